@@ -2,9 +2,11 @@ import type { Kobo } from '@oja/core';
 import type { Database } from './database/open.ts';
 import type { PaymentProvider } from './funding/paymentProvider.ts';
 import type { Outages } from './outage/outages.ts';
+import type { PasskeySite } from './passkeys/passkeySite.ts';
 import type { Provider } from './provider/provider.ts';
 import type { Settlement } from './sale/settlement.ts';
 import type { SecurityLog } from './security/securityLog.ts';
+import type { WebhookRules } from './webhooks/webhookRules.ts';
 
 /** What every handler works with. Made once per server: nothing in here is a module's own state. */
 export interface AppContext {
@@ -25,6 +27,9 @@ export interface AppContext {
   /** Where people reach this server, without a slash at the end: what a page outside sends them back to. */
   readonly publicUrl: string;
   readonly signIns: SignInRules;
+  /** Where passkeys belong to. */
+  readonly passkeySite: PasskeySite;
+  readonly webhooks: WebhookRules;
   /** How long the law keeps sales and money movements of a closed account, in years. */
   readonly keptYears: number;
   /** The WhatsApp number of the operator's support: 234 and ten digits. */
@@ -33,7 +38,7 @@ export interface AppContext {
   readonly tell: (message: Message) => void;
 }
 
-/** How long a sign-in lasts, what a device may do that was not seen before, and the key to second factors. */
+/** How long a sign-in lasts, what a device may do that was not seen before, and the key to second factors and webhooks' secrets. */
 export interface SignInRules {
   /** From the sign-in on, in ms. */
   readonly absoluteMs: number;
@@ -41,7 +46,7 @@ export interface SignInRules {
   readonly idleMs: number;
   /** The most that new devices of an agent sell in `NEW_DEVICE_MS` together; null: as much as any. */
   readonly newDeviceMost: Kobo | null;
-  /** What the secrets of second factors are encrypted with. */
+  /** What the secrets of second factors and of webhooks are encrypted with. */
   readonly factorKey: Buffer;
 }
 
@@ -55,11 +60,15 @@ export interface Message {
 
 /** One line of the log. Never a token, a body, a query, a recipient or a message of the database. */
 export interface LogLine {
+  /** When, in ISO 8601; the server adds it. */
+  readonly at?: string;
   readonly level: 'info' | 'error';
   readonly what: string;
   readonly requestId?: string;
   readonly route?: string;
   readonly status?: number;
+  /** How long the answer took. */
+  readonly ms?: number;
   readonly error?: string;
   readonly where?: readonly string[];
 }

@@ -74,6 +74,12 @@ const calls: Readonly<Record<string, Asking>> = {
   'making a key': ({ getStore }, signal) => getStore(createApiKeysStore).create(signal),
   'making a key with the password': ({ getStore }, signal) =>
     getStore(createApiKeysStore).createWithPassword('a', signal),
+  'changing a key': ({ getStore }, signal) =>
+    getStore(createApiKeysStore).update('key-1', { maxPerSale: null }, 'a', signal),
+  'replacing a key': ({ getStore }, signal) =>
+    getStore(createApiKeysStore).rotate('key-1', 86_400, 'a', signal),
+  'revoking a key with the password': ({ getStore }, signal) =>
+    getStore(createApiKeysStore).revokeWithPassword(['key-1'], 'a', signal),
   'revoking a key': ({ getStore }, signal) => getStore(createApiKeysStore).revoke('key-1', signal),
 };
 

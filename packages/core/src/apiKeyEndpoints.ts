@@ -1,5 +1,15 @@
 import type { Endpoint } from './endpoint.ts';
-import { apiKeysSchema, apiServicesSchema, createdKeySchema, createKeySchema } from './schemas/apiKey.ts';
+import {
+  apiKeySchema,
+  apiKeysSchema,
+  apiServicesSchema,
+  createdKeySchema,
+  createKeySchema,
+  proofOfKeySchema,
+  rotatedKeySchema,
+  rotateKeySchema,
+  updateKeySchema,
+} from './schemas/apiKey.ts';
 import { done } from './schemas/envelope.ts';
 
 /** The agent's API keys and what they may sell. These rows come with `createApiKeysStore` and `createApiServicesStore`. */
@@ -8,5 +18,7 @@ export const apiKeyEndpoints = {
   apiServices: { method: 'GET', path: '/api/services', auth: 'agent', origin: 'given', answer: apiServicesSchema },
   apiKeys: { method: 'GET', path: '/api/keys', auth: 'agent', origin: 'given', answer: apiKeysSchema },
   createApiKey: { method: 'POST', path: '/api/keys', auth: 'agent', origin: 'given', body: createKeySchema, answer: createdKeySchema },
-  revokeApiKey: { method: 'DELETE', path: '/api/keys/{id}', auth: 'agent', origin: 'extension', answer: done },
+  updateApiKey: { method: 'PATCH', path: '/api/keys/{id}', auth: 'agent', origin: 'extension', body: updateKeySchema, answer: apiKeySchema },
+  rotateApiKey: { method: 'POST', path: '/api/keys/{id}/rotate', auth: 'agent', origin: 'extension', body: rotateKeySchema, answer: rotatedKeySchema },
+  revokeApiKey: { method: 'DELETE', path: '/api/keys/{id}', auth: 'agent', origin: 'extension', body: proofOfKeySchema, answer: done },
 } as const satisfies Record<string, Endpoint>;

@@ -6,6 +6,8 @@ import { factorSignInEndpoints } from './factorSignInEndpoints.ts';
 import { fundingEndpoints } from './fundingEndpoints.ts';
 import { noticeEndpoints } from './noticeEndpoints.ts';
 import { ownDataEndpoints } from './ownDataEndpoints.ts';
+import { passkeyEndpoints } from './passkeyEndpoints.ts';
+import { passkeyProofEndpoints } from './passkeyProofEndpoints.ts';
 import { passwordProofEndpoints } from './passwordProofEndpoints.ts';
 import { passwordResetEndpoints } from './passwordResetEndpoints.ts';
 import { pinEndpoints } from './pinEndpoints.ts';
@@ -15,6 +17,7 @@ import { scheduleEndpoints } from './scheduleEndpoints.ts';
 import { secondFactorEndpoints } from './secondFactorEndpoints.ts';
 import { sessionEndpoints } from './sessionEndpoints.ts';
 import { statementEndpoints } from './statementEndpoints.ts';
+import { webhookEndpoints } from './webhookEndpoints.ts';
 
 /**
  * The rows of THE TABLE that a client of an agent does not begin with: each comes with the store that makes its call
@@ -29,6 +32,8 @@ export const carriedEndpoints: typeof passwordResetEndpoints &
   typeof pinEndpoints &
   typeof secondFactorEndpoints &
   typeof factorSignInEndpoints &
+  typeof passkeyEndpoints &
+  typeof passkeyProofEndpoints &
   typeof passwordProofEndpoints &
   typeof sessionEndpoints &
   typeof profitEndpoints &
@@ -37,7 +42,8 @@ export const carriedEndpoints: typeof passwordResetEndpoints &
   typeof noticeEndpoints &
   typeof ownDataEndpoints &
   typeof caseEndpoints &
-  typeof scheduleEndpoints = /* @__PURE__ */ Object.assign(
+  typeof scheduleEndpoints &
+  typeof webhookEndpoints = /* @__PURE__ */ Object.assign(
   {},
   passwordResetEndpoints,
   contactEndpoints,
@@ -47,6 +53,8 @@ export const carriedEndpoints: typeof passwordResetEndpoints &
   pinEndpoints,
   secondFactorEndpoints,
   factorSignInEndpoints,
+  passkeyEndpoints,
+  passkeyProofEndpoints,
   passwordProofEndpoints,
   sessionEndpoints,
   profitEndpoints,
@@ -56,4 +64,5 @@ export const carriedEndpoints: typeof passwordResetEndpoints &
   ownDataEndpoints,
   caseEndpoints,
   scheduleEndpoints,
+  webhookEndpoints,
 );

@@ -1,4 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals-core';
+import type { ClientConfig, TokenClientConfig } from './clientConfig.ts';
 import { agentEndpoints, type EndpointTable } from './endpoints.ts';
 import { createDefaultPlatform, embedPlatform } from './platform/defaultPlatform.ts';
 import type { Platform } from './platform/platform.ts';
@@ -7,46 +8,17 @@ import { createCall } from './session/call.ts';
 import { followSession } from './session/followSession.ts';
 import { createSession, type Session } from './session/session.ts';
 import { type ProvidedToken, providedTokens } from './session/tokens.ts';
-import { keepAnswers, type Snapshot } from './snapshot/keepAnswers.ts';
+import { keepAnswers } from './snapshot/keepAnswers.ts';
 import { createClosedHistory } from './stores/closedHistory.ts';
 import { createServicesStore, type ServicesStore } from './stores/services.ts';
-import { createStoreRegistry, type Dedupe, type GetStore } from './stores/storeRegistry.ts';
+import { createStoreRegistry, type GetStore } from './stores/storeRegistry.ts';
 import { createTransactionsStore, type TransactionsStore } from './stores/transactions.ts';
 import { createWalletStore, type WalletStore } from './stores/wallet.ts';
 import type { FailedPurchases } from './transactions/transactionOutcome.ts';
 import { parseApiBase } from './transport/apiBase.ts';
 import { type MissingCalls, rememberMissingCalls } from './transport/missingCalls.ts';
-import { applySettings, type EndpointSettings } from './transport/settings.ts';
+import { applySettings } from './transport/settings.ts';
 import { type Call, createTransport, type Transport } from './transport/transport.ts';
-
-export interface ClientConfig {
-  /** The API's origin, such as "https://api.example.ng"; '' (the default) is the page's own. */
-  readonly apiBase?: string;
-  /** The only origins that `apiBase` may be, where a build bakes them in. */
-  readonly allowedApiBases?: readonly string[];
-  /** Whether the server pays at most once per reference. Default `none`: never send a purchase a second time. */
-  readonly dedupe?: Dedupe;
-  /**
-   * `refunded` only where the server's operator promises that a failed purchase is always given back before it is called
-   * failed. Default `unstated`: "refunded" is said on evidence alone (status, refund statement, refund transaction).
-   */
-  readonly failedPurchases?: FailedPurchases;
-  /** True only where the server's CORS allows the `Idempotency-Key` header. Default false. */
-  readonly idempotencyHeader?: boolean;
-  /** For a server that differs from the table: another path for a call, or `false` for an extension that it lacks. */
-  readonly endpoints?: EndpointSettings;
-  /** For an embed: the page hands out tokens, kept in memory only. Without it the client has a session of its own. */
-  readonly getToken?: () => Promise<ProvidedToken>;
-  /** With `getToken`: whose purchases these are, where several embeds with different owners share one page. */
-  readonly account?: string;
-  /**
-   * Keeps the agent's last figures on this device, to show them at once at the next start (`openSnapshot`). Left out:
-   * nothing is kept. A promise, so that a page need not wait for it.
-   */
-  readonly snapshot?: Promise<Snapshot>;
-  /** What core asks of the place it runs in. Default: the page, or Node. */
-  readonly platform?: Partial<Platform>;
-}
 
 /** Everything there is to talk to the agent API with. Two clients on one page share nothing. */
 export interface Client {
@@ -94,9 +66,6 @@ export const createClient = (config: ClientConfig = {}): Client =>
     },
     openHistory: createTransactionsStore,
   });
-
-/** What a client has whose tokens come from the page. */
-export type TokenClientConfig = Omit<ClientConfig, 'endpoints'> & Required<Pick<ClientConfig, 'getToken'>>;
 
 /**
  * The same as `createClient` with `getToken`, for a bundle that carries no session and only the rows of the table that it

@@ -8,10 +8,10 @@ export type ReadScope = (typeof readScopes)[number];
 
 /** One row of THE TABLE. Transport, reference API, fake server and documentation read a call from its row. */
 export interface Endpoint {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Below `/api/v1/agent`. `{name}` is filled from the call's params, percent-encoded. */
   readonly path: `/${string}`;
-  /** Who may call: anyone, a signed-in agent, an agent or an embed, or a partner's server with its API key. */
+  /** Who may call: anyone, a signed-in agent, an agent or an embed, or a server with an API key alone. What a key may call besides says `keyAccess`. */
   readonly auth: 'none' | 'agent' | 'agent-or-widget' | 'api-key';
   /** What the session of an embed needs for it besides. Left out: the scopes of what it sells say which answers it gets. */
   readonly scope?: ReadScope;

@@ -43,6 +43,8 @@ GET /api/v1/agent/validate/profile
 POST /api/v1/agent/services/{category}/purchase
 POST /api/v1/agent/purchases/{reference}/void
 GET /api/v1/agent/transactions/{ref}
+PATCH /api/v1/agent/api/keys/{id}
+POST /api/v1/agent/api/keys/{id}/rotate
 DELETE /api/v1/agent/api/keys/{id}
 GET /api/v1/agent/customers
 POST /api/v1/agent/customers
@@ -59,6 +61,14 @@ POST /api/v1/agent/auth/second-factor/confirm
 POST /api/v1/agent/auth/second-factor/recovery-codes
 POST /api/v1/agent/auth/second-factor/remove
 POST /api/v1/agent/auth/second-factor/sign-in
+GET /api/v1/agent/auth/passkeys
+POST /api/v1/agent/auth/passkeys
+POST /api/v1/agent/auth/passkeys/begin
+POST /api/v1/agent/auth/passkeys/{id}/remove
+POST /api/v1/agent/auth/passkeys/proof/begin
+POST /api/v1/agent/auth/passkeys/proof
+POST /api/v1/agent/auth/passkeys/sign-in/begin
+POST /api/v1/agent/auth/passkeys/sign-in
 GET /api/v1/agent/auth/sessions
 POST /api/v1/agent/auth/sessions/end
 GET /api/v1/agent/auth/own-data
@@ -80,13 +90,21 @@ POST /api/v1/agent/schedules/{id}/resume
 GET /api/v1/agent/cases
 POST /api/v1/agent/cases
 GET /api/v1/agent/cases/{number}
+GET /api/v1/agent/webhooks
+POST /api/v1/agent/webhooks
+PUT /api/v1/agent/webhooks/{id}
+DELETE /api/v1/agent/webhooks/{id}
+POST /api/v1/agent/webhooks/{id}/secret
+POST /api/v1/agent/webhooks/{id}/test
+GET /api/v1/agent/webhooks/{id}/deliveries
+POST /api/v1/agent/webhooks/{id}/deliveries/{delivery}/replay
 POST /api/v1/agent/widget-sessions`
   .trim()
   .split('\n');
 
 /** Without a token: login with its second half, register and the three reset calls (specification, section 7). */
 const open =
-  /^POST \/api\/v1\/agent\/auth\/(login|second-factor\/sign-in|register|(otp-|confirm-)?reset-password)$/;
+  /^POST \/api\/v1\/agent\/auth\/(login|second-factor\/sign-in|passkeys\/sign-in(\/begin)?|register|(otp-|confirm-)?reset-password)$/;
 
 const rows = Object.entries(endpoints) as [EndpointName, Endpoint][];
 const lineOf = ({ method, path }: Endpoint) => `${method} ${BASE_PATH}${path}`;
@@ -144,6 +162,9 @@ describe('the table of calls', () => {
 });
 
 describe('a call', () => {
+  const passkey = { id: 'cGFzc2tleQ', rawId: 'cGFzc2tleQ', type: 'public-key' } as const;
+  const made = { clientDataJSON: 'e30', attestationObject: 'oA' };
+  const signed = { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' };
   const bodies: { readonly [N in EndpointName]?: Body<N> } = {
     login: { username: 'amaka', password: 'a-password' },
     register: {
@@ -170,6 +191,14 @@ describe('a call', () => {
     renewRecoveryCodes: { confirmation: 'confirmation-1' },
     removeSecondFactor: { confirmation: 'confirmation-1' },
     factorSignIn: { reference: 'sign-in-1', code: '123456' },
+    beginPasskey: { confirmation: 'confirmation-1' },
+    addPasskey: { name: 'My phone', credential: { ...passkey, response: made } },
+    removePasskey: { confirmation: 'confirmation-1' },
+    provePasskey: { credential: { ...passkey, response: signed } },
+    beginPasskeySignIn: { reference: 'sign-in-1' },
+    passkeySignIn: { reference: 'sign-in-1', credential: { ...passkey, response: signed } },
+    updateApiKey: { confirmation: 'confirmation-1' },
+    rotateApiKey: { confirmation: 'confirmation-1' },
     confirmPassword: { password: 'a-password' },
     changePassword: { oldPassword: 'a-password', newPassword: 'another-password' },
     saveCustomer: { name: 'Bisi', recipientKind: 'phone', recipient: '08031234567' },
@@ -195,6 +224,9 @@ describe('a call', () => {
       recipient: '08031234567',
       expectedPrice: '456.00',
     },
+    addWebhook: { url: 'https://shop.example/webhooks', eventTypes: ['sale.failed'], confirmation: 'c' },
+    changeWebhook: { url: 'https://shop.example/webhooks', eventTypes: ['sale.failed'], isOn: true },
+    rotateWebhookSecret: { confirmation: 'c' },
     widgetSession: {
       scopes: ['purchase:data'],
       origin: 'https://shop.example',
@@ -235,6 +267,7 @@ describe('a call', () => {
           id: 'key-1',
           reference: 'a-reference',
           number: 'OJ-000123',
+          delivery: 'delivery-1',
         },
         body: bodies[name] as never,
         query: queries[name] as never,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type ClientConfig, createClient } from './client.ts';
+import { createClient } from './client.ts';
+import type { ClientConfig } from './clientConfig.ts';
 import { demoAllServices } from './demo/allServices.ts';
 import { fixtures } from './demo/answers.ts';
 import type { Endpoint } from './endpoint.ts';

@@ -2,11 +2,10 @@ export type { ReadonlySignal } from '@preact/signals-core';
 export { carriedEndpoints } from './carriedEndpoints.ts';
 export {
   type Client,
-  type ClientConfig,
   createClient,
   createTokenClient,
-  type TokenClientConfig,
 } from './client.ts';
+export type { ClientConfig, TokenClientConfig } from './clientConfig.ts';
 export { BASE_PATH, EMBEDDER_HEADER, type Endpoint, type ReadScope, readScopes } from './endpoint.ts';
 export {
   type Answer,
@@ -41,6 +40,14 @@ export {
   type JournalEntry,
   type PurchaseJournal,
 } from './journal/journal.ts';
+export {
+  findKeyRights,
+  type KeyEndpointName,
+  type KeyRight,
+  type KeyScope,
+  keyAccess,
+  keyScopes,
+} from './keyAccess.ts';
 export { lookUpEndpoints } from './lookUpEndpoints.ts';
 export { accountIssues, emailIssues } from './messages/accountIssues.ts';
 export { type Age, type AgoMessages, ago, agoMessages } from './messages/ago.ts';
@@ -103,7 +110,13 @@ export {
   type TrackerState,
 } from './purchase/trackerState.ts';
 export type { AgentSession, AgentSessions } from './schemas/agentSession.ts';
-export type { ApiKey, ApiService, CreatedKey } from './schemas/apiKey.ts';
+export {
+  type ApiKey,
+  type ApiService,
+  type CreatedKey,
+  LONGEST_OVERLAP,
+  type RotatedKey,
+} from './schemas/apiKey.ts';
 export type { AccountRequest, Bank, FundingAccount } from './schemas/bank.ts';
 export {
   type Case,
@@ -126,6 +139,12 @@ export type { FundingClaim, ManualFunding } from './schemas/funding.ts';
 export type { Notice } from './schemas/notice.ts';
 export { type InboxNotice, MOST_MARKED, type NoticeFilter, noticeFilters } from './schemas/noticeInbox.ts';
 export { type OwnData, type OwnDataKind, ownDataKinds } from './schemas/ownData.ts';
+export {
+  LONGEST_PASSKEY_NAME,
+  type Passkey,
+  type PasskeyCreation,
+  type PasskeyRequest,
+} from './schemas/passkey.ts';
 export type { PinStatus } from './schemas/pin.ts';
 export { LONGEST_LOGO, type Shop } from './schemas/print.ts';
 export { type MeterType, MOST_QUANTITY, meterTypes, type PurchaseRequest } from './schemas/purchase.ts';
@@ -154,6 +173,13 @@ export { cleanText } from './schemas/text.ts';
 export type { Refund, SettlementPromise, Transaction, TransactionsQuery } from './schemas/transaction.ts';
 export type { Credentials, PasswordChange, Registration, User } from './schemas/user.ts';
 export type { Meter, Profile, Smartcard } from './schemas/validation.ts';
+export {
+  MOST_WEBHOOKS,
+  type Webhook,
+  type WebhookDelivery,
+  type WebhookEventType,
+  webhookEventTypes,
+} from './schemas/webhook.ts';
 export { amountField } from './services/amountField.ts';
 export {
   type Category,
@@ -198,7 +224,8 @@ export {
 } from './services/field.ts';
 export { quantityField } from './services/quantityField.ts';
 export { type Verification, type Verified, verifyWith } from './services/verification.ts';
-export type { AuthState, ResetProgress, Session, SessionEnd } from './session/session.ts';
+export type { Session } from './session/session.ts';
+export type { AuthState, ResetProgress, SessionEnd } from './session/sessionState.ts';
 export type { ProvidedToken } from './session/tokens.ts';
 export { openDeviceSnapshot } from './snapshot/deviceSnapshot.ts';
 export type { ReadOf, Snapshot } from './snapshot/keepAnswers.ts';
@@ -212,6 +239,8 @@ export {
   asksForPassword,
   createApiKeysStore,
   createApiServicesStore,
+  type KeyChange,
+  type KeySettings,
 } from './stores/api.ts';
 export { type CasesStore, createCasesStore } from './stores/cases.ts';
 export { type CsvColumn, csvHeadings } from './stores/csvHeadings.ts';
@@ -231,6 +260,19 @@ export {
 } from './stores/noticeInbox.ts';
 export { createNoticesStore, type NoticesStore } from './stores/notices.ts';
 export { createOwnDataStore, type OwnDataStore } from './stores/ownData.ts';
+export {
+  createPasskeyProof,
+  type PasskeyProof,
+  type SignedPasskey,
+  takesApp,
+  takesPasskey,
+} from './stores/passkeyProof.ts';
+export {
+  createPasskeysStore,
+  type NewPasskey,
+  type PasskeyAddition,
+  type PasskeysStore,
+} from './stores/passkeys.ts';
 export type { PasswordProof } from './stores/passwordProof.ts';
 export { createPasswordReset, type PasswordReset } from './stores/passwordReset.ts';
 export { createPinStore, type PinChange, type PinStore } from './stores/pin.ts';

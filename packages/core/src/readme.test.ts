@@ -21,8 +21,18 @@ const api = serve({
 globalThis.fetch = api.fetch;
 `;
 const after = `
+import { createHmac } from 'node:crypto';
+const webhookKey = Buffer.from('twenty-four random bytes');
+process.env['WEBHOOK_SECRETS'] = 'whsec_' + webhookKey.toString('base64');
+const sold = JSON.stringify({ type: 'sale.delivered', timestamp: new Date().toISOString(), data: demo() });
+const seconds = String(Math.floor(Date.now() / 1000));
+const told = (body: string) => takeWebhook(new Request('https://shop.example', { method: 'POST', body, headers: {
+  'webhook-id': 'evt_1', 'webhook-timestamp': seconds,
+  'webhook-signature': 'v1,' + createHmac('sha256', webhookKey).update('evt_1.' + seconds + '.' + sold).digest('base64'),
+} }));
+const webhooks = [(await told(sold)).status, (await told('{}')).status];
 console.log(JSON.stringify({ signedIn, shown, money, survives, advice, translated, asked, open: open.length,
-  bought: api.calls.filter(({ name }) => name === 'purchase').length, itsFields: itsForm.state.value.fields.length }));
+  bought: api.calls.filter(({ name }) => name === 'purchase').length, itsFields: itsForm.state.value.fields.length, webhooks }));
 `;
 
 let page: string;
@@ -71,6 +81,7 @@ describe('the page about core', () => {
       open: 0,
       bought: 1,
       itsFields: 3,
+      webhooks: [204, 400],
     });
     expect(page).toContain('"Phone number: 1 digit is missing."');
   });

@@ -6,6 +6,7 @@ import * as openapi from './openapi/index.ts';
 import { definitionOf } from './services/catalogue.ts';
 import { createFakePlatform } from './testing/fakePlatform.ts';
 import * as testing from './testing/index.ts';
+import * as webhooks from './webhooks/index.ts';
 
 const isClass = (value: unknown) => typeof value === 'function' && /^class\b/.test(String(value));
 
@@ -78,6 +79,8 @@ describe('what core offers', () => {
       ...(await namesOf('./testing/index.ts', testing)),
       '# @oja/core/openapi',
       ...(await namesOf('./openapi/index.ts', openapi)),
+      '# @oja/core/webhooks',
+      ...(await namesOf('./webhooks/index.ts', webhooks)),
       '# members',
       ...members(),
     ].join('\n');
@@ -85,7 +88,7 @@ describe('what core offers', () => {
   });
 
   it('has nothing but what its doors list: neither lets out whatever a file happens to hold', async () => {
-    for (const door of ['./index.ts', './testing/index.ts', './openapi/index.ts'])
+    for (const door of ['./index.ts', './testing/index.ts', './openapi/index.ts', './webhooks/index.ts'])
       expect(await readFile(new URL(door, import.meta.url), 'utf8')).not.toMatch(/export \*/);
   });
 });

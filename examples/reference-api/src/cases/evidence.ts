@@ -10,8 +10,11 @@ import type { View } from '../sale/view.ts';
 /** Ten digits or more, also in groups: a token, a pin, a customer's number. */
 const LONG_NUMBER = /\d(?:[ -]?\d){9,}/g;
 
+/** What somebody wrote, without what may be as good as cash. */
+export const withoutLongNumbers = (said: string): string => said.replace(LONG_NUMBER, '…');
+
 /** What a network said, without what is as good as cash. */
-export const withoutCodes = (said: string): string => said.replace(LONG_NUMBER, '…').slice(0, 300);
+export const withoutCodes = (said: string): string => withoutLongNumbers(said).slice(0, 300);
 
 /** What the ledger knows of a sale and its refund: the only history that can't be changed. */
 async function eventsOf(db: Queries, saleId: string) {

@@ -11,6 +11,7 @@ import { reverse } from '../sale/reverse.ts';
 import { settle } from '../sale/settle.ts';
 import { latestOf } from '../sale/settlement.ts';
 import type { View } from '../sale/view.ts';
+import { recordCase } from '../webhooks/tellOfEvents.ts';
 import { caseNumber, parseCaseNumber } from './caseNumber.ts';
 
 type Sale = View['transaction'];
@@ -122,6 +123,7 @@ export async function answerCase(given: string, verdict: Verdict, context: AppCo
       .returning({ id: cases.id });
     if (!changed) throw ended;
     await leaveNotice(tx, found.agentId, news, now, 'info');
+    await recordCase(tx, found, resolution ? 'case.resolved' : 'case.answered', now);
   });
   context.security({ event: 'case-answered', number, ...(resolution && { resolution }) });
   await sendNews(found.agentId, news, context);

@@ -19,7 +19,9 @@ const theirOwn = [
   'database/connection',
   'database/everywhere',
   'database/machines',
+  'database/pooler',
   'database/postgres',
+  'ledger/backup',
   'robustness/kills',
   'robustness/fullDisk',
   'sale/killed',
@@ -28,7 +30,7 @@ const theirOwn = [
 const withoutDatabase = ['http/callLimits', 'http/sockets'];
 /**
  * One server each, because of what they look at: what one process counts (the rate limit), its log and port, its
- * console, its restart; or what they ask of it is not in the database (a document, files).
+ * console, its restart, its resolver; or what they ask of it is not in the database (a document, files).
  */
 const oneServer = [
   'http/app',
@@ -38,6 +40,7 @@ const oneServer = [
   'http/secrets',
   'http/staticFiles',
   'sale/restart',
+  'webhooks/webhooks',
 ];
 
 const named = (names: readonly string[]) => (path: string) => names.some((name) => isFile(name)(`/${path}`));

@@ -85,7 +85,7 @@ export const devices = pgTable(
 );
 
 /** ₦500,000: about what a busy shop sells in a day. */
-const DEFAULT_DAILY_LIMIT = 50_000_000 as Kobo;
+export const DEFAULT_DAILY_LIMIT = 50_000_000 as Kobo;
 
 /** Proof that the agent has just typed the password at this session. Used once, within minutes. */
 export const passwordConfirmations = pgTable(
@@ -110,16 +110,29 @@ export const apiKeys = pgTable(
     name: text('name').notNull(),
     keyHash: text('key_hash').notNull().unique(),
     prefix: text('prefix').notNull(),
-    /** The most that all widget sessions of this key may spend in one day of Lagos. */
+    /** `read`, `widget-sessions` and `purchase:<category>`. A key from before there were any opens widget sessions alone. */
+    scopes: jsonb('scopes').$type<readonly string[]>().notNull().default(['widget-sessions']),
+    /** The most that this key and all its widget sessions may spend in one day of Lagos. */
     dailyLimit: amount('daily_limit').notNull().default(DEFAULT_DAILY_LIMIT),
+    /** The most of one sale; null for no other limit than the day's. */
+    maxPerSale: amount('max_per_sale'),
+    /** Addresses and CIDR that may use it; empty for any. */
+    addresses: jsonb('addresses').$type<readonly string[]>().notNull().default([]),
     createdAt: instant('created_at').notNull(),
+    /** Written once a minute at most, and whenever the address is another one. */
     lastUsedAt: instant('last_used_at'),
+    lastUsedAddress: text('last_used_address'),
+    expiresAt: instant('expires_at'),
     revokedAt: instant('revoked_at'),
+    /** The key before the last rotation, which works until then. */
+    previousHash: text('previous_hash').unique(),
+    previousPrefix: text('previous_prefix'),
+    previousUntil: instant('previous_until'),
   },
   (table) => [index('api_keys_agent').on(table.agentId)],
 );
 
-/** What the widget sessions of a key have spent on one day (of Lagos, "2026-11-22"). */
+/** What a key and its widget sessions have spent on one day (of Lagos, "2026-11-22"). */
 export const apiKeySpend = pgTable(
   'api_key_spend',
   {

@@ -16,7 +16,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { agents, amount, instant, widgetSessions } from './identity.schema.ts';
+import { agents, amount, apiKeys, instant, widgetSessions } from './identity.schema.ts';
 
 /** What is handed over, and what a receipt says of it. */
 export type Delivery = Exclude<NonNullable<Wire<'transaction'>['delivery']>, ''>;
@@ -47,6 +47,8 @@ export const transactions = pgTable(
     /** Hash of the request under that key: the same key with another request is refused. */
     fingerprint: text('fingerprint'),
     widgetSessionId: uuid('widget_session_id').references(() => widgetSessions.id),
+    /** The key that sold it itself; null for what the agent or a widget session sold. */
+    apiKeyId: uuid('api_key_id').references(() => apiKeys.id),
     /** The sale that this one gives the money back for. */
     refundOf: uuid('refund_of')
       .unique()
@@ -89,6 +91,7 @@ export const transactions = pgTable(
     index('transactions_search').using('gin', sql`${searchText} gin_trgm_ops`),
     // Pruning asks whether a widget session sold anything.
     index('transactions_widget_session').on(table.widgetSessionId).where(sql`widget_session_id is not null`),
+    index('transactions_api_key').on(table.apiKeyId).where(sql`api_key_id is not null`),
     index('transactions_due').on(table.dueAt).where(sql`status in ('processing', 'pending')`),
     check('transactions_amount', sql`${table.amount} > 0`),
   ],

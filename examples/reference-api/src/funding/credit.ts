@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { kobo } from '@oja/core';
 import { and, eq } from 'drizzle-orm';
+import type { AppContext } from '../appContext.ts';
 import { type FundingStatus, fundings } from '../database/funding.schema.ts';
 import type { Queries } from '../database/open.ts';
 import { transactions } from '../database/sale.schema.ts';
 import { lockWallet, walletOf } from '../ledger/accounts.ts';
 import { post } from '../ledger/post.ts';
 import { newRef } from '../sale/newRef.ts';
+import { recordFunding } from '../webhooks/tellOfEvents.ts';
 
 export type Funding = typeof fundings.$inferSelect;
 
@@ -20,8 +22,14 @@ const ways: Record<Funding['method'], string> = {
  * Puts a funding's net amount into the wallet and ends it as approved, if it is still in `from`: told of twice, it
  * is credited once. False when it was ended before.
  */
-export async function credit(tx: Queries, funding: Funding, from: FundingStatus, at: Date): Promise<boolean> {
+export async function credit(
+  tx: Queries,
+  funding: Funding,
+  from: FundingStatus,
+  context: AppContext,
+): Promise<boolean> {
   const { agentId, amount, fee, method, reference } = funding;
+  const at = new Date(context.clock());
   // The wallet first, as in every other transaction that moves money: two orders of locking could wait for ever.
   await lockWallet(tx, agentId);
   const id = randomUUID();
@@ -54,5 +62,6 @@ export async function credit(tx: Queries, funding: Funding, from: FundingStatus,
     .update(fundings)
     .set({ status: 'approved', transactionId: id })
     .where(eq(fundings.reference, reference));
+  await recordFunding(tx, { agentId, reference }, context);
   return true;
 }

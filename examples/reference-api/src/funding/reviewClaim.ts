@@ -56,7 +56,7 @@ export async function reviewClaim(reference: string, verdict: Verdict, context: 
         'credited_before',
         `This transfer was credited to ${paid.username} by ${paid.reference}. Reject this claim.`,
       );
-    await credit(tx, claim, 'in-review', new Date(context.clock()));
+    await credit(tx, claim, 'in-review', context);
   });
   context.security({
     event: 'claim-reviewed',

@@ -23,8 +23,8 @@ export async function answerRefusedPurchase(
 ): Promise<Reply<'purchase'>> {
   const refusal = asRefusal(error);
   const caller = c.get('caller');
-  if (!refusal || !caller || caller.kind === 'partner') throw error;
+  if (!refusal || !caller) throw error;
   const attempt = { caller, category: c.req.param('category') ?? '', body: await peekBody(c) };
   const left = Math.max(LEAST_MS, DEADLINE_MS - (performance.now() - started));
-  return replyWith(await inTime(settleRefusal(refusal, attempt, context), left), caller.kind, context);
+  return replyWith(await inTime(settleRefusal(refusal, attempt, context), left), caller, context);
 }

@@ -6,7 +6,7 @@ import { documented } from '../testing/contract.harness.ts';
 import { apiForTests, buy, call, makeKey, order, signIn } from '../testing/testApi.harness.ts';
 
 // Every row of the table answers a permitted caller. `call` reads a success by the row's own schema.
-const api = apiForTests({ seed: 'demo' });
+const api = apiForTests({ seed: 'demo', webhooksToLoopback: true });
 
 /** With the documented examples, in this order. */
 const known: Readonly<Partial<Record<EndpointName, number>>> = {
@@ -43,6 +43,14 @@ const known: Readonly<Partial<Record<EndpointName, number>>> = {
   renewRecoveryCodes: 409,
   removeSecondFactor: 200,
   factorSignIn: 400,
+  beginPasskey: 200,
+  // What no authenticator has signed, and no passkey yet: passkeys.test.ts goes the whole way.
+  addPasskey: 400,
+  removePasskey: 404,
+  beginPasskeyProof: 409,
+  provePasskey: 400,
+  beginPasskeySignIn: 400,
+  passkeySignIn: 400,
   endSessions: 200,
   // There is money in the wallet: ownData.test.ts goes the whole way.
   closeAccount: 409,
@@ -52,7 +60,10 @@ const known: Readonly<Partial<Record<EndpointName, number>>> = {
   purchase: 201,
   voidPurchase: 200,
   transaction: 200,
+  updateApiKey: 200,
+  rotateApiKey: 200,
   revokeApiKey: 200,
+  removeWebhook: 200,
   widgetSession: 201,
   logout: 200,
 };
@@ -80,6 +91,17 @@ beforeAll(async () => {
   token = await signIn(api().url);
   const sale = await buy(api().url, token, order());
   own.transaction = { params: { ref: String(sale.data.ref) } };
+  const { confirmation } = (await call(api().url, 'confirmPassword', { token, body: { password } })).data;
+  // Nothing listens there.
+  const hook = { ...requests.addWebhook?.body, url: 'http://127.0.0.1:9/', confirmation };
+  const { webhook } = (await call(api().url, 'addWebhook', { token, body: hook })).data;
+  const params = { id: String(webhook.id) };
+  own.removeWebhook = { params };
+  const tried = await call(api().url, 'testWebhook', { token, params });
+  own.changeWebhook = { params, body: { ...requests.changeWebhook?.body, url: hook.url } };
+  for (const name of ['webhookDeliveries', 'testWebhook', 'rotateWebhookSecret'] as const)
+    own[name] = { params };
+  own.replayWebhook = { params: { ...params, delivery: String(tried.data.id) } };
   own.recordPrint = { params: { ref: String(sale.data.ref) }, body: { id: crypto.randomUUID() } };
   own.voidPurchase = { params: { reference: crypto.randomUUID() } };
   const body = { ref: String(sale.data.ref), message: 'Nothing came.' };
@@ -98,19 +120,27 @@ beforeAll(async () => {
   own.deleteCustomer = { params: { id: String(saved.data.id) } };
   for (const name of [
     'createApiKey',
+    'updateApiKey',
+    'rotateApiKey',
+    'revokeApiKey',
     'setPin',
     'sendPinCode',
     'removePin',
     'endSessions',
     'startSecondFactor',
     'removeSecondFactor',
+    'beginPasskey',
     'closeAccount',
+    'addWebhook',
+    'rotateWebhookSecret',
   ] as const) {
     const again = await call(api().url, 'confirmPassword', { token, body: { password } });
     const example = name === 'createApiKey' ? {} : requests[name]?.body;
-    own[name] = { body: { ...example, confirmation: again.data.confirmation } };
+    own[name] = { ...own[name], body: { ...example, confirmation: again.data.confirmation } };
   }
-  own.revokeApiKey = { params: { id: String(id) } };
+  for (const name of ['updateApiKey', 'rotateApiKey', 'revokeApiKey'] as const)
+    own[name] = { ...own[name], params: { id: String(id) } };
+  own.addWebhook = { body: { ...own.addWebhook?.body, url: hook.url } };
 });
 
 /** What this file's own calls were answered, wherever the server runs. */
@@ -138,12 +168,18 @@ it('has seen every row with each success that is documented for it', () => {
   const unseen = documented().filter((one) => !answered.has(one) && !seldom.test(one));
   // Every row was called with its token; these need a code, a provider that waits, and an empty wallet.
   expect(unseen.filter((one) => !one.endsWith(' 401')).sort()).toEqual([
+    'addPasskey 200',
+    'beginPasskeyProof 200',
+    'beginPasskeySignIn 200',
     'closeAccount 200',
     'confirmResetPassword 200',
     'confirmSecondFactor 200',
     'factorSignIn 200',
     'otpResetPassword 200',
+    'passkeySignIn 200',
+    'provePasskey 200',
     'purchase 202',
+    'removePasskey 200',
     'renewRecoveryCodes 200',
     'resetPin 200',
   ]);

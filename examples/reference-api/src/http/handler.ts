@@ -1,4 +1,4 @@
-import type { EndpointName, endpoints, Wire } from '@oja/core';
+import type { EndpointName, endpoints, KeyEndpointName, Wire } from '@oja/core';
 import type * as v from 'valibot';
 import type { AppContext } from '../appContext.ts';
 import type { AgentCaller, PartnerCaller, WidgetCaller } from '../identity/caller.ts';
@@ -19,7 +19,7 @@ type Read<N extends EndpointName, K extends 'body' | 'query'> =
 
 /** One request, checked: who calls is allowed to, and body and query fit the row's schemas. */
 export interface Call<N extends EndpointName> {
-  readonly caller: CallerByRight[Row<N>['auth']];
+  readonly caller: CallerByRight[Row<N>['auth']] | (N extends KeyEndpointName ? PartnerCaller : never);
   readonly params: Readonly<Record<string, string>>;
   readonly query: Read<N, 'query'>;
   readonly body: Read<N, 'body'>;

@@ -1,4 +1,11 @@
-import { BASE_PATH, EMBEDDER_HEADER, type Endpoint, type EndpointName, endpoints } from '@oja/core';
+import {
+  BASE_PATH,
+  EMBEDDER_HEADER,
+  type Endpoint,
+  type EndpointName,
+  endpoints,
+  findKeyRights,
+} from '@oja/core';
 import type { Context, Hono } from 'hono';
 import type { AppContext } from '../appContext.ts';
 import { authenticate } from '../identity/authenticate.ts';
@@ -71,7 +78,7 @@ function mountEndpoint<N extends EndpointName>(
   const path = routePath(row);
   app.on(row.method, path, async (c) => {
     const started = performance.now();
-    const work = readCall<N>(c, row, gate).then((call) => inTime(handler(call, gate.context)));
+    const work = readCall(c, name, gate).then((call) => inTime(handler(call, gate.context)));
     const lookFirst = (error: unknown) => answerRefusedPurchase(error, started, c, gate.context);
     const reply = await (row.spends ? work.catch(lookFirst) : work);
     const { message, data, meta, line, status = 200 } = reply;
@@ -85,13 +92,10 @@ const sourceOf = (c: Context<Env>, { placeHeader }: Gate): Call<EndpointName>['s
   town: (placeHeader && c.req.header(placeHeader)) ?? '',
 });
 
-async function readCall<N extends EndpointName>(
-  c: Context<Env>,
-  row: Endpoint,
-  gate: Gate,
-): Promise<Call<N>> {
+async function readCall<N extends EndpointName>(c: Context<Env>, name: N, gate: Gate): Promise<Call<N>> {
+  const row: Endpoint = endpoints[name];
   const address = clientAddress(c, gate.addressHeader);
-  const caller = await admit(c, row, address, gate);
+  const caller = await admit(c, name, address, gate);
   const query = readQuery(c, row.query);
   const body = await readBody(c, row.body);
   if (row.spends) checkIdempotencyKey(c, body);
@@ -118,14 +122,15 @@ function pageOrigin(c: Context<Env>): string | undefined {
 /** Who calls; every call counts: one by somebody we don't know for the address that it came from. */
 async function admit(
   c: Context<Env>,
-  row: Endpoint,
+  name: EndpointName,
   address: string,
   { context, limiter }: Gate,
 ): Promise<Caller | null> {
-  const request = { authorization: c.req.header('authorization'), origin: pageOrigin(c) };
+  const row: Endpoint = endpoints[name];
+  const request = { authorization: c.req.header('authorization'), origin: pageOrigin(c), address };
   let caller: Caller | null = null;
   try {
-    caller = await authenticate(row, request, context);
+    caller = await authenticate({ ...row, keyRights: findKeyRights(name) }, request, context);
     c.set('caller', caller);
   } catch (error) {
     limiter.count(c, [addressBucket('address', address)]);

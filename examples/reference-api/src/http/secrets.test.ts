@@ -5,6 +5,7 @@ import type { Delivery } from '../database/sale.schema.ts';
 import type { SecurityLine } from '../security/securityLog.ts';
 import { DEMO_AGENT, DEMO_API_KEY, OTHER_AGENT } from '../seed/demo.ts';
 import { authenticatorApp } from '../testing/authenticatorApp.harness.ts';
+import { passkeyDevice } from '../testing/passkeyDevice.harness.ts';
 import { apiForTests, call, signIn } from '../testing/testApi.harness.ts';
 
 // Every kind of secret goes through the server, once while all is well and once while the database fails at it. Then
@@ -31,6 +32,8 @@ function note(kind: string, secret: unknown): string {
   secrets.set(`${kind} ${secrets.size}`, String(secret));
   return String(secret);
 }
+/** Whose it is: names, numbers, addresses. */
+const personal = new Set<string>();
 let canaries = 0;
 const canary = (kind: string) => {
   canaries += 1;
@@ -108,6 +111,25 @@ async function handleFactor(token: string): Promise<void> {
   const enter = () => send('factorSignIn', { reference, code: made.data.codes?.[0] ?? '' });
   await whileBroken(['pending_sign_ins'], enter);
   await enter();
+  const codes = made.data.codes ?? [];
+  const proof = { password, code: codes[1] };
+  await handlePasskey(token, (await call(api().url, 'confirmPassword', { token, body: proof })).data);
+}
+
+/** What a passkey is asked for, and what it is given. */
+async function handlePasskey(token: string, { confirmation }: { readonly confirmation: string }) {
+  const device = passkeyDevice(api().url);
+  const asked = (await call(api().url, 'beginPasskey', { token, body: { confirmation } })).data;
+  note('passkey challenge', asked.challenge);
+  const add = () =>
+    call(api().url, 'addPasskey', { token, body: { name: 'Phone', credential: device.create(asked) } });
+  await whileBroken(['passkey_steps'], add);
+  await add();
+  const wanted = (await call(api().url, 'beginPasskeyProof', { token })).data;
+  note('passkey challenge', wanted.challenge);
+  const body = { credential: device.sign(wanted) };
+  await whileBroken(['passkey_steps'], () => call(api().url, 'provePasskey', { token, body }));
+  note('passkey code', (await call(api().url, 'provePasskey', { token, body })).data.code);
 }
 
 /** Whom an agent sells to is nobody else's to read. */
@@ -128,7 +150,8 @@ async function handleGoods(token: string): Promise<void> {
   for (const category of ['electricity', 'result-checker'] as const) {
     const body = { ...samplePurchases[category], reference: crypto.randomUUID() };
     const { data } = await call(api().url, 'purchase', { token, params: { category }, body });
-    const { token: digits, kct, pins } = data.delivery as Delivery;
+    const { token: digits, kct, pins, customerName, address } = data.delivery as Delivery;
+    for (const one of [body.recipient, customerName, address]) if (one) personal.add(String(one));
     for (const secret of [digits, ...(kct || [])]) if (secret) note('electricity token', secret);
     for (const one of pins || []) note('pin', one.pin);
     await call(api().url, 'transaction', { token, params: { ref: body.reference } });
@@ -212,7 +235,7 @@ describe('no secret is in the log', () => {
           'password',
           'pin',
         ],
-        'password confirmation',
+        ...['passkey challenge', 'passkey code', 'password confirmation'],
         ...['recovery code', 'sign-in reference'],
         ...['reset reference', 'reset token', 'session token', 'username', 'webhook secret', 'widget token'],
       ].sort(),
@@ -225,7 +248,18 @@ describe('no secret is in the log', () => {
     const found = [...secrets].filter(([, secret]) => text.includes(secret)).map(([kind]) => kind);
     expect(found).toEqual([]);
     // Nor a part of one: what begins like a token.
-    expect(text).not.toMatch(/oj[acswr]_\w{6}/);
+    expect(text).not.toMatch(/oj[acpswr]_\w{6}/);
+  });
+
+  it('and no name, number or address of anybody, though each sale has a line', () => {
+    for (const { firstName, lastName, username, email, phone } of [DEMO_AGENT, OTHER_AGENT])
+      for (const one of [firstName, lastName, username, email, phone.slice(1)]) personal.add(one);
+    for (const one of ['canary@example.com', '8061234567', '8011111111']) personal.add(one);
+    expect(personal.size).toBeGreaterThan(15);
+    const text = JSON.stringify(log).toLowerCase();
+    expect([...personal].filter((one) => text.includes(one.toLowerCase()))).toEqual([]);
+    const sale = { level: 'info', route: 'POST /api/v1/agent/services/:category/purchase', status: 201 };
+    expect(log).toContainEqual(expect.objectContaining(sale));
   });
 });
 
@@ -247,7 +281,7 @@ describe('the security log', () => {
   it('holds no secret, not even one that was typed in the place of a name', () => {
     const found = [...secrets].filter(([, secret]) => text().includes(secret)).map(([kind]) => kind);
     expect(found).toEqual([]);
-    expect(text()).not.toMatch(/oj[acswr]_\w{6}/);
+    expect(text()).not.toMatch(/oj[acpswr]_\w{6}/);
   });
 
   it('holds no whole phone number and no whole address', () => {
@@ -264,6 +298,8 @@ it('prints the messages to people, of which only the one with the OTP holds a se
     expect.stringMatching(/^To amaka@example\.com: A second factor was turned on\./),
     expect.stringMatching(/^To amaka@example\.com: A recovery code was used\./),
     expect.stringMatching(/^To amaka@example\.com: A new device signed in\./),
+    expect.stringMatching(/^To amaka@example\.com: A recovery code was used\./),
+    expect.stringMatching(/^To amaka@example\.com: A passkey was added\./),
   ]);
   expect(holding).toHaveLength(1);
   const found = [...secrets].filter(([, secret]) => holding[0]?.includes(secret)).map(([kind]) => kind);

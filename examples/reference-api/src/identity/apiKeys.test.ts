@@ -11,21 +11,25 @@ import { hashToken, newToken } from './token.ts';
 
 const test = contextForTests();
 
+async function confirm(caller: AgentCaller): Promise<string> {
+  const proof = { password: DEMO_AGENT.password };
+  return (await confirmPassword(caller, proof, '10.0.0.1', test().context)).confirmation;
+}
+
 /** A key as an agent makes it, with a confirmation of the password. */
 async function makeKey(caller: AgentCaller) {
   const { context } = test();
-  const { confirmation } = await confirmPassword(
-    caller,
-    { password: DEMO_AGENT.password },
-    '10.0.0.1',
-    context,
-  );
-  return createApiKey(caller, confirmation, context);
+  const confirmation = await confirm(caller);
+  return createApiKey(caller, { confirmation }, context);
 }
 
 describe('API keys', () => {
   const partner = (key: string) =>
-    authenticate({ auth: 'api-key' }, { authorization: `Bearer ${key}`, origin: undefined }, test().context);
+    authenticate(
+      { auth: 'api-key', keyRights: ['widget-sessions'] },
+      { authorization: `Bearer ${key}`, origin: undefined, address: '10.0.0.1' },
+      test().context,
+    );
 
   it('are given out whole once, kept as a hash, and listed by their first letters', async () => {
     const { context, caller } = test();
@@ -43,6 +47,13 @@ describe('API keys', () => {
       spentToday: 0,
       createdAt: made.createdAt,
       lastUsedAt: null,
+      lastUsedAddress: null,
+      scopes: ['widget-sessions'],
+      maxPerSale: null,
+      addresses: [],
+      expiresAt: null,
+      previousPrefix: null,
+      previousUntil: null,
     });
   });
 
@@ -60,7 +71,8 @@ describe('API keys', () => {
 
   it('end when they are revoked, with the widget sessions that they opened', async () => {
     const { context, caller, clock } = test();
-    const { agentId } = await caller('amaka');
+    const amaka = await caller('amaka');
+    const { agentId } = amaka;
     const [demo] = await listApiKeys(agentId, context);
     const origin = 'https://shop.example';
     const token = newToken('widget');
@@ -70,13 +82,18 @@ describe('API keys', () => {
       ...{ createdAt: new Date(clock.now()), expiresAt: new Date(clock.now() + HOUR) },
     });
     const embed = () =>
-      authenticate({ auth: 'agent-or-widget' }, { authorization: `Bearer ${token}`, origin }, context);
+      authenticate(
+        { auth: 'agent-or-widget' },
+        { authorization: `Bearer ${token}`, origin, address: '10.0.0.2' },
+        context,
+      );
     expect([(await partner(DEMO_API_KEY))?.kind, (await embed())?.kind]).toEqual(['partner', 'widget']);
-    await revokeApiKey(agentId, demo?.id ?? '', context);
+    await revokeApiKey(amaka, demo?.id ?? '', await confirm(amaka), context);
     expect(await listApiKeys(agentId, context)).toEqual([]);
-    expect(await refusalOf(partner(DEMO_API_KEY))).toEqual([401, 'unauthenticated']);
+    expect(await refusalOf(partner(DEMO_API_KEY))).toEqual([401, 'key_revoked']);
     expect(await refusalOf(embed())).toEqual([401, 'unauthenticated']);
-    expect(await refusalOf(revokeApiKey(agentId, demo?.id ?? '', context))).toEqual([404, 'not_found']);
+    const again = revokeApiKey(amaka, demo?.id ?? '', await confirm(amaka), context);
+    expect(await refusalOf(again)).toEqual([404, 'not_found']);
   });
 
   it('can’t be revoked by another agent, nor by an id that is none', async () => {
@@ -84,7 +101,10 @@ describe('API keys', () => {
     const [bola, amaka] = [await caller('bola'), await caller('amaka')];
     const { id } = await makeKey(bola);
     for (const wrong of [id, "'; drop table api_keys; --"])
-      expect(await refusalOf(revokeApiKey(amaka.agentId, wrong, context))).toEqual([404, 'not_found']);
+      expect(await refusalOf(revokeApiKey(amaka, wrong, await confirm(amaka), context))).toEqual([
+        404,
+        'not_found',
+      ]);
     expect((await listApiKeys(bola.agentId, context)).some((one) => one.id === id)).toBe(true);
   });
 });

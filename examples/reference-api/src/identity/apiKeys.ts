@@ -1,36 +1,52 @@
 import { randomUUID } from 'node:crypto';
 import { lagosDay } from '@oja/core';
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { AppContext } from '../appContext.ts';
-import { apiKeySpend, apiKeys } from '../database/identity.schema.ts';
+import { apiKeySpend, apiKeys, DEFAULT_DAILY_LIMIT } from '../database/identity.schema.ts';
 import type { Queries } from '../database/open.ts';
 import { isUuid } from '../http/isUuid.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
 import { leaveNotice, sendNews } from './agentNews.ts';
 import type { AgentCaller } from './caller.ts';
-import { spendConfirmation } from './confirmPassword.ts';
+import { checkConfirmation, spendConfirmation } from './confirmPassword.ts';
 import { limitOfSession } from './devices.ts';
+import { readKeySettings, type SentSettings } from './keySettings.ts';
 import { keyCreated, keysRevoked } from './tellOfKey.ts';
 import { hashToken, newToken } from './token.ts';
 
 /** As much of a key as is kept: what it is for and four letters, enough to tell two apart. */
-const SHOWN = 8;
+export const SHOWN = 8;
 
-/** An agent's keys that are in force, the oldest first, with what each has spent today. Nothing in here could be used as a key. */
+const { agentId: _, keyHash: __, previousHash: ___, revokedAt: ____, ...shown } = getTableColumns(apiKeys);
+
+/** An agent's keys that were not revoked, the oldest first, with what each has spent today. Nothing in here could be used as a key. */
 export async function listApiKeys(agentId: string, { db, clock }: AppContext) {
-  const { id, name, prefix, dailyLimit, createdAt, lastUsedAt } = apiKeys;
   const spentToday = sql<string>`coalesce(${apiKeySpend.spent}, 0)`.mapWith(Number);
   const today = and(eq(apiKeySpend.apiKeyId, apiKeys.id), eq(apiKeySpend.day, lagosDay(clock())));
   return db
-    .select({ id, name, prefix, dailyLimit, createdAt, lastUsedAt, spentToday })
+    .select({ ...shown, spentToday })
     .from(apiKeys)
     .leftJoin(apiKeySpend, today)
     .where(and(eq(apiKeys.agentId, agentId), isNull(apiKeys.revokedAt)))
     .orderBy(asc(apiKeys.createdAt));
 }
 
-const newDevice = () =>
-  new Refusal(403, 'new_device', 'A device makes no API keys in its first 24 hours. Use one that you know.');
+export type ListedKey = Awaited<ReturnType<typeof listApiKeys>>[number];
+
+/** A key sells without a session: with one of its own making, the limit of a new device would be none. */
+export async function refuseNewDevice({ sessionHash }: AgentCaller, context: AppContext): Promise<void> {
+  if (!(await limitOfSession(context.db, sessionHash, context))) return;
+  throw new Refusal(
+    403,
+    'new_device',
+    'A device makes no API keys in its first 24 hours. Use one that you know.',
+  );
+}
+
+export const noSuchKey = () => notFound('There is no such key.');
+
+/** What a new key is limited to where nothing is said of it. */
+const unlimited = { dailyLimit: DEFAULT_DAILY_LIMIT, maxPerSale: null };
 
 /**
  * A new key: given out whole here and never again, kept as its hash. It asks for a confirmation of the password, and
@@ -38,33 +54,47 @@ const newDevice = () =>
  */
 export async function createApiKey(
   caller: AgentCaller,
-  confirmation: string | undefined,
+  { confirmation, ...sent }: SentSettings & { readonly confirmation?: string | undefined },
   context: AppContext,
 ) {
   const { agentId } = caller;
-  // A key sells without a session: with one, the limit of a new device would be none.
-  if (await limitOfSession(context.db, caller.sessionHash, context)) throw newDevice();
+  await refuseNewDevice(caller, context);
+  const settings = readKeySettings(sent, unlimited, context.clock());
   await spendConfirmation(caller, confirmation, context);
   const key = newToken('apiKey');
   const now = context.clock();
-  const made = { id: randomUUID(), prefix: key.slice(0, SHOWN), createdAt: new Date(now) };
-  const name = `Key of ${lagosDay(now)}`;
+  const made = {
+    ...{ id: randomUUID(), prefix: key.slice(0, SHOWN), createdAt: new Date(now) },
+    ...{ name: `Key of ${lagosDay(now)}`, scopes: ['widget-sessions'], ...settings },
+  };
   const news = keyCreated(made.prefix, now);
   await context.db.transaction(async (tx) => {
-    await tx.insert(apiKeys).values({ ...made, agentId, name, keyHash: hashToken(key) });
+    await tx.insert(apiKeys).values({ ...made, agentId, keyHash: hashToken(key) });
     await leaveNotice(tx, agentId, news, now);
   });
   context.security({ event: 'key-created', agentId, keyId: made.id });
   await sendNews(agentId, news, context);
-  return { ...made, name, key };
+  return { ...made, key };
 }
 
-/** Ends a key, and with it every widget session that it opened. 404 for one that isn't the agent's, or is over. */
-export async function revokeApiKey(agentId: string, id: string, context: AppContext): Promise<void> {
-  const ended = isUuid(id)
-    ? await context.db.transaction((tx) => endKeys(tx, agentId, context.clock(), id))
-    : [];
-  if (ended.length === 0) throw notFound('There is no such key.');
+/**
+ * Ends a key, and with it every widget session that it opened, with a confirmation of the password, which counts for all
+ * keys that end in its five minutes. 404 for one that isn't the agent's, or is over.
+ */
+export async function revokeApiKey(
+  caller: AgentCaller,
+  id: string,
+  confirmation: string | undefined,
+  context: AppContext,
+): Promise<void> {
+  const { agentId } = caller;
+  if (!isUuid(id)) throw noSuchKey();
+  const own = and(eq(apiKeys.id, id), eq(apiKeys.agentId, agentId), isNull(apiKeys.revokedAt));
+  const [known] = await context.db.select({ id: apiKeys.id }).from(apiKeys).where(own);
+  if (!known) throw noSuchKey();
+  await checkConfirmation(caller, confirmation, context);
+  const ended = await context.db.transaction((tx) => endKeys(tx, agentId, context.clock(), id));
+  if (ended.length === 0) throw noSuchKey();
   await tellOfEnd(agentId, ended, 'revoked by the agent', context);
 }
 

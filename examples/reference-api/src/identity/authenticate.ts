@@ -1,18 +1,20 @@
-import type { Endpoint } from '@oja/core';
-import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm';
+import type { Endpoint, KeyRight } from '@oja/core';
+import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import type { AppContext } from '../appContext.ts';
 import { apiKeys, sessions, widgetSessions } from '../database/identity.schema.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { Caller } from './caller.ts';
+import type { Caller, PartnerCaller } from './caller.ts';
+import { findPartner } from './findPartner.ts';
 import { isInForce, noteUse } from './ownSessions.ts';
-import { mayRead } from './scopes.ts';
+import { mayRead, sellsAnything } from './scopes.ts';
 import { hashToken, prefixes } from './token.ts';
 
+/** Who may call besides a key, of which `keyAccess` says it. */
 const allowed: Record<Endpoint['auth'], readonly Caller['kind'][]> = {
   none: [],
   agent: ['agent'],
   'agent-or-widget': ['agent', 'widget'],
-  'api-key': ['partner'],
+  'api-key': [],
 };
 
 const signIn = () =>
@@ -20,7 +22,19 @@ const signIn = () =>
     headers: { 'WWW-Authenticate': 'Bearer' },
   });
 
-type Find = (tokenHash: string, context: AppContext) => Promise<Caller | undefined>;
+const forbidden = () => new Refusal(403, 'forbidden', 'You may not do this with these credentials.');
+
+/** What authentication reads of a row, with what opens it to an API key. */
+export interface Access extends Pick<Endpoint, 'auth' | 'scope' | 'spends'> {
+  readonly keyRights?: readonly KeyRight[] | undefined;
+}
+
+interface Asked {
+  readonly access: Access;
+  readonly address: string;
+}
+
+type Find = (tokenHash: string, context: AppContext, asked: Asked) => Promise<Caller | undefined>;
 
 const findAgent: Find = async (tokenHash, context) => {
   const { agentId, createdAt, lastUsedAt } = sessions;
@@ -34,55 +48,74 @@ const findAgent: Find = async (tokenHash, context) => {
 };
 
 const findWidget: Find = async (tokenHash, { db, clock }) => {
+  const now = new Date(clock());
+  const isRunning = or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, now));
   const [row] = await db
-    .select({ session: widgetSessions })
+    .select({ session: widgetSessions, keyScopes: apiKeys.scopes })
     .from(widgetSessions)
-    // A revoked key takes the sessions that it opened with it.
-    .innerJoin(apiKeys, and(eq(apiKeys.id, widgetSessions.apiKeyId), isNull(apiKeys.revokedAt)))
-    .where(and(eq(widgetSessions.tokenHash, tokenHash), gt(widgetSessions.expiresAt, new Date(clock()))));
-  if (!row) return undefined;
+    // A key that ends takes the sessions that it opened with it.
+    .innerJoin(apiKeys, and(eq(apiKeys.id, widgetSessions.apiKeyId), isNull(apiKeys.revokedAt), isRunning))
+    .where(and(eq(widgetSessions.tokenHash, tokenHash), gt(widgetSessions.expiresAt, now)));
+  if (!row?.keyScopes.includes('widget-sessions')) return undefined;
   const { id, agentId, apiKeyId, origin, scopes, maxAmount, maxPerSale } = row.session;
   const most = maxPerSale ?? maxAmount;
   return { kind: 'widget', agentId, widgetSessionId: id, apiKeyId, origin, scopes, maxPerSale: most };
 };
 
-const findPartner: Find = async (keyHash, { db, clock, security }) => {
-  const now = { lastUsedAt: new Date(clock()) };
-  const key = { agentId: apiKeys.agentId, apiKeyId: apiKeys.id };
-  const inForce = and(eq(apiKeys.keyHash, keyHash), isNull(apiKeys.revokedAt));
-  const [used] = await db
-    .update(apiKeys)
-    .set(now)
-    .where(and(inForce, isNotNull(apiKeys.lastUsedAt)))
-    .returning(key);
-  if (used) return { kind: 'partner', ...used };
-  const [first] = await db.update(apiKeys).set(now).where(inForce).returning(key);
-  if (first) security({ event: 'key-first-used', agentId: first.agentId, keyId: first.apiKeyId });
-  return first && { kind: 'partner', ...first };
+/** A call that no key may make says nothing of the key: neither how it ended nor where it may be used. */
+const findKey: Find = async (keyHash, context, { access, address }) => {
+  try {
+    return await findPartner(keyHash, address, context);
+  } catch (error) {
+    if (access.keyRights || !(error instanceof Refusal)) throw error;
+    throw error.status === 401 ? signIn() : forbidden();
+  }
 };
 
 const finders: readonly (readonly [prefix: string, find: Find])[] = [
   [prefixes.session, findAgent],
   [prefixes.widget, findWidget],
-  [prefixes.apiKey, findPartner],
+  [prefixes.apiKey, findKey],
 ];
 
 /**
+ * Refuses a key that lacks the scope for this row. A purchase is let through: what it lacks is said where its reference has
+ * been looked up.
+ */
+function checkKey({ scopes }: PartnerCaller, { keyRights, spends }: Access): void {
+  if (!keyRights) throw forbidden();
+  const has = (right: KeyRight) => (right === 'purchase' ? sellsAnything(scopes) : scopes.includes(right));
+  if (spends || keyRights.some(has)) return;
+  const needed = keyRights.map((right) => (right === 'purchase' ? '“purchase:<category>”' : `“${right}”`));
+  throw new Refusal(
+    403,
+    'scope_missing',
+    `This key may not do this: it needs the scope ${needed.join(' or ')}.`,
+  );
+}
+
+/**
  * Who calls, from the Authorization header, and whether the row is open to them: 401 for an unknown caller, 403 for
- * somebody who may not. A widget's token counts only from the origin that it was made for.
+ * somebody who may not. A key counts from the addresses on its list only, a widget's
+ * token only from the origin that it was made for.
  */
 export async function authenticate(
-  { auth, scope }: Pick<Endpoint, 'auth' | 'scope'>,
-  request: { readonly authorization: string | undefined; readonly origin: string | undefined },
+  access: Access,
+  request: {
+    readonly authorization: string | undefined;
+    readonly origin: string | undefined;
+    readonly address: string;
+  },
   context: AppContext,
 ): Promise<Caller | null> {
+  const { auth, scope } = access;
   if (auth === 'none') return null;
   const token = /^Bearer ([\w.~+/-]{1,4096}=*)$/i.exec(request.authorization ?? '')?.[1] ?? '';
   const find = finders.find(([prefix]) => token.startsWith(prefix))?.[1];
-  const caller = await find?.(hashToken(token), context);
+  const caller = await find?.(hashToken(token), context, { access, address: request.address });
   if (!caller) throw signIn();
-  const forbidden = () => new Refusal(403, 'forbidden', 'You may not do this with these credentials.');
-  if (!allowed[auth].includes(caller.kind)) throw forbidden();
+  if (caller.kind === 'partner') checkKey(caller, access);
+  else if (!allowed[auth].includes(caller.kind)) throw forbidden();
   if (caller.kind === 'widget') {
     if (request.origin !== caller.origin)
       throw new Refusal(403, 'origin_not_allowed', 'This session belongs to another site.');

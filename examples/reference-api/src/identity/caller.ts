@@ -19,11 +19,12 @@ export interface WidgetCaller {
   readonly maxPerSale: Kobo;
 }
 
-/** A partner's server with its API key. */
+/** A server with an API key of the agent: the agent's own, or a partner's. Within the key's scopes and limits. */
 export interface PartnerCaller {
   readonly kind: 'partner';
   readonly agentId: string;
   readonly apiKeyId: string;
+  readonly scopes: readonly string[];
 }
 
 export type Caller = AgentCaller | WidgetCaller | PartnerCaller;

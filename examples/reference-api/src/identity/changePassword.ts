@@ -33,7 +33,7 @@ export async function changePassword(
   }
   const passwordHash = await hashNewPassword(passwords.newPassword, 'newPassword', agent);
   // After the new one is known to be good: a code is spent once.
-  await requireFactor(agent.id, passwords.code, address, context);
+  await requireFactor(caller, passwords.code, address, context);
   await context.db.transaction(async (tx) => {
     await tx.update(agents).set({ passwordHash }).where(eq(agents.id, caller.agentId));
     const others = and(eq(sessions.agentId, caller.agentId), ne(sessions.tokenHash, caller.sessionHash));

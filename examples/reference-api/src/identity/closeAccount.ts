@@ -16,10 +16,12 @@ import {
 import { knownAddresses } from '../database/limit.schema.ts';
 import { noticeMarks, notices } from '../database/notice.schema.ts';
 import type { Queries } from '../database/open.ts';
+import { passkeySteps, passkeys } from '../database/passkey.schema.ts';
 import { shops } from '../database/print.schema.ts';
 import { scheduleRuns, schedules } from '../database/schedule.schema.ts';
 import { pendingSignIns, recoveryCodes, secondFactors } from '../database/secondFactor.schema.ts';
 import { sellingPrices } from '../database/sellingPrice.schema.ts';
+import { webhookEvents, webhooks } from '../database/webhook.schema.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
 import { lockWallet } from '../ledger/accounts.ts';
 import type { AgentCaller } from './caller.ts';
@@ -31,7 +33,9 @@ import { hashPassword } from './password.ts';
 const deleted = [
   ...[noticeMarks, notices, customers, sellingPrices, transactionPins],
   ...[passwordConfirmations, passwordResets, devices, knownAddresses, sessions, schedules, shops],
-  ...[secondFactors, recoveryCodes, pendingSignIns],
+  ...[secondFactors, recoveryCodes, pendingSignIns, passkeys, passkeySteps],
+  // What is being sent locks its webhook first, and what is told after it.
+  ...[webhooks, webhookEvents],
 ] as const;
 
 /** Refuses while money or goods of the agent are on their way: both would belong to nobody. */
@@ -66,8 +70,12 @@ async function anonymise(tx: Queries, agentId: string, passwordHash: string, now
     .where(eq(agents.id, agentId));
   await tx
     .update(apiKeys)
-    .set({ name: '', revokedAt: now })
+    .set({ revokedAt: now })
     .where(and(eq(apiKeys.agentId, agentId), isNull(apiKeys.revokedAt)));
+  await tx
+    .update(apiKeys)
+    .set({ name: '', addresses: [], lastUsedAddress: null })
+    .where(eq(apiKeys.agentId, agentId));
   await tx
     .update(widgetSessions)
     .set({ expiresAt: now })

@@ -32,7 +32,7 @@ export async function confirmPassword(
     throw new Refusal(400, 'wrong_password', message, { errors: { password: [message] } });
   }
   await giveBack('confirm:agent', agentId, context);
-  await requireFactor(agentId, code, address, context);
+  await requireFactor(caller, code, address, context);
   const now = context.clock();
   const confirmation = newToken('confirmation');
   const expiresAt = new Date(now + LIFE_MS);
@@ -43,21 +43,35 @@ export async function confirmPassword(
   return { confirmation, expiresAt };
 }
 
-/** Uses up a confirmation of this very session; 403 `password_required` where there is none that counts. */
-export async function spendConfirmation(
-  caller: AgentCaller,
-  confirmation: string | undefined,
-  { db, clock }: AppContext,
-): Promise<void> {
-  const own = and(
+const passwordRequired = () => new Refusal(403, 'password_required', 'Enter your password to go on.');
+
+const isOwn = (caller: AgentCaller, confirmation: string | undefined, { clock }: AppContext) =>
+  and(
     eq(passwordConfirmations.tokenHash, hashToken(confirmation ?? '')),
     eq(passwordConfirmations.agentId, caller.agentId),
     eq(passwordConfirmations.sessionHash, caller.sessionHash),
     gt(passwordConfirmations.expiresAt, new Date(clock())),
   );
-  const spent = await db
+
+/** Uses up a confirmation of this very session; 403 `password_required` where there is none that counts. */
+export async function spendConfirmation(
+  caller: AgentCaller,
+  confirmation: string | undefined,
+  context: AppContext,
+): Promise<void> {
+  const spent = await context.db
     .delete(passwordConfirmations)
-    .where(own)
+    .where(isOwn(caller, confirmation, context))
     .returning({ agentId: passwordConfirmations.agentId });
-  if (spent.length === 0) throw new Refusal(403, 'password_required', 'Enter your password to go on.');
+  if (spent.length === 0) throw passwordRequired();
+}
+
+/** As `spendConfirmation`, and leaves it as it is: for what only takes rights away, which may be done to several at once. */
+export async function checkConfirmation(
+  caller: AgentCaller,
+  confirmation: string | undefined,
+  context: AppContext,
+): Promise<void> {
+  const own = isOwn(caller, confirmation, context);
+  if ((await context.db.$count(passwordConfirmations, own)) === 0) throw passwordRequired();
 }

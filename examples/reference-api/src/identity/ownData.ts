@@ -9,10 +9,12 @@ import { agents, apiKeys, devices, sessions } from '../database/identity.schema.
 import { postings } from '../database/ledger.schema.ts';
 import { notices } from '../database/notice.schema.ts';
 import type { Queries } from '../database/open.ts';
+import { passkeys } from '../database/passkey.schema.ts';
 import { shops } from '../database/print.schema.ts';
 import { isOpen, transactions } from '../database/sale.schema.ts';
 import { schedules } from '../database/schedule.schema.ts';
 import { sellingPrices } from '../database/sellingPrice.schema.ts';
+import { webhooks } from '../database/webhook.schema.ts';
 import { walletBalance, walletOf } from '../ledger/accounts.ts';
 
 /** How many open sales an agent has. */
@@ -91,12 +93,21 @@ const parts: Readonly<Record<string, Part>> = {
     },
   },
   devices: { table: devices, columns: { seenAt: devices.seenAt, limitedUntil: devices.limitedUntil } },
+  passkeys: {
+    table: passkeys,
+    columns: { name: passkeys.name, createdAt: passkeys.createdAt, lastUsedAt: passkeys.lastUsedAt },
+  },
   keys: {
     table: apiKeys,
     columns: {
       ...{ name: apiKeys.name, prefix: apiKeys.prefix, createdAt: apiKeys.createdAt },
-      ...{ lastUsedAt: apiKeys.lastUsedAt, revokedAt: apiKeys.revokedAt },
+      ...{ lastUsedAt: apiKeys.lastUsedAt, revokedAt: apiKeys.revokedAt, scopes: apiKeys.scopes },
+      ...{ addresses: apiKeys.addresses, lastUsedAddress: apiKeys.lastUsedAddress },
     },
+  },
+  webhooks: {
+    table: webhooks,
+    columns: { url: webhooks.url, eventTypes: webhooks.eventTypes, createdAt: webhooks.createdAt },
   },
   accountsAtBanks: {
     table: dedicatedAccounts,

@@ -2,17 +2,17 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import type { AppContext } from '../appContext.ts';
 import { widgetSessions } from '../database/identity.schema.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { AgentCaller, WidgetCaller } from './caller.ts';
+import type { Caller } from './caller.ts';
 
 /** Look-ups of recipients in one widget session: enough for typing errors, too few to harvest names. */
 export const MOST_CHECKS = 20;
 
 /**
- * Counts a customer check of a widget session, before it is made. An agent's are counted by the ordinary limits. 403 and
+ * Counts a customer check of a widget session, before it is made. Those of an agent and of a key are counted by the ordinary limits. 403 and
  * no 429: waiting does not help this session.
  */
-export async function spendCheck(caller: AgentCaller | WidgetCaller, context: AppContext): Promise<void> {
-  if (caller.kind === 'agent') return;
+export async function spendCheck(caller: Caller, context: AppContext): Promise<void> {
+  if (caller.kind !== 'widget') return;
   const { widgetSessionId, agentId } = caller;
   const spent = await context.db
     .update(widgetSessions)

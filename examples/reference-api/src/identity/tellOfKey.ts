@@ -9,6 +9,18 @@ export const keyCreated = (prefix: string, ms: number): AgentNews => ({
   body: `The key ${prefix}… was made on ${at(ms)}. If that was not you, revoke it under API keys and change your password.`,
 });
 
+/** What an agent reads when a key may do something else than before. */
+export const keyChanged = (prefix: string, ms: number): AgentNews => ({
+  title: 'An API key was changed',
+  body: `What the key ${prefix}… may do was changed on ${at(ms)}. If that was not you, revoke it under API keys and change your password.`,
+});
+
+/** What an agent reads when a key gets a new secret. */
+export const keyRotated = (before: string, prefix: string, until: Date, ms: number): AgentNews => ({
+  title: 'An API key was replaced',
+  body: `The key ${before}… was replaced by ${prefix}… on ${at(ms)}. ${until.getTime() > ms ? `The old one works until ${formatDateTime(until.getTime(), ms)}.` : 'The old one no longer works.'} If that was not you, revoke it under API keys and change your password.`,
+});
+
 /** What an agent reads when keys end. */
 export const keysRevoked = (prefixes: readonly string[], ms: number): AgentNews => ({
   title: prefixes.length === 1 ? 'An API key was revoked' : 'Your API keys were revoked',

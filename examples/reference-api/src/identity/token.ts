@@ -8,14 +8,15 @@ export const prefixes = {
   confirmation: 'ojc_',
   device: 'ojd_',
   signIn: 'ojf_',
+  passkey: 'ojp_',
 } as const;
 
-/** A new secret of 256 random bits. It is given out once and kept only as its hash. */
-export function newToken(kind: keyof typeof prefixes): string {
-  return prefixes[kind] + randomBytes(32).toString('base64url');
+/** A new secret, of 256 random bits by default. It is given out once and kept only as its hash. */
+export function newToken(kind: keyof typeof prefixes, bytes = 32): string {
+  return prefixes[kind] + randomBytes(bytes).toString('base64url');
 }
 
-/** How a token is kept. It has 256 random bits, so a fast hash is enough: there is nothing to guess. */
+/** How a token is kept. It has 144 random bits or more, so a fast hash is enough: there is nothing to guess. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -32,6 +32,8 @@ export const limits = {
   'factor:agent': { tries: 10, seconds: HOUR },
   /** Messages that tell an agent of codes that somebody guessed. */
   'factor:notice': { tries: 1, seconds: HOUR },
+  /** Messages that tell an agent of a passkey that may have been copied. */
+  'passkey:notice': { tries: 1, seconds: HOUR },
   /** Codes for a new PIN. */
   'pin-code:agent': { tries: 5, seconds: HOUR },
 } as const satisfies Record<string, Limit>;

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { Webhook } from 'standardwebhooks';
 
 /** The key in "whsec_<base64>"; undefined for another form, or for fewer than 24 or more than 64 bytes. */
 export function readWebhookSecret(secret: string): Buffer | undefined {
@@ -10,14 +10,18 @@ export function readWebhookSecret(secret: string): Buffer | undefined {
 
 /**
  * The headers of the Standard Webhooks specification over a body: the receiver refuses another signature, an old
- * timestamp and an id that it has seen. `at` in ms.
+ * timestamp and an id that it has seen. `at` in ms. Several secrets, while one replaces another, make as many signatures.
  */
-export function signMessage(id: string, at: number, body: string, key: Buffer): Record<string, string> {
-  const timestamp = String(Math.floor(at / 1000));
-  const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');
+export function signMessage(
+  id: string,
+  at: number,
+  body: string,
+  ...secrets: readonly string[]
+): Record<string, string> {
+  const signatures = secrets.map((secret) => new Webhook(secret).sign(id, new Date(at), body));
   return {
     'webhook-id': id,
-    'webhook-timestamp': timestamp,
-    'webhook-signature': `v1,${signature}`,
+    'webhook-timestamp': String(Math.floor(at / 1000)),
+    'webhook-signature': signatures.join(' '),
   };
 }

@@ -1,11 +1,13 @@
 import { formatMoment, HOUR, MINUTE } from '@oja/core';
 import { and, asc, eq, gt, isNotNull, lte, sql } from 'drizzle-orm';
 import type { AppContext } from '../appContext.ts';
+import type { ServiceRow } from '../catalogue/load.ts';
 import { services } from '../database/catalogue.schema.ts';
 import type { Queries } from '../database/open.ts';
 import { serviceOutcomes, serviceStates } from '../database/outage.schema.ts';
 import { inTime, providerSilent } from '../http/inTime.ts';
 import { leaveNotice } from '../identity/agentNews.ts';
+import { recordService } from '../webhooks/tellOfEvents.ts';
 import { judgeService, type ServiceState } from './judgeService.ts';
 import type { OutcomeCounts } from './outcomeCounter.ts';
 import { isWatched, stateOf } from './serviceStates.ts';
@@ -132,27 +134,30 @@ function reopen(serviceId: string, context: AppContext): Promise<void> {
       .returning();
     if (!row) return;
     await tx.delete(serviceOutcomes).where(eq(serviceOutcomes.serviceId, serviceId));
-    const name = await nameOf(tx, serviceId);
+    const service = await findService(tx, serviceId);
+    const name = nameOf(service, serviceId);
     const news = { title: `${name} is sold again`, body: 'It works again. You can sell it as before.' };
     await leaveNotice(tx, null, news, now, 'info');
+    if (service) await recordService(tx, service, 'outage.ended', { at: now });
   });
 }
 
 async function tellClosed(tx: Queries, serviceId: string, state: ServiceState, now: number): Promise<void> {
-  const name = await nameOf(tx, serviceId);
-  const since = formatMoment(state.failingSince ?? now, now);
+  const service = await findService(tx, serviceId);
+  const name = nameOf(service, serviceId);
+  const downSince = state.failingSince ?? now;
+  const since = formatMoment(downSince, now);
   const news = {
     title: `${name} is not sold for now`,
     body: `Most orders have failed since ${since}. It opens again by itself as soon as it works. Sales that are still open end as always, and nothing else is charged meanwhile.`,
   };
   await leaveNotice(tx, null, news, now, 'outage');
+  if (service) await recordService(tx, service, 'outage.begun', { at: now, downSince });
 }
 
+const findService = async (tx: Queries, serviceId: string): Promise<ServiceRow | undefined> =>
+  (await tx.select().from(services).where(eq(services.id, serviceId)))[0];
+
 /** "MTN (data)": a network sells more than one thing. */
-async function nameOf(tx: Queries, serviceId: string): Promise<string> {
-  const [row] = await tx
-    .select({ name: services.name, category: services.category })
-    .from(services)
-    .where(eq(services.id, serviceId));
-  return row ? `${row.name} (${row.category})` : serviceId;
-}
+const nameOf = (service: ServiceRow | undefined, serviceId: string): string =>
+  service ? `${service.name} (${service.category})` : serviceId;

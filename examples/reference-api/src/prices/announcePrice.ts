@@ -6,7 +6,9 @@ import { plans, services } from '../database/catalogue.schema.ts';
 import { priceChanges } from '../database/price.schema.ts';
 import { invalid, notFound, Refusal } from '../http/refusal.ts';
 import { leaveNotice } from '../identity/agentNews.ts';
+import { recordService } from '../webhooks/tellOfEvents.ts';
 import { planAt } from './planPrices.ts';
+import { wirePlan } from './wirePlan.ts';
 
 /** What the operator enters: a plan's new price in kobo and from when on, in ms since 1970. */
 export interface PriceAnnouncement {
@@ -29,7 +31,7 @@ export function announcePrice(
   if (from <= now) throw invalid('from', 'Announce a price before it holds.');
   return context.db.transaction(async (tx) => {
     const [found] = await tx
-      .select({ plan: planAt(now), service: services.name })
+      .select({ plan: planAt(now), service: services })
       .from(plans)
       .innerJoin(services, eq(services.id, plans.serviceId))
       .where(eq(plans.id, planId));
@@ -51,10 +53,12 @@ export function announcePrice(
       .returning();
     if (made.length === 0)
       throw new Refusal(409, 'announced_before', 'A price for this moment was announced before.');
-    const name = [service, plan.name, plan.kind].filter(Boolean).join(' ');
+    const name = [service.name, plan.name, plan.kind].filter(Boolean).join(' ');
     const title = `${name} costs ${formatMoney(price)} from ${formatDateTime(from, now)}`;
     const body = `Until then it is ${formatMoney(plan.price)}. A sale at a price that you have not seen is never made.`;
     await leaveNotice(tx, null, { title, body }, now, 'info');
+    const next = { price, startsAt: new Date(from) };
+    await recordService(tx, service, 'price.announced', { at: now, plans: [wirePlan(plan, next)] });
     return title;
   });
 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { OTHER_AGENT } from '../seed/demo.ts';
-import { apiForTests, call, makeKey, signIn } from '../testing/testApi.harness.ts';
+import { apiForTests, call, makeKey, revokeKey, signIn } from '../testing/testApi.harness.ts';
 
 const api = apiForTests();
 let amaka: string;
@@ -14,7 +14,7 @@ const list = async (token: string) => {
   return (Array.isArray(data) ? data : []).filter((one) => typeof one === 'object');
 };
 const make = async (token: string) => (await makeKey(api().url, token)).data;
-const end = (token: string, id: string) => call(api().url, 'revokeApiKey', { token, params: { id } });
+const end = (token: string, id: string) => revokeKey(api().url, token, id);
 const origin = 'https://shop.example';
 const useKey = (key: string) =>
   call(api().url, 'widgetSession', {
@@ -39,6 +39,10 @@ describe('an API key', () => {
       spentToday: '0.00',
       createdAt: came.data.createdAt,
       lastUsedAt: expect.any(String),
+      lastUsedAddress: expect.stringMatching(/^(127\.0\.0\.1|::1)$/),
+      // What the specification's empty body makes, and what each key could before there were scopes.
+      scopes: ['widget-sessions'],
+      addresses: [],
     });
   });
 

@@ -1,30 +1,79 @@
-import { kobo, toNaira } from '@oja/core';
+import { kobo, toNaira, type Wire } from '@oja/core';
 import type { Handler } from '../http/handler.ts';
-import { createApiKey as create, listApiKeys, revokeApiKey as revoke } from '../identity/apiKeys.ts';
+import { omitNull } from '../http/omitNull.ts';
+import {
+  createApiKey as create,
+  type ListedKey,
+  listApiKeys,
+  noSuchKey,
+  revokeApiKey as revoke,
+} from '../identity/apiKeys.ts';
+import { rotateApiKey as rotate, updateApiKey as update } from '../identity/changeApiKey.ts';
+
+/** The key before a rotation, while it still works. */
+const previousOf = (
+  { previousPrefix, previousUntil }: Pick<ListedKey, 'previousPrefix' | 'previousUntil'>,
+  now: number,
+) =>
+  previousPrefix !== null && previousUntil !== null && previousUntil.getTime() > now
+    ? { prefix: previousPrefix, until: previousUntil.toISOString() }
+    : null;
+
+/** A key as it is listed: nothing in here could be used as one. */
+const wireKey = (key: ListedKey, now: number): Wire<'updateApiKey'> =>
+  omitNull({
+    id: key.id,
+    name: key.name,
+    prefix: key.prefix,
+    scopes: [...key.scopes],
+    dailyLimit: toNaira(key.dailyLimit),
+    spentToday: toNaira(kobo(key.spentToday)),
+    maxPerSale: key.maxPerSale === null ? null : toNaira(key.maxPerSale),
+    addresses: [...key.addresses],
+    createdAt: key.createdAt.toISOString(),
+    lastUsedAt: key.lastUsedAt?.toISOString() ?? null,
+    lastUsedAddress: key.lastUsedAddress,
+    expiresAt: key.expiresAt?.toISOString() ?? null,
+    previous: previousOf(key, now),
+  });
 
 export const apiKeys: Handler<'apiKeys'> = async ({ caller }, context) => {
   const keys = await listApiKeys(caller.agentId, context);
-  const data = keys.map(({ createdAt, lastUsedAt, dailyLimit, spentToday, ...key }) => ({
-    ...key,
-    dailyLimit: toNaira(dailyLimit),
-    spentToday: toNaira(kobo(spentToday)),
-    createdAt: createdAt.toISOString(),
-    ...(lastUsedAt && { lastUsedAt: lastUsedAt.toISOString() }),
-  }));
-  return { data };
+  return { data: keys.map((key) => wireKey(key, context.clock())) };
 };
 
-/** The only answer that holds all of a key. */
+/** With that of a rotation the only answer that holds all of a key. */
 export const createApiKey: Handler<'createApiKey'> = async ({ caller, body }, context) => {
-  const { id, key, prefix, createdAt } = await create(caller, body?.confirmation, context);
+  const { id, key, prefix, createdAt, scopes } = await create(caller, body ?? {}, context);
   return {
     status: 201,
     message: 'Copy this key now: it is not shown again.',
-    data: { id, key, prefix, createdAt: createdAt.toISOString() },
+    data: { id, key, prefix, createdAt: createdAt.toISOString(), scopes: [...scopes] },
   };
 };
 
-export const revokeApiKey: Handler<'revokeApiKey'> = async ({ caller, params }, context) => {
-  await revoke(caller.agentId, params['id'] ?? '', context);
+export const updateApiKey: Handler<'updateApiKey'> = async ({ caller, params, body }, context) => {
+  const { id = '' } = params;
+  await update(caller, id, body, context);
+  const changed = (await listApiKeys(caller.agentId, context)).find((key) => key.id === id);
+  if (!changed) throw noSuchKey();
+  return { message: 'This key is changed.', data: wireKey(changed, context.clock()) };
+};
+
+export const rotateApiKey: Handler<'rotateApiKey'> = async ({ caller, params, body }, context) => {
+  const made = await rotate(caller, params['id'] ?? '', body, context);
+  const { id, key, prefix, createdAt, scopes } = made;
+  const previous = previousOf(made, context.clock());
+  return {
+    message: 'Copy this key now: it is not shown again.',
+    data: {
+      ...{ id, key, prefix, createdAt: createdAt.toISOString(), scopes: [...scopes] },
+      ...(previous && { previous }),
+    },
+  };
+};
+
+export const revokeApiKey: Handler<'revokeApiKey'> = async ({ caller, params, body }, context) => {
+  await revoke(caller, params['id'] ?? '', body?.confirmation, context);
   return { message: 'This key no longer works.', data: null };
 };

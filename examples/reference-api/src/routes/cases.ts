@@ -1,31 +1,13 @@
-import { toNaira, type Wire } from '@oja/core';
+import type { Wire } from '@oja/core';
 import { caseNumber, parseCaseNumber } from '../cases/caseNumber.ts';
 import { openCase as open } from '../cases/openCase.ts';
 import { type CaseView, selectCases } from '../cases/selectCases.ts';
+import { wireCase } from '../cases/wireCase.ts';
 import type { Handler } from '../http/handler.ts';
-import { omitNull } from '../http/omitNull.ts';
 import { invalid, notFound } from '../http/refusal.ts';
 
 const DEFAULT_LIMIT = 20;
 const MOST = 100;
-
-/** As a list has it. */
-function wireCase({ supportCase, sale }: CaseView): Wire<'supportCase'> {
-  const { seq, state, resolution, openedBy, message, answers, createdAt, resolvedAt } = supportCase;
-  return omitNull({
-    number: caseNumber(seq),
-    state,
-    resolution,
-    openedBy,
-    ref: sale.ref,
-    name: sale.name,
-    amount: toNaira(sale.amount),
-    message,
-    createdAt: createdAt.toISOString(),
-    resolvedAt: resolvedAt?.toISOString() ?? null,
-    answers: [...answers],
-  });
-}
 
 const wireWhole = (view: CaseView): Wire<'supportCase'> => ({
   ...wireCase(view),

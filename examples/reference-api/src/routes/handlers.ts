@@ -1,6 +1,6 @@
 import type { Handlers } from '../http/handler.ts';
 import { accounts, banks, openAccount } from './accounts.ts';
-import { apiKeys, createApiKey, revokeApiKey } from './apiKeys.ts';
+import { apiKeys, createApiKey, revokeApiKey, rotateApiKey, updateApiKey } from './apiKeys.ts';
 import { apiServices } from './apiServices.ts';
 import { balance } from './balance.ts';
 import { cases, openCase, supportCase } from './cases.ts';
@@ -14,6 +14,16 @@ import { logout } from './logout.ts';
 import { meter, profile, smartcard } from './lookUps.ts';
 import { markNotices, noticeInbox, notices } from './notices.ts';
 import { closeAccount, ownData, ownDataFile } from './ownData.ts';
+import {
+  addPasskey,
+  beginPasskey,
+  beginPasskeyProof,
+  beginPasskeySignIn,
+  passkeySignIn,
+  passkeys,
+  provePasskey,
+  removePasskey,
+} from './passkeys.ts';
 import { pin, removePin, resetPin, sendPinCode, setPin } from './pin.ts';
 import { recordPrint } from './prints.ts';
 import { profit, sellingPrices, setSellingPrice } from './profit.ts';
@@ -38,6 +48,16 @@ import { transaction } from './transaction.ts';
 import { transactions } from './transactions.ts';
 import { user } from './user.ts';
 import { voidPurchase } from './voidPurchase.ts';
+import {
+  addWebhook,
+  changeWebhook,
+  removeWebhook,
+  replayWebhook,
+  rotateWebhookSecret,
+  testWebhook,
+  webhookDeliveries,
+  webhooks,
+} from './webhooks.ts';
 import { widgetSession } from './widgetSession.ts';
 
 /** One handler for each row of core's table: a new row doesn't compile until it stands here. */
@@ -70,6 +90,8 @@ export const handlers: Handlers = {
   apiServices,
   apiKeys,
   createApiKey,
+  updateApiKey,
+  rotateApiKey,
   revokeApiKey,
   confirmPassword,
   salesSummary,
@@ -94,6 +116,14 @@ export const handlers: Handlers = {
   renewRecoveryCodes,
   removeSecondFactor,
   factorSignIn,
+  passkeys,
+  beginPasskey,
+  addPasskey,
+  removePasskey,
+  beginPasskeyProof,
+  provePasskey,
+  beginPasskeySignIn,
+  passkeySignIn,
   statement,
   noticeInbox,
   markNotices,
@@ -109,4 +139,12 @@ export const handlers: Handlers = {
   sellingPrices,
   setSellingPrice,
   profit,
+  webhooks,
+  addWebhook,
+  changeWebhook,
+  removeWebhook,
+  rotateWebhookSecret,
+  testWebhook,
+  webhookDeliveries,
+  replayWebhook,
 };

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Message } from '../appContext.ts';
 import type { SecurityLine } from '../security/securityLog.ts';
 import { DEMO_AGENT, OTHER_AGENT } from '../seed/demo.ts';
-import { apiForTests, call, makeKey, signIn, testClock } from '../testing/testApi.harness.ts';
+import { apiForTests, call, makeKey, revokeKey, signIn, testClock } from '../testing/testApi.harness.ts';
 
 const clock = testClock();
 const messages: Message[] = [];
@@ -87,7 +87,7 @@ describe('the end of a key', () => {
   it('is told to the agent too', async () => {
     const { data } = await makeKey(api().url, amaka);
     messages.length = 0;
-    await call(api().url, 'revokeApiKey', { token: amaka, params: { id: String(data.id) } });
+    await revokeKey(api().url, amaka, String(data.id));
     expect((await notices(amaka))[0]?.title).toBe('An API key was revoked');
     expect(messages).toEqual([
       { to: DEMO_AGENT.email, text: expect.stringContaining(`The key ${data.prefix}… no longer works`) },

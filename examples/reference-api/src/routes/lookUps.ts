@@ -9,14 +9,19 @@ import { spendCheck } from '../identity/spendCheck.ts';
 
 type Asker = Call<'meter'>['caller'];
 
+const mayNotCheck = ({ kind }: Asker): Refusal =>
+  kind === 'partner'
+    ? new Refusal(403, 'scope_missing', 'This key may not check that: it does not sell in this category.')
+    : new Refusal(403, 'forbidden', 'This site may not check that.');
+
 /** Whether the caller may make this check, and has one left. */
 async function admit(caller: Asker, check: EndpointName, context: AppContext): Promise<void> {
-  if (!mayCheck(caller, check)) throw new Refusal(403, 'forbidden', 'This site may not check that.');
+  if (!mayCheck(caller, check)) throw mayNotCheck(caller);
   await spendCheck(caller, context);
 }
 
-/** What this caller may read of a customer's name: an agent all of it, a visitor enough to confirm it. */
-const nameFor = ({ kind }: Asker, name: string): string => (kind === 'agent' ? name : maskName(name));
+/** What this caller may read of a customer's name: an agent and a key all of it, a visitor enough to confirm it. */
+const nameFor = ({ kind }: Asker, name: string): string => (kind === 'widget' ? maskName(name) : name);
 
 /** What the provider knows, within the time of one answer; 404 for a number that it does not know. */
 async function find<T>(asked: Promise<T | undefined>, missing: string, context: AppContext): Promise<T> {
@@ -34,7 +39,7 @@ export const meter: Handler<'meter'> = async ({ caller, query }, context) => {
     data: {
       customerName: nameFor(caller, found.customerName),
       // Where somebody lives is for the agent who sells there, not for every visitor of a page.
-      ...(caller.kind === 'agent' && { address: found.address }),
+      ...(caller.kind !== 'widget' && { address: found.address }),
       meterNumber: meter_number,
       meterType: found.meterType,
       minimumAmount: toNaira(found.minimum),

@@ -1,7 +1,8 @@
-import { isCategory, type Status } from '@oja/core';
+import { type Category, isCategory, type Status } from '@oja/core';
 import type { AppContext } from '../appContext.ts';
 import type { Handler, Reply } from '../http/handler.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
+import type { Caller } from '../identity/caller.ts';
 import { maySell } from '../identity/scopes.ts';
 import { findEarlier } from '../sale/earlier.ts';
 import { isRenewal, readIntent } from '../sale/intent.ts';
@@ -21,14 +22,23 @@ const sayings: Record<Status, string> = {
 /** What the caller is told of a sale. */
 export const replyWith = (
   { view, status, line }: Sold,
-  kind: 'agent' | 'widget',
+  caller: Caller,
   context: AppContext,
 ): Reply<'purchase'> => ({
   status,
   line,
   message: sayings[view.transaction.status],
-  data: wireTransaction(view, kind, context),
+  data: wireTransaction(view, caller, context),
 });
+
+const mayNotSell = ({ kind }: Caller, category: Category): Refusal =>
+  kind === 'partner'
+    ? new Refusal(
+        403,
+        'scope_missing',
+        `This key may not sell ${category}: it lacks the scope "purchase:${category}". You have not been charged.`,
+      )
+    : new Refusal(403, 'forbidden', 'This site may not sell that. You have not been charged.');
 
 /** What it throws is settled by `answerRefusedPurchase`: an earlier copy of the request may have been charged. */
 export const purchase: Handler<'purchase'> = async ({ caller, params, body }, context) => {
@@ -36,14 +46,14 @@ export const purchase: Handler<'purchase'> = async ({ caller, params, body }, co
   const { category = '' } = params;
   if (!isCategory(category)) throw notFound('There is no such service.');
   if (!maySell(caller, category)) {
-    throw new Refusal(403, 'forbidden', 'This site may not sell that. You have not been charged.');
+    throw mayNotSell(caller, category);
   }
   // The provider is asked about a renewal before anything is looked up, and may be silent by now.
   const { pin, ...request } = body;
   const wanted = { caller, category, request };
   const earlier = isRenewal(category, request) ? await findEarlier(context.db, wanted) : undefined;
-  if (earlier) return replyWith(await answerEarlier(earlier, context), caller.kind, context);
+  if (earlier) return replyWith(await answerEarlier(earlier, context), caller, context);
   const intent = await readIntent(wanted, context);
   const pinFrom = await provePin(wanted, pin, context);
-  return replyWith(await sell({ ...intent, pinFrom }, until, context), caller.kind, context);
+  return replyWith(await sell({ ...intent, pinFrom }, until, context), caller, context);
 };

@@ -3,14 +3,13 @@ import type { AppContext } from '../appContext.ts';
 import { AMOUNT_STEP, mostAtOnce } from '../catalogue/limits.ts';
 import { loadCatalogue, type PlanRow, type ServiceRow } from '../catalogue/load.ts';
 import type { Handler } from '../http/handler.ts';
-import { omitNull } from '../http/omitNull.ts';
-import { maySeeServices } from '../identity/scopes.ts';
+import { mayRead, maySeeServices } from '../identity/scopes.ts';
 import type { ServiceState } from '../outage/judgeService.ts';
 import { downSince, loadServiceStates } from '../outage/serviceStates.ts';
-import { loadNextPrices, type NextPrice } from '../prices/planPrices.ts';
+import { loadNextPrices } from '../prices/planPrices.ts';
+import { wirePlan } from '../prices/wirePlan.ts';
 
 type Service = NonNullable<Wire<'services'>>[number];
-type WirePlan = Exclude<NonNullable<Service['plans']>, ''>[number];
 
 /** What a purchase here is refused for: said before anybody fills in a form. Fields that a category doesn't ask for have none. */
 function limitsOf(service: ServiceRow): Pick<Service, 'limits'> {
@@ -23,10 +22,6 @@ function limitsOf(service: ServiceRow): Pick<Service, 'limits'> {
   };
   return Object.keys(limits).length > 0 ? { limits } : {};
 }
-
-/** The price that was announced, and from when on. */
-const nextOf = (change: NextPrice | undefined): Pick<WirePlan, 'nextPrice' | 'nextPriceFrom'> =>
-  change ? { nextPrice: toNaira(change.price), nextPriceFrom: change.startsAt.toISOString() } : {};
 
 /** Whether it is sold now, and what there is to say of that. */
 function newsOf(
@@ -53,18 +48,11 @@ export const services: Handler<'services'> = async ({ caller }, context) => {
     loadServiceStates(db),
     loadNextPrices(db, now),
   ]);
-  const wirePlan = (plan: PlanRow): WirePlan =>
-    omitNull({
-      id: plan.id,
-      name: plan.name,
-      kind: plan.kind,
-      sizeMb: plan.sizeMb,
-      validityDays: plan.validityDays,
-      price: toNaira(plan.price),
-      ...nextOf(nextPrices.get(plan.id)),
-      ...(caller.kind === 'agent' && { commission: toNaira(plan.commission) }),
-      stock: plan.stock,
-    });
+  const planOnWire = (plan: PlanRow) => ({
+    ...wirePlan(plan, nextPrices.get(plan.id)),
+    ...(caller.kind !== 'widget' &&
+      mayRead(caller, 'wallet:read') && { commission: toNaira(plan.commission) }),
+  });
   const data = catalogue
     .filter(({ service }) => maySeeServices(caller, service.category))
     .map(
@@ -76,7 +64,7 @@ export const services: Handler<'services'> = async ({ caller }, context) => {
         ...newsOf(service, states.get(service.id), context),
         ...limitsOf(service),
         ...(service.prefixes.length > 0 && { prefixes: [...service.prefixes] }),
-        plans: plans.map(wirePlan),
+        plans: plans.map(planOnWire),
       }),
     );
   return { data };

@@ -6,5 +6,5 @@ import { findView, maySee, wireTransaction } from '../sale/view.ts';
 export const transaction: Handler<'transaction'> = async ({ caller, params }, context) => {
   const view = await findView(context.db, caller.agentId, params['ref'] ?? '');
   if (!view || !(await maySee(context.db, caller, view))) throw notFound('There is no such transaction.');
-  return { data: wireTransaction(view, caller.kind, context) };
+  return { data: wireTransaction(view, caller, context) };
 };

@@ -23,7 +23,7 @@ export const transactions: Handler<'transactions'> = async ({ caller, query }, c
   const page = rows.slice(0, limit).reverse();
   const oldest = page[0];
   return {
-    data: page.map((view) => wireListed(view, caller.kind, context)),
+    data: page.map((view) => wireListed(view, caller, context)),
     ...(rows.length > limit && oldest && { meta: { nextCursor: oldest.transaction.ref } }),
   };
 };

@@ -10,5 +10,5 @@ export const voidPurchase: Handler<'voidPurchase'> = async ({ caller, params }, 
   const sale = await voidReference(caller.agentId, reference, context);
   if (!sale) return { data: { voided: true }, message: 'No copy of this purchase will be charged.' };
   if (!(await maySee(context.db, caller, sale))) throw notFound('There is no such transaction.');
-  return { data: { voided: false, transaction: wireTransaction(sale, caller.kind, context) } };
+  return { data: { voided: false, transaction: wireTransaction(sale, caller, context) } };
 };

@@ -1,9 +1,10 @@
-import { type Kobo, lagosDay } from '@oja/core';
+import { formatMoney, type Kobo, kobo, lagosDay } from '@oja/core';
 import { and, eq, gte, sql } from 'drizzle-orm';
 import { apiKeySpend, apiKeys, widgetSessions } from '../database/identity.schema.ts';
 import type { Queries } from '../database/open.ts';
+import type { transactions } from '../database/sale.schema.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { WidgetCaller } from '../identity/caller.ts';
+import type { PartnerCaller, WidgetCaller } from '../identity/caller.ts';
 
 const overLimit = () =>
   new Refusal(403, 'over_limit', 'This is more than this site may sell at once. You have not been charged.');
@@ -11,16 +12,35 @@ const overLimit = () =>
 const overDay = () =>
   new Refusal(403, 'over_limit', 'This site has sold all that it may today. You have not been charged.');
 
+const overKeyLimit = (most: Kobo) =>
+  new Refusal(
+    403,
+    'over_limit',
+    `This key may sell for ${formatMoney(most)} at once. You have not been charged.`,
+  );
+
+const overKeyDay = (most: Kobo, left: number) =>
+  new Refusal(
+    403,
+    'over_daily_limit',
+    `This key and its widgets may sell for ${formatMoney(most)} a day; ${formatMoney(kobo(left))} is left until midnight in Lagos. You have not been charged.`,
+  );
+
 /**
- * Takes a sale's price off what the embed's session may still spend, and off what its key may spend on the day of `at`
- * (ms), or refuses.
+ * Takes a sale's price off what its seller may spend on the day of `at` (ms), or refuses. An embed's session has an allowance
+ * of its own besides, and the limits of its key count for both. To be called while the wallet is locked.
  */
 export async function spendAllowance(
   tx: Queries,
-  caller: WidgetCaller,
+  caller: WidgetCaller | PartnerCaller,
   price: Kobo,
   at: number,
 ): Promise<void> {
+  if (caller.kind === 'widget') await spendSession(tx, caller, price);
+  await spendOfKey(tx, caller, price, at);
+}
+
+async function spendSession(tx: Queries, caller: WidgetCaller, price: Kobo): Promise<void> {
   if (price > caller.maxPerSale) throw overLimit();
   const taken = await tx
     .update(widgetSessions)
@@ -33,41 +53,64 @@ export async function spendAllowance(
     )
     .returning({ id: widgetSessions.id });
   if (taken.length === 0) throw overLimit();
-  await spendOfDay(tx, caller.apiKeyId, price, at);
 }
 
-/** One row for each key and day: sessions opened side by side share it, so many of them spend no more than one. */
-async function spendOfDay(tx: Queries, apiKeyId: string, price: Kobo, at: number): Promise<void> {
-  const [key] = await tx.select({ limit: apiKeys.dailyLimit }).from(apiKeys).where(eq(apiKeys.id, apiKeyId));
-  if (!key || price > key.limit) throw overDay();
-  const together = sql`${apiKeySpend.spent} + ${price}`;
-  const taken = await tx
-    .insert(apiKeySpend)
-    .values({ apiKeyId, day: lagosDay(at), spent: price })
-    .onConflictDoUpdate({
-      target: [apiKeySpend.apiKeyId, apiKeySpend.day],
-      set: { spent: together },
-      setWhere: sql`${together} <= ${key.limit}`,
-    })
-    .returning({ spent: apiKeySpend.spent });
-  if (taken.length === 0) throw overDay();
-}
-
-/** Gives back the price of a sale that failed, to its session and to the day on which it was made (`at`, ms). */
-export async function restoreAllowance(
+/** One row for each key and day: the key and its sessions share it, so many of them spend no more than one. */
+async function spendOfKey(
   tx: Queries,
-  widgetSessionId: string,
+  { kind, apiKeyId }: WidgetCaller | PartnerCaller,
   price: Kobo,
   at: number,
 ): Promise<void> {
+  const { dailyLimit, maxPerSale } = apiKeys;
+  const [key] = await tx.select({ dailyLimit, maxPerSale }).from(apiKeys).where(eq(apiKeys.id, apiKeyId));
+  if (!key) throw new Error('A key vanished while it was selling');
+  if (key.maxPerSale !== null && price > key.maxPerSale)
+    throw kind === 'widget' ? overLimit() : overKeyLimit(key.maxPerSale);
+  const day = lagosDay(at);
+  const together = sql`${apiKeySpend.spent} + ${price}`;
+  const taken =
+    price > key.dailyLimit
+      ? []
+      : await tx
+          .insert(apiKeySpend)
+          .values({ apiKeyId, day, spent: price })
+          .onConflictDoUpdate({
+            target: [apiKeySpend.apiKeyId, apiKeySpend.day],
+            set: { spent: together },
+            setWhere: sql`${together} <= ${key.dailyLimit}`,
+          })
+          .returning({ spent: apiKeySpend.spent });
+  if (taken.length > 0) return;
+  if (kind === 'widget') throw overDay();
+  const [today] = await tx.select().from(apiKeySpend).where(ofDay(apiKeyId, day));
+  throw overKeyDay(key.dailyLimit, Math.max(0, key.dailyLimit - (today?.spent ?? 0)));
+}
+
+const ofDay = (apiKeyId: string, day: string) =>
+  and(eq(apiKeySpend.apiKeyId, apiKeyId), eq(apiKeySpend.day, day));
+
+/** Who sold it, as the sale's row says. */
+type SoldBy = Pick<typeof transactions.$inferSelect, 'apiKeyId' | 'widgetSessionId' | 'amount' | 'createdAt'>;
+
+/** Gives back the price of a sale that failed: to its session, and to the day of its key on which it was made. */
+export async function restoreAllowance(tx: Queries, sale: SoldBy): Promise<void> {
+  const { amount: price, widgetSessionId } = sale;
+  const apiKeyId =
+    widgetSessionId === null ? sale.apiKeyId : await restoreSession(tx, widgetSessionId, price);
+  if (apiKeyId === null) return;
+  await tx
+    .update(apiKeySpend)
+    .set({ spent: sql`greatest(${apiKeySpend.spent} - ${price}, 0)` })
+    .where(ofDay(apiKeyId, lagosDay(sale.createdAt.getTime())));
+}
+
+/** Gives back the key of the session; `null` where there is no such session any more. */
+async function restoreSession(tx: Queries, widgetSessionId: string, price: Kobo): Promise<string | null> {
   const [session] = await tx
     .update(widgetSessions)
     .set({ spent: sql`${widgetSessions.spent} - ${price}` })
     .where(eq(widgetSessions.id, widgetSessionId))
     .returning({ apiKeyId: widgetSessions.apiKeyId });
-  if (!session) return;
-  await tx
-    .update(apiKeySpend)
-    .set({ spent: sql`greatest(${apiKeySpend.spent} - ${price}, 0)` })
-    .where(and(eq(apiKeySpend.apiKeyId, session.apiKeyId), eq(apiKeySpend.day, lagosDay(at))));
+  return session?.apiKeyId ?? null;
 }

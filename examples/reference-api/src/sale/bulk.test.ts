@@ -208,5 +208,6 @@ describe(`a batch of ${ROWS} rows on a phone that is killed ${KILLS} times`, () 
     expect(await api().ledger.balance(DEMO_AGENT.username)).toBe(before - spent);
     expect(await api().ledger.audit()).toEqual([]);
     life.kill();
-  });
+    // 23 s on a busy machine, most of it the server's work: a slow one may take several times as long.
+  }, 300_000);
 });

@@ -4,6 +4,7 @@ import type { AppContext } from '../appContext.ts';
 import type { Queries } from '../database/open.ts';
 import { transactions } from '../database/sale.schema.ts';
 import { Refusal } from '../http/refusal.ts';
+import { mayRead } from '../identity/scopes.ts';
 import { lockWallet, walletOf } from '../ledger/accounts.ts';
 import { post } from '../ledger/post.ts';
 import { selectRulesFor } from '../profit/sellingPrices.ts';
@@ -36,10 +37,10 @@ export async function hold(intent: Intent, context: AppContext): Promise<{ view:
     if (earlier) return { view: earlier, fresh: false };
     if (use === 'voided') throw voided(request.reference);
     try {
-      // A refusal takes back what an embed's allowance lost, and nothing else was written before it.
-      const view = await (caller.kind === 'widget'
-        ? tx.transaction((inner) => take(inner, intent, balance, context))
-        : take(tx, intent, balance, context));
+      // A refusal takes back what an allowance lost, and nothing else was written before it.
+      const view = await (caller.kind === 'agent'
+        ? take(tx, intent, balance, context)
+        : tx.transaction((inner) => take(inner, intent, balance, context)));
       return { view, fresh: true };
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -57,7 +58,7 @@ async function take(tx: Queries, intent: Intent, balance: Kobo, context: AppCont
   const offer = await findOffer(tx, intent, context);
   const { price } = offer;
   if (intent.pinFrom !== undefined && intent.pinFrom !== null && price >= intent.pinFrom) throw pinRequired();
-  if (caller.kind === 'widget') await spendAllowance(tx, caller, price, context.clock());
+  if (caller.kind !== 'agent') await spendAllowance(tx, caller, price, context.clock());
   if (balance < price) throw tooLow(caller, price - balance);
   const fromNewDevice = await fitsNewDevice(tx, caller, price, context);
   const counted =
@@ -88,16 +89,23 @@ const voided = (reference: string) =>
     },
   );
 
-/** An embed's visitor is not told what the agent behind the page has. */
+/** An embed's visitor is not told what the agent behind the page has, nor a key that may not read it how much. */
 function tooLow(caller: Intent['caller'], short: number): Refusal {
-  return caller.kind === 'widget'
-    ? new Refusal(409, 'service_unavailable', 'This can’t be sold right now. You have not been charged.')
-    : new Refusal(402, 'insufficient_balance', `Your balance is ${formatMoney(kobo(short))} short.`);
+  if (caller.kind === 'widget')
+    return new Refusal(
+      409,
+      'service_unavailable',
+      'This can’t be sold right now. You have not been charged.',
+    );
+  const sentence = mayRead(caller, 'wallet:read')
+    ? `Your balance is ${formatMoney(kobo(short))} short.`
+    : 'The balance is too low. You have not been charged.';
+  return new Refusal(402, 'insufficient_balance', sentence);
 }
 
 /**
  * The offer with what the agent's customer pays. A visitor of an embed has seen the price itself and nothing else, so the
- * agent's own prices are for what the agent sells.
+ * agent's own prices are for what the agent sells, also with a key.
  */
 async function priced(
   tx: Queries,
@@ -127,6 +135,7 @@ async function record(
     reference: request.reference,
     fingerprint: fingerprint(category, request),
     widgetSessionId: caller.kind === 'widget' ? caller.widgetSessionId : null,
+    apiKeyId: caller.kind === 'partner' ? caller.apiKeyId : null,
     kind: 'sale' as const,
     status: 'processing' as const,
     name: offer.name,

@@ -10,12 +10,12 @@ import type { AppContext } from '../appContext.ts';
 import { recipientKindOf } from '../catalogue/limits.ts';
 import { inTime, providerSilent } from '../http/inTime.ts';
 import { invalid } from '../http/refusal.ts';
-import type { AgentCaller, WidgetCaller } from '../identity/caller.ts';
+import type { Caller } from '../identity/caller.ts';
 import type { Card } from '../provider/customers.ts';
 
 /** A purchase that somebody wants, checked against the table's schema. */
 export interface Intent {
-  readonly caller: AgentCaller | WidgetCaller;
+  readonly caller: Caller;
   readonly category: Category;
   readonly request: PurchaseRequest;
   /** The request's recipient as the provider knows it: 11 digits of a phone, a meter, a card, a profile. */

@@ -2,7 +2,7 @@ import { formatDateTime, formatMoney, type Kobo, kobo } from '@oja/core';
 import type { AppContext } from '../appContext.ts';
 import type { Queries } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { AgentCaller, WidgetCaller } from '../identity/caller.ts';
+import type { Caller } from '../identity/caller.ts';
 import { limitOfSession, soldByNewDevices } from '../identity/devices.ts';
 
 /**
@@ -11,7 +11,7 @@ import { limitOfSession, soldByNewDevices } from '../identity/devices.ts';
  */
 export async function fitsNewDevice(
   tx: Queries,
-  caller: AgentCaller | WidgetCaller,
+  caller: Caller,
   price: Kobo,
   context: AppContext,
 ): Promise<boolean> {

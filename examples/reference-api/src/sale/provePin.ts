@@ -22,7 +22,7 @@ const locked = () =>
   );
 
 /**
- * Checks the transaction PIN of an agent's own purchase; an embed's session is limited by its allowance instead. Gives
+ * Checks the transaction PIN of an agent's own purchase; an embed's session and a key are limited by what they may spend instead. Gives
  * back the price from which the sale may not be made without a PIN, and null where one was proven or there is none: the
  * price itself is known only where the money is held.
  */

@@ -6,11 +6,13 @@ import { transactions } from '../database/sale.schema.ts';
 import { simulatedPayments } from '../funding/simulatedPayments.ts';
 import { openLedgerHandle } from '../ledger/handle.ts';
 import { createOutages } from '../outage/outages.ts';
+import { passkeySite } from '../passkeys/passkeySite.ts';
 import { simulatedProvider } from '../provider/simulatedProvider.ts';
 import { seedDatabase } from '../seed/seed.ts';
 import { startReferenceApi } from '../start.ts';
 import { buy, call, order, signIn } from '../testing/testApi.harness.ts';
 import { testBackend } from '../testing/testBackend.harness.ts';
+import { webhookRules } from '../webhooks/webhookRules.ts';
 import { hold } from './hold.ts';
 import { orderOf } from './sell.ts';
 import { DEFAULT_SETTLEMENT } from './settlement.ts';
@@ -43,6 +45,8 @@ describe('a server that went down between two steps of a sale', () => {
       payments: simulatedPayments(said.publicUrl),
       supportPhone: '2348030000000',
       signIns: signInRules(),
+      passkeySite: passkeySite({}, said.publicUrl),
+      webhooks: webhookRules(),
       keptYears: KEPT_YEARS,
     };
     const context: AppContext = {

@@ -4,6 +4,7 @@ import type { AppContext } from '../appContext.ts';
 import { transactions } from '../database/sale.schema.ts';
 import { commissionOf, lockWallet, walletOf } from '../ledger/accounts.ts';
 import { post } from '../ledger/post.ts';
+import { recordSale } from '../webhooks/tellOfEvents.ts';
 import { newRef } from './newRef.ts';
 import { refundOf } from './settle.ts';
 
@@ -36,6 +37,7 @@ export function reverse(ref: string, context: AppContext): Promise<boolean> {
         { account: walletOf(sale.agentId), amount: sale.amount },
       ],
     });
+    await recordSale(tx, sale, 'sale.refunded', context);
     return true;
   });
 }

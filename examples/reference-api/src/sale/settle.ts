@@ -6,6 +6,7 @@ import type { Queries } from '../database/open.ts';
 import { type Delivery, transactions } from '../database/sale.schema.ts';
 import { commissionOf, lockWallet, walletOf } from '../ledger/accounts.ts';
 import { post } from '../ledger/post.ts';
+import { recordSale } from '../webhooks/tellOfEvents.ts';
 import { restoreAllowance } from './allowance.ts';
 import { newRef } from './newRef.ts';
 import { askAgainAt } from './settlement.ts';
@@ -46,7 +47,9 @@ export function settle(
       })
       .where(stillOpen(sale.id))
       .returning();
-    if (ended) await (outcome.kind === 'delivered' ? payOut(tx, sale, at) : refund(tx, sale, at));
+    if (!ended) return undefined;
+    await (outcome.kind === 'delivered' ? payOut(tx, sale, at) : refund(tx, sale, at));
+    await recordSale(tx, ended, `sale.${outcome.kind}`, context);
     return ended;
   });
 }
@@ -82,8 +85,7 @@ async function refund(tx: Queries, sale: Transaction, at: Date): Promise<void> {
       { account: walletOf(sale.agentId), amount: sale.amount },
     ],
   });
-  if (sale.widgetSessionId !== null)
-    await restoreAllowance(tx, sale.widgetSessionId, sale.amount, sale.createdAt.getTime());
+  await restoreAllowance(tx, sale);
 }
 
 /** What a refund's row says. It names no recipient and no service: it must never be taken for the sale itself. */

@@ -9,6 +9,7 @@ import { countRequeried } from '../outage/outages.ts';
 import { watchServices } from '../outage/watchServices.ts';
 import { applyPriceChanges } from '../prices/planPrices.ts';
 import { runSchedules } from '../schedules/runSchedules.ts';
+import { createInFlight, deliverWebhooks } from '../webhooks/deliverWebhooks.ts';
 import { reverse } from './reverse.ts';
 import { ASK_AGAIN_MS } from './sell.ts';
 import { keepPending, settle } from './settle.ts';
@@ -135,7 +136,15 @@ function repeat(work: () => Promise<void>, what: string, context: AppContext, ov
 /** Sweeps until stopped; the first time at once, for what a killed server left behind. `stop` waits for a sweep under way. */
 export function startSweeper(context: AppContext): { stop(): Promise<void> } {
   const inFlight = new Set<string>();
+  const sending = createInFlight();
+  const ending = new AbortController();
   const stops = [
+    repeat(
+      () => deliverWebhooks(context, sending, ending.signal),
+      'webhooks could not be delivered',
+      context,
+      true,
+    ),
     repeat(() => sweepSales(context, inFlight), 'sweep failed', context, true),
     repeat(() => sweepReversals(context), 'reversals failed', context, false),
     repeat(
@@ -149,6 +158,7 @@ export function startSweeper(context: AppContext): { stop(): Promise<void> } {
   ];
   return {
     stop: async () => {
+      ending.abort();
       await Promise.all(stops.map((stop) => stop()));
     },
   };

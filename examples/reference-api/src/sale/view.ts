@@ -7,7 +7,7 @@ import { entries, postings } from '../database/ledger.schema.ts';
 import type { Queries } from '../database/open.ts';
 import { type Delivery, transactions } from '../database/sale.schema.ts';
 import { omitNull } from '../http/omitNull.ts';
-import type { AgentCaller, WidgetCaller } from '../identity/caller.ts';
+import type { Caller } from '../identity/caller.ts';
 import { maskName } from '../identity/maskName.ts';
 import { mayRead, maySell } from '../identity/scopes.ts';
 import { promisesOf, type Settlement } from './settlement.ts';
@@ -73,11 +73,13 @@ export async function findView(db: Queries, agentId: string, key: string): Promi
 
 /**
  * True when the caller may know of this sale: an embed knows those that its partner's key made on its own origin, in what
- * it sells, and all of them where it may read the agent's transactions.
+ * it sells, and all of them where it may read the agent's transactions. A key knows what it sold itself, and all where it may
+ * read.
  */
-export async function maySee(db: Queries, caller: AgentCaller | WidgetCaller, view: View): Promise<boolean> {
+export async function maySee(db: Queries, caller: Caller, view: View): Promise<boolean> {
   if (caller.kind === 'agent') return view.transaction.agentId === caller.agentId;
   if (mayRead(caller, 'transactions:read')) return view.transaction.agentId === caller.agentId;
+  if (caller.kind === 'partner') return view.transaction.apiKeyId === caller.apiKeyId;
   const { widgetSessionId: made, category } = view.transaction;
   if (made === null || category === null || !maySell(caller, category)) return false;
   const [session] = await db
@@ -138,14 +140,19 @@ function publicWire({ transaction: t, refund }: View, settlement: Settlement): W
   });
 }
 
-/** A transaction on the wire. An embed's answer carries no balance, no commission and no selling price. */
+/**
+ * A transaction on the wire. An embed's answer carries no balance, no commission and no selling price, nor does that of a key
+ * which may not read the agent's money.
+ */
 export function wireTransaction(
   view: View,
-  kind: 'agent' | 'widget',
+  caller: Caller,
   { settlement }: Pick<AppContext, 'settlement'>,
 ): Wire<'transaction'> {
   const wire = publicWire(view, settlement);
-  if (kind === 'widget') return omitNull({ ...wire, delivery: visitorsPart(view.transaction.delivery) });
+  if (caller.kind === 'widget')
+    return omitNull({ ...wire, delivery: visitorsPart(view.transaction.delivery) });
+  if (!mayRead(caller, 'wallet:read')) return wire;
   const { transaction, before, after } = view;
   const moved = before !== null && after !== null;
   return {
@@ -159,9 +166,9 @@ export function wireTransaction(
 /** A row of the list. What was handed over stands in the receipt alone: an embed's list shows none of it. */
 export function wireListed(
   view: View,
-  kind: 'agent' | 'widget',
+  caller: Caller,
   context: Pick<AppContext, 'settlement'>,
 ): Wire<'transaction'> {
-  if (kind === 'agent') return wireTransaction(view, kind, context);
-  return wireTransaction({ ...view, transaction: { ...view.transaction, delivery: null } }, kind, context);
+  if (caller.kind !== 'widget') return wireTransaction(view, caller, context);
+  return wireTransaction({ ...view, transaction: { ...view.transaction, delivery: null } }, caller, context);
 }

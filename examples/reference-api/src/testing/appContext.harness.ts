@@ -11,10 +11,12 @@ import { openSession } from '../identity/openSession.ts';
 import { hashToken } from '../identity/token.ts';
 import { type LedgerHandle, openLedgerHandle } from '../ledger/handle.ts';
 import { createOutages } from '../outage/outages.ts';
+import { passkeySite } from '../passkeys/passkeySite.ts';
 import { simulatedProvider } from '../provider/simulatedProvider.ts';
 import { DEFAULT_SETTLEMENT } from '../sale/settlement.ts';
 import { createSecurityLog, type SecurityLine } from '../security/securityLog.ts';
 import { seedDatabase } from '../seed/seed.ts';
+import { webhookRules } from '../webhooks/webhookRules.ts';
 import { testClock } from './testApi.harness.ts';
 import { testBackend } from './testBackend.harness.ts';
 
@@ -54,6 +56,8 @@ export function contextForTests(): () => TestAppContext {
       provider: simulatedProvider(open.db, clock.now, 1_000),
       payments: simulatedPayments('http://localhost:8080'),
       signIns: signInRules(),
+      passkeySite: passkeySite({}, 'http://localhost:8080'),
+      webhooks: webhookRules({ webhooksToLoopback: true }),
       keptYears: KEPT_YEARS,
       supportPhone: '2348030000000',
       answerLimitMs: 1_000,

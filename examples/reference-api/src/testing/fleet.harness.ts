@@ -6,10 +6,12 @@ import { openDatabase } from '../database/open.ts';
 import { simulatedPayments } from '../funding/simulatedPayments.ts';
 import { openLedgerHandle } from '../ledger/handle.ts';
 import { createOutages } from '../outage/outages.ts';
+import { passkeySite } from '../passkeys/passkeySite.ts';
 import { simulatedProvider } from '../provider/simulatedProvider.ts';
 import { DEFAULT_SETTLEMENT } from '../sale/settlement.ts';
 import { sweep } from '../sale/sweeper.ts';
 import type { ReferenceApi, ReferenceApiOptions } from '../start.ts';
+import { webhookRules } from '../webhooks/webhookRules.ts';
 import type { Host, ServerProcess } from './processes.harness.ts';
 
 /** Several servers over one PostgreSQL behind one address, as on several machines. */
@@ -49,6 +51,8 @@ function contextOf(db: AppContext['db'], url: string, options: ReferenceApiOptio
     payments: simulatedPayments(url),
     supportPhone: '2348030000000',
     signIns: signInRules(),
+    passkeySite: passkeySite({}, url),
+    webhooks: webhookRules(options),
     keptYears: KEPT_YEARS,
   };
   const outages = createOutages();

@@ -63,6 +63,8 @@ export interface Postgres {
   readonly url: string;
   /** Another one beside it: empty, or a copy of one that was migrated and filled like this. */
   createDatabase(filled?: 'demo' | 'catalogue'): Promise<string>;
+  /** The folder of its programs. */
+  readonly programs: string;
   /** Ends all of its processes at once, as a machine that fails does. */
   crash(): Promise<void>;
   /** Starts it again over the same data, after a `crash`. */
@@ -101,6 +103,7 @@ export async function startPostgres(): Promise<Postgres> {
   return {
     url,
     createDatabase: async (filled) => create(filled && (await fill(filled))),
+    programs: bin,
     crash,
     restart: launch,
     stop: async () => {

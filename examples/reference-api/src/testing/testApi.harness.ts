@@ -84,10 +84,21 @@ export async function signIn(
   return data.authorization.token;
 }
 
+/** The password once more, as an agent types it before a key is made, changed or ended. */
+export async function confirm(url: string, token: string, password: string = DEMO_AGENT.password) {
+  return (await call(url, 'confirmPassword', { token, body: { password } })).data.confirmation;
+}
+
 /** Makes an API key as an agent does: with the password once more. */
-export async function makeKey(url: string, token: string, password: string = DEMO_AGENT.password) {
-  const { confirmation } = (await call(url, 'confirmPassword', { token, body: { password } })).data;
-  return call(url, 'createApiKey', { token, body: { confirmation } });
+export async function makeKey(url: string, token: string, settings: Body<'createApiKey'> = {}) {
+  const confirmation = await confirm(url, token);
+  return call(url, 'createApiKey', { token, body: { ...settings, confirmation } });
+}
+
+/** Ends an API key as an agent does. */
+export async function revokeKey(url: string, token: string, id: string) {
+  const confirmation = await confirm(url, token);
+  return call(url, 'revokeApiKey', { token, params: { id }, body: { confirmation } });
 }
 
 /** 1 GB of MTN for ₦456.00 to the number that is always delivered, under a new key; with what the test changes. */

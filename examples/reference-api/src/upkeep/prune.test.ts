@@ -13,6 +13,7 @@ import {
   widgetSessions,
 } from '../database/identity.schema.ts';
 import { knownAddresses, rateLimits } from '../database/limit.schema.ts';
+import { passkeySteps } from '../database/passkey.schema.ts';
 import { transactions } from '../database/sale.schema.ts';
 import { pendingSignIns } from '../database/secondFactor.schema.ts';
 import { contextForTests } from '../testing/appContext.harness.ts';
@@ -22,7 +23,7 @@ const test = contextForTests();
 const count = (table: PgTable) => test().context.db.$count(table);
 
 const tables = {
-  ...{ sessions, passwordConfirmations, passwordResets, pendingSignIns, rateLimits },
+  ...{ sessions, passwordConfirmations, passwordResets, pendingSignIns, passkeySteps, rateLimits },
   ...{ knownAddresses, apiKeySpend },
 };
 const counts = async () => {
@@ -47,6 +48,9 @@ async function fill(many = 1): Promise<{ agentId: string; keyId: string }> {
     .insert(passwordResets)
     .values({ referenceHash: randomUUID(), agentId, otpHash: 'hash', tries: 0, ...end });
   await db.insert(pendingSignIns).values({ referenceHash: randomUUID(), agentId, ...end });
+  await db
+    .insert(passkeySteps)
+    .values({ tokenHash: randomUUID(), agentId, kind: 'prove', holderHash: 'hash', ...end });
   await db
     .insert(rateLimits)
     .values(Array.from({ length: many }, () => ({ key: randomUUID(), points: 1, expire: end.expiresAt })));
@@ -83,7 +87,14 @@ describe('pruning', () => {
     test().clock.forward(2 * HOUR);
     await prune(test().context);
     expect(await counts()).toMatchObject({
-      ...{ sessions: 0, passwordConfirmations: 0, passwordResets: 0, pendingSignIns: 0, rateLimits: 0 },
+      ...{
+        sessions: 0,
+        passwordConfirmations: 0,
+        passwordResets: 0,
+        pendingSignIns: 0,
+        passkeySteps: 0,
+        rateLimits: 0,
+      },
       ...{ knownAddresses: expect.toSatisfy((rows) => rows > 0), apiKeySpend: 1 },
     });
     test().clock.forward(100 * DAY);

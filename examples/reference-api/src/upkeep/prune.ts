@@ -11,8 +11,10 @@ import {
 } from '../database/identity.schema.ts';
 import { knownAddresses, rateLimits } from '../database/limit.schema.ts';
 import { serviceOutcomes } from '../database/outage.schema.ts';
+import { passkeySteps } from '../database/passkey.schema.ts';
 import { transactions } from '../database/sale.schema.ts';
 import { pendingSignIns } from '../database/secondFactor.schema.ts';
+import { webhookEvents } from '../database/webhook.schema.ts';
 import { describeError } from '../http/describeError.ts';
 import { KNOWN_MS } from '../identity/knownAddresses.ts';
 import { isOver as isSessionOver } from '../identity/ownSessions.ts';
@@ -20,6 +22,8 @@ import { forgetClosed } from './forgetClosed.ts';
 
 /** A failed sale gives its part back to the day on which it was made: its row is kept for longer than any sale is open. */
 const SPEND_MS = 60 * DAY;
+/** How long the log of webhooks is kept, and what they told: far longer than anything is tried. */
+const WEBHOOK_LOG_MS = 30 * DAY;
 /** How often, in ms. */
 const EVERY_MS = 10 * MINUTE;
 /** Rows in one statement, and statements for one table in one run: a run never locks or lasts for long. */
@@ -63,6 +67,11 @@ function rules(context: AppContext): readonly Rule[] {
       key: pendingSignIns.referenceHash,
       isOver: lt(pendingSignIns.expiresAt, before(0)),
     },
+    {
+      table: passkeySteps,
+      key: passkeySteps.tokenHash,
+      isOver: lt(passkeySteps.expiresAt, before(0)),
+    },
     { table: rateLimits, key: rateLimits.key, isOver: lt(rateLimits.expire, before(0)) },
     {
       table: knownAddresses,
@@ -78,6 +87,12 @@ function rules(context: AppContext): readonly Rule[] {
       table: serviceOutcomes,
       key: serviceOutcomes.serviceId,
       isOver: lt(serviceOutcomes.minute, before(DAY)),
+    },
+    // Its deliveries and their tries go with it.
+    {
+      table: webhookEvents,
+      key: webhookEvents.id,
+      isOver: lt(webhookEvents.createdAt, before(WEBHOOK_LOG_MS)),
     },
   ];
 }

@@ -1,5 +1,6 @@
 import { type Endpoint, readScopes } from '../endpoint.ts';
 import { endpoints } from '../everyEndpoint.ts';
+import { keyScopes } from '../keyAccess.ts';
 import type { ServiceDefinition } from '../services/defineService.ts';
 import type { Field } from '../services/field.ts';
 import { SAMPLE_REFERENCE, samplePurchases } from './samplePurchases.ts';
@@ -85,4 +86,10 @@ export const categoryWord = (categories: Categories): JsonObject => ({
 export const scopeWord = (categories: Categories): JsonObject => ({
   type: 'string',
   enum: [...idsOf(categories).map((id) => `purchase:${id}`), ...readScopes],
+});
+
+/** What an API key can be allowed: to sell in each category, to read, and to open widget sessions. */
+export const keyScopeWord = (categories: Categories): JsonObject => ({
+  type: 'string',
+  enum: [...idsOf(categories).map((id) => `purchase:${id}`), ...keyScopes],
 });

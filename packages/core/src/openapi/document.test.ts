@@ -5,6 +5,7 @@ import { demoNotices } from '../demo/account.ts';
 import type { Endpoint } from '../endpoint.ts';
 import type { EndpointName } from '../endpoints.ts';
 import { endpoints } from '../everyEndpoint.ts';
+import { findKeyRights } from '../keyAccess.ts';
 import { readDocument } from '../testing/readDocument.harness.ts';
 import { createOpenApiDocument } from './document.ts';
 import { fieldNotes } from './fieldNotes.ts';
@@ -46,7 +47,8 @@ describe('each row of the table', () => {
       'agent-or-widget': ['agent', 'widget'],
       'api-key': ['apiKey'],
     };
-    expect(schemes).toEqual(expected[rowOf(name).auth]);
+    const isForKeys = findKeyRights(name) !== undefined && rowOf(name).auth !== 'api-key';
+    expect(schemes).toEqual([...expected[rowOf(name).auth], ...(isForKeys ? ['apiKey'] : [])]);
   });
 
   it('and nothing else', () => {
@@ -92,8 +94,8 @@ describe('each row of the table', () => {
     },
   );
 
-  // The body of POST api/keys may be empty (specification, section 7).
-  it.each(names.filter((name) => rowOf(name).body && name !== 'createApiKey'))(
+  // The body of POST api/keys may be empty (specification, section 7), and so may that of its DELETE.
+  it.each(names.filter((name) => rowOf(name).body && name !== 'createApiKey' && name !== 'revokeApiKey'))(
     '%s has a JSON Schema that refuses an empty body',
     (name) => {
       const schema = [...operationPath(name), 'requestBody', 'content', 'application/json', 'schema'];
@@ -154,13 +156,17 @@ describe('what is known of fields, refusals and chapters', () => {
     ]);
     expect(codes('purchase', '403')).toEqual([
       'over_limit',
+      'over_daily_limit',
       'pin_required',
       'wrong_pin',
       'pin_locked',
       'new_device_limit',
       'forbidden',
       'origin_not_allowed',
+      'scope_missing',
+      'address_not_allowed',
     ]);
-    expect(codes('balance', '401')).toEqual(['unauthenticated']);
+    expect(codes('balance', '401')).toEqual(['unauthenticated', 'key_revoked', 'key_expired', 'key_rotated']);
+    expect(codes('revokeApiKey', '401')).toEqual(['unauthenticated']);
   });
 });

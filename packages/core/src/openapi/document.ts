@@ -61,7 +61,9 @@ const components = (categories: Categories): JsonObject => ({
   securitySchemes: {
     agent: bearer('A signed-in agent: the token that signing in answers with.'),
     widget: bearer('An embed: the token of a widget session. It counts from the session’s own origin only.'),
-    apiKey: bearer('A partner’s server: its API key. Never in a page.'),
+    apiKey: bearer(
+      'An agent’s or a partner’s own server: its API key, within the scopes of the key. Never in a page.',
+    ),
   },
 });
 

@@ -4,7 +4,8 @@ import { fixtures } from '../demo/answers.ts';
 import type { Endpoint } from '../endpoint.ts';
 import type { EndpointName, Wire } from '../endpoints.ts';
 import { endpoints } from '../everyEndpoint.ts';
-import { anyPurchase, type Categories, categoryWord, scopeWord } from './categories.ts';
+import { findKeyRights } from '../keyAccess.ts';
+import { anyPurchase, type Categories, categoryWord, keyScopeWord, scopeWord } from './categories.ts';
 import { refusalResponse, refusalsOf } from './refusals.ts';
 import type { RequestExample } from './requests/requestExample.ts';
 import { requests } from './requests.ts';
@@ -24,13 +25,32 @@ const security: Record<Endpoint['auth'], readonly JsonObject[]> = {
   'api-key': [{ apiKey: [] }],
 };
 
+/** What an API key needs one of for a row; none where no key may call it. */
+const keyScopesOf = (name: EndpointName): readonly string[] =>
+  (findKeyRights(name) ?? []).map((right) => (right === 'purchase' ? 'purchase:<category>' : right));
+
+/** Who may call: the row's own callers, and an API key with one of its scopes. */
+const securityOf = (name: EndpointName, { auth }: Endpoint): readonly JsonObject[] =>
+  auth === 'api-key' || keyScopesOf(name).length === 0 ? security[auth] : [...security[auth], { apiKey: [] }];
+
+/** The request's own details, and what a key needs for it. */
+function describe(name: EndpointName, details: string | undefined): string {
+  const scopes = keyScopesOf(name).map((scope) => `\`${scope}\``);
+  const keys = scopes.length > 0 ? `An API key needs the scope ${scopes.join(' or ')}.` : '';
+  return [details, keys].filter(Boolean).join(' ');
+}
+
 const asJson = (value: unknown): Json => JSON.parse(JSON.stringify(value ?? null)) as Json;
 const inJson = (schema: JsonObject, example?: unknown): JsonObject => ({
   'application/json': { schema, ...(example !== undefined && { example: asJson(example) }) },
 });
 
 const isPaged = (name: EndpointName): boolean =>
-  name === 'transactions' || name === 'customers' || name === 'cases' || name === 'noticeInbox';
+  name === 'transactions' ||
+  name === 'customers' ||
+  name === 'cases' ||
+  name === 'noticeInbox' ||
+  name === 'webhookDeliveries';
 
 function success(name: EndpointName, row: Endpoint): JsonObject {
   const envelope = {
@@ -63,7 +83,7 @@ function responses(
 ): JsonObject {
   const statuses = row.spends ? [201, 202] : [status];
   const good = statuses.map((one) => [one, success(name, row)] as const);
-  const bad = Object.entries(refusalsOf(row, refusals));
+  const bad = Object.entries(refusalsOf(row, refusals, keyScopesOf(name).length > 0));
   return Object.fromEntries([...good, ...bad.map(([one, why]) => [one, refusalResponse(why)] as const)]);
 }
 
@@ -74,10 +94,10 @@ const refined = (name: string, schema: Json, categories: Categories): Json =>
 /** What a body holds, where the catalogue says more than the table. */
 function bodySchema(name: EndpointName, body: v.GenericSchema, categories: Categories): JsonObject {
   if (name === 'purchase') return anyPurchase(categories);
-  const schema = wireSchema(body);
-  if (name !== 'widgetSession') return schema;
+  const schema = wireSchema(body, {}, true);
+  if (name !== 'widgetSession' && name !== 'createApiKey' && name !== 'updateApiKey') return schema;
   const { scopes, ...others } = schema['properties'] as JsonObject;
-  const items = scopeWord(categories);
+  const items = name === 'widgetSession' ? scopeWord(categories) : keyScopeWord(categories);
   return { ...schema, properties: { scopes: { ...(scopes as JsonObject), items }, ...others } };
 }
 
@@ -104,12 +124,13 @@ function parameters(row: Endpoint, { params, query }: RequestExample, categories
 export function operation(name: EndpointName, categories: Categories): JsonObject {
   const row: Endpoint = endpoints[name];
   const request = requests[name] ?? { summary: name };
+  const description = describe(name, request.details);
   return {
     operationId: name,
     tags: [tagOf(row.path)],
     summary: request.summary,
-    ...(request.details && { description: request.details }),
-    security: security[row.auth],
+    ...(description && { description }),
+    security: securityOf(name, row),
     parameters: parameters(row, request, categories),
     ...(row.body && {
       requestBody: {

@@ -11,8 +11,18 @@ export interface Refusal {
 /** By status. */
 export type Refusals = Readonly<Record<number, readonly Refusal[]>>;
 
+const keyIsOver: readonly Refusal[] = [
+  { code: 'key_revoked', why: 'The API key was revoked.' },
+  { code: 'key_expired', why: 'The API key has ended.' },
+  { code: 'key_rotated', why: 'The API key was rotated, and its overlap is over: use the new one.' },
+];
+const keyMayNot: readonly Refusal[] = [
+  { code: 'scope_missing', why: 'The API key lacks the scope for it.' },
+  { code: 'address_not_allowed', why: 'The API key may not be used from this address.' },
+];
+
 /** What any call of this row can get. */
-function common(row: Endpoint): Refusals {
+function common(row: Endpoint, isOpenToKeys: boolean): Refusals {
   const isOpenToWidgets = row.auth === 'agent-or-widget';
   const asked = row.spends
     ? 'What became of the purchase is to be asked by its reference.'
@@ -30,12 +40,16 @@ function common(row: Endpoint): Refusals {
       415: [{ code: 'unsupported_media_type', why: 'Send the body as application/json.' }],
     }),
     ...(row.auth !== 'none' && {
-      401: [{ code: 'unauthenticated', why: 'The token is missing, unknown or over.' }],
+      401: [
+        { code: 'unauthenticated', why: 'The token is missing, unknown or over.' },
+        ...(isOpenToKeys ? keyIsOver : []),
+      ],
       403: [
         { code: 'forbidden', why: 'These credentials do not reach this far.' },
         ...(isOpenToWidgets
           ? [{ code: 'origin_not_allowed', why: 'A widget session counts from its own site only.' }]
           : []),
+        ...(isOpenToKeys ? keyMayNot : []),
       ],
     }),
     429: [{ code: 'too_many_requests', why: 'Too many calls: wait for the seconds of `Retry-After`.' }],
@@ -49,8 +63,8 @@ function common(row: Endpoint): Refusals {
 }
 
 /** All that a row can be refused for: what any call can be, and what is its own. */
-export function refusalsOf(row: Endpoint, own: Refusals = {}): Refusals {
-  const all: Record<number, readonly Refusal[]> = { ...common(row) };
+export function refusalsOf(row: Endpoint, own: Refusals = {}, isOpenToKeys = false): Refusals {
+  const all: Record<number, readonly Refusal[]> = { ...common(row, isOpenToKeys) };
   for (const [status, more] of Object.entries(own)) {
     const known = all[Number(status)] ?? [];
     const isNew = ({ code }: Refusal) => more.every((one) => one.code !== code);

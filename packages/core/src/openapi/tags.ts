@@ -32,8 +32,8 @@ const tags: readonly Tag[] = [
   },
   {
     name: 'API access',
-    description: 'Keys, prices and sessions for an embed.',
-    parts: ['api', 'widget-sessions'],
+    description: 'Keys, prices, sessions for an embed, and webhooks.',
+    parts: ['api', 'widget-sessions', 'webhooks'],
   },
   { name: 'Signing in', description: 'Accounts, sessions and passwords.', parts: ['auth'] },
   {

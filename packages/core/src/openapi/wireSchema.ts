@@ -22,21 +22,23 @@ const isNumber = ({ type }: JsonObject): boolean => type === 'number' || type ==
 
 /**
  * The client is tolerant of what it reads; a document says what we send. Of the choices that a schema leaves, these
- * are the client's alone: a number for a decimal string or an identifier, null or "" for a field that is left out.
+ * are the client's alone: a number for a decimal string or an identifier, null or "" for a field that is left out. In what
+ * is sent (`isSent`) null has a meaning of its own: it takes something away.
  */
-function strict(options: readonly Json[]): readonly Json[] {
+function strict(options: readonly Json[], isSent: boolean): readonly Json[] {
   const [first, ...others] = options.filter(isObject).filter((one) => !isNothing(one));
   if (first?.['type'] !== 'string') return first ? [first, ...others] : options;
-  return [first, ...others.filter((one) => !isNumber(one) && one['type'] !== 'null')];
+  return [first, ...others.filter((one) => !isNumber(one) && (isSent || one['type'] !== 'null'))];
 }
 
-function tidy(value: Json): Json {
-  if (Array.isArray(value)) return value.map(tidy);
+function tidy(value: Json, isSent: boolean): Json {
+  const inner = (one: Json) => tidy(one, isSent);
+  if (Array.isArray(value)) return value.map(inner);
   if (!isObject(value)) return value;
   const { $schema: _, $defs: __, anyOf, ...rest } = value;
-  const tidied = Object.fromEntries(Object.entries(rest).map(([key, one]) => [key, tidy(one)]));
+  const tidied = Object.fromEntries(Object.entries(rest).map(([key, one]) => [key, inner(one)]));
   if (!Array.isArray(anyOf)) return tidied;
-  const options = strict(anyOf).map(tidy);
+  const options = strict(anyOf, isSent).map(inner);
   const [only] = options;
   return options.length === 1 && isObject(only) ? { ...only, ...tidied } : { ...tidied, anyOf: options };
 }
@@ -83,6 +85,7 @@ function described(schema: v.GenericSchema): v.GenericSchema {
 export function wireSchema(
   schema: v.GenericSchema,
   named: Readonly<Record<string, v.GenericSchema>> = {},
+  isSent = false,
 ): JsonObject {
   const definitions = Object.fromEntries(Object.entries(named).filter(([, one]) => one !== schema));
   const json = toJsonSchema(described(schema), {
@@ -96,5 +99,5 @@ export function wireSchema(
     }),
   });
   // The converter's result is plain JSON; its type has fields that are undefined.
-  return withNotes(tidy(JSON.parse(JSON.stringify(json)) as JsonObject)) as JsonObject;
+  return withNotes(tidy(JSON.parse(JSON.stringify(json)) as JsonObject, isSent)) as JsonObject;
 }

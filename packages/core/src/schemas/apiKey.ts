@@ -3,7 +3,7 @@ import { money } from './money.ts';
 import { list, object } from './object.ts';
 import { identifier, maybe, text } from './text.ts';
 import { instant } from './time.ts';
-import { secret } from './word.ts';
+import { decimal, secret, word } from './word.ts';
 
 /** As much of a key as may be shown: enough to tell two apart, too little to use. */
 const SHOWN = 8;
@@ -20,6 +20,9 @@ const prefix = v.pipe(
   v.check((shown) => shown !== '', 'An empty prefix'),
 );
 
+/** The key before a rotation: its first letters, and until when it still works. */
+const previousKey = object({ prefix, until: instant });
+
 const keyObject = v.pipe(
   object({
     id: maybe(identifier),
@@ -30,16 +33,24 @@ const keyObject = v.pipe(
     lastUsedAt: maybe(instant),
     dailyLimit: maybe(money),
     spentToday: maybe(money),
+    maxPerSale: maybe(money),
+    scopes: maybe(v.array(text(60))),
+    addresses: maybe(v.array(text(50))),
+    lastUsedAddress: maybe(text(50)),
+    expiresAt: maybe(instant),
+    previous: maybe(previousKey),
   }),
   v.check((key) => (key.prefix ?? key.key) !== undefined, 'Neither prefix nor key'),
   v.transform(({ key, ...rest }) => ({ ...rest, prefix: rest.prefix ?? key ?? '' })),
 );
 
 /**
- * One API key, as it is listed. Without an `id` it can't be revoked from here. Times in ms since 1970. `dailyLimit` and
- * `spentToday` (kobo) are about all widget sessions of the key together.
+ * One API key, as it is listed. Without an `id` it can't be revoked from here. Times in ms since 1970, money in kobo.
+ * `dailyLimit` and `spentToday` are about all sales with the key and with its widget sessions, `maxPerSale` about each.
+ * `addresses` (single ones and CIDR) are the only ones that may use it; none: any may. A server that limits no keys sends no
+ * `scopes`: such a key may do what the server lets it.
  */
-export type ApiKey = v.InferOutput<typeof keyObject>;
+export interface ApiKey extends v.InferOutput<typeof keyObject> {}
 
 const bareKey = v.pipe(
   shownPart,
@@ -52,35 +63,121 @@ const bareKey = v.pipe(
       lastUsedAt: undefined,
       dailyLimit: undefined,
       spentToday: undefined,
+      maxPerSale: undefined,
+      scopes: undefined,
+      addresses: undefined,
+      lastUsedAddress: undefined,
+      expiresAt: undefined,
+      previous: undefined,
     }),
   ),
 );
-const oneKey = v.union([bareKey, keyObject]);
+// The interfaces below are names, so that a declaration does not write the schema's parts again: see `Text` in `text.ts`.
+
+export interface ApiKeySchema extends v.GenericSchema<v.InferInput<typeof keyObject>, ApiKey> {}
+
+/** The key as it is after a change. */
+export const apiKeySchema: ApiKeySchema = keyObject;
+
+const oneKey = v.union([bareKey, apiKeySchema]);
+
+type WireKey = v.InferInput<typeof oneKey>;
+export interface ApiKeysSchema extends v.GenericSchema<WireKey | WireKey[] | null | undefined, ApiKey[]> {}
 
 /** An agent's keys: a list, one object, one bare string, or nothing (agent API, "tolerate"). Never a whole key. */
-export const apiKeysSchema = v.pipe(
+export const apiKeysSchema: ApiKeysSchema = v.pipe(
   v.nullish(v.union([v.literal(''), v.array(oneKey), oneKey]), ''),
   v.transform((keys): ApiKey[] => (keys === '' ? [] : Array.isArray(keys) ? keys : [keys])),
 );
 
+/** A scope is `read`, `widget-sessions`, or `purchase:` and a category's id. A server refuses one that it does not know. */
+const keyScopeWords = v.pipe(v.array(word(60)), v.maxLength(50));
+/** Single addresses and CIDR, of IPv4 and IPv6: "102.89.23.7", "2001:db8:1::/48". */
+const addressWords = v.pipe(v.array(word(50)), v.maxLength(20));
+
+/** What a key is, and may. Money in decimal naira, times in ISO 8601. */
+const keySettings = {
+  name: v.optional(word(80)),
+  scopes: v.optional(keyScopeWords),
+  dailyLimit: v.optional(decimal),
+  addresses: v.optional(addressWords),
+};
+
+const creation = v.optional(
+  object({
+    ...keySettings,
+    maxPerSale: v.optional(decimal),
+    expiresAt: v.optional(word(40)),
+    confirmation: v.optional(secret),
+  }),
+);
+export interface CreateKeySchema
+  extends v.GenericSchema<v.InferInput<typeof creation>, v.InferOutput<typeof creation>> {}
+
 /**
- * Asks for a key. The specification sends an empty body, and so does the client. A server may answer that with 403
- * `password_required`: then it takes the `confirmation` of POST auth/confirm-password here.
+ * Asks for a key. The specification sends an empty body, and so does the client for a key with nothing chosen. A server may
+ * answer that with 403 `password_required`: then it takes the `confirmation` of POST auth/confirm-password here.
  */
-export const createKeySchema = v.optional(object({ confirmation: v.optional(secret) }));
+export const createKeySchema: CreateKeySchema = creation;
+
+const change = object({
+  ...keySettings,
+  maxPerSale: v.optional(v.nullable(decimal)),
+  expiresAt: v.optional(v.nullable(word(40))),
+  confirmation: secret,
+});
+export interface UpdateKeySchema
+  extends v.GenericSchema<v.InferInput<typeof change>, v.InferOutput<typeof change>> {}
+
+/** Changes what is named, and nothing else; `null` takes a limit or an end away. */
+export const updateKeySchema: UpdateKeySchema = change;
+
+/** The longest that a rotated key works on, in seconds: a week. */
+export const LONGEST_OVERLAP = 604_800;
+
+/** Gives the key a new secret; the one before works on for `overlap` seconds, 0 for not at all. */
+export const rotateKeySchema = object({
+  overlap: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LONGEST_OVERLAP))),
+  confirmation: secret,
+});
+
+/** Ends a key. A server may ask for the confirmation, as when one is made. */
+export const proofOfKeySchema = v.optional(object({ confirmation: v.optional(secret) }));
 
 /** Long enough to be one: what an agent copies must open something. */
 const wholeKey = v.pipe(secret, v.regex(/^\S{16,}$/));
 
-/** The answer that makes a key: the only one that holds all of it. Kept nowhere. */
-export const createdKeySchema = v.pipe(
-  object({ id: maybe(identifier), key: wholeKey, prefix: maybe(prefix), createdAt: maybe(instant) }),
-  v.transform((made) => ({ ...made, prefix: made.prefix ?? v.parse(shownPart, made.key) })),
-);
-export type CreatedKey = v.InferOutput<typeof createdKeySchema>;
+const wholeKeyEntries = {
+  id: maybe(identifier),
+  key: wholeKey,
+  prefix: maybe(prefix),
+  createdAt: maybe(instant),
+  scopes: maybe(v.array(text(60))),
+};
+const prefixOf = (made: { readonly key: string; readonly prefix?: string | undefined }) =>
+  made.prefix ?? v.parse(shownPart, made.key);
 
-/** Something that can be sold through the API. `price` in kobo; `discount` is shown as the server writes it. */
-export const apiServiceSchema = object({
+const created = v.pipe(
+  object(wholeKeyEntries),
+  v.transform((made) => ({ ...made, prefix: prefixOf(made) })),
+);
+export interface CreatedKey extends v.InferOutput<typeof created> {}
+export interface CreatedKeySchema extends v.GenericSchema<v.InferInput<typeof created>, CreatedKey> {}
+
+/** The answer that makes a key: with a rotation's the only one that holds all of it. Kept nowhere. */
+export const createdKeySchema: CreatedKeySchema = created;
+
+const rotated = v.pipe(
+  object({ ...wholeKeyEntries, previous: maybe(previousKey) }),
+  v.transform((made) => ({ ...made, prefix: prefixOf(made) })),
+);
+export interface RotatedKey extends v.InferOutput<typeof rotated> {}
+export interface RotatedKeySchema extends v.GenericSchema<v.InferInput<typeof rotated>, RotatedKey> {}
+
+/** The answer that gives a key its new secret, and tells until when the one before works (`previous`). */
+export const rotatedKeySchema: RotatedKeySchema = rotated;
+
+const service = object({
   id: identifier,
   name: text(120),
   category: maybe(text(40)),
@@ -92,5 +189,10 @@ export const apiServiceSchema = object({
     ),
   ),
 });
-export type ApiService = v.InferOutput<typeof apiServiceSchema>;
+export interface ApiServiceSchema
+  extends v.GenericSchema<v.InferInput<typeof service>, v.InferOutput<typeof service>> {}
+
+/** Something that can be sold through the API. `price` in kobo; `discount` is shown as the server writes it. */
+export const apiServiceSchema: ApiServiceSchema = service;
+export type ApiService = v.InferOutput<ApiServiceSchema>;
 export const apiServicesSchema = list(apiServiceSchema);

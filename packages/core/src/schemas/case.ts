@@ -32,11 +32,7 @@ const evidenceSchema = object({
 });
 export type CaseEvidence = v.InferOutput<typeof evidenceSchema>;
 
-/**
- * A problem with one sale, reported by the agent or opened by the server (`openedBy`). `ref` is the sale's. A state that is
- * none of ours is `open`.
- */
-export const caseSchema = object({
+const row = object({
   number: identifier,
   state: v.fallback(v.picklist(caseStates), 'open'),
   resolution: v.fallback(maybe(v.picklist(caseResolutions)), undefined),
@@ -52,6 +48,15 @@ export const caseSchema = object({
   /** Of one case; a list leaves it out. */
   evidence: v.fallback(maybe(evidenceSchema), undefined),
 });
+
+/** The schema of a case, by name: see `Text` in `text.ts`. */
+export interface CaseSchema extends v.GenericSchema<v.InferInput<typeof row>, v.InferOutput<typeof row>> {}
+
+/**
+ * A problem with one sale, reported by the agent or opened by the server (`openedBy`). `ref` is the sale's. A state that is
+ * none of ours is `open`.
+ */
+export const caseSchema: CaseSchema = row;
 export type Case = v.InferOutput<typeof caseSchema>;
 
 /** Newest first. */

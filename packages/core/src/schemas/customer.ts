@@ -21,11 +21,7 @@ const lastSaleSchema = object({
   at: instant,
 });
 
-/**
- * A customer that the agent has saved. `recipientKind` is one of `customerKinds`, or the server's own word; `recipient` is the
- * number, `serviceId` the disco or provider that it belongs to. `lastSale` is missing before the first sale.
- */
-export const customerSchema = object({
+const row = object({
   id: identifier,
   name: text(80),
   recipientKind: text(20),
@@ -36,6 +32,16 @@ export const customerSchema = object({
   // A sale that is not as agreed offers nothing to repeat; the customer is shown all the same.
   lastSale: v.fallback(maybe(lastSaleSchema), undefined),
 });
+
+/** The schema of a customer, by name: see `Text` in `text.ts`. */
+export interface CustomerSchema
+  extends v.GenericSchema<v.InferInput<typeof row>, v.InferOutput<typeof row>> {}
+
+/**
+ * A customer that the agent has saved. `recipientKind` is one of `customerKinds`, or the server's own word; `recipient` is the
+ * number, `serviceId` the disco or provider that it belongs to. `lastSale` is missing before the first sale.
+ */
+export const customerSchema: CustomerSchema = row;
 export type Customer = v.InferOutput<typeof customerSchema>;
 
 /** By name. */

@@ -27,7 +27,7 @@ export type OwnDataKind = (typeof ownDataKinds)[number];
  */
 export const ownDataSchema = object({
   kept: list(object({ kind: text(40), count })),
-  keptYears: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+  keptYears: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(100)),
   balance: money,
   openSales: v.nullish(count, 0),
 });

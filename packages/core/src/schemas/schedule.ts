@@ -29,12 +29,7 @@ export type ScheduleRun = v.InferOutput<typeof runSchema>;
 /** When the agent consented, how much it may spend in all and has spent, in kobo, and until when. */
 const consentSchema = object({ at: instant, cap: money, spent: money, until: instant });
 
-/**
- * A sale that comes back. `price` in kobo is what one cost when it was made: an automatic one sells at this price and no
- * other. `nextAt` is missing while it is stopped and once it has ended. `runs` are the last outcomes, the newest first. Times in ms since 1970; a day's occasion is at the same time in
- * Lagos.
- */
-export const scheduleSchema = object({
+const row = object({
   id: identifier,
   kind: v.fallback(v.picklist(scheduleKinds), 'reminder'),
   recurrence: text(20),
@@ -51,6 +46,17 @@ export const scheduleSchema = object({
   consent: maybe(consentSchema),
   runs: v.fallback(list(runSchema), []),
 });
+
+/** The schema of a schedule, by name: see `Text` in `text.ts`. */
+export interface ScheduleSchema
+  extends v.GenericSchema<v.InferInput<typeof row>, v.InferOutput<typeof row>> {}
+
+/**
+ * A sale that comes back. `price` in kobo is what one cost when it was made: an automatic one sells at this price and no
+ * other. `nextAt` is missing while it is stopped and once it has ended. `runs` are the last outcomes, the newest first. Times in ms since 1970; a day's occasion is at the same time in
+ * Lagos.
+ */
+export const scheduleSchema: ScheduleSchema = row;
 export type Schedule = v.InferOutput<typeof scheduleSchema>;
 
 /** Those that run first, the next one before the others. */

@@ -37,18 +37,7 @@ const limitsSchema = object({
   quantity: maybe(count),
 });
 
-/**
- * Something that can be sold: a network's data, a disco, a TV provider. `category` is a word of the server: a
- * service of a category that the catalogue lacks is never shown.
- * `downSince` (ours, optional) is since when one that is not available has failed, where the server measures that.
- * `recipientKind` (ours, optional) says what the customer's number is where the category alone does not: a TV service may
- * go by the phone number of an account.
- * `fee` (ours, optional) is what a sale costs beside the amount that the agent says, in kobo. The price of a plan has it in
- * itself.
- * `prefixes` (ours, optional) are the phone prefixes once given to this network, 4 or 5 digits with the leading 0:
- * data of the server and not code, because the numbering plan grows and numbers are ported.
- */
-export const serviceSchema = object({
+const row = object({
   id: identifier,
   category: text(40),
   name: text(80),
@@ -62,6 +51,22 @@ export const serviceSchema = object({
   prefixes: maybe(v.array(v.pipe(v.string(), v.regex(/^0\d{3,4}$/)))),
   plans: list(planSchema),
 });
+
+/** The schema of a service, by name: see `Text` in `text.ts`. */
+export interface ServiceSchema extends v.GenericSchema<v.InferInput<typeof row>, v.InferOutput<typeof row>> {}
+
+/**
+ * Something that can be sold: a network's data, a disco, a TV provider. `category` is a word of the server: a
+ * service of a category that the catalogue lacks is never shown.
+ * `downSince` (ours, optional) is since when one that is not available has failed, where the server measures that.
+ * `recipientKind` (ours, optional) says what the customer's number is where the category alone does not: a TV service may
+ * go by the phone number of an account.
+ * `fee` (ours, optional) is what a sale costs beside the amount that the agent says, in kobo. The price of a plan has it in
+ * itself.
+ * `prefixes` (ours, optional) are the phone prefixes once given to this network, 4 or 5 digits with the leading 0:
+ * data of the server and not code, because the numbering plan grows and numbers are ported.
+ */
+export const serviceSchema: ServiceSchema = row;
 export type Service = v.InferOutput<typeof serviceSchema>;
 
 export const servicesSchema = list(serviceSchema);

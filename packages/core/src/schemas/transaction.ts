@@ -17,15 +17,7 @@ export type Refund = v.InferOutput<typeof refundSchema>;
 /** A time that is not as agreed promises nothing. */
 const promise = v.fallback(maybe(instant), undefined);
 
-/**
- * One transaction. Amounts are kobo, `createdAt` is ms since 1970, `status` is one of ours and `statusWord` the
- * server's own word, shown when it is not one of ours. `reference` is the intent's key where a purchase made it. `refund`
- * is there where the server states that it gave the money of a failed or reversed sale back. `settlesBy`, in ms since
- * 1970: when the server has delivered an open sale or given its money back; where that takes longer, `settlesAtLatest`.
- * `sellingPrice` (optional) is what the agent's customer paid, by the rule that stood when the sale was made; `amount` is
- * what the wallet was debited.
- */
-export const transactionSchema = v.pipe(
+const row = v.pipe(
   object({
     id: identifier,
     ref: identifier,
@@ -59,6 +51,20 @@ export const transactionSchema = v.pipe(
     balance: details?.balance,
   })),
 );
+
+/** The schema of a transaction, by name: see `Text` in `text.ts`. */
+export interface TransactionSchema
+  extends v.GenericSchema<v.InferInput<typeof row>, v.InferOutput<typeof row>> {}
+
+/**
+ * One transaction. Amounts are kobo, `createdAt` is ms since 1970, `status` is one of ours and `statusWord` the
+ * server's own word, shown when it is not one of ours. `reference` is the intent's key where a purchase made it. `refund`
+ * is there where the server states that it gave the money of a failed or reversed sale back. `settlesBy`, in ms since
+ * 1970: when the server has delivered an open sale or given its money back; where that takes longer, `settlesAtLatest`.
+ * `sellingPrice` (optional) is what the agent's customer paid, by the rule that stood when the sale was made; `amount` is
+ * what the wallet was debited.
+ */
+export const transactionSchema: TransactionSchema = row;
 export type Transaction = v.InferOutput<typeof transactionSchema>;
 
 /** By when a sale is settled, as its server promises. */

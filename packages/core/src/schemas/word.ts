@@ -7,13 +7,24 @@ export const visible = v.regex<string, string>(
   'This has a character that can\u2019t be seen. Type it again.',
 );
 
+// The types are names, as in `text.ts`: a declaration says `Word` where TypeScript would write the schema's parts again.
+
+/** The schema of a string that goes out. */
+export interface Word extends v.GenericSchema<string> {}
+
 /** A string that goes out: trimmed, never empty, never longer than a server would take, all of it to be seen. */
 // @__NO_SIDE_EFFECTS__
-export const word = (longest: number) =>
+export const word = (longest: number): Word =>
   v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longest), visible);
 
+/** The schema of money that goes out. */
+export interface Decimal extends v.GenericSchema<string> {
+  /** The OpenAPI document knows it by its first part, however it is wrapped. */
+  readonly pipe: readonly [v.GenericSchema, ...unknown[]];
+}
+
 /** Money that goes out: decimal naira with two decimals, "1500.00". */
-export const decimal = v.pipe(v.string(), v.regex(/^\d{1,13}\.\d{2}$/));
+export const decimal: Decimal = v.pipe(v.string(), v.regex(/^\d{1,13}\.\d{2}$/));
 
 /** What an answer proves by being asked for next: opaque, never shown, never logged. */
-export const secret = v.pipe(v.string(), v.minLength(1), v.maxLength(4096));
+export const secret: Word = v.pipe(v.string(), v.minLength(1), v.maxLength(4096));

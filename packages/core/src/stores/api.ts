@@ -1,34 +1,69 @@
 import { apiKeyEndpoints } from '../apiKeyEndpoints.ts';
 import type { Body } from '../endpoints.ts';
-import type { ApiKey, ApiService, CreatedKey } from '../schemas/apiKey.ts';
+import type { ApiKey, ApiService, CreatedKey, RotatedKey } from '../schemas/apiKey.ts';
 import { createResource, type Resource } from '../state/resource.ts';
 import type { Problem } from '../transport/problem.ts';
 import type { Outcome } from '../transport/read.ts';
 import { type PasswordProof, withProof } from './passwordProof.ts';
 import type { StoreContext } from './storeRegistry.ts';
 
+/** What a key is to be and may, as it goes on the wire: money in decimal naira, times in ISO 8601. */
+export type KeySettings = Omit<NonNullable<Body<'createApiKey'>>, 'confirmation'>;
+/** What of it changes; `null` takes a limit or an end away. */
+export type KeyChange = Omit<Body<'updateApiKey'>, 'confirmation'>;
+
 /** The agent's API keys: `data` is null until loaded (specification, section 3). What is listed is never a whole key. */
 export interface ApiKeysStore extends Resource<readonly ApiKey[]> {
   /**
    * Makes a key. The whole key is in this outcome and nowhere else: show it once, keep it nowhere. Pressed twice it
-   * makes one key.
+   * makes one key. Without `settings` the body is empty, and the server decides what the key may.
    */
-  create(signal?: AbortSignal): Promise<Outcome<CreatedKey>>;
+  create(signal?: AbortSignal, settings?: KeySettings): Promise<Outcome<CreatedKey>>;
   /**
    * The same for a server that answered `create` with 403 `password_required` (see `asksForPassword`): confirms the
    * password first, and makes the key with that confirmation. The password is kept nowhere.
    */
-  createWithPassword(proof: PasswordProof, signal?: AbortSignal): Promise<Outcome<CreatedKey>>;
+  createWithPassword(
+    proof: PasswordProof,
+    signal?: AbortSignal,
+    settings?: KeySettings,
+  ): Promise<Outcome<CreatedKey>>;
+  /** Changes what a key may. The list follows. */
+  update(id: string, change: KeyChange, proof: PasswordProof, signal?: AbortSignal): Promise<Outcome<ApiKey>>;
+  /**
+   * Gives a key a new secret, which is in this outcome alone; the one before works on for `overlap` seconds. Its scopes,
+   * limits and what it has spent stay. Pressed twice it does so once.
+   */
+  rotate(
+    id: string,
+    overlap: number,
+    proof: PasswordProof,
+    signal?: AbortSignal,
+  ): Promise<Outcome<RotatedKey>>;
   /** Ends a key for good. The list follows once the server has done it. */
   revoke(id: string, signal?: AbortSignal): Promise<Outcome<unknown>>;
+  /**
+   * The same, for one key or several with one proof, for a server that answered `revoke` with 403 `password_required`. Ends
+   * with the first that could not be revoked; those before it are off the list.
+   */
+  revokeWithPassword(
+    ids: readonly string[],
+    proof: PasswordProof,
+    signal?: AbortSignal,
+  ): Promise<Outcome<unknown>>;
 }
 
 /** What can be sold through the API; prices in kobo. */
 export type ApiServicesStore = Resource<readonly ApiService[]>;
 
-/** True where the server makes a key only after the password is typed again. */
+/** True where the server makes or ends a key only after the password is typed again. */
 export const asksForPassword = (problem: Problem): boolean =>
   problem.kind === 'client' && problem.failure?.code === 'password_required';
+
+const nothingToEnd: Outcome<unknown> = {
+  ...{ ok: true, data: null, message: null },
+  ...{ nextCursor: null, serverTime: null },
+};
 
 export function createApiServicesStore({ call, carry, now }: StoreContext): ApiServicesStore {
   carry(apiKeyEndpoints);
@@ -38,38 +73,72 @@ export function createApiServicesStore({ call, carry, now }: StoreContext): ApiS
 export function createApiKeysStore({ call, carry, now }: StoreContext): ApiKeysStore {
   carry(apiKeyEndpoints);
   const resource = createResource<readonly ApiKey[]>(() => call('apiKeys'), now);
-  let creating: Promise<Outcome<CreatedKey>> | null = null;
-  async function make(body: Body<'createApiKey'>, signal?: AbortSignal): Promise<Outcome<CreatedKey>> {
-    const outcome = await call('createApiKey', { body, signal });
-    // The list is the server's to tell. Not awaited: the key must be shown even where the list can't be had.
+  const pressed = createOnce();
+  const prove = <T>(
+    proof: PasswordProof,
+    signal: AbortSignal | undefined,
+    proceed: (confirmation: string) => Promise<Outcome<T>>,
+  ) => withProof({ call, carry }, proof, signal, proceed);
+  /** The list is the server's to tell. Not awaited: a new key must be shown even where the list can't be had. */
+  function renewAfter<T>(outcome: Outcome<T>): Outcome<T> {
     if (outcome.ok) void resource.renew();
     return outcome;
   }
-  function once(begin: () => Promise<Outcome<CreatedKey>>): Promise<Outcome<CreatedKey>> {
-    if (creating) return creating;
-    const mine = begin().finally(() => {
-      if (creating === mine) creating = null;
-    });
-    creating = mine;
-    return mine;
+  const make = async (body: Body<'createApiKey'>, signal?: AbortSignal) =>
+    renewAfter(await call('createApiKey', { body, signal }));
+  async function end(id: string, body: Body<'revokeApiKey'>, signal?: AbortSignal) {
+    const outcome = await call('revokeApiKey', { params: { id }, body, signal });
+    if (outcome.ok) resource.change((keys) => keys.filter((key) => key.id !== id));
+    return renewAfter(outcome);
   }
   return {
     ...resource,
-    create: (signal) => once(() => make(undefined, signal)),
-    createWithPassword: (proof, signal) =>
-      once(() => withProof({ call, carry }, proof, signal, (confirmation) => make({ confirmation }, signal))),
-    async revoke(id, signal) {
-      const outcome = await call('revokeApiKey', { params: { id }, signal });
-      if (outcome.ok) {
-        resource.change((keys) => keys.filter((key) => key.id !== id));
-        void resource.renew();
-      }
-      return outcome;
-    },
+    create: (signal, settings) => pressed.once('create', () => make(settings, signal)),
+    createWithPassword: (proof, signal, settings) =>
+      pressed.once('create', () =>
+        prove(proof, signal, (confirmation) => make({ ...settings, confirmation }, signal)),
+      ),
+    update: (id, change, proof, signal) =>
+      prove(proof, signal, async (confirmation) => {
+        const body = { ...change, confirmation };
+        return renewAfter(await call('updateApiKey', { params: { id }, body, signal }));
+      }),
+    rotate: (id, overlap, proof, signal) =>
+      pressed.once(`rotate ${id}`, () =>
+        prove(proof, signal, async (confirmation) => {
+          const body = { overlap, confirmation };
+          return renewAfter(await call('rotateApiKey', { params: { id }, body, signal }));
+        }),
+      ),
+    revoke: (id, signal) => end(id, undefined, signal),
+    revokeWithPassword: (ids, proof, signal) =>
+      prove(proof, signal, async (confirmation) => {
+        const outcomes: Outcome<unknown>[] = [];
+        for (const id of ids)
+          if (outcomes.every(({ ok }) => ok)) outcomes.push(await end(id, { confirmation }, signal));
+        return outcomes.at(-1) ?? nothingToEnd;
+      }),
     reset() {
       // A key that is still being made is not for the agent who presses next.
-      creating = null;
+      pressed.forget();
       resource.reset();
     },
+  };
+}
+
+/** What is pressed again while it is under way gets the same outcome: a key is made, and rotated, once. */
+function createOnce() {
+  const running = new Map<string, Promise<unknown>>();
+  return {
+    once<T>(what: string, begin: () => Promise<T>): Promise<T> {
+      const earlier = running.get(what) as Promise<T> | undefined;
+      if (earlier) return earlier;
+      const mine: Promise<T> = begin().finally(() => {
+        if (running.get(what) === mine) running.delete(what);
+      });
+      running.set(what, mine);
+      return mine;
+    },
+    forget: () => running.clear(),
   };
 }

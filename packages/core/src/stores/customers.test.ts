@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ClientConfig } from '../client.ts';
 import { createClient } from '../client.ts';
+import type { ClientConfig } from '../clientConfig.ts';
 import { demoCustomers } from '../demo/customers.ts';
 import { createMemorySessionStorage } from '../platform/sessionStorage.ts';
 import { openSnapshot } from '../snapshot/snapshot.ts';

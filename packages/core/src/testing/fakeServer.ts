@@ -94,7 +94,10 @@ async function respond(reply: Reply<unknown>, signal: AbortSignal): Promise<Resp
     case 'lost':
       return Response.error();
     case 'silent':
-      return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+      return new Promise((_, reject) => {
+        if (signal.aborted) reject(signal.reason);
+        else signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+      });
   }
 }
 
@@ -113,13 +116,13 @@ function match(method: string, path: string): { name: EndpointName; params: Reco
  */
 export function createFakeServer(answers: Answers): FakeServer {
   const calls: AnyFakeCall[] = [];
-  async function handle(request: Request): Promise<Response | null> {
+  async function handle(request: Request, signal = request.signal): Promise<Response | null> {
     const url = new URL(request.url);
     if (!url.pathname.startsWith(BASE_PATH)) return null;
     const found = match(request.method, url.pathname.slice(BASE_PATH.length));
     const text = await request.text();
     const answer = found && (answers[found.name] as ((call: AnyFakeCall) => Reply<unknown>) | undefined);
-    if (!found || !answer) return respond(refuse(404, 'There is no such call.'), request.signal);
+    if (!found || !answer) return respond(refuse(404, 'There is no such call.'), signal);
     const call = {
       ...found,
       query: url.searchParams,
@@ -127,7 +130,7 @@ export function createFakeServer(answers: Answers): FakeServer {
       token: request.headers.get('authorization')?.replace(/^Bearer /, '') ?? null,
     } as AnyFakeCall;
     calls.push(call);
-    return respond(await answer(call), request.signal);
+    return respond(await answer(call), signal);
   }
   return {
     handle,
@@ -135,7 +138,10 @@ export function createFakeServer(answers: Answers): FakeServer {
     async fetch(input, init) {
       const raw = input instanceof Request ? input : String(input);
       const address = typeof raw === 'string' && raw.startsWith('/') ? `https://api.test${raw}` : raw;
-      const response = await handle(new Request(address, init));
+      const request = new Request(address, init);
+      // The caller's own signal: Node may collect a request, and with it the signal that follows the caller's.
+      const signal = init?.signal ?? (raw instanceof Request ? raw.signal : request.signal);
+      const response = await handle(request, signal);
       if (!response || response.type === 'error') throw new TypeError('Failed to fetch');
       return response;
     },

@@ -1,4 +1,5 @@
-import { type Client, type ClientConfig, createClient } from '../client.ts';
+import { type Client, createClient } from '../client.ts';
+import type { ClientConfig } from '../clientConfig.ts';
 import { demoBalance, demoSignedIn, demoTransaction, demoUser } from '../demo/agent.ts';
 import { kobo } from '../format/kobo.ts';
 import type { PurchaseDraft } from '../journal/intent.ts';

@@ -5,7 +5,8 @@ import {
   type StoredSession,
 } from '../platform/sessionStorage.ts';
 import { createCall } from '../session/call.ts';
-import { type AuthState, createSession, type Session } from '../session/session.ts';
+import { createSession, type Session } from '../session/session.ts';
+import type { AuthState } from '../session/sessionState.ts';
 import type { Call } from '../transport/transport.ts';
 import { createTransport } from '../transport/transport.ts';
 import { type Answers, createFakeServer, type FakeServer } from './fakeServer.ts';

@@ -33,6 +33,17 @@ async function buy(): Promise<void> {
 const pick = (group: string, name: string) =>
   page.getByRole('group', { name: group }).getByRole('radio', { name }).check();
 
+it('offers every service on a phone, none alone in its row', async () => {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 360, height: 800 });
+  const tiles = page.getByRole('region', { name: en.home.sell }).getByRole('listitem');
+  await tiles.first().waitFor();
+  const tops = await tiles.evaluateAll((all) => all.map((tile) => tile.getBoundingClientRect().top));
+  const rows = [...new Set(tops)].map((top) => tops.filter((each) => each === top).length);
+  expect(Math.min(...rows)).toBeGreaterThan(1);
+  if (size) await page.setViewportSize(size);
+});
+
 describe('an agent sells', () => {
   it('airtime', async () => {
     await page.goto('/services/airtime');

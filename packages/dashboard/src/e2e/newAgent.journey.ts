@@ -108,6 +108,12 @@ it('changes the password', async () => {
 it('makes a key with the password once more, is shown it once, and revokes it', async () => {
   await page.goto('/documentation');
   await press(apiKeys.generate);
+  const choosing = page.getByRole('dialog', { name: apiKeys.newKey });
+  await choosing.getByLabel(apiKeys.name, { exact: true }).fill('My server');
+  // The box covers its chip, whose words a pointer would meet.
+  await choosing.getByRole('checkbox', { name: apiKeys.categories.data }).check({ force: true });
+  await choosing.getByLabel(apiKeys.maxPerSale, { exact: true }).fill('456');
+  await choosing.getByRole('button', { name: apiKeys.makeKey }).click();
   const asking = page.getByRole('dialog', { name: apiKeys.passwordTitle });
   // The password from before the change: nothing is made with it.
   await asking.getByLabel(apiKeys.password, { exact: true }).fill('first-password-2026');
@@ -129,11 +135,31 @@ it('makes a key with the password once more, is shown it once, and revokes it', 
     .waitFor();
   if (await closeAnyway.isVisible()) await closeAnyway.click();
   expect(await page.content()).not.toContain(key);
+  await page.getByText(apiKeys.perSale('₦456'), { exact: false }).waitFor();
+
+  // It sells from a server of its own, and does nothing else.
+  const headers = { authorization: `Bearer ${key}` };
+  const api = '/api/v1/agent';
+  const sale = {
+    ...{ reference: crypto.randomUUID(), serviceId: 'mtn-data', planId: 'mtn-sme-1gb-30d' },
+    ...{ recipient: '08011111111', expectedPrice: '456.00' },
+  };
+  expect((await page.request.post(`${api}/services/data/purchase`, { headers, data: sale })).status()).toBe(
+    201,
+  );
+  expect((await (await page.request.get(`${api}/wallet/balance`, { headers })).json()).code).toBe(
+    'scope_missing',
+  );
+
   await page
     .getByRole('button', { name: new RegExp(`^${apiKeys.revoke} `) })
     .first()
     .click();
   await press(apiKeys.revokeNow);
+  // One that ends a key types the password too.
+  const proving = page.getByRole('dialog', { name: apiKeys.revokeTitle(key.slice(0, 8)) });
+  await proving.getByLabel(apiKeys.password, { exact: true }).fill('second-password-2026');
+  await proving.getByRole('button', { name: apiKeys.revokeNow }).click();
   await page.getByText(apiKeys.empty).waitFor();
   const refused = await page.request.get('/api/v1/agent/services', {
     headers: { authorization: `Bearer ${key}` },

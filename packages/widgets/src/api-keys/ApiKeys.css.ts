@@ -39,6 +39,11 @@ export const row = style({
   selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
 });
 
+/** What a key is above what can be done with it: its facts need the whole line. */
+export const keyRow = style([row, { flexDirection: 'column', alignItems: 'stretch' }]);
+
+export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
+
 export const what = style({ display: 'flex', flexDirection: 'column', gap: 2, minWidth: 0 });
 
 export const name = style({ fontWeight: vars.weight.medium, overflowWrap: 'anywhere' });
@@ -52,5 +57,7 @@ export const code = style({
 });
 
 export const note = style([caption, { overflowWrap: 'anywhere' }]);
+
+export const ended = style([caption, { color: color.critical, fontWeight: vars.weight.medium }]);
 
 /** Over a skeleton. */

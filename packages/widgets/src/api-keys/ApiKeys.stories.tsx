@@ -1,4 +1,4 @@
-import { demoApiKeys, html, lost, ok, refuse, silent } from '@oja/core/testing';
+import { demoApiKeys, demoCategories, fixtures, html, lost, ok, refuse, silent } from '@oja/core/testing';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
@@ -11,11 +11,22 @@ import { apiAnswers, passwordAnswers, wholeKey } from './apiServer.fixture.ts';
 
 const words = en.apiKeys;
 const serving = (change: Answers = {}) => withClient(() => ({ answers: apiAnswers(change) }));
-const meta = preview.meta({ title: 'Widgets/ApiKeys', component: ApiKeys, ...serving(), play: settled });
+const meta = preview.meta({
+  title: 'Widgets/ApiKeys',
+  component: ApiKeys,
+  args: { categories: demoCategories },
+  ...serving(),
+  play: settled,
+});
 
 type Stage = Pick<StoryContext, 'canvas' | 'userEvent' | 'canvasElement'>;
 const press = async ({ canvas, userEvent }: Stage, name: string | RegExp) =>
   userEvent.click(await canvas.findByRole('button', { name }));
+/** Through the choice of what a key may do. */
+const generate = async (stage: Stage) => {
+  await press(stage, words.generate);
+  await press(stage, words.makeKey);
+};
 const dialog = async ({ canvas }: Stage, name: string) => {
   const shown = await canvas.findByRole('dialog', { name });
   await waitFor(() => expect(shown).toBeVisible());
@@ -42,9 +53,67 @@ export const Slow = meta.story({
 
 export const Empty = meta.story(serving({ apiKeys: () => ok(null), apiServices: () => ok([]) }));
 
-export const NewKey = meta.story({
+export const Choosing = meta.story({
   play: async (stage) => {
     await press(stage, words.generate);
+    await dialog(stage, words.newKey);
+  },
+});
+export const ChoosingDark = meta.story({ globals: { theme: 'dark' }, play: Choosing.play });
+
+const notAnAddress =
+  '“shop.example” is no address. Write one like 102.89.23.7, or a range like 102.89.23.0/24.';
+export const ChoosingRefused = meta.story({
+  ...serving({
+    createApiKey: () => refuse(400, notAnAddress, { code: 'invalid', errors: { addresses: [notAnAddress] } }),
+  }),
+  play: async (stage) => {
+    await press(stage, words.generate);
+    await stage.userEvent.type(await stage.canvas.findByLabelText(words.addresses), 'shop.example');
+    await press(stage, words.makeKey);
+    await expect(await stage.canvas.findByText(notAnAddress)).toBeVisible();
+  },
+});
+
+export const Replace = meta.story({
+  play: async (stage) => {
+    await press(stage, words.rotateLabel('Shop till', 'oja_live'));
+    await dialog(stage, words.rotateTitle('oja_live'));
+  },
+});
+export const ReplaceDark = meta.story({ globals: { theme: 'dark' }, play: Replace.play });
+
+/** A key that has ended, and one that was replaced an hour ago. */
+export const EndedAndReplaced = meta.story(
+  serving({
+    apiKeys: () =>
+      ok([
+        { ...fixtures.updateApiKey, expiresAt: '2026-11-01T10:00:00+01:00' },
+        {
+          ...fixtures.updateApiKey,
+          ...{ id: 'key-2', prefix: 'oja_next', name: 'Web shop' },
+          previous: { prefix: 'oja_past', until: '2026-11-22T09:45:00+01:00' },
+        },
+      ]),
+  }),
+);
+
+/** A server that limits no keys: it took no notice of what was chosen. */
+export const Unlimited = meta.story({
+  ...serving({
+    apiKeys: () => ok(null),
+    createApiKey: () => ok({ ...fixtures.createApiKey, scopes: undefined }),
+  }),
+  play: async (stage) => {
+    await generate(stage);
+    await dialog(stage, words.keyTitle);
+    await expect(await stage.canvas.findByText(words.unlimited)).toBeVisible();
+  },
+});
+
+export const NewKey = meta.story({
+  play: async (stage) => {
+    await generate(stage);
     await dialog(stage, words.keyTitle);
     await expect(stage.canvas.getByText(wholeKey)).toBeVisible();
   },
@@ -55,7 +124,7 @@ export const NewKeyDark = meta.story({ globals: { theme: 'dark' }, play: NewKey.
 export const PasswordAsked = meta.story({
   ...serving(passwordAnswers),
   play: async (stage) => {
-    await press(stage, words.generate);
+    await generate(stage);
     await dialog(stage, words.passwordTitle);
   },
 });
@@ -68,7 +137,7 @@ export const PasswordAskedDark = meta.story({
 export const PasswordWrong = meta.story({
   ...serving(passwordAnswers),
   play: async (stage) => {
-    await press(stage, words.generate);
+    await generate(stage);
     const box = await stage.canvas.findByLabelText(words.password);
     await stage.userEvent.type(box, 'a guess');
     await press(stage, words.makeKey);
@@ -82,7 +151,7 @@ export const PasswordRefused = meta.story({
     confirmPassword: () => refuse(429, 'Too many tries. Wait a while, then try again.'),
   }),
   play: async (stage) => {
-    await press(stage, words.generate);
+    await generate(stage);
     await stage.userEvent.type(await stage.canvas.findByLabelText(words.password), 'a guess');
     await press(stage, words.makeKey);
     await expect(await stage.canvas.findByRole('alert')).toHaveTextContent(/^Too many tries/);
@@ -91,7 +160,8 @@ export const PasswordRefused = meta.story({
 
 export const ClosedWithoutCopying = meta.story({
   play: async (stage) => {
-    await press(stage, words.generate);
+    await generate(stage);
+    await dialog(stage, words.keyTitle);
     await press(stage, en.kit.close);
     await dialog(stage, words.keyUnsaved);
     await expect(stage.canvas.queryByText(wholeKey)).toBeNull();
@@ -101,7 +171,7 @@ export const ClosedWithoutCopying = meta.story({
 export const GenerateUnknown = meta.story({
   ...serving({ createApiKey: () => lost }),
   play: async (stage) => {
-    await press(stage, words.generate);
+    await generate(stage);
     await expect(await stage.canvas.findByText(words.generateUnknown, { exact: false })).toBeVisible();
   },
 });

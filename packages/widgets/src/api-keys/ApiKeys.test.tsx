@@ -21,7 +21,9 @@ describe('the list of keys', () => {
   it('shows of each key which it is, how old and when it was used, and nothing more of it', async () => {
     open();
     await waitFor(() => expect(keys()).toHaveLength(2));
-    expect(keys()[0]).toMatchTextContent(/Shop till.*oja_live.*Created 1 Oct · Last used 21 Nov, 09:00/);
+    expect(keys()[0]).toMatchTextContent(
+      /Shop till.*oja_live.*Created 1 Oct · Last used 21 Nov, 09:00 from 102\.89\.23\.7/,
+    );
     expect(keys()[1]).toMatchTextContent(/Test.*oja_test.*Created 1 Nov · Not used yet/);
   });
 

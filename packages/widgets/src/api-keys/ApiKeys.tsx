@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { type ClientProps, useClient } from '../binding/ClientProvider.tsx';
+import { type ClientProps, ClientProvider, useClient } from '../binding/ClientProvider.tsx';
 import { useSessionKey } from '../binding/useAuth.ts';
 import { surfaceRoot } from '../theme/surface.css.ts';
 import * as styles from './ApiKeys.css.ts';
@@ -10,18 +10,22 @@ export type ApiKeysProps = Readonly<
   ClientProps & {
     /** False: the keys alone, without what is sold through the API. */
     withServices?: boolean;
+    /** What a new key can be made for. Default: all that the catalogue of words has. */
+    categories?: readonly string[];
   }
 >;
 
 /** What an agent's own server needs: a key, and the prices. */
-export function ApiKeys({ client: own, withServices = true }: ApiKeysProps) {
+export function ApiKeys({ client: own, withServices = true, categories }: ApiKeysProps) {
   const client = useClient(own);
   const titleId = useId();
   const sessionKey = useSessionKey(client);
   return (
     <section className={`${surfaceRoot} ${styles.root}`} aria-labelledby={titleId}>
       <div key={sessionKey} className={styles.columns}>
-        <Keys client={client} titleId={titleId} />
+        <ClientProvider client={client}>
+          <Keys client={client} titleId={titleId} categories={categories} />
+        </ClientProvider>
         {withServices && <Services client={client} />}
       </div>
     </section>

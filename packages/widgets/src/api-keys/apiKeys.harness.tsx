@@ -13,6 +13,12 @@ export function open(answers: Answers = {}) {
   return { client, called };
 }
 export const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+/** Presses through the choice of what a key may do, with what is chosen from the start. */
+export async function generate() {
+  await press(words.generate);
+  await screen.findByRole('dialog', { name: words.newKey });
+  await press(words.makeKey);
+}
 export const keys = () => within(screen.getByRole('list', { name: words.title })).getAllByRole('listitem');
 export const revokeFirst = words.revokeLabel('Shop till', 'oja_live');
 

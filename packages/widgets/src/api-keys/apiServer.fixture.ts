@@ -43,6 +43,12 @@ export function apiAnswers(change: Answers = {}): Answers {
 
 const wrongPassword = 'The password is not right.';
 
+/** Ends a key with a confirmation of the password alone. */
+export const revokeWithProof: NonNullable<Answers['revokeApiKey']> = ({ body }) =>
+  body?.confirmation === fixtures.confirmPassword.confirmation
+    ? ok(null)
+    : refuse(403, 'Enter your password to go on.', { code: 'password_required' });
+
 /** The answers of a server that asks for the password "oja-demo-2026" before it creates a key. */
 export const passwordAnswers: Answers = {
   confirmPassword: ({ body }) =>

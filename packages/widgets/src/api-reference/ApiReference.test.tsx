@@ -131,7 +131,8 @@ describe('a call', () => {
       ['Python', 'import requests'],
     ] as const) {
       await userEvent.click(screen.getByRole('tab', { name: label }));
-      await userEvent.click(screen.getByRole('button', { name: words.copySample(label) }));
+      // All but curl come with the first that is chosen.
+      await userEvent.click(await screen.findByRole('button', { name: words.copySample(label) }));
       const [copied = ''] = write.mock.lastCall ?? [];
       expect(copied.startsWith(start)).toBe(true);
       expect(copied).toContain('Bearer <your token>');

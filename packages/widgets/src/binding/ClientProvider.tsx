@@ -32,3 +32,6 @@ export function useClient(own?: Client): Client {
   if (!client) throw new Error('This widget has no client: pass `client`, or put a ClientProvider above it.');
   return client;
 }
+
+/** The same for what a host may leave without a client: null there. */
+export const useNearestClient = (): Client | null => useContext(ClientContext);

@@ -1,3 +1,4 @@
+import { ClientProvider } from '../binding/ClientProvider.tsx';
 import { FactorField } from '../binding/FactorField.tsx';
 import { useText } from '../binding/TextProvider.tsx';
 import { changePassword } from '../text/en/changePassword.ts';
@@ -49,7 +50,9 @@ export function ChangePasswordForm({ titleHidden, ...host }: ChangePasswordFormP
         words={text.kit}
         entry={confirmNewPassword}
       />
-      <FactorField entry={code} />
+      <ClientProvider client={host.client}>
+        <FactorField entry={code} />
+      </ClientProvider>
     </FormFrame>
   );
 }

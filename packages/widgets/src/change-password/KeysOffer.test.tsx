@@ -1,4 +1,4 @@
-import { demoApiKeys, html, lost, ok } from '@oja/core/testing';
+import { demoApiKeys, fixtures, html, lost, ok, refuse } from '@oja/core/testing';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -57,6 +57,22 @@ describe('after a change of password', () => {
     expect(onClose).not.toHaveBeenCalled();
     await press(words.keysDone);
     expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('they end with the new password, typed once for all of them, where the server asks for it', async () => {
+    const revokeApiKey: NonNullable<Answers['revokeApiKey']> = ({ body }) =>
+      body?.confirmation === fixtures.confirmPassword.confirmation
+        ? ok(null)
+        : refuse(403, 'Enter your password to go on.', { code: 'password_required' });
+    const { revoked } = await change({ confirmPassword: () => ok(fixtures.confirmPassword), revokeApiKey });
+    await offer();
+    await press(words.keysRevoke(2));
+    const box = await screen.findByLabelText(words.newPassword);
+    await userEvent.type(box, '{Enter}');
+    await waitFor(() => expect(box).toHaveAccessibleDescription(words.keysPasswordMissing));
+    await userEvent.type(box, 'harmattan-rain{Enter}');
+    expect(await screen.findByRole('dialog', { name: words.keysRevoked(2) })).toBeVisible();
+    expect(revoked()).toEqual(['key-1', 'key-1', 'key-2']);
   });
 
   it('the keys stay where the agent keeps them', async () => {

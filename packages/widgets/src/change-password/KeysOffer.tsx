@@ -1,4 +1,5 @@
 import type { Client } from '@oja/core';
+import { ProofForm } from '../binding/ProofForm.tsx';
 import { useText } from '../binding/TextProvider.tsx';
 import { changePassword } from '../text/en/changePassword.ts';
 import { kit } from '../text/en/kit.ts';
@@ -19,7 +20,7 @@ type KeysOfferProps = Readonly<{ client: Client; onDone: () => void; toasts?: To
 export function KeysOffer({ client, onDone, toasts }: KeysOfferProps) {
   const text = useText({ changePassword, kit });
   const words = text.changePassword;
-  const { count, step, revoke } = useKeysOffer(client, onDone);
+  const { count, step, revoke, prove, proven } = useKeysOffer(client, onDone);
   const dialog = { words: text.kit, onClose: onDone, ...(toasts && { toasts }) };
   if (step === 'looking') return null;
   if (step === 'revoked')
@@ -35,6 +36,19 @@ export function KeysOffer({ client, onDone, toasts }: KeysOfferProps) {
         }
       >
         <p className={body}>{words.keysRevokedBody}</p>
+      </Dialog>
+    );
+  if (step === 'proving')
+    return (
+      <Dialog {...dialog} key="proving" title={words.keysTitle(count)}>
+        <ProofForm
+          title={words.keysTitle(count)}
+          lead={words.keysProof}
+          submitLabel={words.keysRevoke(count)}
+          words={{ password: words.newPassword, passwordMissing: words.keysPasswordMissing }}
+          send={prove}
+          onDone={proven}
+        />
       </Dialog>
     );
   return (

@@ -1,14 +1,24 @@
-import { type Client, createApiKeysStore } from '@oja/core';
+import {
+  asksForPassword,
+  type Client,
+  createApiKeysStore,
+  type Outcome,
+  type PasswordProof,
+} from '@oja/core';
 import { useEffect, useState } from 'react';
 import { useFreshCallback } from '../binding/useFreshCallback.ts';
 
-type Step = 'looking' | 'asked' | 'revoking' | 'failed' | 'revoked';
+/** `proving`: the server asks for the password before it revokes them. */
+type Step = 'looking' | 'asked' | 'revoking' | 'failed' | 'proving' | 'revoked';
 
 export interface KeysOffering {
   /** How many keys are offered, were revoked, or are left after a failure. */
   readonly count: number;
   readonly step: Step;
   revoke(): Promise<void>;
+  /** The same with the password, once for all of them. */
+  prove(proof: PasswordProof): Promise<Outcome<unknown>>;
+  proven(): void;
 }
 
 /** The agent's keys after a change of password, and the revoking of all of them. `onNone`: there is none to revoke. */
@@ -41,11 +51,21 @@ export function useKeysOffer(client: Client, onNone: () => void): KeysOffering {
       const left: string[] = [];
       for (const id of ids) {
         const outcome = await store.revoke(id);
+        // One proof revokes all: the others are not tried without it.
+        if (!outcome.ok && asksForPassword(outcome.problem)) return setStep('proving');
         if (!outcome.ok) left.push(id);
       }
       // The count of those that were revoked stays, where all of them were.
       if (left.length > 0) setIds(left);
       setStep(left.length > 0 ? 'failed' : 'revoked');
     },
+    async prove(proof) {
+      const outcome = await store.revokeWithPassword(ids, proof);
+      const listed = store.state.peek().data ?? [];
+      // Those before one that failed are revoked.
+      if (!outcome.ok) setIds(ids.filter((id) => listed.some((key) => key.id === id)));
+      return outcome;
+    },
+    proven: () => setStep('revoked'),
   };
 }

@@ -1,6 +1,6 @@
 import { type Client, createSessionsStore, MINUTE } from '@oja/core';
 import { useId } from 'react';
-import { type ClientProps, useClient } from '../binding/ClientProvider.tsx';
+import { type ClientProps, ClientProvider, useClient } from '../binding/ClientProvider.tsx';
 import { ResourceView } from '../binding/ResourceView.tsx';
 import { useText } from '../binding/TextProvider.tsx';
 import { useSessionKey } from '../binding/useAuth.ts';
@@ -52,5 +52,9 @@ function Devices({ client }: Readonly<{ client: Client }>) {
 /** Where the agent is signed in, until when, and the way to end it elsewhere. */
 export function Sessions({ client: own }: ClientProps) {
   const client = useClient(own);
-  return <Devices key={useSessionKey(client)} client={client} />;
+  return (
+    <ClientProvider client={client}>
+      <Devices key={useSessionKey(client)} client={client} />
+    </ClientProvider>
+  );
 }

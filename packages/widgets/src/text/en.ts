@@ -44,6 +44,7 @@ import { notices } from './en/notices.ts';
 import { openPurchases } from './en/openPurchases.ts';
 import { outages } from './en/outages.ts';
 import { ownData } from './en/ownData.ts';
+import { passkeys } from './en/passkeys.ts';
 import { passwordStrength } from './en/passwordStrength.ts';
 import { priceList } from './en/priceList.ts';
 import { printedCards } from './en/printedCards.ts';
@@ -145,6 +146,7 @@ export const en = {
   statement,
   transactionPin,
   secondFactor,
+  passkeys,
   factorCode,
   signInCode,
   settlement: settlementMessages,

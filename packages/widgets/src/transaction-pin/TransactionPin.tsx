@@ -1,6 +1,6 @@
 import { type Client, createPinStore, MINUTE } from '@oja/core';
 import { useId } from 'react';
-import { type ClientProps, useClient } from '../binding/ClientProvider.tsx';
+import { type ClientProps, ClientProvider, useClient } from '../binding/ClientProvider.tsx';
 import { ResourceView } from '../binding/ResourceView.tsx';
 import { useText } from '../binding/TextProvider.tsx';
 import { useSessionKey } from '../binding/useAuth.ts';
@@ -52,5 +52,9 @@ function Settings({ client }: Readonly<{ client: Client }>) {
 /** Whether the agent's sales ask for a PIN, and everything that can be done about it. */
 export function TransactionPin({ client: own }: ClientProps) {
   const client = useClient(own);
-  return <Settings key={useSessionKey(client)} client={client} />;
+  return (
+    <ClientProvider client={client}>
+      <Settings key={useSessionKey(client)} client={client} />
+    </ClientProvider>
+  );
 }

@@ -10,3 +10,13 @@ export const wrongCode: Refusal = {
   code: 'wrong_code',
   why: 'The code is wrong, too old, or was used before: each is good once.',
 };
+
+export const passwordRequired: Refusal = {
+  code: 'password_required',
+  why: 'Confirm the password first: POST /auth/confirm-password.',
+};
+
+export const signInOver: Refusal = {
+  code: 'sign_in_over',
+  why: 'This sign-in is over: begin with the password.',
+};

@@ -51,7 +51,8 @@ export const sellingRequests: RequestExamples = {
       ],
       402: [{ code: 'insufficient_balance', why: 'The balance is too low. Nothing was charged.' }],
       403: [
-        { code: 'over_limit', why: 'More than this widget session may sell. Nothing was charged.' },
+        { code: 'over_limit', why: 'More than this widget session or key may sell. Nothing was charged.' },
+        { code: 'over_daily_limit', why: 'This key has sold what it may today. Nothing was charged.' },
         {
           code: 'pin_required',
           why: 'The agent has a transaction PIN: send it in `pin`. Nothing was charged.',

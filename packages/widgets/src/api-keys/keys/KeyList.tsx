@@ -6,17 +6,18 @@ import { EmptyState } from '../../ui/empty/EmptyState.tsx';
 import { key as keyGlyph } from '../../ui/icon/glyphs.ts';
 import * as styles from '../ApiKeys.css.ts';
 import { SkeletonRows } from '../SkeletonRows.tsx';
-import { KeyRow } from './KeyRow.tsx';
+import { KeyRow, type KeyRowProps } from './KeyRow.tsx';
 
 type KeyListProps = Readonly<{
   state: ResourceState<readonly ApiKey[]>;
   now: number;
   onRetry: () => void;
   onRevoke: (key: ApiKey) => void;
+  onRotate: KeyRowProps['onRotate'];
 }>;
 
 /** The keys that work, none of them whole. */
-export function KeyList({ state, now, onRetry, onRevoke }: KeyListProps) {
+export function KeyList({ state, now, onRetry, onRevoke, onRotate }: KeyListProps) {
   const words = useText({ apiKeys }).apiKeys;
   return (
     <ResourceView
@@ -41,7 +42,7 @@ export function KeyList({ state, now, onRetry, onRevoke }: KeyListProps) {
         <ul className={styles.list} aria-label={words.title}>
           {keys.map((key, place) => (
             // A key without an id has only its place: what is shown of it may be the same for two.
-            <KeyRow key={key.id ?? place} apiKey={key} now={now} onRevoke={onRevoke} />
+            <KeyRow key={key.id ?? place} apiKey={key} now={now} onRevoke={onRevoke} onRotate={onRotate} />
           ))}
         </ul>
       )}

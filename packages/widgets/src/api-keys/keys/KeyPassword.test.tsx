@@ -5,15 +5,17 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { confirmWithFactor } from '../../testing/factorAnswers.fixture.ts';
 import type { Answers } from '../../testing/testClient.ts';
 import { en } from '../../text/en.ts';
-import { keys, leftBehind, open, press } from '../apiKeys.harness.tsx';
+import { generate, keys, leftBehind, open, press } from '../apiKeys.harness.tsx';
 import { passwordAnswers, wholeKey } from '../apiServer.fixture.ts';
 
 const words = en.apiKeys;
 const dialog = () => screen.findByRole('dialog', { name: words.passwordTitle });
 const box = () => screen.getByLabelText<HTMLInputElement>(words.password);
+/** What is chosen from the start. */
+const settings = { scopes: ['widget-sessions'], expiresAt: expect.any(String) };
 const ask = async (change: Answers = {}) => {
   const opened = open({ ...passwordAnswers, ...change });
-  await press(words.generate);
+  await generate();
   await dialog();
   return opened;
 };
@@ -28,8 +30,8 @@ describe('a key of a server that asks for the password', () => {
     expect(await screen.findByText(wholeKey)).toBeVisible();
     expect(called('confirmPassword').map(({ body }) => body)).toEqual([{ password: 'oja-demo-2026' }]);
     expect(called('createApiKey').map(({ body }) => body)).toEqual([
-      undefined,
-      { confirmation: fixtures.confirmPassword.confirmation },
+      settings,
+      { ...settings, confirmation: fixtures.confirmPassword.confirmation },
     ]);
     expect(leftBehind()).not.toMatch(/oja-demo-2026|confirmation-1/);
     expect(called('apiKeys')).toHaveLength(2);
@@ -102,7 +104,7 @@ describe('the limit of a key', () => {
   it('is shown with what was sold today', async () => {
     open();
     await waitFor(() => expect(keys()).toHaveLength(2));
-    expect(keys()[0]).toMatchTextContent(/Its widgets can sell up to ₦500,000 a day · ₦12,400 sold today/);
+    expect(keys()[0]).toMatchTextContent(/Up to ₦5,000 a sale · up to ₦500,000 a day · ₦12,400 sold today/);
   });
 
   it('is left out where the server says none', async () => {

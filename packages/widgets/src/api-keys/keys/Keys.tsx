@@ -1,5 +1,7 @@
 import { type Client, createApiKeysStore, MINUTE } from '@oja/core';
 import { useRef } from 'react';
+import { LazyPart } from '../../binding/LazyPart.tsx';
+import { loadOnce } from '../../binding/loadOnce.ts';
 import { useText } from '../../binding/TextProvider.tsx';
 import { useNow } from '../../binding/useNow.ts';
 import { isLacking, useResource } from '../../binding/useResource.ts';
@@ -17,20 +19,34 @@ import { NewKeyDialog } from './NewKeyDialog.tsx';
 import { RevokeDialog } from './RevokeDialog.tsx';
 import { useGenerate } from './useGenerate.ts';
 import { useRevoke } from './useRevoke.ts';
+import { useRotate } from './useRotate.ts';
+
+// Few visits make a key or replace one.
+const settingsDialog = loadOnce(() =>
+  import('./KeySettingsDialog.tsx').then(({ KeySettingsDialog }) => KeySettingsDialog),
+);
+const rotateDialog = loadOnce(() => import('./RotateDialog.tsx').then(({ RotateDialog }) => RotateDialog));
 
 export function Revoked({ prefix }: Readonly<{ prefix: string }>) {
   const words = useText({ apiKeys }).apiKeys;
   return <Notice tone="positive">{words.revoked(prefix)}</Notice>;
 }
 
+type KeysProps = Readonly<{
+  client: Client;
+  titleId: string;
+  categories: readonly string[] | undefined;
+}>;
+
 /** The agent's keys: make one, see which there are, end one. */
-export function Keys({ client, titleId }: Readonly<{ client: Client; titleId: string }>) {
+export function Keys({ client, titleId, categories }: KeysProps) {
   const words = useText({ apiKeys }).apiKeys;
   const store = client.getStore(createApiKeysStore);
   const state = useResource(client, store);
   const now = useNow(MINUTE, true, client.now);
   const title = useRef<HTMLHeadingElement>(null);
   const generating = useGenerate(store);
+  const rotating = useRotate();
   const revoking = useRevoke(store, () => title.current?.focus());
 
   return (
@@ -44,7 +60,13 @@ export function Keys({ client, titleId }: Readonly<{ client: Client; titleId: st
         </div>
         {revoking.revoked && <Revoked prefix={revoking.revoked.prefix} />}
         {generating.problem && <GenerateFailed problem={generating.problem} />}
-        <KeyList state={state} now={now} onRetry={store.refresh} onRevoke={revoking.ask} />
+        <KeyList
+          state={state}
+          now={now}
+          onRetry={store.refresh}
+          onRevoke={revoking.ask}
+          onRotate={rotating.ask}
+        />
         {!isLacking(state) && (
           <div>
             <Button
@@ -59,8 +81,29 @@ export function Keys({ client, titleId }: Readonly<{ client: Client; titleId: st
           </div>
         )}
       </Card>
+      {generating.isChoosing && (
+        <LazyPart
+          code={settingsDialog}
+          props={{ categories, now, send: generating.choose, onClose: generating.cancel }}
+          room={null}
+        />
+      )}
       {generating.needsPassword && <KeyPasswordDialog generating={generating} />}
-      {generating.made && <NewKeyDialog made={generating.made} onClose={generating.forget} />}
+      {generating.made && (
+        <NewKeyDialog
+          made={generating.made}
+          isUnlimited={generating.isUnlimited}
+          onClose={generating.forget}
+        />
+      )}
+      {rotating.asked && (
+        <LazyPart
+          code={rotateDialog}
+          props={{ store, apiKey: rotating.asked, now, onClose: rotating.keep, onDone: rotating.done }}
+          room={null}
+        />
+      )}
+      {rotating.made && <NewKeyDialog made={rotating.made} onClose={rotating.forget} />}
       {revoking.asked && <RevokeDialog revoking={revoking} apiKey={revoking.asked} now={now} />}
     </div>
   );

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent as keyboard } from 'vitest/browser';
 import { later } from '../../testing/later.ts';
 import { en } from '../../text/en.ts';
-import { keys, leftBehind, open, press } from '../apiKeys.harness.tsx';
+import { generate, keys, leftBehind, open, press } from '../apiKeys.harness.tsx';
 import { wholeKey } from '../apiServer.fixture.ts';
 
 const words = en.apiKeys;
@@ -13,13 +13,23 @@ const words = en.apiKeys;
 describe('a new key', () => {
   afterEach(cleanup);
 
-  it('is made with an empty body and shown whole, once, with a warning', async () => {
-    const { called } = open();
+  it('of a server that limits none is made with an empty body, without a question', async () => {
+    const { called } = open({ apiKeys: () => ok([{ id: 'key-1', prefix: 'oja_live' }]) });
+    await waitFor(() => expect(keys()).toHaveLength(1));
     await press(words.generate);
+    expect(await screen.findByText(wholeKey)).toBeVisible();
+    expect(called('createApiKey').map(({ body }) => body)).toEqual([undefined]);
+  });
+
+  it('is made and shown whole, once, with a warning', async () => {
+    const { called } = open();
+    await generate();
     const dialog = await screen.findByRole('dialog', { name: words.keyTitle });
     expect(within(dialog).getByText(wholeKey)).toBeVisible();
     expect(within(dialog).getByText(words.keyOnce)).toBeVisible();
-    expect(called('createApiKey').map(({ body }) => body)).toEqual([undefined]);
+    expect(called('createApiKey').map(({ body }) => body)).toEqual([
+      { scopes: ['widget-sessions'], expiresAt: expect.stringMatching(/^\d{4}-/) },
+    ]);
     await waitFor(() => expect(keys()).toHaveLength(3));
     expect(keys()[2]?.textContent).not.toContain(wholeKey);
   });
@@ -27,7 +37,7 @@ describe('a new key', () => {
   it('is copied whole, and is nowhere once it is closed', async () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     open();
-    await press(words.generate);
+    await generate();
     await screen.findByText(wholeKey);
     expect(leftBehind()).toContain(wholeKey);
     await press(words.copyKey);
@@ -42,7 +52,7 @@ describe('a new key', () => {
 
   it('asks before it is closed without a copy, and can be gone back to', async () => {
     open();
-    await press(words.generate);
+    await generate();
     await screen.findByText(wholeKey);
     await press(en.kit.close);
     const question = await screen.findByRole('dialog', { name: words.keyUnsaved });
@@ -58,7 +68,7 @@ describe('a new key', () => {
 
   it('is never out of sight and still there, however often Escape is pressed', async () => {
     open();
-    await press(words.generate);
+    await generate();
     await screen.findByText(wholeKey);
     // The browser's own keys: it lets a page hold the first Escape back, and not the second.
     await keyboard.keyboard('{Escape}');
@@ -74,7 +84,7 @@ describe('a new key', () => {
 
   it('closes at once after "I have saved it"', async () => {
     open();
-    await press(words.generate);
+    await generate();
     await press(words.keySaved);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(leftBehind()).not.toContain(wholeKey);
@@ -82,7 +92,7 @@ describe('a new key', () => {
 
   it('goes with the session', async () => {
     const { client } = open();
-    await press(words.generate);
+    await generate();
     await screen.findByText(wholeKey);
     await client.session?.logout();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -92,7 +102,8 @@ describe('a new key', () => {
   it('is one, however often it is pressed', async () => {
     const answer = later<Reply<typeof fixtures.createApiKey>>();
     const { called } = open({ createApiKey: () => answer.promise });
-    const button = await screen.findByRole('button', { name: words.generate });
+    await press(words.generate);
+    const button = await screen.findByRole('button', { name: words.makeKey });
     await userEvent.dblClick(button);
     await userEvent.click(button);
     expect(button).toHaveAttribute('aria-busy', 'true');
@@ -103,10 +114,9 @@ describe('a new key', () => {
 
   it('says why there is none', async () => {
     open({ createApiKey: () => refuse(403, 'You have five keys already.') });
-    await press(words.generate);
-    const notice = await screen.findByRole('alert');
-    expect(notice).toMatchTextContent(words.generateFailed);
-    expect(notice).toMatchTextContent('You have five keys already.');
+    await generate();
+    const dialog = await screen.findByRole('dialog', { name: words.newKey });
+    expect(await within(dialog).findByRole('alert')).toMatchTextContent('You have five keys already.');
   });
 
   it.each([
@@ -116,7 +126,7 @@ describe('a new key', () => {
   ])('may have been made all the same when %s: the list is asked again', async (_, reply, sentence) => {
     const { called } = open({ createApiKey: () => reply });
     await waitFor(() => expect(keys()).toHaveLength(2));
-    await press(words.generate);
+    await generate();
     expect(await screen.findByText(`${sentence} ${words.generateUnknown}`)).toBeVisible();
     await waitFor(() => expect(called('apiKeys')).toHaveLength(2));
     expect(screen.queryByRole('dialog')).toBeNull();

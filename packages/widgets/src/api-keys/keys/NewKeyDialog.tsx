@@ -6,12 +6,18 @@ import { kit } from '../../text/en/kit.ts';
 import { body } from '../../theme/type.css.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { Notice } from '../../ui/notice/Notice.tsx';
 import { NewKey } from './NewKey.tsx';
 
-type NewKeyDialogProps = Readonly<{ made: CreatedKey; onClose: () => void }>;
+type NewKeyDialogProps = Readonly<{
+  made: CreatedKey;
+  /** The server limits no keys, though limits were chosen. */
+  isUnlimited?: boolean;
+  onClose: () => void;
+}>;
 
 /** The whole key, shown once. Closing without a copy asks first: the server can't show it again. */
-export function NewKeyDialog({ made, onClose }: NewKeyDialogProps) {
+export function NewKeyDialog({ made, isUnlimited = false, onClose }: NewKeyDialogProps) {
   const text = useText({ apiKeys, kit });
   const words = text.apiKeys;
   const [isCopied, setCopied] = useState(false);
@@ -47,6 +53,11 @@ export function NewKeyDialog({ made, onClose }: NewKeyDialogProps) {
         </Button>
       }
     >
+      {isUnlimited && (
+        <Notice tone="critical" title={words.unlimited}>
+          {words.unlimitedBody}
+        </Notice>
+      )}
       <NewKey value={made.key} onCopied={() => setCopied(true)} />
     </Dialog>
   );

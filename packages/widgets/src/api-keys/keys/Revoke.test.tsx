@@ -1,8 +1,10 @@
-import { demoApiKeys, lost, refuse } from '@oja/core/testing';
+import { demoApiKeys, fixtures, lost, refuse } from '@oja/core/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { en } from '../../text/en.ts';
 import { keys, open, press, revokeFirst } from '../apiKeys.harness.tsx';
+import { passwordAnswers, revokeWithProof } from '../apiServer.fixture.ts';
 
 const words = en.apiKeys;
 
@@ -20,6 +22,24 @@ describe('revoking', () => {
     expect(await screen.findByText(words.revoked('oja_live'))).toBeVisible();
     expect(called('revokeApiKey').map(({ params }) => params)).toEqual([{ id: 'key-1' }]);
     await waitFor(() => expect(keys()).toHaveLength(1));
+    await waitFor(() => expect(screen.getByRole('heading', { name: words.title })).toHaveFocus());
+  });
+
+  it('asks for the password where the server does, and ends the key with it', async () => {
+    const { called } = open({ ...passwordAnswers, revokeApiKey: revokeWithProof });
+    await press(revokeFirst);
+    await press(words.revokeNow);
+    const box = await screen.findByLabelText(words.password);
+    await userEvent.type(box, 'a guess{Enter}');
+    await waitFor(() => expect(box).toHaveAccessibleDescription('The password is not right.'));
+    await userEvent.clear(box);
+    await userEvent.type(box, 'oja-demo-2026{Enter}');
+    expect(await screen.findByText(words.revoked('oja_live'))).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(called('revokeApiKey').map(({ params, body }) => [params['id'], body])).toEqual([
+      ['key-1', undefined],
+      ['key-1', { confirmation: fixtures.confirmPassword.confirmation }],
+    ]);
     await waitFor(() => expect(screen.getByRole('heading', { name: words.title })).toHaveFocus());
   });
 

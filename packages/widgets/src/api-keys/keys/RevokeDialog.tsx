@@ -6,12 +6,14 @@ import {
   type Problem,
   problemMessages,
 } from '@oja/core';
+import { ProofForm } from '../../binding/ProofForm.tsx';
 import { useText } from '../../binding/TextProvider.tsx';
 import { mayBeDone } from '../../binding/useSending.ts';
 import { apiKeys } from '../../text/en/apiKeys.ts';
 import { kit } from '../../text/en/kit.ts';
 import { body } from '../../theme/type.css.ts';
 import { ConfirmDialog } from '../../ui/confirm/ConfirmDialog.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
 import * as styles from '../ApiKeys.css.ts';
 import type { Revoking } from './useRevoke.ts';
@@ -23,8 +25,22 @@ export function RevokeDialog({ revoking, apiKey, now }: RevokeDialogProps) {
   const text = useText({ apiKeys, kit });
   const words = text.apiKeys;
   const { prefix, name, lastUsedAt } = apiKey;
+  if (revoking.needsPassword)
+    return (
+      <Dialog key="proof" title={words.revokeTitle(prefix)} words={text.kit} onClose={revoking.keep}>
+        <ProofForm
+          title={words.revokeTitle(prefix)}
+          lead={words.revokeBody}
+          submitLabel={words.revokeNow}
+          words={words}
+          send={revoking.prove}
+          onDone={revoking.proven}
+        />
+      </Dialog>
+    );
   return (
     <ConfirmDialog
+      key="question"
       title={words.revokeTitle(prefix)}
       tone="danger"
       confirmLabel={words.revokeNow}

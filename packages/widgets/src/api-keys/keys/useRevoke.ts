@@ -1,7 +1,14 @@
-import type { ApiKey, ApiKeysStore, Problem } from '@oja/core';
+import {
+  type ApiKey,
+  type ApiKeysStore,
+  asksForPassword,
+  type Outcome,
+  type PasswordProof,
+  type Problem,
+} from '@oja/core';
 import { useEffect, useState } from 'react';
 import { useFreshCallback } from '../../binding/useFreshCallback.ts';
-import { useSending } from '../../binding/useSending.ts';
+import { mayBeDone, useSending } from '../../binding/useSending.ts';
 
 export interface Revoking {
   /** The key that the agent is asked about. */
@@ -11,7 +18,12 @@ export interface Revoking {
   readonly isBusy: boolean;
   readonly problem: Problem | null;
   ask(key: ApiKey): void;
+  /** The server asks for the password before it ends a key. */
+  readonly needsPassword: boolean;
   revoke(): Promise<void>;
+  prove(proof: PasswordProof): Promise<Outcome<unknown>>;
+  /** It was ended with the password. */
+  proven(): void;
   keep(): void;
 }
 
@@ -20,18 +32,25 @@ export function useRevoke(store: ApiKeysStore, onRevoked: () => void): Revoking 
   const sending = useSending<unknown>();
   const [asked, setAsked] = useState<ApiKey | null>(null);
   const [revoked, setRevoked] = useState<ApiKey | null>(null);
+  const [needsPassword, setNeedsPassword] = useState(false);
   const tell = useFreshCallback(onRevoked);
   useEffect(() => {
     if (revoked) tell();
   }, [revoked, tell]);
+  const end = () => {
+    setAsked(null);
+    setRevoked(asked);
+  };
   return {
     asked,
     revoked,
     isBusy: sending.isBusy,
-    problem: sending.problem,
+    problem: needsPassword ? null : sending.problem,
+    needsPassword,
     ask(key) {
       sending.forget();
       setRevoked(null);
+      setNeedsPassword(false);
       setAsked(key);
     },
     async revoke() {
@@ -39,11 +58,17 @@ export function useRevoke(store: ApiKeysStore, onRevoked: () => void): Revoking 
       if (id === undefined) return;
       const outcome = await sending.send(() => store.revoke(id));
       if (!outcome) return;
-      if (outcome.ok) {
-        setAsked(null);
-        setRevoked(asked);
-      } else void store.refresh();
+      if (outcome.ok) end();
+      else if (asksForPassword(outcome.problem)) setNeedsPassword(true);
+      else void store.refresh();
     },
+    async prove(proof) {
+      const outcome = await store.revokeWithPassword(asked?.id === undefined ? [] : [asked.id], proof);
+      // It may have been ended by an answer that got lost: the list tells.
+      if (!outcome.ok && mayBeDone(outcome.problem)) void store.refresh();
+      return outcome;
+    },
+    proven: end,
     keep: () => setAsked(null),
   };
 }

@@ -1,28 +1,42 @@
 import { useState } from 'react';
+import { LazyPart } from '../../binding/LazyPart.tsx';
+import { loadOnce } from '../../binding/loadOnce.ts';
 import { useText } from '../../binding/TextProvider.tsx';
 import { apiReference } from '../../text/en/apiReference.ts';
 import { subheading } from '../../theme/type.css.ts';
+import { Skeleton } from '../../ui/skeleton/Skeleton.tsx';
 import { Tabs } from '../../ui/tabs/Tabs.tsx';
 import * as styles from '../ApiReference.css.ts';
 import type { CallEntry, Shape } from '../reading/reference.ts';
-import { languages } from '../samples/languages.ts';
+import { curl } from '../samples/curl.ts';
+import { type Language, languages } from '../samples/languages.ts';
 import { sampleRequest } from '../samples/request.ts';
 import { CodeBlock } from './CodeBlock.tsx';
 
+const laterSample = loadOnce(() =>
+  import('../samples/LaterSample.tsx').then(({ LaterSample }) => LaterSample),
+);
+/** About as high as a short sample. */
+const ROOM = '200px';
+
 type SamplesProps = Readonly<{ call: CallEntry; shape: Shape | undefined; base: string }>;
+
+const labelOf = (language: Language) => languages.find(({ value }) => value === language)?.label ?? language;
 
 /** The call, ready to be copied into a program. */
 export function Samples({ call, shape, base }: SamplesProps) {
   const words = useText({ apiReference }).apiReference;
-  const [language, setLanguage] = useState(languages[0].value);
+  const [language, setLanguage] = useState<Language>('curl');
   const request = sampleRequest(call, shape, base, words.placeholders);
   return (
     <div className={styles.part}>
       <h4 className={subheading}>{words.sample}</h4>
       <Tabs label={words.languages} tabs={languages} value={language} onChange={setLanguage}>
-        {(shown) => {
-          const { label, write } = languages.find(({ value }) => value === shown) ?? languages[0];
-          return <CodeBlock code={write(request)} copyName={words.copySample(label)} />;
+        {(language) => {
+          const copyName = words.copySample(labelOf(language));
+          if (language === 'curl') return <CodeBlock code={curl(request)} copyName={copyName} />;
+          const props = { language, request, copyName };
+          return <LazyPart code={laterSample} props={props} room={<Skeleton height={ROOM} />} />;
         }}
       </Tabs>
     </div>

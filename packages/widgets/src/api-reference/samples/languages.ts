@@ -1,20 +1,11 @@
-import { curl } from './curl.ts';
-import { javascript } from './javascript.ts';
-import { php } from './php.ts';
-import { python } from './python.ts';
-import type { SampleRequest } from './request.ts';
+/** THE LIST of languages that a sample is written in. Each name is the same in every language. */
+export const languages = [
+  { value: 'curl', label: 'curl' },
+  { value: 'javascript', label: 'JavaScript' },
+  { value: 'php', label: 'PHP' },
+  { value: 'python', label: 'Python' },
+] as const;
 
-interface Language {
-  readonly value: string;
-  /** Its name: the same in every language. */
-  readonly label: string;
-  readonly write: (request: SampleRequest) => string;
-}
-
-/** THE LIST of languages that a sample is written in. */
-export const languages: readonly [Language, ...Language[]] = [
-  { value: 'curl', label: 'curl', write: curl },
-  { value: 'javascript', label: 'JavaScript', write: javascript },
-  { value: 'php', label: 'PHP', write: php },
-  { value: 'python', label: 'Python', write: python },
-];
+export type Language = (typeof languages)[number]['value'];
+/** A language whose writer loads where it is first chosen: curl is shown at once. */
+export type LaterLanguage = Exclude<Language, 'curl'>;

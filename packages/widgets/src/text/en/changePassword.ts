@@ -26,5 +26,7 @@ export const changePassword = {
       other: `Your ${count} API keys no longer work`,
     }),
   keysRevokedBody: 'Make a new one under API keys when your server needs it.',
+  keysProof: 'Enter your new password once more, so that nobody else can end your keys.',
+  keysPasswordMissing: 'Enter your new password.',
   keysDone: 'Done',
 };

@@ -95,6 +95,8 @@ export const account: Sections = {
         other: `API key ɗinku ${count} ba sa aiki yanzu`,
       }),
     keysRevokedBody: 'Ku yi sabo a API keys idan server ɗinku yana bukata.',
+    keysProof: 'Ku sake shigar da sabuwar kalmar sirri, don kada wani ya soke key ɗinku.',
+    keysPasswordMissing: 'Ku shigar da sabuwar kalmar sirri.',
     keysDone: 'An gama',
   },
   passwordChange: {

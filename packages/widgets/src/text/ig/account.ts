@@ -85,6 +85,8 @@ export const account: Sections = {
     keysLook: 'Lelee na API keys ma ha ka dị, nwaa ọzọ.',
     keysRevoked: (count) => `API key gị ${count} anaghị arụzi ọrụ`,
     keysRevokedBody: 'Mee nke ọhụrụ na API keys mgbe server gị chọrọ ya.',
+    keysProof: 'Tinye okwuntughe ọhụrụ gị ọzọ, ka onye ọzọ ghara ịkagbu key gị.',
+    keysPasswordMissing: 'Tinye okwuntughe ọhụrụ gị.',
     keysDone: 'O mezuola',
   },
   passwordChange: {

@@ -8,6 +8,7 @@ import { customers } from '../ha/customers.ts';
 import { dashboard } from '../ha/dashboard.ts';
 import { ha as embed } from '../ha/embedCatalogue.ts';
 import { funding } from '../ha/funding.ts';
+import { passkeys } from '../ha/passkeys.ts';
 import { pin } from '../ha/pin.ts';
 import { cards } from '../ha/printedCards.ts';
 import { profit } from '../ha/profit.ts';
@@ -30,6 +31,7 @@ export const ha: Catalogue = {
   ...schedules,
   ...security,
   ...secondFactor,
+  ...passkeys,
   ...profit,
   ...statement,
   ...bulk,

@@ -8,6 +8,7 @@ import { customers } from '../ig/customers.ts';
 import { dashboard } from '../ig/dashboard.ts';
 import { ig as embed } from '../ig/embedCatalogue.ts';
 import { funding } from '../ig/funding.ts';
+import { passkeys } from '../ig/passkeys.ts';
 import { pin } from '../ig/pin.ts';
 import { cards } from '../ig/printedCards.ts';
 import { profit } from '../ig/profit.ts';
@@ -30,6 +31,7 @@ export const ig: Catalogue = {
   ...schedules,
   ...security,
   ...secondFactor,
+  ...passkeys,
   ...profit,
   ...statement,
   ...bulk,

@@ -8,6 +8,7 @@ import { customers } from '../pcm/customers.ts';
 import { dashboard } from '../pcm/dashboard.ts';
 import { pcm as embed } from '../pcm/embedCatalogue.ts';
 import { funding } from '../pcm/funding.ts';
+import { passkeys } from '../pcm/passkeys.ts';
 import { pin } from '../pcm/pin.ts';
 import { cards } from '../pcm/printedCards.ts';
 import { profit } from '../pcm/profit.ts';
@@ -30,6 +31,7 @@ export const pcm: Catalogue = {
   ...schedules,
   ...security,
   ...secondFactor,
+  ...passkeys,
   ...profit,
   ...statement,
   ...bulk,

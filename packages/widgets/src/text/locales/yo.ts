@@ -8,6 +8,7 @@ import { customers } from '../yo/customers.ts';
 import { dashboard } from '../yo/dashboard.ts';
 import { yo as embed } from '../yo/embedCatalogue.ts';
 import { funding } from '../yo/funding.ts';
+import { passkeys } from '../yo/passkeys.ts';
 import { pin } from '../yo/pin.ts';
 import { cards } from '../yo/printedCards.ts';
 import { profit } from '../yo/profit.ts';
@@ -30,6 +31,7 @@ export const yo: Catalogue = {
   ...schedules,
   ...security,
   ...secondFactor,
+  ...passkeys,
   ...profit,
   ...statement,
   ...bulk,

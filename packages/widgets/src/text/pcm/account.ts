@@ -95,6 +95,8 @@ export const account: Sections = {
         other: `Your ${count} API keys no dey work again`,
       }),
     keysRevokedBody: 'Make new one under API keys when your server need am.',
+    keysProof: 'Enter your new password again, make another person no fit cancel your keys.',
+    keysPasswordMissing: 'Enter your new password.',
     keysDone: 'E don do',
   },
   passwordChange: {

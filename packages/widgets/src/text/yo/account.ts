@@ -85,6 +85,8 @@ export const account: Sections = {
     keysLook: 'Ẹ wò ní API keys bóyá wọ́n ṣì wà, kí ẹ tún gbìyànjú.',
     keysRevoked: (count) => `API key ${count} yín kò ṣiṣẹ́ mọ́`,
     keysRevokedBody: 'Ẹ ṣe tuntun ní API keys nígbà tí server yín bá nílò rẹ̀.',
+    keysProof: 'Ẹ tún tẹ ọ̀rọ̀ aṣínà tuntun yín, kí ẹlòmíràn má bàa fagi lé key yín.',
+    keysPasswordMissing: 'Ẹ tẹ ọ̀rọ̀ aṣínà tuntun yín.',
     keysDone: 'Ó ti parí',
   },
   passwordChange: {

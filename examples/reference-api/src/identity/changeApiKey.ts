@@ -1,0 +1,107 @@
+import { DAY } from '@oja/core';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { AppContext } from '../appContext.ts';
+import { apiKeys } from '../database/identity.schema.ts';
+import type { Queries } from '../database/open.ts';
+import { isUuid } from '../http/isUuid.ts';
+import { Refusal } from '../http/refusal.ts';
+import { leaveNotice, sendNews } from './agentNews.ts';
+import { noSuchKey, refuseNewDevice, SHOWN } from './apiKeys.ts';
+import type { AgentCaller } from './caller.ts';
+import { spendConfirmation } from './confirmPassword.ts';
+import { readKeySettings, type SentSettings } from './keySettings.ts';
+import { keyChanged, keyRotated } from './tellOfKey.ts';
+import { hashToken, newToken } from './token.ts';
+
+type Key = typeof apiKeys.$inferSelect;
+
+/** How long the key before a rotation works on where nothing is said of it, in seconds. */
+const DEFAULT_OVERLAP = DAY / 1000;
+
+const ownKey = (agentId: string, id: string) =>
+  and(eq(apiKeys.agentId, agentId), eq(apiKeys.id, id), isNull(apiKeys.revokedAt));
+
+async function findKey(db: Queries, agentId: string, id: string): Promise<Key> {
+  const [key] = isUuid(id) ? await db.select().from(apiKeys).where(ownKey(agentId, id)) : [];
+  if (!key) throw noSuchKey();
+  return key;
+}
+
+/**
+ * Changes what a key may do, with a confirmation of the password, and tells the agent. What is not in order is refused
+ * before the confirmation is used up.
+ */
+export async function updateApiKey(
+  caller: AgentCaller,
+  id: string,
+  { confirmation, ...sent }: SentSettings & { readonly confirmation: string },
+  context: AppContext,
+): Promise<void> {
+  const { agentId } = caller;
+  const { db } = context;
+  const now = context.clock();
+  await refuseNewDevice(caller, context);
+  readKeySettings(sent, await findKey(db, agentId, id), now);
+  await spendConfirmation(caller, confirmation, context);
+  const news = await db.transaction(async (tx) => {
+    // Locked, because a limit is checked against the other, which somebody may be changing.
+    await tx.select({ id: apiKeys.id }).from(apiKeys).where(ownKey(agentId, id)).for('update');
+    const key = await findKey(tx, agentId, id);
+    const settings = readKeySettings(sent, key, now);
+    if (Object.keys(settings).length > 0) await tx.update(apiKeys).set(settings).where(ownKey(agentId, id));
+    const told = keyChanged(key.prefix, now);
+    await leaveNotice(tx, agentId, told, now);
+    return told;
+  });
+  context.security({ event: 'key-changed', agentId, keyId: id });
+  await sendNews(agentId, news, context);
+}
+
+const expired = () =>
+  new Refusal(409, 'key_expired', 'This key has ended. Give it a later end before you replace it.');
+
+/**
+ * Gives a key a new secret, which is given out here and never again. The one before works on for `overlap` seconds; the
+ * one before that ends now. Scopes, limits, spend and widget sessions are the key's, so they stay.
+ */
+export async function rotateApiKey(
+  caller: AgentCaller,
+  id: string,
+  sent: { readonly confirmation: string; readonly overlap?: number | undefined },
+  context: AppContext,
+): Promise<Key & { readonly key: string }> {
+  const { agentId } = caller;
+  const { db } = context;
+  const now = context.clock();
+  await refuseNewDevice(caller, context);
+  const { expiresAt } = await findKey(db, agentId, id);
+  if (expiresAt && expiresAt.getTime() <= now) throw expired();
+  await spendConfirmation(caller, sent.confirmation, context);
+  const key = newToken('apiKey');
+  const previousUntil = new Date(now + (sent.overlap ?? DEFAULT_OVERLAP) * 1000);
+  const rotated = await db.transaction(async (tx) => {
+    const [made] = await tx
+      .update(apiKeys)
+      .set({
+        ...{ keyHash: hashToken(key), prefix: key.slice(0, SHOWN), previousUntil },
+        ...{ previousHash: apiKeys.keyHash, previousPrefix: apiKeys.prefix },
+      })
+      .where(ownKey(agentId, id))
+      .returning();
+    if (!made) throw noSuchKey();
+    await leaveNotice(
+      tx,
+      agentId,
+      keyRotated(made.previousPrefix ?? '', made.prefix, previousUntil, now),
+      now,
+    );
+    return made;
+  });
+  context.security({ event: 'key-rotated', agentId, keyId: id });
+  await sendNews(
+    agentId,
+    keyRotated(rotated.previousPrefix ?? '', rotated.prefix, previousUntil, now),
+    context,
+  );
+  return { ...rotated, key };
+}

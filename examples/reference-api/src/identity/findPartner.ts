@@ -1,0 +1,74 @@
+import { isIP } from 'node:net';
+import { formatDateTime, MINUTE } from '@oja/core';
+import { and, eq, isNotNull, isNull, or } from 'drizzle-orm';
+import type { AppContext } from '../appContext.ts';
+import { apiKeys } from '../database/identity.schema.ts';
+import { Refusal } from '../http/refusal.ts';
+import { isAllowedFrom, plainAddress } from './addressList.ts';
+import type { PartnerCaller } from './caller.ts';
+
+type Key = typeof apiKeys.$inferSelect;
+
+/** How exactly the last use of a key is known, in ms: a server that sells a lot writes this row no oftener. */
+const USE_MS = MINUTE;
+
+const over = (code: string, message: string) =>
+  new Refusal(401, code, message, { headers: { 'WWW-Authenticate': 'Bearer' } });
+
+/** Each end of a key has a name of its own: whoever runs the server that calls has to know what to do. */
+function refuseEnded(key: Key, keyHash: string, now: number): void {
+  const at = (date: Date) => formatDateTime(date.getTime(), now);
+  if (key.revokedAt)
+    throw over('key_revoked', `This key was revoked on ${at(key.revokedAt)}. Make a new one under API keys.`);
+  if (key.keyHash !== keyHash && (key.previousUntil?.getTime() ?? 0) <= now)
+    throw over('key_rotated', `This key was replaced by ${key.prefix}…. Use that one.`);
+  if (key.expiresAt && key.expiresAt.getTime() <= now)
+    throw over(
+      'key_expired',
+      `This key ended on ${at(key.expiresAt)}. Give it a later end under API keys, or make a new one.`,
+    );
+}
+
+async function noteUse(key: Key, address: string, { db, clock, security }: AppContext): Promise<void> {
+  const now = clock();
+  const lastUsedAddress = isIP(address) === 0 ? null : address;
+  const isFresh = key.lastUsedAt !== null && now - key.lastUsedAt.getTime() < USE_MS;
+  if (isFresh && key.lastUsedAddress === lastUsedAddress) return;
+  const use = { lastUsedAt: new Date(now), lastUsedAddress };
+  const own = eq(apiKeys.id, key.id);
+  if (key.lastUsedAt === null) {
+    const wasUnused = and(own, isNull(apiKeys.lastUsedAt));
+    const first = await db.update(apiKeys).set(use).where(wasUnused).returning({ id: apiKeys.id });
+    if (first.length > 0) security({ event: 'key-first-used', agentId: key.agentId, keyId: key.id, address });
+    return;
+  }
+  await db
+    .update(apiKeys)
+    .set(use)
+    .where(and(own, isNotNull(apiKeys.lastUsedAt)));
+}
+
+/**
+ * Who calls with this key, or with the one that it replaced while their overlap lasts. 401 by name for a key that is over,
+ * 403 for one that may not be used from this address; `undefined` for one that never was.
+ */
+export async function findPartner(
+  keyHash: string,
+  from: string,
+  context: AppContext,
+): Promise<PartnerCaller | undefined> {
+  const [key] = await context.db
+    .select()
+    .from(apiKeys)
+    .where(or(eq(apiKeys.keyHash, keyHash), eq(apiKeys.previousHash, keyHash)));
+  if (!key) return undefined;
+  const { agentId, id: apiKeyId, scopes } = key;
+  refuseEnded(key, keyHash, context.clock());
+  const address = plainAddress(from);
+  if (!isAllowedFrom(address, key.addresses)) {
+    context.security({ event: 'key-refused', agentId, keyId: apiKeyId, address });
+    throw new Refusal(403, 'address_not_allowed', `This key may not be used from ${address}.`);
+  }
+  await noteUse(key, address, context);
+  return { kind: 'partner', agentId, apiKeyId, scopes };
+}

@@ -1,0 +1,82 @@
+import { type Kobo, parseNaira } from '@oja/core';
+import { parseTime } from '../http/parseTime.ts';
+import { invalid } from '../http/refusal.ts';
+import { parseAddressRange } from './addressList.ts';
+import { scopesOfKeys } from './scopes.ts';
+
+/** What is sent about a key, as the table's schemas let it through. */
+export interface SentSettings {
+  readonly name?: string | undefined;
+  readonly scopes?: readonly string[] | undefined;
+  readonly dailyLimit?: string | undefined;
+  readonly maxPerSale?: string | null | undefined;
+  readonly addresses?: readonly string[] | undefined;
+  readonly expiresAt?: string | null | undefined;
+}
+
+/** The columns that it sets: none for what was not sent. */
+export interface KeySettings {
+  readonly name?: string;
+  readonly scopes?: readonly string[];
+  readonly dailyLimit?: Kobo;
+  readonly maxPerSale?: Kobo | null;
+  readonly addresses?: readonly string[];
+  readonly expiresAt?: Date | null;
+}
+
+function readAmount(field: 'dailyLimit' | 'maxPerSale', text: string): Kobo {
+  const amount = parseNaira(text);
+  if (amount === null || amount <= 0) throw invalid(field, 'Write an amount of naira, like "5000.00".');
+  return amount;
+}
+
+/** Each once. One that we don't know is refused: a key that may do less than its owner thinks fails in a shop. */
+function readScopes(wanted: readonly string[]): readonly string[] {
+  const unknown = wanted.filter((scope) => !scopesOfKeys.includes(scope));
+  if (wanted.length > 0 && unknown.length === 0) return [...new Set(wanted)];
+  const fault =
+    wanted.length === 0
+      ? 'Choose what this key may do'
+      : `There is no scope "${unknown.join('", "')}" for a key`;
+  throw invalid('scopes', `${fault}. Use some of: ${scopesOfKeys.join(', ')}.`);
+}
+
+function readAddresses(typed: readonly string[]): readonly string[] {
+  const ranges = typed.map((one) => {
+    const range = parseAddressRange(one);
+    if (range === undefined)
+      throw invalid(
+        'addresses',
+        `“${one}” is no address. Write one like 102.89.23.7, or a range like 102.89.23.0/24.`,
+      );
+    return range;
+  });
+  return [...new Set(ranges)];
+}
+
+function readEnd(text: string, now: number): Date {
+  const time = parseTime(text);
+  if (!time) throw invalid('expiresAt', 'Write the time like 2027-01-31T23:59:00+01:00.');
+  if (time.getTime() <= now) throw invalid('expiresAt', 'Choose an end that is still to come.');
+  return time;
+}
+
+/** What was sent, checked against what the key has besides. 400 beside the first field that can't be so. */
+export function readKeySettings(
+  { name, scopes, dailyLimit, maxPerSale, addresses, expiresAt }: SentSettings,
+  before: { readonly dailyLimit: Kobo; readonly maxPerSale: Kobo | null },
+  now: number,
+): KeySettings {
+  const day = dailyLimit === undefined ? before.dailyLimit : readAmount('dailyLimit', dailyLimit);
+  const sale = typeof maxPerSale === 'string' ? readAmount('maxPerSale', maxPerSale) : maxPerSale;
+  if (((sale === undefined ? before.maxPerSale : sale) ?? 0) > day)
+    throw invalid('maxPerSale', 'One sale can’t be larger than all sales of a day.');
+  return {
+    ...(name !== undefined && { name }),
+    ...(scopes && { scopes: readScopes(scopes) }),
+    ...(dailyLimit !== undefined && { dailyLimit: day }),
+    ...(sale !== undefined && { maxPerSale: sale }),
+    ...(addresses && { addresses: readAddresses(addresses) }),
+    ...(expiresAt !== undefined && { expiresAt: expiresAt === null ? null : readEnd(expiresAt, now) }),
+  };
+}

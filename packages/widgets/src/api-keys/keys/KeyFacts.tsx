@@ -1,0 +1,73 @@
+import { type ApiKey, formatDateTime, formatDay, formatPrice } from '@oja/core';
+import { useText } from '../../binding/TextProvider.tsx';
+import { apiKeys } from '../../text/en/apiKeys.ts';
+import * as styles from '../ApiKeys.css.ts';
+
+type Words = typeof apiKeys;
+const inOneLine = (...parts: readonly (string | false | undefined)[]) => parts.filter(Boolean).join(' · ');
+
+/** A word of `record`, where it has one. */
+const wordOf = (record: Readonly<Record<string, string>>, key: string): string | undefined =>
+  Object.hasOwn(record, key) ? record[key] : undefined;
+
+const SALES = 'purchase:';
+
+/** What it may do: "Sells data, airtime · Reads balance and history". A scope without a word is shown as it is. */
+function scopesText(scopes: readonly string[], words: Words): string {
+  const sold = scopes
+    .filter((scope) => scope.startsWith(SALES))
+    .map((scope) => scope.slice(SALES.length))
+    .map((id) => wordOf(words.categories, id) ?? id);
+  const others = scopes
+    .filter((scope) => !scope.startsWith(SALES))
+    .map((scope) => wordOf(words.scopes, scope) ?? scope);
+  return inOneLine(sold.length > 0 && `${words.sells} ${sold.join(', ')}`, ...others);
+}
+
+function limitsText({ maxPerSale, dailyLimit, spentToday }: ApiKey, words: Words): string {
+  const text = inOneLine(
+    maxPerSale !== undefined && words.perSale(formatPrice(maxPerSale)),
+    dailyLimit !== undefined && words.dailyLimit(formatPrice(dailyLimit)),
+    dailyLimit !== undefined && spentToday !== undefined && words.spentToday(formatPrice(spentToday)),
+  );
+  // Either of the limits may begin the line.
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function historyText(key: ApiKey, words: Words, now: number): string {
+  const { createdAt, lastUsedAt, lastUsedAddress } = key;
+  const at = lastUsedAt !== undefined && formatDateTime(lastUsedAt, now);
+  const used = at ? words.lastUsed(at) : words.neverUsed;
+  return inOneLine(
+    createdAt !== undefined && words.created(formatDay(createdAt, now)),
+    at && lastUsedAddress ? words.lastUsedFrom(at, lastUsedAddress) : used,
+  );
+}
+
+/** What a key may do, for how much, from where, until when, and when it was used. */
+export function KeyFacts({ apiKey, now }: Readonly<{ apiKey: ApiKey; now: number }>) {
+  const words = useText({ apiKeys }).apiKeys;
+  const { scopes, addresses, expiresAt, previous } = apiKey;
+  const hasEnded = expiresAt !== undefined && expiresAt <= now;
+  const facts = [
+    scopes && scopesText(scopes, words),
+    limitsText(apiKey, words),
+    addresses && addresses.length > 0 && words.onlyFrom(addresses.join(', ')),
+    historyText(apiKey, words, now),
+    expiresAt !== undefined && !hasEnded && words.endsOn(formatDay(expiresAt, now)),
+    previous && words.previousWorks(previous.prefix, formatDateTime(previous.until, now)),
+  ];
+  return (
+    <>
+      {hasEnded && <p className={styles.ended}>{words.endedOn(formatDay(expiresAt, now))}</p>}
+      {facts.map(
+        (fact) =>
+          fact && (
+            <p key={fact} className={styles.note}>
+              {fact}
+            </p>
+          ),
+      )}
+    </>
+  );
+}

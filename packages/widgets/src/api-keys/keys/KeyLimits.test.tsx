@@ -1,0 +1,118 @@
+import { fixtures, ok, refuse } from '@oja/core/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { en } from '../../text/en.ts';
+import { generate, keys, open, press } from '../apiKeys.harness.tsx';
+import { passwordAnswers, wholeKey } from '../apiServer.fixture.ts';
+
+const words = en.apiKeys;
+
+describe('what a new key may do', () => {
+  afterEach(cleanup);
+
+  it('is chosen and typed, and goes to the server', async () => {
+    const { called } = open();
+    await press(words.generate);
+    const dialog = within(await screen.findByRole('dialog', { name: words.newKey }));
+    await userEvent.type(dialog.getByLabelText(words.name), 'Shop server');
+    await userEvent.click(dialog.getByRole('checkbox', { name: words.categories.data }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: words.scopes['widget-sessions'] }));
+    await userEvent.type(dialog.getByLabelText(words.maxPerSale), '5000');
+    await userEvent.type(dialog.getByLabelText(words.mostInADay), '100,000');
+    await userEvent.type(dialog.getByLabelText(words.addresses), '102.89.23.7, 2001:db8::/48');
+    await userEvent.click(dialog.getByRole('radio', { name: words.endsIn.never }));
+    await press(words.makeKey);
+    expect(await screen.findByText(wholeKey)).toBeVisible();
+    expect(called('createApiKey').map(({ body }) => body)).toEqual([
+      {
+        name: 'Shop server',
+        scopes: ['purchase:data'],
+        maxPerSale: '5000.00',
+        dailyLimit: '100000.00',
+        addresses: ['102.89.23.7', '2001:db8::/48'],
+      },
+    ]);
+  });
+
+  it('is said to be missing or wrong beside its field, and nothing is sent', async () => {
+    const { called } = open();
+    await press(words.generate);
+    const dialog = within(await screen.findByRole('dialog', { name: words.newKey }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: words.scopes['widget-sessions'] }));
+    await userEvent.type(dialog.getByLabelText(words.maxPerSale), 'much');
+    await press(words.makeKey);
+    expect(await dialog.findByText(words.scopesMissing)).toBeVisible();
+    expect(dialog.getByLabelText(words.maxPerSale)).toHaveAccessibleDescription(words.amountWrong);
+    expect(called('createApiKey')).toEqual([]);
+  });
+
+  it('is refused by the server beside its field', async () => {
+    const sentence = '“shop” is no address. Write one like 102.89.23.7.';
+    open({ createApiKey: () => refuse(400, 'No.', { code: 'invalid', errors: { addresses: [sentence] } }) });
+    await generate();
+    const field = await screen.findByLabelText(words.addresses);
+    await waitFor(() => expect(field).toHaveAccessibleDescription(new RegExp(sentence.slice(0, 20))));
+  });
+
+  it('is not limited by a server that takes no notice of it: the agent is told', async () => {
+    const { scopes: _, ...plain } = fixtures.createApiKey;
+    open({ apiKeys: () => ok(null), createApiKey: () => ok(plain) });
+    await generate();
+    expect(await screen.findByText(words.unlimited)).toBeVisible();
+  });
+});
+
+describe('a key in the list', () => {
+  afterEach(cleanup);
+
+  it('says what it may do, for how much, from where and until when', async () => {
+    const previous = { prefix: 'oja_past', until: '2026-11-22T09:45:00+01:00' };
+    open({ apiKeys: () => ok([{ ...fixtures.updateApiKey, previous }]) });
+    await waitFor(() => expect(keys()).toHaveLength(1));
+    for (const fact of [
+      'Sells Data, Airtime · Reads balance and history',
+      words.onlyFrom('102.89.23.7, 2001:db8:1::/48'),
+      words.endsOn('1 Oct 2027'),
+      words.previousWorks('oja_past', '22 Nov, 09:45'),
+    ])
+      expect(screen.getByText(fact)).toBeVisible();
+  });
+
+  it('with the limit of a day alone begins with that', async () => {
+    open({ apiKeys: () => ok([{ ...fixtures.updateApiKey, maxPerSale: null }]) });
+    expect(await screen.findByText(/^Up to ₦500,000 a day · /)).toBeVisible();
+  });
+
+  it('that has ended says so, and is not replaced', async () => {
+    open({ apiKeys: () => ok([{ ...fixtures.updateApiKey, expiresAt: '2026-11-01T10:00:00+01:00' }]) });
+    expect(await screen.findByText(words.endedOn('1 Nov'))).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Replace/ })).toBeNull();
+  });
+
+  it('has a scope that is not known here shown as it is', async () => {
+    open({ apiKeys: () => ok([{ ...fixtures.updateApiKey, scopes: ['purchase:betting', 'cases:write'] }]) });
+    expect(await screen.findByText('Sells betting · cases:write')).toBeVisible();
+  });
+});
+
+describe('replacing a key', () => {
+  afterEach(cleanup);
+
+  it('says until when the old one works, takes the password, and shows the new one once', async () => {
+    const { called } = open({ ...passwordAnswers, rotateApiKey: () => ok(fixtures.rotateApiKey) });
+    await press(words.rotateLabel('Shop till', 'oja_live'));
+    const dialog = within(await screen.findByRole('dialog', { name: words.rotateTitle('oja_live') }));
+    expect(dialog.getByText(/^Put the new key on your server before /)).toBeVisible();
+    await userEvent.click(dialog.getByRole('radio', { name: words.overlaps[0] }));
+    expect(dialog.getByText(words.overlapNone)).toBeVisible();
+    await userEvent.click(dialog.getByRole('radio', { name: words.overlaps[3600] }));
+    await userEvent.type(dialog.getByLabelText(words.password), 'oja-demo-2026{Enter}');
+    expect(await screen.findByText(fixtures.rotateApiKey.key)).toBeVisible();
+    expect(called('rotateApiKey').map(({ params, body }) => [params['id'], body])).toEqual([
+      ['key-1', { overlap: 3600, confirmation: fixtures.confirmPassword.confirmation }],
+    ]);
+    await press(words.keySaved);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});

@@ -1,0 +1,19 @@
+import { CodeBlock } from '../detail/CodeBlock.tsx';
+import { javascript } from './javascript.ts';
+import type { LaterLanguage } from './languages.ts';
+import { php } from './php.ts';
+import { python } from './python.ts';
+import type { SampleRequest } from './request.ts';
+
+const writers: Readonly<Record<LaterLanguage, (request: SampleRequest) => string>> = {
+  javascript,
+  php,
+  python,
+};
+
+type LaterSampleProps = Readonly<{ language: LaterLanguage; request: SampleRequest; copyName: string }>;
+
+/** A sample in any language but curl. Its own chunk: few readers choose one, and each brings its grammar. */
+export const LaterSample = ({ language, request, copyName }: LaterSampleProps) => (
+  <CodeBlock code={writers[language](request)} copyName={copyName} />
+);
