@@ -22,7 +22,15 @@ async function openForm(options: object): Promise<Page> {
   await page.goto('/services/data');
   await page.getByLabel(en.fieldLabels.phone).fill('08031234567');
   await planList(page).waitFor();
+  await hasOwnFont(page);
   return page;
+}
+
+/** Until it has come, the text stands in a font of the device, and a machine of tests has none that is as narrow. */
+async function hasOwnFont(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.fonts].some(({ family, status }) => /Roboto/.test(family) && status === 'loaded'),
+  );
 }
 
 /** How many plans stand whole above the bar of the review, without a scroll. */
