@@ -1,15 +1,13 @@
 import type { SecondFactor, SecondFactorStore } from '@oja/core';
-import { useState } from 'react';
+import { TaskNotices } from '../binding/TaskNotices.tsx';
 import { useText } from '../binding/TextProvider.tsx';
-import { kit } from '../text/en/kit.ts';
+import { useTask } from '../binding/useTask.ts';
 import { secondFactor } from '../text/en/secondFactor.ts';
 import { body } from '../theme/type.css.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { lock } from '../ui/icon/glyphs.ts';
 import { Notice } from '../ui/notice/Notice.tsx';
-import { PartNotice } from '../ui/part/PartNotice.tsx';
-import { usePart } from '../ui/part/usePart.ts';
-import type { FactorTask } from './FactorDialog.tsx';
+import type { FactorDialog, FactorTask } from './FactorDialog.tsx';
 import * as styles from './SecondFactor.css.ts';
 
 /** So few recovery codes that new ones are due. */
@@ -41,21 +39,15 @@ function State({ factor, hasPasskeys }: Omit<FactorSettingsProps, 'store'>) {
 
 /** What stands now, and the ways to change it. Its dialogs come when one is asked for. */
 export function FactorSettings({ store, factor, hasPasskeys }: FactorSettingsProps) {
-  const text = useText({ secondFactor, kit });
-  const words = text.secondFactor;
-  const [task, setTask] = useState<FactorTask | null>(null);
-  const [said, setSaid] = useState<string | null>(null);
-  const dialog = usePart(() => import('./FactorDialog.tsx').then(({ FactorDialog }) => FactorDialog));
-  const begin = (wanted: FactorTask) => {
-    dialog.load();
-    setSaid(null);
-    setTask(wanted);
-  };
+  const words = useText({ secondFactor }).secondFactor;
+  const tasks = useTask<FactorTask, typeof FactorDialog>(() =>
+    import('./FactorDialog.tsx').then((part) => part.FactorDialog),
+  );
+  const { task, Dialog, begin } = tasks;
   return (
     <>
       <State factor={factor} hasPasskeys={hasPasskeys} />
-      {said && <Notice tone="positive">{said}</Notice>}
-      {task && dialog.hasFailed && <PartNotice words={text.kit} />}
+      <TaskNotices tasks={tasks} />
       <div className={styles.actions}>
         {!factor.isOn && (
           <Button
@@ -73,16 +65,13 @@ export function FactorSettings({ store, factor, hasPasskeys }: FactorSettingsPro
           </Button>
         )}
       </div>
-      {task && dialog.Component && (
-        <dialog.Component
+      {task && Dialog && (
+        <Dialog
           store={store}
           task={task}
           hasPasskeys={hasPasskeys}
-          onClose={() => setTask(null)}
-          onDone={(message) => {
-            setTask(null);
-            setSaid(message);
-          }}
+          onClose={tasks.close}
+          onDone={tasks.done}
         />
       )}
     </>

@@ -1,19 +1,17 @@
 import { formatMoment, type Passkey, type PasskeysStore } from '@oja/core';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { ResourceView } from '../binding/ResourceView.tsx';
+import { TaskNotices } from '../binding/TaskNotices.tsx';
 import { useText } from '../binding/TextProvider.tsx';
 import { isLacking, type useResource } from '../binding/useResource.ts';
-import { kit } from '../text/en/kit.ts';
+import { useTask } from '../binding/useTask.ts';
 import { passkeys } from '../text/en/passkeys.ts';
-import { body, heading } from '../theme/type.css.ts';
+import { body, subheading } from '../theme/type.css.ts';
 import { Button } from '../ui/button/Button.tsx';
-import { Notice } from '../ui/notice/Notice.tsx';
-import { PartNotice } from '../ui/part/PartNotice.tsx';
-import { usePart } from '../ui/part/usePart.ts';
 import { SkeletonText } from '../ui/skeleton/Skeleton.tsx';
-import type { PasskeyTask } from './PasskeyDialog.tsx';
+import type { PasskeyDialog, PasskeyTask } from './PasskeyDialog.tsx';
 import * as styles from './Passkeys.css.ts';
-import { muted } from './SecondFactor.css.ts';
+import { head, muted } from './SecondFactor.css.ts';
 
 type PasskeysProps = Readonly<{
   store: PasskeysStore;
@@ -47,16 +45,11 @@ type ListProps = Readonly<{ store: PasskeysStore; shown: readonly Passkey[]; now
 
 /** All of them, and the ways to change them. The dialog comes when one is asked for. */
 function PasskeyList({ store, shown, now }: ListProps) {
-  const text = useText({ passkeys, kit });
-  const words = text.passkeys;
-  const [task, setTask] = useState<PasskeyTask | null>(null);
-  const [said, setSaid] = useState<string | null>(null);
-  const dialog = usePart(() => import('./PasskeyDialog.tsx').then(({ PasskeyDialog }) => PasskeyDialog));
-  const begin = (wanted: PasskeyTask) => {
-    dialog.load();
-    setSaid(null);
-    setTask(wanted);
-  };
+  const words = useText({ passkeys }).passkeys;
+  const tasks = useTask<PasskeyTask, typeof PasskeyDialog>(() =>
+    import('./PasskeyDialog.tsx').then((part) => part.PasskeyDialog),
+  );
+  const { task, Dialog, begin } = tasks;
   return (
     <>
       {shown.length === 0 ? (
@@ -73,22 +66,11 @@ function PasskeyList({ store, shown, now }: ListProps) {
           ))}
         </ul>
       )}
-      {said && <Notice tone="positive">{said}</Notice>}
-      {task && dialog.hasFailed && <PartNotice words={text.kit} />}
+      <TaskNotices tasks={tasks} />
       <div>
         <Button onClick={() => begin({ kind: 'add' })}>{words.add}</Button>
       </div>
-      {task && dialog.Component && (
-        <dialog.Component
-          store={store}
-          task={task}
-          onClose={() => setTask(null)}
-          onDone={(message) => {
-            setTask(null);
-            setSaid(message);
-          }}
-        />
-      )}
+      {task && Dialog && <Dialog store={store} task={task} onClose={tasks.close} onDone={tasks.done} />}
     </>
   );
 }
@@ -100,8 +82,8 @@ export function Passkeys({ store, state, now }: PasskeysProps) {
   if (isLacking(state)) return null;
   return (
     <section className={styles.root} aria-labelledby={titleId} aria-busy={state.isPending}>
-      <div>
-        <h3 className={heading} id={titleId}>
+      <div className={head}>
+        <h3 className={subheading} id={titleId}>
           {words.title}
         </h3>
         <p className={muted}>{words.lead}</p>

@@ -5,18 +5,16 @@ import {
   formatPrice,
   type SessionsStore,
 } from '@oja/core';
-import { useState } from 'react';
+import { TaskNotices } from '../binding/TaskNotices.tsx';
 import { useText } from '../binding/TextProvider.tsx';
-import { kit } from '../text/en/kit.ts';
+import { useTask } from '../binding/useTask.ts';
 import { sessions } from '../text/en/sessions.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { checkCircle, clock } from '../ui/icon/glyphs.ts';
 import { DescriptionList } from '../ui/list/DescriptionList.tsx';
 import { Notice } from '../ui/notice/Notice.tsx';
-import { PartNotice } from '../ui/part/PartNotice.tsx';
-import { usePart } from '../ui/part/usePart.ts';
 import { Badge } from '../ui/status/Badge.tsx';
-import type { EndTask } from './EndDialog.tsx';
+import type { EndDialog, EndTask } from './EndDialog.tsx';
 import * as styles from './Sessions.css.ts';
 
 type Words = typeof sessions;
@@ -82,22 +80,16 @@ type SessionListProps = Readonly<{ store: SessionsStore; shown: AgentSessions; n
 
 /** All of them, this one first. The form that ends one comes when it is asked for. */
 export function SessionList({ store, shown, now }: SessionListProps) {
-  const text = useText({ sessions, kit });
-  const words = text.sessions;
-  const [task, setTask] = useState<EndTask | null>(null);
-  const [said, setSaid] = useState<string | null>(null);
-  const form = usePart(() => import('./EndDialog.tsx').then(({ EndDialog }) => EndDialog));
-  const begin = (wanted: EndTask) => {
-    form.load();
-    setSaid(null);
-    setTask(wanted);
-  };
+  const words = useText({ sessions }).sessions;
+  const tasks = useTask<EndTask, typeof EndDialog>(() =>
+    import('./EndDialog.tsx').then((part) => part.EndDialog),
+  );
+  const { task, Dialog, begin } = tasks;
   const others = shown.sessions.filter(({ isCurrent }) => !isCurrent);
   return (
     <>
       <NewDevice limit={shown.newDevice} now={now} />
-      {said && <Notice tone="positive">{said}</Notice>}
-      {task && form.hasFailed && <PartNotice words={text.kit} />}
+      <TaskNotices tasks={tasks} />
       <ul className={styles.list}>
         {shown.sessions.map((session) => (
           <SessionRow
@@ -115,15 +107,12 @@ export function SessionList({ store, shown, now }: SessionListProps) {
           <Button onClick={() => begin({ id: null, name: words.endOthers })}>{words.endOthers}</Button>
         </div>
       )}
-      {task && form.Component && (
-        <form.Component
+      {task && Dialog && (
+        <Dialog
           store={store}
           task={task}
-          onClose={() => setTask(null)}
-          onDone={() => {
-            setSaid(words.ended(task.id === null ? others.length : 1));
-            setTask(null);
-          }}
+          onClose={tasks.close}
+          onDone={() => tasks.done(words.ended(task.id === null ? others.length : 1))}
         />
       )}
     </>

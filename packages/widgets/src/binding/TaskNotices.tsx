@@ -1,0 +1,18 @@
+import { kit } from '../text/en/kit.ts';
+import { Notice } from '../ui/notice/Notice.tsx';
+import { PartNotice } from '../ui/part/PartNotice.tsx';
+import { useText } from './TextProvider.tsx';
+import type { Tasks } from './useTask.ts';
+
+type TaskNoticesProps = Readonly<{ tasks: Pick<Tasks<unknown, unknown>, 'said' | 'hasFailed'> }>;
+
+/** What was done, or that the dialog for it did not come. */
+export function TaskNotices({ tasks: { said, hasFailed } }: TaskNoticesProps) {
+  const text = useText({ kit });
+  return (
+    <>
+      {said && <Notice tone="positive">{said}</Notice>}
+      {hasFailed && <PartNotice words={text.kit} />}
+    </>
+  );
+}
