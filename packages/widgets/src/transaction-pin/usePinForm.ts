@@ -1,10 +1,10 @@
 import {
+  checkAmount,
   checkOtp,
   checkPin,
   type Outcome,
   type PinStatus,
   type PinStore,
-  parseNaira,
   toNaira,
   toTypedAmount,
 } from '@oja/core';
@@ -31,11 +31,11 @@ export const fieldsOf: Readonly<Record<PinTask, readonly PinField[]>> = {
 type Typed = Readonly<Record<PinField, string>>;
 type Words = typeof transactionPin;
 
-/** An amount as it goes out; empty asks for every sale. */
+/** An amount as it goes out; empty and 0 ask for every sale. */
 function askFromOf(typed: string): string | null {
-  if (typed.trim() === '') return '0.00';
-  const amount = parseNaira(typed.replace(/[₦,\s]/g, ''));
-  return amount === null || amount < 0 ? null : toNaira(amount);
+  const check = checkAmount(typed);
+  if (check.ok) return toNaira(check.amount);
+  return check.issue.kind === 'not-an-amount' ? null : '0.00';
 }
 
 function issuesOf(task: PinTask, typed: Typed, words: Words): FormErrors<PinField> {

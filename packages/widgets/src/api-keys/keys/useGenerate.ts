@@ -24,8 +24,8 @@ export interface Generating {
   generate(): Promise<void>;
   /** Makes the key that was chosen. */
   choose(settings: KeySettings): Promise<Outcome<unknown>>;
-  /** The same with the password. Gives back why it failed where the agent can type it again; null otherwise. */
-  confirm(proof: PasswordProof): Promise<Problem | null>;
+  /** The same with the password, which is no longer asked for once nothing is left to type. */
+  confirm(proof: PasswordProof): Promise<Outcome<unknown>>;
   /** The agent makes no key after all. */
   cancel(): void;
   /** The key goes off the screen, for good. */
@@ -73,11 +73,10 @@ export function useGenerate(store: ApiKeysStore): Generating {
     },
     choose: make,
     async confirm(proof) {
-      const outcome = await sending.send(() => store.createWithPassword(proof, undefined, settings));
-      if (!outcome) return null;
-      const isSettled = settle(outcome);
-      if (isSettled) setNeedsPassword(false);
-      return isSettled || outcome.ok ? null : outcome.problem;
+      const create = () => store.createWithPassword(proof, undefined, settings);
+      const outcome = (await sending.send(create)) ?? (await create());
+      if (settle(outcome)) setNeedsPassword(false);
+      return outcome;
     },
     cancel() {
       sending.forget();
