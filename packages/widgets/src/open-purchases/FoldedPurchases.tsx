@@ -37,10 +37,12 @@ export function FoldedPurchases({ state, titleId, note, ...rows }: FoldedPurchas
           <span className={styles.alert}>
             <Icon glyph={status === 'unknown' ? warning : clock} />
           </span>
-          <h2 id={titleId} className={styles.lineTitle}>
-            {items.length > 0 ? words.title(items.length) : words.line.unknown}
-          </h2>
-          {items.length > 0 && <span className={styles.lineAmount}>{words.line.held(heldBy(items))}</span>}
+          <span className={styles.lineText}>
+            <h2 id={titleId} className={styles.lineTitle}>
+              {items.length > 0 ? words.title(items.length) : words.line.unknown}
+            </h2>
+            {items.length > 0 && <span className={styles.lineAmount}>{words.line.held(heldBy(items))}</span>}
+          </span>
           <span className={styles.chevron}>
             <Icon glyph={chevronDown} />
           </span>

@@ -31,7 +31,6 @@ export const line = style({
 
 export const opens = style({
   color: color.text,
-  flexWrap: 'wrap',
   cursor: 'pointer',
   listStyle: 'none',
   borderRadius: vars.radius.card,
@@ -44,6 +43,17 @@ export const opens = style({
 });
 
 export const alert = style({ display: 'inline-flex', color: color.caution });
+
+/** The amount goes below the title where both have no room in one row. */
+export const lineText = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space[8],
+  flex: '1 1 0',
+  minWidth: 0,
+  paddingBlock: space[8],
+});
 
 export const lineTitle = style({
   flex: '1 1 auto',
