@@ -9,8 +9,13 @@ import { addressOf } from '../routing/route.ts';
 import { useSession } from '../session/useSession.ts';
 import * as styles from './Referral.css.ts';
 
+type ReferralProps = Readonly<{
+  /** The style of its title: that of the cards beside it. */
+  titleStyle?: string;
+}>;
+
 /** The agent's referral code and a link that registers with it. */
-export function Referral() {
+export function Referral({ titleStyle = subheading }: ReferralProps) {
   const text = useText({ home, kit });
   const { user } = useSignal(useSession().state);
   const register = addressOf(useRoutes(), 'register');
@@ -22,7 +27,7 @@ export function Referral() {
     <section className={styles.section} aria-labelledby={titleId}>
       <Card>
         <div className={styles.sheet}>
-          <h2 id={titleId} className={subheading}>
+          <h2 id={titleId} className={titleStyle}>
             {text.home.referral}
           </h2>
           <p className={styles.body}>{text.home.referralBody}</p>

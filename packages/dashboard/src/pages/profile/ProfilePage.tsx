@@ -66,7 +66,7 @@ export function ProfilePage() {
       </div>
       <div className={column}>
         <Sessions />
-        <Referral />
+        <Referral titleStyle={heading} />
       </div>
       {changes && (
         <ChangePasswordDialog
