@@ -83,6 +83,36 @@ export const Replace = meta.story({
 });
 export const ReplaceDark = meta.story({ globals: { theme: 'dark' }, play: Replace.play });
 
+const edit = async (stage: Stage) => {
+  await press(stage, words.editLabel('Shop till', 'oja_live'));
+  await dialog(stage, words.editTitle('oja_live'));
+};
+export const Edit = meta.story({ play: edit });
+export const EditDark = meta.story({ globals: { theme: 'dark' }, play: edit });
+
+export const EditRefused = meta.story({
+  ...serving({
+    ...passwordAnswers,
+    updateApiKey: () => refuse(400, notAnAddress, { code: 'invalid', errors: { addresses: [notAnAddress] } }),
+  }),
+  play: async (stage) => {
+    await edit(stage);
+    await stage.userEvent.type(stage.canvas.getByLabelText(words.password), 'oja-demo-2026');
+    await press(stage, words.save);
+    await expect(await stage.canvas.findByText(notAnAddress)).toBeVisible();
+  },
+});
+
+export const Edited = meta.story({
+  ...serving(passwordAnswers),
+  play: async (stage) => {
+    await edit(stage);
+    await stage.userEvent.type(stage.canvas.getByLabelText(words.password), 'oja-demo-2026');
+    await press(stage, words.save);
+    await expect(await stage.canvas.findByText(words.edited('oja_live'))).toBeVisible();
+  },
+});
+
 /** A key that has ended, and one that was replaced an hour ago. */
 export const EndedAndReplaced = meta.story(
   serving({

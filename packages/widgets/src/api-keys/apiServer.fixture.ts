@@ -33,6 +33,7 @@ export function apiAnswers(change: Answers = {}): Answers {
       keys = [...keys, made];
       return ok(fixtures.createApiKey, { status: 201 });
     },
+    updateApiKey: () => ok(fixtures.updateApiKey),
     revokeApiKey: ({ params }) => {
       keys = keys.filter(({ id }) => id !== params['id']);
       return ok(null);

@@ -2,6 +2,7 @@ import { fixtures, ok, refuse } from '@oja/core/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Answers } from '../../testing/testClient.ts';
 import { en } from '../../text/en.ts';
 import { generate, keys, open, press } from '../apiKeys.harness.tsx';
 import { passwordAnswers, wholeKey } from '../apiServer.fixture.ts';
@@ -93,6 +94,68 @@ describe('a key in the list', () => {
   it('has a scope that is not known here shown as it is', async () => {
     open({ apiKeys: () => ok([{ ...fixtures.updateApiKey, scopes: ['purchase:betting', 'cases:write'] }]) });
     expect(await screen.findByText('Sells betting · cases:write')).toBeVisible();
+  });
+});
+
+describe('changing a key', () => {
+  afterEach(cleanup);
+
+  /** The dialog of the first key, before a server whose key has all that can be set. */
+  async function edit(answers: Answers = {}) {
+    const opened = open({ ...passwordAnswers, apiKeys: () => ok([fixtures.updateApiKey]), ...answers });
+    await press(words.editLabel('Shop till', 'oja_live'));
+    const dialog = within(await screen.findByRole('dialog', { name: words.editTitle('oja_live') }));
+    const sent = () => opened.called('updateApiKey').map(({ params, body }) => [params['id'], body]);
+    return { dialog, sent };
+  }
+  const { confirmation } = fixtures.confirmPassword;
+
+  it('begins with what it may now, and sends that and what was changed, with the password', async () => {
+    const { dialog, sent } = await edit({ updateApiKey: () => ok(fixtures.updateApiKey) });
+    expect(dialog.getByRole('checkbox', { name: words.categories.airtime })).toBeChecked();
+    await userEvent.click(dialog.getByRole('checkbox', { name: words.categories.airtime }));
+    await userEvent.clear(dialog.getByLabelText(words.maxPerSale));
+    await userEvent.clear(dialog.getByLabelText(words.mostInADay));
+    await userEvent.type(dialog.getByLabelText(words.mostInADay), '20000');
+    await userEvent.clear(dialog.getByLabelText(words.addresses));
+    await userEvent.type(dialog.getByLabelText(words.password), 'oja-demo-2026{Enter}');
+    expect(await screen.findByText(words.edited('oja_live'))).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    const { id, name } = fixtures.updateApiKey;
+    const scopes = ['read', 'purchase:data'];
+    const limits = { maxPerSale: null, dailyLimit: '20000.00', addresses: [] };
+    expect(sent()).toEqual([[id, { name, scopes, ...limits, confirmation }]]);
+  });
+
+  it('gives it another end, or none', async () => {
+    const { dialog, sent } = await edit({ updateApiKey: () => ok(fixtures.updateApiKey) });
+    expect(dialog.getByRole('radio', { name: words.endsKept('1 Oct 2027') })).toBeChecked();
+    await userEvent.click(dialog.getByRole('radio', { name: words.endsIn.never }));
+    await userEvent.type(dialog.getByLabelText(words.password), 'oja-demo-2026{Enter}');
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()[0]?.[1]).toMatchObject({ expiresAt: null });
+  });
+
+  it('asks for what is missing beside its field, and sends nothing', async () => {
+    const { dialog, sent } = await edit();
+    await userEvent.clear(dialog.getByLabelText(words.mostInADay));
+    await press(words.save);
+    await waitFor(() =>
+      expect(dialog.getByLabelText(words.mostInADay)).toHaveAccessibleDescription(
+        expect.stringContaining(words.amountWrong),
+      ),
+    );
+    expect(dialog.getByLabelText(words.password)).toHaveAccessibleDescription(words.passwordMissing);
+    expect(sent()).toEqual([]);
+  });
+
+  it('keeps what was typed when the server refuses it', async () => {
+    const { dialog } = await edit({ updateApiKey: () => refuse(409, 'Another change is under way.') });
+    await userEvent.clear(dialog.getByLabelText(words.name));
+    await userEvent.type(dialog.getByLabelText(words.name), 'Web shop');
+    await userEvent.type(dialog.getByLabelText(words.password), 'oja-demo-2026{Enter}');
+    expect(await dialog.findByText('Another change is under way.')).toBeVisible();
+    expect(dialog.getByLabelText(words.name)).toHaveValue('Web shop');
   });
 });
 

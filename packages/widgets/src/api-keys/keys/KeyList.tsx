@@ -12,12 +12,11 @@ type KeyListProps = Readonly<{
   state: ResourceState<readonly ApiKey[]>;
   now: number;
   onRetry: () => void;
-  onRevoke: (key: ApiKey) => void;
-  onRotate: KeyRowProps['onRotate'];
-}>;
+}> &
+  Pick<KeyRowProps, 'onRevoke' | 'onEdit' | 'onRotate'>;
 
 /** The keys that work, none of them whole. */
-export function KeyList({ state, now, onRetry, onRevoke, onRotate }: KeyListProps) {
+export function KeyList({ state, now, onRetry, ...acts }: KeyListProps) {
   const words = useText({ apiKeys }).apiKeys;
   return (
     <ResourceView
@@ -42,7 +41,7 @@ export function KeyList({ state, now, onRetry, onRevoke, onRotate }: KeyListProp
         <ul className={styles.list} aria-label={words.title}>
           {keys.map((key, place) => (
             // A key without an id has only its place: what is shown of it may be the same for two.
-            <KeyRow key={key.id ?? place} apiKey={key} now={now} onRevoke={onRevoke} onRotate={onRotate} />
+            <KeyRow key={key.id ?? place} apiKey={key} now={now} {...acts} />
           ))}
         </ul>
       )}

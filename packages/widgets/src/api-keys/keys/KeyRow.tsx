@@ -5,20 +5,24 @@ import { Button } from '../../ui/button/Button.tsx';
 import * as styles from '../ApiKeys.css.ts';
 import { KeyFacts } from './KeyFacts.tsx';
 import { MaskedKey } from './MaskedKey.tsx';
+import type { NamedKey } from './useKeyQuestion.ts';
 
 export type KeyRowProps = Readonly<{
   apiKey: ApiKey;
   now: number;
   onRevoke: (key: ApiKey) => void;
-  onRotate: (key: ApiKey & { readonly id: string }) => void;
+  onEdit: (key: NamedKey) => void;
+  onRotate: (key: NamedKey) => void;
 }>;
 
 /** One key: enough to know which it is, too little to use it. */
-export function KeyRow({ apiKey, now, onRevoke, onRotate }: KeyRowProps) {
+export function KeyRow({ apiKey, now, onRevoke, onEdit, onRotate }: KeyRowProps) {
   const words = useText({ apiKeys }).apiKeys;
   const { id, name = words.unnamed, prefix, scopes, expiresAt } = apiKey;
-  // A server that limits no keys replaces none, and one that has ended gets a new end first.
-  const isReplaceable = scopes !== undefined && !(expiresAt !== undefined && expiresAt <= now);
+  // A server that limits no keys changes and replaces none.
+  const isLimited = scopes !== undefined;
+  // One that has ended gets a new end first.
+  const isReplaceable = isLimited && !(expiresAt !== undefined && expiresAt <= now);
   return (
     <li className={styles.keyRow}>
       <div className={styles.what}>
@@ -29,6 +33,11 @@ export function KeyRow({ apiKey, now, onRevoke, onRotate }: KeyRowProps) {
       </div>
       {id !== undefined && (
         <div className={styles.acts}>
+          {isLimited && (
+            <Button onClick={() => onEdit({ ...apiKey, id })} aria-label={words.editLabel(name, prefix)}>
+              {words.edit}
+            </Button>
+          )}
           {isReplaceable && (
             <Button onClick={() => onRotate({ ...apiKey, id })} aria-label={words.rotateLabel(name, prefix)}>
               {words.rotate}

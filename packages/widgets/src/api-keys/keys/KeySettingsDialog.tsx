@@ -1,4 +1,5 @@
-import type { KeySettings, Outcome } from '@oja/core';
+import { formatDay } from '@oja/core';
+import { FactorField } from '../../binding/FactorField.tsx';
 import { useText } from '../../binding/TextProvider.tsx';
 import type { Entry } from '../../binding/useForm.ts';
 import { apiKeys } from '../../text/en/apiKeys.ts';
@@ -7,16 +8,17 @@ import { ChoiceChips } from '../../ui/choice/ChoiceChips.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { AmountInput } from '../../ui/field/AmountInput.tsx';
 import { Field } from '../../ui/field/Field.tsx';
+import { PasswordField } from '../../ui/field/PasswordField.tsx';
 import { TextInput } from '../../ui/field/TextInput.tsx';
 import { FormFrame } from '../../ui/form/FormFrame.tsx';
 import { ScopeChoice } from './ScopeChoice.tsx';
-import { ends, useKeyForm } from './useKeyForm.ts';
+import { type End, type KeyFormTask, useKeyForm } from './useKeyForm.ts';
 
 export type KeySettingsDialogProps = Readonly<{
   /** Those that a key can be made for. */
   categories: readonly string[] | undefined;
   now: number;
-  send: (settings: KeySettings) => Promise<Outcome<unknown>>;
+  task: KeyFormTask;
   onClose: () => void;
 }>;
 
@@ -38,21 +40,30 @@ function OptionalAmount({ entry: { error, ...input }, label, hint }: OptionalPro
   );
 }
 
-/** What a new key may do, for how much, from where and until when. */
-export function KeySettingsDialog({ categories, now, send, onClose }: KeySettingsDialogProps) {
+const newEnds = ['30', '90', '365', ''] as const;
+
+/** What a key may do, for how much, from where and until when. */
+export function KeySettingsDialog({ categories, now, task, onClose }: KeySettingsDialogProps) {
   const text = useText({ apiKeys, kit });
   const words = text.apiKeys;
-  const { form, failure, scopes, setScopes, end, setEnd } = useKeyForm({ now, send });
-  const { name, maxPerSale, dailyLimit, addresses } = form.entries;
+  const { edited } = task;
+  const { form, failure, scopes, setScopes, end, setEnd } = useKeyForm(task, now);
+  const { name, maxPerSale, dailyLimit, addresses, password, code } = form.entries;
+  const title = edited ? words.editTitle(edited.prefix) : words.newKey;
+  const ends: readonly End[] = edited?.expiresAt === undefined ? newEnds : ['kept', ...newEnds];
+  const endWord = (value: End) =>
+    value === 'kept'
+      ? words.endsKept(formatDay(edited?.expiresAt ?? now, now))
+      : words.endsIn[value || 'never'];
   return (
-    <Dialog title={words.newKey} words={text.kit} onClose={onClose}>
+    <Dialog title={title} words={text.kit} onClose={onClose}>
       <FormFrame
         form={form.element}
-        title={words.newKey}
+        title={title}
         titleHidden
-        lead={words.newKeyLead}
+        lead={edited ? words.editLead : words.newKeyLead}
         failure={failure}
-        submitLabel={words.makeKey}
+        submitLabel={edited ? words.save : words.makeKey}
         isBusy={form.isBusy}
         onSubmit={form.submit}
       >
@@ -68,11 +79,23 @@ export function KeySettingsDialog({ categories, now, send, onClose }: KeySetting
         <OptionalText entry={addresses} label={words.addresses} hint={words.addressesHint} />
         <ChoiceChips
           legend={words.ends}
-          choices={ends.map((value) => ({ value, label: words.endsIn[value || 'never'] }))}
+          choices={ends.map((value) => ({ value, label: endWord(value) }))}
           value={end}
           onChange={setEnd}
           error={form.entries.expiresAt.error}
         />
+        {edited && (
+          <>
+            <PasswordField
+              label={words.password}
+              autoComplete="current-password"
+              isLast
+              words={text.kit}
+              entry={password}
+            />
+            <FactorField entry={code} />
+          </>
+        )}
       </FormFrame>
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import { type Client, createApiKeysStore, MINUTE } from '@oja/core';
+import { type Client, createApiKeysStore, MINUTE, type RotatedKey } from '@oja/core';
 import { useRef } from 'react';
 import { LazyPart } from '../../binding/LazyPart.tsx';
 import { loadOnce } from '../../binding/loadOnce.ts';
@@ -15,16 +15,14 @@ import * as styles from '../ApiKeys.css.ts';
 import { GenerateFailed } from './GenerateFailed.tsx';
 import { KeyList } from './KeyList.tsx';
 import { KeyPasswordDialog } from './KeyPasswordDialog.tsx';
+import { KeySettings } from './KeySettings.tsx';
 import { NewKeyDialog } from './NewKeyDialog.tsx';
 import { RevokeDialog } from './RevokeDialog.tsx';
 import { useGenerate } from './useGenerate.ts';
+import { type NamedKey, useKeyQuestion } from './useKeyQuestion.ts';
 import { useRevoke } from './useRevoke.ts';
-import { useRotate } from './useRotate.ts';
 
-// Few visits make a key or replace one.
-const settingsDialog = loadOnce(() =>
-  import('./KeySettingsDialog.tsx').then(({ KeySettingsDialog }) => KeySettingsDialog),
-);
+// Few visits replace a key.
 const rotateDialog = loadOnce(() => import('./RotateDialog.tsx').then(({ RotateDialog }) => RotateDialog));
 
 export function Revoked({ prefix }: Readonly<{ prefix: string }>) {
@@ -46,9 +44,9 @@ export function Keys({ client, titleId, categories }: KeysProps) {
   const now = useNow(MINUTE, true, client.now);
   const title = useRef<HTMLHeadingElement>(null);
   const generating = useGenerate(store);
-  const rotating = useRotate();
+  const editing = useKeyQuestion<NamedKey>();
+  const rotating = useKeyQuestion<RotatedKey>();
   const revoking = useRevoke(store, () => title.current?.focus());
-
   return (
     <div aria-busy={state.isPending}>
       <Card>
@@ -59,12 +57,14 @@ export function Keys({ client, titleId, categories }: KeysProps) {
           <p className={styles.muted}>{words.lead}</p>
         </div>
         {revoking.revoked && <Revoked prefix={revoking.revoked.prefix} />}
+        {editing.result && <Notice tone="positive">{words.edited(editing.result.prefix)}</Notice>}
         {generating.problem && <GenerateFailed problem={generating.problem} />}
         <KeyList
           state={state}
           now={now}
           onRetry={store.refresh}
           onRevoke={revoking.ask}
+          onEdit={editing.ask}
           onRotate={rotating.ask}
         />
         {!isLacking(state) && (
@@ -81,13 +81,13 @@ export function Keys({ client, titleId, categories }: KeysProps) {
           </div>
         )}
       </Card>
-      {generating.isChoosing && (
-        <LazyPart
-          code={settingsDialog}
-          props={{ categories, now, send: generating.choose, onClose: generating.cancel }}
-          room={null}
-        />
-      )}
+      <KeySettings
+        store={store}
+        generating={generating}
+        editing={editing}
+        categories={categories}
+        now={now}
+      />
       {generating.needsPassword && <KeyPasswordDialog generating={generating} />}
       {generating.made && (
         <NewKeyDialog
@@ -103,7 +103,7 @@ export function Keys({ client, titleId, categories }: KeysProps) {
           room={null}
         />
       )}
-      {rotating.made && <NewKeyDialog made={rotating.made} onClose={rotating.forget} />}
+      {rotating.result && <NewKeyDialog made={rotating.result} onClose={rotating.forget} />}
       {revoking.asked && <RevokeDialog revoking={revoking} apiKey={revoking.asked} now={now} />}
     </div>
   );

@@ -1,4 +1,4 @@
-import { type ApiKey, type ApiKeysStore, formatDateTime, type RotatedKey } from '@oja/core';
+import { type ApiKeysStore, formatDateTime, type RotatedKey } from '@oja/core';
 import { useState } from 'react';
 import { ProofForm } from '../../binding/ProofForm.tsx';
 import { useText } from '../../binding/TextProvider.tsx';
@@ -6,13 +6,14 @@ import { apiKeys } from '../../text/en/apiKeys.ts';
 import { kit } from '../../text/en/kit.ts';
 import { ChoiceChips } from '../../ui/choice/ChoiceChips.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import type { NamedKey } from './useKeyQuestion.ts';
 
 /** For how long the old key works on, in seconds. */
 const overlaps = ['86400', '3600', '604800', '0'] as const;
 
 export type RotateDialogProps = Readonly<{
   store: ApiKeysStore;
-  apiKey: ApiKey & { readonly id: string };
+  apiKey: NamedKey;
   now: number;
   onClose: () => void;
   onDone: (made: RotatedKey) => void;

@@ -1,29 +1,44 @@
-import { DAY, type KeySettings, type Outcome, parseNaira, toNaira } from '@oja/core';
+import {
+  type ApiKey,
+  checkAmount,
+  DAY,
+  type KeyChange,
+  type KeySettings,
+  type Outcome,
+  type PasswordProof,
+  toNaira,
+  toTypedAmount,
+} from '@oja/core';
 import { useState } from 'react';
+import { proofOf } from '../../binding/FactorField.tsx';
 import { useText } from '../../binding/TextProvider.tsx';
 import { useAnsweredForm } from '../../binding/useAnsweredForm.ts';
 import type { FormErrors } from '../../binding/useForm.ts';
 import { apiKeys } from '../../text/en/apiKeys.ts';
 
-const names = ['name', 'scopes', 'maxPerSale', 'dailyLimit', 'addresses', 'expiresAt'] as const;
+const settingNames = ['name', 'scopes', 'maxPerSale', 'dailyLimit', 'addresses', 'expiresAt'] as const;
+const names = [...settingNames, 'password', 'code'] as const;
 export type KeyField = (typeof names)[number];
 type Typed = Readonly<Record<KeyField, string>>;
+type Words = typeof apiKeys;
 
-/** In how many days a key ends; '' for never. */
-export const ends = ['30', '90', '365', ''] as const;
-export type End = (typeof ends)[number];
+/** In how many days a key ends; '' for never, and `kept` for when it ends now. */
+export type End = '30' | '90' | '365' | '' | 'kept';
 
 /** What a key opened before there were scopes. */
 const FIRST_CHOICE = ['widget-sessions'];
 
+/** An amount as it goes out; null for none, and for what is none. */
 const amountOf = (typed: string): string | null => {
-  const amount = parseNaira(typed.replace(/[₦,\s]/g, ''));
-  return amount === null || amount <= 0 ? null : toNaira(amount);
+  const check = checkAmount(typed);
+  return check.ok ? toNaira(check.amount) : null;
 };
+const addressesOf = (typed: string): string[] => typed.split(/[\s,;]+/).filter(Boolean);
+const instantOf = (end: End, now: number): string => new Date(now + Number(end) * DAY).toISOString();
 
 /** What was typed and chosen, as it goes out: what was left empty is left out. */
-export function settingsOf(typed: Typed, scopes: readonly string[], end: End, now: number): KeySettings {
-  const addresses = typed.addresses.split(/[\s,;]+/).filter(Boolean);
+function settingsOf(typed: Typed, scopes: readonly string[], end: End, now: number): KeySettings {
+  const addresses = addressesOf(typed.addresses);
   const [sale, day] = [amountOf(typed.maxPerSale), amountOf(typed.dailyLimit)];
   return {
     scopes: [...scopes],
@@ -31,31 +46,66 @@ export function settingsOf(typed: Typed, scopes: readonly string[], end: End, no
     ...(sale !== null && { maxPerSale: sale }),
     ...(day !== null && { dailyLimit: day }),
     ...(addresses.length > 0 && { addresses }),
-    ...(end !== '' && { expiresAt: new Date(now + Number(end) * DAY).toISOString() }),
+    ...(end !== '' && { expiresAt: instantOf(end, now) }),
   };
 }
 
-interface KeyFormOptions {
-  readonly now: number;
-  /** Makes the key; what is wrong with a field is said beside it. */
-  readonly send: (settings: KeySettings) => Promise<Outcome<unknown>>;
+/** The same for a key that is there: what was emptied is taken away. A name stays, and so does the limit of a day. */
+function changeOf(typed: Typed, scopes: readonly string[], end: End, now: number): KeyChange {
+  const { expiresAt: _, ...settings } = settingsOf(typed, scopes, '', now);
+  return {
+    ...settings,
+    maxPerSale: amountOf(typed.maxPerSale),
+    addresses: addressesOf(typed.addresses),
+    ...(end !== 'kept' && { expiresAt: end === '' ? null : instantOf(end, now) }),
+  };
 }
 
-/** What a new key is to be allowed, as a form. */
-export function useKeyForm({ now, send }: KeyFormOptions) {
+/** The key as it is typed. */
+const typedOf = ({ name, maxPerSale, dailyLimit, addresses }: ApiKey): Partial<Typed> => ({
+  name: name ?? '',
+  maxPerSale: maxPerSale === undefined ? '' : toTypedAmount(maxPerSale),
+  dailyLimit: dailyLimit === undefined ? '' : toTypedAmount(dailyLimit),
+  addresses: (addresses ?? []).join(', '),
+});
+
+function issuesOf(typed: Typed, scopes: readonly string[], edited: ApiKey | null, words: Words) {
+  const isWrong = (amount: string) => amount.trim() !== '' && amountOf(amount) === null;
+  const isDayTaken = edited?.dailyLimit !== undefined && typed.dailyLimit.trim() === '';
+  const issues: FormErrors<KeyField> = {
+    ...(scopes.length === 0 && { scopes: words.scopesMissing }),
+    ...(isWrong(typed.maxPerSale) && { maxPerSale: words.amountWrong }),
+    ...((isWrong(typed.dailyLimit) || isDayTaken) && { dailyLimit: words.amountWrong }),
+    ...(edited && typed.password === '' && { password: words.passwordMissing }),
+  };
+  return issues;
+}
+
+/** What the form is for: a new key, or one that is there, which the password changes. */
+export type KeyFormTask =
+  | { readonly edited: null; readonly send: (settings: KeySettings) => Promise<Outcome<unknown>> }
+  | {
+      readonly edited: ApiKey;
+      readonly send: (change: KeyChange, proof: PasswordProof) => Promise<Outcome<unknown>>;
+      readonly onDone: () => void;
+    };
+
+/** What a key is to be allowed, as a form. What is wrong with a field is said beside it. */
+export function useKeyForm(task: KeyFormTask, now: number) {
   const words = useText({ apiKeys }).apiKeys;
-  const [scopes, setScopes] = useState<readonly string[]>(FIRST_CHOICE);
-  const [end, setEnd] = useState<End>('365');
-  const wrong = (typed: string) => typed.trim() !== '' && amountOf(typed) === null;
+  const { edited } = task;
+  const [scopes, setScopes] = useState<readonly string[]>(edited?.scopes ?? FIRST_CHOICE);
+  const [end, setEnd] = useState<End>(edited ? (edited.expiresAt === undefined ? '' : 'kept') : '365');
   const { form, failure } = useAnsweredForm({
     names,
-    check: ({ maxPerSale, dailyLimit }): FormErrors<KeyField> => ({
-      ...(scopes.length === 0 && { scopes: words.scopesMissing }),
-      ...(wrong(maxPerSale) && { maxPerSale: words.amountWrong }),
-      ...(wrong(dailyLimit) && { dailyLimit: words.amountWrong }),
-    }),
-    send: (typed) => send(settingsOf(typed, scopes, end, now)),
-    onDone: () => {},
+    shown: edited ? names : settingNames,
+    ...(edited && { initial: typedOf(edited) }),
+    check: (typed) => issuesOf(typed, scopes, edited, words),
+    send: (typed) =>
+      task.edited
+        ? task.send(changeOf(typed, scopes, end, now), proofOf(typed))
+        : task.send(settingsOf(typed, scopes, end, now)),
+    onDone: () => task.edited && task.onDone(),
   });
   return {
     form,
