@@ -9,7 +9,7 @@ export const usage: Usage = {
   ],
   avoid: ['Don’t keep or log a key: it is shown once.', 'Don’t show it to visitors of a partner’s site.'],
   accessibility: [
-    'Creating and revoking ask for the password in the page, with errors at the field.',
+    'Creating, editing, replacing and revoking ask for the password in the page, with errors at the field.',
     'The new key is announced and can be copied by keyboard.',
   ],
   content: ['A key is named by its first letters: “oja_4f…”. “Revoke”, not “delete”.'],

@@ -6,7 +6,7 @@ import { Notice } from '../ui/notice/Notice.tsx';
 import { signAsked } from './passkeyPrompt.ts';
 import { useText } from './TextProvider.tsx';
 import { usePasskeyPrompt } from './usePasskeyPrompt.ts';
-import { useResource } from './useResource.ts';
+import { isLacking, useResource } from './useResource.ts';
 
 type PasskeyCodeProps = Readonly<{
   client: Client;
@@ -14,7 +14,7 @@ type PasskeyCodeProps = Readonly<{
   onCode: (code: string) => void;
 }>;
 
-/** A passkey in the place of a code, where the agent has one. */
+/** A passkey in the place of a code, where the agent has one, or may have one: the list did not come. */
 export function PasskeyCode({ client, onCode }: PasskeyCodeProps) {
   const words = useText({ passkeys }).passkeys;
   const state = useResource(client, client.getStore(createPasskeysStore));
@@ -24,7 +24,8 @@ export function PasskeyCode({ client, onCode }: PasskeyCodeProps) {
     finish: (credential) => proof.prove(credential),
     onDone: ({ code }) => onCode(code),
   });
-  if (!state.data?.length) return null;
+  const mayHaveOne = state.data ? state.data.length > 0 : state.isError && !isLacking(state);
+  if (!mayHaveOne) return null;
   return (
     <>
       {failure && <Notice tone="critical">{failure}</Notice>}

@@ -1,4 +1,4 @@
-import { fixtures, lost, ok, refuse } from '@oja/core/testing';
+import { fixtures, html, lost, ok, refuse } from '@oja/core/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -49,6 +49,17 @@ describe('a key of a server that asks for the password', () => {
     await userEvent.clear(box());
     await userEvent.type(box(), 'oja-demo-2026{Enter}');
     expect(await screen.findByText(wholeKey)).toBeVisible();
+  });
+
+  it('offers a passkey in the place of the code where the list of them does not come, and none where there is no such call', async () => {
+    await ask({ confirmPassword: confirmWithFactor, passkeys: () => html(503) });
+    await userEvent.type(box(), 'oja-demo-2026{Enter}');
+    expect(await screen.findByRole('button', { name: en.passkeys.use })).toBeVisible();
+    cleanup();
+    await ask({ confirmPassword: confirmWithFactor });
+    await userEvent.type(box(), 'oja-demo-2026{Enter}');
+    await screen.findByLabelText(en.factorCode.code);
+    expect(screen.queryByRole('button', { name: en.passkeys.use })).toBeNull();
   });
 
   it('is made with the second factor where the agent has one', async () => {
