@@ -1,10 +1,8 @@
 import type { Outcome, PasswordProof } from '@oja/core';
 import type { ReactNode } from 'react';
-import { kit } from '../text/en/kit.ts';
-import { PasswordField } from '../ui/field/PasswordField.tsx';
 import { FormFrame } from '../ui/form/FormFrame.tsx';
-import { FactorField, proofOf } from './FactorField.tsx';
-import { useText } from './TextProvider.tsx';
+import { proofOf } from './FactorField.tsx';
+import { ProofFields } from './ProofFields.tsx';
 import { useAnsweredForm } from './useAnsweredForm.ts';
 import { useFirstFieldFocus } from './useFocus.ts';
 
@@ -25,7 +23,6 @@ const names = ['password', 'code'] as const;
 /** The password, and the code where there is a second factor already. Nothing typed is kept after it. */
 export function ProofForm<T>(props: ProofFormProps<T>) {
   const { title, lead, submitLabel, words, send, onDone, children } = props;
-  const text = useText({ kit });
   const { form, failure } = useAnsweredForm({
     names,
     check: ({ password }) => (password === '' ? { password: words.passwordMissing } : {}),
@@ -44,14 +41,7 @@ export function ProofForm<T>(props: ProofFormProps<T>) {
       isBusy={form.isBusy}
       onSubmit={form.submit}
     >
-      <PasswordField
-        label={words.password}
-        autoComplete="current-password"
-        isLast
-        words={text.kit}
-        entry={form.entries.password}
-      />
-      <FactorField entry={form.entries.code} />
+      <ProofFields label={words.password} {...form.entries} />
       {children}
     </FormFrame>
   );

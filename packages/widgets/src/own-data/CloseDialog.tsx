@@ -1,5 +1,6 @@
 import type { OwnDataStore } from '@oja/core';
-import { FactorField, proofOf } from '../binding/FactorField.tsx';
+import { proofOf } from '../binding/FactorField.tsx';
+import { ProofFields } from '../binding/ProofFields.tsx';
 import { useText } from '../binding/TextProvider.tsx';
 import { useAnsweredForm } from '../binding/useAnsweredForm.ts';
 import { useFirstFieldFocus } from '../binding/useFocus.ts';
@@ -7,7 +8,6 @@ import { kit } from '../text/en/kit.ts';
 import { ownData } from '../text/en/ownData.ts';
 import { Dialog } from '../ui/dialog/Dialog.tsx';
 import { Field } from '../ui/field/Field.tsx';
-import { PasswordField } from '../ui/field/PasswordField.tsx';
 import { TextInput } from '../ui/field/TextInput.tsx';
 import { FormFrame } from '../ui/form/FormFrame.tsx';
 
@@ -34,7 +34,8 @@ export function CloseDialog({ onClose, ...options }: CloseDialogProps) {
   const words = text.ownData;
   const { form, failure } = useCloseForm(options);
   useFirstFieldFocus(form.element, true);
-  const { error, ...username } = form.entries.username;
+  const { username: named, password, code } = form.entries;
+  const { error, ...username } = named;
   return (
     <Dialog title={words.closeTitle} words={text.kit} onClose={onClose}>
       <FormFrame
@@ -57,14 +58,7 @@ export function CloseDialog({ onClose, ...options }: CloseDialogProps) {
             maxLength={100}
           />
         </Field>
-        <PasswordField
-          label={words.password}
-          autoComplete="current-password"
-          isLast
-          words={text.kit}
-          entry={form.entries.password}
-        />
-        <FactorField entry={form.entries.code} />
+        <ProofFields label={words.password} password={password} code={code} />
       </FormFrame>
     </Dialog>
   );

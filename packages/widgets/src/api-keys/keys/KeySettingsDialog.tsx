@@ -1,5 +1,5 @@
 import { formatDay } from '@oja/core';
-import { FactorField } from '../../binding/FactorField.tsx';
+import { ProofFields } from '../../binding/ProofFields.tsx';
 import { useText } from '../../binding/TextProvider.tsx';
 import type { Entry } from '../../binding/useForm.ts';
 import { apiKeys } from '../../text/en/apiKeys.ts';
@@ -8,7 +8,6 @@ import { ChoiceChips } from '../../ui/choice/ChoiceChips.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { AmountInput } from '../../ui/field/AmountInput.tsx';
 import { Field } from '../../ui/field/Field.tsx';
-import { PasswordField } from '../../ui/field/PasswordField.tsx';
 import { TextInput } from '../../ui/field/TextInput.tsx';
 import { FormFrame } from '../../ui/form/FormFrame.tsx';
 import { ScopeChoice } from './ScopeChoice.tsx';
@@ -84,18 +83,7 @@ export function KeySettingsDialog({ categories, now, task, onClose }: KeySetting
           onChange={setEnd}
           error={form.entries.expiresAt.error}
         />
-        {edited && (
-          <>
-            <PasswordField
-              label={words.password}
-              autoComplete="current-password"
-              isLast
-              words={text.kit}
-              entry={password}
-            />
-            <FactorField entry={code} />
-          </>
-        )}
+        {edited && <ProofFields label={words.password} password={password} code={code} />}
       </FormFrame>
     </Dialog>
   );

@@ -1,0 +1,23 @@
+import { kit } from '../text/en/kit.ts';
+import { PasswordField } from '../ui/field/PasswordField.tsx';
+import { FactorField } from './FactorField.tsx';
+import { useText } from './TextProvider.tsx';
+import type { Entry } from './useForm.ts';
+
+type ProofFieldsProps = Readonly<{
+  /** What the password is called. */
+  label: string;
+  password: Entry;
+  code: Entry;
+}>;
+
+/** The end of a form that only the owner may send: the password, and the second factor once the server asks for it. */
+export function ProofFields({ label, password, code }: ProofFieldsProps) {
+  const text = useText({ kit });
+  return (
+    <>
+      <PasswordField label={label} autoComplete="current-password" isLast words={text.kit} entry={password} />
+      <FactorField entry={code} />
+    </>
+  );
+}
