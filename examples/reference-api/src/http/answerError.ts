@@ -1,3 +1,4 @@
+import { type ErrorCode, errorType } from '@oja/core/openapi';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { routePath } from 'hono/route';
@@ -51,10 +52,15 @@ export function answerError(error: Error, c: Context<Env>, log: Log): Response {
   }
   c.header('X-Request-Id', requestId);
   if (!refusal) {
-    return c.json({ message: 'Something went wrong on our side.', code: 'server_error', requestId }, 500);
+    const code: ErrorCode = 'server_error';
+    return c.json(
+      { message: 'Something went wrong on our side.', code, type: errorType(code), requestId },
+      500,
+    );
   }
   const { errors, data, purchase, headers = {} } = refusal.details;
   for (const [name, value] of Object.entries(headers)) c.header(name, value);
   const { message, code } = refusal;
-  return c.json({ message, code, errors, data, purchase, requestId }, refusal.status);
+  const type = errorType(code);
+  return c.json({ message, code, type, errors, data, purchase, requestId }, refusal.status);
 }

@@ -18,6 +18,7 @@ import { answerError } from './answerError.ts';
 import { allowOrigins } from './cors.ts';
 import { createDrain } from './drain.ts';
 import type { Env } from './env.ts';
+import { mountErrorPage } from './errorPage.ts';
 import { mountExchanges, type OnExchange } from './exchange.ts';
 import { isReachable, mountLiveness, mountReadiness } from './health.ts';
 import { mountEndpoints } from './mount.ts';
@@ -104,6 +105,7 @@ export function createApp(
   const { addressHeader, placeHeader } = options;
   mountEndpoints(app, handlers, { context, limiter, addressHeader, placeHeader });
   mountOpenApi(app);
+  mountErrorPage(app);
   app.all('/api/*', () => {
     throw notFound();
   });

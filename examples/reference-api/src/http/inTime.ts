@@ -1,10 +1,11 @@
+import type { ErrorCode } from '@oja/core/openapi';
 import { Refusal } from './refusal.ts';
 
 /** Every call is answered within 10 s. The rest is for the way back. */
 export const DEADLINE_MS = 9_500;
 
 /** 503 with a word on when to come back: nothing is decided by it. */
-const comeBack = (code: string, message: string) =>
+const comeBack = (code: ErrorCode, message: string) =>
   new Refusal(503, code, message, { headers: { 'Retry-After': '2' } });
 
 const busy = () => comeBack('busy', 'The server is busy. Look again in a moment.');

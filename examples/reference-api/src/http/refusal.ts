@@ -1,4 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { AnyErrorCode } from './everyError.ts';
 
 export interface RefusalDetails {
   readonly errors?: Record<string, string[]>;
@@ -11,10 +12,16 @@ export interface RefusalDetails {
 /** A request that is answered with a 4xx (or 503) in the API's envelope. This request charged nothing; whether an earlier copy of it did, `purchase` says. */
 export class Refusal extends Error {
   readonly status: ContentfulStatusCode;
-  readonly code: string;
+  /** A row of the table of errors: what each means, whose fault it is, and what to do. */
+  readonly code: AnyErrorCode;
   readonly details: RefusalDetails;
 
-  constructor(status: ContentfulStatusCode, code: string, message: string, details: RefusalDetails = {}) {
+  constructor(
+    status: ContentfulStatusCode,
+    code: AnyErrorCode,
+    message: string,
+    details: RefusalDetails = {},
+  ) {
     super(message);
     this.name = 'Refusal';
     this.status = status;

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { formatDateTime, MINUTE } from '@oja/core';
+import type { ErrorCode } from '@oja/core/openapi';
 import { and, eq, isNotNull, isNull, or } from 'drizzle-orm';
 import type { AppContext } from '../appContext.ts';
 import { apiKeys } from '../database/identity.schema.ts';
@@ -12,7 +13,7 @@ type Key = typeof apiKeys.$inferSelect;
 /** How exactly the last use of a key is known, in ms: a server that sells a lot writes this row no oftener. */
 const USE_MS = MINUTE;
 
-const over = (code: string, message: string) =>
+const over = (code: ErrorCode, message: string) =>
   new Refusal(401, code, message, { headers: { 'WWW-Authenticate': 'Bearer' } });
 
 /** Each end of a key has a name of its own: whoever runs the server that calls has to know what to do. */

@@ -104,7 +104,11 @@ describe('announcing a price', () => {
     const body = { ...good, planId: known?.id };
     expect((await announce(body, 'another')).status).toBe(401);
     expect((await announce(body)).status).toBe(200);
-    expect((await announce(body)).status).toBe(409);
+    const again = await announce(body);
+    expect([again.status, await again.json()]).toEqual([
+      409,
+      expect.objectContaining({ code: 'announced_before' }),
+    ]);
   });
 
   it.each([

@@ -166,6 +166,7 @@ describe('support’s word', () => {
     const verdict = { resolution: 'refunded', text: 'MTN took it back.' };
     const both = await Promise.all([decide(number, verdict), decide(number, verdict)]);
     expect(both.map(([status]) => status).sort()).toEqual([200, 409]);
+    expect(await decide(number, verdict)).toEqual([409, 'resolved_before']);
     expect(await wallet()).toBe(before + 45_600);
     expect(await statusOf(ref)).toBe('reversed');
     expect(await look(number)).toMatchObject({ state: 'resolved', resolution: 'refunded' });

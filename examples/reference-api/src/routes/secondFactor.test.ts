@@ -296,4 +296,13 @@ describe('a change of the second factor', () => {
     expect((await enter(referenceIn(await login()), codes[1] ?? '')).code).toBe('wrong_code');
     expect((await enter(referenceIn(await login()), data.codes?.[1] ?? '')).status).toBe(200);
   });
+
+  it('makes no recovery codes where there is no second factor', async () => {
+    const bola = await signIn(api().url, OTHER_AGENT);
+    const { password: typed } = OTHER_AGENT;
+    const proof = await call(api().url, 'confirmPassword', { token: bola, body: { password: typed } });
+    const body = { confirmation: proof.data.confirmation };
+    const refused = await call(api().url, 'renewRecoveryCodes', { token: bola, body });
+    expect([refused.status, refused.code]).toEqual([409, 'factor_is_off']);
+  });
 });

@@ -337,6 +337,13 @@ describe('a consent', () => {
 });
 
 describe('a reminder', () => {
+  it('is refused where two hundred are running', async () => {
+    const row = await rowOf((await add(reminder)).id);
+    const others = Array.from({ length: 199 }, () => ({ ...row, id: randomUUID(), reference: randomUUID() }));
+    await test().context.db.insert(schedules).values(others);
+    expect(await refusalOf(add(reminder))).toEqual([409, 'too_many']);
+  });
+
   it('leaves one notice that leads to the sale, and sells nothing', async () => {
     const { id } = await add(reminder);
     await Promise.all([runSchedules(serverAt(FIRST)), runSchedules(serverAt(FIRST + 1))]);

@@ -1,5 +1,5 @@
 import { BASE_PATH, type Endpoint, type EndpointName, endpoints } from '@oja/core';
-import { createOpenApiDocument } from '@oja/core/openapi';
+import { createOpenApiDocument, ERRORS_PATH } from '@oja/core/openapi';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { Exchange } from '../http/exchange.ts';
 
@@ -94,9 +94,11 @@ function answerComplaints(where: readonly string[], response: Json, came: Exchan
   const body = asJson(came.body);
   const schema = [...where, 'content', 'application/json', 'schema'];
   const codes = (response['x-refusals'] as readonly Json[] | undefined)?.map(({ code }) => code);
-  const code = (body as { code?: unknown } | undefined)?.code;
+  const { code, type: address } = (body ?? {}) as { code?: unknown; type?: unknown };
   const unknown = codes && !codes.includes(code) ? [`code ${String(code)} is not documented`] : [];
-  return [...missing, ...unknown, ...complaints(schema, body)];
+  const lost =
+    codes && address !== `${ERRORS_PATH}#${String(code)}` ? [`type ${String(address)} leads elsewhere`] : [];
+  return [...missing, ...unknown, ...lost, ...complaints(schema, body)];
 }
 
 /** Holds what goes over the wire to `openapi.json`, and remembers which rows were seen with which status. */

@@ -1,3 +1,4 @@
+import { errorType } from '@oja/core/openapi';
 import { describe, expect, it } from 'vitest';
 import type { Exchange } from '../http/exchange.ts';
 import { createContract } from './contract.harness.ts';
@@ -54,6 +55,12 @@ describe('the contract', () => {
       'code gone is not documented',
     ],
     [
+      'a refusal that leads to no documentation',
+      { message: 'No.', code: 'forbidden' },
+      { status: 403 },
+      'type undefined leads elsewhere',
+    ],
+    [
       'another content type',
       good,
       { headers: new Headers({ ...headers, 'content-type': 'text/html' }) },
@@ -78,7 +85,12 @@ describe('the contract', () => {
     const user = { firstName: 'A', lastName: 'O', username: 'amaka', phone: '', email: '' };
     const answer = { data: { user, authorization: { token: 't' } } };
     expect(judged(answer, login)).toEqual(["login 200: request: / must have required property 'password'"]);
-    expect(judged({ message: 'No.', code: 'wrong_credentials' }, { ...login, status: 401 })).toEqual([]);
+    expect(
+      judged(
+        { message: 'No.', code: 'wrong_credentials', type: errorType('wrong_credentials') },
+        { ...login, status: 401 },
+      ),
+    ).toEqual([]);
   });
 
   it('tells each mismatch once', () => {

@@ -8,6 +8,7 @@ import { endpoints } from '../everyEndpoint.ts';
 import { findKeyRights } from '../keyAccess.ts';
 import { readDocument } from '../testing/readDocument.harness.ts';
 import { createOpenApiDocument } from './document.ts';
+import { errors } from './errors.ts';
 import { fieldNotes } from './fieldNotes.ts';
 import { answers } from './operation.ts';
 import { requests } from './requests.ts';
@@ -168,5 +169,30 @@ describe('what is known of fields, refusals and chapters', () => {
     ]);
     expect(codes('balance', '401')).toEqual(['unauthenticated', 'key_revoked', 'key_expired', 'key_rotated']);
     expect(codes('revokeApiKey', '401')).toEqual(['unauthenticated']);
+  });
+
+  it('lists each code at a call, but those that no call of the agent API is answered with', () => {
+    const listed = new Set<unknown>(
+      names.flatMap((name) =>
+        Object.values(at([...operationPath(name), 'responses'])).flatMap((response) =>
+          ((response as JsonObject)['x-refusals'] as readonly JsonObject[] | undefined)?.map(
+            ({ code }) => code,
+          ),
+        ),
+      ),
+    );
+    const unlisted = Object.keys(errors).filter((code) => !listed.has(code));
+    expect(unlisted).toEqual(['method_not_allowed', 'starting']);
+  });
+
+  it('says of each code who can mend it, what to do, whether to send it again, and where it is documented', () => {
+    const table = at(['components', 'x-errors']);
+    expect(Object.keys(table)).toEqual(Object.keys(errors));
+    expect(table['price_changed']).toEqual({
+      ...errors.price_changed,
+      type: '/api/v1/agent/errors.html#price_changed',
+    });
+    for (const { why, fix } of Object.values(errors))
+      for (const sentence of [why, fix]) expect(sentence).toMatch(/^\p{Lu}.*[.:]$/u);
   });
 });

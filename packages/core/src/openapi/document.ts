@@ -3,16 +3,23 @@ import type { EndpointName } from '../endpoints.ts';
 import { endpoints } from '../everyEndpoint.ts';
 import { catalogue } from '../services/catalogue.ts';
 import { type Categories, purchaseSchemas } from './categories.ts';
+import { ERRORS_PATH, type ErrorCode, errors, errorType } from './errors.ts';
 import { named, operation } from './operation.ts';
 import { tagsFor } from './tags.ts';
 import { type JsonObject, wireSchema } from './wireSchema.ts';
 
 const failure: JsonObject = {
   type: 'object',
-  description: 'Every refusal. `code` is for programs, `message` for people.',
+  description:
+    'Every refusal. `code` is for programs, `message` for people; what each code means, whose fault it is, what to do and whether to send it again is in `x-errors` of the components.',
   properties: {
     message: { type: 'string' },
     code: { type: 'string' },
+    type: {
+      type: 'string',
+      format: 'uri-reference',
+      description: 'Where the code is documented (RFC 9457). Against the address of the call.',
+    },
     errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
     purchase: {
       type: 'object',
@@ -29,11 +36,18 @@ const failure: JsonObject = {
     {
       message: 'Some of what you sent is missing or not valid.',
       code: 'invalid',
+      type: errorType('invalid'),
       errors: { recipient: ['This is required.'] },
       requestId: '1e0b6c0a-58d1-4c5e-9a0d-3f1f4e1f5a77',
     },
   ],
 };
+
+/** The table of codes, for programs: each answer's `x-refusals` names those of its call. */
+const errorTable = (): JsonObject =>
+  Object.fromEntries(
+    (Object.keys(errors) as ErrorCode[]).map((code) => [code, { ...errors[code], type: errorType(code) }]),
+  );
 
 const bearer = (description: string): JsonObject => ({ type: 'http', scheme: 'bearer', description });
 const count = (description: string): JsonObject => ({ description, schema: { type: 'integer' } });
@@ -58,6 +72,7 @@ const components = (categories: Categories): JsonObject => ({
       schema: { type: 'string', format: 'uuid' },
     },
   },
+  'x-errors': errorTable(),
   securitySchemes: {
     agent: bearer('A signed-in agent: the token that signing in answers with.'),
     widget: bearer('An embed: the token of a widget session. It counts from the session’s own origin only.'),
@@ -89,6 +104,7 @@ export function createOpenApiDocument(categories: Categories = catalogue): JsonO
       description: `Sell ${categories.map(({ id }) => id).join(', ')}. Money is a decimal string in naira ("1500.00"), a time is ISO 8601 with its offset.`,
       license: { name: 'MIT', identifier: 'MIT' },
     },
+    externalDocs: { description: 'Every code of a refusal', url: ERRORS_PATH },
     servers: [{ url: BASE_PATH }],
     tags: tagsFor(Object.values(endpoints).map(({ path }) => path)),
     paths: paths(categories),

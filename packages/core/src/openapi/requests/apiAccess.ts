@@ -1,15 +1,6 @@
-import type { Refusal } from '../refusals.ts';
 import { unknown } from './reasons.ts';
 import type { RequestExamples } from './requestExample.ts';
 
-const passwordRequired: Refusal = {
-  code: 'password_required',
-  why: 'Confirm the password first: no confirmation that counts was sent.',
-};
-const newDevice: Refusal = {
-  code: 'new_device',
-  why: 'A new device makes and changes no keys while what it may sell is limited.',
-};
 const noSuchKey = unknown('The agent has no such key.');
 
 /** Keys, prices and sessions for an embed. */
@@ -29,7 +20,7 @@ export const apiAccessRequests: RequestExamples = {
       addresses: ['102.89.23.7', '2001:db8:1::/48'],
       confirmation: 'confirmation-1',
     },
-    refusals: { 403: [passwordRequired, newDevice] },
+    refusals: { 403: ['password_required', 'new_device'] },
   },
   updateApiKey: {
     summary: 'Change what an API key may',
@@ -37,7 +28,7 @@ export const apiAccessRequests: RequestExamples = {
       'What is named changes, the rest stays; `null` takes a limit or an end away. The agent gets a notice and a message.',
     params: { id: 'key-1' },
     body: { scopes: ['read', 'purchase:data'], maxPerSale: null, confirmation: 'confirmation-1' },
-    refusals: { 403: [passwordRequired, newDevice], 404: noSuchKey },
+    refusals: { 403: ['password_required', 'new_device'], 404: noSuchKey },
   },
   rotateApiKey: {
     summary: 'Give an API key a new secret',
@@ -46,7 +37,7 @@ export const apiAccessRequests: RequestExamples = {
     params: { id: 'key-1' },
     body: { overlap: 86_400, confirmation: 'confirmation-1' },
     refusals: {
-      403: [passwordRequired, newDevice],
+      403: ['password_required', 'new_device'],
       404: noSuchKey,
       409: [{ code: 'key_expired', why: 'The key has ended. Give it a later end first.' }],
     },
@@ -56,7 +47,7 @@ export const apiAccessRequests: RequestExamples = {
     params: { id: 'key-1' },
     details: 'One confirmation of the password counts for every key that ends in its five minutes.',
     body: { confirmation: 'confirmation-1' },
-    refusals: { 403: [passwordRequired], 404: noSuchKey },
+    refusals: { 403: ['password_required'], 404: noSuchKey },
   },
   widgetSession: {
     summary: 'Open a widget session',
@@ -65,7 +56,7 @@ export const apiAccessRequests: RequestExamples = {
     status: 201,
     body: { scopes: ['purchase:data'], origin: 'https://shop.example', maxAmount: '5000.00', expiresIn: 900 },
     refusals: {
-      429: [{ code: 'too_many_sessions', why: 'This key has as many widget sessions open as it may.' }],
+      429: ['too_many_sessions'],
     },
   },
 };

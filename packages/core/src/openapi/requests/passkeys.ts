@@ -1,22 +1,14 @@
-import type { Refusal } from '../refusals.ts';
-import { passwordRequired, signInOver, tooMany, unknown } from './reasons.ts';
+import type { ErrorCode } from '../errors.ts';
+import { unknown } from './reasons.ts';
 import type { RequestExamples } from './requestExample.ts';
 
-const over: Refusal = {
-  code: 'passkey_over',
-  why: 'This was not begun here, took too long, or was used before: each challenge is good once.',
-};
-const unfit: Refusal = {
-  code: 'passkey_refused',
-  why: 'The signature, the site, or the check of the person is not right.',
-};
-const noPasskey: readonly Refusal[] = [{ code: 'no_passkey', why: 'The agent has no passkey.' }];
+const noPasskey: readonly ErrorCode[] = ['no_passkey'];
 
-const unproven: readonly Refusal[] = [
-  over,
-  { code: 'passkey_unknown', why: 'It is not, or no longer, a passkey of this agent.' },
-  { code: 'passkey_copied', why: 'Its counter went back: there may be a copy of it. The agent is told.' },
-  unfit,
+const unproven: readonly ErrorCode[] = [
+  'passkey_over',
+  'passkey_unknown',
+  'passkey_copied',
+  'passkey_refused',
 ];
 
 const credential = { id: 'cGFzc2tleS0x', rawId: 'cGFzc2tleS0x', type: 'public-key' };
@@ -32,7 +24,7 @@ export const passkeyRequests: RequestExamples = {
     summary: 'Begin a passkey: what the browser makes it from',
     details: 'For `PublicKeyCredential.parseCreationOptionsFromJSON`. It is good once, for five minutes.',
     body: { confirmation: 'confirmation-1' },
-    refusals: { 403: [passwordRequired], 409: [{ code: 'too_many_passkeys', why: 'There are ten.' }] },
+    refusals: { 403: ['password_required'], 409: ['too_many_passkeys'] },
   },
   addPasskey: {
     summary: 'Keep a new passkey',
@@ -42,13 +34,13 @@ export const passkeyRequests: RequestExamples = {
       credential: { ...credential, response: { clientDataJSON: 'e30', attestationObject: 'oA' } },
       endOthers: true,
     },
-    refusals: { 400: [over, unfit], 409: [{ code: 'passkey_known', why: 'It is registered already.' }] },
+    refusals: { 400: ['passkey_over', 'passkey_refused'], 409: ['passkey_known'] },
   },
   removePasskey: {
     summary: 'Remove a passkey',
     params: { id: 'passkey-1' },
     body: { confirmation: 'confirmation-1', endOthers: true },
-    refusals: { 403: [passwordRequired], 404: unknown('There is no such passkey.') },
+    refusals: { 403: ['password_required'], 404: unknown('There is no such passkey.') },
   },
   beginPasskeyProof: {
     summary: 'Begin a proof by passkey, where a code is asked for',
@@ -64,11 +56,11 @@ export const passkeyRequests: RequestExamples = {
   beginPasskeySignIn: {
     summary: 'Begin the second half of a sign-in by passkey',
     body: { reference: 'sign-in-1' },
-    refusals: { 400: [signInOver], 409: noPasskey },
+    refusals: { 400: ['sign_in_over'], 409: noPasskey },
   },
   passkeySignIn: {
     summary: 'Sign in with a passkey as the second factor',
     body: { reference: 'sign-in-1', credential: signed },
-    refusals: { 400: [...unproven, signInOver], 429: tooMany },
+    refusals: { 400: [...unproven, 'sign_in_over'], 429: ['too_many_attempts'] },
   },
 };

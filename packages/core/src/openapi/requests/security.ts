@@ -1,8 +1,5 @@
-import type { Refusal } from '../refusals.ts';
-import { passwordRequired, tooMany, unknown, wrongCode } from './reasons.ts';
+import { unknown } from './reasons.ts';
 import type { RequestExamples } from './requestExample.ts';
-
-const pinLocked: Refusal = { code: 'pin_locked', why: 'Five wrong PINs: a new one is set with a code.' };
 
 /** What guards an account, and what is kept of it. */
 export const securityRequests: RequestExamples = {
@@ -14,7 +11,7 @@ export const securityRequests: RequestExamples = {
     details:
       'The secret is in this answer alone. It counts for nothing before its first code, and for ten minutes.',
     body: { confirmation: 'confirmation-1' },
-    refusals: { 403: [passwordRequired], 409: [{ code: 'factor_is_on', why: 'There is one already.' }] },
+    refusals: { 403: ['password_required'], 409: ['factor_is_on'] },
   },
   confirmSecondFactor: {
     summary: 'Turn the second factor on with the app’s first code',
@@ -22,23 +19,23 @@ export const securityRequests: RequestExamples = {
       'The recovery codes are in this answer alone; each is good once. Where the agent has some already, these stay good and there are none in the answer.',
     body: { code: '123456', endOthers: true },
     refusals: {
-      400: [wrongCode],
-      409: [{ code: 'factor_not_begun', why: 'None was begun in the last ten minutes.' }],
-      429: tooMany,
+      400: ['wrong_code'],
+      409: ['factor_not_begun'],
+      429: ['too_many_attempts'],
     },
   },
   renewRecoveryCodes: {
     summary: 'Make new recovery codes, which end those before',
     body: { confirmation: 'confirmation-1' },
     refusals: {
-      403: [passwordRequired],
-      409: [{ code: 'factor_is_off', why: 'There is no second factor.' }],
+      403: ['password_required'],
+      409: ['factor_is_off'],
     },
   },
   removeSecondFactor: {
     summary: 'Turn the second factor off',
     body: { confirmation: 'confirmation-1', endOthers: true },
-    refusals: { 403: [passwordRequired] },
+    refusals: { 403: ['password_required'] },
   },
   pin: {
     summary: 'Whether the agent’s sales ask for a transaction PIN',
@@ -48,12 +45,12 @@ export const securityRequests: RequestExamples = {
   setPin: {
     summary: 'Set or change the transaction PIN, or from how much it is asked',
     body: { confirmation: 'confirmation-1', pin: '4071', askFrom: '1000.00' },
-    refusals: { 403: [passwordRequired, pinLocked] },
+    refusals: { 403: ['password_required', 'pin_locked'] },
   },
   removePin: {
     summary: 'Sell without a transaction PIN again',
     body: { confirmation: 'confirmation-1' },
-    refusals: { 403: [passwordRequired, pinLocked] },
+    refusals: { 403: ['password_required', 'pin_locked'] },
   },
   sendPinCode: {
     summary: 'Send a code for a new transaction PIN',
@@ -61,16 +58,16 @@ export const securityRequests: RequestExamples = {
       'The way out after five wrong ones, or where it is forgotten: the code goes to the agent’s email address.',
     body: { confirmation: 'confirmation-1' },
     refusals: {
-      403: [passwordRequired],
-      409: [{ code: 'no_pin', why: 'There is no transaction PIN.' }],
-      429: tooMany,
+      403: ['password_required'],
+      409: ['no_pin'],
+      429: ['too_many_attempts'],
     },
   },
   resetPin: {
     summary: 'Set a new transaction PIN with the code',
     details: 'It ends the lock. The code is good for 10 minutes and five tries.',
     body: { reference: 'pin-code-1', otp: '123456', pin: '4071' },
-    refusals: { 429: tooMany },
+    refusals: { 429: ['too_many_attempts'] },
   },
   sessions: {
     summary: 'Where the agent is signed in',
@@ -80,7 +77,7 @@ export const securityRequests: RequestExamples = {
   endSessions: {
     summary: 'End another session, or all others',
     body: { confirmation: 'confirmation-1' },
-    refusals: { 403: [passwordRequired], 404: unknown('This session is over, or another agent’s.') },
+    refusals: { 403: ['password_required'], 404: unknown('This session is over, or another agent’s.') },
   },
   ownData: {
     summary: 'What is kept of the agent, and what is in the way of closing the account',
@@ -97,11 +94,8 @@ export const securityRequests: RequestExamples = {
       'All sessions and keys end. Customers, notices, prices and names are deleted; sales and money movements are kept as the law asks.',
     body: { confirmation: 'confirmation-1', username: 'amaka' },
     refusals: {
-      403: [passwordRequired],
-      409: [
-        { code: 'open_sales', why: 'A sale has no result yet.' },
-        { code: 'balance_left', why: 'There is money in the wallet.' },
-      ],
+      403: ['password_required'],
+      409: ['open_sales', 'balance_left'],
     },
   },
 };

@@ -1,16 +1,12 @@
-import type { Refusal } from '../refusals.ts';
+import type { ErrorCode } from '../errors.ts';
 import { SAMPLE_REFERENCE } from '../samplePurchases.ts';
 import { unknown } from './reasons.ts';
 import type { RequestExamples } from './requestExample.ts';
 
-const silent: readonly Refusal[] = [
-  { code: 'provider_silent', why: 'Who is asked does not answer. Ask again after `Retry-After`.' },
-];
+const silent: readonly ErrorCode[] = ['provider_silent'];
 
 /** A widget session may ask whose number it is a few times only. */
-const checksSpent: readonly Refusal[] = [
-  { code: 'too_many_checks', why: 'This widget session has made its 20 checks.' },
-];
+const checksSpent: readonly ErrorCode[] = ['too_many_checks'];
 
 /** What there is, whose it is, buying it, and what became of it. */
 export const sellingRequests: RequestExamples = {
@@ -49,50 +45,18 @@ export const sellingRequests: RequestExamples = {
           why: 'There is no `reference`, or it is not a UUID: the server could not look for it.',
         },
       ],
-      402: [{ code: 'insufficient_balance', why: 'The balance is too low. Nothing was charged.' }],
+      402: ['insufficient_balance'],
       403: [
-        { code: 'over_limit', why: 'More than this widget session or key may sell. Nothing was charged.' },
-        { code: 'over_daily_limit', why: 'This key has sold what it may today. Nothing was charged.' },
-        {
-          code: 'pin_required',
-          why: 'The agent has a transaction PIN: send it in `pin`. Nothing was charged.',
-        },
-        {
-          code: 'wrong_pin',
-          why: 'The PIN is not right; `data.triesLeft` more and it is locked. Nothing was charged.',
-        },
+        'over_limit',
+        'over_daily_limit',
+        'pin_required',
+        'wrong_pin',
         { code: 'pin_locked', why: 'Five wrong PINs: a new one is set with a code. Nothing was charged.' },
-        {
-          code: 'new_device_limit',
-          why: 'The agent’s new devices have sold what they may in 24 hours. Nothing was charged.',
-        },
+        'new_device_limit',
       ],
       404: unknown('There is no such category.'),
-      409: [
-        { code: 'in_progress', why: 'This purchase is still running: ask for it by its reference.' },
-        {
-          code: 'price_changed',
-          why: 'The price has moved: the new one is in `data.price`. Nothing was charged.',
-        },
-        {
-          code: 'service_unavailable',
-          why: 'It can’t be sold at the moment; with `data.since`, because its orders have failed since then. Nothing was charged.',
-        },
-        {
-          code: 'out_of_stock',
-          why: 'Fewer are left than were asked for: `data.left` of them. Nothing was charged.',
-        },
-        {
-          code: 'reference_voided',
-          why: 'This reference was voided, or refused before: no copy of it is ever charged. Use a new one.',
-        },
-      ],
-      422: [
-        {
-          code: 'reference_reused',
-          why: 'This reference belongs to another purchase, which stays as it is. This copy was not charged.',
-        },
-      ],
+      409: ['in_progress', 'price_changed', 'service_unavailable', 'out_of_stock', 'reference_voided'],
+      422: ['reference_reused'],
     },
   },
   voidPurchase: {

@@ -1,9 +1,7 @@
-import type { Refusal } from '../refusals.ts';
+import type { ErrorCode } from '../errors.ts';
 import type { RequestExamples } from './requestExample.ts';
 
-const noAccounts: readonly Refusal[] = [
-  { code: 'payments_unavailable', why: 'No bank opens accounts here: fund the wallet another way.' },
-];
+const noAccounts: readonly ErrorCode[] = ['payments_unavailable'];
 
 /** The wallet, and money into it. */
 export const walletRequests: RequestExamples = {
@@ -13,7 +11,7 @@ export const walletRequests: RequestExamples = {
     status: 201,
     body: { bankCode: '035', bvn: '12345678901' },
     refusals: {
-      409: [{ code: 'account_exists', why: 'There is one at this bank already.' }],
+      409: ['account_exists'],
       503: noAccounts,
     },
   },
@@ -24,10 +22,7 @@ export const walletRequests: RequestExamples = {
     details: 'Begin an automatic funding, with its fee and net amount, or claim a transfer made by hand.',
     status: 201,
     refusals: {
-      409: [
-        { code: 'claimed_before', why: 'You have claimed this transfer already.' },
-        { code: 'too_many_claims', why: 'Five of your transfers are being checked: claim the next later.' },
-      ],
+      409: ['claimed_before', 'too_many_claims'],
     },
     body: { method: 'automatic', amount: '5000.00' },
   },

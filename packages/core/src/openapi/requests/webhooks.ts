@@ -6,8 +6,6 @@ const url = 'https://shop.example/webhooks';
 const eventTypes = ['sale.delivered', 'sale.failed'];
 const confirmation = 'confirmation-1';
 const none = { 404: unknown('The agent has no such webhook.') };
-const unproven = [{ code: 'password_required', why: 'Confirm the password first.' }];
-const off = [{ code: 'webhook_off', why: 'The webhook is turned off.' }];
 
 /** Where the agent's server is told of events. */
 export const webhookRequests: RequestExamples = {
@@ -19,8 +17,8 @@ export const webhookRequests: RequestExamples = {
     status: 201,
     body: { url, eventTypes, confirmation },
     refusals: {
-      403: unproven,
-      409: [{ code: 'too_many_webhooks', why: 'An agent has 5 at most.' }],
+      403: ['password_required'],
+      409: ['too_many_webhooks'],
     },
   },
   changeWebhook: {
@@ -28,7 +26,7 @@ export const webhookRequests: RequestExamples = {
     details: 'Another `url` takes a `confirmation`.',
     params,
     body: { url, eventTypes, isOn: true },
-    refusals: { ...none, 403: unproven },
+    refusals: { ...none, 403: ['password_required'] },
   },
   removeWebhook: { summary: 'Remove a webhook and its log', params, refusals: none },
   rotateWebhookSecret: {
@@ -36,13 +34,13 @@ export const webhookRequests: RequestExamples = {
     details: 'For 24 hours the one from before signs too.',
     params,
     body: { confirmation },
-    refusals: { ...none, 403: unproven },
+    refusals: { ...none, 403: ['password_required'] },
   },
   testWebhook: {
     summary: 'Send a test event',
     status: 201,
     params,
-    refusals: { ...none, 409: off },
+    refusals: { ...none, 409: ['webhook_off'] },
   },
   webhookDeliveries: {
     summary: 'What was sent to a webhook, and what it answered',
@@ -54,6 +52,6 @@ export const webhookRequests: RequestExamples = {
     summary: 'Send an event once more, under its id',
     status: 201,
     params: { ...params, delivery: 'delivery-1' },
-    refusals: { 404: unknown('There is no such webhook, or no such delivery.'), 409: off },
+    refusals: { 404: unknown('There is no such webhook, or no such delivery.'), 409: ['webhook_off'] },
   },
 };

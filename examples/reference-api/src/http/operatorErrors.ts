@@ -1,0 +1,56 @@
+import type { ErrorRow } from '@oja/core/openapi';
+
+const row = (whose: ErrorRow['whose'], retry: ErrorRow['retry'], why: string, fix: string): ErrorRow => ({
+  whose,
+  retry,
+  why,
+  fix,
+});
+
+/** What is answered to the operator’s own tools, and to the payment provider: no call of the agent API has them. */
+export const operatorErrors = {
+  bad_signature: row(
+    'host',
+    'never',
+    'The webhook is not signed with the shared secret, or not lately.',
+    'Compare the secret and the clock of both servers.',
+  ),
+  reviewed_before: row('oja', 'never', 'The claim was reviewed before.', 'Look at what became of it.'),
+  credited_before: row(
+    'oja',
+    'never',
+    'This transfer was credited before.',
+    'Reject the claim: its money is in the wallet.',
+  ),
+  announced_before: row(
+    'oja',
+    'changed',
+    'A price for this moment was announced before.',
+    'Choose another moment.',
+  ),
+  resolved_before: row('oja', 'never', 'The case is resolved.', 'Look at how it was resolved.'),
+  sale_open: row(
+    'oja',
+    'same',
+    'The sale of the case has no end yet.',
+    'Answer the case now, and resolve it when the sale has ended.',
+  ),
+  not_overdue: row(
+    'oja',
+    'same',
+    'The network may still deliver the sale of the case.',
+    'Wait until the time that the message names.',
+  ),
+  delivered: row(
+    'oja',
+    'changed',
+    'The sale of the case was delivered in this moment.',
+    'Resolve the case as delivered.',
+  ),
+  not_delivered: row(
+    'oja',
+    'changed',
+    'The sale of the case was not delivered: its money is back.',
+    'Resolve the case as refunded.',
+  ),
+} satisfies Readonly<Record<string, ErrorRow>>;
