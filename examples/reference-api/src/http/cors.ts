@@ -5,8 +5,15 @@ import type { Env } from './env.ts';
 import { routePath } from './mount.ts';
 
 const shared = {
-  allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key'],
-  exposeHeaders: ['Retry-After', 'Date', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'],
+  allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'X-Request-Id'],
+  exposeHeaders: [
+    'Retry-After',
+    'Date',
+    'RateLimit-Limit',
+    'RateLimit-Remaining',
+    'RateLimit-Reset',
+    'X-Request-Id',
+  ],
   maxAge: 600,
 };
 

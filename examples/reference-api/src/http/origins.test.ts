@@ -26,6 +26,7 @@ describe('other origins', () => {
         'authorization',
         'content-type',
         'idempotency-key',
+        'x-request-id',
       ]);
       expect(headers.get('access-control-max-age')).toBe('600');
       expect(headers.get('access-control-allow-credentials')).toBeNull();
@@ -43,6 +44,7 @@ describe('other origins', () => {
       'RateLimit-Limit',
       'RateLimit-Remaining',
       'RateLimit-Reset',
+      'X-Request-Id',
     ]);
   });
 
