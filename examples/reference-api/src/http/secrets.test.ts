@@ -294,6 +294,8 @@ describe('the security log', () => {
 it('prints the messages to people, of which only the one with the OTP holds a secret', () => {
   const holding = printed.filter((line) => [...secrets.values()].some((secret) => line.includes(secret)));
   expect(printed.filter((line) => !holding.includes(line))).toEqual([
+    expect.stringMatching(/^To canary@example\.com: Your password was changed\./),
+    expect.stringMatching(/^To bola@example\.com: Your password was set anew\./),
     expect.stringMatching(/^To amaka@example\.com: A new API key was made\./),
     expect.stringMatching(/^To amaka@example\.com: A second factor was turned on\./),
     expect.stringMatching(/^To amaka@example\.com: A recovery code was used\./),

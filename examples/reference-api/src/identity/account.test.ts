@@ -1,7 +1,8 @@
 import { HOUR } from '@oja/core';
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { agents, passwordResets, sessions } from '../database/identity.schema.ts';
+import { notices } from '../database/notice.schema.ts';
 import { DEMO_AGENT, OTHER_AGENT } from '../seed/demo.ts';
 import { contextForTests, refusalOf } from '../testing/appContext.harness.ts';
 import type { AgentCaller } from './caller.ts';
@@ -24,6 +25,22 @@ const fits = async (username: string, password: string) =>
   passwordFits((await agentOf(username))?.passwordHash, password);
 const isSignedIn = async ({ sessionHash }: AgentCaller) =>
   (await test().context.db.select().from(sessions).where(eq(sessions.tokenHash, sessionHash))).length === 1;
+
+/** The newest notice of an agent, and the message in the same words. */
+async function newsOf(username: string) {
+  const { context, messages } = test();
+  const agent = await agentOf(username);
+  const [notice] = await context.db
+    .select()
+    .from(notices)
+    .where(eq(notices.agentId, agent?.id ?? ''))
+    .orderBy(desc(notices.createdAt))
+    .limit(1);
+  const isSent = messages.some(
+    ({ to, text }) => to === agent?.email && text === `${notice?.title}. ${notice?.body}`,
+  );
+  return { title: notice?.title, isSent };
+}
 
 describe('registration', () => {
   const wanted: Registration = {
@@ -218,6 +235,13 @@ describe('a forgotten password', () => {
     expect(await refusalOf(acceptOtp(reference, otp(), ADDRESS, context))).toEqual([400, 'invalid', 'otp']);
   });
 
+  it('tells the agent that it was set anew, as a notice and a message', async () => {
+    const { reference } = await startReset('amaka@example.com', ADDRESS, test().context);
+    const { resetToken } = await acceptOtp(reference, otp(), ADDRESS, test().context);
+    await confirmReset(resetToken, 'one more pass phrase', ADDRESS, test().context);
+    expect(await newsOf('amaka')).toEqual({ title: 'Your password was set anew', isSent: true });
+  });
+
   it('answers the same for an unknown address, and sends nothing', async () => {
     const { context, messages } = test();
     const sent = messages.length;
@@ -288,6 +312,15 @@ describe('changing the password', () => {
     );
     expect(await Promise.all([mine, other, amaka].map(isSignedIn))).toEqual([true, false, true]);
     expect(await fits('bola', 'bola’s new one')).toBe(true);
+  });
+
+  it('tells the agent, as a notice and a message', async () => {
+    const { context, caller } = test();
+    const [oldPassword, newPassword] = ['bola’s new one', 'bola’s newest one'];
+    await changePassword(await caller('bola'), { oldPassword, newPassword }, ADDRESS, context);
+    expect(await newsOf('bola')).toEqual({ title: 'Your password was changed', isSent: true });
+    const back = { oldPassword: newPassword, newPassword: oldPassword };
+    await changePassword(await caller('bola'), back, ADDRESS, context);
   });
 
   it('is refused for a wrong old password or a short new one, and nothing ends', async () => {

@@ -3,13 +3,15 @@ import type { AppContext } from '../appContext.ts';
 import { agents, sessions } from '../database/identity.schema.ts';
 import { Refusal } from '../http/refusal.ts';
 import { countTry } from '../limits/countTry.ts';
+import { leaveNotice, sendNews } from './agentNews.ts';
 import type { AgentCaller } from './caller.ts';
 import { hashNewPassword } from './newPassword.ts';
 import { passwordFits } from './password.ts';
 import { requireFactor } from './proveFactor.ts';
+import { passwordChanged } from './tellOfPassword.ts';
 
 /**
- * Changes the password and ends all other sessions of the agent. A wrong old password is a 400: a 401 would say that
+ * Changes the password, ends all other sessions of the agent and tells the agent. A wrong old password is a 400: a 401 would say that
  * this session is over.
  */
 export async function changePassword(
@@ -34,10 +36,14 @@ export async function changePassword(
   const passwordHash = await hashNewPassword(passwords.newPassword, 'newPassword', agent);
   // After the new one is known to be good: a code is spent once.
   await requireFactor(caller, passwords.code, address, context);
+  const now = context.clock();
+  const news = passwordChanged(now);
   await context.db.transaction(async (tx) => {
     await tx.update(agents).set({ passwordHash }).where(eq(agents.id, caller.agentId));
     const others = and(eq(sessions.agentId, caller.agentId), ne(sessions.tokenHash, caller.sessionHash));
     await tx.delete(sessions).where(others);
+    await leaveNotice(tx, caller.agentId, news, now);
   });
   context.security({ event: 'password-changed', ...about });
+  await sendNews(caller.agentId, news, context);
 }

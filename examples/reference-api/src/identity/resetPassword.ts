@@ -6,11 +6,13 @@ import { pendingSignIns } from '../database/secondFactor.schema.ts';
 import { Refusal } from '../http/refusal.ts';
 import { addressGroup } from '../limits/addressGroup.ts';
 import { countTry, slowDown } from '../limits/countTry.ts';
+import { leaveNotice, sendNews } from './agentNews.ts';
 import { endKeys, tellOfEnd } from './apiKeys.ts';
 import { limitDevices } from './devices.ts';
 import { isKnownAddress, rememberAddress } from './knownAddresses.ts';
 import { hashNewPassword } from './newPassword.ts';
 import { acceptCode, hashSecret, issueCode, newSecret } from './oneTimeCode.ts';
+import { passwordReset } from './tellOfPassword.ts';
 
 /**
  * Begins a reset: an OTP goes to the address, if somebody has it. The answer is the same, and takes the same steps,
@@ -61,9 +63,10 @@ const ofToken = (resetToken: string, { clock }: AppContext) =>
   and(eq(passwordResets.tokenHash, hashSecret(resetToken)), gt(passwordResets.expiresAt, new Date(clock())));
 
 /**
- * Sets the new password, ends every session of the agent and revokes every API key; a second factor stays, and is asked for: an agent who forgot the password, or had
- * it taken, can't tell who made those keys. Its devices count as new for a day. From now on this address, and no other, is known. A password that is refused
- * leaves the reset as it is. Gives back how many keys ended.
+ * Sets the new password, ends every session of the agent, revokes every API key (an agent who forgot the password, or had
+ * it taken, can't tell who made those) and tells the agent. A second factor stays, and is asked for. Its devices count as
+ * new for a day. From now on this address, and no other, is known. A password that is refused leaves the reset as it is.
+ * Gives back how many keys ended.
  */
 export async function confirmReset(
   resetToken: string,
@@ -78,6 +81,8 @@ export async function confirmReset(
     .where(ofToken(resetToken, context));
   if (!owner) throw resetOver();
   const passwordHash = await hashNewPassword(password, 'password', owner);
+  const now = context.clock();
+  const news = passwordReset(now);
   const { agentId, ended } = await context.db.transaction(async (tx) => {
     const [reset] = await tx.delete(passwordResets).where(ofToken(resetToken, context)).returning();
     if (!reset || reset.agentId === null) throw resetOver();
@@ -85,12 +90,14 @@ export async function confirmReset(
     await tx.delete(sessions).where(eq(sessions.agentId, reset.agentId));
     await tx.delete(passwordResets).where(eq(passwordResets.agentId, reset.agentId));
     await tx.delete(pendingSignIns).where(eq(pendingSignIns.agentId, reset.agentId));
-    await limitDevices(tx, reset.agentId, context.clock());
+    await limitDevices(tx, reset.agentId, now);
+    await leaveNotice(tx, reset.agentId, news, now);
     await tx.delete(knownAddresses).where(eq(knownAddresses.agentId, reset.agentId));
-    return { agentId: reset.agentId, ended: await endKeys(tx, reset.agentId, context.clock()) };
+    return { agentId: reset.agentId, ended: await endKeys(tx, reset.agentId, now) };
   });
   await rememberAddress(agentId, address, context);
   context.security({ event: 'password-reset', agentId, address });
+  await sendNews(agentId, news, context);
   await tellOfEnd(agentId, ended, 'password reset', context);
   return ended.length;
 }
