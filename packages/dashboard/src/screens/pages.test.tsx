@@ -2,11 +2,12 @@ import { afterEach, beforeAll, describe, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { loadPictureFonts, matchPicture } from '../../../widgets/src/testing/picture.ts';
 import '../main.css.ts';
+import { languages } from '../language/languages.ts';
 import { routes } from '../routes.tsx';
 import { findRoute, type Route } from '../routing/route.ts';
 import { everyPage, openPage } from '../testing/everyPage.ts';
 import { closeApp } from '../testing/renderApp.tsx';
-import { looks, pictureOf, shellPicture } from './pageLooks.ts';
+import { looks, pictureOf, shellPicture, spokenPages, spokenPictureOf } from './pageLooks.ts';
 import takenWith from './pictures/taken-with.json' with { type: 'json' };
 
 beforeAll(loadPictureFonts);
@@ -17,23 +18,41 @@ afterEach(() => {
   delete document.documentElement.dataset['ojaTheme'];
 });
 
+const keptAs = (name: string) => ({ name, takenWith: takenWith.chromium });
+
+/** The page itself, where it is there. */
+const main = () => {
+  const of = document.querySelector<HTMLElement>('#content');
+  return of ? { of } : {};
+};
+
 describe.each(looks)('in %s, %i px wide', (scheme, width, height) => {
   const open = async (route: Route) => {
     document.documentElement.dataset['ojaTheme'] = scheme;
     await page.viewport(width, height);
     await openPage(route);
   };
-  const kept = (name: string) => ({ name: pictureOf(name, scheme, width), takenWith: takenWith.chromium });
+  const kept = (name: string) => keptAs(pictureOf(name, scheme, width));
 
   // Without the shell, whose menu names every other page.
   it.for(everyPage)('%s looks as it is kept', async ([name, route], { expect }) => {
     await open(route);
-    const main = document.querySelector<HTMLElement>('#content');
-    await matchPicture({ ...kept(name), ...(main && { of: main }), expect });
+    await matchPicture({ ...kept(name), ...main(), expect });
   });
 
   it('the shell around a page looks as it is kept', async ({ expect }) => {
     await open(findRoute(routes, '/no/such/screen'));
     await matchPicture({ ...kept(shellPicture), expect });
   });
+});
+
+describe.each(languages.filter(({ tag }) => tag !== 'en-NG'))('in $name, on a phone', ({ tag }) => {
+  it.for(everyPage.filter(([name]) => spokenPages.includes(name)))(
+    '%s looks as it is kept',
+    async ([name, route], { expect }) => {
+      await page.viewport(360, 780);
+      await openPage(route, tag);
+      await matchPicture({ ...keptAs(spokenPictureOf(name, tag)), ...main(), expect });
+    },
+  );
 });
