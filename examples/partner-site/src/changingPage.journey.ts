@@ -200,4 +200,13 @@ describe('a page that decides how it looks and speaks', () => {
     }
     expect(loaded()).toEqual(files);
   });
+
+  it.each(Object.entries(refusals))('is spoken to in the language of its page, %s', async (tag, refusal) => {
+    const { page, widget } = here.visit;
+    await openFixture(here.sites, page, { lang: `${tag}-NG` });
+    const phone = widget.element.getByRole('textbox').first();
+    await phone.fill('0800');
+    await phone.press('Enter');
+    await widget.element.getByText(refusal).waitFor();
+  });
 });

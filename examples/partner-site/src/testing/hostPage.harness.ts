@@ -7,6 +7,8 @@ export interface Fixture {
   readonly apiBase?: string;
   /** The folder of the script: that of the version where nothing is said. */
   readonly folder?: string;
+  /** The page's own language: English where nothing is said. */
+  readonly lang?: string;
   /** Into the page's head, before any script. */
   readonly head?: string;
   /** The body, with the element in it. */
@@ -23,6 +25,7 @@ export async function openFixture(sites: DemoSites, page: Page, fixture: Fixture
   const {
     apiBase = sites.api.url,
     folder = VERSION,
+    lang = 'en',
     head = '',
     body = '<oja-data-purchase></oja-data-purchase>',
     script,
@@ -30,7 +33,7 @@ export async function openFixture(sites: DemoSites, page: Page, fixture: Fixture
   const own = script === undefined ? '<script src="/partner.js"></script>' : `<script>${script}</script>`;
   const oja = `${sites.api.url}/embed/${folder}/oja.js`;
   const html = `<!doctype html>
-    <html lang="en"><head><meta charset="utf-8"><title>Fixture</title>${head}</head>
+    <html lang="${lang}"><head><meta charset="utf-8"><title>Fixture</title>${head}</head>
     <body>${body}
       <p id="news"></p>
       ${own}
