@@ -40,12 +40,16 @@ function createChance(seed: number) {
   };
 }
 
-/** Every row of its own number: of two networks and two meters, by amount and by plan, and pins. */
+/** One of the numbers with a fixed outcome: its sales are held, then fail, and are refunded. */
+const REFUNDED = '08030000202';
+
+/** Every row of its own number, or amount: of two networks and two meters, by amount and by plan, and pins. */
 function manyLines(): string {
   const phone = (at: number) => `0803${String(2_000_000 + at)}`;
   return Array.from({ length: ROWS }, (_, at) => {
     if (at % 50 === 7) return `99000000010 ikedc prepaid ${1_000 + at}`;
     if (at % 50 === 8) return `${phone(at)}, NABTEB`;
+    if (at % 50 === 9) return `${REFUNDED},mtn,${50 + at}`;
     if (at % 3 === 0) return `${phone(at)} MTN 110MB daily`;
     return at % 3 === 1 ? `${phone(at)},mtn,${50 + (at % 7)}` : `${phone(at)}\tAirtel\t50`;
   }).join('\n');
@@ -199,6 +203,7 @@ describe(`a batch of ${ROWS} rows on a phone that is killed ${KILLS} times`, () 
       (step === 'delivered' || step === 'refunded') &&
       refs.filter((ref) => ref === row.result?.ref).length === 1;
     expect(rows.filter((row) => !isOnce(row))).toEqual([]);
+    expect(refunds).toBeGreaterThanOrEqual(Math.floor(ROWS / 50));
     // As many as there are rows: none was charged under an earlier key of its row.
     expect([sold, refunds]).toEqual([ROWS, rows.filter(({ step }) => step === 'refunded').length]);
     const spent = rows.reduce(
