@@ -18,6 +18,17 @@ export const account: Rows = {
     dark: ['Dark', 'EditDark'],
     also: ['Wide', 'More', 'Add', 'Mistakes', 'Delete'],
   },
+  'Widgets/AddCustomer': {
+    loading: { none: 'Nothing is shown until the server is known to keep customers.' },
+    empty: 'Lacking',
+    ready: 'Ready',
+    slow: { none: 'Nothing is shown until the server is known to keep customers.' },
+    offline: { none: 'Nothing is shown until the server is known to keep customers.' },
+    failed: 'Failed',
+    longText: 'LongText',
+    dark: 'Dark',
+    also: ['Open', 'Saved'],
+  },
   'Widgets/Cases': {
     loading: { none: 'A skeleton in the size of the rows; Slow shows it with its sentence.' },
     empty: ['Empty', 'NotFound'],

@@ -10,7 +10,7 @@ export {
   type ChangePasswordDialogProps,
   type ChangePasswordProps,
 } from './change-password/index.ts';
-export { Customers, type CustomersProps } from './customers/index.ts';
+export { AddCustomer, type AddCustomerProps, Customers, type CustomersProps } from './customers/index.ts';
 export type { Code, Whose } from './embed/codes.ts';
 export type { OjaElement } from './embed/defineElement.ts';
 export type { ElementMethods } from './embed/elementModule.ts';

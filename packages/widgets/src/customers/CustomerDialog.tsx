@@ -15,15 +15,19 @@ import { Select } from '../ui/field/Select.tsx';
 import { TextInput } from '../ui/field/TextInput.tsx';
 import { FormFrame } from '../ui/form/FormFrame.tsx';
 import { TextButton } from '../ui/text-link/TextLink.tsx';
+import type { CustomerOfSale } from './customerOfSale.ts';
 import { type CustomerForm, useCustomerForm } from './useCustomerForm.ts';
 
 export type CustomerDialogProps = Readonly<{
   store: CustomersStore;
   /** `null` for a new one. */
   customer: Customer | null;
+  /** What the form of a new one begins with. Left out: with nothing. */
+  begin?: CustomerOfSale;
   onClose: () => void;
   onSaved: (customer: Customer) => void;
-  onDelete: (customer: Customer) => void;
+  /** Left out: none is deleted from here. */
+  onDelete?: (customer: Customer) => void;
 }>;
 
 /** Adds a customer, or changes one. */
@@ -43,7 +47,9 @@ export function CustomerDialog(props: CustomerDialogProps) {
         submitLabel={words.save}
         isBusy={form.isBusy}
         onSubmit={form.submit}
-        foot={customer && <TextButton onClick={() => onDelete(customer)}>{words.remove}</TextButton>}
+        foot={
+          customer && onDelete && <TextButton onClick={() => onDelete(customer)}>{words.remove}</TextButton>
+        }
       >
         <CustomerFields form={form} />
       </FormFrame>

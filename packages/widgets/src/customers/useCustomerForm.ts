@@ -51,22 +51,23 @@ function useChecked() {
 }
 
 /** The form of a new customer, or of one that is changed. */
-export function useCustomerForm({ store, customer, onSaved }: CustomerDialogProps): CustomerForm {
+export function useCustomerForm({ store, customer, begin, onSaved }: CustomerDialogProps): CustomerForm {
   const check = useChecked();
+  const first = customer ?? begin;
   const [kind, setKind] = useState<CustomerKind>(
-    () => customerKinds.find((known) => known === customer?.recipientKind) ?? 'phone',
+    () => customerKinds.find((known) => known === first?.recipientKind) ?? 'phone',
   );
-  const [meterType, setMeterType] = useState<MeterType>(customer?.meterType ?? 'prepaid');
+  const [meterType, setMeterType] = useState<MeterType>(first?.meterType ?? 'prepaid');
   const send = (values: Values) => {
     const { request } = check({ ...values, kind, meterType });
     // The disco or provider of another number says nothing about this one.
-    const isSame = request.recipient === customer?.recipient && kind === customer.recipientKind;
-    const body = { ...request, ...(isSame && customer.serviceId && { serviceId: customer.serviceId }) };
+    const isSame = request.recipient === first?.recipient && kind === first.recipientKind;
+    const body = { ...request, ...(isSame && first.serviceId && { serviceId: first.serviceId }) };
     return customer ? store.update(customer.id, body) : store.save(body);
   };
   const { form, failure } = useAnsweredForm({
     names,
-    initial: { name: customer?.name ?? '', recipient: customer?.recipient ?? '', note: customer?.note ?? '' },
+    initial: { name: first?.name ?? '', recipient: first?.recipient ?? '', note: customer?.note ?? '' },
     check: (values) => check({ ...values, kind, meterType }).errors,
     send,
     onDone: onSaved,

@@ -1,4 +1,4 @@
-import { ok } from '@oja/core/testing';
+import { demoCustomers, ok } from '@oja/core/testing';
 import { en } from '@oja/widgets/text/en';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -48,6 +48,14 @@ it('opens the transaction of the address', async () => {
   await waitFor(() => expect(detail()).toBeVisible());
   await press(en.transactions.close);
   await waitFor(() => expect(address()).toBe('/user/transactions'));
+});
+
+it('saves whom an older sale was made to, from its detail', async () => {
+  const others = demoCustomers.slice(1);
+  renderApp('/user/transactions?ref=OJA-9001', { answers: { customers: () => ok(others) } });
+  await press(en.customers.save);
+  const dialog = within(await screen.findByRole('dialog', { name: en.customers.addTitle }));
+  expect(dialog.getByLabelText(en.customers.kinds.phone)).toHaveValue('0803 123 4567');
 });
 
 it('keeps what narrows the list in the address, and takes it from there', async () => {

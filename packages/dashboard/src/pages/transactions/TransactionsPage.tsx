@@ -1,4 +1,5 @@
 import { ReportProblem } from '@oja/widgets/cases';
+import { AddCustomer } from '@oja/widgets/customers';
 import { PrintCards } from '@oja/widgets/printed-cards';
 import { PlanSale, plannedSaleOf } from '@oja/widgets/schedules';
 import { TransactionList } from '@oja/widgets/transaction-list';
@@ -50,6 +51,7 @@ export function TransactionsPage() {
       report={(transaction) => (
         <div {...links}>
           <PlanSale sale={plannedSaleOf(transaction)} href={schedules} />
+          <AddCustomer transaction={transaction} />
           <ReportProblem transaction={transaction} />
         </div>
       )}

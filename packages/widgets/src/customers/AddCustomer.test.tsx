@@ -1,0 +1,71 @@
+import { createCustomersStore } from '@oja/core';
+import { demoCustomers, html, ok } from '@oja/core/testing';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { cableSale, parsePurchase, powerSale, type Sale } from '../testing/demoSales.ts';
+import { describeWidget } from '../testing/describeWidget.tsx';
+import { type Answers, createTestClient } from '../testing/testClient.ts';
+import { en } from '../text/en.ts';
+import { AddCustomer } from './AddCustomer.tsx';
+import { customerOfSale } from './customerOfSale.ts';
+
+const words = en.customers;
+const kept: Answers = { customers: () => ok(demoCustomers) };
+
+describeWidget('AddCustomer', {
+  make: (client) => <AddCustomer client={client} transaction={parsePurchase(powerSale)} />,
+  setup: { answers: kept },
+});
+
+/** Draws it, and waits for what the server says of its customers. */
+async function open(sale: Sale, answers: Answers = {}) {
+  const { client } = createTestClient({ answers: { ...kept, ...answers } });
+  render(<AddCustomer client={client} transaction={parsePurchase(sale)} />);
+  const { state } = client.getStore(createCustomersStore);
+  await waitFor(() => expect(state.value.status).toMatch(/ready|failed/));
+}
+
+describe('the customer of an older sale', () => {
+  afterEach(cleanup);
+
+  it('is saved with the number, the disco and the name that the sale has', async () => {
+    const saveCustomer = vi.fn(({ body }) => ok({ ...body, id: 'new' }, { status: 201 }));
+    await open(powerSale, { saveCustomer });
+    await userEvent.click(await screen.findByRole('button', { name: words.save }));
+    const dialog = within(await screen.findByRole('dialog', { name: words.addTitle }));
+    expect(dialog.getByLabelText(words.kinds.meter)).toHaveValue('9900 0000 010');
+    await userEvent.click(dialog.getByRole('button', { name: words.save }));
+    const said = await screen.findByText(words.saved('ADEWALE OKONKWO'));
+    expect(saveCustomer.mock.calls[0]?.[0].body).toEqual({
+      name: 'ADEWALE OKONKWO',
+      recipientKind: 'meter',
+      recipient: '99000000010',
+      serviceId: 'ikeja-electric',
+      meterType: 'prepaid',
+    });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
+    await waitFor(() => expect(document.activeElement).toContainElement(said));
+  });
+
+  it('is offered nothing where the server keeps none, or has this number', async () => {
+    await open(powerSale, { customers: () => html(404) });
+    expect(screen.queryByRole('button')).toBeNull();
+    cleanup();
+    await open({ ...powerSale, recipient: '99000000028' });
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it.each<[string, Sale, string | undefined]>([
+    ['a phone number', {}, 'phone'],
+    ['a decoder', cableSale, 'smartcard'],
+    ['a decoder that is paid for by phone', { ...cableSale, recipient: '08031234567' }, 'phone'],
+    ['a candidate', { category: 'result-checker', recipient: '0123456789' }, 'profile'],
+    ['no number', { recipient: undefined }, undefined],
+    ['a category whose customers are not saved', { category: 'betting' }, undefined],
+    ['money that came in', { transactionType: 'credit' }, undefined],
+  ])('is known as what was sold to: %s', (_, sale, kind) => {
+    expect(customerOfSale(parsePurchase(sale))?.recipientKind).toBe(kind);
+  });
+});

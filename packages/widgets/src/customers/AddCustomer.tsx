@@ -1,0 +1,99 @@
+import { type Client, type Customer, createCustomersStore, type Transaction } from '@oja/core';
+import { useState } from 'react';
+import { type ClientProps, useClient } from '../binding/ClientProvider.tsx';
+import { useText } from '../binding/TextProvider.tsx';
+import { useArrivalFocus } from '../binding/useFocus.ts';
+import { useResource } from '../binding/useResource.ts';
+import { customers } from '../text/en/customers.ts';
+import { kit } from '../text/en/kit.ts';
+import { surfaceRoot } from '../theme/surface.css.ts';
+import { Button } from '../ui/button/Button.tsx';
+import { Notice } from '../ui/notice/Notice.tsx';
+import { PartNotice } from '../ui/part/PartNotice.tsx';
+import { usePart } from '../ui/part/usePart.ts';
+import * as styles from './Customers.css.ts';
+import { type CustomerOfSale, customerOfSale } from './customerOfSale.ts';
+
+const loadDialog = () => import('./CustomerDialog.tsx').then(({ CustomerDialog }) => CustomerDialog);
+
+export type AddCustomerProps = Readonly<
+  ClientProps & {
+    /** The sale, as the agent’s own client has it. Without a number that can be saved, nothing is shown. */
+    transaction: Transaction;
+  }
+>;
+
+/**
+ * Saves whom a sale of any age was made to. Nothing where the server keeps no customers, or where the loaded ones have this
+ * number already. The dialog comes when it is wanted.
+ */
+export function AddCustomer({ client: own, transaction }: AddCustomerProps) {
+  const client = useClient(own);
+  const customer = customerOfSale(transaction);
+  return customer && <AddOne key={transaction.ref} client={client} customer={customer} />;
+}
+
+type AddOneProps = Readonly<{ client: Client; customer: CustomerOfSale }>;
+
+function AddOne({ client, customer }: AddOneProps) {
+  const [saved, setSaved] = useState<Customer | null>(null);
+  const { data } = useResource(client, client.getStore(createCustomersStore));
+  const isSaved = data?.items.some(
+    ({ recipientKind, recipient }) =>
+      recipientKind === customer.recipientKind && recipient === customer.recipient,
+  );
+  if (saved) return <Saved name={saved.name} />;
+  if (data === null || isSaved) return null;
+  return (
+    <div className={surfaceRoot}>
+      <AddButton client={client} customer={customer} onSaved={setSaved} />
+    </div>
+  );
+}
+
+/** Takes the focus: the button that had it is gone. */
+function Saved({ name }: Readonly<{ name: string }>) {
+  const words = useText({ customers }).customers;
+  return (
+    <div ref={useArrivalFocus<HTMLDivElement>()} tabIndex={-1} className={`${surfaceRoot} ${styles.stop}`}>
+      <Notice tone="positive">{words.saved(name)}</Notice>
+    </div>
+  );
+}
+
+type AddButtonProps = AddOneProps & { readonly onSaved: (customer: Customer) => void };
+
+function AddButton({ client, customer, onSaved }: AddButtonProps) {
+  const text = useText({ customers, kit });
+  const [isOpen, setOpen] = useState(false);
+  const { Component: CustomerDialog, hasFailed, load } = usePart(loadDialog);
+  const store = client.getStore(createCustomersStore);
+  const open = () => {
+    load();
+    setOpen(true);
+  };
+  return (
+    <>
+      <Button
+        variant="quiet"
+        aria-haspopup="dialog"
+        busy={isOpen && !CustomerDialog && !hasFailed}
+        onClick={open}
+        onPointerEnter={load}
+        onFocus={load}
+      >
+        {text.customers.save}
+      </Button>
+      {isOpen && hasFailed && <PartNotice words={text.kit} />}
+      {isOpen && CustomerDialog && (
+        <CustomerDialog
+          store={store}
+          customer={null}
+          begin={{ ...customer, name: store.suggestedName(customer.recipient) ?? customer.name }}
+          onClose={() => setOpen(false)}
+          onSaved={onSaved}
+        />
+      )}
+    </>
+  );
+}
