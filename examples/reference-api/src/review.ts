@@ -5,9 +5,10 @@ import { adminFileOf } from './funding/adminFile.ts';
 import { printable } from './printable.ts';
 
 // The small admin command: `npm run review` lists transfers and cases; `approve` and `reject` decide about a transfer,
-// `answer` and `resolve` about a case; `price` announces what a plan will cost.
+// `answer` and `resolve` about a case; `price` announces what a plan will cost; `end-sessions` and `remove-factor` help an
+// agent who lost a phone.
 const USE =
-  'Use: review, review approve <reference>, review reject <reference> <reason>, review answer <case> <text>, review resolve <case> refunded|delivered|explained <reason>, or review price <plan> <naira> <from, as 2026-12-01T00:00:00+01:00> [what the agent earns].';
+  'Use: review, review approve <reference>, review reject <reference> <reason>, review answer <case> <text>, review resolve <case> refunded|delivered|explained <reason>, review end-sessions <username> <reason>, review remove-factor <username> <reason>, or review price <plan> <naira> <from, as 2026-12-01T00:00:00+01:00> [what the agent earns].';
 const dataDir =
   process.env['OJA_DATA_DIR'] || fileURLToPath(new URL('../../../.data/reference-api', import.meta.url));
 const claim = v.object({
@@ -121,6 +122,8 @@ try {
   else if (verdict === 'answer' && name) await decide('cases', name, { text: words.join(' ') });
   else if (verdict === 'resolve' && name && resolution)
     await decide('cases', name, { resolution, text: reason.join(' ') });
+  else if ((verdict === 'end-sessions' || verdict === 'remove-factor') && name)
+    await decide('agents', name, { act: verdict, reason: words.join(' ') });
   else if (verdict === 'price' && reason[0]) await announce(name, words);
   else throw new Error(USE);
 } catch (error) {

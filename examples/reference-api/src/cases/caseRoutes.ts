@@ -1,20 +1,15 @@
-import { caseResolutions, holdsInvisible, toNaira } from '@oja/core';
+import { caseResolutions, toNaira } from '@oja/core';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import type { AppContext } from '../appContext.ts';
 import type { Env } from '../http/env.ts';
+import { operatorText } from '../http/operatorText.ts';
 import { readBody } from '../http/validate.ts';
 import { caseNumber } from './caseNumber.ts';
 import { answerCase, casesToReview } from './resolveCase.ts';
 
 const verdictSchema = v.object({
-  text: v.pipe(
-    v.string(),
-    v.trim(),
-    v.minLength(1),
-    v.maxLength(1000),
-    v.check((text) => !holdsInvisible(text), 'This has a character that can’t be seen.'),
-  ),
+  text: operatorText,
   resolution: v.optional(v.picklist(caseResolutions)),
 });
 

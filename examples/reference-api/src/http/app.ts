@@ -8,6 +8,7 @@ import { newAdminToken } from '../funding/adminFile.ts';
 import { mountSimulatedCheckout } from '../funding/checkoutPage.ts';
 import { mountReview } from '../funding/reviewRoutes.ts';
 import { mountPaymentWebhook } from '../funding/webhook.ts';
+import { mountAgents } from '../identity/agentRoutes.ts';
 import { databaseMetrics } from '../metrics/databaseMetrics.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { mountMetrics } from '../metrics/metricsPage.ts';
@@ -117,6 +118,7 @@ export function createApp(
   if (options.adminToken) {
     mountReview(app, context, { adminToken: options.adminToken, addressHeader: options.addressHeader });
     mountCases(app, context);
+    mountAgents(app, context);
     mountPrices(app, context);
   }
   const { securityContact: contact } = options;

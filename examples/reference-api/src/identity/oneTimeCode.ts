@@ -20,7 +20,7 @@ const hashOtp = (reference: string, otp: string) => hashSecret(`${reference}\n${
 export const newSecret = () => randomBytes(32).toString('base64url');
 
 /** Six digits; eight once the codes of an address are slowed down, so that more codes are no more chances. */
-const newOtp = (isSlowed: boolean) =>
+export const newOtp = (isSlowed: boolean) =>
   isSlowed ? String(randomInt(100_000_000)).padStart(8, '0') : String(randomInt(1_000_000)).padStart(6, '0');
 
 /** A new code for this purpose, good for ten minutes and five tries. `agentId` is null for an address that nobody has. */

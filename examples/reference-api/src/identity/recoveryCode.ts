@@ -15,7 +15,7 @@ const normalise = (typed: string) =>
   typed.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
 
 /** "4PDS-QA8C-7WMZ": 60 random bits. */
-function newRecoveryCode(): string {
+export function newRecoveryCode(): string {
   const letters = Array.from({ length: LENGTH }, () => LETTERS.charAt(randomInt(LETTERS.length)));
   return letters.join('').replace(/(.{4})(?=.)/g, '$1-');
 }

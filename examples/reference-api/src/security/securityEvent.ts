@@ -12,7 +12,7 @@ interface SecurityEvents {
   'new-device': { readonly agentId: string; readonly address: string };
   /** Ended by the agent from another session. */
   'account-closed': { readonly agentId: string };
-  'sessions-ended': { readonly agentId: string; readonly reason: 'one' | 'all others' };
+  'sessions-ended': { readonly agentId: string; readonly reason: 'one' | 'all others' | 'by the operator' };
   registration: { readonly agentId: string; readonly address: string };
   'registration-refused': { readonly reason: string; readonly identifier?: string; readonly address: string };
   'password-changed': { readonly agentId: string; readonly address?: string };
@@ -38,7 +38,8 @@ interface SecurityEvents {
       | 'new recovery codes'
       | 'recovery code used'
       | 'passkey added'
-      | 'passkey removed';
+      | 'passkey removed'
+      | 'by the operator';
   };
   /** What an authenticator or a page says that is not it: `reason` is the library's. */
   'passkey-refused': { readonly agentId: string; readonly reason: string };

@@ -1,0 +1,64 @@
+import { formatDateTime } from '@oja/core';
+import { eq } from 'drizzle-orm';
+import type { AppContext } from '../appContext.ts';
+import { agents, sessions } from '../database/identity.schema.ts';
+import type { Queries } from '../database/open.ts';
+import { passkeys } from '../database/passkey.schema.ts';
+import { pendingSignIns, secondFactors } from '../database/secondFactor.schema.ts';
+import { Refusal } from '../http/refusal.ts';
+import { type AgentNews, leaveNotice, sendNews } from './agentNews.ts';
+import { limitDevices } from './devices.ts';
+import { replaceRecoveryCodes } from './recoveryCode.ts';
+
+/** What the operator does for an agent. */
+export type OperatorAct = 'end-sessions' | 'remove-factor';
+
+const titles: Readonly<Record<OperatorAct, string>> = {
+  'end-sessions': 'Support signed you out everywhere',
+  'remove-factor': 'Support turned your second factor off',
+};
+
+const newsOf = (act: OperatorAct, reason: string, ms: number): AgentNews => ({
+  title: titles[act],
+  body: `That was on ${formatDateTime(ms, ms)}. Reason: ${reason} If you did not ask for it, change your password and tell support.`,
+});
+
+/** The app, the passkeys and the recovery codes: the password alone signs in then. */
+async function removeFactors(tx: Queries, agentId: string, now: number): Promise<void> {
+  await tx.delete(secondFactors).where(eq(secondFactors.agentId, agentId));
+  await tx.delete(passkeys).where(eq(passkeys.agentId, agentId));
+  await replaceRecoveryCodes(tx, agentId, []);
+  // Where the operator was deceived, a day's sales are worth a new device's amount at most.
+  await limitDevices(tx, agentId, now);
+}
+
+/**
+ * Ends all sessions of an agent (OWASP ASVS 5.0, 7.4.5), and with `remove-factor` the second factor too (6.4.4), and tells
+ * the agent why. A sign-in that is under way ends as well. Gives back how many sessions ended; 404 for a username that no
+ * open account has.
+ */
+export async function actForAgent(
+  act: OperatorAct,
+  { username, reason }: { readonly username: string; readonly reason: string },
+  context: AppContext,
+): Promise<number> {
+  const [agent] = await context.db.select().from(agents).where(eq(agents.username, username.toLowerCase()));
+  if (!agent || agent.closedAt) throw new Refusal(404, 'not_found', 'No agent has this username.');
+  const now = context.clock();
+  const news = newsOf(act, reason, now);
+  const ended = await context.db.transaction(async (tx) => {
+    if (act === 'remove-factor') await removeFactors(tx, agent.id, now);
+    await tx.delete(pendingSignIns).where(eq(pendingSignIns.agentId, agent.id));
+    const over = await tx
+      .delete(sessions)
+      .where(eq(sessions.agentId, agent.id))
+      .returning({ id: sessions.id });
+    await leaveNotice(tx, agent.id, news, now);
+    return over.length;
+  });
+  if (act === 'remove-factor')
+    context.security({ event: 'factor-changed', agentId: agent.id, reason: 'by the operator' });
+  context.security({ event: 'sessions-ended', agentId: agent.id, reason: 'by the operator' });
+  await sendNews(agent.id, news, context);
+  return ended;
+}
