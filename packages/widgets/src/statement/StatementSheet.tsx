@@ -6,6 +6,7 @@ import { saveFile } from '../ui/download/saveFile.ts';
 import { EmptyState } from '../ui/empty/EmptyState.tsx';
 import { download, printer, receipt } from '../ui/icon/glyphs.ts';
 import { MovementTable } from './MovementTable.tsx';
+import { printPage } from './printPage.ts';
 import * as styles from './Statement.css.ts';
 import { TotalsTable } from './TotalsTable.tsx';
 
@@ -19,9 +20,7 @@ export function StatementSheet({ statement, words, now }: StatementSheetProps) {
   const [showsAll, setShowsAll] = useState(false);
   const [prints, setPrints] = useState(0);
   // The dialogue of the browser takes what is drawn at that moment: first all rows, then it.
-  useEffect(() => {
-    if (prints > 0) globalThis.print();
-  }, [prints]);
+  useEffect(() => (prints > 0 ? printPage(document) : undefined), [prints]);
   const { first, last, movements, totals } = statement;
   const left = showsAll ? 0 : Math.max(0, movements.length - FIRST);
   const print = () => {
