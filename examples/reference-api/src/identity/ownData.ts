@@ -1,5 +1,5 @@
 import { toNaira } from '@oja/core';
-import { and, eq, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, getTableName, isNull, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { AppContext } from '../appContext.ts';
 import { cases } from '../database/case.schema.ts';
@@ -124,6 +124,12 @@ const parts: Readonly<Record<string, Part>> = {
     },
   },
 };
+
+/** The tables whose rows of an agent are in the copy; `transactions` gives the history. */
+export const copiedTables: readonly string[] = [
+  transactions,
+  ...Object.values(parts).map(({ table }) => table),
+].map(getTableName);
 
 /** All that is kept of an agent but the history, which `transactions` gives page by page. */
 export async function readOwnData(
