@@ -16,10 +16,11 @@ describeWidget('ReportProblem', {
   setup: { answers: { cases: () => ok([]) } },
 });
 
-async function report(answers: Answers) {
+async function report(answers: Answers, isRefundDue = false) {
   const { client, server } = createTestClient({ answers });
-  render(<ReportProblem client={client} transaction={transaction} />);
-  await userEvent.click(screen.getByRole('button', { name: words.reportTitle }));
+  render(<ReportProblem client={client} transaction={transaction} isRefundDue={isRefundDue} />);
+  const name = isRefundDue ? en.support.reportRefund : words.reportTitle;
+  await userEvent.click(screen.getByRole('button', { name }));
   return { server, dialog: within(await screen.findByRole('dialog')) };
 }
 
@@ -38,6 +39,11 @@ describe('a problem with a sale', () => {
     expect(await dialog.findByText(words.opened('OJ-000123'))).toBeVisible();
     const sent = server.calls.filter(({ name }) => name === 'openCase').map(({ body }) => body);
     expect(sent).toEqual([{ ref: 'OJA-9000', message: 'Nothing came.' }]);
+  });
+
+  it('is reported in the same way where its money is due', async () => {
+    const { dialog } = await report({ cases: () => ok([demoCase]) }, true);
+    expect(await dialog.findByText(demoCase.message ?? '')).toBeVisible();
   });
 
   it('that was reported shows its case, and once resolved can be reported again', async () => {

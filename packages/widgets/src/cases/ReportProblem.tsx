@@ -4,8 +4,9 @@ import { type ClientProps, useClient } from '../binding/ClientProvider.tsx';
 import { useText } from '../binding/TextProvider.tsx';
 import { cases } from '../text/en/cases.ts';
 import { kit } from '../text/en/kit.ts';
+import { support } from '../text/en/support.ts';
 import { surfaceRoot } from '../theme/surface.css.ts';
-import { Button } from '../ui/button/Button.tsx';
+import { Button, type ButtonVariant } from '../ui/button/Button.tsx';
 import { PartNotice } from '../ui/part/PartNotice.tsx';
 import { usePart } from '../ui/part/usePart.ts';
 
@@ -15,13 +16,23 @@ export type ReportProblemProps = Readonly<
   ClientProps & {
     /** The sale, as the agent's own client has it. */
     transaction: Transaction;
+    /** True where its money is due: the button then says that this is reported. Default false. */
+    isRefundDue?: boolean;
+    /** How much the button stands out. Default quiet. */
+    variant?: ButtonVariant;
   }
 >;
 
 /** The way to a case about a sale. The dialog comes when it is wanted. */
-export function ReportProblem({ client: own, transaction }: ReportProblemProps) {
+export function ReportProblem({
+  client: own,
+  transaction,
+  isRefundDue = false,
+  variant = 'quiet',
+}: ReportProblemProps) {
   const client = useClient(own);
-  const text = useText({ cases, kit });
+  const text = useText({ cases, kit, support });
+  const label = isRefundDue ? text.support.reportRefund : text.cases.reportTitle;
   const [isOpen, setOpen] = useState(false);
   const { Component: ReportDialog, hasFailed, load } = usePart(loadDialog);
   const open = () => {
@@ -29,16 +40,16 @@ export function ReportProblem({ client: own, transaction }: ReportProblemProps) 
     setOpen(true);
   };
   return (
-    <section className={surfaceRoot} aria-label={text.cases.reportTitle}>
+    <section className={surfaceRoot} aria-label={label}>
       <Button
-        variant="quiet"
+        variant={variant}
         aria-haspopup="dialog"
         busy={isOpen && !ReportDialog && !hasFailed}
         onClick={open}
         onPointerEnter={load}
         onFocus={load}
       >
-        {text.cases.reportTitle}
+        {label}
       </Button>
       {isOpen && hasFailed && <PartNotice words={text.kit} />}
       {isOpen && ReportDialog && (

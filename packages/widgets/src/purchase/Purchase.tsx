@@ -2,12 +2,14 @@ import { type Category, definitionOf } from '@oja/core';
 import type { ReactElement } from 'react';
 import { allParts } from './allParts.ts';
 import { type CategoryPurchaseProps, PurchaseFlow, type PurchaseProps } from './PurchaseFlow.tsx';
-import { SaleActionsContext } from './result/SaleActions.ts';
+import { ReportRefundContext, SaleActionsContext } from './result/SaleActions.ts';
 
 /** Sells one category of services: the form, the review, and what became of the purchase, in one place. */
-export const Purchase = ({ actions, ...props }: PurchaseProps) => (
+export const Purchase = ({ actions, reportRefund, ...props }: PurchaseProps) => (
   <SaleActionsContext.Provider value={actions ?? null}>
-    <PurchaseFlow {...props} parts={allParts} />
+    <ReportRefundContext.Provider value={reportRefund ?? null}>
+      <PurchaseFlow {...props} parts={allParts} />
+    </ReportRefundContext.Provider>
   </SaleActionsContext.Provider>
 );
 

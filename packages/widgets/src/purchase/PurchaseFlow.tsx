@@ -31,6 +31,8 @@ export interface CategoryPurchaseProps extends ClientProps {
   readonly onAddMoney?: (missing: Kobo) => void;
   /** What stands below the ways to give a customer the receipt of a sale, such as `PrintCards`. Left out: nothing. */
   readonly actions?: SaleActions;
+  /** The way to report a sale whose money is due, such as `ReportProblem`. Left out: a chat with support. */
+  readonly reportRefund?: SaleActions;
 }
 
 export interface PurchaseProps extends CategoryPurchaseProps {
@@ -38,7 +40,7 @@ export interface PurchaseProps extends CategoryPurchaseProps {
   readonly definition: ServiceDefinition;
 }
 
-export interface PurchaseFlowProps extends Omit<PurchaseProps, 'actions'> {
+export interface PurchaseFlowProps extends Omit<PurchaseProps, 'actions' | 'reportRefund'> {
   readonly parts: PurchaseParts;
 }
 

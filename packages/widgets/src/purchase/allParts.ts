@@ -2,7 +2,6 @@ import type { Field } from '@oja/core';
 import type { ComponentType } from 'react';
 import { Delivery } from '../delivery/Delivery.tsx';
 import { prefetchReceiptActions } from '../delivery/LazyReceiptActions.tsx';
-import { ReportRefund } from '../delivery/ReportRefund.tsx';
 import { SettlementClock } from '../delivery/SettlementClock.tsx';
 import { allProviders } from '../theme/providers/allProviders.ts';
 import { CustomerSearch } from './customers/CustomerSearch.tsx';
@@ -21,6 +20,7 @@ import { TypedField } from './form/TypedField.tsx';
 import { WalletLine } from './form/WalletLine.tsx';
 import type { PurchaseParts } from './parts.ts';
 import { Candidates } from './result/Candidates.tsx';
+import { ReportDue } from './result/ReportDue.tsx';
 import { Sharing } from './result/Sharing.tsx';
 import { withRefundEvidence } from './result/withRefundEvidence.ts';
 import { CustomerPrice } from './review/CustomerPrice.tsx';
@@ -59,6 +59,6 @@ export const allParts: PurchaseParts & { readonly fields: Required<PurchaseParts
   Sharing,
   prefetchSharing: prefetchReceiptActions,
   SaveCustomer,
-  ReportRefund,
+  ReportRefund: ReportDue,
   SettlementClock,
 };

@@ -1,7 +1,6 @@
 import type { Field, TrackerState, Transaction } from '@oja/core';
 import type { ComponentType } from 'react';
 import type { DeliveryProps } from '../delivery/Delivery.tsx';
-import type { ReportRefundProps } from '../delivery/ReportRefund.tsx';
 import type { SettlementClockProps } from '../delivery/SettlementClock.tsx';
 import type { ProviderLooks } from '../theme/providers/providerLook.ts';
 import type { CustomerSearchProps } from './customers/CustomerSearch.tsx';
@@ -12,6 +11,7 @@ import type { RecentRecipientsProps } from './form/RecentRecipients.tsx';
 import type { RecipientCheckProps } from './form/RecipientCheck.tsx';
 import type { WalletLineProps } from './form/WalletLine.tsx';
 import type { CandidatesProps } from './result/Candidates.tsx';
+import type { ReportDueProps } from './result/ReportDue.tsx';
 import type { SharingProps } from './result/Sharing.tsx';
 import type { BuyActionsProps } from './review/BuyButtons.tsx';
 import type { CustomerPriceProps } from './review/CustomerPrice.tsx';
@@ -55,7 +55,7 @@ export interface PurchaseParts {
     | ((state: TrackerState, history: readonly Transaction[]) => TrackerState)
     | null;
   /** The way to report money that did not come back. Null where support is not the visitor's to call. */
-  readonly ReportRefund: ComponentType<ReportRefundProps> | null;
+  readonly ReportRefund: ComponentType<ReportDueProps> | null;
   /** By when an open sale is settled. Null where a page is to weigh as little as it can. */
   readonly SettlementClock: ComponentType<SettlementClockProps> | null;
 }

@@ -53,4 +53,12 @@ describe('a receipt of a failed sale', () => {
     expect(chat.searchParams.get('text')).toContain('₦456.00');
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   });
+
+  it('leaves the report of money that is due to the host that takes it', async () => {
+    show(answering(found({ status: 'failed' })), {
+      reportRefund: ({ ref }) => <button type="button">Case of {ref}</button>,
+    });
+    expect(await screen.findByRole('button', { name: 'Case of OJA-9001' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: en.support.reportRefund })).toBeNull();
+  });
 });

@@ -1,5 +1,5 @@
 import type { Problem, Transaction } from '@oja/core';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { type ClientProps, useClient } from '../binding/ClientProvider.tsx';
 import { useText } from '../binding/TextProvider.tsx';
 import { useAgentName } from '../binding/useAuth.ts';
@@ -22,6 +22,8 @@ export type ReceiptProps = Readonly<
     reference: string;
     /** Shows "Sell this again". */
     onRepeat?: (transaction: Transaction) => void;
+    /** The way to report a sale whose money is due, such as `ReportProblem`. Left out: a chat with support. */
+    reportRefund?: (transaction: Transaction) => ReactNode;
     /** Who sold it, on what the customer gets. Left out: the agent's own name. */
     sellerName?: string;
     /** Whom the customer can ask. Left out: the number of the support list; '' for none. */
@@ -36,6 +38,7 @@ export function Receipt({
   client: own,
   reference,
   onRepeat,
+  reportRefund,
   sellerName,
   supportContact,
   onAnswer,
@@ -62,6 +65,7 @@ export function Receipt({
               seller={sellerName ?? agent}
               support={support}
               onRepeat={onRepeat}
+              reportRefund={reportRefund}
             />
           ) : problem && !isAsking ? (
             <ReceiptProblem problem={problem} reference={reference} onRetry={check} />

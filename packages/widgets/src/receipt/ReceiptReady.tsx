@@ -7,6 +7,7 @@ import {
   problemMessages,
   type Transaction,
 } from '@oja/core';
+import type { ReactNode } from 'react';
 import { useText } from '../binding/TextProvider.tsx';
 import { useNow } from '../binding/useNow.ts';
 import { customersCopy } from '../delivery/customersCopy.ts';
@@ -29,10 +30,19 @@ type ReceiptReadyProps = Readonly<{
   seller: string | null;
   support: string | null;
   onRepeat: ((transaction: Transaction) => void) | undefined;
+  reportRefund: ((transaction: Transaction) => ReactNode) | undefined;
 }>;
 
 /** A receipt that is known, be it as of now or as of the last time that the server could be asked. */
-export function ReceiptReady({ state, transaction, client, seller, support, onRepeat }: ReceiptReadyProps) {
+export function ReceiptReady({
+  state,
+  transaction,
+  client,
+  seller,
+  support,
+  onRepeat,
+  reportRefund,
+}: ReceiptReadyProps) {
   const text = useText({ receipt, problems: problemMessages });
   const now = useNow(MINUTE, true, client.now);
   const { at, problem, isAsking, check } = state;
@@ -67,9 +77,9 @@ export function ReceiptReady({ state, transaction, client, seller, support, onRe
           {outcome.kind === 'purchase' && money === 'refunded' && (
             <RefundLines amount={isOwnPrice ? null : transaction.amount} refund={outcome.refund} />
           )}
-          {money === 'refund-due' && client.session && (
-            <ReportRefund client={client} transaction={transaction} />
-          )}
+          {money === 'refund-due' &&
+            client.session &&
+            (reportRefund?.(transaction) ?? <ReportRefund client={client} transaction={transaction} />)}
           <ReceiptActions
             transaction={transaction}
             sellerName={seller}

@@ -1,4 +1,5 @@
 import { type Client, formatPrice, kobo, type Transaction } from '@oja/core';
+import type { ReactNode } from 'react';
 import { LazyPart } from '../binding/LazyPart.tsx';
 import { loadOnce } from '../binding/loadOnce.ts';
 import { useText } from '../binding/TextProvider.tsx';
@@ -12,10 +13,15 @@ const reportRefund = loadOnce(() =>
   import('../delivery/ReportRefund.tsx').then(({ ReportRefund }) => ReportRefund),
 );
 
-type RefundDueProps = Readonly<{ client: Client; transaction: Transaction }>;
+type RefundDueProps = Readonly<{
+  client: Client;
+  transaction: Transaction;
+  /** The host's way to report it; left out, a chat with support. */
+  report: ((transaction: Transaction) => ReactNode) | undefined;
+}>;
 
 /** A failed sale whose money is not back: when it is due, and the way to report it. */
-export function RefundDue({ client, transaction }: RefundDueProps) {
+export function RefundDue({ client, transaction, report }: RefundDueProps) {
   const words = useText({ receipt }).receipt;
   const price = formatPrice(kobo(Math.abs(transaction.amount)));
   return (
@@ -23,13 +29,14 @@ export function RefundDue({ client, transaction }: RefundDueProps) {
       tone="critical"
       announced={false}
       action={
-        client.session && (
+        client.session &&
+        (report?.(transaction) ?? (
           <LazyPart
             code={reportRefund}
             props={{ client, transaction }}
             room={<Skeleton width="12ch" height="44px" />}
           />
-        )
+        ))
       }
     >
       {words.refundDueBody(price)}

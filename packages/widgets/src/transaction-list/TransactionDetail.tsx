@@ -35,6 +35,8 @@ type TransactionDetailProps = Readonly<{
   onRepeat: ((transaction: Transaction) => void) | undefined;
   /** The way to report a sale; left out where nobody takes reports. */
   report: ((transaction: Transaction) => ReactNode) | undefined;
+  /** The way to report a sale whose money is due; left out, a chat with support. */
+  reportRefund: ((transaction: Transaction) => ReactNode) | undefined;
   /** Other ways to give the sale to the customer. */
   actions: ((transaction: Transaction) => ReactNode) | undefined;
   onEnd: () => void;
@@ -50,6 +52,7 @@ export function TransactionDetail({
   onShow,
   onRepeat,
   report,
+  reportRefund,
   actions,
   onEnd,
 }: TransactionDetailProps) {
@@ -72,7 +75,7 @@ export function TransactionDetail({
       {!isFinal(transaction.status) && (
         <Recheck client={client} recheck={recheck} transaction={transaction} at={open.at} />
       )}
-      {isRefundDue && <RefundDue client={client} transaction={transaction} />}
+      {isRefundDue && <RefundDue client={client} transaction={transaction} report={reportRefund} />}
       <Delivery transaction={transaction} definition={categoryFactsOf(transaction.category)} />
       <TransactionActions client={client} transaction={transaction} onRepeat={onRepeat} />
       {outcome.kind === 'purchase' && actions?.(transaction)}

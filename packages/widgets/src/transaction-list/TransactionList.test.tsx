@@ -93,6 +93,19 @@ describe('TransactionList', () => {
     expect(await panel.findByRole('button', { name: en.support.reportRefund })).toBeVisible();
   });
 
+  it('leaves the report of money that is due to the host that takes it', async () => {
+    const client = clientWith([demoTransaction({ status: 'failed' })]);
+    render(
+      <TransactionList
+        client={client}
+        reportRefund={({ ref }) => <button type="button">Case of {ref}</button>}
+      />,
+    );
+    await press(/MTN 1 GB/);
+    expect(await screen.findByRole('button', { name: 'Case of OJA-9001' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: en.support.reportRefund })).toBeNull();
+  });
+
   it('says that a failed sale whose balance never moved was not charged', async () => {
     render(<TransactionList client={clientWith(demoTransactions)} />);
     await press(/Airtel 1 GB/);

@@ -41,6 +41,8 @@ export type TransactionListProps = Readonly<
       onRepeat?: (transaction: Transaction) => void;
       /** What stands below the detail of a sale, such as `ReportProblem`. Left out: a sale can’t be reported from here. */
       report?: (transaction: Transaction) => ReactNode;
+      /** The way to report a sale whose money is due, such as `ReportProblem`. Left out: a chat with support. */
+      reportRefund?: (transaction: Transaction) => ReactNode;
       /** What stands below the ways to give a customer the receipt of a sale, such as `PrintCards`. Left out: nothing. */
       actions?: (transaction: Transaction) => ReactNode;
     }
@@ -64,11 +66,19 @@ function useShownRef(days: readonly Day[], isWanted: boolean | undefined, openRe
   return openRef ?? ((isWanted && isRoomy && days[0]?.transactions[0]?.ref) || null);
 }
 
+/** What the host adds to the detail of one. */
+const hostParts = ({ onRepeat, report, reportRefund, actions }: TransactionListProps) => ({
+  onRepeat,
+  report,
+  reportRefund,
+  actions,
+});
+
 /** What was sold and what came in, newest first, by day in Lagos; each with its detail. Searched, filtered and saved. */
 export function TransactionList(props: TransactionListProps) {
   const client = useClient(props.client);
   const words = useText({ transactions }).transactions;
-  const { category, categories = Object.keys(words.kinds), onRepeat, report, actions } = props;
+  const { category, categories = Object.keys(words.kinds) } = props;
   const kinds = category === undefined ? categories : [];
   const now = useNow(MINUTE, true, client.now);
   const [chosen, change] = useFilter(props);
@@ -119,9 +129,7 @@ export function TransactionList(props: TransactionListProps) {
             links={links}
             canClose={ref !== null}
             onShow={show}
-            onRepeat={onRepeat}
-            report={report}
-            actions={actions}
+            {...hostParts(props)}
             panelRef={panel}
           />
         )}

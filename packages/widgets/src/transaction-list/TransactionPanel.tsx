@@ -31,6 +31,7 @@ type TransactionPanelProps = Readonly<{
   onShow: (ref: string | null) => void;
   onRepeat: ((transaction: Transaction) => void) | undefined;
   report: ((transaction: Transaction) => ReactNode) | undefined;
+  reportRefund: ((transaction: Transaction) => ReactNode) | undefined;
   actions: ((transaction: Transaction) => ReactNode) | undefined;
   panelRef: RefObject<HTMLElement | null>;
 }>;

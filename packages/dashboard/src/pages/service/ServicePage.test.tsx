@@ -1,4 +1,4 @@
-import { demoAllServices, demoTransaction, html, ok, refuse } from '@oja/core/testing';
+import { demoAllServices, demoCase, demoTransaction, html, ok, refuse } from '@oja/core/testing';
 import { en } from '@oja/widgets/text/en';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -60,6 +60,27 @@ it('leads to where money is added when the balance is too low', async () => {
   // What is missing stands in the form that asks how much.
   expect(address()).toBe('/user/funding?way=checkout&amount=446.00');
   expect(await screen.findByRole('textbox', { name: en.funding.amount })).toHaveValue('446');
+});
+
+it('opens a case with a number about a sale that failed and whose money is due', async () => {
+  const due = demoTransaction({ status: 'failed' });
+  renderApp('/', {
+    answers: {
+      purchase: () => ok(due),
+      cases: () => ok([]),
+      openCase: () => ok(demoCase, { status: 201 }),
+    },
+  });
+  await arriveAt('home');
+  const prefill = { recipient: '08031234567', service: 'mtn-data', plan: 'mtn-sme-1gb' };
+  history.pushState({ prefill, isWhole: true, agent: 'amaka' }, '', '/services/data');
+  await arriveAt('data');
+  await userEvent.click(await screen.findByRole('button', { name: /^Buy/ }));
+  await userEvent.click(await screen.findByRole('button', { name: en.support.reportRefund }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(await dialog.findByRole('textbox', { name: en.cases.what }), 'No data came.');
+  await userEvent.click(dialog.getByRole('button', { name: en.cases.send }));
+  expect(await dialog.findByText(en.cases.opened(String(demoCase.number)))).toBeVisible();
 });
 
 it('restores what was typed after the session expired in the middle of the form', async () => {

@@ -19,9 +19,14 @@ import { useNumberFocus } from './useNumberFocus.ts';
 /** Height of the placeholder: that of the last sales, which come first. */
 const ASIDE = '420px';
 
+/** Height of a button. */
+const BUTTON = '44px';
+
 const serviceAside = onDemand('service-aside', () =>
   import('./ServiceAside.tsx').then(({ ServiceAside }) => ServiceAside),
 );
+
+const reportDue = onDemand('report-due', () => import('./ReportDue.tsx').then(({ ReportDue }) => ReportDue));
 
 /** Sells one service of the catalogue. Recent sales, health and prices are beside the form; on a phone, below it. */
 export function ServicePage({ route: { category = '' } }: PageProps) {
@@ -48,6 +53,7 @@ export function ServicePage({ route: { category = '' } }: PageProps) {
           showTitle={false}
           prefill={isRepeat ? prefill : pickFields(category, drafts.of(category))}
           actions={(transaction) => <PrintCards transaction={transaction} />}
+          reportRefund={(transaction) => <Deferred of={reportDue} props={{ transaction }} height={BUTTON} />}
           startsAtReview={isRepeat && isWholePrefill(historyState)}
           onEnter={(entries) => drafts.keep(category, entries)}
           onAddMoney={(missing) => {

@@ -1,4 +1,4 @@
-import { demoCustomers, ok } from '@oja/core/testing';
+import { demoCase, demoCustomers, demoTransaction, ok } from '@oja/core/testing';
 import { en } from '@oja/widgets/text/en';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -56,6 +56,22 @@ it('saves whom an older sale was made to, from its detail', async () => {
   await press(en.customers.save);
   const dialog = within(await screen.findByRole('dialog', { name: en.customers.addTitle }));
   expect(dialog.getByLabelText(en.customers.kinds.phone)).toHaveValue('0803 123 4567');
+});
+
+it('opens a case with a number about a sale whose money is due', async () => {
+  const due = demoTransaction({ status: 'failed' });
+  renderApp('/user/transactions?ref=OJA-9001', {
+    answers: {
+      transactions: () => ok([due]),
+      cases: () => ok([]),
+      openCase: () => ok(demoCase, { status: 201 }),
+    },
+  });
+  await press(en.support.reportRefund);
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(await dialog.findByRole('textbox', { name: en.cases.what }), 'No data came.');
+  await userEvent.click(dialog.getByRole('button', { name: en.cases.send }));
+  expect(await dialog.findByText(en.cases.opened(String(demoCase.number)))).toBeVisible();
 });
 
 it('keeps what narrows the list in the address, and takes it from there', async () => {

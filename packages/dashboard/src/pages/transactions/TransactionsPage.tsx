@@ -55,6 +55,9 @@ export function TransactionsPage() {
           <ReportProblem transaction={transaction} />
         </div>
       )}
+      reportRefund={(transaction) => (
+        <ReportProblem transaction={transaction} isRefundDue variant="secondary" />
+      )}
       onOpenChange={show}
       filter={{ ...kept, search }}
       onFilterChange={(filter) => {

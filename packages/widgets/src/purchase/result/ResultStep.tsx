@@ -112,7 +112,7 @@ export function ResultStep({
         <Delivery transaction={state.transaction} definition={definition} />
       )}
       {isRefundDue(state) && ReportRefund && showWallet && (
-        <ReportRefund client={client} transaction={state.transaction} variant="primary" />
+        <ReportRefund client={client} transaction={state.transaction} />
       )}
       <ResultDetails definition={definition} state={state} intent={intent} showWallet={showWallet} />
       {(state.step === 'delivered' || state.step === 'processing') && Sharing && showWallet && (
