@@ -18,15 +18,18 @@ export const webhooks = pgTable(
     /** The one from before, which signs too until `previousUntil`. */
     previousSealed: text('previous_sealed'),
     previousUntil: instant('previous_until'),
-    /** Null: nothing is sent there while it is set. */
-    stoppedBy: text('stopped_by').$type<'agent' | 'gone'>(),
+    /** Nothing is sent there while it is set. `gone`: it answered 410; `failing`: nothing but failures for 72 hours. */
+    stoppedBy: text('stopped_by').$type<'agent' | 'gone' | 'failing'>(),
+    lastDeliveredAt: instant('last_delivered_at'),
+    /** The first failure since something was delivered there; null where the last try reached it. */
+    failingSince: instant('failing_since'),
     /** When the agent was last told that a delivery was given up: once a day, however many are. */
     toldAt: instant('told_at'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
     index('webhooks_agent').on(table.agentId),
-    check('webhooks_stopped_by', sql`${table.stoppedBy} in ('agent', 'gone')`),
+    check('webhooks_stopped_by', sql`${table.stoppedBy} in ('agent', 'gone', 'failing')`),
   ],
 );
 

@@ -9,13 +9,13 @@ const DEFAULT_LIMIT = 20;
 const MOST = 100;
 
 /** Without anything of its secret. */
-const wireWebhook = (
-  { id, url, eventTypes, stoppedBy, createdAt, previousUntil }: own.Webhook,
-  now: number,
-) =>
+const wireWebhook = ({ previousUntil, ...webhook }: own.Webhook, now: number) =>
   omitNull({
-    ...{ id, url, eventTypes: [...eventTypes], isOn: stoppedBy === null, stoppedBy },
-    createdAt: createdAt.toISOString(),
+    ...{ id: webhook.id, url: webhook.url, eventTypes: [...webhook.eventTypes] },
+    ...{ isOn: webhook.stoppedBy === null, stoppedBy: webhook.stoppedBy },
+    createdAt: webhook.createdAt.toISOString(),
+    lastDeliveredAt: webhook.lastDeliveredAt?.toISOString() ?? null,
+    failingSince: webhook.failingSince?.toISOString() ?? null,
     previousUntil: previousUntil && previousUntil.getTime() > now ? previousUntil.toISOString() : null,
   });
 

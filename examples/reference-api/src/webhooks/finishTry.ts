@@ -6,7 +6,7 @@ import { webhookAttempts, webhookDeliveries, webhooks } from '../database/webhoo
 import { leaveNotice } from '../identity/agentNews.ts';
 import type { ClaimedDelivery } from './claimDelivery.ts';
 import type { Posted } from './postWebhook.ts';
-import { nextTry } from './retrySchedule.ts';
+import { GIVE_UP_MS, nextTry } from './retrySchedule.ts';
 import { TEST_EVENT } from './testEvent.ts';
 import { givenUp, turnedOff } from './webhookNews.ts';
 
@@ -23,10 +23,37 @@ export async function dropWaiting(tx: Queries, webhookId: string): Promise<void>
     .where(and(eq(webhookDeliveries.webhookId, webhookId), eq(webhookDeliveries.state, 'waiting')));
 }
 
-async function turnOff(tx: Queries, { webhook }: ClaimedDelivery, now: number): Promise<void> {
-  await tx.update(webhooks).set({ stoppedBy: 'gone' }).where(eq(webhooks.id, webhook.id));
+async function turnOff(
+  tx: Queries,
+  { webhook }: ClaimedDelivery,
+  why: 'gone' | 'failing',
+  now: number,
+): Promise<void> {
+  await tx.update(webhooks).set({ stoppedBy: why }).where(eq(webhooks.id, webhook.id));
   await dropWaiting(tx, webhook.id);
-  await leaveNotice(tx, webhook.agentId, turnedOff(webhook.url), now);
+  await leaveNotice(tx, webhook.agentId, turnedOff(webhook.url, why), now);
+}
+
+/**
+ * Keeps when the receiver was last reached, and since when it has not been; gives the latter. A test event that fails
+ * says nothing: the agent may be at work on the receiver. Nor does a secret that this server can't read.
+ */
+async function noteReach(
+  tx: Queries,
+  { webhook: { id }, event }: ClaimedDelivery,
+  posted: Posted,
+  failingSince: Date | null,
+  now: number,
+): Promise<Date | null> {
+  const at = new Date(now);
+  const isDone = isSuccess(posted);
+  const isFault = event.type !== TEST_EVENT && posted.error !== 'secret-unreadable';
+  const since = isDone ? null : (failingSince ?? (isFault ? at : null));
+  await tx
+    .update(webhooks)
+    .set({ failingSince: since, ...(isDone && { lastDeliveredAt: at }) })
+    .where(eq(webhooks.id, id));
+  return since;
 }
 
 /** Once a day for each webhook: a server that is down for good would fill the agent's notices. */
@@ -49,7 +76,7 @@ export function finishTry(claimed: ClaimedDelivery, posted: Posted, tookMs: numb
   return context.db.transaction(async (tx) => {
     // The webhook first, as wherever it is changed: two orders of locking could wait for each other.
     const [webhook] = await tx
-      .select({ toldAt: webhooks.toldAt })
+      .select({ toldAt: webhooks.toldAt, failingSince: webhooks.failingSince })
       .from(webhooks)
       .where(eq(webhooks.id, claimed.webhook.id))
       .for('no key update');
@@ -63,7 +90,9 @@ export function finishTry(claimed: ClaimedDelivery, posted: Posted, tookMs: numb
     const { httpStatus = null, error = null, answer = null } = posted;
     const row = { deliveryId: id, number: tries, at: new Date(now), tookMs, httpStatus, error, answer };
     await tx.insert(webhookAttempts).values(row).onConflictDoNothing();
-    if (posted.httpStatus === GONE) await turnOff(tx, claimed, now);
+    const since = await noteReach(tx, claimed, posted, webhook.failingSince, now);
+    if (posted.httpStatus === GONE) await turnOff(tx, claimed, 'gone', now);
+    else if (since && now - since.getTime() >= GIVE_UP_MS) await turnOff(tx, claimed, 'failing', now);
     else if (state === 'failed' && event.type !== TEST_EVENT)
       await tellGivenUp(tx, claimed, webhook.toldAt, now);
   });

@@ -101,7 +101,12 @@ export async function changeWebhook(
     const set = { url, eventTypes: distinct(wanted.eventTypes) };
     const [row] = await tx
       .update(webhooks)
-      .set({ ...set, stoppedBy: wanted.isOn ? null : (stoppedBy ?? 'agent') })
+      .set({
+        ...set,
+        stoppedBy: wanted.isOn ? null : (stoppedBy ?? 'agent'),
+        // What failed before says nothing of another address, or of a server that was mended.
+        ...((isElsewhere || stoppedBy) && { failingSince: null }),
+      })
       .where(eq(webhooks.id, id))
       .returning();
     if (!row) throw notFound('There is no such webhook.');

@@ -11,6 +11,9 @@ export const PAUSES_MS = [
   48 * HOUR,
 ] as const;
 
+/** How long a webhook may fail without one success before it is turned off, in ms: as long as one event is tried. */
+export const GIVE_UP_MS: number = PAUSES_MS.reduce((sum, pause) => sum + pause, 0);
+
 /** When the next try is due, in ms since 1970; null after the last. `tries`: how many there were. */
 export function nextTry(tries: number, now: number): number | null {
   const pause = PAUSES_MS[tries - 1];

@@ -9,10 +9,16 @@ export const givenUp = (url: string, type: string): AgentNews => ({
   body: `We tried for 72 hours to tell your server of ${type}. The delivery log says what it answered; once that is mended, send the event again from there. Others may have failed too: you are told once a day.`,
 });
 
-/** What an agent reads when a server asked for no more. */
-export const turnedOff = (url: string): AgentNews => ({
+const WHY_OFF = {
+  gone: 'Your server answered 410, which means that it wants no more events. Turn the webhook on again when it does.',
+  failing:
+    'For 72 hours nothing that we sent has reached your server, so we stopped. The delivery log says what it answered. Once that is mended, turn the webhook on again; what was missed can be sent again from the log.',
+};
+
+/** What an agent reads when a webhook is turned off without them. */
+export const turnedOff = (url: string, why: keyof typeof WHY_OFF): AgentNews => ({
   title: `Your webhook to ${siteOf(url)} was turned off`,
-  body: 'Your server answered 410, which means that it wants no more events. Turn the webhook on again when it does.',
+  body: WHY_OFF[why],
 });
 
 /** What an agent reads when a webhook appears or gets another address or secret. */

@@ -135,30 +135,75 @@ describe('an event', () => {
   });
 });
 
+/** Waits for each of the 8 tries of the oldest delivery, and moves the clock to the next one. */
+async function failEveryTry(id: string, beforeLast?: () => Promise<void>) {
+  const oldest = async () => (await deliveries(id)).at(-1);
+  const oldestTried = (times: number) =>
+    expect.poll(async () => ((await oldest())?.attempts || []).length, patient).toBe(times);
+  for (const [index, pause] of PAUSES_MS.entries()) {
+    await oldestTried(index + 1);
+    const waiting = await oldest();
+    const due = Date.parse(String(waiting?.nextTryAt));
+    const last = Date.parse(String((waiting?.attempts || []).at(-1)?.at));
+    expect([waiting?.state, due - last]).toEqual(['waiting', pause]);
+    if (index === PAUSES_MS.length - 1) await beforeLast?.();
+    clock.forward(pause);
+  }
+  await oldestTried(8);
+}
+
 describe('a try that fails', () => {
   it('is made 8 times in 72 hours, and then the agent is told', async () => {
     receiver.answer((response) => void response.writeHead(503).end('busy'));
     const { id } = await made();
     await sellOne();
-    for (const [index, pause] of PAUSES_MS.entries()) {
-      await tried(id, index + 1);
-      const waiting = await latest(id);
-      const due = Date.parse(String(waiting?.nextTryAt));
-      const last = Date.parse(String((waiting?.attempts || []).at(-1)?.at));
-      expect([waiting?.state, due - last]).toEqual(['waiting', pause]);
-      clock.forward(pause);
-    }
-    await tried(id, 8);
-    expect(await latest(id)).toMatchObject({ state: 'failed' });
-    expect(await latest(id)).not.toHaveProperty('nextTryAt');
+    await failEveryTry(id, async () => {
+      // Something reaches it in between, so it stays on.
+      receiver.answer((response) => void response.writeHead(204).end());
+      await call(api().url, 'testWebhook', send({ id }));
+      await expect.poll(async () => (await list())[0]?.lastDeliveredAt, patient).toBeDefined();
+      receiver.answer((response) => void response.writeHead(503).end('busy'));
+    });
+    const oldest = async () => (await deliveries(id)).at(-1);
+    expect(await oldest()).toMatchObject({ state: 'failed' });
+    expect(await oldest()).not.toHaveProperty('nextTryAt');
+    expect(await list()).toMatchObject([{ isOn: true }]);
     expect((await notices())[0]).toMatchObject({
       title: `A webhook did not reach ${new URL(receiver.url()).host}`,
       level: 'warning',
     });
-    expect(new Set(receiver.arrived.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
-    expect(receiver.arrived).toHaveLength(8);
+    const sent = receiver.arrived.filter(({ type }) => type === 'sale.delivered');
+    expect(new Set(sent.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+    expect(sent).toHaveLength(8);
     expect(PAUSES_MS[0]).toBe(MINUTE);
     expect(PAUSES_MS.reduce((sum, pause) => sum + pause, 0)).toBe(3 * DAY);
+  });
+
+  it('for 72 hours, and nothing else reaches it: the webhook is off until the agent turns it on', async () => {
+    receiver.answer((response) => void response.writeHead(503).end());
+    const { id } = await made();
+    await call(api().url, 'testWebhook', send({ id }));
+    await tried(id, 1);
+    expect((await list())[0]).not.toHaveProperty('failingSince');
+    // The test's delivery is the oldest: leave it out of the log.
+    await api().ledger.execute('delete from webhook_deliveries');
+    await sellOne();
+    await failEveryTry(id);
+    expect(await list()).toMatchObject([
+      { isOn: false, stoppedBy: 'failing', failingSince: expect.any(String) },
+    ]);
+    expect((await deliveries(id)).map(({ state }) => state)).toEqual(['failed']);
+    expect((await notices())[0]).toMatchObject({
+      title: `Your webhook to ${new URL(receiver.url()).host} was turned off`,
+      body: expect.stringContaining('72 hours'),
+    });
+    const change = { url: receiver.url(), eventTypes: ['sale.delivered'], isOn: true };
+    const on = await call(api().url, 'changeWebhook', send({ id }, change));
+    expect(on.data).toMatchObject({ isOn: true });
+    expect(on.data).not.toHaveProperty('failingSince');
+    await sellOne();
+    await tried(id, 1);
+    expect(await list()).toMatchObject([{ isOn: true, failingSince: expect.any(String) }]);
   });
 
   it('is one that redirects, and leads nowhere else', async () => {

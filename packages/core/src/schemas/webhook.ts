@@ -22,8 +22,9 @@ export type WebhookEventType = (typeof webhookEventTypes)[number];
 export const MOST_WEBHOOKS = 5;
 
 /**
- * Where events are posted to. Without `isOn` nothing is sent there; `stoppedBy` says why: the agent, or `gone` for an
- * address that answered 410. `previousUntil`, in ms since 1970: until then the secret from before signs too.
+ * Where events are posted to. Without `isOn` nothing is sent there; `stoppedBy` says why: the `agent`, `gone` for an
+ * address that answered 410, `failing` for one that nothing reached in 72 hours. Times are in ms since 1970.
+ * `failingSince`: no try has reached it since. `previousUntil`: until then the secret from before signs too.
  */
 const webhook = object({
   id: identifier,
@@ -32,6 +33,8 @@ const webhook = object({
   isOn: v.optional(v.boolean(), true),
   stoppedBy: maybe(text(20)),
   createdAt: instant,
+  lastDeliveredAt: maybe(instant),
+  failingSince: maybe(instant),
   previousUntil: maybe(instant),
 });
 
