@@ -178,6 +178,7 @@ export {
   type Webhook,
   type WebhookDelivery,
   type WebhookEventType,
+  type WebhookSecret,
   webhookEventTypes,
 } from './schemas/webhook.ts';
 export { amountField } from './services/amountField.ts';
@@ -331,6 +332,13 @@ export {
 export { toCsv } from './stores/transactionsCsv.ts';
 export { everyTransaction, isWithin, queryOf, type TransactionsFilter } from './stores/transactionsFilter.ts';
 export type { Wallet, WalletStore } from './stores/wallet.ts';
+export {
+  createWebhooksStore,
+  type WebhookChange,
+  type WebhookLog,
+  type WebhooksStore,
+  type WebhookTerms,
+} from './stores/webhooks.ts';
 export { isCredit } from './transactions/isCredit.ts';
 export { linkRefunds, type RefundLinks } from './transactions/linkRefunds.ts';
 export { profitOf } from './transactions/profitOf.ts';

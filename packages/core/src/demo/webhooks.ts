@@ -7,6 +7,7 @@ export const demoWebhook: Wire<'changeWebhook'> = {
   eventTypes: ['sale.delivered', 'sale.failed'],
   isOn: true,
   createdAt: '2026-11-21T08:10:00+01:00',
+  lastDeliveredAt: '2026-11-21T08:16:00+01:00',
 };
 
 /** The only answer with a secret in it. */

@@ -47,6 +47,7 @@ export const webhooksSchema = list(webhookSchema);
 
 /** The answer that makes a secret: the only one that holds it. Kept nowhere. */
 export const webhookSecretSchema = object({ webhook: webhookSchema, secret });
+export type WebhookSecret = v.InferOutput<typeof webhookSecretSchema>;
 
 const eventChoice = v.pipe(v.array(v.picklist(webhookEventTypes)), v.minLength(1), v.maxLength(20));
 

@@ -1,0 +1,98 @@
+import type { Body } from '../endpoints.ts';
+import type { Webhook, WebhookDelivery, WebhookSecret } from '../schemas/webhook.ts';
+import { createResource, type Resource } from '../state/resource.ts';
+import type { Outcome } from '../transport/read.ts';
+import { webhookEndpoints } from '../webhookEndpoints.ts';
+import { type CursorPages, createCursorPages, type Pages } from './cursorPages.ts';
+import { type PasswordProof, withProof } from './passwordProof.ts';
+import type { StoreContext } from './storeRegistry.ts';
+
+/** Where events go, and which. */
+export type WebhookTerms = Omit<Body<'addWebhook'>, 'confirmation'>;
+/** The same of a webhook that is there, and whether it is on. */
+export type WebhookChange = Omit<Body<'changeWebhook'>, 'confirmation'>;
+
+/** What was sent to one webhook, newest first. */
+export interface WebhookLog extends CursorPages<Pages<WebhookDelivery>> {
+  /** Sends an event once more, under its id. */
+  replay(delivery: string): Promise<Outcome<WebhookDelivery>>;
+  /** Sends a test event, once. */
+  test(): Promise<Outcome<WebhookDelivery>>;
+}
+
+/** The agent's webhooks. Without a `proof`, a server may answer 403 `password_required` (`asksForPassword`). */
+export interface WebhooksStore extends Resource<readonly Webhook[]> {
+  /** Makes one. Its secret is in this outcome and nowhere else. */
+  add(terms: WebhookTerms, proof?: PasswordProof): Promise<Outcome<WebhookSecret>>;
+  update(id: string, change: WebhookChange, proof?: PasswordProof): Promise<Outcome<Webhook>>;
+  /** Another secret, in this outcome alone; for a time the one before signs too. */
+  rotate(id: string, proof: PasswordProof): Promise<Outcome<WebhookSecret>>;
+  /** Removes one with its log. */
+  remove(id: string): Promise<Outcome<unknown>>;
+  logOf(id: string): WebhookLog;
+}
+
+const PAGE = 20;
+
+function createLog(id: string, { call, now }: Pick<StoreContext, 'call' | 'now'>): WebhookLog {
+  const pages = createCursorPages<WebhookDelivery, Pages<WebhookDelivery>>(
+    async (cursor) => {
+      const outcome = await call('webhookDeliveries', { params: { id }, query: { limit: PAGE, cursor } });
+      return outcome.ok
+        ? { ...outcome, data: { items: outcome.data, nextCursor: outcome.nextCursor } }
+        : outcome;
+    },
+    (delivery) => delivery.id,
+    now,
+  );
+  const sent = (outcome: Outcome<WebhookDelivery>) => {
+    if (outcome.ok) pages.change((shown) => ({ ...shown, items: [outcome.data, ...shown.items] }));
+    return outcome;
+  };
+  return {
+    ...pages,
+    replay: async (delivery) => sent(await call('replayWebhook', { params: { id, delivery } })),
+    test: async () => sent(await call('testWebhook', { params: { id } })),
+  };
+}
+
+/** For `client.getStore`. */
+export function createWebhooksStore({ call, carry, now }: StoreContext): WebhooksStore {
+  carry(webhookEndpoints);
+  const resource = createResource<readonly Webhook[]>(() => call('webhooks'), now);
+  const logs = new Map<string, WebhookLog>();
+  /** The list is the server's to tell, also where the answer to a change was lost. */
+  async function renewAfter<T>(change: Promise<Outcome<T>>): Promise<Outcome<T>> {
+    const outcome = await change;
+    if (outcome.ok || outcome.problem.kind !== 'client') void resource.renew();
+    return outcome;
+  }
+  function prove<T>(
+    proof: PasswordProof | undefined,
+    send: (confirmation: { confirmation?: string }) => Promise<Outcome<T>>,
+  ): Promise<Outcome<T>> {
+    if (proof === undefined) return renewAfter(send({}));
+    return withProof({ call, carry }, proof, undefined, (confirmation) => renewAfter(send({ confirmation })));
+  }
+  return {
+    ...resource,
+    add: (terms, proof) => prove(proof, (proven) => call('addWebhook', { body: { ...terms, ...proven } })),
+    update: (id, change, proof) =>
+      prove(proof, (proven) => call('changeWebhook', { params: { id }, body: { ...change, ...proven } })),
+    rotate: (id, proof) =>
+      withProof({ call, carry }, proof, undefined, (confirmation) =>
+        renewAfter(call('rotateWebhookSecret', { params: { id }, body: { confirmation } })),
+      ),
+    remove: (id) => renewAfter(call('removeWebhook', { params: { id } })),
+    logOf(id) {
+      const known = logs.get(id) ?? createLog(id, { call, now });
+      logs.set(id, known);
+      return known;
+    },
+    reset() {
+      for (const log of logs.values()) log.reset();
+      logs.clear();
+      resource.reset();
+    },
+  };
+}
