@@ -124,11 +124,11 @@ it('makes a key with the password once more, is shown it once, and revokes it', 
   await asking.getByLabel(apiKeys.password, { exact: true }).fill('second-password-2026');
   await asking.getByRole('button', { name: apiKeys.makeKey }).click();
   const dialog = page.getByRole('dialog', { name: apiKeys.keyTitle });
-  await dialog.getByRole('button', { name: apiKeys.keySaved }).waitFor();
+  await dialog.getByRole('button', { name: en.shownOnce.saved }).waitFor();
   const key = (await dialog.innerText()).match(/oja_[\w-]{20,}/)?.[0] ?? '';
   expect(key).not.toBe('');
-  await dialog.getByRole('button', { name: apiKeys.keySaved }).click();
-  const closeAnyway = page.getByRole('button', { name: apiKeys.closeAnyway });
+  await dialog.getByRole('button', { name: en.shownOnce.saved }).click();
+  const closeAnyway = page.getByRole('button', { name: en.shownOnce.closeAnyway });
   await closeAnyway
     .or(page.getByRole('button', { name: new RegExp(`^${apiKeys.revoke}`) }).first())
     .first()

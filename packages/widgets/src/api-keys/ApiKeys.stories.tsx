@@ -193,7 +193,7 @@ export const ClosedWithoutCopying = meta.story({
     await generate(stage);
     await dialog(stage, words.keyTitle);
     await press(stage, en.kit.close);
-    await dialog(stage, words.keyUnsaved);
+    await dialog(stage, en.shownOnce.leaving);
     await expect(stage.canvas.queryByText(wholeKey)).toBeNull();
   },
 });

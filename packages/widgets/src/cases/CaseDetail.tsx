@@ -3,6 +3,7 @@ import { useText } from '../binding/TextProvider.tsx';
 import { formatRecipient } from '../delivery/formatRecipient.ts';
 import { cases } from '../text/en/cases.ts';
 import { kit } from '../text/en/kit.ts';
+import { wordFor } from '../text/wordFor.ts';
 import { caption } from '../theme/type.css.ts';
 import { Reference } from '../ui/copy/Reference.tsx';
 import { DescriptionList } from '../ui/list/DescriptionList.tsx';
@@ -76,7 +77,6 @@ function Attached({ evidence, now }: Readonly<{ evidence: CaseEvidence; now: num
   const words = useText({ cases }).cases;
   const { recipient, soldAt, settlesBy, events, network, networkReference, reference } = evidence;
   const { evidenceOf } = words;
-  const told: Readonly<Record<string, string>> = words.events;
   return (
     <details>
       <summary className={styles.more}>{words.evidence}</summary>
@@ -86,7 +86,7 @@ function Attached({ evidence, now }: Readonly<{ evidence: CaseEvidence; now: num
           { term: evidenceOf.soldAt, value: formatDateTime(soldAt, now) },
           { term: evidenceOf.settlesBy, value: settlesBy && formatDateTime(settlesBy, now) },
           ...events.map(({ what, at }) => ({
-            term: Object.hasOwn(told, what) ? (told[what] ?? what) : what,
+            term: wordFor(words.events, what, what),
             value: formatDateTime(at, now),
           })),
           { term: evidenceOf.network, value: network },

@@ -13,6 +13,7 @@ import { useText } from '../binding/TextProvider.tsx';
 import { formatRecipient } from '../delivery/formatRecipient.ts';
 import type { Text } from '../text/catalogue.ts';
 import { schedules } from '../text/en/schedules.ts';
+import { wordFor } from '../text/wordFor.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { bell, circle, refresh } from '../ui/icon/glyphs.ts';
 import { Badge } from '../ui/status/Badge.tsx';
@@ -32,15 +33,11 @@ export type ScheduleRowProps = Readonly<{
   onResume: (schedule: Schedule) => void;
 }>;
 
-/** Its word in the agent's language; a word of the server's own as it is. */
-const wordOf = (words: Readonly<Record<string, string>>, key: string): string =>
-  Object.hasOwn(words, key) ? (words[key] ?? key) : key;
-
 /** One schedule: what, to whom, when next, within which limits, and what became of it last. */
 export function ScheduleRow({ schedule, now, saleHref, ...row }: ScheduleRowProps) {
   const words = useText({ schedules }).schedules;
   const { name, recipient, category, price, nextAt, recurrence, consent, runs } = schedule;
-  const often = wordOf(words.recurrences satisfies Record<Recurrence, string>, recurrence);
+  const often = wordFor(words.recurrences satisfies Record<Recurrence, string>, recurrence, recurrence);
   return (
     <li className={styles.row}>
       <div className={styles.what}>
@@ -85,7 +82,7 @@ function Mark({ schedule: { state, kind }, words }: Readonly<{ schedule: Schedul
 
 /** What the sale is by now; the server's own word for what is no sale. */
 function outcomeWord({ outcome, status }: ScheduleRun, words: Words): string {
-  if (outcome !== 'sold') return wordOf(words.outcomes, outcome);
+  if (outcome !== 'sold') return wordFor(words.outcomes, outcome, outcome);
   const known = status === undefined ? 'delivered' : parseStatus(status);
   if (known === 'failed' || known === 'reversed') return words.outcomes.failed;
   return known === 'delivered' ? words.outcomes.sold : words.outcomes.waiting;
@@ -97,7 +94,7 @@ type OutcomeProps = Readonly<{ run: ScheduleRun; now: number; words: Words }> &
 function Outcome({ run, now, words, saleHref }: OutcomeProps) {
   const { at, code, ref } = run;
   const isKnown = code !== undefined && Object.hasOwn(words.reasons, code);
-  const reason = isKnown ? `: ${wordOf(words.reasons, code)}` : '';
+  const reason = isKnown ? `: ${wordFor(words.reasons, code, code)}` : '';
   return (
     <span className={styles.outcome}>
       {formatDateTime(at, now)} · {outcomeWord(run, words)}

@@ -65,6 +65,7 @@ import { serviceHealth } from './en/serviceHealth.ts';
 import { sessions } from './en/sessions.ts';
 import { settings } from './en/settings.ts';
 import { shell } from './en/shell.ts';
+import { shownOnce } from './en/shownOnce.ts';
 import { signIn } from './en/signIn.ts';
 import { signInCode } from './en/signInCode.ts';
 import { statement } from './en/statement.ts';
@@ -154,4 +155,5 @@ export const en = {
   noticeCentre,
   schedules,
   ownData,
+  shownOnce,
 };

@@ -1,14 +1,11 @@
 import { type ApiKey, formatDateTime, formatDay, formatPrice } from '@oja/core';
 import { useText } from '../../binding/TextProvider.tsx';
 import { apiKeys } from '../../text/en/apiKeys.ts';
+import { wordFor } from '../../text/wordFor.ts';
 import * as styles from '../ApiKeys.css.ts';
 
 type Words = typeof apiKeys;
 const inOneLine = (...parts: readonly (string | false | undefined)[]) => parts.filter(Boolean).join(' · ');
-
-/** A word of `record`, where it has one. */
-const wordOf = (record: Readonly<Record<string, string>>, key: string): string | undefined =>
-  Object.hasOwn(record, key) ? record[key] : undefined;
 
 const SALES = 'purchase:';
 
@@ -17,10 +14,10 @@ function scopesText(scopes: readonly string[], words: Words): string {
   const sold = scopes
     .filter((scope) => scope.startsWith(SALES))
     .map((scope) => scope.slice(SALES.length))
-    .map((id) => wordOf(words.categories, id) ?? id);
+    .map((id) => wordFor(words.categories, id, id));
   const others = scopes
     .filter((scope) => !scope.startsWith(SALES))
-    .map((scope) => wordOf(words.scopes, scope) ?? scope);
+    .map((scope) => wordFor(words.scopes, scope, scope));
   return inOneLine(sold.length > 0 && `${words.sells} ${sold.join(', ')}`, ...others);
 }
 

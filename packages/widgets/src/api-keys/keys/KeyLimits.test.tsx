@@ -175,7 +175,7 @@ describe('replacing a key', () => {
     expect(called('rotateApiKey').map(({ params, body }) => [params['id'], body])).toEqual([
       ['key-1', { overlap: 3600, confirmation: fixtures.confirmPassword.confirmation }],
     ]);
-    await press(words.keySaved);
+    await press(en.shownOnce.saved);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });

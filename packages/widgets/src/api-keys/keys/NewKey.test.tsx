@@ -26,7 +26,7 @@ describe('a new key', () => {
     await generate();
     const dialog = await screen.findByRole('dialog', { name: words.keyTitle });
     expect(within(dialog).getByText(wholeKey)).toBeVisible();
-    expect(within(dialog).getByText(words.keyOnce)).toBeVisible();
+    expect(within(dialog).getByText(en.shownOnce.once)).toBeVisible();
     expect(called('createApiKey').map(({ body }) => body)).toEqual([
       { scopes: ['widget-sessions'], expiresAt: expect.stringMatching(/^\d{4}-/) },
     ]);
@@ -55,13 +55,13 @@ describe('a new key', () => {
     await generate();
     await screen.findByText(wholeKey);
     await press(en.kit.close);
-    const question = await screen.findByRole('dialog', { name: words.keyUnsaved });
+    const question = await screen.findByRole('dialog', { name: en.shownOnce.leaving });
     expect(within(question).getByText(words.keyUnsavedBody('oja_live'))).toBeVisible();
     expect(leftBehind()).not.toContain(wholeKey);
     await press(words.backToKey);
     expect(await screen.findByText(wholeKey)).toBeVisible();
     await press(en.kit.close);
-    await press(words.closeAnyway);
+    await press(en.shownOnce.closeAnyway);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(leftBehind()).not.toContain(wholeKey);
   });
@@ -72,20 +72,20 @@ describe('a new key', () => {
     await screen.findByText(wholeKey);
     // The browser's own keys: it lets a page hold the first Escape back, and not the second.
     await keyboard.keyboard('{Escape}');
-    expect(await screen.findByRole('dialog', { name: words.keyUnsaved })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: en.shownOnce.leaving })).toBeVisible();
     await keyboard.keyboard('{Escape}');
     const dialog = await screen.findByRole('dialog', { name: words.keyTitle });
     await waitFor(() => expect(dialog).toHaveProperty('open', true));
     await keyboard.keyboard('{Escape}{Escape}');
     await waitFor(() => expect(screen.getByRole('dialog')).toHaveProperty('open', true));
-    await press(words.keySaved);
+    await press(en.shownOnce.saved);
     await waitFor(() => expect(leftBehind()).not.toContain(wholeKey));
   });
 
   it('closes at once after "I have saved it"', async () => {
     open();
     await generate();
-    await press(words.keySaved);
+    await press(en.shownOnce.saved);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(leftBehind()).not.toContain(wholeKey);
   });

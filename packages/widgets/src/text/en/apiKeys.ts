@@ -70,16 +70,12 @@ export const apiKeys = {
   overlapNone: 'The old key stops at once, and what uses it stops selling.',
   rotateNow: 'Replace this key',
   keyTitle: 'Your new key',
-  keyOnce: 'Copy it now: it is shown once',
   keyOnceBody:
     'You won’t see it again. Anyone who has it can spend your balance: keep it on your server and don’t send it to anyone.',
   copyKey: 'Copy key',
-  keySaved: 'I have saved it',
-  keyUnsaved: 'Close without copying?',
   keyUnsavedBody: (prefix: string) =>
     `The key that begins with ${prefix} can\u2019t be shown again. Without a copy you can only revoke it.`,
   backToKey: 'Back to the key',
-  closeAnyway: 'Close anyway',
   revoke: 'Revoke',
   revokeLabel: (name: string, prefix: string) => `Revoke ${name}, ${prefix}`,
   revokeTitle: (prefix: string) => `Revoke the key ${prefix}\u2026?`,

@@ -3,6 +3,12 @@ import { categoryNames } from './categories.ts';
 
 /** API keys, and what is sold through the API. */
 export const apiKeys: Sections = {
+  shownOnce: {
+    once: 'Ku kwafa yanzu: sau ɗaya ake nuna shi',
+    saved: 'Na ajiye shi',
+    leaving: 'A rufe ba tare da kwafa ba?',
+    closeAnyway: 'Rufe kawai',
+  },
   apiKeys: {
     title: 'API keys',
     lead: 'Da su server ɗinku yake sayarwa. Kada ku taɓa saka su a shafi ko manhaja.',
@@ -72,16 +78,12 @@ export const apiKeys: Sections = {
     overlapNone: 'Tsohon key zai daina nan take, kuma mai amfani da shi zai daina sayarwa.',
     rotateNow: 'Musanya wannan key',
     keyTitle: 'Sabon key ɗinku',
-    keyOnce: 'Ku kwafa yanzu: sau ɗaya ake nuna shi',
     keyOnceBody:
       'Ba za ku sake ganinsa ba. Duk wanda yake da shi yana iya kashe balance ɗinku: ku ajiye a server ɗinku, kada ku tura wa kowa.',
     copyKey: 'Kwafa key',
-    keySaved: 'Na ajiye shi',
-    keyUnsaved: 'A rufe ba tare da kwafa ba?',
     keyUnsavedBody: (prefix) =>
       `Ba a iya sake nuna key da ya fara da ${prefix}. Idan babu kwafi, sai dai ku soke shi.`,
     backToKey: 'Koma ga key',
-    closeAnyway: 'Rufe kawai',
     revoke: 'Soke',
     revokeLabel: (name, prefix) => `Soke ${name}, ${prefix}`,
     revokeTitle: (prefix) => `A soke key ${prefix}…?`,

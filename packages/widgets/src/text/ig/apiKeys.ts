@@ -3,6 +3,12 @@ import { categoryNames } from './categories.ts';
 
 /** API keys, and what is sold through the API. */
 export const apiKeys: Sections = {
+  shownOnce: {
+    once: 'Detuo ya ugbu a: a na-egosi ya otu ugboro',
+    saved: 'Echekwala m ya',
+    leaving: 'Mechie n’edetughị ya?',
+    closeAnyway: 'Mechie otú ahụ',
+  },
   apiKeys: {
     title: 'API keys',
     lead: 'Ọ bụ ha ka server gị ji ere ahịa. Etinyela ha na peeji maọbụ app.',
@@ -73,16 +79,12 @@ export const apiKeys: Sections = {
     overlapNone: 'Key ochie ga-akwụsị ozugbo, ihe na-eji ya ga-akwụsị ire ahịa.',
     rotateNow: 'Gbanwee key a',
     keyTitle: 'Key ọhụrụ gị',
-    keyOnce: 'Detuo ya ugbu a: a na-egosi ya otu ugboro',
     keyOnceBody:
       'Ị gaghị ahụ ya ọzọ. Onye ọ bụla nwere ya nwere ike imefu balance gị: chekwaa ya na server gị, ezigarala ya onye ọ bụla.',
     copyKey: 'Detuo key',
-    keySaved: 'Echekwala m ya',
-    keyUnsaved: 'Mechie n’edetughị ya?',
     keyUnsavedBody: (prefix) =>
       `A gaghị egosi key malitere na ${prefix} ọzọ. Ma e detughị ya, naanị ihe ị ga-eme bụ ịkagbu ya.`,
     backToKey: 'Laghachi na key',
-    closeAnyway: 'Mechie otú ahụ',
     revoke: 'Kagbuo',
     revokeLabel: (name, prefix) => `Kagbuo ${name}, ${prefix}`,
     revokeTitle: (prefix) => `Kagbuo key ${prefix}…?`,

@@ -3,6 +3,12 @@ import { categoryNames } from './categories.ts';
 
 /** API keys, and what is sold through the API. */
 export const apiKeys: Sections = {
+  shownOnce: {
+    once: 'Copy am now: e dey show only once',
+    saved: 'I don save am',
+    leaving: 'Close am and you never copy?',
+    closeAnyway: 'Close am like dat',
+  },
   apiKeys: {
     title: 'API keys',
     lead: 'Na dem your own server dey use sell. No ever put one for page or app.',
@@ -72,16 +78,12 @@ export const apiKeys: Sections = {
     overlapNone: 'Di old key go stop at once, and wetin dey use am go stop to sell.',
     rotateNow: 'Change dis key',
     keyTitle: 'Your new key',
-    keyOnce: 'Copy am now: e dey show only once',
     keyOnceBody:
       'You no go see am again. Anybody wey get am fit spend your balance: keep am for your server and no send am to anybody.',
     copyKey: 'Copy key',
-    keySaved: 'I don save am',
-    keyUnsaved: 'Close am and you never copy?',
     keyUnsavedBody: (prefix) =>
       `Di key wey start with ${prefix} no fit show again. If you no copy am, you fit only cancel am.`,
     backToKey: 'Go back to di key',
-    closeAnyway: 'Close am like dat',
     revoke: 'Cancel am',
     revokeLabel: (name, prefix) => `Cancel ${name}, ${prefix}`,
     revokeTitle: (prefix) => `Cancel di key ${prefix}…?`,

@@ -3,6 +3,12 @@ import { categoryNames } from './categories.ts';
 
 /** API keys, and what is sold through the API. */
 export const apiKeys: Sections = {
+  shownOnce: {
+    once: 'Ẹ ṣe ẹ̀dà rẹ̀ báyìí: ẹ̀ẹ̀kan péré ló ń hàn',
+    saved: 'Mo ti tọ́jú rẹ̀',
+    leaving: 'Ṣé kí a pa á dé láìṣe ẹ̀dà?',
+    closeAnyway: 'Pa á dé bẹ́ẹ̀',
+  },
   apiKeys: {
     title: 'API keys',
     lead: 'Àwọn ni server yín fi ń tajà. Ẹ má fi wọ́n sínú ojú-ìwé tàbí app láé.',
@@ -72,15 +78,11 @@ export const apiKeys: Sections = {
     overlapNone: 'Key àtijọ́ yóò dúró lẹ́sẹ̀kẹsẹ̀, ohun tó ń lò ó kò ní lè tajà mọ́.',
     rotateNow: 'Pààrọ̀ key yìí',
     keyTitle: 'Key tuntun yín',
-    keyOnce: 'Ẹ ṣe ẹ̀dà rẹ̀ báyìí: ẹ̀ẹ̀kan péré ló ń hàn',
     keyOnceBody:
       'Ẹ kò ní rí i mọ́. Ẹni tó bá ní in lè ná balance yín: ẹ tọ́jú rẹ̀ sórí server yín, ẹ má fi ránṣẹ́ sí ẹnikẹ́ni.',
     copyKey: 'Ṣe ẹ̀dà key',
-    keySaved: 'Mo ti tọ́jú rẹ̀',
-    keyUnsaved: 'Ṣé kí a pa á dé láìṣe ẹ̀dà?',
     keyUnsavedBody: (prefix) => `Key tó bẹ̀rẹ̀ pẹ̀lú ${prefix} kò ní hàn mọ́. Láìsí ẹ̀dà, ẹ lè fagi lé e nìkan.`,
     backToKey: 'Padà sí key',
-    closeAnyway: 'Pa á dé bẹ́ẹ̀',
     revoke: 'Fagi lé e',
     revokeLabel: (name, prefix) => `Fagi lé ${name}, ${prefix}`,
     revokeTitle: (prefix) => `Ṣé kí a fagi lé key ${prefix}…?`,

@@ -1,0 +1,54 @@
+import { type ReactNode, useState } from 'react';
+import { kit } from '../text/en/kit.ts';
+import { shownOnce } from '../text/en/shownOnce.ts';
+import { CopyButton } from '../ui/copy/CopyButton.tsx';
+import { ShownOnceDialog } from '../ui/dialog/ShownOnceDialog.tsx';
+import { Notice } from '../ui/notice/Notice.tsx';
+import * as styles from './SecretDialog.css.ts';
+import { useText } from './TextProvider.tsx';
+
+type SecretDialogProps = Readonly<{
+  title: string;
+  /** The secret in full. It is kept nowhere else. */
+  value: string;
+  words: Readonly<{
+    /** What it means to have it. */
+    once: string;
+    copy: string;
+    /** What can be done without a copy. */
+    unsaved: string;
+    back: string;
+  }>;
+  /** What stands before it. */
+  children?: ReactNode;
+  onClose: () => void;
+}>;
+
+/** A secret of the agent's own server, shown once: a key, or what signs webhooks. */
+export function SecretDialog({ title, value, words, children, onClose }: SecretDialogProps) {
+  const text = useText({ shownOnce, kit });
+  const [isCopied, setCopied] = useState(false);
+  const onCopied = () => setCopied(true);
+  const { leaving, closeAnyway, once, saved } = text.shownOnce;
+  return (
+    <ShownOnceDialog
+      title={title}
+      words={text.kit}
+      isKept={isCopied}
+      keptLabel={saved}
+      leaving={{ title: leaving, body: words.unsaved, back: words.back, closeAnyway }}
+      onClose={onClose}
+    >
+      {children}
+      <Notice tone="caution" title={once} announced={false}>
+        {words.once}
+      </Notice>
+      <div className={styles.box}>
+        <code className={styles.value} onCopy={onCopied}>
+          {value}
+        </code>
+        <CopyButton variant="primary" value={value} words={text.kit} label={words.copy} onCopied={onCopied} />
+      </div>
+    </ShownOnceDialog>
+  );
+}
