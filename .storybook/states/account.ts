@@ -167,6 +167,28 @@ export const account: Rows = {
       'Unlimited',
     ],
   },
+  'Widgets/Webhooks': {
+    loading: 'Slow',
+    empty: 'Empty',
+    ready: 'Ready',
+    slow: 'Slow',
+    offline: 'Offline',
+    failed: [
+      'Failed',
+      'AddressRefused',
+      'WrongPassword',
+      'NotChanged',
+      'RemoveFailed',
+      'LogFailed',
+      'NotSent',
+    ],
+    longText: 'LongText',
+    dark: ['Dark', 'AddingDark', 'DeliveryDark'],
+    also: [
+      ...['EveryState', 'Adding', 'Mistakes', 'NewSecret', 'Editing', 'Rotating', 'Removing', 'Log'],
+      ...['Delivery', 'LogEmpty'],
+    ],
+  },
   'Widgets/ApiReference': {
     loading: { none: 'It is made from the document that it is given.' },
     empty: 'NothingFound',

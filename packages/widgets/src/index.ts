@@ -63,3 +63,4 @@ export {
 } from './transaction-list/index.ts';
 export { TransactionPin } from './transaction-pin/index.ts';
 export { WalletBalance, type WalletBalanceProps } from './wallet-balance/index.ts';
+export { Webhooks } from './webhooks/index.ts';

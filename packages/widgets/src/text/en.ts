@@ -75,6 +75,7 @@ import { transactionPin } from './en/transactionPin.ts';
 import { transactions } from './en/transactions.ts';
 import { unknownPage } from './en/unknownPage.ts';
 import { walletBalance } from './en/walletBalance.ts';
+import { webhooks } from './en/webhooks.ts';
 
 /**
  * Every sentence that an agent or a customer reads, in English. Each widget and each screen has its own section. For
@@ -156,4 +157,5 @@ export const en = {
   schedules,
   ownData,
   shownOnce,
+  webhooks,
 };

@@ -17,6 +17,7 @@ import { schedules } from '../ha/schedules.ts';
 import { secondFactor } from '../ha/secondFactor.ts';
 import { security } from '../ha/security.ts';
 import { statement } from '../ha/statement.ts';
+import { webhooks } from '../ha/webhooks.ts';
 
 /**
  * Hausa in the spelling of Nigerian schools, with its hooked letters. An agent is addressed in the plural, which is polite
@@ -43,4 +44,5 @@ export const ha: Catalogue = {
   ...dashboard,
   ...apiKeys,
   ...apiReference,
+  ...webhooks,
 };

@@ -17,6 +17,7 @@ import { schedules } from '../ig/schedules.ts';
 import { secondFactor } from '../ig/secondFactor.ts';
 import { security } from '../ig/security.ts';
 import { statement } from '../ig/statement.ts';
+import { webhooks } from '../ig/webhooks.ts';
 
 /**
  * Igbo in the Ọnwụ spelling, with dots and without tone marks, as newspapers write it. What the trade calls by English
@@ -43,4 +44,5 @@ export const ig: Catalogue = {
   ...dashboard,
   ...apiKeys,
   ...apiReference,
+  ...webhooks,
 };

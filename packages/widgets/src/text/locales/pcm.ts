@@ -17,6 +17,7 @@ import { schedules } from '../pcm/schedules.ts';
 import { secondFactor } from '../pcm/secondFactor.ts';
 import { security } from '../pcm/security.ts';
 import { statement } from '../pcm/statement.ts';
+import { webhooks } from '../pcm/webhooks.ts';
 
 /**
  * Nigerian Pidgin, as it is written in the news. Money words stay close to the English ones, because receipts and support
@@ -43,4 +44,5 @@ export const pcm: Catalogue = {
   ...dashboard,
   ...apiKeys,
   ...apiReference,
+  ...webhooks,
 };

@@ -17,6 +17,7 @@ import { schedules } from '../yo/schedules.ts';
 import { secondFactor } from '../yo/secondFactor.ts';
 import { security } from '../yo/security.ts';
 import { statement } from '../yo/statement.ts';
+import { webhooks } from '../yo/webhooks.ts';
 
 /**
  * Yoruba with dots and tone marks. An agent is addressed as “ẹ”, which is polite. What the trade calls by English names
@@ -43,4 +44,5 @@ export const yo: Catalogue = {
   ...dashboard,
   ...apiKeys,
   ...apiReference,
+  ...webhooks,
 };

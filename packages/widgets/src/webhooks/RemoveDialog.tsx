@@ -1,0 +1,47 @@
+import { explainProblem, problemMessages, type Webhook, type WebhooksStore } from '@oja/core';
+import { useText } from '../binding/TextProvider.tsx';
+import { useSending } from '../binding/useSending.ts';
+import { kit } from '../text/en/kit.ts';
+import { webhooks } from '../text/en/webhooks.ts';
+import { body } from '../theme/type.css.ts';
+import { ConfirmDialog } from '../ui/confirm/ConfirmDialog.tsx';
+import { Notice } from '../ui/notice/Notice.tsx';
+
+type RemoveDialogProps = Readonly<{
+  store: WebhooksStore;
+  webhook: Webhook;
+  onClose: () => void;
+  onDone: () => void;
+}>;
+
+/** Asks before a webhook goes, with its log. */
+export function RemoveDialog({ store, webhook, onClose, onDone }: RemoveDialogProps) {
+  const text = useText({ webhooks, kit, problems: problemMessages });
+  const words = text.webhooks;
+  const { isBusy, problem, send } = useSending<unknown>();
+  const remove = async () => {
+    const outcome = await send(() => store.remove(webhook.id));
+    if (outcome?.ok) onDone();
+  };
+  return (
+    <ConfirmDialog
+      title={words.removeTitle}
+      tone="danger"
+      confirmLabel={words.remove}
+      cancelLabel={words.keep}
+      busy={isBusy}
+      onConfirm={remove}
+      onClose={onClose}
+      words={text.kit}
+    >
+      <p className={body} style={{ overflowWrap: 'anywhere' }}>
+        {words.removeBody(webhook.url)}
+      </p>
+      {problem && (
+        <Notice tone="critical" title={words.notRemoved}>
+          {explainProblem(problem, text.problems)}
+        </Notice>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,74 @@
+import { style } from '@vanilla-extract/css';
+import { value } from '../binding/SecretDialog.css.ts';
+import { vars } from '../theme/contract.css.ts';
+import { focusRing } from '../theme/focus.ts';
+import { touch, width } from '../theme/scale.ts';
+import { body, caption, small } from '../theme/type.css.ts';
+
+const { color, space } = vars;
+
+export const root = style({ width: '100%', maxWidth: width.page });
+
+export const head = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
+
+/** Takes the focus when what held it is gone; it is no control, so it shows no ring. */
+export const stop = style({ outline: 'none' });
+
+export const muted = style([small, { color: color.muted }]);
+
+export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
+
+export const row = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[8],
+  paddingBlock: space[12],
+  minWidth: 0,
+  selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
+});
+
+export const name = style([
+  body,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space[8],
+    fontWeight: vars.weight.medium,
+    overflowWrap: 'anywhere',
+  },
+]);
+
+export const facts = style({ display: 'flex', flexDirection: 'column', gap: 2 });
+
+export const note = style([caption, { overflowWrap: 'anywhere' }]);
+
+export const failing = style([note, { color: color.critical, fontWeight: vars.weight.medium }]);
+
+export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
+
+export const summary = style({
+  display: 'list-item',
+  minHeight: touch,
+  paddingBlock: space[8],
+  borderRadius: vars.radius.control,
+  cursor: 'pointer',
+  ...focusRing,
+});
+
+/** Below its event, not behind it. */
+export const result = style([note, { display: 'block' }]);
+
+export const detail = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'start',
+  gap: space[8],
+  paddingTop: space[8],
+});
+
+/** What was sent or came back, byte for byte. */
+export const bytes = style([
+  value,
+  { width: '100%', boxSizing: 'border-box', margin: 0, fontSize: vars.size[12], whiteSpace: 'pre-wrap' },
+]);

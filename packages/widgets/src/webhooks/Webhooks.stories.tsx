@@ -1,0 +1,273 @@
+import { html, ok, refuse, silent } from '@oja/core/testing';
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { settled } from '../testing/settled.ts';
+import type { Answers } from '../testing/testClient.ts';
+import { withClient } from '../testing/withClient.tsx';
+import { en } from '../text/en.ts';
+import { Webhooks } from './Webhooks.tsx';
+import {
+  demoDelivered,
+  demoWebhook,
+  failingDelivery,
+  secret,
+  webhookAnswers,
+} from './webhookServer.fixture.ts';
+
+const words = en.webhooks;
+const serving = (change: Answers = {}) => withClient(() => ({ answers: webhookAnswers(change) }));
+const meta = preview.meta({
+  title: 'Widgets/Webhooks',
+  component: Webhooks,
+  ...serving(),
+  play: settled,
+});
+
+type Stage = Pick<StoryContext, 'canvas' | 'userEvent' | 'canvasElement'>;
+const press = async ({ canvas, userEvent }: Stage, name: string) =>
+  userEvent.click(await canvas.findByRole('button', { name }));
+const about = (act: string, url = String(demoWebhook.url)) => words.about(act, url);
+const dialog = async ({ canvas }: Stage, name: string) => {
+  const shown = await canvas.findByRole('dialog', { name });
+  await waitFor(() => expect(shown).toBeVisible());
+};
+const apart = { docs: { story: { inline: false, height: '720px' } } };
+
+export const Ready = meta.story();
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Wide = meta.story({ globals: { viewport: { value: 'desk' } } });
+export const Empty = meta.story(serving({ webhooks: () => ok([]) }));
+
+/** Off by the agent, by a 410 and by 72 hours of failures; failing, and with a secret that was just replaced. */
+export const EveryState = meta.story(
+  serving({
+    webhooks: () =>
+      ok([
+        { ...demoWebhook, id: 'a', failingSince: '2026-11-21T08:20:00+01:00' },
+        { ...demoWebhook, id: 'b', url: 'https://till.example/', previousUntil: '2026-11-22T09:00:00+01:00' },
+        ...['agent', 'gone', 'failing'].map((stoppedBy) => ({
+          ...demoWebhook,
+          ...{ id: stoppedBy, url: `https://${stoppedBy}.example/`, isOn: false, stoppedBy },
+          lastDeliveredAt: null,
+        })),
+      ]),
+  }),
+);
+
+const long = 'a-very-long-name-of-a-server-that-is-told-of-every-event';
+export const LongText = meta.story(
+  serving({
+    webhooks: () =>
+      ok([
+        {
+          ...demoWebhook,
+          url: `https://${long}.${long}.example/${long}/${long}?token=${long}`,
+          eventTypes: [...Object.keys(words.eventNames), 'an.event.of.another.server'],
+        },
+      ]),
+  }),
+);
+
+export const Slow = meta.story({
+  ...serving({ webhooks: () => silent }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(words.slow, undefined, { timeout: 5000 })).toBeVisible();
+  },
+});
+export const Failed = meta.story(serving({ webhooks: () => html(503) }));
+export const Offline = meta.story(withClient({ offline: true }));
+/** A server without webhooks gets nothing in their place. */
+export const Lacking = meta.story(withClient({ answers: {} }));
+
+export const Adding = meta.story({
+  parameters: apart,
+  play: async (stage) => {
+    await press(stage, words.add);
+    await dialog(stage, words.add);
+  },
+});
+export const AddingDark = meta.story({ parameters: apart, globals: { theme: 'dark' }, play: Adding.play });
+
+/** What is wrong with the form is said beside its fields, before anything is sent. */
+export const Mistakes = meta.story({
+  parameters: apart,
+  play: async (stage) => {
+    const { canvas, userEvent } = stage;
+    await press(stage, words.add);
+    await userEvent.type(await canvas.findByLabelText(words.url), 'shop.example');
+    for (const box of canvas.getAllByRole('checkbox', { checked: true })) await userEvent.click(box);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(canvas.getByLabelText(words.url)).toHaveAccessibleDescription(
+        expect.stringContaining(words.urlWrong),
+      ),
+    );
+    await expect(canvas.getByText(words.eventsMissing)).toBeVisible();
+  },
+});
+
+const notPublic = 'Only an address on the internet can be told. This one is not.';
+export const AddressRefused = meta.story({
+  ...serving({ addWebhook: () => refuse(400, notPublic, { code: 'invalid', errors: { url: [notPublic] } }) }),
+  parameters: apart,
+  play: async (stage) => {
+    const { canvas, userEvent } = stage;
+    await press(stage, words.add);
+    await userEvent.type(await canvas.findByLabelText(words.url), 'https://10.0.0.1/{Enter}');
+    await waitFor(() =>
+      expect(canvas.getByLabelText(words.url)).toHaveAccessibleDescription(
+        expect.stringContaining(notPublic),
+      ),
+    );
+  },
+});
+
+const add = async (stage: Stage, password = 'oja-demo-2026') => {
+  const { canvas, userEvent } = stage;
+  await press(stage, words.add);
+  await userEvent.type(await canvas.findByLabelText(words.url), 'https://till.example/{Enter}');
+  await userEvent.type(await canvas.findByLabelText(words.password), `${password}{Enter}`);
+};
+
+export const WrongPassword = meta.story({
+  parameters: apart,
+  play: async (stage) => {
+    await add(stage, 'a guess');
+    await waitFor(() =>
+      expect(stage.canvas.getByLabelText(words.password)).toHaveAccessibleDescription(
+        'The password is not right.',
+      ),
+    );
+  },
+});
+
+export const NewSecret = meta.story({
+  parameters: apart,
+  play: async (stage) => {
+    await add(stage);
+    await dialog(stage, words.secretTitle);
+    await expect(stage.canvas.getByText(secret)).toBeVisible();
+  },
+});
+
+export const Editing = meta.story({
+  parameters: apart,
+  play: async (stage) => {
+    await press(stage, about(words.edit));
+    await dialog(stage, words.edit);
+  },
+});
+
+export const Rotating = meta.story({
+  parameters: apart,
+  play: async (stage) => {
+    await press(stage, about(words.rotate));
+    await dialog(stage, words.rotate);
+  },
+});
+
+export const NotChanged = meta.story({
+  ...serving({ changeWebhook: () => html(503) }),
+  play: async (stage) => {
+    await press(stage, about(words.turnOff));
+    await expect(await stage.canvas.findByText(words.notChanged)).toBeVisible();
+  },
+});
+
+export const Removing = meta.story({
+  parameters: apart,
+  play: async (stage) => {
+    await press(stage, about(words.remove));
+    await dialog(stage, words.removeTitle);
+  },
+});
+
+export const RemoveFailed = meta.story({
+  ...serving({ removeWebhook: () => html(503) }),
+  parameters: apart,
+  play: async (stage) => {
+    await press(stage, about(words.remove));
+    await dialog(stage, words.removeTitle);
+    await press(stage, words.remove);
+    await waitFor(() => expect(stage.canvas.getByText(words.notRemoved)).toBeVisible());
+  },
+});
+
+const everyDelivery = [
+  failingDelivery,
+  demoDelivered,
+  { ...failingDelivery, id: 'delivery-3', type: 'case.resolved', state: 'failed', nextTryAt: null },
+];
+const openLog = async (stage: Stage) => {
+  await press(stage, about(words.log));
+  await dialog(stage, words.log);
+};
+
+export const Log = meta.story({
+  ...serving({ webhookDeliveries: () => ok(everyDelivery, { nextCursor: '7' }) }),
+  parameters: apart,
+  play: async (stage) => {
+    await openLog(stage);
+    await expect(await stage.canvas.findByRole('list', { name: words.log })).toBeVisible();
+  },
+});
+
+/** One delivery, opened: what was sent, and what each try brought back. */
+export const Delivery = meta.story({
+  ...serving({ webhookDeliveries: () => ok([failingDelivery]) }),
+  parameters: apart,
+  play: async (stage) => {
+    await openLog(stage);
+    await stage.userEvent.click(await stage.canvas.findByText(words.eventNames['sale.delivered']));
+    await waitFor(() => expect(stage.canvas.getByText('Down for maintenance')).toBeVisible());
+  },
+});
+export const DeliveryDark = meta.story({
+  ...serving({ webhookDeliveries: () => ok([failingDelivery]) }),
+  parameters: apart,
+  globals: { theme: 'dark' },
+  play: Delivery.play,
+});
+
+export const LogEmpty = meta.story({
+  ...serving({ webhookDeliveries: () => ok([]) }),
+  parameters: apart,
+  play: async (stage) => {
+    await openLog(stage);
+    await expect(await stage.canvas.findByText(words.logEmpty)).toBeVisible();
+  },
+});
+
+export const LogFailed = meta.story({
+  ...serving({ webhookDeliveries: () => html(503) }),
+  parameters: apart,
+  play: async (stage) => {
+    await openLog(stage);
+    await expect(await stage.canvas.findByText(words.logFailed)).toBeVisible();
+  },
+});
+
+export const NotSent = meta.story({
+  ...serving({
+    testWebhook: () => refuse(409, 'This webhook is turned off. Turn it on first.', { code: 'webhook_off' }),
+  }),
+  parameters: apart,
+  play: async (stage) => {
+    await openLog(stage);
+    await press(stage, words.test);
+    await expect(await stage.canvas.findByText(words.notSent)).toBeVisible();
+  },
+});
+
+/** An event that was just sent is looked for until it has arrived. */
+export const Tested = meta.story({
+  parameters: apart,
+  play: async (stage) => {
+    await openLog(stage);
+    await press(stage, words.test);
+    await waitFor(() => expect(stage.canvas.getAllByText(words.states.delivered)).toHaveLength(2), {
+      timeout: 5000,
+    });
+  },
+});

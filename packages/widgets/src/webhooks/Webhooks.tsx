@@ -1,0 +1,115 @@
+import { type Client, createWebhooksStore, MINUTE, MOST_WEBHOOKS, type Webhook } from '@oja/core';
+import { useEffect, useId, useRef } from 'react';
+import { type ClientProps, ClientProvider, useClient } from '../binding/ClientProvider.tsx';
+import { ResourceView } from '../binding/ResourceView.tsx';
+import { TaskNotices } from '../binding/TaskNotices.tsx';
+import { useText } from '../binding/TextProvider.tsx';
+import { useSessionKey } from '../binding/useAuth.ts';
+import { useNow } from '../binding/useNow.ts';
+import { isLacking, useResource } from '../binding/useResource.ts';
+import { useTask } from '../binding/useTask.ts';
+import { kit } from '../text/en/kit.ts';
+import { webhooks } from '../text/en/webhooks.ts';
+import { surfaceRoot } from '../theme/surface.css.ts';
+import { heading } from '../theme/type.css.ts';
+import { Button } from '../ui/button/Button.tsx';
+import { Card } from '../ui/card/Card.tsx';
+import { EmptyState } from '../ui/empty/EmptyState.tsx';
+import { plus, signal } from '../ui/icon/glyphs.ts';
+import { Skeleton } from '../ui/skeleton/Skeleton.tsx';
+import type { WebhookDialog, WebhookTask } from './WebhookDialog.tsx';
+import { WebhookRow } from './WebhookRow.tsx';
+import * as styles from './Webhooks.css.ts';
+
+type ListProps = Readonly<{
+  client: Client;
+  all: readonly Webhook[];
+  now: number;
+  onTask: (task: WebhookTask) => void;
+}>;
+
+/** Those that there are, and the way to one more. */
+function WebhookList({ client, all, now, onTask }: ListProps) {
+  const words = useText({ webhooks }).webhooks;
+  const store = client.getStore(createWebhooksStore);
+  return (
+    <>
+      {all.length === 0 ? (
+        <EmptyState glyph={signal} title={words.empty}>
+          {words.emptyBody}
+        </EmptyState>
+      ) : (
+        <ul className={styles.list} aria-label={words.title}>
+          {all.map((webhook) => (
+            <WebhookRow key={webhook.id} store={store} webhook={webhook} now={now} onTask={onTask} />
+          ))}
+        </ul>
+      )}
+      {all.length < MOST_WEBHOOKS ? (
+        <Button full glyph={plus} onClick={() => onTask({ kind: 'settings' })}>
+          {words.add}
+        </Button>
+      ) : (
+        <p className={styles.muted}>{words.most}</p>
+      )}
+    </>
+  );
+}
+
+function WebhooksOfAgent({ client }: Readonly<{ client: Client }>) {
+  const text = useText({ webhooks, kit });
+  const words = text.webhooks;
+  const store = client.getStore(createWebhooksStore);
+  const state = useResource(client, store);
+  const now = useNow(MINUTE, true, client.now);
+  const tasks = useTask<WebhookTask, typeof WebhookDialog>(() =>
+    import('./WebhookDialog.tsx').then((part) => part.WebhookDialog),
+  );
+  const { task, Dialog, said } = tasks;
+  const title = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
+  const isRemoved = said === words.removed;
+  // Once the question is off the screen: what had the focus goes with its row.
+  useEffect(() => {
+    if (isRemoved) title.current?.focus();
+  }, [isRemoved]);
+  // A server without them gets no empty card.
+  if (isLacking(state)) return null;
+  return (
+    <section
+      className={`${surfaceRoot} ${styles.root}`}
+      aria-labelledby={titleId}
+      aria-busy={state.isPending}
+    >
+      <Card>
+        <div className={styles.head}>
+          <h2 className={`${heading} ${styles.stop}`} id={titleId} ref={title} tabIndex={-1}>
+            {words.title}
+          </h2>
+          <p className={styles.muted}>{words.lead}</p>
+        </div>
+        <TaskNotices tasks={tasks} />
+        <ResourceView
+          state={state}
+          words={{ ...text.kit, ...words }}
+          now={now}
+          onRetry={store.refresh}
+          skeleton={<Skeleton height="228px" />}
+        >
+          {(all) => <WebhookList client={client} all={all} now={now} onTask={tasks.begin} />}
+        </ResourceView>
+      </Card>
+      {task && Dialog && <Dialog client={client} task={task} onClose={tasks.close} onDone={tasks.done} />}
+    </section>
+  );
+}
+
+/** Where the agent's own server is told of events, what was sent there, and everything that can be done about it. */
+export function Webhooks({ client: own }: ClientProps) {
+  const client = useClient(own);
+  return (
+    <ClientProvider client={client}>
+      <WebhooksOfAgent key={useSessionKey(client)} client={client} />
+    </ClientProvider>
+  );
+}
