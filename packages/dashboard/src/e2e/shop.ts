@@ -46,6 +46,8 @@ interface ShopOptions {
   readonly pendingMs?: number;
   /** The most that a new device may sell in its first day, in kobo; otherwise as much as any. */
   readonly newDeviceMost?: Kobo;
+  /** Lets webhooks reach this machine. */
+  readonly webhooksToLoopback?: boolean;
   /** The folder of the dashboard's build; otherwise the one that was just made. */
   readonly dashboard?: string;
 }
@@ -59,6 +61,7 @@ export async function openShop({
   history = false,
   pendingMs = PENDING_MS,
   newDeviceMost,
+  webhooksToLoopback = false,
   dashboard = built,
 }: ShopOptions = {}): Promise<Shop> {
   const contract = createContract();
@@ -73,6 +76,7 @@ export async function openShop({
       database,
       seed,
       providerDelayMs: pendingMs,
+      webhooksToLoopback,
       ...(newDeviceMost !== undefined && { newDeviceMost }),
       onExchange: contract.onExchange,
       tell: ({ text }) => told.push(text),

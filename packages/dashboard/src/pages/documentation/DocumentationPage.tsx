@@ -2,9 +2,17 @@ import { document } from 'virtual:oja-openapi';
 import { ApiKeys } from '@oja/widgets/api-keys';
 import { ApiReference } from '@oja/widgets/api-reference';
 import { useConfig } from '../../config.ts';
+import { onDemand } from '../../onDemand/onDemand.ts';
+import { column } from '../../screens/Columns.css.ts';
+import { Deferred } from '../../screens/Deferred.tsx';
 import { useHash } from './useHash.ts';
 
-/** The API for agents, with the agent's own keys beside how to use them. The open call is in the address. */
+const webhooks = onDemand('webhooks', () => import('@oja/widgets/webhooks').then(({ Webhooks }) => Webhooks));
+
+/** Height of the placeholder: that of the widget before the first webhook. */
+const WEBHOOKS = '350px';
+
+/** The API for agents, with the agent's own keys and webhooks beside how to use them. The open call is in the address. */
 export function DocumentationPage() {
   const { apiBase } = useConfig();
   const [open, show] = useHash('authentication');
@@ -15,7 +23,12 @@ export function DocumentationPage() {
       fileUrl={`${import.meta.env.BASE_URL}openapi.json`}
       open={open}
       onOpenChange={show}
-      keys={<ApiKeys />}
+      keys={
+        <div className={column}>
+          <ApiKeys />
+          <Deferred of={webhooks} props={{}} height={WEBHOOKS} />
+        </div>
+      }
     />
   );
 }
