@@ -32,6 +32,14 @@ it.each([
   expect(findGroup({ id: 'module.tsx', neededBy: new Set(neededBy), isShared: true })).toBe(group);
 });
 
+it('puts the parts of widgets that only later screens share into one file', () => {
+  const of = (id: string, isShared: boolean) =>
+    findGroup({ id, neededBy: new Set([other, 'Profile.tsx']), isShared });
+  expect(of('/packages/widgets/src/binding/ProofForm.tsx', true)).toBe('parts');
+  expect(of('/packages/widgets/src/ui/tabs/Tabs.tsx', true)).toBe('parts');
+  expect(of('/packages/widgets/src/ui/tabs/Tabs.tsx', false)).toBeNull();
+});
+
 it.each([
   ['ServicePage', service],
   ['SalesSummary', summary],

@@ -19,6 +19,9 @@ export const screens = {
   ],
 };
 
+/** What widgets are made of: each small, and several of them on any screen that has one. */
+const isPart = /\/widgets\/src\/(binding|ui)\//;
+
 const behind = [...screens.work, ...screens.later];
 
 /** What is known of a module that is not in the first file. */
@@ -33,7 +36,8 @@ export interface SharedModule {
 /**
  * The file that a module goes into, or `null` for that of its own screen. One file for what the screens share is fewer
  * requests and fewer bytes than one for each module: `app` for all, `frame` behind the sign-in, `form` for what
- * forms on both sides of it share, `work` for sales and their list, `support` for all of cases and notices.
+ * forms on both sides of it share, `work` for sales and their list, `support` for all of cases and notices, `parts` for
+ * forms and dialogs that other screens share: the first file names every file there is, so each one less is lighter too.
  */
 export function findGroup({ id, neededBy, isShared }: SharedModule): string | null {
   const isNeededBy = (some: readonly string[]) => some.some((screen) => neededBy.has(screen));
@@ -49,9 +53,9 @@ export function findGroup({ id, neededBy, isShared }: SharedModule): string | nu
   // One stylesheet for all of them: each more is a request, and the first paint of a screen waits for its own.
   if (id.endsWith('.css') && isNeededBy([...screens.work, ...screens.later])) return 'frame';
   if (isShared && isNeededBy(screens.work)) return 'work';
-  return [...neededBy].every((screen) => screens.support.includes(screen)) && neededBy.size > 0
-    ? 'support'
-    : null;
+  if (neededBy.size > 0 && [...neededBy].every((screen) => screens.support.includes(screen)))
+    return 'support';
+  return isShared && isPart.test(id) ? 'parts' : null;
 }
 
 /** The screens, and other modules loaded on demand, that need each chunk. */
@@ -88,7 +92,7 @@ const groupOf = (groups: ReadonlyMap<string, string | null>, id: string) =>
   groups.has(id) ? groups.get(id) : id.endsWith('.vanilla.css') ? 'frame' : null;
 
 /** In this order: a module that two would have goes into the first. */
-const names = ['app', 'frame', 'form', 'work', 'account', 'support'] as const;
+const names = ['app', 'frame', 'form', 'work', 'account', 'support', 'parts'] as const;
 
 /**
  * Cuts the dashboard into files by what its first screens share. Only a build knows that: a first one, which is thrown
