@@ -11,6 +11,9 @@ const sourceImport = /((?:from |import\(|import )(['"])\.{1,2}\/[^'"]+)\.tsx?\2/
 /** The same without its ending. */
 const imports = /(?:from |import\(|import )['"](\.{1,2}\/[^'"]+)\.tsx?['"]/g;
 
+/** What is said of a name that is not exported: its type may be needed, but no host can name it. */
+const unreadDocs = /^\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n(?=declare )/gm;
+
 /** What no consumer needs, and what no public module imports. */
 const internal = ['test', 'stories', 'usage', 'harness', 'fixture'].map((kind) => `src/**/*.${kind}.*`);
 
@@ -32,7 +35,9 @@ export function declarations(folder: string, exclude: string[] = []): Plugin {
         const target = at(folder, 'dist', file);
         mkdirSync(dirname(target), { recursive: true });
         // Sources import each other as `./x.ts`; in what a host installs, the neighbour of `x.d.ts` is `x.js`.
-        const code = readFileSync(join(written, file), 'utf8').replace(sourceImport, '$1.js$2');
+        const code = readFileSync(join(written, file), 'utf8')
+          .replace(sourceImport, '$1.js$2')
+          .replace(unreadDocs, '');
         // The types of the schemas are deep, and four spaces a level are much of their weight.
         writeFileSync(
           target,
