@@ -49,7 +49,13 @@ export const webhooksSchema = list(webhookSchema);
 export const webhookSecretSchema = object({ webhook: webhookSchema, secret });
 export type WebhookSecret = v.InferOutput<typeof webhookSecretSchema>;
 
-const eventChoice = v.pipe(v.array(v.picklist(webhookEventTypes)), v.minLength(1), v.maxLength(20));
+/** The schema of a choice of events, by name. */
+export interface EventChoice extends v.GenericSchema<WebhookEventType[]> {}
+const eventChoice: EventChoice = v.pipe(
+  v.array(v.picklist(webhookEventTypes)),
+  v.minLength(1),
+  v.maxLength(20),
+);
 
 const settings = { url: word(500), eventTypes: eventChoice, confirmation: v.optional(secret) };
 
