@@ -2,9 +2,10 @@ import { formatDateTime, type WebhookDelivery } from '@oja/core';
 import { useText } from '../binding/TextProvider.tsx';
 import { webhooks } from '../text/en/webhooks.ts';
 import { wordFor } from '../text/wordFor.ts';
-import { caption, subheading } from '../theme/type.css.ts';
+import { caption, label } from '../theme/type.css.ts';
 import { Button } from '../ui/button/Button.tsx';
-import { checkCircle, clock, crossCircle } from '../ui/icon/glyphs.ts';
+import { checkCircle, chevronDown, clock, crossCircle } from '../ui/icon/glyphs.ts';
+import { Icon } from '../ui/icon/Icon.tsx';
 import { Badge } from '../ui/status/Badge.tsx';
 import * as styles from './Webhooks.css.ts';
 
@@ -44,16 +45,23 @@ export function DeliveryRow({ delivery, now, onReplay }: DeliveryRowProps) {
     <li className={styles.row}>
       <details>
         <summary className={styles.summary}>
-          {wordFor(words.eventNames, type, type)}{' '}
-          <Badge {...lookOf(state)} word={wordFor(words.states, state, state)} />
-          <span className={styles.result}>{facts.filter(Boolean).join(' · ')}</span>
+          <span className={styles.what}>
+            <span className={styles.name}>
+              {wordFor(words.eventNames, type, type)}
+              <Badge {...lookOf(state)} word={wordFor(words.states, state, state)} />
+            </span>
+            <span className={styles.note}>{facts.filter(Boolean).join(' · ')}</span>
+          </span>
+          <span className={styles.chevron}>
+            <Icon glyph={chevronDown} />
+          </span>
         </summary>
         <div className={styles.detail}>
-          <h3 className={subheading}>{words.request}</h3>
+          <h3 className={label}>{words.request}</h3>
           <pre className={styles.bytes}>{payload}</pre>
-          {attempts.length > 0 && <h3 className={subheading}>{words.answers}</h3>}
+          {attempts.length > 0 && <h3 className={label}>{words.answers}</h3>}
           {attempts.map((attempt) => (
-            <div key={attempt.at} style={{ width: '100%' }}>
+            <div key={attempt.at} className={styles.attempt}>
               <p className={caption}>
                 {formatDateTime(attempt.at, now)} · {result(attempt)} · {attempt.tookMs} ms
               </p>

@@ -48,16 +48,31 @@ export const failing = style([note, { color: color.critical, fontWeight: vars.we
 export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
 
 export const summary = style({
-  display: 'list-item',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  listStyle: 'none',
   minHeight: touch,
   paddingBlock: space[8],
   borderRadius: vars.radius.control,
   cursor: 'pointer',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
   ...focusRing,
 });
 
-/** Below its event, not behind it. */
-export const result = style([note, { display: 'block' }]);
+export const what = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[4],
+  flex: '1 1 0',
+  minWidth: 0,
+});
+
+export const chevron = style({
+  display: 'inline-flex',
+  color: color.muted,
+  selectors: { 'details[open] &': { transform: 'rotate(180deg)' } },
+});
 
 export const detail = style({
   display: 'flex',
@@ -66,6 +81,8 @@ export const detail = style({
   gap: space[8],
   paddingTop: space[8],
 });
+
+export const attempt = style({ display: 'flex', flexDirection: 'column', gap: space[4], width: '100%' });
 
 /** What was sent or came back, byte for byte. */
 export const bytes = style([
