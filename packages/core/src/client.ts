@@ -50,7 +50,7 @@ export interface Client {
 }
 
 /**
- * Makes a client. Throws ApiBaseError for an API base that must not be used; nothing has been requested then.
+ * Makes a client. Throws an `OjaError` (`api-base`) for an API base that must not be used; nothing has been requested then.
  */
 export const createClient = (config: ClientConfig = {}): Client =>
   assemble(config, {
@@ -112,6 +112,7 @@ function connect(config: ClientConfig, carries: Carried, platform: Platform, api
     endpoints: table,
     apiBase,
     idempotencyHeader: config.idempotencyHeader ?? false,
+    newRequestId: config.requestIdHeader && platform.newKey,
   });
   const missing = carries.remember?.(carried, platform, apiBase, table);
   const transport = missing?.transport ?? carried;

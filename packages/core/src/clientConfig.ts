@@ -20,6 +20,8 @@ export interface ClientConfig {
   readonly failedPurchases?: FailedPurchases;
   /** True only where the server's CORS allows the `Idempotency-Key` header. Default false. */
   readonly idempotencyHeader?: boolean;
+  /** True only on the page's own origin, or where the server's CORS allows the `X-Request-Id` header. Default false. */
+  readonly requestIdHeader?: boolean;
   /** For a server that differs from the table: another path for a call, or `false` for an extension that it lacks. */
   readonly endpoints?: EndpointSettings;
   /** For an embed: the page hands out tokens, kept in memory only. Without it the client has a session of its own. */

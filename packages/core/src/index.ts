@@ -364,7 +364,7 @@ export {
   type PurchaseOutcome,
   type TransactionOutcome,
 } from './transactions/transactionOutcome.ts';
-export { ApiBaseError, parseApiBase, readApiBase } from './transport/apiBase.ts';
+export { parseApiBase, readApiBase } from './transport/apiBase.ts';
 export { imageAddress } from './transport/imageAddress.ts';
 export { hasDuplicateKeys } from './transport/json.ts';
 export {
@@ -373,7 +373,14 @@ export {
   PURCHASE_REFUSAL_CODES,
   type PurchaseRefusalCode,
 } from './transport/moneyOutcome.ts';
-export { asksForFactor, lacksTheCall, type Problem, type ProblemKind } from './transport/problem.ts';
+export { createOjaError, isOjaError, type OjaError, type OjaErrorCode } from './transport/ojaError.ts';
+export {
+  asksForFactor,
+  lacksTheCall,
+  type Problem,
+  type ProblemKind,
+  requestIdOf,
+} from './transport/problem.ts';
 export type { Outcome } from './transport/read.ts';
 export type { EndpointSettings } from './transport/settings.ts';
 export type { Call } from './transport/transport.ts';

@@ -94,6 +94,7 @@ describe('the page about core', () => {
       dedupe: true,
       failedPurchases: true,
       idempotencyHeader: true,
+      requestIdHeader: true,
       endpoints: true,
       snapshot: true,
       getToken: true,

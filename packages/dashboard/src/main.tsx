@@ -1,4 +1,4 @@
-import { ApiBaseError, type Client, createClient, type Session } from '@oja/core';
+import { type Client, createClient, isOjaError, type Session } from '@oja/core';
 import { dashboard } from '@oja/widgets/text';
 import { createToasts } from '@oja/widgets/ui';
 import { StrictMode } from 'react';
@@ -30,9 +30,17 @@ function makeClient(): Client | null {
     const platform = {
       fetch: withEarlyCalls((input, init) => fetch(input, init), window.ojaEarlyCalls ?? []),
     };
-    return createClient({ apiBase: config.apiBase, dedupe: 'supported', platform, snapshot: lastFigures });
+    const { apiBase } = config;
+    return createClient({
+      apiBase,
+      dedupe: 'supported',
+      // Another origin may not know the header, and would refuse every call.
+      requestIdHeader: !apiBase,
+      platform,
+      snapshot: lastFigures,
+    });
   } catch (problem) {
-    if (!(problem instanceof ApiBaseError)) throw problem;
+    if (!isOjaError(problem)) throw problem;
     // For the operator who sets it up; no request has been sent.
     document.body.textContent = dashboard.notSetUp(problem.message);
     return null;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ERRORS_PATH, type ErrorRow, errorType } from '@oja/core/openapi';
 import { describe, expect, it } from 'vitest';
-import { clientErrors } from '../../../../packages/core/src/openapi/clientErrors.ts';
+import { clientErrors, thrownErrors } from '../../../../packages/core/src/openapi/clientErrors.ts';
 import { apiForTests } from '../testing/testApi.harness.ts';
 import { retryWords, whoseWords } from './errorWords.ts';
 import { type AnyErrorCode, everyError } from './everyError.ts';
@@ -67,7 +67,7 @@ const legend = (words: Readonly<Record<string, string>>) =>
 
 it('docs/errors.md is written from the table', async () => {
   const page = new URL('../../../../docs/errors.md', import.meta.url);
-  const tables = [tableOf(everyError), tableOf(clientErrors)];
+  const tables = [everyError, clientErrors, thrownErrors].map(tableOf);
   const written = readFileSync(page, 'utf8').replace(
     /\| code \|[^\n]*\n(?:\|[^\n]*\n)*/g,
     () => `${tables.shift()}\n`,

@@ -1,3 +1,4 @@
+import type { OjaErrorCode } from '../transport/ojaError.ts';
 import type { Problem } from '../transport/problem.ts';
 import { type ErrorRow, errorRows, row } from './errors/errorRow.ts';
 
@@ -70,3 +71,25 @@ export const clientErrors: Readonly<Record<ClientErrorCode, ErrorRow>> = errorRo
     'Hide what needs it, or do without the setting in `endpoints` that switches it off.',
   ),
 });
+
+/** What is thrown: mistakes of a host, which no agent meets. */
+export const thrownErrors: Readonly<Record<OjaErrorCode, ErrorRow>> = {
+  'api-base': row(
+    'host',
+    'never',
+    '`apiBase` is no https origin without a path, or none that this build allows. Nothing was sent.',
+    'Give the origin alone, as https://api.example.ng; http only on localhost.',
+  ),
+  'no-session': row(
+    'host',
+    'never',
+    'The client gets its tokens from the page (`getToken`), and this needs a session of its own.',
+    'Make the client by `createClient` without `getToken`.',
+  ),
+  'no-client': row(
+    'host',
+    'never',
+    'A widget has no client.',
+    'Pass `client`, or put a `ClientProvider` above it.',
+  ),
+};

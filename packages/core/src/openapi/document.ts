@@ -11,14 +11,14 @@ import { type JsonObject, wireSchema } from './wireSchema.ts';
 const failure: JsonObject = {
   type: 'object',
   description:
-    'Every refusal. `code` is for programs, `message` for people; what each code means, whose fault it is, what to do and whether to send it again is in `x-errors` of the components.',
+    'Every refusal. `code` is for programs, `message` for people; `x-errors` of the components says what to do about each.',
   properties: {
     message: { type: 'string' },
     code: { type: 'string' },
     type: {
       type: 'string',
       format: 'uri-reference',
-      description: 'Where the code is documented (RFC 9457). Against the address of the call.',
+      description: 'Where the code is documented (RFC 9457).',
     },
     errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
     purchase: {

@@ -4,18 +4,18 @@ import { businessErrors } from './errors/businessErrors.ts';
 import { callErrors } from './errors/callErrors.ts';
 import type { ErrorRow } from './errors/errorRow.ts';
 
-/** Each code that an answer of the agent API can have in `code`. */
+/** The `code` of an answer. */
 export type ErrorCode = keyof (typeof callErrors & typeof accountErrors & typeof businessErrors);
 
-/** THE TABLE of refusals: the answers, the OpenAPI document and the documentation are made of it. */
+/** THE TABLE of refusals. */
 export const errors: Readonly<Record<ErrorCode, ErrorRow>> = {
   ...callErrors,
   ...accountErrors,
   ...businessErrors,
 };
 
-/** Where the server documents its codes. */
+/** Where a server documents them. */
 export const ERRORS_PATH = `${BASE_PATH}/errors.html`;
 
-/** The address of one code there: the `type` of an answer, as RFC 9457 has it. */
+/** The `type` of an answer (RFC 9457). */
 export const errorType = (code: string): string => `${ERRORS_PATH}#${code}`;

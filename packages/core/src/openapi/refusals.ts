@@ -2,7 +2,7 @@ import type { Endpoint } from '../endpoint.ts';
 import { type ErrorCode, errors } from './errors.ts';
 import type { JsonObject } from './wireSchema.ts';
 
-/** Why a call can be refused: the word in `code`, and what it means for this call where its row of the table says less. */
+/** Why a call can be refused, where the code's row says less. */
 export interface Refusal {
   readonly code: ErrorCode;
   readonly why: string;

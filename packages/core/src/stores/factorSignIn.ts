@@ -1,4 +1,5 @@
 import { factorSignInEndpoints } from '../factorSignInEndpoints.ts';
+import { createOjaError } from '../transport/ojaError.ts';
 import type { Problem } from '../transport/problem.ts';
 import type { Outcome } from '../transport/read.ts';
 import type { StoreContext } from './storeRegistry.ts';
@@ -20,7 +21,7 @@ export function referenceIn(asked: Problem): string {
 
 /** For `client.getStore`. Throws for a client that lives on a page's tokens: nobody signs in there. */
 export function createFactorSignIn({ carry, session }: StoreContext): FactorSignIn {
-  if (!session) throw new Error('A sign-in needs a client with a session of its own.');
+  if (!session) throw createOjaError('no-session', 'A sign-in needs a client with a session of its own.');
   carry(factorSignInEndpoints);
   return {
     enter: (asked, code, signal) =>

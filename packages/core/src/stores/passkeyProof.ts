@@ -1,6 +1,7 @@
 import type { Body } from '../endpoints.ts';
 import { passkeyProofEndpoints } from '../passkeyProofEndpoints.ts';
 import type { PasskeyRequest } from '../schemas/passkey.ts';
+import { createOjaError } from '../transport/ojaError.ts';
 import type { Problem } from '../transport/problem.ts';
 import type { Outcome } from '../transport/read.ts';
 import { referenceIn } from './factorSignIn.ts';
@@ -43,7 +44,7 @@ export function createPasskeyProof({ call, carry, session }: StoreContext): Pass
     beginSignIn: (asked, signal) =>
       call('beginPasskeySignIn', { body: { reference: referenceIn(asked) }, signal }),
     signIn(asked, credential, signal) {
-      if (!session) throw new Error('A sign-in needs a client with a session of its own.');
+      if (!session) throw createOjaError('no-session', 'A sign-in needs a client with a session of its own.');
       return session.enter('passkeySignIn', { reference: referenceIn(asked), credential }, signal);
     },
   };

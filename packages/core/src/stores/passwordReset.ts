@@ -1,4 +1,5 @@
 import { passwordResetEndpoints } from '../passwordResetEndpoints.ts';
+import { createOjaError } from '../transport/ojaError.ts';
 import type { Outcome } from '../transport/read.ts';
 import type { StoreContext } from './storeRegistry.ts';
 
@@ -17,7 +18,8 @@ export function createPasswordReset({
   carry,
   session,
 }: Pick<StoreContext, 'call' | 'carry' | 'session'>): PasswordReset {
-  if (!session) throw new Error('A password is reset where the client has a session of its own.');
+  if (!session)
+    throw createOjaError('no-session', 'A password is reset where the client has a session of its own.');
   carry(passwordResetEndpoints);
   const known = () => session.state.peek().reset_password;
   return {

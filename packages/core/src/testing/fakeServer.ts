@@ -29,6 +29,8 @@ export type Reply<T> =
       readonly message: string;
       readonly code?: string;
       readonly errors?: Readonly<Record<string, readonly string[]>>;
+      /** What finds the call in the server's log. */
+      readonly requestId?: string;
       readonly purchase?: { readonly reference: string; readonly charged: boolean };
       readonly data?: unknown;
     }

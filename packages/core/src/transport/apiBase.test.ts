@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createClient } from '../client.ts';
 import { createFakePlatform } from '../testing/fakePlatform.ts';
-import { ApiBaseError, parseApiBase } from './apiBase.ts';
+import { parseApiBase } from './apiBase.ts';
 
 const allowed = ['https://api.good.ng'];
 
@@ -43,13 +43,13 @@ describe('an API base', () => {
   });
 
   it.each(traps)('%s is refused', (raw) => {
-    expect(() => parseApiBase(raw)).toThrow(ApiBaseError);
+    expect(() => parseApiBase(raw)).toThrow('Not an https origin');
   });
 
   it.each(['https://api.good.ng.evil.example', 'https://api.good.ng:8443', 'https://xn--pi-7ba.good.ng'])(
     '%s is refused where the build allows another',
     (raw) => {
-      expect(() => parseApiBase(raw, allowed)).toThrow(ApiBaseError);
+      expect(() => parseApiBase(raw, allowed)).toThrow('Not an https origin');
       expect(parseApiBase('https://api.good.ng', allowed)).toBe('https://api.good.ng');
     },
   );
@@ -68,7 +68,7 @@ describe('an API base', () => {
     };
     for (const apiBase of [...traps, 'https://evil.example']) {
       expect(() => createClient({ apiBase, allowedApiBases: allowed, getToken, platform })).toThrow(
-        ApiBaseError,
+        'Not an https origin',
       );
     }
     expect(asked).toBe(0);

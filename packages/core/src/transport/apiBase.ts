@@ -1,7 +1,4 @@
-/** Thrown by createClient for an API base that must not be used: nothing is requested and no token is asked for. */
-export class ApiBaseError extends Error {
-  override readonly name = 'ApiBaseError';
-}
+import { createOjaError } from './ojaError.ts';
 
 /** https, or http on the developer's own machine; nothing behind the host, and no user name before it. */
 const ORIGIN = /^(?:https:\/\/[^\\/?#@]+|http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?)\/?$/i;
@@ -23,7 +20,8 @@ export function readApiBase(raw: string, allowed?: readonly string[]): string | 
 export function parseApiBase(raw: string, allowed?: readonly string[]): string {
   const base = readApiBase(raw, allowed);
   if (base === null)
-    throw new ApiBaseError(
+    throw createOjaError(
+      'api-base',
       `Not an https origin without a path, or not one that this build allows: ${raw.trim()}`,
     );
   return base;

@@ -5,6 +5,8 @@ export type Phase = 'unsent' | 'sent' | 'headers' | 'body';
 
 interface Base {
   readonly phase: Phase;
+  /** The `X-Request-Id` of the answer, else the one that the call was sent with. */
+  readonly requestId?: string | undefined;
   readonly cause?: unknown;
 }
 
@@ -36,16 +38,29 @@ export type Problem =
 
 export type ProblemKind = Problem['kind'];
 
+/** What a problem of one class has besides its name and its phase. */
+type Details<K extends ProblemKind> = Omit<Extract<Problem, { kind: K }>, 'kind' | 'code' | 'phase'>;
+
+/** A problem of one class, whose `code` follows from it. */
+export function createProblem<K extends ProblemKind>(kind: K, phase: Phase, details: Details<K>): Problem {
+  const problem: object = { kind, code: `${kind.toUpperCase()}_ERROR`, phase, ...details };
+  return problem as Problem;
+}
+
+/** What finds a failed call in the server's log. The body has it too, for another origin that can't read the header. */
+export const requestIdOf = (problem: Problem): string | undefined =>
+  problem.requestId ?? ('failure' in problem ? problem.failure?.requestId : undefined);
+
 /** There is no token, so nothing was sent. */
 export const noToken: { readonly ok: false; readonly problem: Problem } = {
   ok: false,
-  problem: { kind: 'unknown', code: 'UNKNOWN_ERROR', reason: 'no-token', phase: 'unsent' },
+  problem: createProblem('unknown', 'unsent', { reason: 'no-token' }),
 };
 
 /** The client has no such call, or its server is known to lack it: nothing was sent. */
 export const noSuchCall: { readonly ok: false; readonly problem: Problem } = {
   ok: false,
-  problem: { kind: 'unknown', code: 'UNKNOWN_ERROR', reason: 'switched-off', phase: 'unsent' },
+  problem: createProblem('unknown', 'unsent', { reason: 'switched-off' }),
 };
 
 /** True where the token may be refused. A portal's 401 with a foreign body does not count; a gateway's may look like this. */
@@ -55,7 +70,7 @@ export function isUnauthorised(problem: Problem): boolean {
 
 /** True where the API itself says that the token is missing, unknown or over, in so many words (`unauthenticated`). */
 export function namesTokenRefused(problem: Problem): boolean {
-  return isUnauthorised(problem) && 'failure' in problem && problem.failure?.code === 'unauthenticated';
+  return problem.kind === 'client' && problem.status === 401 && problem.failure?.code === 'unauthenticated';
 }
 
 /** True where the password was right, and the API asks for the second factor too. */
@@ -72,7 +87,7 @@ export function isNotFound(problem: Problem): boolean {
  * with a 404 and a `message` too, and a purchase must not be given up on their word.
  */
 export function namesItMissing(problem: Problem): boolean {
-  return isNotFound(problem) && 'failure' in problem && problem.failure?.code === 'not_found';
+  return problem.kind === 'client' && problem.status === 404 && problem.failure?.code === 'not_found';
 }
 
 /** True where the endpoint is not implemented, by the API's own word or a gateway's. */
@@ -84,12 +99,5 @@ export function lacksTheCall(problem: Problem): boolean {
 /** The server spoke, but not as agreed; `path` names the field. */
 export const unexpected = (path?: string, cause?: unknown): { ok: false; problem: Problem } => ({
   ok: false,
-  problem: {
-    kind: 'unknown',
-    code: 'UNKNOWN_ERROR',
-    reason: 'unexpected-response',
-    phase: 'body',
-    path,
-    cause,
-  },
+  problem: createProblem('unknown', 'body', { reason: 'unexpected-response', path, cause }),
 });

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { type Failure, failureSchema, successSchema } from '../schemas/envelope.ts';
 import { parseJson } from './json.ts';
-import type { Problem } from './problem.ts';
-import { unexpected } from './problem.ts';
+import { createProblem, type Problem, unexpected } from './problem.ts';
 import type { RawAnswer } from './send.ts';
 
 /** A success that was understood. `serverTime` (ms since 1970, from the Date header) is null where it is not readable. */
@@ -55,12 +54,8 @@ function unwrap(body: unknown): unknown {
 export function parseAnswer<S extends v.GenericSchema>(raw: RawAnswer, schema: S): Outcome<v.InferOutput<S>> {
   const { status, headers, text } = raw;
   if (status >= 400) {
-    const answered = { phase: 'body', status, failure: readFailure(text) } as const;
-    const problem: Problem =
-      status >= 500
-        ? { kind: 'server', code: 'SERVER_ERROR', ...answered, retryAfterMs: retryAfter(headers) }
-        : { kind: 'client', code: 'CLIENT_ERROR', ...answered, retryAfterMs: retryAfter(headers) };
-    return { ok: false, problem };
+    const more = { status, failure: readFailure(text), retryAfterMs: retryAfter(headers) };
+    return { ok: false, problem: createProblem(status >= 500 ? 'server' : 'client', 'body', more) };
   }
   // A redirect that was not followed is no answer of the API, whatever its body says.
   if (status >= 300) return unexpected();

@@ -1,7 +1,7 @@
 import type { Endpoint } from '../endpoint.ts';
 import type { Network } from '../platform/platform.ts';
 import { startDeadline } from './deadline.ts';
-import type { Phase, Problem } from './problem.ts';
+import { createProblem, type Phase, type Problem } from './problem.ts';
 import { request } from './request.ts';
 
 /** One call, ready to leave. */
@@ -26,13 +26,10 @@ export interface RawAnswer {
 const MOST_BYTES = 5 * 1024 * 1024;
 
 /** The path says that it is the body as a whole, and that asking again would only bring the same five megabytes. */
-const TOO_LARGE: Problem = {
-  kind: 'unknown',
-  code: 'UNKNOWN_ERROR',
+const TOO_LARGE: Problem = createProblem('unknown', 'headers', {
   reason: 'unexpected-response',
-  phase: 'headers',
   path: 'body',
-};
+});
 
 const OPTIONS = {
   // A redirect would post a purchase again, perhaps to a stranger (307, 308).
@@ -66,8 +63,8 @@ async function readText(response: Response): Promise<string | null> {
  */
 export async function send(dispatch: Dispatch, network: Network): Promise<RawAnswer | Problem> {
   let phase: Phase = 'unsent';
-  if (!network.isOnline()) return { kind: 'network', code: 'NETWORK_ERROR', phase };
-  if (dispatch.signal?.aborted) return { kind: 'cancel', code: 'CANCEL_ERROR', phase };
+  if (!network.isOnline()) return createProblem('network', phase, {});
+  if (dispatch.signal?.aborted) return createProblem('cancel', phase, {});
   const deadline = startDeadline(dispatch.timeoutMs, dispatch.signal);
   try {
     phase = 'sent';
@@ -79,11 +76,7 @@ export async function send(dispatch: Dispatch, network: Network): Promise<RawAns
     return { status: response.status, headers: response.headers, text };
   } catch (cause) {
     const why = deadline.reason()?.why;
-    if (why === 'timeout') return { kind: 'timeout', code: 'TIMEOUT_ERROR', phase, cause };
-    if (why === 'cancel') return { kind: 'cancel', code: 'CANCEL_ERROR', phase, cause };
-    return network.isOnline()
-      ? { kind: 'connection', code: 'CONNECTION_ERROR', phase, cause }
-      : { kind: 'network', code: 'NETWORK_ERROR', phase, cause };
+    return createProblem(why ?? (network.isOnline() ? 'connection' : 'network'), phase, { cause });
   } finally {
     deadline.clear();
   }

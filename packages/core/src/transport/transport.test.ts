@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '../everyEndpoint.ts';
+import { requestIdOf } from './problem.ts';
 import { applySettings } from './settings.ts';
 import { createTransport, type TransportConfig } from './transport.ts';
 
@@ -170,5 +171,56 @@ describe('onAnswer', () => {
     let count = 0;
     await transport('balance', { retry: false, onAnswer: () => void count++ }, 'a-token');
     expect(count).toBe(0);
+  });
+});
+
+describe('the id of a call', () => {
+  const ID = '1e0b6c0a-58d1-4c5e-9a0d-3f1f4e1f5a77';
+  const idOf = async (config: Partial<TransportConfig>) => {
+    const outcome = await setUp(config).transport('balance', {}, 'a-token');
+    return outcome.ok ? 'none' : requestIdOf(outcome.problem);
+  };
+  const answering = (headers: HeadersInit, body: object = { message: 'No.' }, status = 500) => ({
+    fetch: async () => Response.json(body, { status, headers }),
+  });
+
+  it('is sent, a new one for each, only where the server is known to allow the header', async () => {
+    let made = 0;
+    const { transport, requests } = setUp({ newRequestId: () => `id-${++made}` });
+    await transport('balance', {}, 'a-token');
+    await transport('purchase', purchase, 'a-token');
+    expect(requests.map(({ init }) => new Headers(init.headers).get('x-request-id'))).toEqual([
+      'id-1',
+      'id-2',
+    ]);
+  });
+
+  it('is one and the same each time that a read is sent again', async () => {
+    let made = 0;
+    const sent: (string | null)[] = [];
+    const lost = async (_: unknown, init?: RequestInit) => {
+      sent.push(new Headers(init?.headers).get('x-request-id'));
+      throw new TypeError('The line is gone');
+    };
+    expect(await idOf({ newRequestId: () => `id-${++made}`, fetch: lost })).toBe('id-1');
+    expect(sent).toEqual(['id-1', 'id-1', 'id-1', 'id-1']);
+  });
+
+  it.each([
+    ['the header of the answer, before all others', answering({ 'x-request-id': ID }), ID],
+    [
+      'the body, where another origin can\u2019t read the header',
+      answering({}, { message: 'No.', requestId: ID }),
+      ID,
+    ],
+    ['the answer, where it can\u2019t be read as agreed', answering({ 'x-request-id': ID }, {}, 200), ID],
+    ['nothing, where nothing was told', answering({}), undefined],
+  ])('is in the problem from %s', async (_, server, id) => {
+    expect(await idOf(server)).toBe(id);
+  });
+
+  it('is the one that it was sent with where no answer came', async () => {
+    const silent = { fetch: () => Promise.reject(new TypeError('Failed to fetch')), newRequestId: () => ID };
+    expect(await idOf(silent)).toBe(ID);
   });
 });

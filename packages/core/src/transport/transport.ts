@@ -3,7 +3,7 @@ import { BASE_PATH, type Endpoint } from '../endpoint.ts';
 import type { Answer, Body, EndpointName, EndpointTable, Query } from '../endpoints.ts';
 import type { Network } from '../platform/platform.ts';
 import { writeJson } from './json.ts';
-import { noSuchCall, type Problem } from './problem.ts';
+import { createProblem, noSuchCall, type Problem } from './problem.ts';
 import { type Outcome, parseAnswer } from './read.ts';
 import { retryPause } from './retry.ts';
 import { type Dispatch, type RawAnswer, send } from './send.ts';
@@ -31,6 +31,8 @@ export interface TransportConfig extends Network {
   readonly apiBase: string;
   /** Sent as `Idempotency-Key` too, only where the server's CORS is known to allow it. */
   readonly idempotencyHeader: boolean;
+  /** A new id for each call, sent as `X-Request-Id`. Left out where the server's CORS is not known to allow that. */
+  readonly newRequestId?: (() => string) | false | undefined;
   wait(ms: number, signal?: AbortSignal): Promise<void>;
   random(): number;
 }
@@ -49,7 +51,7 @@ const TIMEOUT = 20_000;
 
 const refused = (path?: string): { ok: false; problem: Problem } => ({
   ok: false,
-  problem: { kind: 'unknown', code: 'UNKNOWN_ERROR', reason: 'refused-to-send', phase: 'unsent', path },
+  problem: createProblem('unknown', 'unsent', { reason: 'refused-to-send', path }),
 });
 
 function fillPath(path: string, params: Readonly<Record<string, string>>): string | null {
@@ -89,6 +91,7 @@ function prepare<N extends EndpointName>(
   const query = row.query ? v.safeParse(row.query, input.query ?? {}) : null;
   if (query && !query.success) return refused('query');
   const headers = headersFor(row, token);
+  if (config.newRequestId) headers['X-Request-Id'] = config.newRequestId();
   const json = body?.output as Parameters<typeof writeJson>[0] | undefined;
   if (row.spends && config.idempotencyHeader) {
     headers['Idempotency-Key'] = String((json as { reference?: string }).reference);
@@ -110,16 +113,17 @@ export function createTransport(config: TransportConfig): Transport {
     if (!row) return noSuchCall;
     const dispatch = prepare(row, input, token, config);
     if ('ok' in dispatch) return dispatch;
+    const sentId = dispatch.headers['X-Request-Id'];
     for (let attempt = 0; ; attempt++) {
       const raw = await send(dispatch, config);
       if ('text' in raw) input.onAnswer?.(raw);
       const outcome = 'text' in raw ? parseAnswer(raw, row.answer) : { ok: false as const, problem: raw };
       if (outcome.ok) return outcome as Outcome<Answer<typeof name>>;
+      const requestId = ('text' in raw && raw.headers.get('X-Request-Id')) || sentId;
+      const problem = { ...outcome.problem, requestId };
       const pause =
-        row.method === 'GET' && input.retry !== false
-          ? retryPause(outcome.problem, attempt, config.random)
-          : null;
-      if (pause === null) return outcome;
+        row.method === 'GET' && input.retry !== false ? retryPause(problem, attempt, config.random) : null;
+      if (pause === null) return { ok: false, problem };
       await config.wait(pause, input.signal);
     }
   };

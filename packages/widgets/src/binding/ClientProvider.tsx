@@ -1,4 +1,4 @@
-import type { Client } from '@oja/core';
+import { type Client, createOjaError } from '@oja/core';
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { reportSurfaces } from '#contrast-report';
 
@@ -29,7 +29,11 @@ export function useClient(own?: Client): Client {
   // In development, once the widget stands on the page.
   useEffect(reportSurfaces, []);
   const client = own ?? provided;
-  if (!client) throw new Error('This widget has no client: pass `client`, or put a ClientProvider above it.');
+  if (!client)
+    throw createOjaError(
+      'no-client',
+      'This widget has no client: pass `client`, or put a ClientProvider above it.',
+    );
   return client;
 }
 

@@ -1,6 +1,7 @@
 import {
   type Client,
   checkPasswordChange,
+  createOjaError,
   explainProblem,
   type PasswordField,
   passwordMessages,
@@ -44,7 +45,10 @@ export function useChangePassword(host: ChangePasswordHost): {
 } {
   const { session } = host.client;
   if (!session)
-    throw new Error('ChangePassword needs a client with a session: this one gets its tokens from the page.');
+    throw createOjaError(
+      'no-session',
+      'ChangePassword needs a client with a session: this one gets its tokens from the page.',
+    );
   const text = useText({ changePassword, passwordChange: passwordMessages, problems: problemMessages });
   const { user } = useSignal(session.state);
   const [said, setSaid] = useState<Said | null>(null);

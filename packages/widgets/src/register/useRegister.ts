@@ -2,6 +2,7 @@ import {
   accountIssues,
   type Client,
   checkRegistration,
+  createOjaError,
   emailIssues,
   explainProblem,
   type Problem,
@@ -37,7 +38,10 @@ export function useRegister(host: RegisterHost): {
 } {
   const { session } = host.client;
   if (!session)
-    throw new Error('Register needs a client with a session: this one gets its tokens from the page.');
+    throw createOjaError(
+      'no-session',
+      'Register needs a client with a session: this one gets its tokens from the page.',
+    );
   const text = useText({ register, phoneIssues, accountIssues, emailIssues, problems: problemMessages });
   const [failure, setFailure] = useState<string | null>(null);
   const form: Form<FieldName> = useForm({

@@ -1,4 +1,4 @@
-import { type Client, createPasswordReset, type PasswordReset } from '@oja/core';
+import { type Client, createOjaError, createPasswordReset, type PasswordReset } from '@oja/core';
 import { useState } from 'react';
 import { useSignal } from '../binding/signals.ts';
 import { type ResetStep, reachedStep, stepToShow } from './resetStep.ts';
@@ -33,7 +33,10 @@ interface ResetHost {
 export function useReset({ client, step: asked, onStep, onDone }: ResetHost): Reset {
   const { session } = client;
   if (!session)
-    throw new Error('ResetPassword needs a client with a session: this one gets its tokens from the page.');
+    throw createOjaError(
+      'no-session',
+      'ResetPassword needs a client with a session: this one gets its tokens from the page.',
+    );
   const calls = client.getStore(createPasswordReset);
   const progress = useSignal(session.state).reset_password;
   const [own, setOwn] = useState<ResetStep>('email');

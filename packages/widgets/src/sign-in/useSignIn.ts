@@ -1,4 +1,11 @@
-import { asksForFactor, type Client, explainProblem, type Problem, problemMessages } from '@oja/core';
+import {
+  asksForFactor,
+  type Client,
+  createOjaError,
+  explainProblem,
+  type Problem,
+  problemMessages,
+} from '@oja/core';
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useSignal } from '../binding/signals.ts';
 import { useText } from '../binding/TextProvider.tsx';
@@ -95,7 +102,7 @@ function useEntries() {
 /** What was typed, what is wrong with it, and the sending of it. */
 export function useSignIn({ client, onSuccess, onFailure }: SignInHost): SignInForm {
   const { session } = client;
-  if (!session) throw new Error('SignIn needs a client with a session.');
+  if (!session) throw createOjaError('no-session', 'SignIn needs a client with a session.');
   const text = useText({ signIn, dashboard, problems: problemMessages });
   const form = useRef<HTMLFormElement>(null);
   const { entry, setValues, setErrors } = useEntries();

@@ -1,20 +1,16 @@
-/** Who can mend it: the agent, the developer of the program that calls, the operator of the API, or time and a better network. */
+/** Who can mend it: the agent, the developer who calls, the operator, or time and a better network. */
 export type ErrorWhose = 'agent' | 'host' | 'oja' | 'network';
 
-/**
- * Whether to send it again. `same`: the same request, a purchase under the same reference, after the seconds of
- * `Retry-After` or with growing pauses. `changed`: once `fix` is done; a purchase under a new reference, as the one before
- * may be refused for good. `ask`: not before it is known what became of it. `never`: it can't succeed.
- */
+/** Whether to send it again: the same, with the same reference; changed by `fix`; not before asking what became of it; never. */
 export type ErrorRetry = 'same' | 'changed' | 'ask' | 'never';
 
 /** What is said of one code. */
 export interface ErrorRow {
   readonly whose: ErrorWhose;
   readonly retry: ErrorRetry;
-  /** What happened, for a developer: what the agent reads is the `message` of the answer. */
+  /** What happened, for a developer. */
   readonly why: string;
-  /** What to do, for a developer. */
+  /** What to do about it. */
   readonly fix: string;
 }
 
