@@ -19,11 +19,7 @@ export function readApiBase(raw: string, allowed?: readonly string[]): string | 
 /** The same, for a host whose mistake it is: throws for what is refused. */
 export function parseApiBase(raw: string, allowed?: readonly string[]): string {
   const base = readApiBase(raw, allowed);
-  if (base === null)
-    throw createOjaError(
-      'api-base',
-      `Not an https origin without a path, or not one that this build allows: ${raw.trim()}`,
-    );
+  if (base === null) throw createOjaError('api-base', `Not an https origin of this build: ${raw.trim()}`);
   return base;
 }
 

@@ -113,13 +113,13 @@ export function createTransport(config: TransportConfig): Transport {
     if (!row) return noSuchCall;
     const dispatch = prepare(row, input, token, config);
     if ('ok' in dispatch) return dispatch;
-    const sentId = dispatch.headers['X-Request-Id'];
     for (let attempt = 0; ; attempt++) {
       const raw = await send(dispatch, config);
       if ('text' in raw) input.onAnswer?.(raw);
       const outcome = 'text' in raw ? parseAnswer(raw, row.answer) : { ok: false as const, problem: raw };
       if (outcome.ok) return outcome as Outcome<Answer<typeof name>>;
-      const requestId = ('text' in raw && raw.headers.get('X-Request-Id')) || sentId;
+      const requestId =
+        ('text' in raw && raw.headers.get('X-Request-Id')) || dispatch.headers['X-Request-Id'];
       const problem = { ...outcome.problem, requestId };
       const pause =
         row.method === 'GET' && input.retry !== false ? retryPause(problem, attempt, config.random) : null;

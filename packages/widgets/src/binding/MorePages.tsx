@@ -1,9 +1,9 @@
-import { type CursorPages, explainProblem, type Problem, problemMessages } from '@oja/core';
+import type { CursorPages, Problem } from '@oja/core';
 import { useState } from 'react';
 import { Button } from '../ui/button/Button.tsx';
 import { Notice } from '../ui/notice/Notice.tsx';
+import { ProblemText } from './ProblemText.tsx';
 import { useSignal } from './signals.ts';
-import { useText } from './TextProvider.tsx';
 
 type MorePagesProps = Readonly<{
   store: Pick<CursorPages<unknown>, 'isLoadingMore' | 'loadMore'>;
@@ -12,7 +12,6 @@ type MorePagesProps = Readonly<{
 
 /** The button below a list that adds its next page, and why that did not come. */
 export function MorePages({ store, words }: MorePagesProps) {
-  const { problems } = useText({ problems: problemMessages });
   const isLoading = useSignal(store.isLoadingMore);
   const [problem, setProblem] = useState<Problem | null>(null);
   const load = async () => {
@@ -24,7 +23,7 @@ export function MorePages({ store, words }: MorePagesProps) {
     <>
       {problem && (
         <Notice tone="critical" title={words.moreFailed}>
-          {explainProblem(problem, problems)}
+          <ProblemText problem={problem} />
         </Notice>
       )}
       <Button full busy={isLoading} onClick={load}>

@@ -1,6 +1,7 @@
 import { explainProblem, type Problem, problemMessages } from '@oja/core';
 import { FailureNotice } from '../ui/notice/FailureNotice.tsx';
 import { StaleNotice } from '../ui/notice/StaleNotice.tsx';
+import { ProblemText } from './ProblemText.tsx';
 import { useText } from './TextProvider.tsx';
 
 export interface ResourceWords {
@@ -21,10 +22,9 @@ type FailedProps = Readonly<{
 
 /** There is no value: what did not come, why, and the way to ask again. */
 export function ResourceFailed({ words, problem, onRetry }: FailedProps) {
-  const text = useText({ problems: problemMessages });
   return (
     <FailureNotice title={words.failed} retryLabel={words.tryAgain} onRetry={onRetry}>
-      {explainProblem(problem, text.problems)}
+      <ProblemText problem={problem} />
     </FailureNotice>
   );
 }

@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { demoNow } from '../testing/testClient.ts';
+import { en } from '../text/en.ts';
 import { ResourceView, type ResourceViewProps } from './ResourceView.tsx';
 
 const words = {
@@ -71,6 +72,21 @@ describe('ResourceView', () => {
     expect(frame()).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: words.tryAgain }));
     expect(onRetry).toHaveBeenCalledOnce();
+  });
+
+  it('shows support what finds the call in the log, where the server failed, and not where it refused', async () => {
+    const requestId = '1e0b6c0a-58d1-4c5e-9a0d-3f1f4e1f5a77';
+    const answered = { phase: 'body', status: 500, failure: null, requestId } as const;
+    show({ status: 'failed', data: null, problem: { kind: 'server', code: 'SERVER_ERROR', ...answered } });
+    const alert = screen.getByRole('alert');
+    expect(alert.textContent).toContain(`${en.problemDetails.reference}Copy${requestId}`);
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(screen.getByRole('button', { name: `Copy ${en.problemDetails.reference}` }));
+    expect(write).toHaveBeenCalledExactlyOnceWith(requestId);
+    write.mockRestore();
+    cleanup();
+    show({ status: 'failed', data: null, problem: { ...missingCall, requestId } });
+    expect(screen.getByRole('alert').textContent).not.toContain(requestId);
   });
 
   it('draws the value', () => {

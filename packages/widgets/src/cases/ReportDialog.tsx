@@ -3,13 +3,12 @@ import {
   type CasesStore,
   type Client,
   createCasesStore,
-  explainProblem,
   lacksTheCall,
   type Problem,
-  problemMessages,
   type Transaction,
 } from '@oja/core';
 import { useEffect, useState } from 'react';
+import { ProblemText } from '../binding/ProblemText.tsx';
 import { useText } from '../binding/TextProvider.tsx';
 import { ReportRefund } from '../delivery/ReportRefund.tsx';
 import { cases } from '../text/en/cases.ts';
@@ -56,7 +55,7 @@ function useCase(client: Client, ref: string) {
 
 /** Reports a problem with a sale, or shows the case that it has. A server without cases has support's chat instead. */
 export function ReportDialog({ client, transaction, onClose }: ReportDialogProps) {
-  const text = useText({ cases, kit, problems: problemMessages });
+  const text = useText({ cases, kit });
   const words = text.cases;
   const { found, setFound, ask, store } = useCase(client, transaction.ref);
   const title = found.step === 'case' ? words.caseNumber(found.supportCase.number) : words.reportTitle;
@@ -65,7 +64,7 @@ export function ReportDialog({ client, transaction, onClose }: ReportDialogProps
       {found.step === 'asking' && <Asking label={words.loading} />}
       {found.step === 'failed' && (
         <FailureNotice title={words.failed} retryLabel={words.tryAgain} onRetry={ask}>
-          {explainProblem(found.problem, text.problems)}
+          <ProblemText problem={found.problem} />
         </FailureNotice>
       )}
       {found.step === 'lacking' && (

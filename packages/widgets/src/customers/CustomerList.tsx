@@ -1,12 +1,6 @@
-import {
-  type CustomerPages,
-  type CustomersStore,
-  explainProblem,
-  type Problem,
-  problemMessages,
-  type ResourceState,
-} from '@oja/core';
+import type { CustomerPages, CustomersStore, Problem, ResourceState } from '@oja/core';
 import { useState } from 'react';
+import { ProblemText } from '../binding/ProblemText.tsx';
 import { ResourceView } from '../binding/ResourceView.tsx';
 import { useSignal } from '../binding/signals.ts';
 import { useText } from '../binding/TextProvider.tsx';
@@ -82,7 +76,7 @@ function NotFound({ store, search }: Readonly<{ store: CustomersStore; search: s
 }
 
 function More({ store }: Readonly<{ store: CustomersStore }>) {
-  const text = useText({ customers, problems: problemMessages });
+  const text = useText({ customers });
   const isLoading = useSignal(store.isLoadingMore);
   const [problem, setProblem] = useState<Problem | null>(null);
   const load = async () => {
@@ -94,7 +88,7 @@ function More({ store }: Readonly<{ store: CustomersStore }>) {
     <>
       {problem && (
         <Notice tone="critical" title={text.customers.moreFailed}>
-          {explainProblem(problem, text.problems)}
+          <ProblemText problem={problem} />
         </Notice>
       )}
       <Button full busy={isLoading} onClick={load}>

@@ -1,4 +1,5 @@
-import { type Customer, type CustomersStore, explainProblem, problemMessages } from '@oja/core';
+import type { Customer, CustomersStore } from '@oja/core';
+import { ProblemText } from '../binding/ProblemText.tsx';
 import { useText } from '../binding/TextProvider.tsx';
 import { useSending } from '../binding/useSending.ts';
 import { customers } from '../text/en/customers.ts';
@@ -16,7 +17,7 @@ type DeleteDialogProps = Readonly<{
 
 /** Asks before a customer is deleted. */
 export function DeleteDialog({ store, customer, onClose, onDeleted }: DeleteDialogProps) {
-  const text = useText({ customers, kit, problems: problemMessages });
+  const text = useText({ customers, kit });
   const words = text.customers;
   const sending = useSending<unknown>();
   const remove = async () => {
@@ -37,7 +38,7 @@ export function DeleteDialog({ store, customer, onClose, onDeleted }: DeleteDial
       <p className={body}>{words.removeBody}</p>
       {sending.problem && (
         <Notice tone="critical" title={words.removeFailed}>
-          {explainProblem(sending.problem, text.problems)}
+          <ProblemText problem={sending.problem} />
         </Notice>
       )}
     </ConfirmDialog>

@@ -10,6 +10,7 @@ import { OwnData } from './OwnData.tsx';
 
 const words = en.ownData;
 const shown = fixtures.ownData;
+const CALL = '1e0b6c0a-58d1-4c5e-9a0d-3f1f4e1f5a77';
 const answering = (ownData: Reply<unknown>, more: Answers = {}) =>
   withClient({ answers: { ownData: () => ownData as ReturnType<typeof ok<typeof shown>>, ...more } });
 
@@ -31,7 +32,12 @@ export const Loading = meta.story({
     await expect(await canvas.findByText(words.slow, {}, { timeout: 6000 })).toBeVisible();
   },
 });
-export const Failed = meta.story(answering(html(500)));
+export const Failed = meta.story({
+  ...answering(refuse(500, 'Something went wrong on our side.', { code: 'server_error', requestId: CALL })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(CALL)).toBeVisible();
+  },
+});
 export const Offline = meta.story(withClient({ offline: true }));
 
 type Play = Pick<StoryContext, 'canvas' | 'userEvent'>;

@@ -48,6 +48,7 @@ import { passkeys } from './en/passkeys.ts';
 import { passwordStrength } from './en/passwordStrength.ts';
 import { priceList } from './en/priceList.ts';
 import { printedCards } from './en/printedCards.ts';
+import { problemDetails } from './en/problemDetails.ts';
 import { profile } from './en/profile.ts';
 import { profit } from './en/profit.ts';
 import { purchase } from './en/purchase.ts';
@@ -91,6 +92,7 @@ export const en = {
   passwordChange: passwordMessages,
   passwordStrength,
   problems: problemMessages,
+  problemDetails,
   time: agoMessages,
   purchase,
   purchaseForm,

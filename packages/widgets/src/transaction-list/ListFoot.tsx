@@ -1,5 +1,6 @@
-import { explainProblem, type Problem, problemMessages } from '@oja/core';
+import type { Problem } from '@oja/core';
 import { useEffect, useRef, useState } from 'react';
+import { ProblemText } from '../binding/ProblemText.tsx';
 import { useSignal } from '../binding/signals.ts';
 import { useText } from '../binding/TextProvider.tsx';
 import { transactions } from '../text/en/transactions.ts';
@@ -11,7 +12,7 @@ import type { History } from './useHistory.ts';
 
 /** Loads older transactions. What is shown stays if that fails. */
 export function ListFoot({ history: { store, list, isFromLoaded } }: Readonly<{ history: History }>) {
-  const text = useText({ transactions, problems: problemMessages });
+  const text = useText({ transactions });
   const words = text.transactions;
   const isLoadingMore = useSignal(store.isLoadingMore);
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -46,7 +47,7 @@ export function ListFoot({ history: { store, list, isFromLoaded } }: Readonly<{ 
     <div className={styles.foot}>
       {problem && (
         <Notice tone="caution" title={words.loadMoreFailed}>
-          {explainProblem(problem, text.problems)}
+          <ProblemText problem={problem} />
         </Notice>
       )}
       <Button variant="quiet" full busy={isLoadingMore} onClick={loadMore}>

@@ -1,12 +1,5 @@
-import {
-  ago,
-  agoMessages,
-  type Client,
-  explainProblem,
-  problemMessages,
-  SECOND,
-  type Transaction,
-} from '@oja/core';
+import { ago, agoMessages, type Client, SECOND, type Transaction } from '@oja/core';
+import { ProblemText } from '../binding/ProblemText.tsx';
 import { useText } from '../binding/TextProvider.tsx';
 import { useNow } from '../binding/useNow.ts';
 import { SettlementClock } from '../delivery/SettlementClock.tsx';
@@ -28,7 +21,7 @@ type RecheckProps = Readonly<{
 
 /** A sale whose outcome is not known: when the server was last asked, and the way to ask now. */
 export function Recheck({ client, recheck, transaction, at }: RecheckProps) {
-  const text = useText({ transactions, problems: problemMessages, time: agoMessages });
+  const text = useText({ transactions, time: agoMessages });
   const words = text.transactions;
   const { isChecking, problem, check } = recheck;
   const now = useNow(SECOND, true, client.now);
@@ -44,7 +37,7 @@ export function Recheck({ client, recheck, transaction, at }: RecheckProps) {
       </div>
       {problem && (
         <Notice tone="caution" title={words.checkFailed}>
-          {explainProblem(problem, text.problems)}
+          <ProblemText problem={problem} />
         </Notice>
       )}
     </div>

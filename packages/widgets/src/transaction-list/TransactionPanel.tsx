@@ -1,12 +1,6 @@
-import {
-  type Client,
-  explainProblem,
-  type Problem,
-  problemMessages,
-  type RefundLinks,
-  type Transaction,
-} from '@oja/core';
+import type { Client, Problem, RefundLinks, Transaction } from '@oja/core';
 import { type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react';
+import { ProblemText } from '../binding/ProblemText.tsx';
 import { useText } from '../binding/TextProvider.tsx';
 import { transactions } from '../text/en/transactions.ts';
 import { IconButton } from '../ui/button/IconButton.tsx';
@@ -92,7 +86,7 @@ type DetailFailedProps = Readonly<{ problem: Problem; onRetry: () => void }>;
 
 /** That there is no such transaction, or that it did not come. */
 function DetailFailed({ problem, onRetry }: DetailFailedProps) {
-  const text = useText({ transactions, problems: problemMessages });
+  const text = useText({ transactions });
   const words = text.transactions;
   const isUnknown = problem.kind === 'client' && problem.status === 404;
   return (
@@ -101,7 +95,7 @@ function DetailFailed({ problem, onRetry }: DetailFailedProps) {
       retryLabel={words.tryAgain}
       onRetry={onRetry}
     >
-      {isUnknown ? words.notFoundBody : explainProblem(problem, text.problems)}
+      {isUnknown ? words.notFoundBody : <ProblemText problem={problem} />}
     </FailureNotice>
   );
 }

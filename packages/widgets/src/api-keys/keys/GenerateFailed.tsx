@@ -1,4 +1,5 @@
-import { explainProblem, lacksTheCall, type Problem, problemMessages } from '@oja/core';
+import { lacksTheCall, type Problem } from '@oja/core';
+import { ProblemText } from '../../binding/ProblemText.tsx';
 import { useText } from '../../binding/TextProvider.tsx';
 import { mayBeDone } from '../../binding/useSending.ts';
 import { apiKeys } from '../../text/en/apiKeys.ts';
@@ -6,7 +7,7 @@ import { Notice } from '../../ui/notice/Notice.tsx';
 
 /** Why there is no new key, or that there may be one whose text is lost. */
 export function GenerateFailed({ problem }: Readonly<{ problem: Problem }>) {
-  const text = useText({ apiKeys, problems: problemMessages });
+  const text = useText({ apiKeys });
   const words = text.apiKeys;
   if (lacksTheCall(problem))
     return (
@@ -17,12 +18,12 @@ export function GenerateFailed({ problem }: Readonly<{ problem: Problem }>) {
   if (mayBeDone(problem))
     return (
       <Notice tone="caution" title={words.generateMaybe}>
-        {explainProblem(problem, text.problems)} {words.generateUnknown}
+        <ProblemText problem={problem}>{words.generateUnknown}</ProblemText>
       </Notice>
     );
   return (
     <Notice tone="critical" title={words.generateFailed}>
-      {explainProblem(problem, text.problems)}
+      <ProblemText problem={problem} />
     </Notice>
   );
 }

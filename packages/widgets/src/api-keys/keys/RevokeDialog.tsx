@@ -1,11 +1,5 @@
-import {
-  type ApiKey,
-  explainProblem,
-  formatDateTime,
-  lacksTheCall,
-  type Problem,
-  problemMessages,
-} from '@oja/core';
+import { type ApiKey, formatDateTime, lacksTheCall, type Problem } from '@oja/core';
+import { ProblemText } from '../../binding/ProblemText.tsx';
 import { ProofForm } from '../../binding/ProofForm.tsx';
 import { useText } from '../../binding/TextProvider.tsx';
 import { mayBeDone } from '../../binding/useSending.ts';
@@ -65,19 +59,19 @@ const saysNoSuchKey = (problem: Problem) =>
   problem.kind === 'client' && problem.failure?.code === 'not_found';
 
 function RevokeFailed({ problem }: Readonly<{ problem: Problem }>) {
-  const text = useText({ apiKeys, problems: problemMessages });
+  const text = useText({ apiKeys });
   const words = text.apiKeys;
   const isLacking = lacksTheCall(problem) && !saysNoSuchKey(problem);
   if (isLacking) return <Notice tone="caution">{words.revokeLacking}</Notice>;
   if (mayBeDone(problem))
     return (
       <Notice tone="caution" title={words.revokeMaybe}>
-        {explainProblem(problem, text.problems)} {words.revokeUnknown}
+        <ProblemText problem={problem}>{words.revokeUnknown}</ProblemText>
       </Notice>
     );
   return (
     <Notice tone="critical" title={words.revokeFailed}>
-      {explainProblem(problem, text.problems)}
+      <ProblemText problem={problem} />
     </Notice>
   );
 }

@@ -1,12 +1,5 @@
-import {
-  checkAmount,
-  explainProblem,
-  formatPrice,
-  kobo,
-  lacksTheCall,
-  type Problem,
-  problemMessages,
-} from '@oja/core';
+import { checkAmount, formatPrice, kobo, lacksTheCall, type Problem } from '@oja/core';
+import { ProblemText } from '../../binding/ProblemText.tsx';
 import { useText } from '../../binding/TextProvider.tsx';
 import { useArrivalFocus } from '../../binding/useFocus.ts';
 import { funding } from '../../text/en/funding.ts';
@@ -65,7 +58,7 @@ export function AmountStep({ checkout, isBack }: AmountStepProps) {
 }
 
 function OfferFailed({ problem }: Readonly<{ problem: Problem }>) {
-  const text = useText({ funding, problems: problemMessages });
+  const text = useText({ funding });
   const words = text.funding;
   if (lacksTheCall(problem))
     return (
@@ -75,7 +68,7 @@ function OfferFailed({ problem }: Readonly<{ problem: Problem }>) {
     );
   return (
     <Notice tone="critical" title={words.offerFailed}>
-      {explainProblem(problem, text.problems)} {words.nothingPaid}
+      <ProblemText problem={problem}>{words.nothingPaid}</ProblemText>
     </Notice>
   );
 }

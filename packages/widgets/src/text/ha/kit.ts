@@ -47,6 +47,9 @@ export const kit: Sections = {
     unknown: 'Ba mu iya karanta amsar ba. Ku sake gwadawa.',
     noToken: 'Ba mu iya shiga ba. Ku sake buɗe shafin.',
   },
+  problemDetails: {
+    reference: 'Ga masu taimako',
+  },
   time: {
     justNow: 'yanzu-yanzu',
     ago: ({ count, unit }) => {

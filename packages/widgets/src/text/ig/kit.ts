@@ -45,6 +45,9 @@ export const kit: Sections = {
     unknown: 'Anyị enweghị ike ịgụ azịza ya. Nwaa ọzọ.',
     noToken: 'Anyị enweghị ike ịbanye. Megheekwa peeji a.',
   },
+  problemDetails: {
+    reference: 'Maka ndị enyemaka',
+  },
   time: {
     justNow: 'ugbu a',
     ago: ({ count, unit }) => `${units[unit]} ${count} gara aga`,

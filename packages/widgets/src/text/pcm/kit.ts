@@ -40,6 +40,9 @@ export const kit: Sections = {
     unknown: 'We no fit read di answer wey we get. Try again. If e continue, tell support.',
     noToken: 'We no fit sign in to di service. Load di page again. If e continue, tell support.',
   },
+  problemDetails: {
+    reference: 'For support',
+  },
   time: {
     justNow: 'just now',
     ago: ({ count, unit }) => `${count} ${units[unit]} don pass`,

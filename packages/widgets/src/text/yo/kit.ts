@@ -45,6 +45,9 @@ export const kit: Sections = {
     unknown: 'A kò lè ka ìdáhùn náà. Ẹ tún gbìyànjú.',
     noToken: 'A kò lè wọlé. Ẹ tún ojú-ìwé yìí ṣí.',
   },
+  problemDetails: {
+    reference: 'Fún ìrànlọ́wọ́',
+  },
   time: {
     justNow: 'ṣẹ̀ṣẹ̀',
     ago: ({ count, unit }) => `${units[unit]} ${count} sẹ́yìn`,

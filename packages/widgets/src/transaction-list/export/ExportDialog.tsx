@@ -1,4 +1,5 @@
-import { type Client, explainProblem, problemMessages, type TransactionsFilter } from '@oja/core';
+import type { Client, TransactionsFilter } from '@oja/core';
+import { ProblemText } from '../../binding/ProblemText.tsx';
 import { useText } from '../../binding/TextProvider.tsx';
 import { delivery } from '../../text/en/delivery.ts';
 import { kit } from '../../text/en/kit.ts';
@@ -60,14 +61,14 @@ export function ExportDialog({ client, filter, now, onClose }: ExportDialogProps
 
 /** How far it is. Announced when it ends, not with every page. */
 function Progress({ made, isEmpty }: Readonly<{ made: Export; isEmpty: boolean }>) {
-  const text = useText({ transactions, problems: problemMessages });
+  const text = useText({ transactions });
   const words = text.transactions;
   const { reading, isReading, problem, file } = made;
   const count = reading.rows.length;
   if (problem) {
     return (
       <Notice tone="caution" title={words.exportStopped(count)}>
-        {explainProblem(problem, text.problems)}
+        <ProblemText problem={problem} />
       </Notice>
     );
   }
