@@ -71,8 +71,8 @@ it('has samples that sell: a token put in the place of the words is all they nee
 it('tries a read against the server with the agent’s session, and shows what it says', async () => {
   await read('transactions');
   await page.getByLabel(/^limit/).fill('1');
-  await page.getByRole('button', { name: words.trySend, exact: true }).click();
-  await page.getByText(words.tryAnswer(200)).waitFor();
-  const answer = await page.getByRole('region', { name: words.tryAnswerLabel }).innerText();
+  await page.getByRole('button', { name: en.apiTry.trySend, exact: true }).click();
+  await page.getByText(en.apiTry.tryAnswer(200)).waitFor();
+  const answer = await page.getByRole('region', { name: en.apiTry.tryAnswerLabel }).innerText();
   expect(answer).toContain('"amount": "456.00"');
 });

@@ -43,7 +43,7 @@ const meta = preview.meta({
 
 type Stage = Pick<StoryContext, 'canvas' | 'userEvent'>;
 const tryOut = async ({ canvas, userEvent }: Stage) =>
-  userEvent.click(await canvas.findByRole('button', { name: words.trySend }));
+  userEvent.click(await canvas.findByRole('button', { name: en.apiTry.trySend }));
 
 export const Ready = meta.story({
   play: async ({ canvas }) => {
@@ -107,8 +107,8 @@ export const TriedCovered = meta.story({
   args: { open: 'transaction' },
   play: async (stage) => {
     await tryOut(stage);
-    await expect(await stage.canvas.findByText(words.tryAnswer(200))).toBeVisible();
-    await expect(stage.canvas.getByRole('button', { name: words.covered })).toBeVisible();
+    await expect(await stage.canvas.findByText(en.apiTry.tryAnswer(200))).toBeVisible();
+    await expect(stage.canvas.getByRole('button', { name: en.apiTry.covered })).toBeVisible();
     await expect(stage.canvas.queryByText(token, { exact: false })).toBeNull();
   },
 });
@@ -120,7 +120,7 @@ export const TriedRefused = meta.story({
   }),
   play: async (stage) => {
     await tryOut(stage);
-    await expect(await stage.canvas.findByText(words.tryAnswer(404))).toBeVisible();
+    await expect(await stage.canvas.findByText(en.apiTry.tryAnswer(404))).toBeVisible();
   },
 });
 

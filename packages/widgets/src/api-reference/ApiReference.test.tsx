@@ -195,6 +195,6 @@ describe('a host’s additions', () => {
     expect(rowOf(words.inPath, 'id')).toMatchTextContent(/text.*required/);
     expect(table(words.refusals).getByRole('row', { name: '410 It is spent.' })).toBeVisible();
     expect(screen.getByText(/\/gift-cards\/g-1/, { selector: 'pre' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: words.trySend })).toBeNull();
+    expect(screen.queryByRole('button', { name: en.apiTry.trySend })).toBeNull();
   });
 });

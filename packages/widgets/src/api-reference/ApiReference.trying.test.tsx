@@ -5,8 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { en } from '../text/en.ts';
 import { show } from './apiReference.harness.tsx';
 
-const words = en.apiReference;
-const send = async () => userEvent.click(await screen.findByRole('button', { name: words.trySend }));
+const send = async () => userEvent.click(await screen.findByRole('button', { name: en.apiTry.trySend }));
 
 afterEach(cleanup);
 
@@ -25,19 +24,19 @@ describe('trying a call', () => {
     ] as const) {
       show({ open });
       // Its code comes with the first; from then on it is there at once.
-      if (isThere) await screen.findByRole('button', { name: words.trySend });
-      else expect(screen.queryByRole('button', { name: words.trySend }), open).toBeNull();
+      if (isThere) await screen.findByRole('button', { name: en.apiTry.trySend });
+      else expect(screen.queryByRole('button', { name: en.apiTry.trySend }), open).toBeNull();
       cleanup();
     }
     show({ open: 'balance', tryIt: false });
-    expect(screen.queryByRole('button', { name: words.trySend })).toBeNull();
+    expect(screen.queryByRole('button', { name: en.apiTry.trySend })).toBeNull();
   });
 
   it('asks with the reader’s own session and shows status and answer as the host sent them', async () => {
     const { called } = show({ open: 'balance' });
     await send();
-    expect(await screen.findByText(words.tryAnswer(200))).toBeVisible();
-    expect(screen.getByRole('region', { name: words.tryAnswerLabel })).toMatchTextContent(
+    expect(await screen.findByText(en.apiTry.tryAnswer(200))).toBeVisible();
+    expect(screen.getByRole('region', { name: en.apiTry.tryAnswerLabel })).toMatchTextContent(
       /"availableBalance": "48250\.00"/,
     );
     expect(called('balance')).toHaveLength(1);
@@ -49,7 +48,7 @@ describe('trying a call', () => {
     await userEvent.type(await screen.findByRole('textbox', { name: /^limit/ }), '5');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: /^category/ }), 'data');
     await send();
-    await screen.findByText(words.tryAnswer(200));
+    await screen.findByText(en.apiTry.tryAnswer(200));
     expect([...(called('transactions')[0]?.query ?? [])]).toEqual([
       ['limit', '5'],
       ['category', 'data'],
@@ -60,7 +59,7 @@ describe('trying a call', () => {
     const { called } = show({ open: 'transactions' });
     await userEvent.type(await screen.findByRole('textbox', { name: /^limit/ }), 'many');
     await send();
-    expect(screen.getByText(words.issues.number)).toBeVisible();
+    expect(screen.getByText(en.apiTry.issues.number)).toBeVisible();
     expect(screen.getByRole('textbox', { name: /^limit/ })).toBeInvalid();
     expect(called('transactions')).toEqual([]);
   });
@@ -70,10 +69,10 @@ describe('trying a call', () => {
     const ref = await screen.findByRole('textbox', { name: /^ref/ });
     await userEvent.clear(ref);
     await send();
-    expect(screen.getByText(words.issues.missing)).toBeVisible();
+    expect(screen.getByText(en.apiTry.issues.missing)).toBeVisible();
     await userEvent.type(ref, '..');
     await send();
-    expect(screen.getByText(words.issues.unsafe)).toBeVisible();
+    expect(screen.getByText(en.apiTry.issues.unsafe)).toBeVisible();
     expect(called('transaction')).toEqual([]);
   });
 
@@ -81,10 +80,10 @@ describe('trying a call', () => {
     const delivery = { token, kct: ['1111 2222'], pins: [{ serial: 'S-77', pin }] };
     show({ open: 'transaction', answers: { transaction: () => ok(demoTransaction({ delivery })) } });
     await send();
-    await screen.findByText(words.tryAnswer(200));
+    await screen.findByText(en.apiTry.tryAnswer(200));
     const everything = () => window.document.documentElement.outerHTML;
     for (const secret of [token, pin, '1111 2222', 'S-77']) expect(everything()).not.toContain(secret);
-    const [first] = screen.getAllByRole('button', { name: words.covered });
+    const [first] = screen.getAllByRole('button', { name: en.apiTry.covered });
     if (first) await userEvent.click(first);
     expect(everything()).toContain(token);
     expect(everything()).not.toContain(pin);
@@ -94,24 +93,24 @@ describe('trying a call', () => {
     const key = 'oja_live_4f15cb0a9d5e4c578a1a';
     show({ open: 'apiKeys', answers: { apiKeys: () => ok([key, { id: 'k', key }] as never) } });
     await send();
-    await screen.findByText(words.tryAnswer(200));
+    await screen.findByText(en.apiTry.tryAnswer(200));
     expect(window.document.documentElement.outerHTML).not.toContain(key);
-    expect(screen.getByRole('region', { name: words.tryAnswerLabel })).toMatchTextContent(/oja_live••••/);
+    expect(screen.getByRole('region', { name: en.apiTry.tryAnswerLabel })).toMatchTextContent(/oja_live••••/);
   });
 
   it('shows a host’s sentences as text, never as markup', async () => {
     const name = '<img src=x onerror=alert(1)>';
     show({ open: 'user', answers: { user: () => ok({ firstName: name }) } });
     await send();
-    await screen.findByText(words.tryAnswer(200));
-    expect(screen.getByRole('region', { name: words.tryAnswerLabel })).toMatchTextContent(name);
+    await screen.findByText(en.apiTry.tryAnswer(200));
+    expect(screen.getByRole('region', { name: en.apiTry.tryAnswerLabel })).toMatchTextContent(name);
     expect(screen.queryByRole('img')).toBeNull();
   });
 
   it('shows a refusal with its status, and says when no answer came', async () => {
     show({ open: 'balance', answers: { balance: () => refuse(403, 'Not yours.', { code: 'forbidden' }) } });
     await send();
-    expect(await screen.findByText(words.tryAnswer(403))).toBeVisible();
+    expect(await screen.findByText(en.apiTry.tryAnswer(403))).toBeVisible();
     expect(screen.getByText(/Not yours\./)).toBeVisible();
     cleanup();
     show({ open: 'balance', answers: { balance: () => lost } });
@@ -122,11 +121,11 @@ describe('trying a call', () => {
   it('asks for a sign-in first, and shows nothing of one agent to the next', async () => {
     const { client } = show({ open: 'balance' });
     await send();
-    const answer = await screen.findByRole('region', { name: words.tryAnswerLabel });
+    const answer = await screen.findByRole('region', { name: en.apiTry.tryAnswerLabel });
     expect(answer).toMatchTextContent(/48250\.00/);
     await client.session?.logout();
-    await waitFor(() => expect(screen.queryByRole('region', { name: words.tryAnswerLabel })).toBeNull());
-    expect(screen.getByText(words.trySignIn)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('region', { name: en.apiTry.tryAnswerLabel })).toBeNull());
+    expect(screen.getByText(en.apiTry.trySignIn)).toBeVisible();
   });
 
   it('writes nothing to the console', async () => {
@@ -136,7 +135,7 @@ describe('trying a call', () => {
       answers: { transaction: () => ok(demoTransaction({ delivery: { token } })) },
     });
     await send();
-    await screen.findByText(words.tryAnswer(200));
+    await screen.findByText(en.apiTry.tryAnswer(200));
     for (const log of logs) expect(log).not.toHaveBeenCalled();
     vi.restoreAllMocks();
   });

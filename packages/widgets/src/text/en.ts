@@ -15,6 +15,7 @@ import { agentSale } from './en/agentSale.ts';
 import { amountField } from './en/amountField.ts';
 import { apiKeys } from './en/apiKeys.ts';
 import { apiReference } from './en/apiReference.ts';
+import { apiTry } from './en/apiTry.ts';
 import { bulk } from './en/bulk.ts';
 import { bulkFrame } from './en/bulkFrame.ts';
 import { cases } from './en/cases.ts';
@@ -160,4 +161,5 @@ export const en = {
   ownData,
   shownOnce,
   webhooks,
+  apiTry,
 };

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
-import { apiReference } from '../../text/en/apiReference.ts';
+import { apiTry } from '../../text/en/apiTry.ts';
 import { label } from '../../theme/type.css.ts';
 import { part } from '../ApiReference.css.ts';
 import * as styles from '../detail/Code.css.ts';
@@ -8,7 +8,7 @@ import { printAnswer } from './printJson.ts';
 
 /** A bearer value: dots until the reader asks for it. */
 function Covered({ value }: Readonly<{ value: string }>) {
-  const words = useText({ apiReference }).apiReference;
+  const words = useText({ apiTry }).apiTry;
   const [isShown, setShown] = useState(false);
   if (isShown) return <span>{JSON.stringify(value)}</span>;
   return (
@@ -20,7 +20,7 @@ function Covered({ value }: Readonly<{ value: string }>) {
 
 /** What the host said, as text and nothing else. */
 export function Answer({ status, text }: Readonly<{ status: number; text: string }>) {
-  const words = useText({ apiReference }).apiReference;
+  const words = useText({ apiTry }).apiTry;
   const pieces = useMemo(() => printAnswer(text), [text]);
   return (
     <div className={part}>

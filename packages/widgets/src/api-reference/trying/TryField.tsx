@@ -1,5 +1,5 @@
 import { useText } from '../../binding/TextProvider.tsx';
-import { apiReference } from '../../text/en/apiReference.ts';
+import { apiTry } from '../../text/en/apiTry.ts';
 import { Field } from '../../ui/field/Field.tsx';
 import { Select } from '../../ui/field/Select.tsx';
 import { TextInput } from '../../ui/field/TextInput.tsx';
@@ -15,7 +15,7 @@ type TryFieldProps = Readonly<{
 
 /** One value to try a call with. A word of a list is chosen, everything else is typed. */
 export function TryField({ parameter: { field, example }, value, issue, onChange }: TryFieldProps) {
-  const words = useText({ apiReference }).apiReference;
+  const words = useText({ apiTry }).apiTry;
   const allowed = field.limits.find((limit) => limit.kind === 'words')?.words;
   const choices = allowed?.map((word) => ({ value: word, label: word })) ?? [];
   return (

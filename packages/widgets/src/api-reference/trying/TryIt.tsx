@@ -2,7 +2,7 @@ import { type Client, type EndpointName, explainProblem, problemMessages } from 
 import { type FormEvent, useState } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
 import { useIsSignedIn, useSessionKey } from '../../binding/useAuth.ts';
-import { apiReference } from '../../text/en/apiReference.ts';
+import { apiTry } from '../../text/en/apiTry.ts';
 import { small } from '../../theme/type.css.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
@@ -17,7 +17,7 @@ type TryItProps = Readonly<{ call: CallEntry & { readonly name: EndpointName }; 
 
 /** Asks the call with the reader's own session. What one agent was shown is gone for the next. */
 export function TryIt({ call, client }: TryItProps) {
-  const words = useText({ apiReference }).apiReference;
+  const words = useText({ apiTry }).apiTry;
   const isSignedIn = useIsSignedIn(client);
   const sessionKey = useSessionKey(client);
   if (!isSignedIn) return <p className={small}>{words.trySignIn}</p>;
@@ -48,8 +48,8 @@ function inputOf({ parameters }: CallEntry, values: Readonly<Record<string, stri
 }
 
 function TryForm({ call, client }: TryItProps) {
-  const text = useText({ apiReference, problems: problemMessages });
-  const words = text.apiReference;
+  const text = useText({ apiTry, problems: problemMessages });
+  const words = text.apiTry;
   const [values, setValues] = useState<Readonly<Record<string, string>>>(() => firstValues(call));
   const [issues, setIssues] = useState<Readonly<Record<string, TryIssue>>>({});
   const { tried, send } = useTry(client, call.name);

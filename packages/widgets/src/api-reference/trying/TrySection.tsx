@@ -1,6 +1,6 @@
 import type { Client } from '@oja/core';
 import { useText } from '../../binding/TextProvider.tsx';
-import { apiReference } from '../../text/en/apiReference.ts';
+import { apiTry } from '../../text/en/apiTry.ts';
 import { subheading } from '../../theme/type.css.ts';
 import * as styles from '../ApiReference.css.ts';
 import type { CallEntry } from '../reading/reference.ts';
@@ -11,7 +11,7 @@ export type TrySectionProps = Readonly<{ call: CallEntry; client: Client }>;
 
 /** The way to try a call, where it can be tried. It knows the whole table of calls, so it comes by itself. */
 export function TrySection({ call, client }: TrySectionProps) {
-  const words = useText({ apiReference }).apiReference;
+  const words = useText({ apiTry }).apiTry;
   if (!isTryable(call)) return null;
   return (
     <section className={styles.part} aria-label={words.try}>

@@ -120,6 +120,8 @@ export const apiReference: Sections = {
     languages: 'Harsunan misali',
     copySample: (language) => `Kwafa misalin ${language}`,
     copyAnswer: 'Kwafa misalin amsa',
+  },
+  apiTry: {
     try: 'Gwada',
     tryBody: 'Yana tambayar wannan host da session ɗinku. Karatu ne kawai: ba a saya ko canja komai.',
     trySignIn: 'Ku shiga don gwadawa.',

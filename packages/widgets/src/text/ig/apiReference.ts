@@ -120,6 +120,8 @@ export const apiReference: Sections = {
     languages: 'Asụsụ nke ihe atụ',
     copySample: (language) => `Detuo ihe atụ ${language}`,
     copyAnswer: 'Detuo ihe atụ azịza',
+  },
+  apiTry: {
     try: 'Nwaa ya',
     tryBody: 'O ji session gị ajụ host a. Ọ na-agụ naanị agụ: ọ naghị azụ ihe, ọ naghị agbanwe ihe.',
     trySignIn: 'Banye ka ị nwaa ya.',

@@ -120,6 +120,8 @@ export const apiReference: Sections = {
     languages: 'Languages of di sample',
     copySample: (language) => `Copy di ${language} sample`,
     copyAnswer: 'Copy di sample answer',
+  },
+  apiTry: {
     try: 'Try am',
     tryBody: 'E dey ask dis host with your own session. E dey only read: e no dey buy or change anything.',
     trySignIn: 'Sign in make you try am.',

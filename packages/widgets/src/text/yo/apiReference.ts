@@ -120,6 +120,8 @@ export const apiReference: Sections = {
     languages: 'Àwọn èdè àpẹẹrẹ',
     copySample: (language) => `Ṣe ẹ̀dà àpẹẹrẹ ${language}`,
     copyAnswer: 'Ṣe ẹ̀dà àpẹẹrẹ ìdáhùn',
+  },
+  apiTry: {
     try: 'Dán an wò',
     tryBody: 'Ó ń fi session yín bi host yìí. Kíkà nìkan ló ń ṣe: kò ra nǹkan, kò sì yí nǹkan padà.',
     trySignIn: 'Ẹ wọlé láti dán an wò.',
