@@ -12,3 +12,11 @@ type Row = Readonly<Record<State, Shown>> & {
 
 /** Widgets by the title of their stories. */
 export type Rows = Readonly<Record<string, Row>>;
+
+/** Why a widget has no state of loading. */
+export const atOnce = { none: 'The form stands at once: nothing is fetched for it.' };
+
+/** Why a widget has no state of long text. */
+export const ownWords = {
+  none: 'Nothing in it comes from a server or a customer: its words are as long as they are.',
+};
