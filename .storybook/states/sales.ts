@@ -174,7 +174,7 @@ export const sales: Rows = {
     ready: 'Data',
     slow: { none: 'Its skeleton has the size of a receipt, and a sentence comes to it as everywhere.' },
     offline: 'LastKnown',
-    failed: ['NoAnswer', 'Failed', 'RefundDue', 'Refunded'],
+    failed: ['NoAnswer', 'Failed', 'RefundDue', 'RefundPromised', 'Refunded'],
     longText: 'LongNarrow',
     dark: ['ElectricityDark', 'HeldDark'],
     also: ['KeyChange', 'ExamPins', 'Reversed'],

@@ -48,7 +48,7 @@ export function BatchView({ client, store, batch }: BatchViewProps) {
           )}
         </div>
       </Card>
-      <SaleList rows={rows} />
+      <SaleList client={client} rows={rows} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { demoAllServices, demoTransaction, ok } from '@oja/core/testing';
+import { demoAllServices, demoTransaction, ok, silent } from '@oja/core/testing';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -123,5 +123,28 @@ describe('Bulk', () => {
       name: new RegExp(words.steps.delivered),
     });
     expect(row).toHaveTextContent(`${words.steps.delivered}3₦600.00`);
+  });
+
+  it.each(['pending', 'failed'] as const)('says by when a sale that is %s is settled', async (status) => {
+    const sold: ReturnType<typeof demoTransaction>[] = [];
+    const settlesBy = '2026-11-21T12:00:00+01:00';
+    show({
+      purchase({ body: { reference = '' } }) {
+        const sale = demoTransaction({
+          id: reference,
+          ref: `OJA-${reference}`,
+          reference,
+          status,
+          settlesBy,
+        });
+        sold.push(sale);
+        return ok(sale);
+      },
+      transaction: () => silent,
+      transactions: () => ok(sold),
+    });
+    await check(lists.good);
+    await userEvent.click(await buy());
+    expect((await screen.findAllByText(en.settlement.by('12:00'))).length).toBeGreaterThan(0);
   });
 });

@@ -1,7 +1,8 @@
-import { formatMoney, formatPrice } from '@oja/core';
+import { type Client, formatMoney, formatPrice, type SettlementPromise } from '@oja/core';
 import type { RowState, RowStep } from '@oja/core/bulk';
 import { useState } from 'react';
 import { useText } from '../binding/TextProvider.tsx';
+import { SettlementClock } from '../delivery/SettlementClock.tsx';
 import { bulk } from '../text/en/bulk.ts';
 import { subheading } from '../theme/type.css.ts';
 import { Button } from '../ui/button/Button.tsx';
@@ -9,6 +10,7 @@ import { Card } from '../ui/card/Card.tsx';
 import { checkCircle, circle, clock, returned, warning } from '../ui/icon/glyphs.ts';
 import { Badge, type BadgeTone } from '../ui/status/Badge.tsx';
 import * as styles from './Bulk.css.ts';
+import { useSettlement } from './useSettlement.ts';
 
 /** Rows that are drawn at first, and more with each press: a thousand at once would take a cheap phone a second at each change. */
 const SHOWN = 25;
@@ -28,8 +30,9 @@ const looks: Readonly<Record<RowStep, readonly [rank: number, tone: BadgeTone, g
 };
 
 /** Every sale of the list, those to look at first. */
-export function SaleList({ rows }: Readonly<{ rows: readonly RowState[] }>) {
+export function SaleList({ client, rows }: Readonly<{ client: Client; rows: readonly RowState[] }>) {
   const words = useText({ bulk }).bulk;
+  const settlementOf = useSettlement(client, rows);
   const [shown, setShown] = useState(SHOWN);
   const sorted = [...rows].sort((a, b) => looks[a.step][0] - looks[b.step][0] || a.row.line - b.row.line);
   const left = sorted.length - shown;
@@ -38,7 +41,7 @@ export function SaleList({ rows }: Readonly<{ rows: readonly RowState[] }>) {
       <h2 className={subheading}>{words.list}</h2>
       <ul className={styles.plain} aria-label={words.list}>
         {sorted.slice(0, shown).map((state) => (
-          <Sale key={state.row.line} state={state} />
+          <Sale key={state.row.line} state={state} settlement={settlementOf(state)} clock={client.now} />
         ))}
       </ul>
       {left > 0 && (
@@ -50,7 +53,14 @@ export function SaleList({ rows }: Readonly<{ rows: readonly RowState[] }>) {
   );
 }
 
-function Sale({ state: { row, step } }: Readonly<{ state: RowState }>) {
+type SaleProps = Readonly<{
+  state: RowState;
+  settlement: SettlementPromise | undefined;
+  /** The client's clock. */
+  clock: () => number;
+}>;
+
+function Sale({ state: { row, step }, settlement, clock }: SaleProps) {
   const words = useText({ bulk }).bulk;
   const { draft } = row.intent;
   const [, tone, glyph] = looks[step];
@@ -69,6 +79,7 @@ function Sale({ state: { row, step } }: Readonly<{ state: RowState }>) {
           {words.line(row.line)} · {[draft.serviceName, draft.planName].filter(Boolean).join(' ')}
         </span>
         {reason && <span className={styles.muted}>{reason}</span>}
+        {settlement && <SettlementClock sale={settlement} clock={clock} />}
       </span>
       <span className={styles.outcome}>
         <span className={styles.figure}>{formatMoney(draft.price)}</span>

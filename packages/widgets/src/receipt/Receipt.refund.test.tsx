@@ -1,3 +1,4 @@
+import { formatDateTime } from '@oja/core';
 import { demoTransaction, ok } from '@oja/core/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -60,5 +61,15 @@ describe('a receipt of a failed sale', () => {
     });
     expect(await screen.findByRole('button', { name: 'Case of OJA-9001' })).toBeVisible();
     expect(screen.queryByRole('button', { name: en.support.reportRefund })).toBeNull();
+  });
+
+  it('says by when its money is back where the server promises it, and no other time', async () => {
+    const settlesAtLatest = '2026-11-21T12:00:00+01:00';
+    show(answering(found({ status: 'failed', settlesAtLatest })));
+    await settled();
+    const by = formatDateTime(Date.parse(settlesAtLatest));
+    expect(screen.getByText(words.refundDueBody('₦456', by))).toBeVisible();
+    expect(screen.queryByText(/24 hours/)).toBeNull();
+    expect(screen.getByText(en.settlement.by('12:00'))).toBeVisible();
   });
 });

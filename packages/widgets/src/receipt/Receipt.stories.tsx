@@ -80,6 +80,13 @@ export const RefundDue = meta.story({
     await expect(canvas.getByRole('button', { name: en.support.reportRefund })).toBeVisible();
   },
 });
+/** The server promises by when its money is back. */
+export const RefundPromised = meta.story({
+  ...selling({ status: 'failed', settlesAtLatest: '2026-11-21T12:00:00+01:00' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(en.settlement.by('12:00'))).toBeVisible();
+  },
+});
 export const Refunded = meta.story(
   selling({
     status: 'failed',

@@ -37,6 +37,12 @@ describe('a receipt that is waited for', () => {
     expect(screen.queryByRole('button', { name: words.checkNow })).toBeNull();
   });
 
+  it('says by when it is settled where the server promises it', async () => {
+    const settlesBy = '2026-11-21T12:00:00+01:00';
+    show(answering(found({ ...powerSale, status: 'pending', delivery: null, settlesBy })));
+    expect(await screen.findByText(en.settlement.by('12:00'))).toBeVisible();
+  });
+
   it('comes from the list where it stands there, and follows it', async () => {
     const pending = demoTransaction({ ...powerSale, status: 'pending', delivery: null });
     const { client, server } = show(

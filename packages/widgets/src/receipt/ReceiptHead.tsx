@@ -1,5 +1,6 @@
 import { formatMoment, formatMoney, kobo, type Transaction, type TransactionOutcome } from '@oja/core';
 import { useText } from '../binding/TextProvider.tsx';
+import { SettlementClock } from '../delivery/SettlementClock.tsx';
 import { delivery } from '../text/en/delivery.ts';
 import { money } from '../text/en/money.ts';
 import { receipt } from '../text/en/receipt.ts';
@@ -30,6 +31,8 @@ type ReceiptHeadProps = Readonly<{
   /** When the server was last asked about it, ms since 1970. */
   at: number | null;
   now: number;
+  /** The client's clock. */
+  clock: () => number;
   isChecking: boolean;
   onCheck: () => void;
 }>;
@@ -41,6 +44,7 @@ export function ReceiptHead({
   outcome,
   at,
   now,
+  clock,
   isChecking,
   onCheck,
 }: ReceiptHeadProps) {
@@ -68,6 +72,7 @@ export function ReceiptHead({
           <Button glyph={refresh} busy={isChecking} onClick={onCheck}>
             {text.receipt.checkNow}
           </Button>
+          <SettlementClock sale={transaction} clock={clock} />
           {at !== null && <span className={caption}>{text.receipt.checked(formatMoment(at, now))}</span>}
         </div>
       )}

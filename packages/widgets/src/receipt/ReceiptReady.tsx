@@ -58,6 +58,7 @@ export function ReceiptReady({
         outcome={outcome}
         at={at}
         now={now}
+        clock={client.now}
         isChecking={isAsking}
         onCheck={check}
       />

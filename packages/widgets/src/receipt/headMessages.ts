@@ -7,6 +7,7 @@ import {
   type Transaction,
   type TransactionOutcome,
 } from '@oja/core';
+import { refundDueBy } from '../delivery/refundDueBy.ts';
 import type { Text } from '../text/catalogue.ts';
 
 export type HeadTone = 'positive' | 'caution' | 'critical' | 'info';
@@ -41,6 +42,7 @@ function ofCredit({ state }: CreditOutcome, { receipt, delivery }: Words): HeadM
 function ofFailed(
   outcome: PurchaseOutcome,
   price: string,
+  by: string | undefined,
   words: Text['receipt'],
 ): Pick<HeadMessages, 'tone' | 'body'> {
   switch (outcome.money) {
@@ -49,11 +51,11 @@ function ofFailed(
     case 'not-charged':
       return { tone: 'critical', body: words.notChargedBody };
     default:
-      return { tone: 'critical', body: words.refundDueBody(price) };
+      return { tone: 'critical', body: words.refundDueBody(price, by) };
   }
 }
 
-function ofSale(outcome: PurchaseOutcome, price: string, text: Words): HeadMessages {
+function ofSale(outcome: PurchaseOutcome, price: string, by: string | undefined, text: Words): HeadMessages {
   const words = text.receipt;
   const { delivery, unknownWord } = outcome;
   const title = unknownWord ?? text.delivery[delivery];
@@ -67,7 +69,7 @@ function ofSale(outcome: PurchaseOutcome, price: string, text: Words): HeadMessa
     case 'waiting':
       return { tone: 'caution', title, body: words.waitingBody(price), money, isOpen: true };
     case 'failed':
-      return { title, money, isOpen: outcome.money === 'refund-due', ...ofFailed(outcome, price, words) };
+      return { title, money, isOpen: outcome.money === 'refund-due', ...ofFailed(outcome, price, by, words) };
   }
 }
 
@@ -82,8 +84,9 @@ export function headMessages(
   isOwnPrice = false,
 ): HeadMessages {
   if (outcome.kind === 'credit') return ofCredit(outcome, text);
-  if (!isOwnPrice) return ofSale(outcome, formatPrice(kobo(Math.abs(transaction.amount))), text);
-  const head = ofSale(outcome, text.receipt.theMoney, text);
+  const by = refundDueBy(transaction);
+  if (!isOwnPrice) return ofSale(outcome, formatPrice(kobo(Math.abs(transaction.amount))), by, text);
+  const head = ofSale(outcome, text.receipt.theMoney, by, text);
   return { ...head, body: head.body && capitalised(head.body) };
 }
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { LazyPart } from '../binding/LazyPart.tsx';
 import { loadOnce } from '../binding/loadOnce.ts';
 import { useText } from '../binding/TextProvider.tsx';
+import { refundDueBy } from '../delivery/refundDueBy.ts';
 import { SettlementClock } from '../delivery/SettlementClock.tsx';
 import { receipt } from '../text/en/receipt.ts';
 import { Notice } from '../ui/notice/Notice.tsx';
@@ -39,7 +40,7 @@ export function RefundDue({ client, transaction, report }: RefundDueProps) {
         ))
       }
     >
-      {words.refundDueBody(price)}
+      {words.refundDueBody(price, refundDueBy(transaction))}
       <SettlementClock sale={transaction} clock={client.now} />
     </Notice>
   );

@@ -1,5 +1,5 @@
 import { categoryNames, receiptItems, receiptRecipients } from './categories.ts';
-import { refundTime } from './refundTime.ts';
+import { refundTimeBy } from './refundTime.ts';
 
 /** A receipt: on screen, in a message, on paper and as a picture. */
 export const receipt = {
@@ -19,8 +19,8 @@ export const receipt = {
   waitingBody: (price: string) => `${price} is held while we confirm. You don\u2019t need to pay again.`,
   refundedBody: (price: string) => `It was not delivered. ${price} is back in your balance.`,
   givenBackBody: (price: string) => `It was reversed later. ${price} is back in your balance.`,
-  refundDueBody: (price: string) =>
-    `It was not delivered, and we have not seen ${price} come back to your balance yet. ${refundTime}`,
+  refundDueBody: (price: string, by?: string) =>
+    `It was not delivered, and we have not seen ${price} come back to your balance yet. ${refundTimeBy(by)}`,
   notChargedBody: 'It was not delivered. Nothing was charged.',
   receivedBody: 'It is in your balance.',
   received: 'Received',

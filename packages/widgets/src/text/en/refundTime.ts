@@ -4,3 +4,9 @@
  */
 export const refundTime =
   'Most refunds arrive within 24 hours. If not, report it with the reference of this sale.';
+
+/** The same, by the time that the server promises for this sale; without one, as above. */
+export const refundTimeBy = (by?: string): string =>
+  by === undefined
+    ? refundTime
+    : `It is due back by ${by}. If it does not come, report it with the reference of this sale.`;

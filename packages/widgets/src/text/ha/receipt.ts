@@ -1,6 +1,6 @@
 import type { Sections } from '../catalogue.ts';
 import { categoryNames, receiptItems, receiptRecipients } from './categories.ts';
-import { refundTime } from './refundTime.ts';
+import { refundTimeBy } from './refundTime.ts';
 
 /** A receipt, and what a sale hands over. */
 export const receipt: Sections = {
@@ -20,8 +20,8 @@ export const receipt: Sections = {
     waitingBody: (price) => `An riƙe ${price} yayin da muke tabbatarwa. Ba sai kun sake biya ba.`,
     refundedBody: (price) => `Bai isa ba. ${price} ya dawo cikin balance ɗinku.`,
     givenBackBody: (price) => `An soke shi daga baya. ${price} ya dawo cikin balance ɗinku.`,
-    refundDueBody: (price) =>
-      `Bai isa ba, kuma ba mu ga ${price} ya dawo balance ɗinku ba tukuna. ${refundTime}`,
+    refundDueBody: (price, by) =>
+      `Bai isa ba, kuma ba mu ga ${price} ya dawo balance ɗinku ba tukuna. ${refundTimeBy(by)}`,
     notChargedBody: 'Bai isa ba. Ba a cire komai ba.',
     receivedBody: 'Yana cikin balance ɗinku.',
     received: 'An karɓa',

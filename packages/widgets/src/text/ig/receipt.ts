@@ -1,6 +1,6 @@
 import type { Sections } from '../catalogue.ts';
 import { categoryNames, receiptItems, receiptRecipients } from './categories.ts';
-import { refundTime } from './refundTime.ts';
+import { refundTimeBy } from './refundTime.ts';
 
 /** A receipt, and what a sale hands over. */
 export const receipt: Sections = {
@@ -20,7 +20,8 @@ export const receipt: Sections = {
     waitingBody: (price) => `E jidere ${price} ka anyị na-enyocha ya. Akwụghachila ụgwọ.`,
     refundedBody: (price) => `O rughị. ${price} alọtala na balance gị.`,
     givenBackBody: (price) => `A kagburu ya ma e mechaa. ${price} alọtala na balance gị.`,
-    refundDueBody: (price) => `O rughị, anyị ahụbeghịkwa ka ${price} lọtara na balance gị. ${refundTime}`,
+    refundDueBody: (price, by) =>
+      `O rughị, anyị ahụbeghịkwa ka ${price} lọtara na balance gị. ${refundTimeBy(by)}`,
     notChargedBody: 'O rughị. E weghị ego ọ bụla.',
     receivedBody: 'Ọ dị na balance gị.',
     received: 'A natala ya',

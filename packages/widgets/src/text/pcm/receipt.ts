@@ -1,6 +1,6 @@
 import type { Sections } from '../catalogue.ts';
 import { categoryNames, receiptItems, receiptRecipients } from './categories.ts';
-import { refundTime } from './refundTime.ts';
+import { refundTimeBy } from './refundTime.ts';
 
 /** A receipt, and what a sale hands over. */
 export const receipt: Sections = {
@@ -20,7 +20,8 @@ export const receipt: Sections = {
     waitingBody: (price) => `We hold ${price} as we dey confirm am. No need to pay again.`,
     refundedBody: (price) => `E no land. ${price} don come back to your balance.`,
     givenBackBody: (price) => `Dem reverse am later. ${price} don come back to your balance.`,
-    refundDueBody: (price) => `E no land, and ${price} never come back to your balance. ${refundTime}`,
+    refundDueBody: (price, by) =>
+      `E no land, and ${price} never come back to your balance. ${refundTimeBy(by)}`,
     notChargedBody: 'E no land. We no charge you anything.',
     receivedBody: 'E dey your balance.',
     received: 'We don collect am',

@@ -1,6 +1,6 @@
 import type { Sections } from '../catalogue.ts';
 import { categoryNames, receiptItems, receiptRecipients } from './categories.ts';
-import { refundTime } from './refundTime.ts';
+import { refundTimeBy } from './refundTime.ts';
 
 /** A receipt, and what a sale hands over. */
 export const receipt: Sections = {
@@ -20,7 +20,8 @@ export const receipt: Sections = {
     waitingBody: (price) => `A dá ${price} dúró bí a ṣe ń wádìí. Ẹ má tún sanwó.`,
     refundedBody: (price) => `Kò dé. ${price} ti padà sínú balance yín.`,
     givenBackBody: (price) => `A dá a padà lẹ́yìn náà. ${price} ti padà sínú balance yín.`,
-    refundDueBody: (price) => `Kò dé, a kò sì tíì rí i kí ${price} padà sínú balance yín. ${refundTime}`,
+    refundDueBody: (price, by) =>
+      `Kò dé, a kò sì tíì rí i kí ${price} padà sínú balance yín. ${refundTimeBy(by)}`,
     notChargedBody: 'Kò dé. A kò yọ owó kankan.',
     receivedBody: 'Ó wà nínú balance yín.',
     received: 'A ti gbà á',
