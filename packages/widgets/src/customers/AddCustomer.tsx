@@ -36,18 +36,19 @@ export function AddCustomer({ client: own, transaction }: AddCustomerProps) {
 type AddOneProps = Readonly<{ client: Client; customer: CustomerOfSale }>;
 
 function AddOne({ client, customer }: AddOneProps) {
+  const words = useText({ customers }).customers;
   const [saved, setSaved] = useState<Customer | null>(null);
   const { data } = useResource(client, client.getStore(createCustomersStore));
   const isSaved = data?.items.some(
     ({ recipientKind, recipient }) =>
       recipientKind === customer.recipientKind && recipient === customer.recipient,
   );
-  if (saved) return <Saved name={saved.name} />;
-  if (data === null || isSaved) return null;
+  const isOffered = !saved && data !== null && !isSaved;
   return (
-    <div className={surfaceRoot}>
-      <AddButton client={client} customer={customer} onSaved={setSaved} />
-    </div>
+    <section className={surfaceRoot} aria-label={words.save} hidden={!saved && !isOffered}>
+      {saved && <Saved name={saved.name} />}
+      {isOffered && <AddButton client={client} customer={customer} onSaved={setSaved} />}
+    </section>
   );
 }
 
@@ -55,7 +56,7 @@ function AddOne({ client, customer }: AddOneProps) {
 function Saved({ name }: Readonly<{ name: string }>) {
   const words = useText({ customers }).customers;
   return (
-    <div ref={useArrivalFocus<HTMLDivElement>()} tabIndex={-1} className={`${surfaceRoot} ${styles.stop}`}>
+    <div ref={useArrivalFocus<HTMLDivElement>()} tabIndex={-1} className={styles.stop}>
       <Notice tone="positive">{words.saved(name)}</Notice>
     </div>
   );
