@@ -13,8 +13,7 @@ import { PartNotice } from '../ui/part/PartNotice.tsx';
 import { usePart } from '../ui/part/usePart.ts';
 import * as styles from './Customers.css.ts';
 import { type CustomerOfSale, customerOfSale } from './customerOfSale.ts';
-
-const loadDialog = () => import('./CustomerDialog.tsx').then(({ CustomerDialog }) => CustomerDialog);
+import { loadCustomerDialog } from './loadCustomerDialog.ts';
 
 export type AddCustomerProps = Readonly<
   ClientProps & {
@@ -67,7 +66,7 @@ type AddButtonProps = AddOneProps & { readonly onSaved: (customer: Customer) => 
 function AddButton({ client, customer, onSaved }: AddButtonProps) {
   const text = useText({ customers, kit });
   const [isOpen, setOpen] = useState(false);
-  const { Component: CustomerDialog, hasFailed, load } = usePart(loadDialog);
+  const { Component: CustomerDialog, hasFailed, load } = usePart(loadCustomerDialog);
   const store = client.getStore(createCustomersStore);
   const open = () => {
     load();

@@ -1,22 +1,24 @@
 import { type Client, type Customer, createCustomersStore, MINUTE } from '@oja/core';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { type ClientProps, useClient } from '../binding/ClientProvider.tsx';
+import { TaskNotices } from '../binding/TaskNotices.tsx';
 import { useText } from '../binding/TextProvider.tsx';
 import { useSessionKey } from '../binding/useAuth.ts';
 import { useNow } from '../binding/useNow.ts';
 import { isLacking, useResource } from '../binding/useResource.ts';
+import { useTask } from '../binding/useTask.ts';
 import { customers } from '../text/en/customers.ts';
 import { surfaceRoot } from '../theme/surface.css.ts';
 import { heading } from '../theme/type.css.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { Card } from '../ui/card/Card.tsx';
 import { plus } from '../ui/icon/glyphs.ts';
-import { Notice } from '../ui/notice/Notice.tsx';
-import { CustomerDialog } from './CustomerDialog.tsx';
+import type { CustomerDialog } from './CustomerDialog.tsx';
 import { CustomerList } from './CustomerList.tsx';
 import { CustomerSearch } from './CustomerSearch.tsx';
 import * as styles from './Customers.css.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
+import { loadCustomerDialog } from './loadCustomerDialog.ts';
 
 export type CustomersProps = Readonly<
   ClientProps & {
@@ -56,20 +58,15 @@ function CustomersOfAgent({
   const store = client.getStore(createCustomersStore);
   const state = useResource(client, store);
   const now = useNow(MINUTE, true, client.now);
-  const [open, setOpen] = useState<Open | null>(null);
-  const [news, setNews] = useState<string | null>(null);
+  const tasks = useTask<Open, typeof CustomerDialog>(loadCustomerDialog);
+  const { task, Dialog, begin, close } = tasks;
   const place = useRef<HTMLDivElement>(null);
   const titleId = useId();
-  const close = () => setOpen(null);
   const say = (sentence: string) => {
-    close();
-    setNews(sentence);
+    tasks.done(sentence);
     place.current?.focus();
   };
-  const edit = (customer: Customer | null) => {
-    setNews(null);
-    setOpen({ dialog: 'edit', customer });
-  };
+  const edit = (customer: Customer | null) => begin({ dialog: 'edit', customer });
   const add = (
     <Button variant="primary" glyph={plus} onClick={() => edit(null)}>
       {words.add}
@@ -89,24 +86,24 @@ function CustomersOfAgent({
             {add}
           </div>
         )}
-        {news && <Notice tone="positive">{news}</Notice>}
+        <TaskNotices tasks={tasks} />
         <CustomerList store={store} state={state} now={now} onSell={onSell} onEdit={edit} more={more} />
       </Card>
-      {open?.dialog === 'edit' && (
-        <CustomerDialog
+      {task?.dialog === 'edit' && Dialog && (
+        <Dialog
           store={store}
-          customer={open.customer}
+          customer={task.customer}
           onClose={close}
           onSaved={({ name }) => say(words.saved(name))}
-          onDelete={(customer) => setOpen({ dialog: 'delete', customer })}
+          onDelete={(customer) => begin({ dialog: 'delete', customer })}
         />
       )}
-      {open?.dialog === 'delete' && (
+      {task?.dialog === 'delete' && (
         <DeleteDialog
           store={store}
-          customer={open.customer}
+          customer={task.customer}
           onClose={close}
-          onDeleted={() => say(words.removed(open.customer.name))}
+          onDeleted={() => say(words.removed(task.customer.name))}
         />
       )}
     </div>
