@@ -2,7 +2,7 @@ import type { MoneyState } from '@oja/core';
 import { useText } from '../binding/TextProvider.tsx';
 import { money } from '../text/en/money.ts';
 import { moneyHelp } from '../text/en/moneyHelp.ts';
-import * as styles from './TransactionPanel.css.ts';
+import * as styles from './MoneyHelp.css.ts';
 
 /** What the word for where the money is means: asked for where it stands, and folded until then. "Charged" needs none. */
 export function MoneyHelp({ state }: { readonly state: Exclude<MoneyState, 'charged'> }) {

@@ -1,5 +1,6 @@
 import { demoTransaction, html, lost, ok, refuse, silent } from '@oja/core/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { powerSale } from '../testing/demoSales.ts';
 import { later } from '../testing/later.ts';
@@ -41,6 +42,13 @@ describe('a receipt that is waited for', () => {
     const settlesBy = '2026-11-21T12:00:00+01:00';
     show(answering(found({ ...powerSale, status: 'pending', delivery: null, settlesBy })));
     expect(await screen.findByText(en.settlement.by('12:00'))).toBeVisible();
+  });
+
+  it('explains the word for where the money is, beside it', async () => {
+    show(answering(found({ ...powerSale, status: 'pending', delivery: null })));
+    const { ask, answers } = en.moneyHelp;
+    await userEvent.click(await screen.findByText(ask(en.money.held)));
+    expect(screen.getByText(answers.held)).toBeVisible();
   });
 
   it('comes from the list where it stands there, and follows it', async () => {

@@ -12,6 +12,7 @@ import { useText } from '../binding/TextProvider.tsx';
 import { useNow } from '../binding/useNow.ts';
 import { customersCopy } from '../delivery/customersCopy.ts';
 import { Delivery } from '../delivery/Delivery.tsx';
+import { MoneyHelp } from '../delivery/MoneyHelp.tsx';
 import { ReceiptActions } from '../delivery/ReceiptActions.tsx';
 import { ReportRefund } from '../delivery/ReportRefund.tsx';
 import { useOutcome } from '../delivery/useOutcome.ts';
@@ -74,6 +75,7 @@ export function ReceiptReady({
       )}
       <div className={styles.body}>
         <div className={styles.main}>
+          {money && money !== 'charged' && <MoneyHelp state={money} />}
           <Delivery transaction={transaction} definition={categoryFactsOf(transaction.category)} />
           {outcome.kind === 'purchase' && money === 'refunded' && (
             <RefundLines amount={isOwnPrice ? null : transaction.amount} refund={outcome.refund} />

@@ -9,13 +9,13 @@ import {
 import type { ReactNode } from 'react';
 import { useText } from '../binding/TextProvider.tsx';
 import { Delivery } from '../delivery/Delivery.tsx';
+import { MoneyHelp } from '../delivery/MoneyHelp.tsx';
 import { delivery } from '../text/en/delivery.ts';
 import { kit } from '../text/en/kit.ts';
 import { money } from '../text/en/money.ts';
 import { transactions } from '../text/en/transactions.ts';
 import { AmountText } from '../ui/money/AmountText.tsx';
 import { exactAmount } from './amount.ts';
-import { MoneyHelp } from './MoneyHelp.tsx';
 import { OutcomeBadges } from './OutcomeBadges.tsx';
 import { Recheck } from './Recheck.tsx';
 import { RefundDue } from './RefundDue.tsx';

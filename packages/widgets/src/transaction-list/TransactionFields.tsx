@@ -9,6 +9,7 @@ import {
 } from '@oja/core';
 import { useText } from '../binding/TextProvider.tsx';
 import { deliverablesOf } from '../delivery/deliverables.ts';
+import { more } from '../delivery/MoneyHelp.css.ts';
 import { energyLines, kindWord, moneyLines, saleLines } from '../delivery/receiptLines.ts';
 import { deliverables } from '../text/en/deliverables.ts';
 import { kit } from '../text/en/kit.ts';
@@ -68,7 +69,7 @@ export function TransactionFields(props: TransactionFieldsProps) {
       <div>
         <Reference term={words.reference} value={ref} words={text.kit} />
         <details>
-          <summary className={styles.more}>{words.more}</summary>
+          <summary className={more}>{words.more}</summary>
           <DescriptionList rows={useTechnicalRows(props)} />
         </details>
       </div>

@@ -47,20 +47,6 @@ export const words = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] })
 
 export const code = style([figures, { fontSize: size[14], overflowWrap: 'anywhere' }]);
 
-/** Opens what few need: an explanation, or what only support asks for. */
-export const more = style({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: 44,
-  color: color.accent,
-  fontSize: size[14],
-  fontWeight: vars.weight.medium,
-  cursor: 'pointer',
-  ':focus-visible': { outline: `2px solid ${color.accent}`, outlineOffset: 2 },
-});
-
-export const help = style({ margin: 0, color: color.muted });
-
 /** When the server was last asked, and the way to ask now. */
 export const recheck = style({
   display: 'flex',
