@@ -5,8 +5,8 @@ const { color, space } = vars;
 
 export const box = style({ display: 'flex', flexDirection: 'column', gap: space[12] });
 
-/** One press selects all of it. */
-export const value = style({
+/** A secret to be copied or typed: one press selects all of it. */
+export const secret = style({
   display: 'block',
   padding: space[12],
   border: `1px solid ${color.lineStrong}`,
@@ -17,6 +17,8 @@ export const value = style({
   fontSize: vars.size[16],
   lineHeight: vars.leading.text,
   overflowWrap: 'anywhere',
-  wordBreak: 'break-all',
   userSelect: 'all',
 });
+
+/** One without blanks to break at. */
+export const value = style([secret, { wordBreak: 'break-all' }]);

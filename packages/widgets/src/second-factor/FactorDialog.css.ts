@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { secret } from '../binding/SecretDialog.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { small } from '../theme/type.css.ts';
 
@@ -21,20 +22,7 @@ export const key = style({ display: 'flex', flexDirection: 'column', gap: space[
 
 export const label = style([small, { color: color.muted }]);
 
-/** One press selects all of it. */
-export const value = style({
-  display: 'block',
-  padding: space[12],
-  border: `1px solid ${color.lineStrong}`,
-  borderRadius: vars.radius.control,
-  backgroundColor: color.canvas,
-  color: color.text,
-  fontFamily: vars.font.mono,
-  fontSize: vars.size[16],
-  lineHeight: vars.leading.text,
-  overflowWrap: 'anywhere',
-  userSelect: 'all',
-});
+export const value = secret;
 
 export const codes = style([
   value,
