@@ -1,11 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { width } from '../theme/scale.ts';
 import { small } from '../theme/type.css.ts';
 
 const { color, space } = vars;
-
-export const root = style({ width: '100%', maxWidth: width.form });
 
 export const head = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
 

@@ -1,14 +1,4 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { width } from '../theme/scale.ts';
-import { small } from '../theme/type.css.ts';
 
-const { color, space } = vars;
-
-export const root = style({ width: '100%', maxWidth: width.form });
-
-export const head = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
-
-export const muted = style([small, { color: color.muted }]);
-
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] });

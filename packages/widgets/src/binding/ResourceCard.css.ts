@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { width } from '../theme/scale.ts';
+import { small } from '../theme/type.css.ts';
+
+export const root = style({ width: '100%', maxWidth: width.form });
+
+export const head = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4] });
+
+export const muted = style([small, { color: vars.color.muted }]);

@@ -1,0 +1,50 @@
+import { type ReactNode, useId } from 'react';
+import { surfaceRoot } from '../theme/surface.css.ts';
+import { heading } from '../theme/type.css.ts';
+import { Card } from '../ui/card/Card.tsx';
+import { SkeletonText } from '../ui/skeleton/Skeleton.tsx';
+import * as styles from './ResourceCard.css.ts';
+import type { ResourceWords } from './ResourceNotices.tsx';
+import { ResourceView } from './ResourceView.tsx';
+import { isLacking, type ResourceResult } from './useResource.ts';
+
+type ResourceCardProps<T> = Readonly<{
+  state: ResourceResult<T>;
+  words: ResourceWords & Readonly<{ title: string; lead: string }>;
+  /** The client's clock, ms since 1970. */
+  now: number;
+  onRetry: () => void;
+  children: (data: T) => ReactNode;
+}>;
+
+/** A widget that is one card about one value: its title, what it is for, and the value in each of its states. */
+export function ResourceCard<T>({ state, words, now, onRetry, children }: ResourceCardProps<T>) {
+  const titleId = useId();
+  // A server without it gets no empty card.
+  if (isLacking(state)) return null;
+  return (
+    <section
+      className={`${surfaceRoot} ${styles.root}`}
+      aria-labelledby={titleId}
+      aria-busy={state.isPending}
+    >
+      <Card>
+        <div className={styles.head}>
+          <h2 className={heading} id={titleId}>
+            {words.title}
+          </h2>
+          <p className={styles.muted}>{words.lead}</p>
+        </div>
+        <ResourceView
+          state={state}
+          words={words}
+          now={now}
+          onRetry={onRetry}
+          skeleton={<SkeletonText width="28ch" />}
+        >
+          {children}
+        </ResourceView>
+      </Card>
+    </section>
+  );
+}
