@@ -1,0 +1,128 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import type { TestProjectConfiguration, TestProjectInlineConfiguration } from 'vitest/config';
+import { fromSource } from '../build/base.ts';
+import { at } from '../build/paths.ts';
+import { limits } from './limits.ts';
+
+type Projects = Readonly<Record<string, () => Promise<TestProjectConfiguration> | TestProjectConfiguration>>;
+
+/** The projects of `npm test`. */
+const suite: Projects = {
+  unit,
+  widgets: async () => (await import('../build/browserTests.ts')).widgets(),
+  stories: async () => (await import('../build/browserTests.ts')).stories('stories', 'react'),
+  journeys,
+};
+
+/** The projects of `npm run test:deep` alone: it names those that a part needs. */
+const deep: Projects = {
+  'deep-unit': deepUnit,
+  'deep-journeys': deepJourneys,
+  'stories-preact': async () => (await import('../build/browserTests.ts')).stories('stories-preact', 'preact'),
+  // pictures: async () => (await import('../build/browserTests.ts')).pictures(),
+  // 'page-pictures': async () => (await import('../build/browserTests.ts')).pagePictures(),
+  'storybook-docs': storybookDocs,
+  engines,
+  // TEMPORARY
+  'unit-api': () => ({ ...unit(), test: { ...unit().test, name: 'unit-api' } }),
+  'unit-shared': () => ({ ...unit(), test: { ...unit().test, name: 'unit-shared' } }),
+};
+
+const all: Projects = { ...suite, ...deep };
+
+/** The values of `--project`, as in `--project unit` and `--project=unit`. */
+const named = process.argv.flatMap((word, index, words) =>
+  words[index - 1] === '--project' ? [word] : (/^--project=(.+)$/.exec(word)?.slice(1) ?? []),
+);
+
+/** The projects that a run names, or those of `npm test`. A project that is not named is not loaded. */
+export async function testProjects(): Promise<TestProjectConfiguration[]> {
+  const wanted = named.length > 0 ? named : Object.keys(suite);
+  const unknown = wanted.find((name) => !(name in all));
+  if (unknown) throw new Error(`No project is called "${unknown}". There are: ${Object.keys(all).join(', ')}.`);
+  return Promise.all(wanted.map((name) => all[name]?.()).filter((project) => project !== undefined));
+}
+
+/** Tests in Node, and their long forms. */
+const unitFiles = '{packages/*/src,examples/*/src,scripts,.storybook}/**/*.test.ts';
+const journeyFiles = [
+  'packages/dashboard/src/e2e/**/*.journey.ts',
+  'examples/{partner-site,*-shop}/src/**/*.journey.ts',
+];
+const deepFiles = '**/*.deep.*';
+
+function inNode(name: string, test: NonNullable<TestProjectInlineConfiguration['test']>) {
+  return {
+    extends: false as const,
+    ...fromSource(),
+    root: at(),
+    plugins: [vanillaExtractPlugin()],
+    test: {
+      name,
+      ...limits,
+      environment: 'node',
+      setupFiles: [at('scripts/tests/patience.ts')],
+      globalSetup: [at('scripts/build/filledDatabases.ts')],
+      ...test,
+    },
+  };
+}
+
+/** Without a page: core, the reference API, the examples, the scripts, and what widgets compute. */
+function unit(): TestProjectInlineConfiguration {
+  return inNode('unit', {
+    include: [unitFiles],
+    exclude: [deepFiles, '**/node_modules/**'],
+    // Files share a process: core, fast-check and PGlite are loaded once in each.
+    isolate: false,
+    pool: 'forks',
+    sequence: { groupOrder: 0 },
+  });
+}
+
+/** Whole journeys: Node drives a browser and a real server. The files of a process share its browser. */
+function driving(name: string, test: NonNullable<TestProjectInlineConfiguration['test']>) {
+  return inNode(name, {
+    isolate: false,
+    pool: 'forks',
+    globalSetup: [at('scripts/build/beforeJourneys.ts'), at('scripts/build/filledDatabases.ts')],
+    ...test,
+  });
+}
+
+function journeys(): TestProjectInlineConfiguration {
+  return driving('journeys', {
+    include: journeyFiles,
+    exclude: [deepFiles, '**/node_modules/**'],
+    // `npm test` says at its end which were tried again.
+    retry: 1,
+    sequence: { groupOrder: 2 },
+  });
+}
+
+/** Each file has a process of its own: they start servers, kill them, or measure. */
+function deepUnit(): TestProjectInlineConfiguration {
+  return inNode('deep-unit', { include: [unitFiles], exclude: ['**/node_modules/**'] });
+}
+
+/** One file at a time: some measure how long something takes. */
+function deepJourneys(): TestProjectInlineConfiguration {
+  return driving('deep-journeys', {
+    include: journeyFiles,
+    exclude: ['**/node_modules/**'],
+    fileParallelism: false,
+  });
+}
+
+/** Firefox and WebKitGTK. */
+function engines(): TestProjectInlineConfiguration {
+  return driving('engines', {
+    include: ['examples/partner-site/src/engines/*.engine.ts'],
+    fileParallelism: false,
+  });
+}
+
+/** Every docs page of the built Storybook. */
+function storybookDocs(): TestProjectInlineConfiguration {
+  return inNode('storybook-docs', { include: ['.storybook/**/*.journey.ts'] });
+}
