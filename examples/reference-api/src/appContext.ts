@@ -1,6 +1,7 @@
 import type { Kobo } from '@oja/core';
 import type { Database } from './database/open.ts';
 import type { PaymentProvider } from './funding/paymentProvider.ts';
+import type { PasswordCost } from './identity/password.ts';
 import type { Outages } from './outage/outages.ts';
 import type { PasskeySite } from './passkeys/passkeySite.ts';
 import type { Provider } from './provider/provider.ts';
@@ -27,6 +28,8 @@ export interface AppContext {
   /** Where people reach this server, without a slash at the end: what a page outside sends them back to. */
   readonly publicUrl: string;
   readonly signIns: SignInRules;
+  /** What hashing a password, a PIN or a recovery code takes. */
+  readonly passwordCost: PasswordCost;
   /** Where passkeys belong to. */
   readonly passkeySite: PasskeySite;
   readonly webhooks: WebhookRules;

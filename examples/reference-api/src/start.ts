@@ -66,7 +66,7 @@ export async function startReferenceApi(options: ReferenceApiOptions): Promise<R
     const adminToken = options.adminToken ?? newAdminToken();
     const drain = createDrain();
     app = createApp(context, { ...options, adminToken }, drain, metrics);
-    const isFolder = databaseKind(database) === 'folder';
+    const isFolder = typeof database === 'string' && databaseKind(database) === 'folder';
     const forget = isFolder ? writeAdminFile(database, { url, token: adminToken }) : () => {};
     return {
       url,

@@ -2,6 +2,7 @@ import { HOUR, MINUTE } from '@oja/core';
 import type { AppContext, Log, SignInRules } from '../appContext.ts';
 import type { Database } from '../database/open.ts';
 import { simulatedPayments } from '../funding/simulatedPayments.ts';
+import { PASSWORD_COST } from '../identity/password.ts';
 import { deriveFactorKey } from '../identity/sealSecret.ts';
 import { createMessenger, type Messenger } from '../messages/messenger.ts';
 import { createOutages } from '../outage/outages.ts';
@@ -67,6 +68,7 @@ export function createAppContext(
         supportPhone,
         tell,
         signIns: signInRules(options),
+        passwordCost: options.passwordCost ?? PASSWORD_COST,
         passkeySite: passkeySite(options, publicUrl),
         webhooks: webhookRules(options),
         keptYears: options.keptYears ?? KEPT_YEARS,

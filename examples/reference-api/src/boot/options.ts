@@ -1,8 +1,10 @@
 import type { Kobo } from '@oja/core';
 import type { Log } from '../appContext.ts';
+import type { DatabasePlace } from '../database/open.ts';
 import type { Pooler } from '../database/postgresPool.ts';
 import type { PaymentProvider } from '../funding/paymentProvider.ts';
 import type { AppOptions } from '../http/app.ts';
+import type { PasswordCost } from '../identity/password.ts';
 import type { MessageSettings } from '../messages/messageSettings.ts';
 import type { OutageThresholds } from '../outage/judgeService.ts';
 import type { PasskeySiteOptions } from '../passkeys/passkeySite.ts';
@@ -27,8 +29,8 @@ export interface ReferenceApiOptions extends AppOptions, MessageSettings, Passke
   readonly port: number;
   /** Where to listen; only this machine by default, and nowhere else in the demo. */
   readonly hostname?: string;
-  /** A folder for the embedded database, `memory://`, or `postgres://…`. */
-  readonly database: string;
+  /** A folder for the embedded database, `memory://`, `postgres://…`, or a PGlite that is closed with the server (the demo's alone). */
+  readonly database: DatabasePlace;
   /** What stands before PostgreSQL: `transaction` for a pooler that lends its connections by transaction; `none` by default. */
   readonly databasePooler?: Pooler;
   /** Empties the folder of the embedded database first. The demo's alone. */
@@ -65,6 +67,8 @@ export interface ReferenceApiOptions extends AppOptions, MessageSettings, Passke
   readonly newDeviceMost?: Kobo;
   /** What the secrets of second factors are encrypted with: 32 random characters or more. The demo has one of its own. */
   readonly factorKey?: string;
+  /** What hashing a password takes; production refuses less than the default, which is OWASP's choice. */
+  readonly passwordCost?: PasswordCost;
   readonly slowest?: Slowest;
   /** For how long a server that is closed still answers calls, while `/readyz` says so, in ms; 0 by default. */
   readonly stopNoticeMs?: number;

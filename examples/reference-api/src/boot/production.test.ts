@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { PASSWORD_COST } from '../identity/password.ts';
 import type { SecurityLine } from '../security/securityLog.ts';
 import { DEMO_AGENT, DEMO_API_KEY } from '../seed/demo.ts';
 import { type ReferenceApi, startReferenceApi } from '../start.ts';
@@ -79,6 +80,8 @@ describe('production', () => {
     ['OJA_MESSAGE_WEBHOOK must be an https', { messageWebhook: { url: 'http://a.example', secret: '' } }],
     ['OJA_MESSAGE_WEBHOOK_SECRET is not', { messageWebhook: { url: 'https://a.example', secret: 'abc' } }],
     ['in memory', { database: 'memory://' }],
+    ['`passwordCost`', { passwordCost: { ...PASSWORD_COST, memoryCost: PASSWORD_COST.memoryCost - 1 } }],
+    ['`passwordCost`', { passwordCost: { ...PASSWORD_COST, timeCost: 1 } }],
     ['--reset', { reset: true }],
     ['OJA_WEBHOOKS_TO_LOOPBACK', { webhooksToLoopback: true }],
     ['`seed`', { seed: 'demo' }],

@@ -1,4 +1,5 @@
 import { NO_PROXY } from '../http/clientAddress.ts';
+import { isCheap } from '../identity/password.ts';
 import { messageFaults } from '../messages/messageFaults.ts';
 import { passkeySiteFaults } from '../passkeys/passkeySite.ts';
 import type { ReferenceApiOptions } from './options.ts';
@@ -20,7 +21,7 @@ export function productionFaults(options: ReferenceApiOptions): string[] {
 }
 
 function secretFaults(options: ReferenceApiOptions): string[] {
-  const { webhookSecret, adminToken, metricsToken, factorKey } = options;
+  const { webhookSecret, adminToken, metricsToken, factorKey, passwordCost } = options;
   const needed = {
     OJA_WEBHOOK_SECRET: webhookSecret,
     OJA_ADMIN_TOKEN: adminToken,
@@ -39,6 +40,8 @@ function secretFaults(options: ReferenceApiOptions): string[] {
     faults.push('OJA_WEBHOOK_SECRET and OJA_ADMIN_TOKEN are the same. Make one for each.');
   if (factorKey && [webhookSecret, adminToken, metricsToken].includes(factorKey))
     faults.push('OJA_FACTOR_KEY is the same as another secret. Make one of its own.');
+  if (passwordCost && isCheap(passwordCost))
+    faults.push('`passwordCost` makes passwords cheap to guess. Leave it out.');
   return faults;
 }
 
@@ -103,7 +106,7 @@ function outsideFaults({ provider, payments }: ReferenceApiOptions): string[] {
 function demoRemains({ seed, database, reset }: ReferenceApiOptions): string[] {
   const faults: string[] = [];
   if (seed !== undefined) faults.push('`seed` fills a demo. Leave it out: production begins without agents.');
-  if (database.startsWith('memory:'))
+  if (typeof database !== 'string' || database.startsWith('memory:'))
     faults.push('The database is in memory, so everything is lost at the end. Set DATABASE_URL.');
   if (reset) faults.push('--reset empties a demo. Drop a production database by hand.');
   return faults;

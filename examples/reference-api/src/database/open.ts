@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -30,33 +29,31 @@ const MIGRATIONS = { migrationsFolder: fileURLToPath(new URL('../../migrations',
 /** The key of an advisory lock, unique to this app: replicas that boot together migrate and seed one after another. */
 const BOOT_LOCK = 71_830_412;
 
+/** What `openDatabase` opens by its name, or a PGlite that is open already: it is closed with the database. */
+export type DatabasePlace = string | PGlite;
+
 /**
- * Opens and migrates. `where` is a folder for the embedded database, `memory://` for one that is forgotten (with the path
- * of a PGlite dump behind it: a copy of that one, forgotten too), or `postgres://…`. `prepare` runs once the tables are there and before anybody else may boot (the seed). `reset` empties
- * a folder first, under its lock. `pooler`: what stands before PostgreSQL.
+ * Opens and migrates. `where` is a folder for the embedded database, `memory://` for one that is forgotten, or
+ * `postgres://…`. `prepare` runs once the tables are there and before anybody else may boot (the seed). `reset` empties a
+ * folder first, under its lock. `pooler`: what stands before PostgreSQL.
  */
 export async function openDatabase(
-  where: string,
+  where: DatabasePlace,
   prepare: Prepare,
   { reset = false, pooler = 'none' }: { readonly reset?: boolean; readonly pooler?: Pooler } = {},
 ): Promise<OpenDatabase> {
+  if (typeof where !== 'string') return overClient(where, prepare);
   const kind = databaseKind(where);
   if (kind === 'folder') return openFolder(where, prepare, reset);
   if (reset)
     throw new Error('--reset empties the embedded database only. Drop the one of DATABASE_URL by hand.');
   if (kind === 'postgres') return openPostgres(where, prepare, pooler);
-  return overClient(await openInMemory(where.slice('memory://'.length)), prepare);
+  return overClient(await openPglite({ dataDir: 'memory://' }), prepare);
 }
 
 /** The embedded database with what the migrations need of it. */
 export const openPglite = (options: PGliteOptions): Promise<PGlite> =>
   PGlite.create({ ...options, extensions: { pg_trgm } });
-
-/** Empty, or a copy of what the file `dump` holds. */
-async function openInMemory(dump: string): Promise<PGlite> {
-  if (dump === '') return openPglite({ dataDir: 'memory://' });
-  return openPglite({ dataDir: 'memory://', loadDataDir: new Blob([await readFile(dump)]) });
-}
 
 async function openFolder(folder: string, prepare: Prepare, reset: boolean): Promise<OpenDatabase> {
   const unlock = await lockFolder(folder);

@@ -22,7 +22,7 @@ const agentOf = async (username: string) => {
   return agent;
 };
 const fits = async (username: string, password: string) =>
-  passwordFits((await agentOf(username))?.passwordHash, password);
+  passwordFits((await agentOf(username))?.passwordHash, password, test().context);
 const isSignedIn = async ({ sessionHash }: AgentCaller) =>
   (await test().context.db.select().from(sessions).where(eq(sessions.tokenHash, sessionHash))).length === 1;
 

@@ -28,12 +28,12 @@ export async function changePassword(
   const about = { agentId: caller.agentId, address };
   await countTry('change:agent', caller.agentId, context, about);
   const [agent] = await context.db.select().from(agents).where(eq(agents.id, caller.agentId));
-  if (!(await passwordFits(agent?.passwordHash, passwords.oldPassword)) || !agent) {
+  if (!(await passwordFits(agent?.passwordHash, passwords.oldPassword, context)) || !agent) {
     context.security({ event: 'password-refused', ...about });
     const message = 'The old password is not right.';
     throw new Refusal(400, 'wrong_password', message, { errors: { oldPassword: [message] } });
   }
-  const passwordHash = await hashNewPassword(passwords.newPassword, 'newPassword', agent);
+  const passwordHash = await hashNewPassword(passwords.newPassword, 'newPassword', agent, context);
   // After the new one is known to be good: a code is spent once.
   await requireFactor(caller, passwords.code, address, context);
   const now = context.clock();

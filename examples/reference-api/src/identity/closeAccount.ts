@@ -104,7 +104,7 @@ export async function closeAccount(
   await db.transaction((tx) => refuseUnsettled(tx, agentId));
   await spendConfirmation(caller, confirmation, context);
   // Nobody knows this password.
-  const passwordHash = await hashPassword(randomUUID());
+  const passwordHash = await hashPassword(randomUUID(), context.passwordCost);
   await db.transaction(async (tx) => {
     await refuseUnsettled(tx, agentId);
     const own = tx.select({ id: schedules.id }).from(schedules).where(eq(schedules.agentId, agentId));

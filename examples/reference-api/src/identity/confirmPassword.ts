@@ -26,7 +26,7 @@ export async function confirmPassword(
   const about = { agentId, address };
   await countTry('confirm:agent', agentId, context, about);
   const [agent] = await context.db.select().from(agents).where(eq(agents.id, agentId));
-  if (!(await passwordFits(agent?.passwordHash, password))) {
+  if (!(await passwordFits(agent?.passwordHash, password, context))) {
     context.security({ event: 'password-refused', ...about });
     const message = 'The password is not right.';
     throw new Refusal(400, 'wrong_password', message, { errors: { password: [message] } });

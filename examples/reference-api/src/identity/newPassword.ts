@@ -1,4 +1,5 @@
 import { checkPhone } from '@oja/core';
+import type { AppContext } from '../appContext.ts';
 import { invalid } from '../http/refusal.ts';
 import { hashPassword } from './password.ts';
 
@@ -44,11 +45,12 @@ export async function hashNewPassword(
   password: string,
   field: string,
   owner: PasswordOwner,
+  { passwordCost }: Pick<AppContext, 'passwordCost'>,
 ): Promise<string> {
   if ([...password].length < SHORTEST) throw invalid(field, `Use at least ${SHORTEST} characters.`);
   if (isOwnName(password, owner))
     throw invalid(field, 'This is your own name, address or number. Choose something nobody else knows.');
   if (await isCommon(password))
     throw invalid(field, 'This is one of the most common passwords. Choose another one.');
-  return hashPassword(password);
+  return hashPassword(password, passwordCost);
 }

@@ -39,10 +39,10 @@ const sentences = {
   easy: 'This one is too easy to guess. Don’t repeat a digit or count up or down.',
 } as const;
 
-function hashPin(pin: string): Promise<string> {
+function hashPin(pin: string, { passwordCost }: AppContext): Promise<string> {
   const issue = checkPin(pin);
   if (issue) throw invalid('pin', sentences[issue]);
-  return hashPassword(pin);
+  return hashPassword(pin, passwordCost);
 }
 
 const locked = () =>
@@ -63,7 +63,7 @@ export async function setPin(
   const { agentId } = caller;
   const kept = await findPin(agentId, context);
   if (wanted.pin === undefined && !kept) throw invalid('pin', sentences.length);
-  const pinHash = wanted.pin === undefined ? kept?.pinHash : await hashPin(wanted.pin);
+  const pinHash = wanted.pin === undefined ? kept?.pinHash : await hashPin(wanted.pin, context);
   if (pinHash === undefined) throw new Error('A PIN without a hash');
   const askFrom =
     wanted.askFrom === undefined ? (kept?.askFrom ?? kobo(0)) : (parseNaira(wanted.askFrom) ?? kobo(0));
@@ -144,7 +144,7 @@ export async function resetPin(
   { pin, ...code }: TypedCode & { readonly pin: string },
   context: AppContext,
 ): Promise<PinState> {
-  const pinHash = await hashPin(pin);
+  const pinHash = await hashPin(pin, context);
   const reset = await acceptCode(code, 'pin', context);
   if (reset.agentId !== agentId) throw invalid('otp', 'This code is not yours.');
   await context.db.delete(passwordResets).where(eq(passwordResets.referenceHash, reset.referenceHash));

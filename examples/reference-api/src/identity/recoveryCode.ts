@@ -21,13 +21,13 @@ export function newRecoveryCode(): string {
 }
 
 /** New codes with the rows that keep their hashes. Hashed before a transaction, which would wait for it. */
-export async function makeRecoveryCodes(agentId: string) {
+export async function makeRecoveryCodes(agentId: string, { passwordCost }: Pick<AppContext, 'passwordCost'>) {
   const codes = Array.from({ length: HOW_MANY }, newRecoveryCode);
   const rows = await Promise.all(
     codes.map(async (code) => ({
       id: randomUUID(),
       agentId,
-      codeHash: await hashPassword(normalise(code)),
+      codeHash: await hashPassword(normalise(code), passwordCost),
     })),
   );
   return { codes, rows };
@@ -39,7 +39,7 @@ export const countRecoveryCodes = (agentId: string, { db }: Pick<AppContext, 'db
 
 /** New ones for an agent who has none, with the first second factor; null where there are some: those stay good. */
 export const makeFirstCodes = async (agentId: string, context: AppContext) =>
-  (await countRecoveryCodes(agentId, context)) > 0 ? null : makeRecoveryCodes(agentId);
+  (await countRecoveryCodes(agentId, context)) > 0 ? null : makeRecoveryCodes(agentId, context);
 
 /** Puts these in the place of those before. */
 export async function replaceRecoveryCodes(
@@ -55,13 +55,14 @@ export async function replaceRecoveryCodes(
 export async function spendRecoveryCode(
   agentId: string,
   typed: string,
-  { db }: AppContext,
+  context: AppContext,
 ): Promise<boolean> {
+  const { db } = context;
   const code = normalise(typed);
   if (code.length !== LENGTH) return false;
   const kept = await db.select().from(recoveryCodes).where(eq(recoveryCodes.agentId, agentId));
   for (const { id, codeHash } of kept) {
-    if (!(await passwordFits(codeHash, code))) continue;
+    if (!(await passwordFits(codeHash, code, context))) continue;
     const own = and(eq(recoveryCodes.id, id), eq(recoveryCodes.agentId, agentId));
     const spent = await db.delete(recoveryCodes).where(own).returning({ id: recoveryCodes.id });
     return spent.length > 0;

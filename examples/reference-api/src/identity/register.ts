@@ -63,7 +63,7 @@ async function findReferrer(tx: Queries, code: string | undefined): Promise<stri
 export async function register(wanted: Registration, address: string, context: AppContext): Promise<Agent> {
   await countTry('register:ip', addressGroup(address), context, { address });
   const names = parseNames(wanted);
-  const passwordHash = await hashNewPassword(wanted.password, 'password', names);
+  const passwordHash = await hashNewPassword(wanted.password, 'password', names, context);
   const opened = await context.db.transaction(async (tx) => {
     const referredBy = await findReferrer(tx, wanted.referralCode);
     const { firstName, lastName } = wanted;

@@ -80,7 +80,7 @@ export async function confirmReset(
     .innerJoin(agents, eq(agents.id, passwordResets.agentId))
     .where(ofToken(resetToken, context));
   if (!owner) throw resetOver();
-  const passwordHash = await hashNewPassword(password, 'password', owner);
+  const passwordHash = await hashNewPassword(password, 'password', owner, context);
   const now = context.clock();
   const news = passwordReset(now);
   const { agentId, ended } = await context.db.transaction(async (tx) => {

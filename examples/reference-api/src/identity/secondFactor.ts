@@ -136,7 +136,7 @@ export async function renewCodes(
   if ((await factorWays(agentId, context)).length === 0)
     throw new Refusal(409, 'factor_is_off', 'You have no second factor.');
   await spendConfirmation(caller, confirmation, context);
-  const { codes, rows } = await makeRecoveryCodes(agentId);
+  const { codes, rows } = await makeRecoveryCodes(agentId, context);
   await context.db.transaction((tx) => replaceRecoveryCodes(tx, agentId, rows));
   await tellAgent(agentId, newsOf('New recovery codes were made', context.clock()), context);
   context.security({ event: 'factor-changed', agentId, reason: 'new recovery codes' });

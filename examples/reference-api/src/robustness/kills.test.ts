@@ -60,7 +60,7 @@ describe(`kill -9 under load, at moments of the seed ${seed}`, () => {
   if (isDeep) {
     it(
       'the server over the embedded database',
-      async () => killServer(await testBackend().newDatabase('catalogue', true), 12),
+      async () => killServer(await testBackend().newLastingDatabase(), 12),
       900_000,
     );
   }

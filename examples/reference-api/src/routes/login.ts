@@ -16,7 +16,7 @@ export const login: Handler<'login'> = async ({ body, address, source }, context
   const agent = await findAgentBy(identifier, context.db);
   const limit = await limitSignIn({ identifier, agentId: agent?.id, address }, context);
   const about = { identifier: body.username, address };
-  if (!(await passwordFits(agent?.passwordHash, body.password)) || !agent) {
+  if (!(await passwordFits(agent?.passwordHash, body.password, context)) || !agent) {
     context.security({ event: 'sign-in-failed', agentId: agent?.id ?? null, ...about });
     throw new Refusal(401, 'wrong_credentials', 'Wrong username or password.');
   }

@@ -53,7 +53,7 @@ describe('a server that is killed in the middle of sales', () => {
   }
 
   it('has settled everything within 30 s of its restart, with one debit for each at most', async () => {
-    const database = await testBackend().newDatabase('catalogue', true);
+    const database = await testBackend().newLastingDatabase();
     const rounds = [];
     for (const last of [0, 2, 5]) rounds.push(await sellAndKill(database, last));
     // Otherwise the kills came too late to prove anything.

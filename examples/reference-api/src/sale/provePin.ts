@@ -44,7 +44,7 @@ export async function provePin(
   // Counted before it is looked at, so that many tries at once count too.
   const number = await numberTry('pin:agent', agentId, context);
   if (number > MOST) throw locked();
-  if (await passwordFits(kept.pinHash, typed)) {
+  if (await passwordFits(kept.pinHash, typed, context)) {
     await forget('pin:agent', agentId, context);
     return null;
   }

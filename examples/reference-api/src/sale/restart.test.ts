@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AppContext } from '../appContext.ts';
 import { KEPT_YEARS, signInRules } from '../boot/createAppContext.ts';
-import { openDatabase } from '../database/open.ts';
+import { type DatabasePlace, openDatabase } from '../database/open.ts';
 import { transactions } from '../database/sale.schema.ts';
 import { simulatedPayments } from '../funding/simulatedPayments.ts';
 import { openLedgerHandle } from '../ledger/handle.ts';
@@ -10,6 +10,7 @@ import { passkeySite } from '../passkeys/passkeySite.ts';
 import { simulatedProvider } from '../provider/simulatedProvider.ts';
 import { seedDatabase } from '../seed/seed.ts';
 import { startReferenceApi } from '../start.ts';
+import { QUICK_PASSWORD } from '../testing/fill.harness.ts';
 import { buy, call, order, signIn } from '../testing/testApi.harness.ts';
 import { testBackend } from '../testing/testBackend.harness.ts';
 import { webhookRules } from '../webhooks/webhookRules.ts';
@@ -37,7 +38,7 @@ describe('a server that went down between two steps of a sale', () => {
   const toFail = order({ recipient: '08090000023' });
 
   /** Leaves three sales as a killed server would: money held; order sent; order sent that fails. */
-  async function leaveHalfDone(database: string): Promise<void> {
+  async function leaveHalfDone(database: DatabasePlace): Promise<() => Promise<void>> {
     const open = await openDatabase(database, (db) => seedDatabase(db, 'catalogue', clock.now));
     const provider = simulatedProvider(open.db, clock.now, 1_000);
     const said = { log: () => {}, security: () => {}, tell: () => {}, publicUrl: 'http://localhost' };
@@ -45,6 +46,7 @@ describe('a server that went down between two steps of a sale', () => {
       payments: simulatedPayments(said.publicUrl),
       supportPhone: '2348030000000',
       signIns: signInRules(),
+      passwordCost: QUICK_PASSWORD,
       passkeySite: passkeySite({}, said.publicUrl),
       webhooks: webhookRules(),
       keptYears: KEPT_YEARS,
@@ -68,12 +70,12 @@ describe('a server that went down between two steps of a sale', () => {
       if (request !== held && sent) await provider.sell(sent);
     }
     expect(await openLedgerHandle(open.db).balance('amaka')).toBe(4_825_000 - 3 * PRICE);
-    await open.close();
+    return open.close;
   }
 
   it('settles them after its restart: what was sent as the provider says, what never left is refunded', async () => {
-    const database = await testBackend().newDatabase('catalogue', true);
-    await leaveHalfDone(database);
+    const database = await testBackend().newDatabase('catalogue');
+    const close = await leaveHalfDone(database);
     const api = await startReferenceApi({
       mode: 'demo',
       port: 0,
@@ -104,6 +106,7 @@ describe('a server that went down between two steps of a sale', () => {
       expect(await api.ledger.audit()).toEqual([]);
     } finally {
       await api.close();
+      await close();
     }
-  }, 60_000);
+  });
 });

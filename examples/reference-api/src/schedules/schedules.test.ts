@@ -12,6 +12,7 @@ import type { AgentCaller } from '../identity/caller.ts';
 import { hashPassword } from '../identity/password.ts';
 import { schedules as listSchedules } from '../routes/schedules.ts';
 import { contextForTests, refusalOf } from '../testing/appContext.harness.ts';
+import { QUICK_PASSWORD } from '../testing/fill.harness.ts';
 import { addSchedule } from './addSchedule.ts';
 import { claimOccasion, occasionKey } from './occasionRun.ts';
 import { endOccasion, runSchedules, sellOccasion } from './runSchedules.ts';
@@ -285,7 +286,7 @@ describe('a consent', () => {
 
   it('asks for the PIN where a sale of all of it would', async () => {
     const { db } = test().context;
-    const pinHash = await hashPassword('4071');
+    const pinHash = await hashPassword('4071', QUICK_PASSWORD);
     await db
       .insert(transactionPins)
       .values({ agentId: agent.agentId, pinHash, askFrom: kobo(100_000), changedAt: new Date(FIRST) });

@@ -5,7 +5,7 @@ import { agents, apiKeys } from '../database/identity.schema.ts';
 import { accounts, entries, postings } from '../database/ledger.schema.ts';
 import type { Database, Queries } from '../database/open.ts';
 import { transactions } from '../database/sale.schema.ts';
-import { hashPassword } from '../identity/password.ts';
+import { hashPassword, PASSWORD_COST } from '../identity/password.ts';
 import { hashToken } from '../identity/token.ts';
 import { openAgentAccounts, openSystemAccounts, walletOf } from '../ledger/accounts.ts';
 import { DEMO_AGENT, DEMO_API_KEY, DEMO_SEED, OTHER_AGENT } from './demo.ts';
@@ -68,7 +68,7 @@ async function seedAgent(
 ) {
   const { password, ...known } = person;
   const id = draw.uuid();
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, PASSWORD_COST);
   await tx.insert(agents).values({ ...known, id, passwordHash, createdAt: new Date(now) });
   await openAgentAccounts(tx, id);
   return id;

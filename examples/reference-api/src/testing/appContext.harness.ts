@@ -17,6 +17,7 @@ import { DEFAULT_SETTLEMENT } from '../sale/settlement.ts';
 import { createSecurityLog, type SecurityLine } from '../security/securityLog.ts';
 import { seedDatabase } from '../seed/seed.ts';
 import { webhookRules } from '../webhooks/webhookRules.ts';
+import { QUICK_PASSWORD } from './fill.harness.ts';
 import { testClock } from './testApi.harness.ts';
 import { testBackend } from './testBackend.harness.ts';
 
@@ -56,6 +57,7 @@ export function contextForTests(): () => TestAppContext {
       provider: simulatedProvider(open.db, clock.now, 1_000),
       payments: simulatedPayments('http://localhost:8080'),
       signIns: signInRules(),
+      passwordCost: QUICK_PASSWORD,
       passkeySite: passkeySite({}, 'http://localhost:8080'),
       webhooks: webhookRules({ webhooksToLoopback: true }),
       keptYears: KEPT_YEARS,
@@ -75,7 +77,7 @@ export function contextForTests(): () => TestAppContext {
       return { kind: 'agent', agentId: agent.id, sessionHash };
     };
     made = { context, clock, messages, log, security, caller, ledger: openLedgerHandle(open.db) };
-  }, 120_000);
+  });
   afterAll(() => close());
   return () => made;
 }

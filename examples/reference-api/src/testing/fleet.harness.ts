@@ -12,6 +12,7 @@ import { DEFAULT_SETTLEMENT } from '../sale/settlement.ts';
 import { sweep } from '../sale/sweeper.ts';
 import type { ReferenceApi, ReferenceApiOptions } from '../start.ts';
 import { webhookRules } from '../webhooks/webhookRules.ts';
+import { QUICK_PASSWORD } from './fill.harness.ts';
 import type { Host, ServerProcess } from './processes.harness.ts';
 
 /** Several servers over one PostgreSQL behind one address, as on several machines. */
@@ -51,6 +52,7 @@ function contextOf(db: AppContext['db'], url: string, options: ReferenceApiOptio
     payments: simulatedPayments(url),
     supportPhone: '2348030000000',
     signIns: signInRules(),
+    passwordCost: QUICK_PASSWORD,
     passkeySite: passkeySite({}, url),
     webhooks: webhookRules(options),
     keptYears: KEPT_YEARS,

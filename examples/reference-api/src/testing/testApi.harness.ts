@@ -134,7 +134,7 @@ export function apiForTests(options: Partial<ReferenceApiOptions> = {}): () => R
     const { newDatabase, start } = testBackend();
     const seed = options.seed ?? 'catalogue';
     api = await start({ mode: 'demo', port: 0, database: await newDatabase(seed), ...options, seed });
-  }, 120_000);
+  });
   afterEach(() => expect(contract.takeMismatches()).toEqual([]));
   afterAll(() => api.close());
   return () => api;

@@ -1,14 +1,19 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { DatabasePlace } from '../database/open.ts';
 import { type ReferenceApi, type ReferenceApiOptions, startReferenceApi } from '../start.ts';
 import { contract } from './contract.harness.ts';
+import { QUICK_PASSWORD } from './fill.harness.ts';
 import { filledDatabase } from './filledDatabase.harness.ts';
+import type { Seed } from './keptRows.harness.ts';
 
 /** Where a suite runs: on the embedded database, unless `setTestBackend` chose another one. */
 export interface TestBackend {
-  /** A database of the suite's own; it may be filled already. `lasting`: it is opened again after it was closed. */
-  newDatabase(seed: 'demo' | 'catalogue', lasting?: boolean): Promise<string>;
+  /** A database of the suite's own, which may be filled already. */
+  newDatabase(seed: Seed): Promise<DatabasePlace>;
+  /** An empty one that is opened again after it was closed. */
+  newLastingDatabase(): Promise<string>;
   start(options: ReferenceApiOptions): Promise<ReferenceApi>;
 }
 
@@ -18,9 +23,10 @@ process.once('exit', () => {
 });
 
 const embedded: TestBackend = {
-  start: (options) => startReferenceApi({ onExchange: contract.onExchange, ...options }),
-  async newDatabase(seed, lasting) {
-    if (!lasting) return filledDatabase(seed);
+  start: (options) =>
+    startReferenceApi({ onExchange: contract.onExchange, passwordCost: QUICK_PASSWORD, ...options }),
+  newDatabase: filledDatabase,
+  async newLastingDatabase() {
     const folder = mkdtempSync(join(tmpdir(), 'oja-lasting-'));
     folders.push(folder);
     return join(folder, 'data');
