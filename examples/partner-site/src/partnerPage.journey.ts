@@ -1,16 +1,19 @@
 import { DEMO_AGENT, DEMO_API_KEY } from '@oja/reference-api';
 import type { Page, Response } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { isDeep } from '../../../scripts/build/base.ts';
 import { type DemoSites, startDemoSites } from './testing/demoSites.harness.ts';
 import { PRICE } from './testing/demoVisit.harness.ts';
 import { buildEmbed, builtEmbed } from './testing/embedBuild.harness.ts';
 import { widgetOn } from './testing/widgetOnPage.harness.ts';
 
-/** The runtime that the embed stands on, and the one that it can be switched back to. */
+/** The runtime that the embed stands on, and in `test:deep` the one that it can be switched back to. */
 const runtimes = [
   { runtime: 'preact', embed: async () => builtEmbed },
-  { runtime: 'react', embed: () => buildEmbed({ name: 'react', runtime: 'react' }) },
-] as const;
+  ...(isDeep
+    ? [{ runtime: 'react', embed: () => buildEmbed({ name: 'react', runtime: 'react' }) } as const]
+    : []),
+];
 
 describe.each(runtimes)('the widget on a partner page, on $runtime', ({ embed }) => {
   let sites: DemoSites;

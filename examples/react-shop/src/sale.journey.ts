@@ -4,6 +4,7 @@ import type { BrowserContext, Page, Route } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { at } from '../../../scripts/build/paths.ts';
 import { closeContexts, openJourneyBrowser } from '../../../scripts/journeyBrowser.mjs';
+import { PATIENCE } from '../../../scripts/tests/limits.ts';
 import { buildApp } from '../../partner-site/src/testing/appBuild.harness.ts';
 
 // How a host tests its own page: the real app and the real element, with an API that is in this test's memory.
@@ -26,7 +27,7 @@ afterAll(() => browser && closeContexts(browser));
 beforeEach(async () => {
   api = createFakeApi();
   context = await browser.newContext({ viewport: { width: 360, height: 740 } });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(PATIENCE);
   page = await context.newPage();
   await page.route(`${SHOP}/**`, serveShop);
   await page.route(`${API}/embed/**`, (route) =>

@@ -3,6 +3,7 @@ import { filledDatabase } from '@oja/reference-api/testing';
 import { createContract } from '@oja/reference-api/testing/contract';
 import type { Page } from 'playwright';
 import { closeContexts, openJourneyBrowser } from '../../../../scripts/journeyBrowser.mjs';
+import { PATIENCE } from '../../../../scripts/tests/limits.ts';
 import { type PartnerSite, startPartnerSite } from '../start.ts';
 
 /** What a journey needs: the API with an embed beside it, the shop on another origin, and a browser. */
@@ -39,8 +40,7 @@ export async function startDemoSites(embed: string, scopes?: readonly string[]):
     shop,
     async visit() {
       const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
-      // Shorter than a test's own time, so that what fails names what it waited for.
-      context.setDefaultTimeout(15_000);
+      context.setDefaultTimeout(PATIENCE);
       return context.newPage();
     },
     async close() {

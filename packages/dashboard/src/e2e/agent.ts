@@ -62,7 +62,20 @@ export function buyButton(where: Page | Locator): Locator {
 /** Waits until the card of a sale has this title and says where the money is. */
 export async function waitForResult(page: Page, title: string, money: string): Promise<void> {
   const card = page.getByRole('region', { name: title });
-  await card.getByText(money, { exact: true }).waitFor({ timeout: 60_000 });
+  await card.getByText(money, { exact: true }).waitFor();
+}
+
+/** Sets the PIN of the demo agent, who has none yet, with the password. */
+export async function setPin(page: Page, pin: string): Promise<void> {
+  const words = en.transactionPin;
+  await page.goto('/user/profile');
+  await page.getByRole('button', { name: words.set }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(words.newPin, { exact: true }).fill(pin);
+  await dialog.getByLabel(words.again).fill(pin);
+  await dialog.getByLabel(words.password, { exact: true }).fill(DEMO_AGENT.password);
+  await dialog.getByRole('button', { name: words.save }).click();
+  await page.getByText(words.asked).waitFor();
 }
 
 /** What a list of terms says for one of them. */

@@ -7,7 +7,7 @@ import { signIn } from './agent.ts';
 import { openShop, type Shop } from './shop.ts';
 
 const words = en.bulk;
-/** The second is left pending by the provider for a while; the third has a digit too few. */
+/** The second is left pending by the provider; the third has a digit too few. */
 const LIST = [
   '08011111111 mtn 100',
   '08020000201, mtn, 500',
@@ -40,6 +40,8 @@ it('sells a list with a line that is mended, over a reload in the middle, and gi
   await page.getByText(words.running(4, 5)).waitFor();
 
   await page.reload();
+  await page.getByText(words.running(4, 5)).waitFor();
+  await shop.settle();
   await page.getByText(words.done).waitFor();
   expect(await wallet()).toBe(before - 120_000);
   expect(await shop.api.ledger.audit()).toEqual([]);

@@ -23,6 +23,7 @@ it('says that the money is held, and then that it was delivered, without a reloa
   await page.evaluate(() => Object.assign(globalThis, { neverReloaded: true }));
   await buyButton(page).click();
   await waitForResult(page, purchase.heldTitle, money.held);
+  await shop.settle();
   await waitForResult(page, purchase.deliveredTitle, money.charged);
   expect(await page.evaluate(() => 'neverReloaded' in globalThis)).toBe(true);
   await goTo(page, 'home');
@@ -37,6 +38,7 @@ it('says that a failed sale was refunded, and the balance says so', async () => 
   await reviewSale(page, '08030000202');
   await buyButton(page).click();
   await waitForResult(page, purchase.heldTitle, money.held);
+  await shop.settle();
   await waitForResult(page, purchase.failedTitle, money.refunded);
   await goTo(page, 'home');
   await expect.poll(() => readBalance(page)).toBe(before);

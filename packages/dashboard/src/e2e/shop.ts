@@ -1,10 +1,11 @@
 import { join } from 'node:path';
-import type { Kobo } from '@oja/core';
+import { type Kobo, MINUTE } from '@oja/core';
 import { type ReferenceApi, startReferenceApi } from '@oja/reference-api';
 import { filledDatabase } from '@oja/reference-api/testing';
 import { createContract } from '@oja/reference-api/testing/contract';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { closeContexts, openJourneyBrowser } from '../../../../scripts/journeyBrowser.mjs';
+import { PATIENCE } from '../../../../scripts/tests/limits.ts';
 import { signIn } from './agent.ts';
 import { type FaultProxy, startFaultProxy } from './faultProxy/faultProxy.ts';
 
@@ -12,8 +13,8 @@ const root = join(import.meta.dirname, '../../../..');
 /** The build of the dashboard. */
 export const built = join(root, 'packages/dashboard/dist');
 
-/** How long "pending" lasts in these journeys, in ms: long enough to be seen, short enough to be waited for. */
-const PENDING_MS = 4_000;
+/** How long the provider leaves a sale pending, in ms: until a journey settles it, however slow the machine is. */
+const PENDING_MS = 10 * MINUTE;
 
 /** What support proves itself with, in place of the file that the review command reads. */
 export const ADMIN_TOKEN = 'the-admin-token-of-the-journeys';
@@ -35,6 +36,8 @@ export interface Shop {
   newPhone(options?: { readonly hasWorker?: boolean }): Promise<BrowserContext>;
   /** A page of the dashboard on a new phone, opened at this path. */
   open(path: string): Promise<Page>;
+  /** Moves the API's clock past the time of what is pending, and settles it. */
+  settle(): Promise<void>;
   /** Throws when something that went over the wire was not as `openapi.json` has it. */
   close(): Promise<void>;
 }
@@ -66,6 +69,7 @@ export async function openShop({
 }: ShopOptions = {}): Promise<Shop> {
   const contract = createContract();
   const told: string[] = [];
+  let ahead = 0;
   const seed = history ? 'demo' : 'catalogue';
   const database = await filledDatabase(seed);
   const [api, browser] = await Promise.all([
@@ -76,6 +80,7 @@ export async function openShop({
       database,
       seed,
       providerDelayMs: pendingMs,
+      clock: () => Date.now() + ahead,
       webhooksToLoopback,
       ...(newDeviceMost !== undefined && { newDeviceMost }),
       onExchange: contract.onExchange,
@@ -90,7 +95,7 @@ export async function openShop({
   const proxy = await startFaultProxy(api.url);
   const newPhone = async ({ hasWorker = false } = {}) => {
     const context = await browser.newContext({ ...phone, baseURL: proxy.url });
-    context.setDefaultTimeout(15_000);
+    context.setDefaultTimeout(PATIENCE);
     if (!hasWorker) await context.addInitScript(withoutWorker);
     return context;
   };
@@ -104,6 +109,10 @@ export async function openShop({
       const page = await (await newPhone()).newPage();
       await page.goto(path);
       return page;
+    },
+    settle: async () => {
+      ahead += pendingMs;
+      await api.sweep();
     },
     close: async () => {
       await closeContexts(browser);

@@ -18,7 +18,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-const patient = { timeout: 20_000, interval: 50 };
 const dialog = () => page.getByRole('dialog');
 const rows = () => dialog().getByRole('list', { name: words.log }).getByRole('listitem');
 const press = (act: string) =>
@@ -44,7 +43,7 @@ it('tells an agent’s server of a sale, of a test and of the sale again', async
   await reviewSale(page, '08011111111');
   await buyButton(page).click();
   await waitForResult(page, en.purchase.deliveredTitle, en.money.charged);
-  await expect.poll(() => receiver.arrived.map(({ type }) => type), patient).toEqual(['sale.delivered']);
+  await expect.poll(() => receiver.arrived.map(({ type }) => type)).toEqual(['sale.delivered']);
   const [sale] = receiver.arrived;
   expect(sale && (await receiver.read(sale, secret, Date.now()))).toMatchObject({ type: 'sale.delivered' });
 
@@ -59,7 +58,7 @@ it('tells an agent’s server of a sale, of a test and of the sale again', async
   const test = rows().filter({ hasText: words.eventNames['webhook.test'] });
   await test.getByText(words.states.delivered, { exact: true }).waitFor();
   await delivered.getByRole('button', { name: words.replay }).click();
-  await expect.poll(() => receiver.arrived.length, patient).toBe(3);
+  await expect.poll(() => receiver.arrived.length).toBe(3);
   const [, tested, again] = receiver.arrived;
   expect(tested?.type).toBe('webhook.test');
   expect([again?.headers['webhook-id'], again?.body]).toEqual([sale?.headers['webhook-id'], sale?.body]);

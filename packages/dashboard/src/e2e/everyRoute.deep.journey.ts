@@ -59,19 +59,6 @@ it('shows each route behind login the same way', async () => {
   expect(complaints).toEqual([]);
 });
 
-it('prints a statement on A4, with all its movements', async () => {
-  await arrive('/user/statement');
-  await page.evaluate(() => Object.assign(window, { print: () => {} }));
-  await page.getByRole('button', { name: en.statement.print }).click();
-  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-  const sizes = [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, ...size]) =>
-    size.map((points) => Math.round((Number(points) / 72) * 25.4)),
-  );
-  expect(sizes.length).toBeGreaterThan(0);
-  expect(sizes).toEqual(sizes.map(() => [210, 297]));
-  expect(await page.getByRole('button', { name: /^Show the other/ }).count()).toBe(0);
-});
-
 it('prints a screen without what leads around in it', async () => {
   const skip = page.getByRole('link', { name: en.shell.skip });
   expect(await skip.isVisible()).toBe(true);

@@ -34,43 +34,6 @@ const recent = (page: Page) =>
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 describe('an agent who comes back', () => {
-  it('starts without a network on every screen that was open before, with the figures of last time', async () => {
-    const { page, complaints } = await openDevice(shop);
-    await recent(page).first().waitFor();
-    const balance = await readBalance(page);
-    await expect.poll(() => keptFigures(page), patient).toContain('availableBalance');
-    await page.goto('/services/data');
-    await page.getByRole('group', { name: fieldLabels.network }).waitFor();
-    await expect.poll(() => keptFigures(page), patient).toContain('prefixes');
-    await page.goto('/user/transactions');
-    const row = page.getByRole('button', { name: /₦/ }).first();
-    const said = await row.innerText();
-    expect(await isControlled(page)).toBe(true);
-    expect(complaints).toEqual([]);
-
-    await goOffline(shop, page, true);
-    await openOffline(page, '/');
-    expect(await readBalance(page)).toBe(balance);
-    await page
-      .getByText(/^as of \d/)
-      .first()
-      .waitFor();
-    await recent(page).first().waitFor();
-    await openOffline(page, '/services/data');
-    await page.getByRole('group', { name: fieldLabels.network }).waitFor();
-    await openOffline(page, '/user/transactions');
-    expect(await row.innerText()).toBe(said);
-
-    // Back online it asks by itself.
-    const before = shop.proxy.seen.length;
-    await goOffline(shop, page, false);
-    await page.getByText(shell.offline).waitFor({ state: 'hidden' });
-    await expect
-      .poll(() => shop.proxy.seen.slice(before).some(({ path }) => path.includes('/transactions?')), patient)
-      .toBe(true);
-    await page.context().close();
-  });
-
   it('asks the network for nothing before the first paint, and renews the figures', async () => {
     const { page } = await openDevice(shop);
     await recent(page).first().waitFor();

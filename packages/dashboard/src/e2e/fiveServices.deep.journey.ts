@@ -53,16 +53,6 @@ describe('an agent sells', () => {
     await buy();
   });
 
-  it('electricity, with the owner’s name before and the token after', async () => {
-    await page.goto('/services/electricity');
-    await page.getByLabel(labels.disco).selectOption({ label: 'Ikeja Electric' });
-    await page.getByLabel(labels['meter-number']).fill('99000000010');
-    await page.getByText(lookUp.verified).first().waitFor();
-    await page.getByLabel(labels.amount, { exact: true }).fill('2000');
-    await buy();
-    await page.getByText(/^\d{4} \d{4} \d{4} \d{4} \d{4}$/).waitFor();
-  });
-
   it('a TV subscription, renewed as it is', async () => {
     await page.goto('/services/cable');
     await pick(labels.provider, 'DStv');
@@ -70,19 +60,6 @@ describe('an agent sells', () => {
     await page.getByText(lookUp.verified).first().waitFor();
     await pick(labels.operation, labels.renew);
     await buy();
-  });
-
-  it('exam pins, which stay covered until they are asked for', async () => {
-    await page.goto('/services/result-checker');
-    await pick(labels.exam, 'NECO');
-    await page.getByRole('group', { name: labels.product }).getByRole('radio').first().check();
-    await page
-      .getByLabel(labels['phone-or-profile'])
-      .or(page.getByLabel(labels.phone))
-      .first()
-      .fill('08011111111');
-    await buy();
-    await page.getByRole('button', { name: deliverables.showPinLabel(deliverables.pin) }).click();
   });
 
   it('recharge cards, printed ten to a page with the shop’s name, and once more from the list as a copy', async () => {

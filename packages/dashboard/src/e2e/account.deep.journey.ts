@@ -1,0 +1,74 @@
+import { lagosDay } from '@oja/core';
+import { DEMO_AGENT } from '@oja/reference-api';
+import { en } from '@oja/widgets/text/en';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, it } from 'vitest';
+import { fillSignIn, signIn as signInAsDemo } from './agent.ts';
+import { openShop, type Shop } from './shop.ts';
+
+let shop: Shop;
+let page: Page;
+
+beforeAll(async () => {
+  shop = await openShop();
+  page = await shop.open('/login');
+  await signInAsDemo(page);
+});
+afterAll(() => shop?.close());
+
+const { changePassword, funding, profile, resetPassword, shell, signIn } = en;
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+const fill = (label: string, text: string) => page.getByLabel(label).fill(text);
+
+async function signInWith(password: string): Promise<void> {
+  await fillSignIn(page, password);
+  await page.getByRole('button', { name: shell.account }).waitFor();
+}
+
+async function logOut(): Promise<void> {
+  await page.goto('/user/profile');
+  await press(profile.logout);
+  await page.getByRole('button', { name: signIn.submit }).waitFor();
+}
+
+it('tells of a transfer by hand, which then is in review', async () => {
+  await page.goto('/user/funding?way=manual');
+  await press(funding.haveTransferred);
+  await page.getByLabel(funding.amount, { exact: true }).fill('2000');
+  await page.getByLabel(funding.paidFrom).selectOption({ index: 1 });
+  await fill(funding.sender, 'Amaka Obi');
+  await fill(funding.transferReference, '000013261121');
+  await page.getByLabel(funding.paidOn, { exact: true }).fill(lagosDay(Date.now() - 86_400_000));
+  await page.getByLabel(funding.paidAt, { exact: true }).fill('10:30');
+  await press(funding.send);
+  await page.getByText(funding.claimed, { exact: true }).first().waitFor();
+  await page.getByText(funding.claimStates['in-review']).first().waitFor();
+});
+
+it('changes the password', async () => {
+  await page.goto('/user/profile');
+  await press(profile.changePassword);
+  await fill(changePassword.oldPassword, DEMO_AGENT.password);
+  await page.getByLabel(changePassword.newPassword, { exact: true }).fill('second-password-2026');
+  await fill(changePassword.confirmNewPassword, 'second-password-2026');
+  await page.getByRole('dialog').getByRole('button', { name: changePassword.submit }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await logOut();
+  await signInWith('second-password-2026');
+});
+
+it('resets a forgotten password by the code that was sent', async () => {
+  await logOut();
+  await page.getByRole('link', { name: signIn.forgot }).click();
+  await fill(resetPassword.email, DEMO_AGENT.email);
+  await press(resetPassword.send);
+  await page.waitForURL('**/otp-reset-password');
+  const code = shop.told.at(-1)?.match(/\b\d{4,8}\b/)?.[0] ?? '';
+  await fill(resetPassword.otp, code);
+  await press(resetPassword.confirm);
+  await page.waitForURL('**/complete-reset-password');
+  await page.getByLabel(resetPassword.password, { exact: true }).fill('third-password-2026');
+  await press(resetPassword.save);
+  await page.waitForURL('**/login');
+  await signInWith('third-password-2026');
+});

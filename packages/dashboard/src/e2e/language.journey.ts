@@ -1,0 +1,27 @@
+import { DEMO_AGENT } from '@oja/reference-api';
+import { pcm } from '@oja/widgets/locales/pcm';
+import { en } from '@oja/widgets/text/en';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openShop, type Shop } from './shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop?.close());
+
+it('speaks the language that was chosen before signing in, also behind it and after a reload', async () => {
+  const page = await shop.open('/login');
+  await page.getByRole('button', { name: 'Naijá (Pidgin)' }).click();
+  await page.getByRole('link', { name: pcm.signIn?.forgot ?? '' }).waitFor();
+  await page.getByLabel(pcm.signIn?.username ?? en.signIn.username).fill(DEMO_AGENT.username);
+  await page
+    .getByLabel(pcm.signIn?.password ?? en.signIn.password, { exact: true })
+    .fill(DEMO_AGENT.password);
+  await page.getByRole('button', { name: pcm.signIn?.submit ?? en.signIn.submit }).click();
+  const account = page.getByRole('button', { name: pcm.shell?.account ?? en.shell.account });
+  await account.waitFor();
+  await page.reload();
+  await account.waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe('pcm');
+});

@@ -1,0 +1,60 @@
+import { DEMO_AGENT } from '@oja/reference-api';
+import { authenticatorApp } from '@oja/reference-api/testing/authenticatorApp';
+import { en } from '@oja/widgets/text/en';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fillSignIn, setPin, signIn } from './agent.ts';
+import { openShop, type Shop } from './shop.ts';
+
+const words = en.transactionPin;
+
+let shop: Shop;
+let page: Page;
+beforeAll(async () => {
+  shop = await openShop();
+  page = await shop.open('/login');
+  await signIn(page);
+  await setPin(page, '4071');
+});
+afterAll(() => shop?.close());
+
+const dialog = () => page.getByRole('dialog');
+const openProfile = async () => {
+  await page.goto('/user/profile');
+  await page.getByRole('heading', { name: words.title }).waitFor();
+};
+
+it('asks for a code of the app at the next sign-in, and before what guards the account', async () => {
+  const steps = en.secondFactor;
+  await openProfile();
+  await page.getByRole('button', { name: steps.turnOn }).click();
+  await dialog().getByLabel(steps.password, { exact: true }).fill(DEMO_AGENT.password);
+  await dialog().getByRole('button', { name: steps.goOn }).click();
+  const key = await dialog()
+    .getByText(/^[A-Z2-7 ]{30,}$/)
+    .innerText();
+  const codeOf = authenticatorApp(key.replaceAll(' ', ''));
+  await dialog().getByLabel(steps.appCode).fill(codeOf(Date.now()));
+  await dialog().getByRole('button', { name: steps.turnOn }).click();
+  const recovery = await dialog().getByRole('listitem').first().innerText();
+  await dialog().getByRole('button', { name: steps.kept }).click();
+  await page.getByText(steps.isOn).waitFor();
+  expect(shop.told.at(-1)).toContain('A second factor was turned on');
+
+  await page.getByRole('button', { name: en.profile.logout }).click();
+  await fillSignIn(page, DEMO_AGENT.password);
+  // The code of this half minute was used already: the next one is taken too.
+  await page.getByLabel(en.signInCode.appCode).fill(codeOf(Date.now(), 1));
+  await page.getByRole('button', { name: en.signInCode.submit }).click();
+  await page.getByRole('button', { name: en.shell.account }).waitFor();
+
+  await openProfile();
+  await page.getByRole('button', { name: words.remove }).click();
+  await dialog().getByLabel(words.password, { exact: true }).fill(DEMO_AGENT.password);
+  await dialog().getByRole('button', { name: words.remove }).click();
+  await dialog().getByLabel(en.factorCode.code, { exact: true }).fill(recovery);
+  await dialog().getByRole('button', { name: words.remove }).click();
+  await page.getByText(words.none).waitFor();
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  for (const secret of [recovery, key.replaceAll(' ', '')]) expect(kept).not.toContain(secret);
+});

@@ -1,0 +1,24 @@
+import { en } from '@oja/widgets/text/en';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { signIn } from './agent.ts';
+import { openShop, type Shop } from './shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop({ history: true });
+});
+afterAll(() => shop?.close());
+
+it('prints a statement on A4, with all its movements', async () => {
+  const page = await shop.open('/user/statement');
+  await signIn(page);
+  await page.evaluate(() => Object.assign(window, { print: () => {} }));
+  await page.getByRole('button', { name: en.statement.print }).click();
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const sizes = [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, ...size]) =>
+    size.map((points) => Math.round((Number(points) / 72) * 25.4)),
+  );
+  expect(sizes.length).toBeGreaterThan(0);
+  expect(sizes).toEqual(sizes.map(() => [210, 297]));
+  expect(await page.getByRole('button', { name: /^Show the other/ }).count()).toBe(0);
+});

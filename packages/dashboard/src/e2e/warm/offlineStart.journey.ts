@@ -1,0 +1,55 @@
+import { en } from '@oja/widgets/text/en';
+import type { Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { readBalance } from '../agent.ts';
+import { openShop, type Shop } from '../shop.ts';
+import { goOffline, isControlled, keptFigures, openDevice, openOffline } from './device.ts';
+
+const { fieldLabels, shell, transactions } = en;
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop({ history: true });
+});
+afterEach(() => shop.proxy.follow(undefined));
+afterAll(() => shop?.close());
+
+const recent = (page: Page) =>
+  page.getByRole('region', { name: transactions.recent }).getByRole('button', { name: /₦/ });
+
+it('starts without a network on every screen that was open before, with the figures of last time', async () => {
+  const { page, complaints } = await openDevice(shop);
+  await recent(page).first().waitFor();
+  const balance = await readBalance(page);
+  await expect.poll(() => keptFigures(page)).toContain('availableBalance');
+  await page.goto('/services/data');
+  await page.getByRole('group', { name: fieldLabels.network }).waitFor();
+  await expect.poll(() => keptFigures(page)).toContain('prefixes');
+  await page.goto('/user/transactions');
+  const row = page.getByRole('button', { name: /₦/ }).first();
+  const said = await row.innerText();
+  expect(await isControlled(page)).toBe(true);
+  expect(complaints).toEqual([]);
+
+  await goOffline(shop, page, true);
+  await openOffline(page, '/');
+  expect(await readBalance(page)).toBe(balance);
+  await page
+    .getByText(/^as of \d/)
+    .first()
+    .waitFor();
+  await recent(page).first().waitFor();
+  await openOffline(page, '/services/data');
+  await page.getByRole('group', { name: fieldLabels.network }).waitFor();
+  await openOffline(page, '/user/transactions');
+  expect(await row.innerText()).toBe(said);
+
+  // Back online it asks by itself.
+  const before = shop.proxy.seen.length;
+  await goOffline(shop, page, false);
+  await page.getByText(shell.offline).waitFor({ state: 'hidden' });
+  await expect
+    .poll(() => shop.proxy.seen.slice(before).some(({ path }) => path.includes('/transactions?')))
+    .toBe(true);
+  await page.context().close();
+});
