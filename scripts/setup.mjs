@@ -13,16 +13,17 @@ const postgres = '/usr/lib/postgresql';
 
 /**
  * Makes a fresh clone ready: installs the packages where they are missing or not those of the lock file, cuts the fonts
- * and brings, for tests, a browser, a PostgreSQL and the web servers where none is found. Says in a sentence what it
+ * and brings a browser, a PostgreSQL and the web servers where a caller needs them and none is found. Says in a sentence what it
  * does, and nothing when nothing is to do.
  *
- * @param {{ browser?: boolean, engines?: boolean, database?: boolean, servers?: boolean }} [needs]
+ * @param {{ browser?: boolean, firefox?: boolean, engines?: boolean, database?: boolean, servers?: boolean }} [needs]
  */
 export async function setup(needs = {}) {
   if (!installed()) await install();
   await cutFonts();
   if (needs.browser && !(await findChromium())) await installChromium();
-  if (needs.browser && !findFirefox() && existsSync('/usr/bin/apt-get')) await installFirefox();
+  if ((needs.firefox || needs.engines) && !findFirefox() && existsSync('/usr/bin/apt-get'))
+    await installFirefox();
   if (needs.engines && !findWebKit() && existsSync('/usr/bin/apt-get')) await installWebKit();
   if (needs.database && !existsSync(postgres))
     await installFromDebian('PostgreSQL, on which the API is tested too', 'postgresql');
@@ -30,10 +31,10 @@ export async function setup(needs = {}) {
   if (needs.servers && !findPgBouncer() && existsSync('/usr/bin/apt-get')) await unpackPgBouncer();
 }
 
-/** Without its headless twin the fault runs take Chromium itself, and longer. */
+/** Journeys take Chromium itself where its headless twin cannot be had, and longer. */
 async function installChromium() {
   await installFromDebian('Chromium, in which the tests run', 'chromium');
-  await installFromDebian('Chromium without windows, for the fault runs', 'chromium-headless-shell').catch(
+  await installFromDebian('Chromium without windows, for the journeys', 'chromium-headless-shell').catch(
     () => {},
   );
 }

@@ -1,36 +1,32 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stages } from './check.mjs';
-import { countTests } from './countTests.mjs';
 import { giveUp, setup } from './setup.mjs';
-import { root, run } from './spawn.mjs';
 import { take } from './steps.mjs';
-
-const report = join(root, '.cache/vitest.json');
+import { processorMs } from './tests/processorMs.mjs';
+import { cache, runVitest, testedCommit } from './tests/runVitest.mjs';
 
 const beganAt = Date.now();
-const seconds = (/** @type {number} */ ms) => `${(ms / 1000).toFixed(1)} s`;
+const processorAtBegin = processorMs();
+const inSeconds = (/** @type {number} */ ms) => Math.round(ms / 1000);
 
+/** `npm test`: set-up, checks and builds, then the suite of vite.config.ts. Its last line is the total. */
 try {
-  await setup({ browser: true, database: true, servers: true });
+  await setup({ browser: true, database: true });
   const steps = await take(...stages);
-  const stepsMs = Date.now() - beganAt;
-  const tests = await vitest();
+  const stepSeconds = inSeconds(Date.now() - beganAt);
+  const { skipped, triedAgain, ...tests } = await runVitest(['run']);
   const passed = steps.passed + tests.passed;
   const failed = steps.failed + tests.failed;
+  const seconds = inSeconds(Date.now() - beganAt);
+  const processorSeconds = inSeconds(processorMs() - processorAtBegin);
+  const result = { commit: testedCommit(), passed, failed, skipped, seconds, processorSeconds, triedAgain };
+  writeFileSync(join(cache, 'last-run.json'), `${JSON.stringify(result, null, 2)}\n`);
+  console.log(`set-up, checks and builds: ${stepSeconds} s`);
+  console.log(`in all: ${seconds} s, and ${processorSeconds} s of processor time`);
+  console.log(`${triedAgain.length} tried again${triedAgain.map((name) => `\n  ${name}`).join('')}`);
+  console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
   process.exitCode = failed === 0 ? 0 : 1;
-  console.log(`set-up, checks and builds: ${seconds(stepsMs)}; in all: ${seconds(Date.now() - beganAt)}`);
-  console.log(`${passed} passed, ${failed} failed, ${tests.skipped} skipped`);
 } catch (problem) {
   giveUp(problem);
-}
-
-/** Runs every project, with its output on this terminal and its report in a file. */
-async function vitest() {
-  rmSync(report, { force: true });
-  mkdirSync(join(root, '.cache'), { recursive: true });
-  process.env['OJA_WHOLE_RUN'] = '1';
-  // vite.config.ts names the reporters of a whole run: on this terminal, in the file, and the time of each project.
-  const code = await run('vitest', ['run']);
-  return countTests(existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined, code);
 }

@@ -1,20 +1,61 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import process from 'node:process';
 import { giveUp, setup } from './setup.mjs';
-import { run } from './spawn.mjs';
+import { findPieces, parts } from './tests/deepParts.mjs';
+import { processorMs } from './tests/processorMs.mjs';
+import { cache, runVitest, testedCommit } from './tests/runVitest.mjs';
+
+const results = join(cache, 'deep.json');
+const inSeconds = (/** @type {number} */ ms) => Math.round(ms / 1000);
 
 /**
- * What `npm test` does not run in full: the unit tests with every case of the slow properties and every round of the
- * robustness suites, and every story on the embed's runtime. `npm run test:deep -- <file>` runs one file so.
+ * `npm run test:deep [name…]`: what `npm test` leaves out, by parts (scripts/tests/deepParts.mjs); `list` prints them.
+ * Each run's result is kept in .cache/deep.json.
  */
 try {
-  await setup({ browser: true, database: true, servers: true });
-  process.env['OJA_DEEP'] = '1';
-  process.exitCode = await run('vitest', [
-    'run',
-    '--project=unit',
-    '--project=stories-preact',
-    ...process.argv.slice(2),
-  ]);
+  const names = process.argv.slice(2);
+  if (names.includes('list')) for (const { name, about } of parts) console.log(`${name.padEnd(14)} ${about}`);
+  else await runPieces(findPieces(names));
 } catch (problem) {
   giveUp(problem);
+}
+
+/** @param {readonly import('./tests/deepParts.mjs').Piece[]} pieces */
+async function runPieces(pieces) {
+  const engines = pieces.some(({ part }) => part.name === 'engines');
+  await setup({ browser: true, firefox: true, engines, database: true, servers: true });
+  process.env['OJA_DEEP'] = '1';
+  const all = { passed: 0, failed: 0, skipped: 0 };
+  for (const piece of pieces) {
+    const { passed, failed, skipped } = await runPiece(piece);
+    all.passed += passed;
+    all.failed += failed;
+    all.skipped += skipped;
+  }
+  console.log(`${all.passed} passed, ${all.failed} failed, ${all.skipped} skipped`);
+  process.exitCode = all.failed === 0 ? 0 : 1;
+}
+
+/** @param {import('./tests/deepParts.mjs').Piece} piece */
+async function runPiece({ name, args, env }) {
+  console.log(`\n${name}: vitest ${args.join(' ')}`);
+  Object.assign(process.env, env);
+  const [beganAt, processorAtBegin] = [Date.now(), processorMs()];
+  const { passed, failed, skipped } = await runVitest(args);
+  for (const variable of Object.keys(env)) delete process.env[variable];
+  const seconds = inSeconds(Date.now() - beganAt);
+  const processorSeconds = inSeconds(processorMs() - processorAtBegin);
+  keep(name, { commit: testedCommit(), passed, failed, skipped, seconds, processorSeconds });
+  console.log(`${name}: ${seconds} s, ${processorSeconds} s of processor time`);
+  return { passed, failed, skipped };
+}
+
+/**
+ * @param {string} name
+ * @param {object} result
+ */
+function keep(name, result) {
+  const kept = existsSync(results) ? JSON.parse(readFileSync(results, 'utf8')) : {};
+  writeFileSync(results, `${JSON.stringify({ ...kept, [name]: result }, null, 2)}\n`);
 }

@@ -18,7 +18,9 @@ const suite: Projects = {
 const deep: Projects = {
   'deep-unit': deepUnit,
   'deep-journeys': deepJourneys,
-  'stories-preact': async () => (await import('../build/browserTests.ts')).stories('stories-preact', 'preact'),
+  faults: faultSchedules,
+  'stories-preact': async () =>
+    (await import('../build/browserTests.ts')).stories('stories-preact', 'preact'),
   // pictures: async () => (await import('../build/browserTests.ts')).pictures(),
   // 'page-pictures': async () => (await import('../build/browserTests.ts')).pagePictures(),
   'storybook-docs': storybookDocs,
@@ -39,17 +41,18 @@ const named = process.argv.flatMap((word, index, words) =>
 export async function testProjects(): Promise<TestProjectConfiguration[]> {
   const wanted = named.length > 0 ? named : Object.keys(suite);
   const unknown = wanted.find((name) => !(name in all));
-  if (unknown) throw new Error(`No project is called "${unknown}". There are: ${Object.keys(all).join(', ')}.`);
+  if (unknown)
+    throw new Error(`No project is called "${unknown}". There are: ${Object.keys(all).join(', ')}.`);
   return Promise.all(wanted.map((name) => all[name]?.()).filter((project) => project !== undefined));
 }
 
-/** Tests in Node, and their long forms. */
-const unitFiles = '{packages/*/src,examples/*/src,scripts,.storybook}/**/*.test.ts';
-const journeyFiles = [
-  'packages/dashboard/src/e2e/**/*.journey.ts',
-  'examples/{partner-site,*-shop}/src/**/*.journey.ts',
-];
+/** Where tests stand. `npm test` leaves out those whose name has ".deep.", and `npm run test:deep` takes them alone. */
+const sources = '{packages/*/src,examples/*/src,scripts,.storybook}/**';
 const deepFiles = '**/*.deep.*';
+/** Of these every piece of a deep run plays some schedules. */
+const faults = 'packages/dashboard/src/e2e/faults/faults.deep.journey.ts';
+/** On React too in a deep run: see the file. */
+const onBothRuntimes = 'examples/partner-site/src/partnerPage.journey.ts';
 
 function inNode(name: string, test: NonNullable<TestProjectInlineConfiguration['test']>) {
   return {
@@ -71,7 +74,7 @@ function inNode(name: string, test: NonNullable<TestProjectInlineConfiguration['
 /** Without a page: core, the reference API, the examples, the scripts, and what widgets compute. */
 function unit(): TestProjectInlineConfiguration {
   return inNode('unit', {
-    include: [unitFiles],
+    include: [`${sources}/*.test.ts`],
     exclude: [deepFiles, '**/node_modules/**'],
     // Files share a process: core, fast-check and PGlite are loaded once in each.
     isolate: false,
@@ -92,7 +95,7 @@ function driving(name: string, test: NonNullable<TestProjectInlineConfiguration[
 
 function journeys(): TestProjectInlineConfiguration {
   return driving('journeys', {
-    include: journeyFiles,
+    include: ['{packages,examples}/*/src/**/*.journey.ts'],
     exclude: [deepFiles, '**/node_modules/**'],
     // `npm test` says at its end which were tried again.
     retry: 1,
@@ -102,16 +105,20 @@ function journeys(): TestProjectInlineConfiguration {
 
 /** Each file has a process of its own: they start servers, kill them, or measure. */
 function deepUnit(): TestProjectInlineConfiguration {
-  return inNode('deep-unit', { include: [unitFiles], exclude: ['**/node_modules/**'] });
+  return inNode('deep-unit', { include: [`${sources}/*.deep.test.ts`] });
 }
 
 /** One file at a time: some measure how long something takes. */
 function deepJourneys(): TestProjectInlineConfiguration {
   return driving('deep-journeys', {
-    include: journeyFiles,
-    exclude: ['**/node_modules/**'],
+    include: ['{packages,examples}/*/src/**/*.deep.journey.ts', onBothRuntimes],
+    exclude: [faults, '**/node_modules/**'],
     fileParallelism: false,
   });
+}
+
+function faultSchedules(): TestProjectInlineConfiguration {
+  return driving('faults', { include: [faults], fileParallelism: false });
 }
 
 /** Firefox and WebKitGTK. */

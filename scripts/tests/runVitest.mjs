@@ -1,0 +1,41 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { countTests } from '../countTests.mjs';
+import { root, run } from '../spawn.mjs';
+
+export const cache = join(root, '.cache');
+const report = join(cache, 'vitest.json');
+const triedAgain = join(cache, 'tried-again.json');
+
+/**
+ * Runs vitest with its output on this terminal, and counts its tests.
+ *
+ * @param {readonly string[]} args
+ * @returns {Promise<{ passed: number, failed: number, skipped: number, triedAgain: string[] }>}
+ */
+export async function runVitest(args) {
+  for (const file of [report, triedAgain]) rmSync(file, { force: true });
+  mkdirSync(cache, { recursive: true });
+  const code = await run('vitest', args);
+  return { ...countTests(parse(report), code), triedAgain: parse(triedAgain) ?? [] };
+}
+
+/**
+ * @param {string} file
+ * @returns {any} What is in there; undefined where the run ended before it wrote it.
+ */
+function parse(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}
+
+/** The commit that is tested, with a plus sign where files differ from it; 'unknown' outside of a repository. */
+export function testedCommit() {
+  const git = (/** @type {string[]} */ ...args) =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+  try {
+    return git('rev-parse', 'HEAD') + (git('status', '--porcelain') === '' ? '' : '+');
+  } catch {
+    return 'unknown';
+  }
+}
