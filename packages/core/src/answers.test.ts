@@ -105,49 +105,41 @@ function isHonest(name: EndpointName, answer: unknown, sent: unknown): boolean {
 }
 
 describe(`${RUNS} mutated answers of each call`, () => {
-  it.each(names)(
-    '%s: read as what they say, or a problem; never a throw, never a false success',
-    { timeout: 60_000 },
-    (name) => {
-      let understood = 0;
-      fc.assert(
-        fc.property(mutations(samples[name]), (body) => {
-          const outcome = read(name, body);
-          // Most are: `expect` would take most of this test's time.
-          if (!outcome.ok) {
-            const { problem } = outcome;
-            return problem.kind === 'unknown' && problem.reason === 'unexpected-response';
-          }
-          understood += 1;
-          // What was sent, as JSON makes it: infinity and undefined are null there.
-          return isHonest(name, outcome.data, JSON.parse(JSON.stringify(body)));
-        }),
-        { numRuns: RUNS, seed: 20261121 },
-      );
-      // That some were read shows that not everything is refused.
-      expect(understood).toBeGreaterThan(RUNS / 100);
-    },
-  );
+  it.each(names)('%s: read as what they say, or a problem; never a throw, never a false success', (name) => {
+    let understood = 0;
+    fc.assert(
+      fc.property(mutations(samples[name]), (body) => {
+        const outcome = read(name, body);
+        // Most are: `expect` would take most of this test's time.
+        if (!outcome.ok) {
+          const { problem } = outcome;
+          return problem.kind === 'unknown' && problem.reason === 'unexpected-response';
+        }
+        understood += 1;
+        // What was sent, as JSON makes it: infinity and undefined are null there.
+        return isHonest(name, outcome.data, JSON.parse(JSON.stringify(body)));
+      }),
+      { numRuns: RUNS, seed: 20261121 },
+    );
+    // That some were read shows that not everything is refused.
+    expect(understood).toBeGreaterThanOrEqual(RUNS / 100);
+  });
 });
 
 describe(`${RUNS} mutated texts of each answer, under any status`, () => {
-  it.each(names)(
-    '%s: read as what they say, or a problem; never a throw, never a false success',
-    { timeout: 60_000 },
-    (name) => {
-      const status = fc.constantFrom(200, 201, 202, 400, 401, 404, 500);
-      const texts = textMutations(JSON.stringify({ data: samples[name], message: 'Done' }));
-      fc.assert(
-        fc.property(texts, status, (text, given) => {
-          const outcome = readText(name, text, given);
-          if (!outcome.ok) return true;
-          return given < 300 && isHonest(name, outcome.data, JSON.parse(text.replace(/^\ufeff/, '')));
-        }),
-        { numRuns: RUNS },
-      );
-      expect(({} as { status?: unknown }).status).toBeUndefined();
-    },
-  );
+  it.each(names)('%s: read as what they say, or a problem; never a throw, never a false success', (name) => {
+    const status = fc.constantFrom(200, 201, 202, 400, 401, 404, 500);
+    const texts = textMutations(JSON.stringify({ data: samples[name], message: 'Done' }));
+    fc.assert(
+      fc.property(texts, status, (text, given) => {
+        const outcome = readText(name, text, given);
+        if (!outcome.ok) return true;
+        return given < 300 && isHonest(name, outcome.data, JSON.parse(text.replace(/^\ufeff/, '')));
+      }),
+      { numRuns: RUNS },
+    );
+    expect(({} as { status?: unknown }).status).toBeUndefined();
+  });
 });
 
 describe('an answer', () => {

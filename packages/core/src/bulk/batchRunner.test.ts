@@ -1,5 +1,5 @@
 import { IDBFactory } from 'fake-indexeddb';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoAllServices } from '../demo/allServices.ts';
 import { createIndexedDbJournal } from '../journal/indexedDbJournal.ts';
 import { createMemoryJournal } from '../journal/journal.ts';
@@ -14,15 +14,22 @@ import { createIndexedDbBatches } from './indexedDbBatches.ts';
 
 const TEXT = '08031234561 mtn 100\n08031234562 mtn 300\n08031234563 mtn 200\n0803 mtn 100';
 
-/** Schedules of seconds, a hundred times as fast. */
-function quickWait(ms: number, signal?: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms / 100);
-    signal?.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Moves the clock on until `look` throws no more, for an hour of it. */
+async function until(look: () => void): Promise<void> {
+  for (let seconds = 0; seconds < 3_600; seconds++) {
+    await vi.advanceTimersByTimeAsync(1_000);
+    try {
+      return look();
+    } catch {}
+  }
+  look();
 }
 
 /** One phone; `open` is the page, which may be opened again on what the phone keeps. */
@@ -44,15 +51,12 @@ function createPhone(answers: Answers, storage: BatchStorage = createMemoryBatch
           ...more,
         },
         {
-          platform: {
-            ...kept,
-            wait: quickWait,
-          },
+          platform: kept,
         },
       );
       const bulk = page.client.getStore((context) => createBulkStoreOn(context, storage));
       await page.client.services.load();
-      await vi.waitFor(() => expect(bulk.draft.peek()).not.toBeNull());
+      await until(() => expect(bulk.draft.peek()).not.toBeNull());
       const steps = () =>
         bulk.batch
           .peek()
@@ -73,12 +77,15 @@ function createPhone(answers: Answers, storage: BatchStorage = createMemoryBatch
         },
         async confirm(text = TEXT, pin?: string) {
           bulk.write(text);
-          const { lines } = await bulk.check(page.client.services.state.peek().data ?? [], {}, () => {});
+          const checking = bulk.check(page.client.services.state.peek().data ?? [], {}, () => {});
+          // It lets the page draw in between.
+          await vi.advanceTimersByTimeAsync(1);
+          const { lines } = await checking;
           const ready = lines.filter((line): line is ReadyLine => line.kind === 'ready');
           const leftOut = lines.flatMap(({ kind, source }) => (kind === 'wrong' ? [source] : []));
           return bulk.confirm({ ready, meant: new Set(), leftOut, pin });
         },
-        until: (...wanted: string[]) => vi.waitFor(() => expect(steps()).toEqual(wanted), { timeout: 5_000 }),
+        until: (...wanted: string[]) => until(() => expect(steps()).toEqual(wanted)),
         sent: () => page.purchases().map(({ body }) => body),
       };
     },
@@ -107,7 +114,7 @@ describe('a batch', () => {
     });
     const page = await phone.open();
     await page.confirm();
-    await vi.waitFor(() => expect(page.batch().halt.peek()?.kind).toBe('pin'));
+    await until(() => expect(page.batch().halt.peek()?.kind).toBe('pin'));
     // One row met it, not three: a wrong PIN uses up one try.
     expect(page.sent()).toHaveLength(1);
     await page.batch().goOn('4071');
@@ -124,7 +131,7 @@ describe('a batch', () => {
     const phone = createPhone({});
     const first = await phone.open({ purchase: () => new Promise(() => {}) as never });
     await first.confirm();
-    await vi.waitFor(() => expect(first.sent()).toHaveLength(1));
+    await until(() => expect(first.sent()).toHaveLength(1));
     first.kill();
     const stored = await phone.storage.load('amaka');
     if (!stored) throw new Error('Nothing is stored');
@@ -146,7 +153,7 @@ describe('a batch', () => {
           : refuse(402, 'Low', { code: 'insufficient_balance' }),
     }).open();
     await page.confirm();
-    await vi.waitFor(() => expect(page.batch().halt.peek()?.kind).toBe('balance'));
+    await until(() => expect(page.batch().halt.peek()?.kind).toBe('balance'));
     expect(page.steps()).toEqual(['waiting', 'waiting', 'waiting']);
     isFunded = true;
     await page.batch().goOn();
@@ -178,10 +185,10 @@ describe('a batch', () => {
     }).open();
     page.platform.setOnline(false);
     await page.confirm();
-    await vi.waitFor(() => expect(page.batch().waiting.peek()?.kind).toBe('offline'));
+    await until(() => expect(page.batch().waiting.peek()?.kind).toBe('offline'));
     expect(page.sent()).toEqual([]);
     page.platform.setOnline(true);
-    await vi.waitFor(() => expect(page.sent().length).toBeGreaterThan(0));
+    await until(() => expect(page.sent().length).toBeGreaterThan(0));
     expect(new Set(page.sent().map(({ reference }) => reference)).size).toBe(1);
     isLimited = false;
     await page.until('delivered', 'delivered', 'delivered');
@@ -192,7 +199,7 @@ describe('a batch', () => {
     const phone = createPhone({});
     const first = await phone.open({ purchase: () => new Promise(() => {}) as never });
     await first.confirm();
-    await vi.waitFor(() => expect(first.sent()).toHaveLength(1));
+    await until(() => expect(first.sent()).toHaveLength(1));
     await first.batch().pause();
     first.kill();
     const page = await phone.open({ voidPurchase: () => ok({ voided: true }) });
@@ -213,9 +220,9 @@ describe('a batch', () => {
     const phone = createPhone({});
     const first = await phone.open({ purchase: () => new Promise(() => {}) as never });
     await first.confirm();
-    await vi.waitFor(() => expect(first.sent()).toHaveLength(1));
+    await until(() => expect(first.sent()).toHaveLength(1));
     const second = await phone.open({ voidPurchase: () => ok({ voided: true }) });
-    await vi.waitFor(() => expect(second.batch().halt.peek()).toEqual({ kind: 'elsewhere' }));
+    await until(() => expect(second.batch().halt.peek()).toEqual({ kind: 'elsewhere' }));
     expect(await second.confirm('08031234569 mtn 100')).toBe('busy');
     expect(second.sent()).toEqual([]);
     first.kill();
@@ -243,7 +250,7 @@ it('stands in IndexedDB as it stands in memory, over kills of the page', async (
   phone.kept.journal = createIndexedDbJournal(factory);
   const first = await phone.open({ purchase: () => new Promise(() => {}) as never });
   await first.confirm();
-  await vi.waitFor(() => expect(first.sent()).toHaveLength(1));
+  await until(() => expect(first.sent()).toHaveLength(1));
   first.kill();
   const page = await phone.open();
   await page.until('delivered', 'delivered', 'delivered');

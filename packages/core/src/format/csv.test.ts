@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { propertyRuns } from '../testing/propertyRuns.harness.ts';
 import { readCsv } from '../testing/readCsv.harness.ts';
 import { writeCsv } from './csv.ts';
 
@@ -57,7 +58,7 @@ describe('a CSV file', () => {
           });
         },
       ),
-      { numRuns: 1_000 },
+      { numRuns: propertyRuns(1_000) },
     );
   });
 });

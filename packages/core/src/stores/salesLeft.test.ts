@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { kobo } from '../format/kobo.ts';
+import { propertyRuns } from '../testing/propertyRuns.harness.ts';
 import { hoursOfSalesLeft } from './salesLeft.ts';
 
 const NOON = Date.parse('2026-11-21T12:00:00+01:00');
@@ -34,6 +35,6 @@ test('lasts twice as long with twice the balance, and half as long with twice th
       expect(hoursOfSalesLeft(kobo(balance * 2), week(...sold), NOON)).toBeCloseTo(hours * 2);
       expect(hoursOfSalesLeft(kobo(balance), doubled, NOON)).toBeCloseTo(hours / 2);
     }),
-    { numRuns: 200 },
+    { numRuns: propertyRuns(200) },
   );
 });

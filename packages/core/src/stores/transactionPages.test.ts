@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { demoTransaction } from '../demo/agent.ts';
 import { ok } from '../testing/fakeServer.ts';
+import { propertyRuns } from '../testing/propertyRuns.harness.ts';
 import { createTestCall } from '../testing/testCall.harness.ts';
 import { createTransactionsStore } from './transactions.ts';
 
@@ -146,7 +147,7 @@ describe('a history with more than one page, refreshed', () => {
         const failed = rows.filter(({ status }) => status === 'failed').map(({ id }) => Number(id));
         expect(ids()).toEqual(failed.reverse());
       }),
-      { numRuns: 200 },
+      { numRuns: propertyRuns(200) },
     );
   });
 });

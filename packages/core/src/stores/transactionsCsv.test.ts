@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { demoTransaction } from '../demo/agent.ts';
 import { parseNaira } from '../format/kobo.ts';
 import { transactionSchema } from '../schemas/transaction.ts';
+import { propertyRuns } from '../testing/propertyRuns.harness.ts';
 import { readCsv } from '../testing/readCsv.harness.ts';
 import { csvHeadings } from './csvHeadings.ts';
 import { toCsv } from './transactionsCsv.ts';
@@ -107,7 +108,7 @@ describe('the history as a file', () => {
           expect(/^-?[\d.]+$/.test(text ?? '') || !/^[=+\-@＝＋－＠]/.test(text ?? '')).toBe(true);
         }
       }),
-      { numRuns: 1_000 },
+      { numRuns: propertyRuns(1_000) },
     );
   });
 });

@@ -52,7 +52,7 @@ describe('reading JSON', () => {
         const repeated = `${JSON.stringify(object).slice(0, -1)},${key}:"delivered"}`;
         expect(() => parseJson(repeated)).toThrow(SyntaxError);
       }),
-      { numRuns: 1_000 },
+      { numRuns: propertyRuns(1_000) },
     );
   });
 });

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { demoTransaction } from '../demo/agent.ts';
 import { endpoints } from '../everyEndpoint.ts';
 import { moneyOutcome } from './moneyOutcome.ts';
@@ -8,6 +8,7 @@ import { createTransport } from './transport.ts';
 
 const open: Server[] = [];
 afterEach(async () => {
+  vi.useRealTimers();
   for (const server of open.splice(0)) {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
@@ -17,6 +18,7 @@ afterEach(async () => {
 /** A real server on loopback; `online` is what the device says of its network at each look. */
 async function serve(listener: RequestListener, online: () => boolean = () => true) {
   let requests = 0;
+  let answers = 0;
   const server = createServer((request, response) => {
     requests += 1;
     listener(request, response);
@@ -25,14 +27,18 @@ async function serve(listener: RequestListener, online: () => boolean = () => tr
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const transport = createTransport({
     endpoints,
-    fetch,
+    fetch: async (...asked) => {
+      const response = await fetch(...asked);
+      answers += 1;
+      return response;
+    },
     isOnline: online,
     wait: async () => {},
     random: () => 0,
     apiBase: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     idempotencyHeader: false,
   });
-  const buy = (more: { timeoutMs?: number; signal?: AbortSignal } = {}) =>
+  const buy = (more: { signal?: AbortSignal } = {}) =>
     transport(
       'purchase',
       {
@@ -47,7 +53,7 @@ async function serve(listener: RequestListener, online: () => boolean = () => tr
       },
       'a-token',
     );
-  return { buy, requests: () => requests };
+  return { buy, requests: () => requests, answers: () => answers };
 }
 
 const answer = JSON.stringify({ data: demoTransaction() });
@@ -64,19 +70,27 @@ describe('over a real connection, a purchase', () => {
     expect(await buy()).toMatchObject({ ok: true, data: { status: 'delivered', amount: 45_600 } });
   });
 
+  /** Time stands still until a test moves it; what the network does takes none. */
+  const stopTime = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+
   it('runs into our time limit while it waits for the headers', async () => {
-    const { buy } = await serve(() => {});
-    expect(await problemOf(await buy({ timeoutMs: 50 }))).toMatchObject({ kind: 'timeout', phase: 'sent' });
+    const { buy, requests } = await serve(() => {});
+    stopTime();
+    const bought = buy();
+    await expect.poll(requests).toBe(1);
+    vi.runAllTimers();
+    expect(await problemOf(await bought)).toMatchObject({ kind: 'timeout', phase: 'sent' });
   });
 
   it('runs into our time limit in mid-body', async () => {
-    const { buy } = await serve((_, response) => {
+    const { buy, answers } = await serve((_, response) => {
       response.writeHead(201, json).write(answer.slice(0, 40));
     });
-    expect(await problemOf(await buy({ timeoutMs: 80 }))).toMatchObject({
-      kind: 'timeout',
-      phase: 'headers',
-    });
+    stopTime();
+    const bought = buy();
+    await expect.poll(answers).toBe(1);
+    vi.runAllTimers();
+    expect(await problemOf(await bought)).toMatchObject({ kind: 'timeout', phase: 'headers' });
   });
 
   it('is given up by its caller, which says nothing about the money', async () => {
