@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { at } from './build/paths.ts';
+import { plantedClocks } from './walls/plantedClocks.ts';
 import { plantedHabits } from './walls/plantedHabits.ts';
 import { plantedWalls } from './walls/plantedWalls.ts';
 
-const plants = [...plantedWalls, ...plantedHabits];
+const plants = [...plantedWalls, ...plantedHabits, ...plantedClocks];
 
 /** The other half of the planted cycle. */
 const company = [
