@@ -12,7 +12,7 @@ import { isMain, root } from './spawn.mjs';
 
 const packages = /** @type {const} */ (['core', 'widgets', 'dashboard']);
 /** Tests and what only they import, which may import anything. */
-const apart = /\.(test|stories|usage|harness|fixture|journey)\.|\/(testing|e2e|pictures)\//;
+const apart = /\.(test|deep|stories|usage|harness|fixture|journey)\.|\/(testing|e2e|pictures)\//;
 const page = join(root, 'ARCHITECTURE.md');
 const require = createRequire(import.meta.url);
 

@@ -49,7 +49,7 @@ export const packagingSteps = [
 
 /** Sources, maps to them, tests, stories and what serves them. Core's fixtures are public, as `@oja/core/testing`. */
 const internal =
-  /\.(test|stories|usage|journey|harness|fixture|map)\b|^package\/src\/|^package\/dist\/testing\//;
+  /\.(test|deep|stories|usage|journey|harness|fixture|map)\b|^package\/src\/|^package\/dist\/testing\//;
 const required = ['package/README.md', 'package/LICENSE', 'package/package.json', 'package/dist/index.js'];
 
 /** What the manifest of `@oja/embed` names. */
@@ -222,7 +222,7 @@ async function checkContents(name) {
   const { output } = await capture('tar', ['-tzf', tarball(name)]);
   const files = output.trim().split('\n');
   const isPublic = (/** @type {string} */ file) =>
-    name === 'core' && /\/testing\//.test(file) && !/\.(test|harness)\./.test(file);
+    name === 'core' && /\/testing\//.test(file) && !/\.(test|deep|harness)\./.test(file);
   const faults = [
     ...files.filter((file) => internal.test(file) && !isPublic(file)).map((file) => `${file} is internal`),
     ...[...required, ...(name === 'embed' ? editorFiles : [])]
