@@ -1,23 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { PASSWORD_COST } from '../identity/password.ts';
-import type { SecurityLine } from '../security/securityLog.ts';
-import { DEMO_AGENT, DEMO_API_KEY } from '../seed/demo.ts';
-import { type ReferenceApi, startReferenceApi } from '../start.ts';
-import { call } from '../testing/testApi.harness.ts';
+import { startReferenceApi } from '../start.ts';
 import type { ReferenceApiOptions } from './options.ts';
 import { productionOptions } from './production.fixture.ts';
 import { unknownSettings } from './unknownSettings.ts';
 
-const home = mkdtempSync(join(tmpdir(), 'oja-production-'));
-afterAll(() => rmSync(home, { recursive: true }));
-let made = 0;
-const newFolder = () => {
-  made += 1;
-  return join(home, `data-${made}`);
-};
+// Where none is made: each of these starts is refused before it opens one. `production.deep.ts` has those that open one.
+const FOLDER = join(tmpdir(), 'oja-never-made');
 
 /** What the start is refused with; a server that starts all the same is closed and fails the test. */
 async function refusal(options: ReferenceApiOptions): Promise<string> {
@@ -27,23 +18,9 @@ async function refusal(options: ReferenceApiOptions): Promise<string> {
   throw new Error('It was not refused');
 }
 
-async function within<T>(options: ReferenceApiOptions, work: (api: ReferenceApi) => Promise<T>): Promise<T> {
-  const api = await startReferenceApi(options);
-  try {
-    return await work(api);
-  } finally {
-    await api.close();
-  }
-}
-
-const person = {
-  ...{ firstName: 'Chidi', lastName: 'Okeke', username: 'amaka', email: 'amaka@example.com' },
-  ...{ phone: '08031234567', password: 'a long pass phrase' },
-};
-
 describe('production', () => {
   it('names everything that is missing, in one refusal', async () => {
-    const said = await refusal({ mode: 'production', port: 0, database: newFolder() });
+    const said = await refusal({ mode: 'production', port: 0, database: FOLDER });
     for (const name of [
       ...['OJA_WEBHOOK_SECRET', 'OJA_ADMIN_TOKEN', 'OJA_PUBLIC_URL', 'OJA_SUPPORT_PHONE', 'OJA_SMTP_URL'],
       ...[
@@ -87,84 +64,19 @@ describe('production', () => {
     ['`seed`', { seed: 'demo' }],
     ['OJA_DEMO is no setting', { settingFaults: unknownSettings(['OJA_DEMO']) }],
   ])('does not start: %s', async (why, change) => {
-    const said = await refusal({ ...productionOptions(newFolder()), ...change });
+    const said = await refusal({ ...productionOptions(FOLDER), ...change });
     expect(said).toContain(why);
     expect(said.match(/^ {2}- /gm)?.length).toBeLessThanOrEqual(2);
   });
 
   it('wants two secrets that differ', async () => {
-    const options = productionOptions(newFolder());
+    const options = productionOptions(FOLDER);
     const { adminToken = '' } = options;
     expect(await refusal({ ...options, webhookSecret: adminToken })).toContain('are the same');
   });
-
-  it('begins with the catalogue and no agent, no key and no notice of the demo', async () => {
-    await within(productionOptions(newFolder()), async ({ url, ledger }) => {
-      const { username, password } = DEMO_AGENT;
-      expect((await call(url, 'login', { body: { username, password } })).status).toBe(401);
-      const body = {
-        scopes: ['purchase:data'],
-        origin: 'https://a.example',
-        maxAmount: '1.00',
-        expiresIn: 60,
-      };
-      expect((await call(url, 'widgetSession', { token: DEMO_API_KEY, body })).status).toBe(401);
-      const { data } = await call(url, 'register', { body: person });
-      const { token } = data.authorization;
-      expect((await call(url, 'services', { token })).data?.length).toBeGreaterThan(3);
-      expect((await call(url, 'notices', { token })).data).toEqual([]);
-      expect((await call(url, 'contact', { token })).data).toEqual([
-        { link: 'https://wa.me/?phone=2348031234567' },
-      ]);
-      expect(await ledger.audit()).toEqual([]);
-      expect(await ledger.balance('amaka')).toBe(0);
-    });
-  }, 180_000);
-
-  it('pays at the payment provider that it was given, and has no page that credits for nothing', async () => {
-    await within(productionOptions(newFolder()), async ({ url, ledger }) => {
-      const { token } = (await call(url, 'register', { body: person })).data.authorization;
-      const paid = await call(url, 'fund', { token, body: { method: 'automatic', amount: '5000.00' } });
-      const { reference } = paid.data;
-      expect(paid.data).toMatchObject({ checkoutUrl: `https://pay.example/${reference}?kobo=500000` });
-      for (const method of ['GET', 'POST'])
-        expect((await fetch(`${url}/checkout/${reference}`, { method, redirect: 'manual' })).status).toBe(
-          404,
-        );
-      expect(await ledger.balance('amaka')).toBe(0);
-      const manual = (await call(url, 'manualFunding', { token })).data;
-      expect(manual.accounts?.map(({ accountName }) => accountName)).toEqual(['SHOP LTD']);
-      const account = await call(url, 'openAccount', {
-        token,
-        body: { bankCode: '035', bvn: '22212345678' },
-      });
-      expect([account.status, account.code]).toEqual([503, 'payments_unavailable']);
-    });
-  }, 180_000);
 });
 
 describe('demo and production never meet', () => {
-  it('the demo’s database is refused in production, and the security log hears of it', async () => {
-    const database = newFolder();
-    await within({ mode: 'demo', port: 0, database, seed: 'catalogue' }, async () => {});
-    const lines: SecurityLine[] = [];
-    const said = await refusal({ ...productionOptions(database), securityLog: (line) => lines.push(line) });
-    expect(said).toContain('holds the demo agents');
-    expect(lines.map(({ event }) => event)).toEqual(['demo-refused']);
-  }, 180_000);
-
-  it('production’s database is refused in the demo, though nobody has registered yet', async () => {
-    const database = newFolder();
-    await within(productionOptions(database), async () => {});
-    expect(await refusal({ mode: 'demo', port: 0, database })).toContain('belongs to a production server');
-    await within(productionOptions(database), async ({ url }) => {
-      expect((await call(url, 'register', { body: person })).status).toBe(201);
-    });
-    expect(await refusal({ mode: 'demo', port: 0, database })).toContain('belongs to a production server');
-    // An agent who chose the demo agent's name and address locks no other agent out.
-    await within(productionOptions(database), async () => {});
-  }, 180_000);
-
   it.each(['0.0.0.0', '::', '192.168.1.10', 'agents.example.ng', '127.0.0.1.example.ng'])(
     'the demo does not listen on %s',
     async (hostname) => {

@@ -1,16 +1,11 @@
-import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { productionFaults } from './productionFaults.ts';
 import { settingRows, settingsHelp } from './settingRows.ts';
 import { readSettings } from './settings.ts';
 import { settingNames } from './settingsSchema.ts';
 
-const home = mkdtempSync(join(tmpdir(), 'oja-settings-'));
-afterAll(() => rmSync(home, { recursive: true }));
 const read = (environment: Record<string, string>) => readSettings(environment, '/data');
 const faults = (environment: Record<string, string>) => read(environment).settingFaults ?? [];
 
@@ -147,55 +142,4 @@ describe('the settings of the environment', () => {
       needed.map(({ name }) => name).sort(),
     );
   });
-});
-
-describe('the command', () => {
-  /** `npm start -w @oja/reference-api` with these settings: what it says, and its code when it ends by itself. */
-  function start(environment: Record<string, string>, ...args: string[]) {
-    const main = fileURLToPath(new URL('../main.ts', import.meta.url));
-    const child = spawn(process.execPath, ['--conditions=oja-source', main, ...args], {
-      cwd: home,
-      env: { PATH: process.env['PATH'], PORT: '0', OJA_DATA_DIR: join(home, 'data'), ...environment },
-    });
-    let said = '';
-    return new Promise<{ said: string; code: number | null }>((resolve) => {
-      const hear = (chunk: Buffer) => {
-        said += chunk.toString();
-        if (said.includes('answers at')) child.kill();
-      };
-      child.stdout.on('data', hear);
-      child.stderr.on('data', hear);
-      child.once('close', (code) => resolve({ said, code }));
-    });
-  }
-
-  it('refuses, outside the demo, to start without what production needs, and makes nothing', async () => {
-    const { said, code } = await start({
-      OJA_PUBLIC_URI: 'https://agents.example.ng',
-      OJA_SETTLE_HOURS: 'x',
-    });
-    expect(code).toBe(1);
-    for (const part of ['No provider', 'Did you mean OJA_PUBLIC_URL?', 'OJA_SETTLE_HOURS is "x"'])
-      expect(said).toContain(part);
-    expect(said).toContain('"event":"demo-refused"');
-    expect(existsSync(join(home, 'data'))).toBe(false);
-  }, 180_000);
-
-  it('makes no folder of another database’s address', async () => {
-    const { said, code } = await start({ OJA_ENV: 'demo', DATABASE_URL: 'mysql://db/shop' });
-    expect([code, said]).toEqual([1, expect.stringContaining('It takes PostgreSQL alone')]);
-    expect(readdirSync(home)).toEqual([]);
-  }, 180_000);
-
-  it('explains its settings with --help, and starts nothing', async () => {
-    const { said, code } = await start({}, '--help');
-    expect(code).toBe(0);
-    expect(said).toContain(settingsHelp());
-    expect(readdirSync(home)).toEqual([]);
-  }, 180_000);
-
-  it('starts the demo with OJA_ENV=demo', async () => {
-    const { said } = await start({ OJA_ENV: 'demo' });
-    expect(said).toContain('The agent API answers at http://localhost:');
-  }, 180_000);
 });

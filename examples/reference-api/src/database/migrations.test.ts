@@ -22,4 +22,4 @@ it('the committed migrations say all that the schema files say', async () => {
   } finally {
     rmSync(out, { recursive: true });
   }
-}, 60_000);
+});

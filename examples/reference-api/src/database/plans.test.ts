@@ -37,7 +37,7 @@ beforeAll(async () => {
   await context.db.execute(sql`vacuum analyze`);
   const [first] = await selectHistory(context.db, agentId, { to: ago(250) }, { limit: 1 });
   recipient = first?.transaction.recipient ?? '';
-}, 120_000);
+});
 
 interface Plan {
   readonly 'Node Type': string;

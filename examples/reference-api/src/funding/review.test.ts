@@ -1,24 +1,13 @@
-import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { review as runReview } from '../boot/reviewCommand.ts';
 import { OTHER_AGENT } from '../seed/demo.ts';
 import { apiForTests, call, signIn } from '../testing/testApi.harness.ts';
 
 const ADMIN = 'the-admin-token';
 const api = apiForTests({ adminToken: ADMIN });
-const command = fileURLToPath(new URL('../review.ts', import.meta.url));
 
-/** `npm run review -- …`: what it says, and whether it says that as an error. */
-async function review(words: readonly string[], token = ADMIN): Promise<{ said: string; failed: boolean }> {
-  const env = { ...process.env, OJA_URL: api().url, OJA_ADMIN_TOKEN: token };
-  const args = ['--conditions=oja-source', command, ...words];
-  const ran = promisify(execFile)(process.execPath, args, { env });
-  return ran.then(
-    ({ stdout }) => ({ said: stdout.trim(), failed: false }),
-    ({ stderr }: { stderr: string }) => ({ said: stderr.trim(), failed: true }),
-  );
-}
+const review = (words: readonly string[], admin = ADMIN) =>
+  runReview(words, () => ({ url: api().url, token: admin }));
 
 let token: string;
 beforeAll(async () => {
@@ -59,7 +48,7 @@ describe('the command that reviews transfers', () => {
     expect((await review([])).said).toBe('Nothing waits for a review.');
     expect((await review(['approve', good])).failed).toBe(true);
     expect(await wallet()).toBe(before + 200_000);
-  }, 60_000);
+  });
 
   it('names the other claims of a disputed transfer', async () => {
     const mine = await claim('D-1');
@@ -80,7 +69,7 @@ describe('the command that reviews transfers', () => {
       failed: true,
     });
     expect((await review(['reject', theirs, 'Not', 'yours.'])).said).toBe('Rejected.');
-  }, 60_000);
+  });
 
   it('prints no line that somebody forged in a name, though it is in the database already', async () => {
     const reference = await claim('F-1');
@@ -93,7 +82,7 @@ describe('the command that reviews transfers', () => {
       `${reference}  ₦2000.00  amaka  from Amaka\\u{d}\\u{1b}[2K\\u{a}FND-9  ₦1.00  approved\\u{202e}, bank’s number F-1`,
     );
     await review(['reject', reference, 'Forged.']);
-  }, 60_000);
+  });
 
   it.each(['senderName', 'transferReference'])('is sent no %s that can’t be seen whole', async (field) => {
     const transfer = { bankCode: '058', senderName: 'Amaka', transferReference: 'F-2' };
@@ -118,5 +107,5 @@ describe('the command that reviews transfers', () => {
     expect((await review(['reject', reference])).failed).toBe(true);
     expect((await review(['accept', reference])).said).toMatch(/^Use: review/);
     expect([await wallet(), await standing(reference)]).toEqual([before, ['in-review', undefined]]);
-  }, 60_000);
+  });
 });

@@ -27,7 +27,7 @@ describe('an agent’s budget', () => {
     bola = await signIn(api().url, OTHER_AGENT);
     sessions = [];
     for (let index = 0; index < 6; index += 1) sessions.push(await signIn(api().url));
-  }, 60_000);
+  });
 
   it('is shared by all sessions of an agent, and by no other agent', async () => {
     const statuses = await Promise.all(sessions.map((token) => times(9, () => contact(token))));

@@ -19,7 +19,7 @@ const unread: Partial<Record<AnyErrorCode, string>> = {
 function testLines(): readonly string[] {
   const src = fileURLToPath(new URL('..', import.meta.url));
   return readdirSync(src, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.test.ts') && !file.endsWith('http/errors.test.ts'))
+    .filter((file) => /\.(test|deep)\.ts$/.test(file) && !file.endsWith('http/errors.test.ts'))
     .flatMap((file) => readFileSync(`${src}/${file}`, 'utf8').split('\n'));
 }
 

@@ -20,7 +20,6 @@ const api = apiForTests({
   securityLog: (line) => security.push(line),
   webhookSecret,
   adminToken,
-  answerLimitMs: 2_000,
 });
 
 const origin = 'https://shop.example';
@@ -215,7 +214,7 @@ beforeAll(async () => {
   await fetch(`${api().url}/admin/claims`, { headers: { authorization: `Bearer ${canary('admin token')}` } });
   await fetch(`${api().url}/webhooks/payments`, { method: 'POST', body: webhookSecret });
   await api().sweep();
-}, 120_000);
+});
 afterAll(() => void vi.restoreAllMocks());
 
 describe('no secret is in the log', () => {

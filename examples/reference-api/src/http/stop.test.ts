@@ -23,9 +23,7 @@ describe('a server that stops', () => {
   it('tells its load balancer first, and answers calls until that has heard it', async () => {
     const drain = createDrain();
     const app = createApp(test().context, { mode: 'production' }, drain);
-    await vi.waitFor(async () => expect(await told(app, '/readyz')).toEqual([200, 'ready']), {
-      timeout: 20_000,
-    });
+    await vi.waitFor(async () => expect(await told(app, '/readyz')).toEqual([200, 'ready']));
     expect(await told(app, CALL)).toEqual([401, 'unauthenticated']);
     holdTimers();
     const stopped = drain.stop({ noticeMs: 5_000, patienceMs: 11_000 });

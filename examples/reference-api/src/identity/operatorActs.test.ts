@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Message } from '../appContext.ts';
+import { review } from '../boot/reviewCommand.ts';
 import type { SecurityLine } from '../security/securityLog.ts';
 import { DEMO_AGENT, OTHER_AGENT } from '../seed/demo.ts';
 import { authenticatorApp } from '../testing/authenticatorApp.harness.ts';
@@ -19,7 +17,6 @@ const api = apiForTests({
   securityLog: (line) => lines.push(line),
 });
 const { username, password } = DEMO_AGENT;
-const command = fileURLToPath(new URL('../review.ts', import.meta.url));
 
 async function act(name: string, body: object, token = ADMIN): Promise<[number, string]> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
@@ -96,19 +93,9 @@ describe('the operator', () => {
 
   it('does so by the command', async () => {
     const token = await signIn(api().url);
-    const env = { ...process.env, OJA_URL: api().url, OJA_ADMIN_TOKEN: ADMIN };
-    const args = [
-      '--conditions=oja-source',
-      command,
-      'end-sessions',
-      username,
-      'The',
-      'phone',
-      'was',
-      'lost.',
-    ];
-    const { stdout } = await promisify(execFile)(process.execPath, args, { env });
-    expect(stdout).toMatch(/^Sessions ended: \d+\. The agent was told\.\n$/);
+    const words = ['end-sessions', username, 'The phone was lost.'];
+    const { said } = await review(words, () => ({ url: api().url, token: ADMIN }));
+    expect(said).toMatch(/^Sessions ended: \d+\. The agent was told\.$/);
     expect(await status(token)).toBe(401);
     expect(messages.at(-1)?.text).toContain('Reason: The phone was lost.');
   });

@@ -17,7 +17,7 @@ beforeAll(async () => {
   );
   const [row] = await database.db.select({ agentId: transactions.agentId }).from(transactions).limit(1);
   agentId = row?.agentId ?? '';
-}, 60_000);
+});
 afterAll(() => database.close());
 
 /** Moves money between the wallet and the platform, as a sale (below 0) or a funding does. */

@@ -22,7 +22,7 @@ afterEach(async () => {
 
 /** What the security log says once the message was given up; it never holds the code or the whole address. */
 async function failure(): Promise<SecurityLine | undefined> {
-  await vi.waitFor(() => expect(lines).toHaveLength(1), { timeout: 10_000 });
+  await vi.waitFor(() => expect(lines).toHaveLength(1));
   expect(JSON.stringify(lines)).not.toMatch(/482913|amaka@/);
   return lines[0];
 }
@@ -43,14 +43,14 @@ describe('a message by SMTP', () => {
   it('arrives whole, from the configured address, at one receiver', async () => {
     const { server, messenger } = await byMail();
     messenger.tell(message);
-    await vi.waitFor(() => expect(server.received).toHaveLength(1), { timeout: 10_000 });
+    await vi.waitFor(() => expect(server.received).toHaveLength(1));
     const [mail] = server.received;
     expect(mail?.to).toEqual(['amaka@example.com']);
     expect(mail?.from).toContain('no-reply@example.ng');
     expect(mail?.text).toContain(message.text);
     expect(mail?.text).toMatch(/^Subject: Your Oja account$/m);
     expect(lines).toEqual([]);
-  }, 20_000);
+  });
 
   it('takes no second receiver from the address, and no header from the text', async () => {
     const { server, messenger } = await byMail();
@@ -59,17 +59,17 @@ describe('a message by SMTP', () => {
       subject: 'x\r\nBcc: thief@evil.example',
       text: CODE,
     });
-    await vi.waitFor(() => expect(server.received.length + lines.length).toBe(1), { timeout: 10_000 });
+    await vi.waitFor(() => expect(server.received.length + lines.length).toBe(1));
     expect(server.received.flatMap(({ to }) => to)).not.toContain('thief@evil.example');
     expect(server.received.map(({ text }) => text).join()).not.toMatch(/^Bcc:/m);
-  }, 20_000);
+  });
 
   it('is tried again while the server is busy, and arrives once', async () => {
     const { server, messenger } = await byMail({ receivers: ['451 try later', '250 ok'] });
     messenger.tell(message);
-    await vi.waitFor(() => expect(server.received).toHaveLength(1), { timeout: 10_000 });
+    await vi.waitFor(() => expect(server.received).toHaveLength(1));
     expect([server.conversations(), lines]).toEqual([2, []]);
-  }, 20_000);
+  });
 
   it('is given up at once where the address is refused, and the security log hears of it', async () => {
     const { server, messenger } = await byMail({ receivers: ['550 no such user amaka@example.com'] });
@@ -81,14 +81,14 @@ describe('a message by SMTP', () => {
       reason: expect.stringContaining('550'),
     });
     expect(server.conversations()).toBe(1);
-  }, 20_000);
+  });
 
   it('is given up after the last try when the server never says a word', async () => {
     const { server, messenger } = await byMail({ silent: true }, 200);
     messenger.tell(message);
     expect((await failure())?.['via']).toBe('smtp');
     expect(server.conversations()).toBe(3);
-  }, 20_000);
+  });
 
   it('never leaves without TLS for another machine', async () => {
     const server = await startMailServer();
@@ -98,7 +98,7 @@ describe('a message by SMTP', () => {
     kept(postman(transport, security, [])).tell(message);
     expect((await failure())?.['reason']).toBe('ETLS 502');
     expect(server.received).toEqual([]);
-  }, 20_000);
+  });
 });
 
 describe('a message by webhook', () => {
@@ -144,7 +144,7 @@ describe('a message by webhook', () => {
   it('keeps its id over every try, and ends with the first 2xx', async () => {
     const { posts, messenger } = await byWebhook([500, 429, 202]);
     messenger.tell(message);
-    await vi.waitFor(() => expect(posts).toHaveLength(3), { timeout: 5_000 });
+    await vi.waitFor(() => expect(posts).toHaveLength(3));
     expect(new Set(posts.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
     expect(lines).toEqual([]);
   });

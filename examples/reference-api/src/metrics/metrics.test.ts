@@ -22,7 +22,7 @@ beforeAll(async () => {
     metricsToken: TOKEN,
   });
   token = await signIn(api.url);
-}, 120_000);
+});
 afterAll(() => api?.close());
 
 const read = (url: string, bearer?: string) =>

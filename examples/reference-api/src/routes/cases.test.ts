@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { HOUR, SECOND, type Wire } from '@oja/core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { review } from '../boot/reviewCommand.ts';
 import { OTHER_AGENT } from '../seed/demo.ts';
 import { apiForTests, buy, call, order, signIn, testClock } from '../testing/testApi.harness.ts';
 
@@ -10,7 +8,6 @@ import { apiForTests, buy, call, order, signIn, testClock } from '../testing/tes
 const ADMIN = 'the-admin-token';
 const clock = testClock();
 const api = apiForTests({ adminToken: ADMIN, clock: clock.now, providerDelayMs: 45 * SECOND });
-const command = fileURLToPath(new URL('../review.ts', import.meta.url));
 
 let amaka: string;
 let bola: string;
@@ -221,12 +218,9 @@ describe('support’s word', () => {
   it('is given by the command, which shows the evidence', async () => {
     const ref = await sell();
     const { number } = (await report(ref, 'Look \u20A6456 is gone')).data;
-    const review = async (...words: string[]) => {
-      const env = { ...process.env, OJA_URL: api().url, OJA_ADMIN_TOKEN: ADMIN };
-      const args = ['--conditions=oja-source', command, ...words];
-      return (await promisify(execFile)(process.execPath, args, { env })).stdout;
-    };
-    const listed = await review();
+    const say = async (...words: string[]) =>
+      (await review(words, () => ({ url: api().url, token: ADMIN }))).said;
+    const listed = await say();
     expect(listed).toContain(`${String(number)}  open  ₦456.00  amaka  `);
     for (const part of [
       `${ref}: delivered`,
@@ -236,9 +230,9 @@ describe('support’s word', () => {
       'network: ',
     ])
       expect(listed).toContain(part);
-    expect(await review('resolve', String(number), 'explained', 'It', 'came.')).toBe(
-      `${String(number)} is resolved: explained.\n`,
+    expect(await say('resolve', String(number), 'explained', 'It', 'came.')).toBe(
+      `${String(number)} is resolved: explained.`,
     );
     expect((await look(number)).answers).toMatchObject([{ text: 'It came.' }]);
-  }, 60_000);
+  });
 });

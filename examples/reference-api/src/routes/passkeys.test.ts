@@ -75,7 +75,7 @@ beforeAll(async () => {
   device = passkeyDevice(origin);
   codes = (await add(first, device.create((await begin(first, amaka)).data))).data.codes ?? [];
   added = messages.at(-1);
-}, 120_000);
+});
 
 /** Of Amaka's session, which her passkey has opened. */
 let token: string;

@@ -1,9 +1,10 @@
 import { kobo } from '@oja/core';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DEMO_AGENT, OTHER_AGENT } from '../seed/demo.ts';
+import { holdTimers } from '../testing/silence.harness.ts';
 import { apiForTests, buy, call, order, signIn } from '../testing/testApi.harness.ts';
 
-const api = apiForTests({ answerLimitMs: 2_000 });
+const api = apiForTests();
 
 let url: string;
 let token: string;
@@ -11,7 +12,10 @@ beforeAll(async () => {
   url = api().url;
   token = await signIn(url);
 });
-afterEach(async () => expect(await api().ledger.audit()).toEqual([]));
+afterEach(async () => {
+  vi.useRealTimers();
+  expect(await api().ledger.audit()).toEqual([]);
+});
 
 const wallet = () => api().ledger.balance(DEMO_AGENT.username);
 const look = (reference: string) => call(url, 'transaction', { token, params: { ref: reference } });
@@ -94,10 +98,12 @@ describe('the same reference again', () => {
 
   it('answers 409 in_progress with Retry-After while the first copy waits for the provider', async () => {
     const body = order({ recipient: '08040000300' });
+    const timers = holdTimers();
     const first = buy(url, token, body);
-    await vi.waitFor(async () => expect(await api().ledger.debits(body.reference)).toHaveLength(1));
+    await expect.poll(() => api().ledger.debits(body.reference)).toHaveLength(1);
     const copy = await buy(url, token, body);
     expect([copy.status, copy.code, copy.headers.get('retry-after')]).toEqual([409, 'in_progress', '1']);
+    await timers.pass();
     expect((await first).status).toBe(202);
   });
 });

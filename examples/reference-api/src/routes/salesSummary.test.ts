@@ -11,6 +11,7 @@ import {
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { depth } from '../robustness/depth.harness.ts';
 import { OTHER_AGENT } from '../seed/demo.ts';
 import { apiForTests, buy, call, order, signIn } from '../testing/testApi.harness.ts';
 
@@ -77,7 +78,7 @@ describe('the summary of sales', () => {
         const { data } = await ask(iso(from), iso(to));
         expect(byKey(read(data))).toEqual(addUp(history, lagosDay(from), lagosDay(to)));
       }),
-      { numRuns: 60 },
+      { numRuns: depth(20, 200) },
     );
   });
 

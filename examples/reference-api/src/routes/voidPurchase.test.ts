@@ -1,8 +1,9 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DEMO_AGENT, DEMO_API_KEY, OTHER_AGENT } from '../seed/demo.ts';
+import { holdTimers } from '../testing/silence.harness.ts';
 import { apiForTests, buy, call, order, signIn } from '../testing/testApi.harness.ts';
 
-const api = apiForTests({ answerLimitMs: 2_000 });
+const api = apiForTests();
 const origin = 'https://shop.example';
 
 let token: string;
@@ -11,7 +12,10 @@ beforeAll(async () => {
   token = await signIn(api().url);
   bola = await signIn(api().url, OTHER_AGENT);
 });
-afterEach(async () => expect(await api().ledger.audit()).toEqual([]));
+afterEach(async () => {
+  vi.useRealTimers();
+  expect(await api().ledger.audit()).toEqual([]);
+});
 
 const wallet = () => api().ledger.balance(DEMO_AGENT.username);
 const give = (reference: string, who = token, headers: Record<string, string> = {}) =>
@@ -64,13 +68,15 @@ describe('a reference with a sale', () => {
 
   it('is not voided while the provider is still working on it', async () => {
     const body = order({ recipient: '08040000300' });
+    const timers = holdTimers();
     const first = buy(api().url, token, body);
-    await vi.waitFor(async () => expect(await api().ledger.debits(body.reference)).toHaveLength(1));
+    await expect.poll(() => api().ledger.debits(body.reference)).toHaveLength(1);
     const { data } = await give(body.reference);
     expect(data).toMatchObject({
       voided: false,
       transaction: { reference: body.reference, status: 'processing' },
     });
+    await timers.pass();
     expect((await first).status).toBe(202);
   });
 

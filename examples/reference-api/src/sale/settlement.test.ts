@@ -8,6 +8,7 @@ import { notices } from '../database/notice.schema.ts';
 import { transactions } from '../database/sale.schema.ts';
 import type { ProviderAnswer } from '../provider/provider.ts';
 import { contextForTests } from '../testing/appContext.harness.ts';
+import { silence } from '../testing/silence.harness.ts';
 import { order } from '../testing/testApi.harness.ts';
 import { hold } from './hold.ts';
 import { keepPending } from './settle.ts';
@@ -22,9 +23,9 @@ afterEach(async () => expect(await test().ledger.audit()).toEqual([]));
 /** The context with a provider that answers every requery so. */
 const saying = (requery: () => Promise<ProviderAnswer>): AppContext => {
   const { context } = test();
-  return { ...context, answerLimitMs: 200, provider: { ...context.provider, requery } };
+  return { ...context, provider: { ...context.provider, requery } };
 };
-const silent = saying.bind(null, () => new Promise<never>(() => {}));
+const silent = saying.bind(null, () => silence<never>());
 
 /** A sale whose order the network has taken without a word. */
 async function openSale() {

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { AppContext } from '../appContext.ts';
 import { transactions } from '../database/sale.schema.ts';
 import type { Provider } from '../provider/provider.ts';
 import { contextForTests } from '../testing/appContext.harness.ts';
+import { holdTimers, silence } from '../testing/silence.harness.ts';
 import { order } from '../testing/testApi.harness.ts';
 import { hold } from './hold.ts';
 import { readIntent } from './intent.ts';
@@ -14,19 +15,16 @@ import { startSweeper, sweep } from './sweeper.ts';
 // A provider that never answers some questions: no other question may wait for that.
 const test = contextForTests();
 const never = () => new Promise<never>(() => {});
+afterEach(() => void vi.useRealTimers());
 
-/** The context with a provider that differs from the simulated one; an answer has 1.5 s. */
+/** The context with a provider that differs from the simulated one. */
 const contextWith = (changes: (real: Provider) => Partial<Provider>): AppContext => {
   const { context } = test();
-  return {
-    ...context,
-    answerLimitMs: 1_500,
-    provider: { ...context.provider, ...changes(context.provider) },
-  };
+  return { ...context, provider: { ...context.provider, ...changes(context.provider) } };
 };
 
 const silentFor = (refs: ReadonlySet<string>) => (real: Provider) => ({
-  requery: (ref: string) => (refs.has(ref) ? never() : real.requery(ref)),
+  requery: (ref: string) => (refs.has(ref) ? silence<never>() : real.requery(ref)),
 });
 
 /** As many sales that the provider delivered, and that are due to be asked about. */
@@ -76,15 +74,16 @@ describe('a requery that hangs', () => {
         return ref === hanging?.ref ? never() : real.requery(ref);
       },
     }));
-    // Longer than this test: only a sweeper that goes on meanwhile can settle the next sale.
-    const sweeper = startSweeper({ ...context, answerLimitMs: 4_000 });
-    await vi.waitFor(() => expect(asked).toContain(hanging?.ref));
+    // Its limit does not come: only a sweeper that goes on meanwhile can settle the next sale.
+    const timers = holdTimers();
+    const sweeper = startSweeper(context);
+    await expect.poll(() => asked).toContain(hanging?.ref);
     const [next] = await dueSales(1);
-    await vi.waitFor(async () => expect(next && (await statusOf(next))).toBe('delivered'), {
-      timeout: 3_500,
-    });
+    await expect.poll(() => next && statusOf(next)).toBe('delivered');
     expect(asked.filter((ref) => ref === hanging?.ref)).toHaveLength(1);
-    await sweeper.stop();
+    const stopped = sweeper.stop();
+    await timers.pass();
+    await stopped;
   });
 
   it('is logged without the recipient', async () => {
@@ -99,13 +98,16 @@ describe('a requery that hangs', () => {
 
 it('a provider that never tells of reversals holds up no sale', async () => {
   const [sale] = await dueSales(1);
+  const timers = holdTimers();
   const sweeper = startSweeper(contextWith(() => ({ reversals: never })));
-  await vi.waitFor(async () => expect(sale && (await statusOf(sale))).toBe('delivered'), { timeout: 5_000 });
-  await sweeper.stop();
+  await expect.poll(() => sale && statusOf(sale)).toBe('delivered');
+  const stopped = sweeper.stop();
+  await timers.pass();
+  await stopped;
 });
 
-it('a card that the provider is silent about sells nothing, and says so in time', async () => {
-  const context = contextWith((real) => ({ customers: { ...real.customers, card: never } }));
+it('a card that the provider is silent about sells nothing, and says so', async () => {
+  const context = contextWith((real) => ({ customers: { ...real.customers, card: silence } }));
   const request = { ...order({ recipient: '1000000001', serviceId: 'dstv' }), planId: undefined };
   const asked = readIntent({ caller: await test().caller('amaka'), category: 'cable', request }, context);
   await expect(asked).rejects.toMatchObject({ status: 503, code: 'provider_silent' });

@@ -62,7 +62,7 @@ export function contextForTests(): () => TestAppContext {
       webhooks: webhookRules({ webhooksToLoopback: true }),
       keptYears: KEPT_YEARS,
       supportPhone: '2348030000000',
-      answerLimitMs: 1_000,
+      answerLimitMs: 8_000,
       settlement: DEFAULT_SETTLEMENT,
       outages: createOutages(),
       log: (line) => log.push(line),

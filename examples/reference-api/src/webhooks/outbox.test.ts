@@ -253,7 +253,7 @@ describe('several servers', () => {
     receiver.answer((response) => held.push(() => void response.writeHead(200).end()));
     const inFlight = createInFlight();
     const round = deliverWebhooks(test().context, inFlight, ending.signal);
-    await expect.poll(() => held.length, { timeout: 20_000 }).toBe(2);
+    await expect.poll(() => held.length).toBe(2);
     expect([inFlight.total(), inFlight.busy()]).toEqual([2, [slow]]);
     for (const answer of held) answer();
     await round;

@@ -28,7 +28,6 @@ const api = apiForTests({
 });
 const receiver = receiverForTests();
 const { password } = DEMO_AGENT;
-const patient = { timeout: 20_000, interval: 50 };
 
 let token: string;
 beforeAll(async () => {
@@ -56,7 +55,7 @@ const deliveries = async (id: string) =>
 const latest = async (id: string) => (await deliveries(id))[0];
 /** Waits until the newest delivery has had so many tries, so that no clock is moved while one is under way. */
 const tried = (id: string, times: number) =>
-  expect.poll(async () => ((await latest(id))?.attempts || []).length, patient).toBe(times);
+  expect.poll(async () => ((await latest(id))?.attempts || []).length).toBe(times);
 const notices = async () => (await call(api().url, 'notices', { token })).data || [];
 const sellOne = async (recipient = '08011111111') => (await buy(api().url, token, order({ recipient }))).data;
 
@@ -75,12 +74,12 @@ describe('an event', () => {
     const reversed = await sellOne('08070000040');
     clock.forward(2_000);
     await expect
-      .poll(() => receiver.arrived.map(({ type }) => type).sort(), patient)
+      .poll(() => receiver.arrived.map(({ type }) => type).sort())
       .toEqual(['sale.delivered', 'sale.delivered', 'sale.failed']);
     clock.forward(3 * HOUR + MINUTE);
-    await expect.poll(() => receiver.arrived.map(({ type }) => type), patient).toContain('sale.refunded');
+    await expect.poll(() => receiver.arrived.map(({ type }) => type)).toContain('sale.refunded');
     await expect
-      .poll(async () => (await deliveries(id)).map(({ state }) => state), patient)
+      .poll(async () => (await deliveries(id)).map(({ state }) => state))
       .toEqual(Array.from({ length: 4 }, () => 'delivered'));
     const events = await Promise.all(
       receiver.arrived.map((one) =>
@@ -139,7 +138,7 @@ describe('an event', () => {
 async function failEveryTry(id: string, beforeLast?: () => Promise<void>) {
   const oldest = async () => (await deliveries(id)).at(-1);
   const oldestTried = (times: number) =>
-    expect.poll(async () => ((await oldest())?.attempts || []).length, patient).toBe(times);
+    expect.poll(async () => ((await oldest())?.attempts || []).length).toBe(times);
   for (const [index, pause] of PAUSES_MS.entries()) {
     await oldestTried(index + 1);
     const waiting = await oldest();
@@ -161,7 +160,7 @@ describe('a try that fails', () => {
       // Something reaches it in between, so it stays on.
       receiver.answer((response) => void response.writeHead(204).end());
       await call(api().url, 'testWebhook', send({ id }));
-      await expect.poll(async () => (await list())[0]?.lastDeliveredAt, patient).toBeDefined();
+      await expect.poll(async () => (await list())[0]?.lastDeliveredAt).toBeDefined();
       receiver.answer((response) => void response.writeHead(503).end('busy'));
     });
     const oldest = async () => (await deliveries(id)).at(-1);
@@ -238,9 +237,7 @@ describe('a try that fails', () => {
     await tried(id, 1);
     receiver.answer((response) => void response.writeHead(410).end());
     await sellOne();
-    await expect
-      .poll(async () => (await list())[0], patient)
-      .toMatchObject({ isOn: false, stoppedBy: 'gone' });
+    await expect.poll(async () => (await list())[0]).toMatchObject({ isOn: false, stoppedBy: 'gone' });
     expect((await deliveries(id)).map(({ state }) => state)).toEqual(['failed', 'failed']);
     expect((await notices())[0]?.title).toMatch(/^Your webhook to 127\.0\.0\.1:\d+ was turned off$/);
     const before = receiver.arrived.length;
@@ -299,7 +296,7 @@ describe('the delivery log', () => {
     const again = await call(api().url, 'replayWebhook', send(params));
     expect(again.data).toMatchObject({ state: 'waiting', eventId: first?.eventId });
     await tried(id, 1);
-    await expect.poll(() => receiver.arrived.length, patient).toBe(2);
+    await expect.poll(() => receiver.arrived.length).toBe(2);
     const [one, two] = receiver.arrived;
     expect([two?.headers['webhook-id'], two?.body]).toEqual([one?.headers['webhook-id'], one?.body]);
     const page = await call(api().url, 'webhookDeliveries', { ...send({ id }), query: { limit: '1' } });
@@ -343,7 +340,7 @@ describe('a secret', () => {
     const reads = async (of: string) => {
       receiver.arrived.length = 0;
       await call(api().url, 'testWebhook', send({ id }));
-      await expect.poll(() => receiver.arrived.length, patient).toBe(1);
+      await expect.poll(() => receiver.arrived.length).toBe(1);
       const [arrived] = receiver.arrived;
       const at = 1000 * Number(arrived?.headers['webhook-timestamp']);
       return arrived !== undefined && (await receiver.read(arrived, of, at)) !== null;

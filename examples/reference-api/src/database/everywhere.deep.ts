@@ -6,28 +6,18 @@ import { type Postgres, startPostgres } from '../testing/postgres.harness.ts';
 import { endHost, type Host, startHost } from '../testing/processes.harness.ts';
 import { setTestBackend } from '../testing/testBackend.harness.ts';
 
-// Every suite that runs on the embedded database, once more: on two processes over one PostgreSQL behind one address,
-// or, where it looks behind the door of one server, on PostgreSQL in this process. A new suite is in here by itself.
-// `robustness/kills` kills servers over PostgreSQL as `sale/killed` does over the embedded database.
+// Every suite of `npm test` that runs on the embedded database, once more: on two processes over one PostgreSQL behind one
+// address, or, where it looks behind the door of one server, on PostgreSQL in this process. A new suite is in here by
+// itself. OJA_PIECE=2/4 runs every fourth of them, beginning with the second.
 const root = fileURLToPath(new URL('../', import.meta.url));
 const isFile = (name: string) => (path: string) => path.endsWith(`/${name}.test.ts`);
-const suites = globSync('**/*.test.ts', { cwd: root }).sort();
+const suites = [...globSync('**/*.test.ts', { cwd: root }), 'sale/bulk.deep.ts'].sort();
 const read = (path: string) => readFileSync(root + path, 'utf8');
 
-/** These start databases of their own: a fleet, or two servers in one process, over PostgreSQL. */
-const theirOwn = [
-  'database/connection',
-  'database/everywhere',
-  'database/machines',
-  'database/pooler',
-  'database/postgres',
-  'ledger/backup',
-  'robustness/kills',
-  'robustness/fullDisk',
-  'sale/killed',
-];
+/** It starts a PostgreSQL of its own. */
+const theirOwn = ['database/onPostgres'];
 /** What they look at is the process's own, its counters and its sockets: no database could change it. */
-const withoutDatabase = ['http/callLimits', 'http/sockets'];
+const withoutDatabase = ['http/callLimits'];
 /**
  * One server each, because of what they look at: what one process counts (the rate limit), its log and port, its
  * console, its restart, its resolver; or what they ask of it is not in the database (a document, files).
@@ -46,9 +36,10 @@ const oneServer = [
 const named = (names: readonly string[]) => (path: string) => names.some((name) => isFile(name)(`/${path}`));
 const needsDatabase = (path: string) =>
   /apiForTests|contextForTests|openDatabase|testBackend/.test(read(path));
-const shared = suites.filter(
-  (path) => needsDatabase(path) && !named([...theirOwn, ...withoutDatabase])(path),
-);
+const [piece = 1, pieces = 1] = (process.env['OJA_PIECE'] ?? '').split('/').filter(Boolean).map(Number);
+const shared = suites
+  .filter((path) => needsDatabase(path) && !named([...theirOwn, ...withoutDatabase])(path))
+  .filter((_, index) => index % pieces === piece - 1);
 const isBehindTheDoor = (path: string) => named(oneServer)(path) || !read(path).includes('apiForTests');
 
 let postgres: Postgres;
@@ -84,7 +75,7 @@ describe('on two processes over one PostgreSQL', () => {
 });
 
 it('has run each suite on a database of its own', () => {
-  expect(shared.length).toBeGreaterThan(18);
+  expect(shared.length * pieces).toBeGreaterThan(60);
   expect(made).toBeGreaterThanOrEqual(shared.length);
   for (const name of [...theirOwn, ...withoutDatabase, ...oneServer])
     expect(suites).toContain(`${name}.test.ts`);

@@ -1,0 +1,103 @@
+import {
+  chmodSync,
+  existsSync,
+  globSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { type ReferenceApi, startReferenceApi } from '../start.ts';
+
+const home = mkdtempSync(join(tmpdir(), 'oja-folder-'));
+afterAll(() => rmSync(home, { recursive: true }));
+const data = join(home, 'data');
+
+const start = (database = data, reset = false): Promise<ReferenceApi> =>
+  startReferenceApi({ mode: 'demo', port: 0, database, seed: 'catalogue', reset });
+
+/** Everything below the folder, and what lies beside it, with rights that others have too. */
+const open = () =>
+  [data, ...globSync(`${data}/**/*`), `${data}.lock`, `${data}.admin.json`]
+    .filter((path) => existsSync(path) && (lstatSync(path).mode & 0o077) !== 0)
+    .map((path) => [path, (lstatSync(path).mode & 0o777).toString(8)]);
+
+/** As a server before this one left it: everything for everybody. */
+function openToAll(): void {
+  for (const path of globSync(`${data}/**/*`)) chmodSync(path, lstatSync(path).isDirectory() ? 0o755 : 0o666);
+  chmodSync(data, 0o755);
+}
+
+const tables = async (api: ReferenceApi) => {
+  await api.ledger.execute('create table big as select generate_series(1, 50000) as number');
+  await api.ledger.execute('checkpoint');
+};
+
+describe('the folder of the embedded database', () => {
+  it('is for this user alone, with every file in it, from the first moment and after new tables', async () => {
+    const api = await start();
+    try {
+      expect(globSync(`${data}/**/*`).length).toBeGreaterThan(500);
+      expect(open()).toEqual([]);
+      expect(existsSync(`${data}.admin.json`)).toBe(true);
+      await tables(api);
+      expect(open()).toEqual([]);
+    } finally {
+      await api.close();
+    }
+    expect(open()).toEqual([]);
+  }, 180_000);
+
+  it('is mended where an earlier server left it open to everybody', async () => {
+    openToAll();
+    writeFileSync(`${data}.admin.json`, '{}', { mode: 0o644 });
+    chmodSync(`${data}.admin.json`, 0o644);
+    expect(open().length).toBeGreaterThan(500);
+    const api = await start();
+    expect(open()).toEqual([]);
+    await api.close();
+  }, 180_000);
+});
+
+describe('--reset', () => {
+  const balance = async (api: ReferenceApi) => {
+    const found = await api.ledger.balance('amaka');
+    await api.close();
+    return found;
+  };
+
+  it('deletes nothing while a server runs over the data', async () => {
+    const api = await start();
+    await api.ledger.execute("update accounts set balance = 1 where kind = 'wallet'");
+    const files = readdirSync(data);
+    await expect(start(data, true)).rejects.toThrow('is in use by another server');
+    expect(readdirSync(data)).toEqual(files);
+    expect(await balance(api)).toBe(1);
+  }, 180_000);
+
+  it('begins anew, also over a folder from before folders were marked', async () => {
+    expect(await balance(await start(data, true))).toBe(4_825_000);
+    const api = await start();
+    await api.ledger.execute("update accounts set balance = 1 where kind = 'wallet'");
+    await api.close();
+    rmSync(join(data, 'oja-data.txt'));
+    expect(await balance(await start(data, true))).toBe(4_825_000);
+  }, 180_000);
+
+  it('refuses a folder that holds anything of somebody else’s, and deletes nothing in it', async () => {
+    const papers = join(home, 'papers');
+    mkdirSync(join(papers, 'base'), { recursive: true });
+    writeFileSync(join(papers, 'thesis.txt'), 'years');
+    await expect(start(papers, true)).rejects.toThrow(`--reset deletes nothing in ${papers}`);
+    expect(readdirSync(papers).sort()).toEqual(['base', 'thesis.txt']);
+    writeFileSync(join(data, 'thesis.txt'), 'years');
+    const before = readdirSync(data);
+    await expect(start(data, true)).rejects.toThrow('"thesis.txt"');
+    expect(readdirSync(data)).toEqual(before);
+  }, 180_000);
+});
