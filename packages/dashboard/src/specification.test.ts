@@ -1,29 +1,32 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const folder = join(import.meta.dirname, '../../../docs');
-const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+const root = join(import.meta.dirname, '../../..');
 
-/** The tests that a page names, by the words that they are run under. */
+/** The files of tests that a page names, by their paths without endings. */
 const namedIn = (page: string) =>
-  [...page.matchAll(/\[([^\]]+)\]\(([^)]+\.(?:test|journey)\.tsx?)\)/g)].map(([, title = '', path = '']) => ({
-    title,
-    path,
-  }));
+  [...page.matchAll(/`((?:packages|examples|scripts|\.storybook)\/[^`]+)`/g)].map(([, path = '']) => path);
 
-const isThere = ({ title, path }: { title: string; path: string }) => {
-  const file = join(folder, path);
-  return existsSync(file) && readFileSync(file, 'utf8').includes(`'${title}'`);
+/** Whether the path with any ending of a test is a file. */
+const isThere = (path: string) => {
+  try {
+    const files = readdirSync(join(root, dirname(path)));
+    return files.some(
+      (file) => /^(.+?)\.(?:deep\.)?(?:test|deep|journey)\.tsx?$/.exec(file)?.[1] === path.split('/').at(-1),
+    );
+  } catch {
+    return false;
+  }
 };
 
 test.each([
   ['specification.md', 40],
   ['security.md', 25],
-])('every test that %s names exists, and no row is without one', (name, least) => {
-  const page = read(name);
-  expect(namedIn(page).filter((each) => !isThere(each))).toEqual([]);
+])('every file of tests that %s names exists, and no row is without one', (name, least) => {
+  const page = readFileSync(join(root, 'docs', name), 'utf8');
   const rows = page.split('\n').filter((line) => line.startsWith('| ') && !line.startsWith('| What'));
+  expect(rows.flatMap(namedIn).filter((path) => !isThere(path))).toEqual([]);
   expect(rows.filter((row) => namedIn(row).length === 0)).toEqual([]);
   expect(rows.length).toBeGreaterThan(least);
 });
