@@ -66,6 +66,9 @@ async function buildOnce(name) {
   remember(name, sources);
 }
 
+/** Of all that the builds, what is measured of them, and the apps that use them are made of. */
+export const hashOfSources = () => hashOf(['packages', 'examples', 'scripts', 'package.json', ...shared]);
+
 /** @returns {Partial<Record<Build, string>>} */
 function made() {
   return existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : {};
@@ -81,7 +84,7 @@ function remember(name, sources) {
 }
 
 const apart = new Set(['node_modules', 'dist', 'e2e']);
-const notBuilt = /\.(test|stories|usage|journey|harness|fixture)\.tsx?$/;
+const notBuilt = /\.(test|deep|stories|usage|journey|harness|fixture)\.tsx?$/;
 
 /** @param {readonly string[]} places Files and folders of the repository. */
 function hashOf(places) {

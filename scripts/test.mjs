@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { stages } from './check.mjs';
+import { check } from './check.mjs';
 import { giveUp, setup } from './setup.mjs';
-import { take } from './steps.mjs';
 import { processorMs } from './tests/processorMs.mjs';
 import { cache, runVitest, testedCommit } from './tests/runVitest.mjs';
 
@@ -13,7 +12,7 @@ const inSeconds = (/** @type {number} */ ms) => Math.round(ms / 1000);
 /** `npm test`: set-up, checks and builds, then the suite of vite.config.ts. Its last line is the total. */
 try {
   await setup({ browser: true, database: true });
-  const steps = await take(...stages);
+  const steps = await check();
   const stepSeconds = inSeconds(Date.now() - beganAt);
   const { skipped, triedAgain, ...tests } = await runVitest(['run']);
   const passed = steps.passed + tests.passed;
