@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-const { fieldLabels: labels, deliverables, money, purchase, lookUp, purchaseForm } = en;
+const { fieldLabels: labels, money, purchase, lookUp, purchaseForm } = en;
 const balance = () => shop.api.ledger.balance(DEMO_AGENT.username);
 
 /** Buys what the form says, and gives what it cost; the balance has fallen by exactly that. */

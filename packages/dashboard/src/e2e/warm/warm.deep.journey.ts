@@ -4,15 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { buyButton, readBalance, reviewSale, waitForResult } from '../agent.ts';
 import { isPurchase, onPurchase } from '../faultProxy/fault.ts';
 import { openShop, type Shop } from '../shop.ts';
-import {
-  goOffline,
-  isControlled,
-  keptAddresses,
-  keptFigures,
-  openDevice,
-  openOffline,
-  patient,
-} from './device.ts';
+import { goOffline, isControlled, keptAddresses, keptFigures, openDevice, patient } from './device.ts';
 import { openSite, RENAMED, type Site } from './twoBuilds.ts';
 
 const { fieldLabels, purchase, purchaseForm, shell, signIn, transactions } = en;
