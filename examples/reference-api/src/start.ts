@@ -27,7 +27,7 @@ export interface ReferenceApi {
   readonly port: number;
   /** Looks into the books, and moves prices and stock, beside the API: for tests and journeys. */
   readonly ledger: LedgerHandle;
-  /** Settles what is due now instead of within half a second. */
+  /** Settles what is due, and sends the webhooks that are, now instead of within half a second. */
   sweep(): Promise<void>;
   /** Tells its load balancer, answers what was begun, for as long as a sale may take, refuses the rest with 503, and ends. */
   close(): Promise<void>;
@@ -72,7 +72,10 @@ export async function startReferenceApi(options: ReferenceApiOptions): Promise<R
       url,
       port: taken,
       ledger: openLedgerHandle(db),
-      sweep: () => sweep(context),
+      sweep: async () => {
+        await sweep(context);
+        await sweeper.deliver();
+      },
       close: async () => {
         forget();
         const patienceMs = context.answerLimitMs + SALE_MARGIN_MS;

@@ -1,14 +1,10 @@
-import { once } from 'node:events';
-import { connect } from 'node:net';
 import { Hono } from 'hono';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { LogLine } from '../appContext.ts';
 import { apiForTests, buy, call, order, signIn, testClock } from '../testing/testApi.harness.ts';
 import { allowOrigins } from './cors.ts';
 
 const DASHBOARD = 'https://dashboard.example';
 const clock = testClock();
-const log: LogLine[] = [];
 const api = apiForTests({
   clock: clock.now,
   rateLimit: { requests: 30, windowMs: 60_000 },
@@ -103,37 +99,5 @@ describe('a dashboard on another origin', () => {
 
   it.each(['https://dashboard.example/', 'dashboard.example', '*'])('is not written like %s', (origin) => {
     expect(() => allowOrigins(new Hono(), [origin])).toThrow('Not an origin');
-  });
-});
-
-describe('a client that sends slowly', () => {
-  // A server of its own: on a busy machine every client seems slow.
-  const hasty = apiForTests({
-    slowest: { headersMs: 300, requestMs: 600 },
-    log: (line) => log.push(line),
-  });
-
-  /** What the server says to these bytes, until it closes the connection. */
-  async function say(text: string): Promise<string> {
-    const socket = connect(hasty().port, '127.0.0.1').setEncoding('utf8');
-    let heard = '';
-    socket.on('data', (chunk: string) => {
-      heard += chunk;
-    });
-    socket.write(text);
-    await once(socket, 'close');
-    return heard;
-  }
-
-  it('is closed when its headers take too long', async () => {
-    expect(await say('POST /api/v1/agent/auth/login HTTP/1.1\r\nHost: x\r\nX-Slow: ')).toContain(' 408 ');
-  });
-
-  it('is closed when its body takes too long, and that is no fault of ours to log', async () => {
-    const before = log.length;
-    const head =
-      'POST /api/v1/agent/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 60\r\n\r\n';
-    await say(`${head}{"username"`);
-    expect(log.slice(before).filter(({ level }) => level === 'error')).toEqual([]);
   });
 });

@@ -1,11 +1,14 @@
+import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { BASE_PATH } from '@oja/core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { LogLine } from '../appContext.ts';
 import { apiForTests, call, signIn } from '../testing/testApi.harness.ts';
 
 const rateLimit = { requests: 1_000_000, windowMs: 60_000 };
 const api = apiForTests({ rateLimit });
+const log: LogLine[] = [];
 const open: Socket[] = [];
 afterEach(() => {
   for (const socket of open.splice(0)) socket.destroy();
@@ -67,4 +70,36 @@ describe('a client that reads nothing', () => {
     await vi.waitFor(() => expect(heard.isClosed).toBe(true), { timeout: 30_000 });
     expect(answers(heard)).toBeLessThan(90);
   }, 60_000);
+});
+
+describe('a client that sends slowly', () => {
+  // A server of its own: on a busy machine every client seems slow.
+  const hasty = apiForTests({
+    slowest: { headersMs: 300, requestMs: 600 },
+    log: (line) => log.push(line),
+  });
+
+  /** What the server says to these bytes, until it closes the connection. */
+  async function say(text: string): Promise<string> {
+    const socket = connect(hasty().port, '127.0.0.1').setEncoding('utf8');
+    let heard = '';
+    socket.on('data', (chunk: string) => {
+      heard += chunk;
+    });
+    socket.write(text);
+    await once(socket, 'close');
+    return heard;
+  }
+
+  it('is closed when its headers take too long', async () => {
+    expect(await say('POST /api/v1/agent/auth/login HTTP/1.1\r\nHost: x\r\nX-Slow: ')).toContain(' 408 ');
+  });
+
+  it('is closed when its body takes too long, and that is no fault of ours to log', async () => {
+    const before = log.length;
+    const head =
+      'POST /api/v1/agent/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 60\r\n\r\n';
+    await say(`${head}{"username"`);
+    expect(log.slice(before).filter(({ level }) => level === 'error')).toEqual([]);
+  });
 });

@@ -133,18 +133,17 @@ function repeat(work: () => Promise<void>, what: string, context: AppContext, ov
   };
 }
 
-/** Sweeps until stopped; the first time at once, for what a killed server left behind. `stop` waits for a sweep under way. */
-export function startSweeper(context: AppContext): { stop(): Promise<void> } {
+/**
+ * Sweeps until stopped; the first time at once, for what a killed server left behind. `stop` waits for a sweep under way.
+ * `deliver` sends the webhooks that are due, and waits for what becomes of them.
+ */
+export function startSweeper(context: AppContext): { deliver(): Promise<void>; stop(): Promise<void> } {
   const inFlight = new Set<string>();
   const sending = createInFlight();
   const ending = new AbortController();
+  const deliver = () => deliverWebhooks(context, sending, ending.signal);
   const stops = [
-    repeat(
-      () => deliverWebhooks(context, sending, ending.signal),
-      'webhooks could not be delivered',
-      context,
-      true,
-    ),
+    repeat(deliver, 'webhooks could not be delivered', context, true),
     repeat(() => sweepSales(context, inFlight), 'sweep failed', context, true),
     repeat(() => sweepReversals(context), 'reversals failed', context, false),
     repeat(
@@ -157,6 +156,7 @@ export function startSweeper(context: AppContext): { stop(): Promise<void> } {
     repeat(() => watchServices(context), 'the services could not be judged', context, false),
   ];
   return {
+    deliver,
     stop: async () => {
       ending.abort();
       await Promise.all(stops.map((stop) => stop()));

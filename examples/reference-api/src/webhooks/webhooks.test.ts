@@ -1,7 +1,8 @@
 import { DAY, HOUR, MINUTE } from '@oja/core';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LogLine } from '../appContext.ts';
 import { DEMO_AGENT } from '../seed/demo.ts';
+import { holdTimers } from '../testing/silence.harness.ts';
 import { apiForTests, buy, call, order, signIn, testClock } from '../testing/testApi.harness.ts';
 import { receiverForTests } from './receiver.harness.ts';
 import { PAUSES_MS } from './retrySchedule.ts';
@@ -19,7 +20,6 @@ const api = apiForTests({
   log: (line) => log.push(line),
   providerDelayMs: 1_000,
   webhooksToLoopback: true,
-  webhookTimeoutMs: 2_000,
   rateLimit: { requests: 10_000, windowMs: 60_000 },
   resolveHost: async (name) => {
     lookedUp.push(name);
@@ -54,11 +54,14 @@ const deliveries = async (id: string) =>
   (await call(api().url, 'webhookDeliveries', send({ id }))).data || [];
 const latest = async (id: string) => (await deliveries(id))[0];
 /** Waits until the newest delivery has had so many tries, so that no clock is moved while one is under way. */
-const tried = (id: string, times: number) =>
-  expect.poll(async () => ((await latest(id))?.attempts || []).length).toBe(times);
+async function tried(id: string, times: number): Promise<void> {
+  await api().sweep();
+  await expect.poll(async () => ((await latest(id))?.attempts || []).length).toBe(times);
+}
 const notices = async () => (await call(api().url, 'notices', { token })).data || [];
 const sellOne = async (recipient = '08011111111') => (await buy(api().url, token, order({ recipient }))).data;
 
+afterEach(() => void vi.useRealTimers());
 beforeEach(async () => {
   for (const { id } of await list()) await call(api().url, 'removeWebhook', send({ id: String(id) }));
   log.length = 0;
@@ -73,10 +76,12 @@ describe('an event', () => {
     const failed = await sellOne('08030000202');
     const reversed = await sellOne('08070000040');
     clock.forward(2_000);
+    await api().sweep();
     await expect
       .poll(() => receiver.arrived.map(({ type }) => type).sort())
       .toEqual(['sale.delivered', 'sale.delivered', 'sale.failed']);
     clock.forward(3 * HOUR + MINUTE);
+    await api().sweep();
     await expect.poll(() => receiver.arrived.map(({ type }) => type)).toContain('sale.refunded');
     await expect
       .poll(async () => (await deliveries(id)).map(({ state }) => state))
@@ -137,8 +142,10 @@ describe('an event', () => {
 /** Waits for each of the 8 tries of the oldest delivery, and moves the clock to the next one. */
 async function failEveryTry(id: string, beforeLast?: () => Promise<void>) {
   const oldest = async () => (await deliveries(id)).at(-1);
-  const oldestTried = (times: number) =>
-    expect.poll(async () => ((await oldest())?.attempts || []).length).toBe(times);
+  const oldestTried = async (times: number) => {
+    await api().sweep();
+    await expect.poll(async () => ((await oldest())?.attempts || []).length).toBe(times);
+  };
   for (const [index, pause] of PAUSES_MS.entries()) {
     await oldestTried(index + 1);
     const waiting = await oldest();
@@ -160,6 +167,7 @@ describe('a try that fails', () => {
       // Something reaches it in between, so it stays on.
       receiver.answer((response) => void response.writeHead(204).end());
       await call(api().url, 'testWebhook', send({ id }));
+      await api().sweep();
       await expect.poll(async () => (await list())[0]?.lastDeliveredAt).toBeDefined();
       receiver.answer((response) => void response.writeHead(503).end('busy'));
     });
@@ -218,6 +226,10 @@ describe('a try that fails', () => {
     const { id } = await made();
     receiver.answer(() => {});
     await sellOne();
+    const timers = holdTimers();
+    await expect.poll(() => receiver.arrived.length).toBe(1);
+    await timers.pass(10_000);
+    vi.useRealTimers();
     await tried(id, 1);
     expect((await latest(id))?.attempts).toMatchObject([{ error: 'timeout' }]);
     receiver.answer((response) => void response.destroy());
@@ -237,6 +249,7 @@ describe('a try that fails', () => {
     await tried(id, 1);
     receiver.answer((response) => void response.writeHead(410).end());
     await sellOne();
+    await api().sweep();
     await expect.poll(async () => (await list())[0]).toMatchObject({ isOn: false, stoppedBy: 'gone' });
     expect((await deliveries(id)).map(({ state }) => state)).toEqual(['failed', 'failed']);
     expect((await notices())[0]?.title).toMatch(/^Your webhook to 127\.0\.0\.1:\d+ was turned off$/);
@@ -340,6 +353,7 @@ describe('a secret', () => {
     const reads = async (of: string) => {
       receiver.arrived.length = 0;
       await call(api().url, 'testWebhook', send({ id }));
+      await api().sweep();
       await expect.poll(() => receiver.arrived.length).toBe(1);
       const [arrived] = receiver.arrived;
       const at = 1000 * Number(arrived?.headers['webhook-timestamp']);
