@@ -19,7 +19,7 @@ async function startTwo() {
   parent.stdout.on('data', (chunk: Buffer) => {
     said += chunk.toString();
   });
-  await expect.poll(() => said.match(/\d+\n/g)?.length, { timeout: 10_000 }).toBe(2);
+  await expect.poll(() => said.match(/\d+\n/g)?.length).toBe(2);
   return { parent, pids: said.trim().split('\n').map(Number) };
 }
 

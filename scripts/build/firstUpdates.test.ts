@@ -5,15 +5,13 @@ import { yieldBetweenUpdates } from './firstUpdates.ts';
 /** What the next update is scheduled by; preact's own way where there is none. */
 const schedule = (render: () => void) => (options.debounceRendering ?? queueMicrotask)(render);
 
-const rendered = () => {
+const rendered = async () => {
   const order: string[] = [];
-  const done = new Promise<string[]>((resolve) => {
-    setTimeout(() => resolve(order), 50);
-  });
   schedule(() => order.push('render'));
   // The end of this task: each microtask of it has run.
   queueMicrotask(() => queueMicrotask(() => queueMicrotask(() => order.push('the task ends'))));
-  return done;
+  await vi.waitFor(() => expect(order).toHaveLength(2));
+  return order;
 };
 
 it('renders an update in a task of its own', async () => {

@@ -16,7 +16,7 @@ beforeAll(async () => {
     database: await filledDatabase('catalogue'),
     seed: 'catalogue',
   });
-}, 60_000);
+});
 afterAll(() => api.close());
 
 const run = (words: readonly string[], OJA_PASSWORD: string = DEMO_AGENT.password) =>
@@ -27,17 +27,17 @@ const run = (words: readonly string[], OJA_PASSWORD: string = DEMO_AGENT.passwor
 it('buys data from Node', async () => {
   const { stdout } = await run(['0801 111 1111', 'mtn-data', 'mtn-sme-1gb-30d']);
   expect(stdout).toBe('delivered: 1 GB for 08011111111, ₦456.00 charged\n');
-}, 60_000);
+});
 
 it('says what is wrong and what to do, and buys nothing', async () => {
   await expect(run(['0801 111', 'mtn-data', 'no-plan'])).rejects.toThrow(
     'Phone number: 4 digits are missing. Choose the plan.',
   );
-}, 60_000);
+});
 
 it('says why the sign-in failed', async () => {
   await expect(run(['08011111111'], 'not it')).rejects.toThrow(/Error: .*(?:username|password)/i);
-}, 60_000);
+});
 
 it('is under 40 lines', () => {
   expect(readFileSync(script, 'utf8').trimEnd().split('\n').length).toBeLessThan(40);

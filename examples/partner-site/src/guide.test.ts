@@ -1,81 +1,9 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { DEMO_API_KEY, type ReferenceApi, startReferenceApi } from '@oja/reference-api';
-import { filledDatabase } from '@oja/reference-api/testing';
-import { freePort } from '@oja/reference-api/testing/freePort';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
 import { codes } from '../../../packages/widgets/src/embed/codes.ts';
 import { eventTable } from '../../../packages/widgets/src/embed/elementTable.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { sectionOf, snippetOf } from './testing/guide.harness.ts';
-
-const SHOP = 'https://shop.example';
-
-const servers = [
-  { language: 'js', file: 'server.mjs', command: process.execPath, args: [] },
-  { language: 'python', file: 'server.py', command: 'python3', args: [] },
-  { language: 'php', file: 'widget-session.php', command: 'php', args: ['-S', '127.0.0.1:PORT'] },
-] as const;
-
-const isThere = (command: string) => spawnSync(command, ['--version']).status === 0;
-
-let api: ReferenceApi;
-let folder: string;
-let server: ChildProcess | undefined;
-
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'oja-guide-'));
-  api = await startReferenceApi({
-    mode: 'demo',
-    port: 0,
-    database: await filledDatabase('catalogue'),
-    seed: 'catalogue',
-  });
-});
-afterAll(async () => {
-  rmSync(folder, { recursive: true, force: true });
-  await api?.close();
-});
-afterEach(() => server?.kill());
-
-/** Runs a server of the guide, and gives how to ask it for a session from an origin. */
-async function start({ language, file, command, args }: (typeof servers)[number], apiKey: string) {
-  const port = await freePort();
-  writeFileSync(join(folder, file), snippetOf(language));
-  server = spawn(command, [...args.map((arg) => arg.replace('PORT', String(port))), file], {
-    cwd: folder,
-    stdio: 'ignore',
-    env: { ...process.env, OJA_API_BASE: api.url, OJA_API_KEY: apiKey, SHOP, PORT: String(port) },
-  });
-  const ask = (origin: string) =>
-    fetch(`http://127.0.0.1:${port}/widget-session`, { method: 'POST', headers: { Origin: origin } });
-  await vi.waitFor(() => ask('https://nobody.example'), { timeout: 30_000, interval: 100 });
-  return ask;
-}
-
-// A machine without Python or PHP counts its tests as skipped.
-describe.each(servers)('the guide’s server in $language', (written) => {
-  const has = isThere(written.command);
-
-  it.skipIf(!has)('trades the key for a session, and keeps the key', async () => {
-    const ask = await start(written, DEMO_API_KEY);
-    const answer = await ask(SHOP);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(await answer.json()).toEqual({
-      token: expect.stringMatching(/^ojw_/),
-      expiresAt: expect.any(String),
-    });
-    expect((await ask('https://evil.example')).status).toBe(403);
-  });
-
-  it.skipIf(!has)('says that there is none where the API refuses the key', async () => {
-    const ask = await start(written, 'oja_test_unknown');
-    expect((await ask(SHOP)).status).toBe(502);
-  });
-});
 
 describe('the guide says what is so:', () => {
   it('its page is the simplest of the example', () => {

@@ -17,6 +17,7 @@ export interface FaultProxy {
 /** A proxy on this machine that does to requests what a bad network does, and keeps a record of each copy it saw. */
 export async function startFaultProxy(target: string): Promise<FaultProxy> {
   const seen: Copy[] = [];
+  const closing = new AbortController();
   let plan: Plan | undefined;
   const server = createServer(async (request, response) => {
     const body = await readBody(request).catch(() => undefined);
@@ -24,7 +25,9 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
     const copy = { method: request.method ?? 'GET', path: request.url ?? '/', reference: referenceOf(body) };
     const fault = plan?.(copy);
     seen.push({ ...copy, fault });
-    await answer(response, fault, () => ask(target, request, body)).catch(() => cut(response));
+    await answer(response, fault, () => ask(target, request, body), closing.signal).catch(() =>
+      cut(response),
+    );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -35,6 +38,7 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
     },
     close: () =>
       new Promise((resolve) => {
+        closing.abort();
         server.close(() => resolve());
         server.closeAllConnections();
       }),
@@ -45,12 +49,13 @@ async function answer(
   response: ServerResponse<IncomingMessage>,
   fault: Fault | undefined,
   forward: () => Promise<Answer>,
+  signal: AbortSignal,
 ): Promise<void> {
   switch (fault?.kind) {
     case undefined:
       return pass(response, await forward());
     case 'delay':
-      await wait(fault.ms);
+      await wait(fault.ms, undefined, { signal });
       return pass(response, await forward());
     case 'cut-before':
       return cut(response);
@@ -69,7 +74,7 @@ async function answer(
       return truncate(response, await forward());
     case 'stall':
       begin(response, await forward());
-      await wait(fault.ms, undefined, { ref: false });
+      await wait(fault.ms, undefined, { ref: false, signal });
       return cut(response);
   }
 }

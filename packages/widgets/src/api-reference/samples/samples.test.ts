@@ -1,69 +1,11 @@
-import { execFileSync } from 'node:child_process';
-import { createOpenApiDocument } from '@oja/core/openapi';
 import { describe, expect, it } from 'vitest';
-import { en } from '../../text/en.ts';
-import { readReference } from '../reading/readReference.ts';
 import { curl } from './curl.ts';
+import { type Asked, base, expectedOf, nasty, runCurl, samples } from './everySample.harness.ts';
 import { javascript } from './javascript.ts';
 import { languages } from './languages.ts';
 import { php } from './php.ts';
 import { python } from './python.ts';
-import { type SampleRequest, sampleRequest } from './request.ts';
-
-const base = 'https://api.example.ng/api/v1/agent';
-const { placeholders } = en.apiReference;
-const calls = readReference(createOpenApiDocument()).chapters.flatMap((chapter) => chapter.calls);
-const samples = calls.flatMap((call) =>
-  (call.bodies.length > 0 ? call.bodies : [undefined]).map((shape) => {
-    const name = [call.name, shape?.title].filter(Boolean).join(' ');
-    return { name, request: sampleRequest(call, shape, base, placeholders) };
-  }),
-);
-
-/** Everything that a careless writer would let out of its quotes. */
-const nasty: SampleRequest = {
-  method: 'POST',
-  url: `${base}/x?name=O'Neil`,
-  headers: [
-    ['Authorization', "Bearer <your 'key'>"],
-    ['Content-Type', 'application/json'],
-  ],
-  body: {
-    "it's": 'a "quote" \\ and $HOME `id` \u0024{x} <?php ?>',
-    lines: 'one\ntwo\u2028three',
-    list: [1, true, null, [], {}],
-    __proto__x: { deep: { '1 a': "\\'" } },
-  },
-};
-
-interface Asked {
-  readonly url: string;
-  readonly method: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: unknown;
-}
-
-const expectedOf = ({ url, method, headers, body }: SampleRequest): Asked => ({
-  url,
-  method,
-  headers: Object.fromEntries(headers),
-  body: body === undefined ? undefined : JSON.parse(JSON.stringify(body)),
-});
-
-/** Runs a sample in a real shell, where `curl` only says what it was given. */
-function runCurl(code: string): Asked {
-  const script = `curl() { printf '%s\\0' "$@"; }\n${code}\n`;
-  const given = execFileSync('sh', ['-c', script], { encoding: 'utf8' }).split('\0').slice(0, -1);
-  const [url = '', ...options] = given;
-  const values = (flag: string) => options.filter((_, place) => options[place - 1] === flag);
-  const [data] = values('-d');
-  return {
-    url,
-    method: values('-X')[0] ?? 'GET',
-    headers: Object.fromEntries(values('-H').map((line) => line.split(': ') as [string, string])),
-    body: data === undefined ? undefined : JSON.parse(data),
-  };
-}
+import type { SampleRequest } from './request.ts';
 
 /** Runs a sample as JavaScript, with a `fetch` that only remembers. */
 async function runJavaScript(code: string): Promise<Asked> {
@@ -86,21 +28,23 @@ async function runJavaScript(code: string): Promise<Asked> {
   return asked[0] as Asked;
 }
 
-describe.each([...samples, { name: 'what is full of quotes', request: nasty }])(
-  'a sample of $name',
-  ({ request }) => {
-    it('asks in a shell what the document says', () => {
-      expect(runCurl(curl(request))).toEqual(expectedOf(request));
-    });
-
-    it('asks in JavaScript what the document says', async () => {
-      expect(await runJavaScript(javascript(request))).toEqual(expectedOf(request));
-    });
+it.each([...samples, { name: 'what is full of quotes', request: nasty }])(
+  'a sample of $name asks in JavaScript what the document says',
+  async ({ request }) => {
+    expect(await runJavaScript(javascript(request))).toEqual(expectedOf(request));
   },
 );
 
 describe('a sample', () => {
   const named = (name: string) => samples.find((sample) => sample.name === name)?.request as SampleRequest;
+
+  it.each([
+    ['what is full of quotes', nasty],
+    ['a call without a body', named('balance')],
+    ['a sale', named('purchase electricity')],
+  ])('of %s asks in a shell what the document says', (_, request) => {
+    expect(runCurl(curl(request))).toEqual(expectedOf(request));
+  });
 
   it('has a word in the place of each secret, of the kind that the call takes', () => {
     const bearers = (name: string) => named(name).headers.find(([header]) => header === 'Authorization')?.[1];
