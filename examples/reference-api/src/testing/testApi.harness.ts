@@ -52,6 +52,8 @@ export async function call<N extends EndpointName>(
   const response = await fetch(`${url}${path}?${new URLSearchParams(send.query)}`, {
     method: row.method,
     headers: {
+      // Packing and unpacking each answer would take a tenth of the time of all of them.
+      'accept-encoding': 'identity',
       ...(send.body !== undefined && { 'content-type': 'application/json' }),
       ...(send.token !== undefined && { authorization: `Bearer ${send.token}` }),
       ...send.headers,
