@@ -21,17 +21,12 @@ function Shot({ story: { id, name } }: Readonly<{ story: DocsStory }>) {
   );
 }
 
-/** One state: its picture in light and, where it is kept, in dark beside it. */
-function State({ stories }: StateProps) {
-  const [{ name = '' } = {}] = stories;
+/** One state: its picture and its name. */
+function State({ story }: Readonly<{ story: DocsStory }>) {
   return (
     <figure className={styles.state}>
-      <div className={styles.pair}>
-        {stories.map((story) => (
-          <Shot key={story.id} story={story} />
-        ))}
-      </div>
-      <figcaption className={styles.caption}>{plainName(name)}</figcaption>
+      <Shot story={story} />
+      <figcaption className={styles.caption}>{plainName(story.name)}</figcaption>
     </figure>
   );
 }
@@ -54,7 +49,7 @@ export function StoryLinks({ title, stories }: StateProps & Readonly<{ title: st
   );
 }
 
-/** Every state of a component: pictures of those that are kept, links to the others. */
+/** Every state of a component: its kept pictures, and links to the other stories. */
 export function States({ stories }: StateProps) {
   const kept = stories.filter(({ id }) => pictured.has(id));
   const others = stories.filter(({ id }) => !pictured.has(id));
@@ -64,8 +59,8 @@ export function States({ stories }: StateProps) {
         <section aria-label="States">
           <h2>States</h2>
           <div className={styles.states}>
-            {inPairs(kept).map((pair) => (
-              <State key={pair[0]?.id} stories={pair} />
+            {kept.map((story) => (
+              <State key={story.id} story={story} />
             ))}
           </div>
         </section>
@@ -75,16 +70,4 @@ export function States({ stories }: StateProps) {
       )}
     </>
   );
-}
-
-/** Each story in light with the dark one of its name; the one that is only called "Dark" belongs to the first. */
-function inPairs(stories: readonly DocsStory[]): readonly (readonly DocsStory[])[] {
-  const darkOf = (story: DocsStory, at: number) =>
-    stories.find(({ name }) => name === `${story.name} Dark` || (at === 0 && name === 'Dark'));
-  const pairs = stories.map((story, at) => {
-    const dark = darkOf(story, at);
-    return dark && dark !== story ? [story, dark] : [story];
-  });
-  const second = new Set(pairs.map(([, dark]) => dark?.id));
-  return pairs.filter(([story]) => story && !second.has(story.id));
 }

@@ -15,6 +15,7 @@ export const access: Rows = {
       ...['Wide', 'CodeAsked', 'RecoveryCode', 'WrongCode', 'CodeOrPasskey', 'PasskeyAsked'],
       'PasskeyCancelled',
     ],
+    pictured: 'CodeAsked',
   },
   'Widgets/Register': {
     loading: atOnce,
@@ -26,6 +27,7 @@ export const access: Rows = {
     longText: ownWords,
     dark: ['Dark', 'NothingEnteredDark', 'DetailsInUseDark'],
     also: ['Wide', 'WithReferralCode'],
+    pictured: 'DetailsInUse',
   },
   'Widgets/ResetPassword': {
     loading: atOnce,
@@ -37,6 +39,7 @@ export const access: Rows = {
     longText: 'CodeForALongAddress',
     dark: 'EmailDark',
     also: ['Code', 'NewPassword', 'Done'],
+    pictured: 'NewPassword',
   },
   'Widgets/ChangePassword': {
     loading: atOnce,
@@ -48,6 +51,7 @@ export const access: Rows = {
     longText: ownWords,
     dark: ['Dark', 'KeysOfferedDark'],
     also: ['Mismatch', 'InADialog', 'KeysOffered', 'KeysRevoked'],
+    pictured: 'KeysOffered',
   },
   'Widgets/TransactionPin': {
     loading: 'Loading',
@@ -59,6 +63,7 @@ export const access: Rows = {
     longText: ownWords,
     dark: ['Dark', 'LockedDark'],
     also: ['EverySale', 'Locked', 'Setting', 'NothingEntered', 'Saved', 'CodeSent'],
+    pictured: 'Locked',
   },
   'Widgets/SecondFactor': {
     loading: 'Loading',
@@ -73,6 +78,7 @@ export const access: Rows = {
       ...['FewCodes', 'NothingEntered', 'Scan', 'Codes', 'Leaving', 'CodeAsked', 'Passkeys', 'PasskeyName'],
       ...['PasskeyCancelled', 'PasskeyKnown', 'PasskeyUnsupported', 'PasskeyAdded', 'PasskeyAsProof'],
     ],
+    pictured: 'Scan',
   },
   'Widgets/Sessions': {
     loading: 'Loading',
@@ -84,6 +90,7 @@ export const access: Rows = {
     longText: 'LongText',
     dark: 'Dark',
     also: ['NewDevice', 'Ending', 'Ended'],
+    pictured: 'Ending',
   },
   'Widgets/OwnData': {
     loading: 'Loading',
@@ -95,6 +102,7 @@ export const access: Rows = {
     longText: { none: 'Its words are its own.' },
     dark: 'Dark',
     also: ['BalanceLeft', 'OpenSales', 'Copied', 'CopyFailed', 'Closing', 'WrongPassword'],
+    pictured: 'Closing',
   },
   'Widgets/ApiKeys': {
     loading: 'Slow',
@@ -117,6 +125,7 @@ export const access: Rows = {
       'EndedAndReplaced',
       'Unlimited',
     ],
+    pictured: 'NewKey',
   },
   'Widgets/Webhooks': {
     loading: 'Slow',
@@ -139,6 +148,7 @@ export const access: Rows = {
       ...['EveryState', 'Adding', 'Mistakes', 'NewSecret', 'Editing', 'Rotating', 'Removing', 'Log'],
       ...['Delivery', 'LogEmpty'],
     ],
+    pictured: 'Delivery',
   },
   'Widgets/ApiReference': {
     loading: { none: 'It is made from the document that it is given.' },
@@ -150,5 +160,6 @@ export const access: Rows = {
     longText: 'LongText',
     dark: 'Dark',
     also: ['Wide'],
+    pictured: 'Wide',
   },
 };

@@ -12,6 +12,7 @@ export const account: Rows = {
     longText: 'LongText',
     dark: ['Dark', 'EditDark'],
     also: ['Wide', 'More', 'Add', 'Mistakes', 'Delete'],
+    pictured: 'Add',
   },
   'Widgets/AddCustomer': {
     loading: { none: 'Nothing is shown until the server is known to keep customers.' },
@@ -23,6 +24,7 @@ export const account: Rows = {
     longText: 'LongText',
     dark: 'Dark',
     also: ['Open', 'Saved'],
+    pictured: 'Open',
   },
   'Widgets/Cases': {
     loading: { none: 'A skeleton in the size of the rows; Slow shows it with its sentence.' },
@@ -34,6 +36,7 @@ export const account: Rows = {
     longText: 'LongText',
     dark: ['Dark', 'ResolvedDark'],
     also: ['Wide', 'More', 'OpenCase', 'Answered'],
+    pictured: 'OpenCase',
   },
   'Widgets/ReportDialog': {
     loading: { none: 'Two lines of a skeleton: Slow shows them.' },
@@ -45,6 +48,7 @@ export const account: Rows = {
     longText: 'LongText',
     dark: 'Dark',
     also: ['Wide', 'Sent', 'Reported', 'Resolved'],
+    pictured: 'Reported',
   },
   'Widgets/NoticeCentre': {
     loading: { none: 'A skeleton in the size of the notices; Slow shows it with its sentence.' },
@@ -56,6 +60,7 @@ export const account: Rows = {
     longText: 'LongText',
     dark: 'Dark',
     also: ['Wide', 'More', 'Marked', 'OnThisDevice'],
+    pictured: 'More',
   },
   'Widgets/Notices': {
     loading: 'LoadingOnAScreenOfTheirOwn',
@@ -98,6 +103,7 @@ export const account: Rows = {
     longText: 'LongText',
     dark: 'Dark',
     also: ['Wide', 'At280', 'Many', 'OwnDays', 'Backwards'],
+    pictured: 'DoesNotAddUp',
   },
   'Widgets/Schedules': {
     loading: { none: 'A skeleton in the size of the rows; Slow shows it with its sentence.' },
@@ -109,5 +115,6 @@ export const account: Rows = {
     longText: 'LongText',
     dark: ['Dark', 'ConsentDark'],
     also: ['Wide', 'Outcomes', 'Stopped', 'Choose', 'Plan', 'Mistakes', 'Consent', 'ConsentPin', 'Added'],
+    pictured: 'Consent',
   },
 };

@@ -12,6 +12,7 @@ export const money: Rows = {
     longText: 'LongText',
     dark: 'Dark',
     also: ['Wide', 'Offer', 'Arrived', 'Manual'],
+    pictured: 'Manual',
   },
   'Widgets/RecentTransactions': {
     loading: { none: 'Its skeleton is that of TransactionList.' },
@@ -23,6 +24,7 @@ export const money: Rows = {
     longText: { none: 'Its rows are those of TransactionList.' },
     dark: 'Dark',
     also: ['WithRepeat'],
+    pictured: 'WithRepeat',
   },
   'Widgets/SalesSummary': {
     loading: 'Loading',
@@ -34,6 +36,7 @@ export const money: Rows = {
     longText: 'LongText',
     dark: 'Dark',
     also: ['AsTable', 'At280'],
+    pictured: 'AsTable',
   },
   'Widgets/TransactionList': {
     loading: 'Loading',
@@ -45,6 +48,7 @@ export const money: Rows = {
     longText: 'LongAndHugeBeside',
     dark: ['Dark', 'DetailBesideDark'],
     also: ['Detail', 'Pending', 'Filtered', 'FilteredWide', 'FilterSheet', 'At280'],
+    pictured: 'DetailBesideDark',
   },
   'Widgets/WalletBalance': {
     loading: ['Loading', 'LoadingDark'],
@@ -56,6 +60,7 @@ export const money: Rows = {
     longText: ['LongText', 'TwelveDigitsAt280'],
     dark: 'Dark',
     also: ['Low', 'LowDark', 'Hidden', 'Wide'],
+    pictured: 'FailedServer',
   },
   'Widgets/Profit': {
     loading: { none: 'A skeleton in the size of the figures; Slow shows it with its sentence.' },
@@ -67,6 +72,7 @@ export const money: Rows = {
     longText: 'LongText',
     dark: 'Dark',
     also: ['Wide', 'ByProduct', 'ByCustomer', 'Loss'],
+    pictured: 'ByProduct',
   },
   'Widgets/SellingPrices': {
     loading: { none: 'A skeleton in the size of the rows; Slow shows it with its sentence.' },
@@ -78,5 +84,6 @@ export const money: Rows = {
     longText: 'LongText',
     dark: ['Dark', 'EditDark'],
     also: ['Wide', 'Edit', 'Mistake', 'BelowCost'],
+    pictured: 'Edit',
   },
 };

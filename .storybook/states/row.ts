@@ -6,8 +6,10 @@ export type State = (typeof states)[number];
 type Shown = string | readonly string[] | { readonly none: string };
 
 type Row = Readonly<Record<State, Shown>> & {
-  /** Further stories with a picture: a moment that sells, a width that is easily broken. */
+  /** Further stories of it: a moment that sells, a width that is easily broken. */
   readonly also?: readonly string[];
+  /** The story that looks least like the one in which all is there. */
+  readonly pictured?: string;
 };
 
 /** Widgets by the title of their stories. */

@@ -15,6 +15,7 @@ export const sales: Rows = {
     longText: asData,
     dark: 'FormDark',
     also: ['AmountChosen', 'Delivered'],
+    pictured: 'Delivered',
   },
   'Widgets/Bulk': {
     loading: { none: 'What it begins with is read from the device, within a moment.' },
@@ -26,6 +27,7 @@ export const sales: Rows = {
     longText: 'LongText',
     dark: 'Dark',
     also: ['Repeats', 'TooLittleMoney', 'ConfirmWithPin', 'Paused', 'Thousand'],
+    pictured: 'Faults',
   },
   'Widgets/CablePurchase': {
     loading: asData,
@@ -37,6 +39,7 @@ export const sales: Rows = {
     longText: asData,
     dark: 'FormDark',
     also: ['RenewFirst', 'Review'],
+    pictured: 'Review',
   },
   'Widgets/DataPurchase': {
     loading: 'Loading',
@@ -52,6 +55,7 @@ export const sales: Rows = {
       ...['CustomerFound', 'CustomerFoundDark', 'CustomerNotFound'],
       ...['PinAsked', 'PinWrong', 'PinLocked'],
     ],
+    pictured: 'Review',
   },
   'Widgets/DataPurchase results': {
     loading: 'Sending',
@@ -70,6 +74,7 @@ export const sales: Rows = {
       'EndedElsewhere',
       'SaveCustomer',
     ],
+    pictured: 'RefundDue',
   },
   'Widgets/ElectricityPurchase': {
     loading: 'LookingUp',
@@ -81,6 +86,7 @@ export const sales: Rows = {
     longText: asData,
     dark: ['FormDark', 'ReviewDark'],
     also: ['MeterFound', 'Review', 'DeliveredToken', 'DeliveredKeyChange', 'VisitorChecks', 'VisitorReviews'],
+    pictured: 'DeliveredToken',
   },
   'Widgets/Purchase': {
     loading: asData,
@@ -102,6 +108,7 @@ export const sales: Rows = {
     longText: asData,
     dark: 'FormDark',
     also: ['ThreePins', 'DeliveredPins'],
+    pictured: 'DeliveredPins',
   },
   'Widgets/MeterValidator': {
     loading: 'Loading',
@@ -113,6 +120,7 @@ export const sales: Rows = {
     longText: 'LongText',
     dark: 'VerifiedDark',
     also: ['Verified', 'WrongDisco'],
+    pictured: 'Verified',
   },
   'Widgets/OpenPurchases': {
     loading: 'Loading',
@@ -124,6 +132,7 @@ export const sales: Rows = {
     longText: 'LongText',
     dark: 'SomeDark',
     also: ['OnlyTheLatest', 'Folded', 'Unfolded', 'FoldedNone'],
+    pictured: 'Folded',
   },
   'Widgets/Outages': {
     loading: { none: 'Nobody waits for it: it is seen when there is something to say.' },
@@ -145,6 +154,7 @@ export const sales: Rows = {
     longText: 'LongText',
     dark: 'Dark',
     also: ['OnARoll', 'Lacking', 'WrongName'],
+    pictured: 'FirstPrint',
   },
   'Widgets/PriceList': {
     loading: 'Loading',
@@ -156,6 +166,7 @@ export const sales: Rows = {
     longText: 'LongText',
     dark: 'Dark',
     also: ['EveryPlan', 'WithFee', 'Announced'],
+    pictured: 'EveryPlan',
   },
   'Widgets/ServiceHealth': {
     loading: { none: 'It stands beside a form, which says that the services are on their way.' },
@@ -166,6 +177,7 @@ export const sales: Rows = {
     failed: 'Troubled',
     longText: 'LongText',
     dark: 'Dark',
+    pictured: 'Troubled',
   },
   'Widgets/Receipt': {
     loading: 'Loading',
@@ -178,5 +190,6 @@ export const sales: Rows = {
     longText: 'LongNarrow',
     dark: ['ElectricityDark', 'HeldDark'],
     also: ['KeyChange', 'ExamPins', 'Reversed'],
+    pictured: 'ExamPins',
   },
 };

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { namedIn, pictured, pictureOf } from '../../../../.storybook/pictured.ts';
+import { namedIn, pictured, picturedIn, pictureOf } from '../../../../.storybook/pictured.ts';
 import { states } from '../../../../.storybook/states/row.ts';
 import { widgets } from '../../../../.storybook/states/widgets.ts';
 
@@ -38,6 +38,7 @@ describe('the stories', () => {
 
   it.each(ofWidgets)('of $title show each state, or say why there is none', ({ title, stories }) => {
     expect(stories).toEqual(expect.arrayContaining([...namedIn(title)]));
+    expect(picturedIn(title)).not.toEqual([]);
     for (const state of states) {
       const shown = widgets[title]?.[state];
       const said = typeof shown === 'object' && 'none' in shown ? shown.none : (shown?.length ?? 0) > 0;

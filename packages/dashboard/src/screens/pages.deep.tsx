@@ -2,12 +2,11 @@ import { afterEach, beforeAll, describe, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { loadPictureFonts, matchPicture } from '../../../widgets/src/testing/picture.ts';
 import '../main.css.ts';
-import { languages } from '../language/languages.ts';
 import { routes } from '../routes.tsx';
 import { findRoute, type Route } from '../routing/route.ts';
 import { everyPage, openPage } from '../testing/everyPage.ts';
 import { closeApp } from '../testing/renderApp.tsx';
-import { looks, pictureOf, shellPicture, spokenPages, spokenPictureOf } from './pageLooks.ts';
+import { looks, pictureOf, shellPicture } from './pageLooks.ts';
 import takenWith from './pictures/taken-with.json' with { type: 'json' };
 
 beforeAll(loadPictureFonts);
@@ -44,15 +43,4 @@ describe.each(looks)('in %s, %i px wide', (scheme, width, height) => {
     await open(findRoute(routes, '/no/such/screen'));
     await matchPicture({ ...kept(shellPicture), expect });
   });
-});
-
-describe.each(languages.filter(({ tag }) => tag !== 'en-NG'))('in $name, on a phone', ({ tag }) => {
-  it.for(everyPage.filter(([name]) => spokenPages.includes(name)))(
-    '%s looks as it is kept',
-    async ([name, route], { expect }) => {
-      await page.viewport(360, 780);
-      await openPage(route, tag);
-      await matchPicture({ ...keptAs(spokenPictureOf(name, tag)), ...main(), expect });
-    },
-  );
 });
