@@ -5,15 +5,14 @@ import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import type { BrowserConfigOptions } from 'vitest/node';
 import { demoCategories } from '../../packages/core/src/demo/allServices.ts';
-import { chromiumArgs, findChromium } from '../chromium.mjs';
+import { chromiumArgs, findChromium, findHeadlessShell } from '../chromium.mjs';
 import { fromSource, isDeep, languages, stages } from './base.ts';
-import { storiesOutsideEmbed } from './embedStories.ts';
 import { openapi } from './openapi.ts';
 import { at } from './paths.ts';
 import { aliasesFor, type Runtime } from './preact.ts';
-import { untraced, withoutTraces } from './withoutTraces.ts';
 
-const executablePath = await findChromium();
+/** Without windows, where it is there: half the processor time. */
+const executablePath = findHeadlessShell() ?? (await findChromium());
 
 /**
  * What the browser's code imports. Named, because Vite would otherwise find some of it in the middle of a run on
@@ -46,7 +45,13 @@ const browserDependencies = [
   'wretch',
 ];
 
-const components = ['packages/widgets/src/**/*.test.tsx', 'packages/dashboard/src/**/*.test.tsx'];
+const inBrowser = (ending: string) => [
+  `packages/widgets/src/**/*${ending}`,
+  `packages/dashboard/src/**/*${ending}`,
+];
+const components = [...inBrowser('.test.tsx'), ...(isDeep ? inBrowser('.deep.tsx') : [])];
+/** Every page of the dashboard beside its kept pictures. */
+const pictures = 'packages/dashboard/src/screens/pages.deep.tsx';
 
 /**
  * Files that have a page of their own: they replace a module before it is first loaded, or look at a page that no other
@@ -67,6 +72,20 @@ const ownPage = [
  * the 900 modules of React, core and the widgets anew took longer than the tests of most files.
  */
 export function widgets(): TestProjectInlineConfiguration {
+  return drawing('widgets', [
+    { browser: 'chromium', name: 'widgets (chromium)', include: components, exclude: [...ownPage, pictures] },
+    { browser: 'chromium', name: 'widgets (own page)', include: ownPage, isolate: true },
+  ]);
+}
+
+/** The pages of the dashboard beside their kept pictures. */
+export function pagePictures(): TestProjectInlineConfiguration {
+  const { test, ...project } = drawing('page-pictures', [{ browser: 'chromium', include: [pictures] }]);
+  const folder = 'packages/dashboard/src/screens/pictures';
+  return { ...project, test: { ...test, browser: { ...test.browser, expect: comparedIn(folder) } } };
+}
+
+function drawing(name: string, instances: NonNullable<BrowserConfigOptions['instances']>) {
   return {
     extends: false,
     ...fromSource(),
@@ -76,32 +95,42 @@ export function widgets(): TestProjectInlineConfiguration {
       __OJA_LANGUAGES__: JSON.stringify(languages()),
     },
     root: at(),
-    plugins: [react(), vanillaExtractPlugin(), openapi(), withoutTraces()],
+    plugins: [react(), vanillaExtractPlugin(), openapi()],
     optimizeDeps: { include: browserDependencies },
     test: {
-      name: 'widgets',
+      name,
       ...stages.pages,
       ...patience,
-      setupFiles: [untraced, at('scripts/build/patience.ts')],
-      browser: {
-        ...chromium(pagePictures),
-        instances: [
-          {
-            browser: 'chromium',
-            name: 'widgets (chromium)',
-            include: components,
-            exclude: ownPage,
-            isolate: false,
-          },
-          { browser: 'chromium', name: 'widgets (own page)', include: ownPage },
-        ],
-      },
+      isolate: false,
+      setupFiles: [at('scripts/build/patience.ts')],
+      browser: { ...chromium(), instances },
+    },
+  } satisfies TestProjectInlineConfiguration;
+}
+
+/** Every story as a test: drawn, played, and checked for accessibility. */
+export function stories(name: string, runtime: Runtime): TestProjectInlineConfiguration {
+  return telling(name, runtime, [at('scripts/build/patienceInStories.ts')]);
+}
+
+/** The stories with a kept picture, beside it. */
+export function storyPictures(): TestProjectInlineConfiguration {
+  const setup = ['patienceInStories', 'pictures'].map((file) => at(`scripts/build/${file}.ts`));
+  const { test, ...project } = telling('story-pictures', 'react', setup);
+  const folder = '.storybook/pictures';
+  return {
+    ...project,
+    test: {
+      ...test,
+      exclude: [...test.exclude, 'packages/widgets/src/{theme,ui}/**'],
+      // Off by default under Storybook's plugin; a picture that differs is written beside the kept one.
+      api: { allowWrite: true },
+      browser: { ...test.browser, expect: comparedIn(folder) },
     },
   };
 }
 
-/** Every story as a test with its accessibility check on React, and those of what the embed draws on preact too. */
-export function stories(name: string, runtime: Runtime): TestProjectInlineConfiguration {
+function telling(name: string, runtime: Runtime, setupFiles: string[]) {
   const { define, resolve, environments } = fromSource();
   return {
     extends: false,
@@ -110,13 +139,7 @@ export function stories(name: string, runtime: Runtime): TestProjectInlineConfig
     resolve: { ...resolve, alias: aliasesFor(runtime) },
     // Vite looks for what to bundle in every story, those of the pages too: they need what the dashboard's build has.
     define,
-    plugins: [
-      react(),
-      vanillaExtractPlugin(),
-      openapi(),
-      storybookTest({ configDir: at('.storybook') }),
-      withoutTraces(),
-    ],
+    plugins: [react(), vanillaExtractPlugin(), openapi(), storybookTest({ configDir: at('.storybook') })],
     optimizeDeps: { include: browserDependencies },
     test: {
       name,
@@ -124,48 +147,42 @@ export function stories(name: string, runtime: Runtime): TestProjectInlineConfig
       ...patience,
       // A story stands for itself and is taken down after its test: no file needs a page of its own.
       isolate: false,
-      exclude: [
-        // To look at: their own tests and the journeys hold what the pages do.
-        'packages/dashboard/**',
-        ...(runtime === 'preact' && !isDeep ? storiesOutsideEmbed() : []),
-      ],
-      setupFiles: [
-        untraced,
-        at('scripts/build/patienceInStories.ts'),
-        ...(runtime === 'react' ? [at('scripts/build/pictures.ts')] : []),
-      ],
-      // Off by default under Storybook's plugin; a picture that differs is written beside the kept one.
-      api: { allowWrite: true },
-      browser: chromium(storyPictures),
+      // To look at: their own tests and the journeys hold what the pages do.
+      exclude: ['packages/dashboard/**'],
+      setupFiles,
+      browser: { ...chromium(), instances: [{ browser: 'chromium' }] },
     },
-  };
+  } satisfies TestProjectInlineConfiguration;
 }
 
-/** Longer than `findBy` and `waitFor` look (patience.ts): what is awaited names itself before its test runs out. */
-const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } };
+/** Only what hangs meets these. Longer than `findBy` and `waitFor` look (patience.ts): what is awaited names itself. */
+const patience = {
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 60_000 } },
+  env: { OJA_DEEP: isDeep ? '1' : '0' },
+};
 
 /** Pictures: text and colours independent of the machine's display settings. */
 const evenly = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'];
 
-/** Where the pictures of the stories and of the dashboard's pages are kept. */
-const storyPictures = '.storybook/pictures';
-const pagePictures = 'packages/dashboard/src/screens/pictures';
-
-/** How a picture is compared with the one kept in `folder`: a pixel may differ by what no eye sees, ten pixels by more. */
-function comparedIn(
-  folder: string,
-): NonNullable<NonNullable<BrowserConfigOptions['expect']>['toMatchScreenshot']> {
+/**
+ * How a picture is compared with the one kept in `folder`. Another build of the same Chromium smooths the edges of letters
+ * and corners otherwise, which `pixelmatch` leaves out of its count; a line, a colour and a moved button are more.
+ */
+function comparedIn(folder: string): NonNullable<BrowserConfigOptions['expect']> {
   return {
-    comparatorName: 'pixelmatch',
-    comparatorOptions: { threshold: 0.05, allowedMismatchedPixels: 10 },
-    timeout: 15_000,
-    resolveScreenshotPath: ({ arg, ext }) => at(`${folder}/${arg}${ext}`),
-    resolveDiffPath: ({ arg, ext }) => at(`.cache/pictures/${arg}${ext}`),
+    toMatchScreenshot: {
+      comparatorName: 'pixelmatch',
+      comparatorOptions: { threshold: 0.05, allowedMismatchedPixelRatio: 0.0005 },
+      timeout: 60_000,
+      resolveScreenshotPath: ({ arg, ext }) => at(`${folder}/${arg}${ext}`),
+      resolveDiffPath: ({ arg, ext }) => at(`.cache/pictures/${arg}${ext}`),
+    },
   };
 }
 
-/** A browser whose pictures are compared with those in `pictures`. */
-function chromium(pictures: string) {
+function chromium() {
   return {
     enabled: true,
     headless: true,
@@ -175,7 +192,5 @@ function chromium(pictures: string) {
     }),
     // A cheap phone is the first screen that Oja is drawn for.
     viewport: { width: 390, height: 844 },
-    instances: [{ browser: 'chromium' as const }],
-    expect: { toMatchScreenshot: comparedIn(pictures) },
   };
 }

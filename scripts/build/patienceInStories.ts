@@ -1,4 +1,4 @@
 import { configure } from 'storybook/test';
 
 // As patience.ts, for Storybook's own copy of the library.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 60_000 });
