@@ -17,7 +17,6 @@ export function widget(name) {
       [`${folder}/${pascal}.stories.tsx`]: stories(name),
       [`${folder}/${pascal}.usage.ts`]: usage(name),
       [`${folder}/${pascal}.test.tsx`]: test(name),
-      [`${folder}/${pascal}.server.test.ts`]: serverTest(name),
       [`packages/widgets/src/text/en/${camel}.ts`]: `/** ${title}. */\nexport const ${camel} = {\n  title: '${title}',\n};\n`,
     },
     edits: {
@@ -27,11 +26,15 @@ export function widget(name) {
         before('\n}', `\n  ${camel},`),
       ),
       '.storybook/states/account.ts': before('\n};', statesRow(pascal)),
+      'packages/widgets/src/testing/everyWidget.fixture.ts': before(
+        '\n};',
+        `\n  ${pascal}: withProps(widgets.${pascal}, {}),`,
+      ),
     },
     next: [
       'Its usage says what to do with it and what not: the page of its stories shows that, and the tables of its properties.',
       'Draw it. Every state is a story, and its row in .storybook/states says which shows what.',
-      'npm run pictures takes the pictures of the stories that the row names.',
+      'npm run pictures takes its picture; `pictured` of its row names a second story where one looks much different.',
     ],
   };
 }
@@ -112,12 +115,4 @@ describeWidget('${pascal}', {
   make: (client) => <${pascal} client={client} />,
   setup: { answers: { services: () => ok(fixtures.services) } },
 });
-`;
-
-/** @param {import('./recipe.mjs').Name} name */
-const serverTest = ({ pascal }) => `import { createElement } from 'react';
-import { describeOnServer } from '../testing/describeOnServer.ts';
-import { ${pascal} } from './${pascal}.tsx';
-
-describeOnServer('${pascal}', (client) => createElement(${pascal}, { client }));
 `;

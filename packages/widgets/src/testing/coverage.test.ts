@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { everyWidget } from './everyWidget.fixture.ts';
 
 const sources = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(sources, path), 'utf8');
@@ -26,5 +27,5 @@ it('knows the widgets', () => {
 
 it.each(widgets)('$name keeps what every widget promises, on a page and on a server', ({ name, folder }) => {
   expect(tests(folder, '.test.tsx')).toMatch(new RegExp(`describeWidget\\([^;]*\\b${name}\\b`));
-  expect(tests(folder, '.server.test.ts')).toMatch(new RegExp(`describeOnServer\\([^;]*\\b${name}\\b`));
+  expect(everyWidget).toHaveProperty(name);
 });

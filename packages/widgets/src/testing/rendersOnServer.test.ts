@@ -1,6 +1,6 @@
 import { createElement, useLayoutEffect } from 'react';
 import { describe, expect, it } from 'vitest';
-import { rendersOnServer } from './describeOnServer.ts';
+import { rendersOnServer } from './rendersOnServer.ts';
 
 function ReadsThePage() {
   return createElement('section', null, document.title);

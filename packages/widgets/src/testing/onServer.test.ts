@@ -2,11 +2,18 @@ import { demoTransaction, ok } from '@oja/core/testing';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { describeOnServer } from '../testing/describeOnServer.ts';
-import { createTestClient } from '../testing/testClient.ts';
-import { TransactionList } from './TransactionList.tsx';
+import { Notices, TransactionList } from '../index.ts';
+import { everyWidget } from './everyWidget.fixture.ts';
+import { rendersOnServer } from './rendersOnServer.ts';
+import { createTestClient } from './testClient.ts';
 
-describeOnServer('TransactionList', (client) => createElement(TransactionList, { client }));
+it.each(Object.entries(everyWidget))(
+  '%s renders without a DOM, without a complaint and without a figure that nobody knows yet',
+  (_, make) => rendersOnServer(make),
+);
+
+it('renders notices on a screen of their own', () =>
+  rendersOnServer((client) => createElement(Notices, { client, showEmpty: true })));
 
 it('renders rows that a host has loaded before, with their pictures, where there is no page', async () => {
   const sold = demoTransaction({ imageUrl: '/images/mtn.png' });

@@ -1,5 +1,0 @@
-import { createElement } from 'react';
-import { describeOnServer } from '../testing/describeOnServer.ts';
-import { Bulk } from './Bulk.tsx';
-
-describeOnServer('Bulk', (client) => createElement(Bulk, { client }));

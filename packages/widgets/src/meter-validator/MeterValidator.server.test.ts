@@ -1,5 +1,0 @@
-import { createElement } from 'react';
-import { describeOnServer } from '../testing/describeOnServer.ts';
-import { MeterValidator } from './MeterValidator.tsx';
-
-describeOnServer('MeterValidator', (client) => createElement(MeterValidator, { client }));

@@ -1,5 +1,0 @@
-import { createElement } from 'react';
-import { describeOnServer } from '../testing/describeOnServer.ts';
-import { NoticeCentre } from './NoticeCentre.tsx';
-
-describeOnServer('NoticeCentre', (client) => createElement(NoticeCentre, { client }));

@@ -1,5 +1,0 @@
-import { createElement } from 'react';
-import { describeOnServer } from '../testing/describeOnServer.ts';
-import { OwnData } from './OwnData.tsx';
-
-describeOnServer('OwnData', (client) => createElement(OwnData, { client }));

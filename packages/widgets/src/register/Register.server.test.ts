@@ -1,5 +1,0 @@
-import { createElement } from 'react';
-import { describeOnServer } from '../testing/describeOnServer.ts';
-import { Register } from './Register.tsx';
-
-describeOnServer('Register', (client) => createElement(Register, { client, referralCode: 'AMAKA24' }));

@@ -1,5 +1,0 @@
-import { createElement } from 'react';
-import { describeOnServer } from '../testing/describeOnServer.ts';
-import { WalletBalance } from './WalletBalance.tsx';
-
-describeOnServer('WalletBalance', (client) => createElement(WalletBalance, { client }));

@@ -1,5 +1,0 @@
-import { createElement } from 'react';
-import { describeOnServer } from '../testing/describeOnServer.ts';
-import { Webhooks } from './Webhooks.tsx';
-
-describeOnServer('Webhooks', (client) => createElement(Webhooks, { client }));
