@@ -1,41 +1,15 @@
-import type { Catalogue } from '@oja/widgets/text';
-import { en } from '@oja/widgets/text/en';
 import { touch, width as widest } from '@oja/widgets/theme';
-import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import '../main.css.ts';
-import { languageOf } from '../language/languages.ts';
-import { everyPage, openPage } from '../testing/everyPage.ts';
-import { closeApp } from '../testing/renderApp.tsx';
 
 const root = document.documentElement;
 
-const { lang } = root;
-
-afterEach(() => {
-  closeApp();
-  vi.restoreAllMocks();
-  root.removeAttribute('style');
-  root.lang = lang;
-});
-
-/**
- * From the narrowest phone to the widest screen, and the ways to read larger: the page at 200 %, its text at 200 %, and
- * letters of 24 px, as a device or a browser is set to them.
- */
-const sights = [
-  { name: '280 px', width: 280, height: 640 },
-  { name: '320 px', width: 320, height: 640 },
-  { name: '360 px', width: 360, height: 780 },
-  { name: '768 px', width: 768, height: 1024 },
-  { name: '1280 px', width: 1280, height: 800 },
-  { name: '1920 px', width: 1920, height: 1080 },
-  { name: '2560 px', width: 2560, height: 1440 },
-  { name: '1280 px at 200 %', width: 640, height: 400 },
-  { name: '360 px with text of 200 %', width: 360, height: 780, text: '200%' },
-  { name: '360 px with letters of 24 px', width: 360, height: 780, text: '24px' },
-  { name: '280 px with letters of 24 px', width: 280, height: 640, text: '24px' },
-];
+/** How a page is looked at: the size of the screen, and that of the device's letters where it is not the usual one. */
+export interface Sight {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  readonly text?: string;
+}
 
 /** From here on a page has more than one column. */
 const desk = '768px';
@@ -135,43 +109,18 @@ function tooLong(): string[] {
   });
 }
 
-it.each(everyPage)('%s fits every screen', async (_, route) => {
-  await openPage(route);
-  const faults: string[] = [];
-  for (const { name, width, height, text = '' } of sights) {
-    root.style.fontSize = text;
-    await page.viewport(width, height);
-    // React learns of the new width in the first frame and has rendered it in the second.
-    await nextFrame();
-    await nextFrame();
-    expect(innerWidth).toBe(width);
-    faults.push(
-      ...[...beside(), ...tooSmall(), ...tooWide(), ...cut(), ...unused(), ...tooLong()].map(
-        (fault) => `${name}: ${fault}`,
-      ),
-    );
-  }
-  expect(faults).toEqual([]);
-});
-
-/** English and 40 % more, with the longest words that the languages have. */
-const longer = (said: string) =>
-  `${said} ${'afọrọwanilẹnuwo '.repeat(20).slice(0, said.length * 0.4)}`.trim();
-
-/** Every sentence of a part of the catalogue, longer. Core compares none of them. */
-function lengthen(part: unknown): unknown {
-  if (typeof part === 'string') return longer(part);
-  if (typeof part === 'function') return (...values: unknown[]) => longer(String(part(...values)));
-  if (Array.isArray(part)) return part.map(lengthen);
-  return Object.fromEntries(Object.entries(part as object).map(([key, said]) => [key, lengthen(said)]));
+/** Looks at the page that is there. */
+export async function lookAt({ width, height, text = '' }: Sight): Promise<void> {
+  root.style.fontSize = text;
+  await page.viewport(width, height);
+  // React learns of the new width in the first frame and has rendered it in the second.
+  await nextFrame();
+  await nextFrame();
 }
 
-it.each(everyPage)('%s fits a phone in a language 40 % longer than English', async (_, route) => {
-  vi.spyOn(languageOf('ig'), 'load').mockResolvedValue(lengthen(en) as Catalogue);
-  await page.viewport(360, 780);
-  await openPage(route, 'ig');
-  await expect.poll(() => document.body.textContent).toContain('afọ');
-  await nextFrame();
-  await nextFrame();
-  expect([...beside(), ...tooSmall(), ...cut()]).toEqual([]);
-});
+/** What is wrong with the page as it is looked at, in a sentence each. */
+export const faultsOf = ({ name }: Sight): string[] =>
+  [...misfits(), ...tooWide(), ...unused(), ...tooLong()].map((fault) => `${name}: ${fault}`);
+
+/** What is beside the screen, too small for a thumb, or cut off. */
+export const misfits = (): string[] => [...beside(), ...tooSmall(), ...cut()];
