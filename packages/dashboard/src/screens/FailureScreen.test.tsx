@@ -37,7 +37,7 @@ it('asks again for a part of the app that did not arrive; the rest of the screen
     isThere ? Promise.resolve(() => <p>The form</p>) : Promise.reject(new TypeError('Failed to fetch')),
   );
   renderApp('/services/data', { routes: withData(page) });
-  expect(await screen.findByText(failure.chunk.title, undefined, { timeout: 5000 })).toBeVisible();
+  expect(await screen.findByText(failure.chunk.title)).toBeVisible();
   await arriveAt('data');
   expect(screen.getByRole('button', { name: en.shell.accountOf('Amaka Okafor') })).toBeVisible();
   isThere = true;

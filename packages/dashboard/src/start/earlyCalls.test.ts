@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type EarlyCall, withEarlyCalls } from './earlyCalls.ts';
 
 const url = '/api/v1/agent/wallet/balance';
@@ -9,10 +9,15 @@ const abort = vi.fn();
 const send = vi.fn(async () => new Response('sent'));
 
 const early = (change: Partial<EarlyCall> = {}): EarlyCall[] => [
-  { url, authorization, sentAt: performance.now(), answer: Promise.resolve(answer), abort, ...change },
+  { url, authorization, sentAt: 0, answer: Promise.resolve(answer), abort, ...change },
 ];
 
-beforeEach(() => vi.clearAllMocks());
+beforeEach(() => {
+  vi.clearAllMocks();
+  // The clock of the page stands at 0.
+  vi.useFakeTimers({ toFake: ['performance'] });
+});
+afterEach(() => void vi.useRealTimers());
 
 describe('withEarlyCalls', () => {
   it('answers a read with the one that is on its way, once', async () => {
@@ -27,7 +32,7 @@ describe('withEarlyCalls', () => {
     ['without a token', {}, {}],
     ['that changes something', {}, { headers, method: 'POST' }],
     ['that was given up already', {}, { headers, signal: AbortSignal.abort() }],
-    ['whose answer is old', { sentAt: performance.now() - 15_001 }, { headers }],
+    ['whose answer is old', { sentAt: -15_001 }, { headers }],
     ['of another address', { url: `${url}?x` }, { headers }],
   ])('sends a call %s', async (_what, change, init) => {
     await withEarlyCalls(send, early(change))(url, init);

@@ -46,7 +46,7 @@ export const KeysAloneAt280 = meta.story({
 export const Slow = meta.story({
   ...serving({ apiKeys: () => silent, apiServices: () => silent }),
   play: async ({ canvas }) => {
-    const [first] = await canvas.findAllByText(words.slow, undefined, { timeout: 5000 });
+    const [first] = await canvas.findAllByText(words.slow);
     await expect(first).toBeVisible();
   },
 });

@@ -62,7 +62,7 @@ describe('ResourceView', () => {
 
   it('says after 3 s that it takes long', async () => {
     show({ status: 'loading', data: null, problem: null });
-    expect(await screen.findByText(words.slow, undefined, { timeout: 5000 })).toBeVisible();
+    expect(await screen.findByText(words.slow)).toBeVisible();
   });
 
   it('says what did not come and why, and asks again when pressed', async () => {

@@ -97,7 +97,7 @@ export const ServicesFailed = meta.story({
   ...shop({ services: () => html(503) }),
   play: async (play) => {
     await check(play, lists.good);
-    await expect(await play.canvas.findByText(words.servicesFailed, {}, { timeout: 5000 })).toBeVisible();
+    await expect(await play.canvas.findByText(words.servicesFailed)).toBeVisible();
   },
 });
 export const Running = meta.story({

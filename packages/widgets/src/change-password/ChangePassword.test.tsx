@@ -1,10 +1,9 @@
-import { ok, type Reply, refuse } from '@oja/core/testing';
+import { ok, refuse } from '@oja/core/testing';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { describeWidget } from '../testing/describeWidget.tsx';
 import { askForFactor } from '../testing/factorAnswers.fixture.ts';
-import { later } from '../testing/later.ts';
 import { createTestClient, type TestClientSetup } from '../testing/testClient.ts';
 import { en } from '../text/en.ts';
 import { ChangePassword, type ChangePasswordProps } from './ChangePassword.tsx';
@@ -122,17 +121,6 @@ describe('ChangePassword', () => {
     await fill();
     await userEvent.click(button());
     await waitFor(() => expect(onFailure).toHaveBeenCalledWith(en.problems.network));
-  });
-
-  it('is sent once, however often it is pressed', async () => {
-    const answer = later<Reply<unknown>>();
-    const { sent, onSuccess } = show({ answers: { changePassword: () => answer.promise } });
-    await fill();
-    await userEvent.keyboard('{Enter}{Enter}');
-    await waitFor(() => expect(button()).toHaveAttribute('aria-busy', 'true'));
-    answer.resolve(ok(null));
-    await waitFor(() => expect(onSuccess).toHaveBeenCalledWith(words.changed));
-    expect(sent()).toHaveLength(1);
   });
 
   it.each([

@@ -34,7 +34,7 @@ export const Wide = meta.story({ globals: { viewport: { value: 'desk' } } });
 export const Slow = meta.story({
   ...serving({ customers: () => silent }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(words.slow, undefined, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByText(words.slow)).toBeVisible();
   },
 });
 

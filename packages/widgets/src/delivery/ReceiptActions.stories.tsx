@@ -80,7 +80,7 @@ export const PictureSaved = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: words.savePicture }));
-    await waitFor(() => expect(canvas.getByText(words.pictureSaved)).toBeVisible(), { timeout: 5000 });
+    await waitFor(() => expect(canvas.getByText(words.pictureSaved)).toBeVisible());
   },
 });
 

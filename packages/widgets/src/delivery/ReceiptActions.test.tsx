@@ -145,7 +145,7 @@ describe('a picture', () => {
     withShareSheet(share);
     show();
     await press(words.savePicture);
-    expect(await screen.findByText(words.pictureSaved, {}, { timeout: 5000 })).toBeVisible();
+    expect(await screen.findByText(words.pictureSaved)).toBeVisible();
     await press(words.sharePicture);
     expect(share.mock.calls[0]?.[0]?.files?.[0]).toMatchObject({
       name: 'receipt-OJA-9101.png',

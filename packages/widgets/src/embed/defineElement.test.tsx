@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { embedFault } from '../text/en/embedFault.ts';
 import { defineElement, type OjaElement } from './defineElement.ts';
@@ -100,7 +101,7 @@ function slowly(): () => void {
   return () => come();
 }
 const isMounted = (element: OjaElement) => element.shadowRoot?.querySelector('input') !== null;
-const mounted = (element: OjaElement) => vi.waitFor(() => expect(isMounted(element)).toBe(true));
+const mounted = (element: OjaElement) => waitFor(() => expect(isMounted(element)).toBe(true));
 const saysOf = (element: OjaElement) => element.shadowRoot?.textContent ?? '';
 
 function hearErrors(): ErrorDetail[] {
@@ -110,6 +111,16 @@ function hearErrors(): ErrorDetail[] {
   );
   return heard;
 }
+
+/** Waits until observers have been told whether an element is in sight. */
+const watched = (element: Element) =>
+  new Promise<void>((resolve) => {
+    const observer = new IntersectionObserver(() => {
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(element);
+  });
 
 describe('an element', () => {
   test('takes the properties that a page set before oja.js had come', async () => {
@@ -179,7 +190,7 @@ describe('an element', () => {
     const element = place();
     await mounted(element);
     element.remove();
-    await vi.waitFor(() => expect(widget.unmount).toHaveBeenCalledOnce());
+    await waitFor(() => expect(widget.unmount).toHaveBeenCalledOnce());
     expect(element.shadowRoot?.childNodes.length).toBe(0);
     page.configure({ getToken });
     expect(widget.contexts.length).toBe(1);
@@ -206,10 +217,10 @@ describe('an element whose code has not come', () => {
     const come = slowly();
     const asked = vi.fn(getToken);
     const elements = [place(), place(), place()];
-    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(3));
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(3));
     expect(asked).not.toHaveBeenCalled();
     page.configure({ getToken: asked });
-    await vi.waitFor(() => expect(fetched).toHaveBeenCalled());
+    await waitFor(() => expect(fetched).toHaveBeenCalled());
     come();
     for (const element of elements) await mounted(element);
     expect(asked).toHaveBeenCalledOnce();
@@ -237,7 +248,7 @@ describe('an element whose code has not come', () => {
     const above = document.body.appendChild(document.createElement('div'));
     above.style.height = `${3 * innerHeight}px`;
     const element = place();
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await watched(element);
     expect(load).not.toHaveBeenCalled();
     expect(fetched).not.toHaveBeenCalled();
     above.remove();
@@ -252,7 +263,7 @@ describe('an element that cannot start', () => {
     page.configure({ getToken: asked });
     const heard = hearErrors();
     const element = place();
-    await vi.waitFor(() => expect(saysOf(element)).toBe(embedFault.host));
+    await waitFor(() => expect(saysOf(element)).toBe(embedFault.host));
     expect(heard).toEqual([{ code: 'api-base', whose: 'host', cause: '//evil.example' }]);
     expect(load).not.toHaveBeenCalled();
     expect(asked).not.toHaveBeenCalled();
@@ -265,7 +276,7 @@ describe('an element that cannot start', () => {
     page.configure({ getToken });
     const heard = hearErrors();
     const element = place();
-    await vi.waitFor(() => expect(saysOf(element)).toContain(embedFault.network));
+    await waitFor(() => expect(saysOf(element)).toContain(embedFault.network));
     expect(heard).toEqual([{ code: 'code-lost', whose: 'network', cause }]);
     element.shadowRoot?.querySelector('button')?.click();
     await mounted(element);
@@ -279,7 +290,7 @@ describe('an element that cannot start', () => {
     load.mockRejectedValueOnce({ code });
     page.configure({ getToken });
     const element = place();
-    await vi.waitFor(() => expect(saysOf(element)).toBe(words));
+    await waitFor(() => expect(saysOf(element)).toBe(words));
     expect(element.shadowRoot?.querySelector('button')).toBeNull();
   });
 
@@ -289,7 +300,7 @@ describe('an element that cannot start', () => {
     const come = slowly();
     const heard = hearErrors();
     const element = place();
-    await vi.waitFor(() => expect(load).toHaveBeenCalled());
+    await waitFor(() => expect(load).toHaveBeenCalled());
     await vi.advanceTimersByTimeAsync(20_000);
     expect(saysOf(element)).toContain(embedFault.network);
     expect(heard).toMatchObject([{ code: 'code-slow', whose: 'network' }]);
@@ -304,7 +315,7 @@ describe('an element that cannot start', () => {
     page.configure({ getToken });
     const come = slowly();
     const element = place();
-    await vi.waitFor(() => expect(load).toHaveBeenCalled());
+    await waitFor(() => expect(load).toHaveBeenCalled());
     await vi.advanceTimersByTimeAsync(20_000);
     vi.useRealTimers();
     load.mockImplementation(async () => widget.module);

@@ -40,7 +40,7 @@ export const At280 = meta.story({ render: narrow });
 export const Slow = meta.story({
   ...serving({ accounts: () => silent }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(words.accountsSlow, undefined, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByText(words.accountsSlow)).toBeVisible();
   },
 });
 

@@ -46,7 +46,7 @@ describe('a meter that could not be verified', () => {
     let isBad = true;
     show({ answers: { meter: () => (isBad ? reply : ok(demoMeter)) } });
     await check();
-    expect(await screen.findByText(sentence, {}, { timeout: 5000 })).toBeVisible();
+    expect(await screen.findByText(sentence)).toBeVisible();
     expect(screen.getByText(words.failed)).toBeVisible();
     expect(number()).toHaveValue('9900 0000 028');
     isBad = false;

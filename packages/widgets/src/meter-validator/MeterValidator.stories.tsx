@@ -35,7 +35,7 @@ const saying = (reply: MeterReply, text: string) => ({
   ...onShelf(() => reply),
   play: async ({ canvas, userEvent }: Play) => {
     await check({ canvas, userEvent });
-    await waitFor(() => expect(canvas.getByText(text)).toBeVisible(), { timeout: 5000 });
+    await waitFor(() => expect(canvas.getByText(text)).toBeVisible());
   },
 });
 
@@ -113,9 +113,7 @@ export const AskingSlow = meta.story({
   ...onShelf(() => silent),
   play: async ({ canvas, userEvent }) => {
     await check({ canvas, userEvent });
-    await expect(
-      await canvas.findByText(words.slow('Ikeja Electric'), {}, { timeout: 5000 }),
-    ).toBeInTheDocument();
+    await expect(await canvas.findByText(words.slow('Ikeja Electric'))).toBeInTheDocument();
   },
 });
 

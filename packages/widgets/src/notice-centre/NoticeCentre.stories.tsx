@@ -27,7 +27,7 @@ export const Wide = meta.story({ globals: { viewport: { value: 'desk' } } });
 export const Slow = meta.story({
   ...serving({ noticeInbox: () => silent }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(words.slow, undefined, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByText(words.slow)).toBeVisible();
   },
 });
 

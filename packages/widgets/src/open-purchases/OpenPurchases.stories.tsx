@@ -43,7 +43,7 @@ export const Loading = meta.story({
 export const NotKnown = meta.story({
   ...listed(() => lost),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(words.unknown, {}, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByText(words.unknown)).toBeVisible();
   },
 });
 
@@ -85,7 +85,7 @@ export const LastKnown = meta.story({
   ...listed((call) => (asked++ === 0 ? listing(fivePending.slice(0, 2))(call) : lost)),
   render: (args) => <AskedAgain {...args} />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(words.unknown, {}, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByText(words.unknown)).toBeVisible();
     await expect(canvas.getByRole('heading', { name: words.title(2) })).toBeVisible();
     asked = 0;
   },

@@ -29,7 +29,7 @@ export const OpenSales = meta.story(answering(ok({ ...shown, openSales: 2 })));
 export const Loading = meta.story({
   ...answering(silent),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(words.slow, {}, { timeout: 6000 })).toBeVisible();
+    await expect(await canvas.findByText(words.slow)).toBeVisible();
   },
 });
 export const Failed = meta.story({

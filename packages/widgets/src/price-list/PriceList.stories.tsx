@@ -83,7 +83,7 @@ export const Loading = meta.story({
 export const Slow = meta.story({
   ...withClient({ answers: { services: () => silent } }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(words.slow, {}, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByText(words.slow)).toBeVisible();
   },
 });
 export const Failed = meta.story(withClient({ answers: { services: () => html(503) } }));

@@ -81,7 +81,7 @@ export const Loading = meta.story(server({ shop: () => silent }));
 export const Slow = meta.story({
   ...server({ shop: () => silent }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(words.notLoaded, {}, { timeout: 6000 })).toBeVisible();
+    await expect(await canvas.findByText(words.notLoaded)).toBeVisible();
   },
 });
 /** The sale is on screen: its cards print, and the server hears of it when the device is back online. */

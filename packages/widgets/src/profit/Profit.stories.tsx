@@ -69,7 +69,7 @@ export const LongText = meta.story({
 export const Slow = meta.story({
   ...always(silent),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(words.slow, {}, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByText(words.slow)).toBeVisible();
   },
 });
 export const Failed = meta.story({

@@ -36,9 +36,7 @@ export const Loading = meta.story({
 export const Slow = meta.story({
   ...withClient({ answers: { services: () => silent } }),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(en.purchaseForm.stillLoading, undefined, { timeout: 5000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByText(en.purchaseForm.stillLoading)).toBeVisible();
   },
 });
 

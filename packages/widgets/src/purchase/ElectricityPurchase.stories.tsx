@@ -95,9 +95,7 @@ export const LookUpLost = meta.story({
   ...server({ meter: () => lost }),
   play: async (stage) => {
     await fillMeter(stage);
-    await expect(
-      await stage.canvas.findByText(lookUp.notLookedUp, undefined, { timeout: 5000 }),
-    ).toBeVisible();
+    await expect(await stage.canvas.findByText(lookUp.notLookedUp)).toBeVisible();
   },
 });
 

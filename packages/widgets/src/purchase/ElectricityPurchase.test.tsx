@@ -86,7 +86,7 @@ describe('the form of an electricity sale', () => {
     let isLost = true;
     openPurchase(ElectricityPurchase, { answers: { meter: () => (isLost ? lost : ok(demoMeter)) } });
     await fillMeter();
-    await screen.findByText(lookUp.notLookedUp, undefined, { timeout: 5000 });
+    await screen.findByText(lookUp.notLookedUp);
     isLost = false;
     await press(lookUp.lookAgain);
     expect(await screen.findByText('CHIDI NWOSU')).toBeVisible();

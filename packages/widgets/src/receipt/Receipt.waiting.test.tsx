@@ -26,7 +26,7 @@ describe('a receipt that is waited for', () => {
   it('says after 3 s that the network is slow', async () => {
     show({ ...answering(), transaction: () => silent });
     expect(screen.queryByText(words.slow)).toBeNull();
-    expect(await screen.findByText(words.slow, {}, { timeout: 6000 })).toBeVisible();
+    expect(await screen.findByText(words.slow)).toBeVisible();
   });
 
   it('is asked for again when the agent says so, and shows the token when it has come', async () => {

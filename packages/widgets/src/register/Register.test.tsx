@@ -1,9 +1,8 @@
-import { demoSignedIn, ok, type Reply, refuse } from '@oja/core/testing';
+import { demoSignedIn, ok, refuse } from '@oja/core/testing';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { describeWidget } from '../testing/describeWidget.tsx';
-import { later } from '../testing/later.ts';
 import { createTestClient } from '../testing/testClient.ts';
 import { en } from '../text/en.ts';
 import { Register } from './Register.tsx';
@@ -136,18 +135,5 @@ describe('Register', () => {
     await userEvent.click(button());
     expect(await screen.findByRole('alert')).toHaveTextContent(en.problems.network);
     expect(box(words.password)).toHaveValue(amaka[words.password]);
-  });
-
-  it('is sent once, however often it is pressed', async () => {
-    const answer = later<Reply<typeof demoSignedIn>>();
-    const { sent, onRegistered } = show({ answers: { register: () => answer.promise } });
-    await fill();
-    await userEvent.keyboard('{Enter}{Enter}');
-    await waitFor(() => expect(button()).toHaveAttribute('aria-busy', 'true'));
-    await userEvent.click(button());
-    screen.getByRole<HTMLFormElement>('form').requestSubmit();
-    answer.resolve(ok(demoSignedIn));
-    await waitFor(() => expect(onRegistered).toHaveBeenCalledOnce());
-    expect(sent()).toHaveLength(1);
   });
 });

@@ -1,6 +1,6 @@
 import { html, lost, ok, type Reply, refuse, silent } from '@oja/core/testing';
 import type { StoryContext } from '@storybook/react-vite';
-import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { settled } from '../testing/settled.ts';
 import type { Answers } from '../testing/testClient.ts';
@@ -46,12 +46,6 @@ const choose = async ({ canvas, userEvent }: Play, password = 'harmattan-rain') 
   await userEvent.click(canvas.getByRole('button', { name: words.save }));
 };
 
-/** The seconds until a new code stand still: a picture that a busy machine takes late would show fewer. */
-const atOneMoment = () => {
-  const stopped = spyOn(performance, 'now').mockReturnValue(performance.now());
-  return () => stopped.mockRestore();
-};
-
 export const Email = meta.story();
 export const EmailDark = meta.story({ globals: { theme: 'dark' } });
 export const EmailWrong = meta.story({
@@ -72,14 +66,12 @@ export const Sending = meta.story({
 export const LoadedAgain = meta.story({ args: { step: 'otp' } });
 
 export const Code = meta.story({
-  beforeEach: atOneMoment,
   play: async ({ canvas, userEvent }) => {
     await send({ canvas, userEvent });
     await waitFor(() => expect(canvas.getByLabelText(words.otp)).toHaveFocus());
   },
 });
 export const CodeForALongAddress = meta.story({
-  beforeEach: atOneMoment,
   globals: { theme: 'dark' },
   play: async ({ canvas, userEvent }) => {
     await send(
@@ -90,7 +82,6 @@ export const CodeForALongAddress = meta.story({
   },
 });
 export const CodeWrong = meta.story({
-  beforeEach: atOneMoment,
   play: async ({ canvas, userEvent }) => {
     await send({ canvas, userEvent });
     await enterCode({ canvas, userEvent }, '654321');

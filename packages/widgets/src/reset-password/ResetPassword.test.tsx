@@ -1,9 +1,8 @@
-import { ok, type Reply, refuse } from '@oja/core/testing';
+import { refuse } from '@oja/core/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { describeWidget } from '../testing/describeWidget.tsx';
-import { later } from '../testing/later.ts';
 import { en } from '../text/en.ts';
 import { ResetPassword } from './ResetPassword.tsx';
 import { email, otp, password, press, show, showAt } from './resetPassword.harness.tsx';
@@ -70,16 +69,6 @@ describe('ResetPassword', () => {
     await userEvent.type(email(), 'amaka@example.ng');
     await press(words.send);
     expect(await screen.findByRole('alert')).toHaveTextContent(en.problems.network);
-  });
-
-  it('sends one code, however often it is asked to', async () => {
-    const answer = later<Reply<{ reference: string }>>();
-    const { sent } = show({ answers: { resetPassword: () => answer.promise } });
-    await userEvent.type(email(), 'amaka@example.ng{Enter}{Enter}');
-    await press(words.send);
-    answer.resolve(ok({ reference: 'reset-1' }));
-    await waitFor(() => expect(otp()).toBeVisible());
-    expect(sent()).toHaveLength(1);
   });
 
   it.each(['otp', 'password'] as const)(

@@ -49,7 +49,7 @@ export const Wide = meta.story({ globals: { viewport: { value: 'desk' } } });
 export const Slow = meta.story({
   ...serving({ schedules: () => silent }),
   play: async ({ canvas }) => {
-    await shown(await canvas.findByText(words.slow, undefined, { timeout: 5000 }));
+    await shown(await canvas.findByText(words.slow));
   },
 });
 export const Empty = meta.story(serving({ schedules: () => ok([]) }));

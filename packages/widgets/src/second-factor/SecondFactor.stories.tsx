@@ -38,7 +38,7 @@ export const Dark = meta.story({ globals: { theme: 'dark' } });
 export const Loading = meta.story({
   ...answering(silent),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(words.slow, {}, { timeout: 6000 })).toBeVisible();
+    await expect(await canvas.findByText(words.slow)).toBeVisible();
   },
 });
 export const Failed = meta.story(answering(html(500)));

@@ -49,7 +49,7 @@ export const Empty = meta.story(serving({ sellingPrices: () => ok([]) }));
 export const Slow = meta.story({
   ...serving({ sellingPrices: () => silent }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(words.slow, undefined, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByText(words.slow)).toBeVisible();
   },
 });
 export const Failed = meta.story({

@@ -47,7 +47,7 @@ export const LongText = meta.story(
 export const Loading = meta.story({
   ...answering(silent),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(words.slow, {}, { timeout: 6000 })).toBeVisible();
+    await expect(await canvas.findByText(words.slow)).toBeVisible();
   },
 });
 export const Failed = meta.story(answering(html(500)));

@@ -38,7 +38,7 @@ export const NoNumber = meta.story({
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: words.chat });
     fireEvent.click(button);
-    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'), { timeout: 5000 });
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 });

@@ -1,13 +1,17 @@
 import type { Client } from '@oja/core';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useResource } from '../binding/useResource.ts';
 import { surfaceRoot } from '../theme/surface.css.ts';
 import { promises } from './conformance.tsx';
+import { MOUNTS } from './mounts.ts';
 import { createTestClient } from './testClient.ts';
 
+const { asyncUtilTimeout } = getConfig();
+
 afterEach(() => {
+  configure({ asyncUtilTimeout });
   cleanup();
   vi.restoreAllMocks();
   for (const left of document.querySelectorAll('hr')) left.remove();
@@ -48,7 +52,7 @@ const starts: Readonly<Record<string, readonly [start: () => void, told: unknown
     () => matchMedia('print').addEventListener('change', () => {}),
     { listeners: expect.arrayContaining(['change on MediaQueryList']) },
   ],
-  'an interval': [() => void setInterval(() => {}, 60_000), { timers: 200 }],
+  'an interval': [() => void setInterval(() => {}, 60_000), { timers: 2 * MOUNTS }],
   'an observer': [
     () => new ResizeObserver(() => {}).observe(document.body),
     { observers: expect.arrayContaining(['ResizeObserver']) },
@@ -56,7 +60,7 @@ const starts: Readonly<Record<string, readonly [start: () => void, told: unknown
   'an element': [() => document.body.append(document.createElement('hr')), expect.any(Number)],
 };
 
-const mounted = 'leaves no listener, no timer, no observer and no element behind, mounted 200 times';
+const mounted = 'leaves no listener, no timer, no observer and no element behind, mounted again and again';
 const strict = 'is at home in StrictMode, and asks the server once';
 const twice = 'stands twice on a page without sharing an id';
 const apart = 'never meets its copy with another client: each asks its own server, and one signs out alone';
@@ -92,6 +96,8 @@ describe('a widget is found out that', () => {
       shared.client ??= client;
       return <Quiet client={shared.client} />;
     };
+    // What never comes is waited for to the end.
+    configure({ asyncUtilTimeout: 100 });
     await expect(broken(apart, make)).rejects.toMatchObject({
       actual: ['user'],
       expected: ['balance', 'user'],

@@ -12,7 +12,7 @@ export interface WidgetUnderTest {
   readonly setup?: TestClientSetup;
 }
 
-/** Runs the conformance suite over a widget in a page; `describeOnServer` runs it on a server. */
+/** Runs the conformance suite over a widget in a page; `onServer.test.ts` draws every widget on a server. */
 export function describeWidget(name: string, { make, setup = {} }: WidgetUnderTest): void {
   const clientFor = (change: TestClientSetup = {}) => createTestClient({ ...setup, ...change });
 

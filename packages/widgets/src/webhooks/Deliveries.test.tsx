@@ -33,7 +33,7 @@ describe('the deliveries', () => {
     await press(words.test);
     await waitFor(() => expect(list()).toHaveLength(2));
     expect(list()[0]).toMatchTextContent(/Waiting/);
-    await waitFor(() => expect(list()[0]).toMatchTextContent(/Delivered/), { timeout: 5000 });
+    await waitFor(() => expect(list()[0]).toMatchTextContent(/Delivered/));
     const [first] = screen.getAllByText(words.eventNames['webhook.test']);
     if (first) await userEvent.click(first);
     const [again] = await screen.findAllByRole('button', { name: words.replay });

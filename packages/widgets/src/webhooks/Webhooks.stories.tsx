@@ -72,7 +72,7 @@ export const LongText = meta.story(
 export const Slow = meta.story({
   ...serving({ webhooks: () => silent }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(words.slow, undefined, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByText(words.slow)).toBeVisible();
   },
 });
 export const Failed = meta.story(serving({ webhooks: () => html(503) }));
@@ -266,8 +266,6 @@ export const Tested = meta.story({
   play: async (stage) => {
     await openLog(stage);
     await press(stage, words.test);
-    await waitFor(() => expect(stage.canvas.getAllByText(words.states.delivered)).toHaveLength(2), {
-      timeout: 5000,
-    });
+    await waitFor(() => expect(stage.canvas.getAllByText(words.states.delivered)).toHaveLength(2));
   },
 });

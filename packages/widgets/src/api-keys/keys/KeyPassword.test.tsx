@@ -100,13 +100,6 @@ describe('a key of a server that asks for the password', () => {
     expect(screen.queryByText(words.generateFailed)).toBeNull();
     expect(screen.getByRole('button', { name: words.generate })).toHaveFocus();
   });
-
-  it('is asked for once with one password, however often it is pressed', async () => {
-    const { called } = await ask();
-    await userEvent.type(box(), 'oja-demo-2026{Enter}{Enter}');
-    await screen.findByText(wholeKey);
-    expect(called('confirmPassword')).toHaveLength(1);
-  });
 });
 
 describe('the limit of a key', () => {

@@ -1,9 +1,7 @@
-import { fixtures, html, lost, ok, type Reply, refuse } from '@oja/core/testing';
+import { html, lost, ok, refuse } from '@oja/core/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent as keyboard } from 'vitest/browser';
-import { later } from '../../testing/later.ts';
 import { en } from '../../text/en.ts';
 import { generate, keys, leftBehind, open, press } from '../apiKeys.harness.tsx';
 import { wholeKey } from '../apiServer.fixture.ts';
@@ -97,19 +95,6 @@ describe('a new key', () => {
     await client.session?.logout();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(leftBehind()).not.toContain(wholeKey);
-  });
-
-  it('is one, however often it is pressed', async () => {
-    const answer = later<Reply<typeof fixtures.createApiKey>>();
-    const { called } = open({ createApiKey: () => answer.promise });
-    await press(words.generate);
-    const button = await screen.findByRole('button', { name: words.makeKey });
-    await userEvent.dblClick(button);
-    await userEvent.click(button);
-    expect(button).toHaveAttribute('aria-busy', 'true');
-    answer.resolve(ok(fixtures.createApiKey));
-    await screen.findByText(wholeKey);
-    expect(called('createApiKey')).toHaveLength(1);
   });
 
   it('says why there is none', async () => {

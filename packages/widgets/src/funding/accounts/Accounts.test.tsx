@@ -1,8 +1,7 @@
-import { demoAccounts, fixtures, html, lost, ok, type Reply, refuse } from '@oja/core/testing';
+import { demoAccounts, fixtures, html, lost, ok, refuse } from '@oja/core/testing';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { later } from '../../testing/later.ts';
 import { type Answers, createTestClient } from '../../testing/testClient.ts';
 import { en } from '../../text/en.ts';
 import { Funding } from '../Funding.tsx';
@@ -132,17 +131,6 @@ describe('the request for an account', () => {
     await userEvent.type(number('nin'), '33333333333');
     await press(words.openAccount);
     await waitFor(() => expect(requests()).toEqual([{ bankCode: '035', nin: '33333333333' }]));
-  });
-
-  it('is sent once, however often it is pressed', async () => {
-    const answer = later<Reply<typeof fixtures.openAccount>>();
-    const { requests } = open({ ...noneYet, openAccount: () => answer.promise });
-    await fill(BVN);
-    await userEvent.dblClick(screen.getByRole('button', { name: words.openAccount }));
-    screen.getByRole<HTMLFormElement>('form').requestSubmit();
-    answer.resolve(ok(fixtures.openAccount));
-    await screen.findByText(words.opened('Titan'));
-    expect(requests()).toHaveLength(1);
   });
 
   it('keeps everything when the server refuses, and puts its words beside the field', async () => {

@@ -1,8 +1,7 @@
-import { html, lost, ok, type Reply, refuse } from '@oja/core/testing';
+import { html, lost, ok, refuse } from '@oja/core/testing';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { later } from '../../testing/later.ts';
 import { createTestClient } from '../../testing/testClient.ts';
 import { en } from '../../text/en.ts';
 import { Funding } from '../Funding.tsx';
@@ -79,17 +78,6 @@ describe('an automatic funding', () => {
     expect(screen.getByRole('alert')).toMatchTextContent(words.nothingPaid);
     expect(amount()).toHaveValue('5,000');
     expect(screen.queryByRole('button', { name: words.pay('₦5,000') })).toBeNull();
-  });
-
-  it('asks once, however often it is pressed', async () => {
-    const answer = later<Reply<never>>();
-    const { asked } = open({ fund: () => answer.promise });
-    await userEvent.type(amount(), '5000');
-    await userEvent.dblClick(screen.getByRole('button', { name: words.seeFee }));
-    await userEvent.type(amount(), '{Enter}');
-    answer.resolve(html(503));
-    await screen.findByRole('alert');
-    expect(asked()).toHaveLength(1);
   });
 
   it('opens the payment page by itself where no host does, in a tab that can’t reach back', async () => {

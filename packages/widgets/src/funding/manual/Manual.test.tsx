@@ -1,8 +1,7 @@
-import { demoManualFunding, html, lost, ok, type Reply, refuse } from '@oja/core/testing';
+import { demoManualFunding, html, lost, ok, refuse } from '@oja/core/testing';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { later } from '../../testing/later.ts';
 import { type Answers, createTestClient } from '../../testing/testClient.ts';
 import { en } from '../../text/en.ts';
 import { Funding } from '../Funding.tsx';
@@ -171,16 +170,5 @@ describe('a claim', () => {
     expect(screen.queryByText(words.claimFailed)).toBeNull();
     await waitFor(() => expect(asked).toBe(2));
     expect(field(words.transferReference)).toHaveValue(claim.transferReference);
-  });
-
-  it('is sent once, however often it is pressed', async () => {
-    const answer = later<Reply<{ reference: string; status: string }>>();
-    const { sent } = open({ fund: () => answer.promise });
-    await fill();
-    await userEvent.dblClick(screen.getByRole('button', { name: words.send }));
-    await userEvent.type(field(words.amount), '{Enter}');
-    answer.resolve(ok({ reference: 'FND-5', status: 'in-review' }));
-    await screen.findByText(words.claimed);
-    expect(sent()).toHaveLength(1);
   });
 });

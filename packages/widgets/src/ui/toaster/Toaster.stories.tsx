@@ -50,20 +50,6 @@ export const Dismissed = meta.story({
   },
 });
 
-export const WaitsUnderThePointer = meta.story({
-  args: { start: [], autoClose: 300 },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
-    const toast = await canvas.findByText('Welcome back, Amaka');
-    await userEvent.hover(toast);
-    const held = performance.now();
-    await waitFor(() => expect(performance.now() - held).toBeGreaterThan(700), { timeout: 2000 });
-    await expect(toast).toBeVisible();
-    await userEvent.unhover(toast);
-    await waitFor(() => expect(canvas.queryByText('Welcome back, Amaka')).toBeNull(), { timeout: 3000 });
-  },
-});
-
 export const LongText = meta.story({
   args: {
     start: [

@@ -1,0 +1,27 @@
+import type { Outcome } from '@oja/core';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { later } from '../testing/later.ts';
+import { useSending } from './useSending.ts';
+
+afterEach(cleanup);
+
+const problem = { kind: 'network', code: 'NETWORK_ERROR', phase: 'unsent' } as const;
+
+it('sends once, however often it is asked to, and again when the answer is there', async () => {
+  const answer = later<Outcome<string>>();
+  const call = vi.fn(() => answer.promise);
+  const { result } = renderHook(() => useSending<string>());
+  let first: Promise<unknown> = Promise.resolve();
+  act(() => {
+    first = result.current.send(call);
+  });
+  expect(result.current.isBusy).toBe(true);
+  expect(await result.current.send(call)).toBeNull();
+  expect(call).toHaveBeenCalledOnce();
+  answer.resolve({ ok: false, problem });
+  await act(() => first);
+  expect(result.current).toMatchObject({ isBusy: false, problem });
+  await act(() => result.current.send(call));
+  expect(call).toHaveBeenCalledTimes(2);
+});
