@@ -24,8 +24,7 @@ export const parts = [
   {
     name: 'api-postgres',
     about: 'every suite of the API on two processes over one PostgreSQL',
-    projects: ['deep-unit'],
-    files: [`${api}/database/everywhere.deep`],
+    projects: ['api-postgres'],
     pieces: 4,
     cutsItself: true,
   },
@@ -33,7 +32,9 @@ export const parts = [
     name: 'api-processes',
     about: 'servers as processes: boot, production settings, poolers, connections, draining, sockets, backup',
     projects: ['deep-unit'],
-    files: ['boot', 'database', 'http', 'ledger', 'sale', 'testing'].map((folder) => `${api}/${folder}/`),
+    files: ['boot', 'database', 'http', 'ledger', 'routes', 'sale', 'testing'].map(
+      (folder) => `${api}/${folder}/`,
+    ),
     pieces: 2,
   },
   {

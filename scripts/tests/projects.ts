@@ -3,6 +3,7 @@ import type { TestProjectConfiguration, TestProjectInlineConfiguration } from 'v
 import { fromSource } from '../build/base.ts';
 import { at } from '../build/paths.ts';
 import { limits } from './limits.ts';
+import { workers } from './workers.ts';
 
 type Projects = Readonly<Record<string, () => Promise<TestProjectConfiguration> | TestProjectConfiguration>>;
 
@@ -19,6 +20,7 @@ const deep: Projects = {
   'deep-unit': deepUnit,
   'deep-journeys': deepJourneys,
   faults: faultSchedules,
+  'api-postgres': apiOnPostgres,
   'stories-preact': async () =>
     (await import('../build/browserTests.ts')).stories('stories-preact', 'preact'),
   // pictures: async () => (await import('../build/browserTests.ts')).pictures(),
@@ -49,8 +51,9 @@ export async function testProjects(): Promise<TestProjectConfiguration[]> {
 /** Where tests stand. `npm test` leaves out those whose name has ".deep.", and `npm run test:deep` takes them alone. */
 const sources = '{packages/*/src,examples/*/src,scripts,.storybook}/**';
 const deepFiles = '**/*.deep.*';
-/** Of these every piece of a deep run plays some schedules. */
+/** Files of which each piece of a deep run takes some tests: they have a project of their own. */
 const faults = 'packages/dashboard/src/e2e/faults/faults.deep.journey.ts';
+const everySuite = 'examples/reference-api/src/database/everywhere.deep.ts';
 /** On React too in a deep run: see the file. */
 const onBothRuntimes = 'examples/partner-site/src/partnerPage.journey.ts';
 
@@ -79,7 +82,7 @@ function unit(): TestProjectInlineConfiguration {
     // Files share a process: core, fast-check and PGlite are loaded once in each.
     isolate: false,
     pool: 'forks',
-    sequence: { groupOrder: 0 },
+    ...workers('units'),
   });
 }
 
@@ -99,13 +102,21 @@ function journeys(): TestProjectInlineConfiguration {
     exclude: [deepFiles, '**/node_modules/**'],
     // `npm test` says at its end which were tried again.
     retry: 1,
-    sequence: { groupOrder: 2 },
+    ...workers('journeys'),
   });
 }
 
 /** Each file has a process of its own: they start servers, kill them, or measure. */
 function deepUnit(): TestProjectInlineConfiguration {
-  return inNode('deep-unit', { include: [`${sources}/*.deep.test.ts`] });
+  return inNode('deep-unit', {
+    include: [`${sources}/*.deep.ts`],
+    exclude: [everySuite, '**/node_modules/**'],
+  });
+}
+
+/** The API's suites on PostgreSQL. */
+function apiOnPostgres(): TestProjectInlineConfiguration {
+  return inNode('api-postgres', { include: [everySuite] });
 }
 
 /** One file at a time: some measure how long something takes. */
