@@ -4,7 +4,7 @@ import { en } from '../../text/en.ts';
 import { pagesFor } from './cardLayout.ts';
 import { plainCards } from './plainCards.ts';
 
-const shop = { name: '<b>Chukwuemeka & Daughters Ventures</b> Ltd', phone: '0801 234 5678', logo: null };
+const shop = { name: '<b>Chukwuemeka & Daughters Ventures</b> Ltd', phone: '0801 234 5678' };
 const write = (number: number) => plainCards(parsePurchase(cardSale(41)), shop, number, en.printedCards);
 
 it('says what a customer needs, on a card for each pin', () => {
