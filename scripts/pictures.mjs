@@ -1,17 +1,18 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { requireChromium } from './chromium.mjs';
+import { findHeadlessShell, requireChromium } from './chromium.mjs';
 import { giveUp, setup } from './setup.mjs';
 import { capture, root, run } from './spawn.mjs';
 
 /** `npm run pictures [-- <path> …]`: takes the kept pictures anew, of stories and of pages; without a path, all of them. */
 const folders = ['.storybook/pictures', 'packages/dashboard/src/screens/pictures'];
-const pages = 'packages/dashboard/src/screens/pages.test.tsx';
+const pages = 'packages/dashboard/src/screens/pages.deep.tsx';
 
 try {
   await setup({ browser: true });
   const some = process.argv.slice(2);
-  const { output } = await capture(await requireChromium(), ['--version', '--no-sandbox']);
+  const browser = findHeadlessShell() ?? (await requireChromium());
+  const { output } = await capture(browser, ['--version', '--no-sandbox']);
   const chromium = /Chrom\w* (\d+)/.exec(output)?.[1] ?? 'unknown';
   for (const folder of folders.map((each) => join(root, each))) {
     mkdirSync(folder, { recursive: true });
@@ -21,9 +22,9 @@ try {
     writeFileSync(join(folder, 'taken-with.json'), `{ "chromium": "${chromium}" }\n`);
   }
   const take = ['run', '--update=all', '--passWithNoTests'];
-  const stories = await run('vitest', [...take, '--project', 'stories', ...some]);
+  const stories = await run('vitest', [...take, '--project', 'pictures', ...some]);
   const arePagesMeant = some.length === 0 || some.some((path) => pages.includes(path));
-  const drawn = arePagesMeant ? await run('vitest', [...take, '--project', 'widgets', pages]) : 0;
+  const drawn = arePagesMeant ? await run('vitest', [...take, '--project', 'page-pictures']) : 0;
   process.exitCode = stories || drawn;
 } catch (problem) {
   giveUp(problem);

@@ -10,8 +10,8 @@ import { usageOf } from './usages.ts';
 import { useStories } from './useStories.ts';
 
 /**
- * The page of a component: one story live with its controls, what its properties are, how to use it, and its other
- * states as their kept pictures. Only one story is live: the answers of the fake server hold for the whole page.
+ * The page of a component: one story live with its controls, what its properties are, how to use it, its kept pictures,
+ * and links to its other states. Only one story is live: the answers of the fake server hold for the whole page.
  */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);

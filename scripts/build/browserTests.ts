@@ -6,7 +6,9 @@ import type { TestProjectInlineConfiguration } from 'vitest/config';
 import type { BrowserConfigOptions } from 'vitest/node';
 import { demoCategories } from '../../packages/core/src/demo/allServices.ts';
 import { chromiumArgs, findChromium, findHeadlessShell } from '../chromium.mjs';
-import { fromSource, isDeep, languages, stages } from './base.ts';
+import { limits } from '../tests/limits.ts';
+import { workers } from '../tests/workers.ts';
+import { fromSource, isDeep, languages } from './base.ts';
 import { openapi } from './openapi.ts';
 import { at } from './paths.ts';
 import { aliasesFor, type Runtime } from './preact.ts';
@@ -51,7 +53,7 @@ const inBrowser = (ending: string) => [
 ];
 const components = [...inBrowser('.test.tsx'), ...(isDeep ? inBrowser('.deep.tsx') : [])];
 /** Every page of the dashboard beside its kept pictures. */
-const pictures = 'packages/dashboard/src/screens/pages.deep.tsx';
+const pictured = 'packages/dashboard/src/screens/pages.deep.tsx';
 
 /**
  * Files that have a page of their own: they replace a module before it is first loaded, or look at a page that no other
@@ -73,14 +75,14 @@ const ownPage = [
  */
 export function widgets(): TestProjectInlineConfiguration {
   return drawing('widgets', [
-    { browser: 'chromium', name: 'widgets (chromium)', include: components, exclude: [...ownPage, pictures] },
+    { browser: 'chromium', name: 'widgets (chromium)', include: components, exclude: [...ownPage, pictured] },
     { browser: 'chromium', name: 'widgets (own page)', include: ownPage, isolate: true },
   ]);
 }
 
 /** The pages of the dashboard beside their kept pictures. */
 export function pagePictures(): TestProjectInlineConfiguration {
-  const { test, ...project } = drawing('page-pictures', [{ browser: 'chromium', include: [pictures] }]);
+  const { test, ...project } = drawing('page-pictures', [{ browser: 'chromium', include: [pictured] }]);
   const folder = 'packages/dashboard/src/screens/pictures';
   return { ...project, test: { ...test, browser: { ...test.browser, expect: comparedIn(folder) } } };
 }
@@ -99,9 +101,10 @@ function drawing(name: string, instances: NonNullable<BrowserConfigOptions['inst
     optimizeDeps: { include: browserDependencies },
     test: {
       name,
-      ...stages.pages,
-      ...patience,
+      ...limits,
+      ...workers('pages'),
       isolate: false,
+      env: { OJA_DEEP: isDeep ? '1' : '0' },
       setupFiles: [at('scripts/build/patience.ts')],
       browser: { ...chromium(), instances },
     },
@@ -114,9 +117,9 @@ export function stories(name: string, runtime: Runtime): TestProjectInlineConfig
 }
 
 /** The stories with a kept picture, beside it. */
-export function storyPictures(): TestProjectInlineConfiguration {
+export function pictures(): TestProjectInlineConfiguration {
   const setup = ['patienceInStories', 'pictures'].map((file) => at(`scripts/build/${file}.ts`));
-  const { test, ...project } = telling('story-pictures', 'react', setup);
+  const { test, ...project } = telling('pictures', 'react', setup);
   const folder = '.storybook/pictures';
   return {
     ...project,
@@ -143,8 +146,8 @@ function telling(name: string, runtime: Runtime, setupFiles: string[]) {
     optimizeDeps: { include: browserDependencies },
     test: {
       name,
-      ...stages.pages,
-      ...patience,
+      ...limits,
+      ...workers('pages'),
       // A story stands for itself and is taken down after its test: no file needs a page of its own.
       isolate: false,
       // To look at: their own tests and the journeys hold what the pages do.
@@ -154,14 +157,6 @@ function telling(name: string, runtime: Runtime, setupFiles: string[]) {
     },
   } satisfies TestProjectInlineConfiguration;
 }
-
-/** Only what hangs meets these. Longer than `findBy` and `waitFor` look (patience.ts): what is awaited names itself. */
-const patience = {
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
-  expect: { poll: { timeout: 60_000 } },
-  env: { OJA_DEEP: isDeep ? '1' : '0' },
-};
 
 /** Pictures: text and colours independent of the machine's display settings. */
 const evenly = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'];

@@ -1,4 +1,5 @@
 import { configure } from '@testing-library/react';
+import { PATIENCE } from '../tests/limits.ts';
 
-// How long `findBy` and `waitFor` look before they give up, in ms: only what hangs meets it.
-configure({ asyncUtilTimeout: 60_000 });
+// How long `findBy` and `waitFor` look before they give up.
+configure({ asyncUtilTimeout: PATIENCE });

@@ -1,4 +1,5 @@
 import { configure } from 'storybook/test';
+import { PATIENCE } from '../tests/limits.ts';
 
 // As patience.ts, for Storybook's own copy of the library.
-configure({ asyncUtilTimeout: 60_000 });
+configure({ asyncUtilTimeout: PATIENCE });
