@@ -112,16 +112,15 @@ describe('npm run new, with every kind in one copy of the sources', () => {
       'packages/core/src/services',
       'packages/core/src/openapi',
       'packages/widgets/src/testing/coverage.test.ts',
-      'packages/widgets/src/text',
+      // Not wholeLanguages.test.ts: what a recipe writes is still to be translated, and that test says so.
+      ...['en', 'locales', 'wordFor'].map((name) => `packages/widgets/src/text/${name}.test.ts`),
       'packages/dashboard/src/language',
       'packages/dashboard/src/routing',
       'examples/partner-site/src/readme.test.ts',
     ];
     const vitest = at('node_modules/vitest/vitest.mjs');
     // In one worker, as `npm test` runs them: to load core anew for each takes longer than to run it.
-    // What a recipe writes is still to be translated: that test says so.
-    const later = ['--exclude', '**/wholeLanguages.test.ts'];
-    const args = [vitest, 'run', '--project', 'unit', '--no-isolate', ...later, ...files];
+    const args = [vitest, 'run', '--project', 'unit', '--no-isolate', ...files];
     const { code, output } = await capture(node, args, { cwd: folder });
     expect(code, output).toBe(0);
   });
