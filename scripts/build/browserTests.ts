@@ -105,7 +105,7 @@ function drawing(name: string, instances: NonNullable<BrowserConfigOptions['inst
       ...workers('pages'),
       isolate: false,
       env: { OJA_DEEP: isDeep ? '1' : '0' },
-      setupFiles: [at('scripts/build/patience.ts')],
+      setupFiles: [at('scripts/tests/patience.ts'), at('scripts/build/patience.ts')],
       browser: { ...chromium(), instances },
     },
   } satisfies TestProjectInlineConfiguration;

@@ -1,4 +1,3 @@
-import { waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { embedFault } from '../text/en/embedFault.ts';
 import { defineElement, type OjaElement } from './defineElement.ts';
@@ -101,7 +100,7 @@ function slowly(): () => void {
   return () => come();
 }
 const isMounted = (element: OjaElement) => element.shadowRoot?.querySelector('input') !== null;
-const mounted = (element: OjaElement) => waitFor(() => expect(isMounted(element)).toBe(true));
+const mounted = (element: OjaElement) => vi.waitFor(() => expect(isMounted(element)).toBe(true));
 const saysOf = (element: OjaElement) => element.shadowRoot?.textContent ?? '';
 
 function hearErrors(): ErrorDetail[] {
@@ -190,7 +189,7 @@ describe('an element', () => {
     const element = place();
     await mounted(element);
     element.remove();
-    await waitFor(() => expect(widget.unmount).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(widget.unmount).toHaveBeenCalledOnce());
     expect(element.shadowRoot?.childNodes.length).toBe(0);
     page.configure({ getToken });
     expect(widget.contexts.length).toBe(1);
@@ -217,10 +216,10 @@ describe('an element whose code has not come', () => {
     const come = slowly();
     const asked = vi.fn(getToken);
     const elements = [place(), place(), place()];
-    await waitFor(() => expect(load).toHaveBeenCalledTimes(3));
+    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(3));
     expect(asked).not.toHaveBeenCalled();
     page.configure({ getToken: asked });
-    await waitFor(() => expect(fetched).toHaveBeenCalled());
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalled());
     come();
     for (const element of elements) await mounted(element);
     expect(asked).toHaveBeenCalledOnce();
@@ -263,7 +262,7 @@ describe('an element that cannot start', () => {
     page.configure({ getToken: asked });
     const heard = hearErrors();
     const element = place();
-    await waitFor(() => expect(saysOf(element)).toBe(embedFault.host));
+    await vi.waitFor(() => expect(saysOf(element)).toBe(embedFault.host));
     expect(heard).toEqual([{ code: 'api-base', whose: 'host', cause: '//evil.example' }]);
     expect(load).not.toHaveBeenCalled();
     expect(asked).not.toHaveBeenCalled();
@@ -276,7 +275,7 @@ describe('an element that cannot start', () => {
     page.configure({ getToken });
     const heard = hearErrors();
     const element = place();
-    await waitFor(() => expect(saysOf(element)).toContain(embedFault.network));
+    await vi.waitFor(() => expect(saysOf(element)).toContain(embedFault.network));
     expect(heard).toEqual([{ code: 'code-lost', whose: 'network', cause }]);
     element.shadowRoot?.querySelector('button')?.click();
     await mounted(element);
@@ -290,7 +289,7 @@ describe('an element that cannot start', () => {
     load.mockRejectedValueOnce({ code });
     page.configure({ getToken });
     const element = place();
-    await waitFor(() => expect(saysOf(element)).toBe(words));
+    await vi.waitFor(() => expect(saysOf(element)).toBe(words));
     expect(element.shadowRoot?.querySelector('button')).toBeNull();
   });
 
@@ -300,7 +299,7 @@ describe('an element that cannot start', () => {
     const come = slowly();
     const heard = hearErrors();
     const element = place();
-    await waitFor(() => expect(load).toHaveBeenCalled());
+    await vi.waitFor(() => expect(load).toHaveBeenCalled());
     await vi.advanceTimersByTimeAsync(20_000);
     expect(saysOf(element)).toContain(embedFault.network);
     expect(heard).toMatchObject([{ code: 'code-slow', whose: 'network' }]);
@@ -315,7 +314,7 @@ describe('an element that cannot start', () => {
     page.configure({ getToken });
     const come = slowly();
     const element = place();
-    await waitFor(() => expect(load).toHaveBeenCalled());
+    await vi.waitFor(() => expect(load).toHaveBeenCalled());
     await vi.advanceTimersByTimeAsync(20_000);
     vi.useRealTimers();
     load.mockImplementation(async () => widget.module);

@@ -1,6 +1,5 @@
 import { purchaseEndpoints } from '@oja/core';
 import { createFakeServer, demoServices, ok } from '@oja/core/testing';
-import { waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useSignal } from '../binding/signals.ts';
@@ -41,7 +40,7 @@ function open(options: HostOptions = {}) {
   const methods = page.host as unknown as Required<import('./defineElement.ts').OjaElement>;
   return { ...page, mounted, methods };
 }
-const shows = (root: ShadowRoot, text: string) => waitFor(() => expect(root.textContent).toBe(text));
+const shows = (root: ShadowRoot, text: string) => vi.waitFor(() => expect(root.textContent).toBe(text));
 const asked = () => server.calls.map(({ token }) => token);
 
 describe('an element whose code is there', () => {
@@ -87,7 +86,7 @@ describe('an element whose code is there', () => {
     change({ theme: { scheme: 'dark', colors: { canvas: '#101820' } } });
     mounted.configured();
     const place = root.querySelector('div') as HTMLElement;
-    await waitFor(() => expect(place.getAttribute('data-oja-theme')).toBe('dark'));
+    await vi.waitFor(() => expect(place.getAttribute('data-oja-theme')).toBe('dark'));
     expect(place.style.getPropertyValue('--oja-color-canvas')).toBe('#101820');
     expect(root.querySelector('input')).toBe(field);
     change({ account: 'visitor-1' });
@@ -100,14 +99,16 @@ describe('an element whose code is there', () => {
   test('takes a scheme for a theme, as bindings of frameworks set it, and an attribute before both', async () => {
     const { root, host, mounted } = open({ attributes: { accent: '#0b6e4f' } });
     const place = () => root.querySelector('div') as HTMLElement;
-    await waitFor(() => expect(place().style.getPropertyValue('--oja-color-accent')).toBe('#0b6e4f'));
+    await vi.waitFor(() => expect(place().style.getPropertyValue('--oja-color-accent')).toBe('#0b6e4f'));
     mounted.unmount();
     const other = open({ settings: { theme: 'dark' } });
     other.change({ getToken: other.getToken });
     other.mounted.configured();
-    await waitFor(() => expect(other.root.querySelector('div')?.getAttribute('data-oja-theme')).toBe('dark'));
+    await vi.waitFor(() =>
+      expect(other.root.querySelector('div')?.getAttribute('data-oja-theme')).toBe('dark'),
+    );
     other.host.setAttribute('theme', 'light');
-    await waitFor(() =>
+    await vi.waitFor(() =>
       expect(other.root.querySelector('div')?.getAttribute('data-oja-theme')).toBe('light'),
     );
     expect(host.isConnected).toBe(true);
@@ -119,7 +120,7 @@ describe('an element whose code is there', () => {
     const { mounted, change } = open();
     change({ theme: { colors: { surface: 'url(x)' }, ...({ zoom: 2 } as object) } });
     mounted.configured();
-    await waitFor(() =>
+    await vi.waitFor(() =>
       expect(warn.mock.calls.flat()).toEqual([
         'Oja: theme.zoom is not understood and left out.',
         'Oja: theme.colors.surface is not understood and left out.',
@@ -154,7 +155,7 @@ describe('a method of an element', () => {
     const { root, methods, mounted } = open();
     await shows(root, 'nobody ready empty');
     methods.update();
-    await waitFor(() => expect(asked()).toEqual(['ojw_1', 'ojw_1']));
+    await vi.waitFor(() => expect(asked()).toEqual(['ojw_1', 'ojw_1']));
     mounted.unmount();
   });
 
@@ -163,7 +164,7 @@ describe('a method of an element', () => {
     await shows(root, 'nobody ready empty');
     getToken.mockImplementation(async () => ({ token: 'ojw_2', expiresAt: Date.now() + 900_000 }));
     methods.logout();
-    await waitFor(() => expect(asked()).toEqual(['ojw_1', 'ojw_2']));
+    await vi.waitFor(() => expect(asked()).toEqual(['ojw_1', 'ojw_2']));
     mounted.unmount();
   });
 

@@ -1,4 +1,4 @@
-import { cleanup, render, waitFor } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { useClient } from '../binding/ClientProvider.tsx';
 import { createTestClient } from '../testing/testClient.ts';
@@ -32,7 +32,7 @@ describe('a theme that is hard to read', () => {
   it('is reported with its two colours, once', async () => {
     themed({ scheme: 'light', colors: { text: '#999990', canvas: '#fffffa' } });
     themed({ scheme: 'light', colors: { text: '#999990', canvas: '#fffffa' } });
-    await waitFor(() => expect(reports()).toHaveLength(1));
+    await vi.waitFor(() => expect(reports()).toHaveLength(1));
     expect(reports()[0]).toContain('text #999990 on canvas #fffffa: 2.86, at least 4.5 is asked');
   });
 
@@ -44,14 +44,14 @@ describe('a theme that is hard to read', () => {
         <Widget />
       </div>,
     );
-    await waitFor(() => expect(reports()).toHaveLength(1));
+    await vi.waitFor(() => expect(reports()).toHaveLength(1));
     expect(reports()[0]).toContain('muted #b3b3b3 on surface #ffffff: 2.10');
     style.remove();
   });
 
   it('is reported for what follows from a colour too, and in the scheme that is on', async () => {
     themed({ scheme: 'dark', colors: { accent: '#30205a' } });
-    await waitFor(() => expect(reports()).toHaveLength(1));
+    await vi.waitFor(() => expect(reports()).toHaveLength(1));
     expect(reports()[0]).toContain('accent #30205a on canvas #121118');
     expect(reports()[0]).toMatch(/accentHover #[0-9a-f]{6} on accentSoft #[0-9a-f]{6}/);
     expect(reports()[0]).not.toContain('onAccent');

@@ -1,5 +1,4 @@
-import { waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { hostForTests } from '../mountContext.harness.ts';
 import { mount } from './mountFrame.ts';
 
@@ -33,7 +32,7 @@ describe('an element in a frame', () => {
   it('is refused where it would be of the page’s own origin, which it protects from nothing', async () => {
     const { root, heard, place } = mountAt(`${location.origin}/embed/0.1.0/`);
     expect(root.querySelector('iframe')).toBeNull();
-    await waitFor(() =>
+    await vi.waitFor(() =>
       expect(heard).toEqual([['oja:error', { code: 'frame-origin', whose: 'host', cause: null }]]),
     );
     expect(place.textContent).toBe('frame-origin');
