@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../http/app.ts';
 import { type ReferenceApi, startReferenceApi } from '../start.ts';
 import { contextForTests } from '../testing/appContext.harness.ts';
@@ -62,7 +62,8 @@ describe('the metrics', () => {
     clock.forward(600_000);
     await api.sweep();
     const requeried = 'oja_provider_answers_total{question="requery",outcome="delivered"}';
-    await vi.waitFor(async () => expect(await sampleOf(requeried)).toBe(1));
+    // Once or more: the server sweeps by itself too, and may ask about the same sale at the same moment.
+    await expect.poll(() => sampleOf(requeried)).toBeGreaterThan(0);
   });
 
   it('time each route under its own name, whatever is in its address, and name nobody', async () => {
