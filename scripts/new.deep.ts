@@ -127,7 +127,7 @@ describe('npm run new, with every kind in one copy of the sources', () => {
 
   it('changes no list that a picture shows', async () => {
     const script = `
-      import { widgets } from './scripts/build/browserTests.ts';
+      import { widgets } from './scripts/tests/browserProjects.ts';
       console.log(widgets().define.__OJA_CATEGORIES__);`;
     const { code, output } = await inCopy(script);
     expect(code, output).toBe(0);

@@ -40,19 +40,3 @@ export const packed = {
 
 /** `npm run test:deep`: what `npm test` leaves out. */
 export const isDeep = process.env['OJA_DEEP'] === '1';
-
-/** Set by scripts/test.mjs: all tests run, and not some that are named. */
-export const isWhole = process.env['OJA_WHOLE_RUN'] === '1';
-
-/**
- * What runs side by side in a whole run, and with how many workers. They are more than cores, for much of what they do
- * is waiting: for a database, for another process, for a page. One stage for all pages ends once, and not once for each
- * project with a core idle.
- */
-export const stages = {
-  units: { sequence: { groupOrder: 0 }, maxWorkers: 4 },
-  pages: { sequence: { groupOrder: 1 }, maxWorkers: 3 },
-  journeys: { sequence: { groupOrder: 2 }, maxWorkers: 3 },
-  /** One file at a time: nothing else is to have the machine while they measure. */
-  timed: { sequence: { groupOrder: 3 }, fileParallelism: false },
-} as const;

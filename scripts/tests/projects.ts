@@ -10,8 +10,8 @@ type Projects = Readonly<Record<string, () => Promise<TestProjectConfiguration> 
 /** The projects of `npm test`. */
 const suite: Projects = {
   unit,
-  widgets: async () => (await import('../build/browserTests.ts')).widgets(),
-  stories: async () => (await import('../build/browserTests.ts')).stories('stories', 'react'),
+  widgets: async () => (await import('./browserProjects.ts')).widgets(),
+  stories: async () => (await import('./browserProjects.ts')).stories('stories', 'react'),
   journeys,
 };
 
@@ -21,15 +21,11 @@ const deep: Projects = {
   'deep-journeys': deepJourneys,
   faults: faultSchedules,
   'api-postgres': apiOnPostgres,
-  'stories-preact': async () =>
-    (await import('../build/browserTests.ts')).stories('stories-preact', 'preact'),
-  // pictures: async () => (await import('../build/browserTests.ts')).pictures(),
-  // 'page-pictures': async () => (await import('../build/browserTests.ts')).pagePictures(),
+  'stories-preact': async () => (await import('./browserProjects.ts')).stories('stories-preact', 'preact'),
+  pictures: async () => (await import('./browserProjects.ts')).pictures(),
+  'page-pictures': async () => (await import('./browserProjects.ts')).pagePictures(),
   'storybook-docs': storybookDocs,
   engines,
-  // TEMPORARY
-  'unit-api': () => ({ ...unit(), test: { ...unit().test, name: 'unit-api' } }),
-  'unit-shared': () => ({ ...unit(), test: { ...unit().test, name: 'unit-shared' } }),
 };
 
 const all: Projects = { ...suite, ...deep };
@@ -68,7 +64,7 @@ function inNode(name: string, test: NonNullable<TestProjectInlineConfiguration['
       ...limits,
       environment: 'node',
       setupFiles: [at('scripts/tests/patience.ts')],
-      globalSetup: [at('scripts/build/filledDatabases.ts')],
+      globalSetup: [at('scripts/tests/filledDatabases.ts')],
       ...test,
     },
   };
@@ -91,7 +87,7 @@ function driving(name: string, test: NonNullable<TestProjectInlineConfiguration[
   return inNode(name, {
     isolate: false,
     pool: 'forks',
-    globalSetup: [at('scripts/build/beforeJourneys.ts'), at('scripts/build/filledDatabases.ts')],
+    globalSetup: [at('scripts/tests/beforeJourneys.ts'), at('scripts/tests/filledDatabases.ts')],
     ...test,
   });
 }

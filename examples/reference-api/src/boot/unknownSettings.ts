@@ -9,15 +9,7 @@ const RENAMED: Readonly<Record<string, string>> = {
 /** What else of Oja reads the environment: `npm run review`, what talks to an API, the web server, the tests. */
 export const otherPrograms: readonly string[] = [
   ...['OJA_URL', 'OJA_API', 'OJA_API_BASE', 'OJA_API_BASES', 'OJA_API_KEY', 'OJA_USER', 'OJA_PASSWORD'],
-  ...[
-    'OJA_SITE',
-    'OJA_DASHBOARD',
-    'OJA_TEST_SEED',
-    'OJA_DEEP',
-    'OJA_PIECE',
-    'OJA_WHOLE_RUN',
-    'OJA_FILLED_DATABASES',
-  ],
+  ...['OJA_SITE', 'OJA_DASHBOARD', 'OJA_TEST_SEED', 'OJA_DEEP', 'OJA_PIECE', 'OJA_FILLED_DATABASES'],
 ];
 
 /** So many letters may be wrong, missing or too many in a name that is taken for a misspelt one. */

@@ -7,7 +7,7 @@ import { openDatabase, openPglite } from '../database/open.ts';
 import { fillDatabase } from './fill.harness.ts';
 import { keepRows, readKept, type Seed } from './keptRows.harness.ts';
 
-/** Set by scripts/build/filledDatabases.ts for one run of the tests. */
+/** Set by scripts/tests/filledDatabases.ts for one run of the tests. */
 const folder = process.env['OJA_FILLED_DATABASES'];
 /** A look a second: the process that fills may be killed, and then nobody ends the wait. */
 const LOOKS = 60;

@@ -5,13 +5,13 @@ import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import type { BrowserConfigOptions } from 'vitest/node';
 import { demoCategories } from '../../packages/core/src/demo/allServices.ts';
+import { fromSource, isDeep, languages } from '../build/base.ts';
+import { openapi } from '../build/openapi.ts';
+import { at } from '../build/paths.ts';
+import { aliasesFor, type Runtime } from '../build/preact.ts';
 import { chromiumArgs, findChromium, findHeadlessShell } from '../chromium.mjs';
-import { limits } from '../tests/limits.ts';
-import { workers } from '../tests/workers.ts';
-import { fromSource, isDeep, languages } from './base.ts';
-import { openapi } from './openapi.ts';
-import { at } from './paths.ts';
-import { aliasesFor, type Runtime } from './preact.ts';
+import { limits } from './limits.ts';
+import { workers } from './workers.ts';
 
 /** Without windows, where it is there: half the processor time. */
 const executablePath = findHeadlessShell() ?? (await findChromium());
@@ -105,7 +105,7 @@ function drawing(name: string, instances: NonNullable<BrowserConfigOptions['inst
       ...workers('pages'),
       isolate: false,
       env: { OJA_DEEP: isDeep ? '1' : '0' },
-      setupFiles: [at('scripts/tests/patience.ts'), at('scripts/build/patience.ts')],
+      setupFiles: [at('scripts/tests/patience.ts'), at('scripts/tests/patienceInPages.ts')],
       browser: { ...chromium(), instances },
     },
   } satisfies TestProjectInlineConfiguration;
@@ -113,12 +113,12 @@ function drawing(name: string, instances: NonNullable<BrowserConfigOptions['inst
 
 /** Every story as a test: drawn, played, and checked for accessibility. */
 export function stories(name: string, runtime: Runtime): TestProjectInlineConfiguration {
-  return telling(name, runtime, [at('scripts/build/patienceInStories.ts')]);
+  return telling(name, runtime, [at('scripts/tests/patienceInStories.ts')]);
 }
 
 /** The stories with a kept picture, beside it. */
 export function pictures(): TestProjectInlineConfiguration {
-  const setup = ['patienceInStories', 'pictures'].map((file) => at(`scripts/build/${file}.ts`));
+  const setup = ['patienceInStories', 'comparePictures'].map((file) => at(`scripts/tests/${file}.ts`));
   const { test, ...project } = telling('pictures', 'react', setup);
   const folder = '.storybook/pictures';
   return {
