@@ -56,7 +56,7 @@ describe(`kill -9 under load, at moments of the seed ${seed}`, () => {
     600_000,
   );
 
-  // In each run `sale/killed.test.ts` kills a server over the embedded database; the deep run does it at any moment.
+  // `sale/killed.deep.ts` kills a server over the embedded database; the deep run does it at any moment.
   if (isDeep) {
     it(
       'the server over the embedded database',
