@@ -15,7 +15,9 @@ const imports = /(?:from |import\(|import )['"](\.{1,2}\/[^'"]+)\.tsx?['"]/g;
 const unreadDocs = /^\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n(?=declare )/gm;
 
 /** What no consumer needs, and what no public module imports. */
-const internal = ['test', 'deep', 'stories', 'usage', 'harness', 'fixture'].map((kind) => `src/**/*.${kind}.*`);
+const internal = ['test', 'deep', 'stories', 'usage', 'harness', 'fixture'].map(
+  (kind) => `src/**/*.${kind}.*`,
+);
 
 /** A package's `.d.ts` files, one per source file that its exports lead to. TypeScript writes them while Vite bundles. */
 export function declarations(folder: string, exclude: string[] = []): Plugin {
