@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findHeadlessShell, requireChromium } from './chromium.mjs';
+import { requireChromium } from './chromium.mjs';
 import { giveUp, setup } from './setup.mjs';
 import { capture, root, run } from './spawn.mjs';
 
@@ -11,8 +11,7 @@ const pages = 'packages/dashboard/src/screens/pages.deep.tsx';
 try {
   await setup({ browser: true });
   const some = process.argv.slice(2);
-  const browser = findHeadlessShell() ?? (await requireChromium());
-  const { output } = await capture(browser, ['--version', '--no-sandbox']);
+  const { output } = await capture(await requireChromium(), ['--version', '--no-sandbox']);
   const chromium = /Chrom\w* (\d+)/.exec(output)?.[1] ?? 'unknown';
   for (const folder of folders.map((each) => join(root, each))) {
     mkdirSync(folder, { recursive: true });

@@ -13,8 +13,10 @@ import { chromiumArgs, findChromium, findHeadlessShell } from '../chromium.mjs';
 import { limits } from './limits.ts';
 import { workers } from './workers.ts';
 
+/** Pictures are of this one: the one without windows sets each letter a part of a pixel beside. */
+const withWindows = await findChromium();
 /** Without windows, where it is there: half the processor time. */
-const executablePath = findHeadlessShell() ?? (await findChromium());
+const withoutWindows = findHeadlessShell() ?? withWindows;
 
 /**
  * What the browser's code imports. Named, because Vite would otherwise find some of it in the middle of a run on
@@ -84,7 +86,10 @@ export function widgets(): TestProjectInlineConfiguration {
 export function pagePictures(): TestProjectInlineConfiguration {
   const { test, ...project } = drawing('page-pictures', [{ browser: 'chromium', include: [pictured] }]);
   const folder = 'packages/dashboard/src/screens/pictures';
-  return { ...project, test: { ...test, browser: { ...test.browser, expect: comparedIn(folder) } } };
+  return {
+    ...project,
+    test: { ...test, browser: { ...test.browser, ...chromium(withWindows), expect: comparedIn(folder) } },
+  };
 }
 
 function drawing(name: string, instances: NonNullable<BrowserConfigOptions['instances']>) {
@@ -128,7 +133,7 @@ export function pictures(): TestProjectInlineConfiguration {
       exclude: [...test.exclude, 'packages/widgets/src/{theme,ui}/**'],
       // Off by default under Storybook's plugin; a picture that differs is written beside the kept one.
       api: { allowWrite: true },
-      browser: { ...test.browser, expect: comparedIn(folder) },
+      browser: { ...test.browser, ...chromium(withWindows), expect: comparedIn(folder) },
     },
   };
 }
@@ -177,12 +182,14 @@ function comparedIn(folder: string): NonNullable<BrowserConfigOptions['expect']>
   };
 }
 
-function chromium() {
+function chromium(executablePath = withoutWindows) {
   return {
     enabled: true,
     headless: true,
     screenshotFailures: false,
     provider: playwright({
+      // What fades in is not visible yet: nothing moves, as for a person who has asked for that.
+      contextOptions: { reducedMotion: 'reduce' },
       launchOptions: { ...(executablePath ? { executablePath } : {}), args: [...chromiumArgs, ...evenly] },
     }),
     // A cheap phone is the first screen that Oja is drawn for.

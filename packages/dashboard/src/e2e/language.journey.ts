@@ -23,5 +23,5 @@ it('speaks the language that was chosen before signing in, also behind it and af
   await account.waitFor();
   await page.reload();
   await account.waitFor();
-  expect(await page.locator('html').getAttribute('lang')).toBe('pcm');
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('pcm');
 });
