@@ -25,6 +25,7 @@ export async function startDemoSites(embed: string, scopes?: readonly string[]):
     database: await filledDatabase('catalogue'),
     seed: 'catalogue',
     providerDelayMs: 1500,
+    everyPhoneDelivers: true,
     onExchange: contract.onExchange,
     staticDirs: { embed },
   });

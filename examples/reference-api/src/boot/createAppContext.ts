@@ -51,9 +51,9 @@ export function createAppContext(
   const { mode, clock = Date.now, answerLimitMs = 8_000, publicUrl = url } = options;
   const { settlement = DEFAULT_SETTLEMENT } = options;
   const isDemo = mode === 'demo';
+  const { providerDelayMs: delayMs = 45_000, everyPhoneDelivers = false } = options;
   const provider =
-    options.provider ??
-    (isDemo ? simulatedProvider(db, clock, options.providerDelayMs ?? 45_000) : undefined);
+    options.provider ?? (isDemo ? simulatedProvider({ db, clock, delayMs, everyPhoneDelivers }) : undefined);
   const payments = options.payments ?? (isDemo ? simulatedPayments(publicUrl) : undefined);
   if (!provider || !payments) throw new Error('Production without a provider was not refused');
   const messenger = createMessenger(options, { isDemo, security });

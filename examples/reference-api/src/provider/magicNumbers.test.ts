@@ -36,6 +36,15 @@ describe('a number without a story of its own', () => {
   });
 });
 
+it('delivers at once to each phone number without a script, where a test asks for it', () => {
+  const references = Array.from({ length: 1_000 }, (_, index) => `reference ${index}`);
+  const outcomes = references.map(
+    (reference) => scriptFor(order('08031234567', reference), { everyPhoneDelivers: true }).outcome,
+  );
+  expect(new Set(outcomes)).toEqual(new Set(['delivered']));
+  expect(scriptFor(order('08030000202'), { everyPhoneDelivers: true }).outcome).toBe('failed');
+});
+
 it('treats a ported number at other networks like one without a story', () => {
   expect(scriptFor({ ...order('08090000023'), serviceId: 't2-data' })).toEqual(
     scriptFor(order('08091111111')),

@@ -63,14 +63,24 @@ export function storyOf(recipient: string): Script | undefined {
   return story?.[recipient];
 }
 
-/** How an order goes. `isKnown`: whether the provider knows the meter, the card or the profile. */
-export function scriptFor(order: Order, isKnown = true): Script {
+interface Circumstances {
+  /** Whether the provider knows the meter, the card or the profile; `true` by default. */
+  readonly isKnown?: boolean;
+  /** Whether a phone number without a script is always delivered to; `false` by default. */
+  readonly everyPhoneDelivers?: boolean;
+}
+
+/** How an order goes. */
+export function scriptFor(
+  order: Order,
+  { isKnown = true, everyPhoneDelivers = false }: Circumstances = {},
+): Script {
   if (order.recipient === PORTED_TO_MTN && order.serviceId.startsWith('mtn-')) return portedScript(order);
   if (!isKnown) return { pace: 'at once', outcome: 'failed', message: UNKNOWN_NUMBER };
   if (order.recipient === REVERSED_LATER) return { pace: 'at once', ...delivered };
   const story = storyOf(order.recipient);
   if (story) return story;
-  return recipientKindOf(order) === 'phone'
+  return recipientKindOf(order) === 'phone' && !everyPhoneDelivers
     ? commonScript(order.reference)
     : { pace: 'at once', ...delivered };
 }

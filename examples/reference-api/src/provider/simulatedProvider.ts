@@ -38,11 +38,26 @@ const answerFrom = (order: Book, now: number): ProviderAnswer =>
       }
     : { kind: 'pending', askAgainAt: order.settlesAt.getTime() };
 
+interface SimulatedProviderOptions {
+  readonly db: Database;
+  /** The time, in ms since 1970. */
+  readonly clock: () => number;
+  /** How long "pending" lasts, in ms. */
+  readonly delayMs: number;
+  /** Whether a phone number without a script is always delivered to; otherwise 3 sales of 100 are not, or not at once. */
+  readonly everyPhoneDelivers?: boolean;
+}
+
 /**
  * A provider that follows the magic numbers. It keeps its own book, which outlives our process as a real provider's
- * would, and answers a second order under the same ref with the first one. `delayMs`: how long "pending" lasts.
+ * would, and answers a second order under the same ref with the first one.
  */
-export function simulatedProvider(db: Database, clock: () => number, delayMs: number): Provider {
+export function simulatedProvider({
+  db,
+  clock,
+  delayMs,
+  everyPhoneDelivers = false,
+}: SimulatedProviderOptions): Provider {
   const find = async (ref: string): Promise<ProviderAnswer> => {
     const [known] = await db.select().from(providerOrders).where(eq(providerOrders.ref, ref));
     return known ? answerFrom(known, clock()) : { kind: 'unknown' };
@@ -51,7 +66,7 @@ export function simulatedProvider(db: Database, clock: () => number, delayMs: nu
   /** `undefined` where the book has this order already. */
   async function write(order: Order): Promise<{ isSilent: boolean; written: Book | undefined }> {
     const whom = await lookUp(order, customers);
-    const { pace, outcome, message } = scriptFor(order, whom !== undefined);
+    const { pace, outcome, message } = scriptFor(order, { isKnown: whom !== undefined, everyPhoneDelivers });
     const now = clock();
     const row = {
       ref: order.ref,

@@ -40,7 +40,7 @@ describe('a server that went down between two steps of a sale', () => {
   /** Leaves three sales as a killed server would: money held; order sent; order sent that fails. */
   async function leaveHalfDone(database: DatabasePlace): Promise<() => Promise<void>> {
     const open = await openDatabase(database, (db) => seedDatabase(db, 'catalogue', clock.now));
-    const provider = simulatedProvider(open.db, clock.now, 1_000);
+    const provider = simulatedProvider({ db: open.db, clock: clock.now, delayMs: 1_000 });
     const said = { log: () => {}, security: () => {}, tell: () => {}, publicUrl: 'http://localhost' };
     const demo = {
       payments: simulatedPayments(said.publicUrl),

@@ -54,7 +54,12 @@ export function contextForTests(): () => TestAppContext {
     const context: AppContext = {
       db: open.db,
       clock: clock.now,
-      provider: simulatedProvider(open.db, clock.now, 1_000),
+      provider: simulatedProvider({
+        db: open.db,
+        clock: clock.now,
+        delayMs: 1_000,
+        everyPhoneDelivers: true,
+      }),
       payments: simulatedPayments('http://localhost:8080'),
       signIns: signInRules(),
       passwordCost: QUICK_PASSWORD,

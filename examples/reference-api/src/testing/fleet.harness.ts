@@ -46,7 +46,7 @@ function balancer(processes: readonly ServerProcess[]): Server {
 /** The part of a server that sweeps: one more machine over the same database, with the test's own clock. */
 function contextOf(db: AppContext['db'], url: string, options: ReferenceApiOptions): AppContext {
   const { clock = Date.now, answerLimitMs = 8_000, providerDelayMs = 45_000 } = options;
-  const provider = simulatedProvider(db, clock, providerDelayMs);
+  const provider = simulatedProvider({ db, clock, delayMs: providerDelayMs, everyPhoneDelivers: true });
   const silent = { log: () => {}, security: () => {}, tell: () => {} };
   const demo = {
     payments: simulatedPayments(url),

@@ -14,6 +14,7 @@ const say = (message: HostToParent) => process.send?.(message);
 async function start({ id, options }: Extract<ParentToHost, { do: 'start' }>): Promise<HostToParent> {
   const running = { ahead: 0 };
   const api = await startReferenceApi({
+    everyPhoneDelivers: true,
     ...options,
     clock: () => Date.now() + running.ahead,
     tell: (message) => say({ server: id, message }),

@@ -24,7 +24,12 @@ process.once('exit', () => {
 
 const embedded: TestBackend = {
   start: (options) =>
-    startReferenceApi({ onExchange: contract.onExchange, passwordCost: QUICK_PASSWORD, ...options }),
+    startReferenceApi({
+      onExchange: contract.onExchange,
+      passwordCost: QUICK_PASSWORD,
+      everyPhoneDelivers: true,
+      ...options,
+    }),
   newDatabase: filledDatabase,
   async newLastingDatabase() {
     const folder = mkdtempSync(join(tmpdir(), 'oja-lasting-'));

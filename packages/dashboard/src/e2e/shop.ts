@@ -80,6 +80,7 @@ export async function openShop({
       database,
       seed,
       providerDelayMs: pendingMs,
+      everyPhoneDelivers: true,
       clock: () => Date.now() + ahead,
       webhooksToLoopback,
       ...(newDeviceMost !== undefined && { newDeviceMost }),
