@@ -3,6 +3,7 @@ import { formatDateTime, HOUR, lagosDay } from '@oja/core';
 import { en } from '@oja/widgets/text/en';
 import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { PATIENCE } from '../../../../scripts/tests/limits.ts';
 import { goTo, saidOf, signIn } from './agent.ts';
 import { openShop, phone, type Shop, withoutWorker } from './shop.ts';
 
@@ -40,7 +41,7 @@ async function openAbroad(): Promise<Page> {
     timezoneId: 'America/New_York',
     permissions: ['clipboard-read', 'clipboard-write'],
   });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(PATIENCE);
   await context.addInitScript(withoutWorker);
   return context.newPage();
 }
@@ -76,7 +77,11 @@ it('finds the sales of last month', async () => {
   await sheet.getByLabel(transactions.lastDay).fill(last);
   await press(transactions.applyFilters, sheet);
   await sheet.waitFor({ state: 'detached' });
-  const days = async () => Promise.all((await rows().all()).map(async (row) => lagosDay(await timeOf(row))));
+  const times = rows().getByRole('time');
+  const days = async () =>
+    (await times.evaluateAll((all) => all.map((time) => time.getAttribute('datetime') ?? ''))).map((time) =>
+      lagosDay(Date.parse(time)),
+    );
   await expect.poll(async () => (await days()).length).toBeGreaterThan(5);
   await expect.poll(async () => (await days()).filter((day) => day < first || day > last)).toEqual([]);
 });
