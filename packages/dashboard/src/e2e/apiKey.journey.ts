@@ -1,19 +1,19 @@
 import { DEMO_AGENT } from '@oja/reference-api';
 import { en } from '@oja/widgets/text/en';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { signIn } from './agent.ts';
 import { openShop, type Shop } from './shop.ts';
 
 let shop: Shop;
 let page: Page;
 
-beforeAll(async () => {
+beforeEach(async () => {
   shop = await openShop();
   page = await shop.open('/documentation');
   await signIn(page);
 });
-afterAll(() => shop?.close());
+afterEach(() => shop?.close());
 
 const { apiKeys } = en;
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();

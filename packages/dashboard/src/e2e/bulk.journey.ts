@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { DEMO_AGENT } from '@oja/reference-api';
 import { en } from '@oja/widgets/text/en';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { signIn } from './agent.ts';
 import { openShop, type Shop } from './shop.ts';
 
@@ -18,12 +18,12 @@ const LIST = [
 
 let shop: Shop;
 let page: Page;
-beforeAll(async () => {
+beforeEach(async () => {
   shop = await openShop();
   page = await shop.open('/login');
   await signIn(page);
 });
-afterAll(() => shop?.close());
+afterEach(() => shop?.close());
 
 const wallet = () => shop.api.ledger.balance(DEMO_AGENT.username);
 

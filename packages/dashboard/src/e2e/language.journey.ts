@@ -1,14 +1,14 @@
 import { DEMO_AGENT } from '@oja/reference-api';
 import { pcm } from '@oja/widgets/locales/pcm';
 import { en } from '@oja/widgets/text/en';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openShop, type Shop } from './shop.ts';
 
 let shop: Shop;
-beforeAll(async () => {
+beforeEach(async () => {
   shop = await openShop();
 });
-afterAll(() => shop?.close());
+afterEach(() => shop?.close());
 
 it('speaks the language that was chosen before signing in, also behind it and after a reload', async () => {
   const page = await shop.open('/login');

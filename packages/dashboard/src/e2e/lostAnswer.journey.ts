@@ -1,17 +1,16 @@
 import { en } from '@oja/widgets/text/en';
 import type { Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { buyButton, reviewSale, signIn, waitForResult } from './agent.ts';
 import { isPurchase, onPurchase } from './faultProxy/fault.ts';
 import { openShop, type Shop } from './shop.ts';
 
 let shop: Shop;
 
-beforeAll(async () => {
+beforeEach(async () => {
   shop = await openShop();
 });
-afterEach(() => shop.proxy.follow(undefined));
-afterAll(() => shop?.close());
+afterEach(() => shop?.close());
 
 const { purchase, money } = en;
 /** What must never be read while money may have left. */

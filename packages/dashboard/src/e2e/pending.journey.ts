@@ -1,15 +1,15 @@
 import { DEMO_AGENT } from '@oja/reference-api';
 import { en } from '@oja/widgets/text/en';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { buyButton, goTo, readBalance, readMoney, reviewSale, signIn, waitForResult } from './agent.ts';
 import { openShop, type Shop } from './shop.ts';
 
 let shop: Shop;
 
-beforeAll(async () => {
+beforeEach(async () => {
   shop = await openShop();
 });
-afterAll(() => shop?.close());
+afterEach(() => shop?.close());
 
 const { purchase, money } = en;
 

@@ -1,7 +1,7 @@
 import { DEMO_AGENT } from '@oja/reference-api';
 import { en } from '@oja/widgets/text/en';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { buyButton, goTo, reviewSale, setPin, signIn, waitForResult } from './agent.ts';
 import { openShop, type Shop } from './shop.ts';
 
@@ -10,12 +10,12 @@ const PIN = '4071';
 
 let shop: Shop;
 let page: Page;
-beforeAll(async () => {
+beforeEach(async () => {
   shop = await openShop();
   page = await shop.open('/login');
   await signIn(page);
 });
-afterAll(() => shop?.close());
+afterEach(() => shop?.close());
 
 const wallet = () => shop.api.ledger.balance(DEMO_AGENT.username);
 const enter = (pin: string) => page.getByLabel(words.pin, { exact: true }).fill(pin);

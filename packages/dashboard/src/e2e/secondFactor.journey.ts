@@ -2,7 +2,7 @@ import { DEMO_AGENT } from '@oja/reference-api';
 import { authenticatorApp } from '@oja/reference-api/testing/authenticatorApp';
 import { en } from '@oja/widgets/text/en';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { fillSignIn, setPin, signIn } from './agent.ts';
 import { openShop, type Shop } from './shop.ts';
 
@@ -10,13 +10,13 @@ const words = en.transactionPin;
 
 let shop: Shop;
 let page: Page;
-beforeAll(async () => {
+beforeEach(async () => {
   shop = await openShop();
   page = await shop.open('/login');
   await signIn(page);
   await setPin(page, '4071');
 });
-afterAll(() => shop?.close());
+afterEach(() => shop?.close());
 
 const dialog = () => page.getByRole('dialog');
 const openProfile = async () => {

@@ -1,14 +1,14 @@
 import { en } from '@oja/widgets/text/en';
-import { afterAll, beforeAll, it } from 'vitest';
+import { afterEach, beforeEach, it } from 'vitest';
 import { buyButton, reviewSale, signIn, waitForResult } from './agent.ts';
 import { openShop, type Shop } from './shop.ts';
 
 let shop: Shop;
 
-beforeAll(async () => {
+beforeEach(async () => {
   shop = await openShop();
 });
-afterAll(() => shop?.close());
+afterEach(() => shop?.close());
 
 const { money, purchase } = en;
 

@@ -1,15 +1,15 @@
 import { DEMO_AGENT } from '@oja/reference-api';
 import { en } from '@oja/widgets/text/en';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { buyButton, readMoney, signIn, waitForResult } from './agent.ts';
 import { isPurchase } from './faultProxy/fault.ts';
 import { openShop, type Shop } from './shop.ts';
 
 let shop: Shop;
-beforeAll(async () => {
+beforeEach(async () => {
   shop = await openShop({ history: true });
 });
-afterAll(() => shop?.close());
+afterEach(() => shop?.close());
 
 it('sells a customer’s last purchase again: one press to its review, one to buy', async () => {
   const page = await shop.open('/login');

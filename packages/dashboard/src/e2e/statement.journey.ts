@@ -1,13 +1,13 @@
 import { en } from '@oja/widgets/text/en';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { signIn } from './agent.ts';
 import { openShop, type Shop } from './shop.ts';
 
 let shop: Shop;
-beforeAll(async () => {
+beforeEach(async () => {
   shop = await openShop({ history: true });
 });
-afterAll(() => shop?.close());
+afterEach(() => shop?.close());
 
 it('prints a statement on A4, with all its movements', async () => {
   const page = await shop.open('/user/statement');

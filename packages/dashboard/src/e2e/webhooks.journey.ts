@@ -2,7 +2,7 @@ import { DEMO_AGENT } from '@oja/reference-api';
 import { receiverForTests } from '@oja/reference-api/testing/receiver';
 import { en } from '@oja/widgets/text/en';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { buyButton, reviewSale, signIn, waitForResult } from './agent.ts';
 import { openShop, type Shop } from './shop.ts';
 
@@ -11,12 +11,12 @@ const receiver = receiverForTests();
 let shop: Shop;
 let page: Page;
 
-beforeAll(async () => {
+beforeEach(async () => {
   shop = await openShop({ webhooksToLoopback: true });
   page = await shop.open('/documentation');
   await signIn(page);
 });
-afterAll(() => shop?.close());
+afterEach(() => shop?.close());
 
 const dialog = () => page.getByRole('dialog');
 const rows = () => dialog().getByRole('list', { name: words.log }).getByRole('listitem');

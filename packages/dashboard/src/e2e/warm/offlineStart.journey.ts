@@ -1,6 +1,6 @@
 import { en } from '@oja/widgets/text/en';
 import type { Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readBalance } from '../agent.ts';
 import { openShop, type Shop } from '../shop.ts';
 import { goOffline, isControlled, keptFigures, openDevice, openOffline } from './device.ts';
@@ -8,11 +8,10 @@ import { goOffline, isControlled, keptFigures, openDevice, openOffline } from '.
 const { fieldLabels, shell, transactions } = en;
 
 let shop: Shop;
-beforeAll(async () => {
+beforeEach(async () => {
   shop = await openShop({ history: true });
 });
-afterEach(() => shop.proxy.follow(undefined));
-afterAll(() => shop?.close());
+afterEach(() => shop?.close());
 
 const recent = (page: Page) =>
   page.getByRole('region', { name: transactions.recent }).getByRole('button', { name: /₦/ });
