@@ -4,6 +4,7 @@ import { en } from '@oja/widgets/text/en';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
+import { paste } from '../../../widgets/src/testing/paste.ts';
 import { arriveAt, closeApp, renderApp } from '../testing/renderApp.tsx';
 import { languages } from './languages.ts';
 
@@ -23,7 +24,7 @@ it('is chosen before signing in, and kept for the next visit', async () => {
   const storage = createMemoryTextStorage();
   renderApp('/login', { signedIn: false, platform: { preferencesStorage: storage } });
   await screen.findByRole('button', { name: en.signIn.submit });
-  await userEvent.type(screen.getByLabelText(en.signIn.username), 'amaka');
+  await paste(userEvent, screen.getByLabelText(en.signIn.username), 'amaka');
   await userEvent.click(await screen.findByRole('button', { name: pidgin }));
   await screen.findByRole('link', { name: forgotWord() });
   expect(screen.getByRole('textbox')).toHaveValue('amaka');

@@ -8,6 +8,7 @@ import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { CompositionsPage } from '../../../../.storybook/docs/CompositionsPage.tsx';
 import preview from '../../../../.storybook/preview.tsx';
+import { paste } from '../../../widgets/src/testing/paste.ts';
 import { withClient } from '../../../widgets/src/testing/withClient.tsx';
 import { App } from '../App.tsx';
 import { routes } from '../routes.tsx';
@@ -93,7 +94,7 @@ export const CommandsWithoutAName = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: en.dashboard.screens.profile });
     await userEvent.keyboard('{Control>}k{/Control}');
-    await userEvent.type(await canvas.findByRole('combobox', { name: en.commands.search }), 'zzz');
+    await paste(userEvent, await canvas.findByRole('combobox', { name: en.commands.search }), 'zzz');
     await expect(await canvas.findByText(en.commands.none)).toBeVisible();
   },
 });

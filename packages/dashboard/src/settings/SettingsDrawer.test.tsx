@@ -4,6 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { paste } from '../../../widgets/src/testing/paste.ts';
 import { arriveAt, closeApp, renderApp } from '../testing/renderApp.tsx';
 
 const { settings: words, shell } = en;
@@ -126,7 +127,7 @@ it('says from which balance on it is low: home follows, and what is no amount is
   expect(field).toHaveAccessibleDescription(
     `${words.lowBalanceHint} Enter the ${words.lowBalance.toLowerCase()}.`,
   );
-  await userEvent.type(field, '60000');
+  await paste(userEvent, field, '60000');
   expect(field).toHaveValue('60,000');
   expect(await screen.findByText(en.walletBalance.low)).toBeInTheDocument();
   expect(JSON.parse(storage.read() ?? '')).toMatchObject({ lowBalance: 6_000_000 });

@@ -6,6 +6,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { paste } from '../../../widgets/src/testing/paste.ts';
 import { createTestClient } from '../../../widgets/src/testing/testClient.ts';
 import { App } from '../App.tsx';
 import { routes } from '../routes.tsx';
@@ -86,8 +87,8 @@ it('is taken over as it stands, with what was typed before', async () => {
   });
   draw((await prerender('Oja')).visitor);
   const drawn = screen.getByLabelText(en.signIn.username);
-  await userEvent.type(drawn, 'amaka');
-  await userEvent.type(screen.getByLabelText(en.signIn.password), 'secret');
+  await paste(userEvent, drawn, 'amaka');
+  await paste(userEvent, screen.getByLabelText(en.signIn.password), 'secret');
   takeOver(client, onRecoverableError);
   await waitFor(() => expect(document.title).toContain(en.dashboard.screens.login));
   await userEvent.click(screen.getByRole('button', { name: en.signIn.submit }));
@@ -106,8 +107,8 @@ it('answers a press that came before it was there', async () => {
     answers: { login: () => refuse(401, 'No.') },
   });
   draw((await prerender('Oja')).visitor);
-  await userEvent.type(screen.getByLabelText(en.signIn.username), 'amaka');
-  await userEvent.type(screen.getByLabelText(en.signIn.password), 'secret');
+  await paste(userEvent, screen.getByLabelText(en.signIn.username), 'amaka');
+  await paste(userEvent, screen.getByLabelText(en.signIn.password), 'secret');
   // What the page's first script leaves on the form.
   const form = place.querySelector('form');
   if (form) form.dataset['pressed'] = '';

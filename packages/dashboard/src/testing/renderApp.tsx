@@ -3,6 +3,7 @@ import { en } from '@oja/widgets/text/en';
 import { createToasts } from '@oja/widgets/ui';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { paste } from '../../../widgets/src/testing/paste.ts';
 import { createTestClient, type TestClientSetup } from '../../../widgets/src/testing/testClient.ts';
 import { App } from '../App.tsx';
 import { routes } from '../routes.tsx';
@@ -55,8 +56,8 @@ export const arriveAt = (name: keyof typeof en.dashboard.screens) =>
 
 /** Types into the sign-in form and sends it. */
 export async function signIn(password = 'oja-demo-2026'): Promise<void> {
-  await userEvent.type(await screen.findByLabelText(en.signIn.username), 'amaka');
-  await userEvent.type(screen.getByLabelText(en.signIn.password), password);
+  await paste(userEvent, await screen.findByLabelText(en.signIn.username), 'amaka');
+  await paste(userEvent, screen.getByLabelText(en.signIn.password), password);
   await userEvent.click(screen.getByRole('button', { name: en.signIn.submit }));
 }
 

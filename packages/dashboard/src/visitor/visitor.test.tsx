@@ -3,6 +3,7 @@ import { en } from '@oja/widgets/text/en';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
+import { paste } from '../../../widgets/src/testing/paste.ts';
 import { address, arriveAt, closeApp, renderApp } from '../testing/renderApp.tsx';
 
 const { register, resetPassword, signIn } = en;
@@ -10,7 +11,7 @@ const { register, resetPassword, signIn } = en;
 afterEach(closeApp);
 
 const fill = async (label: string, value: string) =>
-  userEvent.type(await screen.findByLabelText(label, { exact: false }), value);
+  paste(userEvent, await screen.findByLabelText(label, { exact: false }), value);
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const follow = async (name: string) => userEvent.click(await screen.findByRole('link', { name }));
 
@@ -20,7 +21,7 @@ async function fillRegistration() {
   await fill(register.username, 'amaka');
   await fill(register.email, 'amaka@example.ng');
   await fill(register.phone, '08031234567');
-  await userEvent.type(screen.getByLabelText(register.password), 'oja-demo-2026');
+  await paste(userEvent, screen.getByLabelText(register.password), 'oja-demo-2026');
 }
 
 describe('the public routes', () => {
@@ -112,7 +113,7 @@ describe('a forgotten password', () => {
     await press(resetPassword.confirm);
     await waitFor(() => expect(address()).toBe('/complete-reset-password'));
     expect(location.href).not.toContain('proof');
-    await userEvent.type(screen.getByLabelText(resetPassword.password), 'a-new-password');
+    await paste(userEvent, screen.getByLabelText(resetPassword.password), 'a-new-password');
     await press(resetPassword.save);
     await waitFor(() => expect(address()).toBe('/login'));
     expect(await screen.findByText('Your password is set')).toBeVisible();

@@ -2,7 +2,9 @@ import { demoApiKeys, demoCategories, fixtures, html, lost, ok, refuse, silent }
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { paste } from '../testing/paste.ts';
 import { settled } from '../testing/settled.ts';
+import { slowAtOnce } from '../testing/slowAtOnce.ts';
 import type { Answers } from '../testing/testClient.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { en } from '../text/en.ts';
@@ -45,6 +47,7 @@ export const KeysAloneAt280 = meta.story({
 
 export const Slow = meta.story({
   ...serving({ apiKeys: () => silent, apiServices: () => silent }),
+  parameters: slowAtOnce,
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByText(words.slow);
     await expect(first).toBeVisible();
@@ -69,7 +72,7 @@ export const ChoosingRefused = meta.story({
   }),
   play: async (stage) => {
     await press(stage, words.generate);
-    await stage.userEvent.type(await stage.canvas.findByLabelText(words.addresses), 'shop.example');
+    await paste(stage.userEvent, await stage.canvas.findByLabelText(words.addresses), 'shop.example');
     await press(stage, words.makeKey);
     await expect(await stage.canvas.findByText(notAnAddress)).toBeVisible();
   },
@@ -97,7 +100,7 @@ export const EditRefused = meta.story({
   }),
   play: async (stage) => {
     await edit(stage);
-    await stage.userEvent.type(stage.canvas.getByLabelText(words.password), 'oja-demo-2026');
+    await paste(stage.userEvent, stage.canvas.getByLabelText(words.password), 'oja-demo-2026');
     await press(stage, words.save);
     await expect(await stage.canvas.findByText(notAnAddress)).toBeVisible();
   },
@@ -107,7 +110,7 @@ export const Edited = meta.story({
   ...serving(passwordAnswers),
   play: async (stage) => {
     await edit(stage);
-    await stage.userEvent.type(stage.canvas.getByLabelText(words.password), 'oja-demo-2026');
+    await paste(stage.userEvent, stage.canvas.getByLabelText(words.password), 'oja-demo-2026');
     await press(stage, words.save);
     await expect(await stage.canvas.findByText(words.edited('oja_live'))).toBeVisible();
   },
@@ -169,7 +172,7 @@ export const PasswordWrong = meta.story({
   play: async (stage) => {
     await generate(stage);
     const box = await stage.canvas.findByLabelText(words.password);
-    await stage.userEvent.type(box, 'a guess');
+    await paste(stage.userEvent, box, 'a guess');
     await press(stage, words.makeKey);
     await waitFor(() => expect(box).toHaveAccessibleDescription('The password is not right.'));
   },
@@ -182,7 +185,7 @@ export const PasswordRefused = meta.story({
   }),
   play: async (stage) => {
     await generate(stage);
-    await stage.userEvent.type(await stage.canvas.findByLabelText(words.password), 'a guess');
+    await paste(stage.userEvent, await stage.canvas.findByLabelText(words.password), 'a guess');
     await press(stage, words.makeKey);
     await expect(await stage.canvas.findByRole('alert')).toHaveTextContent(/^Too many tries/);
   },

@@ -4,6 +4,7 @@ import { demoCategories, demoTransaction, lost, ok, refuse } from '@oja/core/tes
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { paste } from '../testing/paste.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { en } from '../text/en.ts';
 import { ApiReference, type ApiReferenceProps } from './ApiReference.tsx';
@@ -91,14 +92,14 @@ export const At280 = meta.story({
 
 export const Searched = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: words.search }), 'in_progress');
+    await paste(userEvent, canvas.getByRole('searchbox', { name: words.search }), 'in_progress');
     await waitFor(() => expect(canvas.getAllByRole('button', { expanded: false })).toHaveLength(1));
   },
 });
 
 export const NothingFound = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: words.search }), 'gift card');
+    await paste(userEvent, canvas.getByRole('searchbox', { name: words.search }), 'gift card');
     await expect(canvas.getByText(words.none('gift card'))).toBeVisible();
   },
 });

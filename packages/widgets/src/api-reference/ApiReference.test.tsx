@@ -4,6 +4,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { describeWidget } from '../testing/describeWidget.tsx';
+import { paste } from '../testing/paste.ts';
 import { en } from '../text/en.ts';
 import { ApiReference } from './ApiReference.tsx';
 import { baseUrl, document, show } from './apiReference.harness.tsx';
@@ -49,14 +50,14 @@ describe('the list of calls', () => {
     const box = screen.getByRole('searchbox', { name: words.search });
     const found = () =>
       screen.getAllByRole('button', { expanded: false }).map(({ textContent }) => textContent);
-    await userEvent.type(box, 'in_progress');
+    await paste(userEvent, box, 'in_progress');
     expect(found()).toEqual([expect.stringContaining('/services/{category}/purchase')]);
     expect(screen.getByText(words.count(1))).toBeInTheDocument();
     await userEvent.clear(box);
-    await userEvent.type(box, 'get meter_number');
+    await paste(userEvent, box, 'get meter_number');
     expect(found()).toEqual([expect.stringContaining('/validate/meter')]);
     await userEvent.clear(box);
-    await userEvent.type(box, 'get nothing-like-it');
+    await paste(userEvent, box, 'get nothing-like-it');
     expect(screen.getByText(words.none('get nothing-like-it'))).toBeVisible();
   });
 

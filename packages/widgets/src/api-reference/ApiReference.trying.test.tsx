@@ -2,6 +2,7 @@ import { demoTransaction, lost, ok, refuse } from '@oja/core/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { paste } from '../testing/paste.ts';
 import { en } from '../text/en.ts';
 import { show } from './apiReference.harness.tsx';
 
@@ -57,7 +58,7 @@ describe('trying a call', () => {
 
   it('sends nothing while a value is not right, and says which', async () => {
     const { called } = show({ open: 'transactions' });
-    await userEvent.type(await screen.findByRole('textbox', { name: /^limit/ }), 'many');
+    await paste(userEvent, await screen.findByRole('textbox', { name: /^limit/ }), 'many');
     await send();
     expect(screen.getByText(en.apiTry.issues.number)).toBeVisible();
     expect(screen.getByRole('textbox', { name: /^limit/ })).toBeInvalid();

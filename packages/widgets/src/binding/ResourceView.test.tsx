@@ -1,10 +1,11 @@
 import { kobo, type Problem, problemMessages, type ResourceState } from '@oja/core';
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { demoNow } from '../testing/testClient.ts';
 import { en } from '../text/en.ts';
 import { ResourceView, type ResourceViewProps } from './ResourceView.tsx';
+import { SLOW_AFTER_MS } from './useIsSlow.ts';
 
 const words = {
   loading: 'Loading the rates',
@@ -61,8 +62,12 @@ describe('ResourceView', () => {
   });
 
   it('says after 3 s that it takes long', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     show({ status: 'loading', data: null, problem: null });
-    expect(await screen.findByText(words.slow)).toBeVisible();
+    act(() => vi.advanceTimersByTime(SLOW_AFTER_MS - 1));
+    expect(screen.queryByText(words.slow)).toBeNull();
+    act(() => vi.advanceTimersByTime(1));
+    expect(screen.getByText(words.slow)).toBeVisible();
   });
 
   it('says what did not come and why, and asks again when pressed', async () => {

@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { later } from '../testing/later.ts';
+import { paste } from '../testing/paste.ts';
 import { type Entry, type Form, useForm } from './useForm.ts';
 
 type Name = 'from' | 'to';
@@ -90,7 +91,7 @@ describe('useForm', () => {
     const root = await act(async () => hydrateRoot(page, <Letter send={() => {}} />));
     expect(box('to')).toHaveValue('Bola');
     expect(box('from')).toHaveValue('Amaka');
-    await userEvent.type(box('to'), ' O.');
+    await paste(userEvent, box('to'), ' O.');
     expect(box('to')).toHaveValue('Bola O.');
     act(() => root.unmount());
   });

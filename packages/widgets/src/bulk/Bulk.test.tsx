@@ -3,6 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { describeWidget } from '../testing/describeWidget.tsx';
+import { paste } from '../testing/paste.ts';
 import { type Answers, createTestClient } from '../testing/testClient.ts';
 import { en } from '../text/en.ts';
 import { Bulk } from './Bulk.tsx';
@@ -78,7 +79,7 @@ describe('Bulk', () => {
     await screen.findByLabelText(en.transactionPin.pin);
     await userEvent.click(await buy());
     expect(await screen.findByText(en.transactionPin.missing)).toBeVisible();
-    await userEvent.type(screen.getByLabelText(en.transactionPin.pin), '4071');
+    await paste(userEvent, screen.getByLabelText(en.transactionPin.pin), '4071');
     await userEvent.click(await buy());
     await screen.findByText(words.done);
     expect(sent().map(({ pin }) => pin)).toEqual(['4071', '4071', '4071']);

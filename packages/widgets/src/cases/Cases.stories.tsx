@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { settled } from '../testing/settled.ts';
+import { slowAtOnce } from '../testing/slowAtOnce.ts';
 import type { Answers } from '../testing/testClient.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { en } from '../text/en.ts';
@@ -40,6 +41,7 @@ export const Wide = meta.story({ globals: { viewport: { value: 'desk' } } });
 
 export const Slow = meta.story({
   ...serving({ cases: () => silent }),
+  parameters: slowAtOnce,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(words.slow)).toBeVisible();
   },

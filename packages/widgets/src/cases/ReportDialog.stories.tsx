@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { useClient } from '../binding/ClientProvider.tsx';
 import { parsePurchase } from '../testing/demoSales.ts';
+import { paste } from '../testing/paste.ts';
 import { settled } from '../testing/settled.ts';
 import type { Answers } from '../testing/testClient.ts';
 import { withClient } from '../testing/withClient.tsx';
@@ -54,7 +55,7 @@ export const NothingTyped = meta.story({
 
 export const Sent = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: words.what }), 'Nothing came.');
+    await paste(userEvent, await canvas.findByRole('textbox', { name: words.what }), 'Nothing came.');
     await userEvent.click(canvas.getByRole('button', { name: words.send }));
     await expect(await canvas.findByText(words.opened('OJ-000123'))).toBeVisible();
   },
@@ -64,7 +65,7 @@ export const NotSent = meta.story({
   ...serving({ openCase: () => html(503) }),
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('textbox', { name: words.what });
-    await userEvent.type(field, 'Nothing came.');
+    await paste(userEvent, field, 'Nothing came.');
     await userEvent.click(canvas.getByRole('button', { name: words.send }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(words.notSent);
     await expect(field).toHaveValue('Nothing came.');

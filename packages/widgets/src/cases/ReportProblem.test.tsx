@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { parsePurchase } from '../testing/demoSales.ts';
 import { describeWidget } from '../testing/describeWidget.tsx';
+import { paste } from '../testing/paste.ts';
 import { type Answers, createTestClient } from '../testing/testClient.ts';
 import { en } from '../text/en.ts';
 import { ReportProblem } from './ReportProblem.tsx';
@@ -34,7 +35,7 @@ describe('a problem with a sale', () => {
     });
     await userEvent.click(await dialog.findByRole('button', { name: words.send }));
     expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(new RegExp(words.whatMissing));
-    await userEvent.type(dialog.getByRole('textbox', { name: words.what }), '  Nothing came. ');
+    await paste(userEvent, dialog.getByRole('textbox', { name: words.what }), '  Nothing came. ');
     await userEvent.click(dialog.getByRole('button', { name: words.send }));
     expect(await dialog.findByText(words.opened('OJ-000123'))).toBeVisible();
     const sent = server.calls.filter(({ name }) => name === 'openCase').map(({ body }) => body);

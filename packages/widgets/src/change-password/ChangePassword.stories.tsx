@@ -2,6 +2,7 @@ import { demoApiKeys, html, lost, ok, type Reply, refuse, silent } from '@oja/co
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { paste } from '../testing/paste.ts';
 import { settled } from '../testing/settled.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { en } from '../text/en.ts';
@@ -20,9 +21,9 @@ const meta = preview.meta({
 
 type Play = Pick<StoryContext, 'canvas' | 'userEvent'>;
 const change = async ({ canvas, userEvent }: Play, again = 'harmattan-rain') => {
-  await userEvent.type(canvas.getByLabelText(words.oldPassword), 'oja-demo-2026');
-  await userEvent.type(canvas.getByLabelText(words.newPassword), 'harmattan-rain');
-  await userEvent.type(canvas.getByLabelText(words.confirmNewPassword), again);
+  await paste(userEvent, canvas.getByLabelText(words.oldPassword), 'oja-demo-2026');
+  await paste(userEvent, canvas.getByLabelText(words.newPassword), 'harmattan-rain');
+  await paste(userEvent, canvas.getByLabelText(words.confirmNewPassword), again);
   await userEvent.click(canvas.getByRole('button', { name: words.submit }));
 };
 

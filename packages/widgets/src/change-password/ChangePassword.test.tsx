@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { describeWidget } from '../testing/describeWidget.tsx';
 import { askForFactor } from '../testing/factorAnswers.fixture.ts';
+import { paste } from '../testing/paste.ts';
 import { createTestClient, type TestClientSetup } from '../testing/testClient.ts';
 import { en } from '../text/en.ts';
 import { ChangePassword, type ChangePasswordProps } from './ChangePassword.tsx';
@@ -62,7 +63,7 @@ describe('ChangePassword', () => {
     });
     await fill();
     await userEvent.click(button());
-    await userEvent.type(await screen.findByLabelText(en.factorCode.code), '123456');
+    await paste(userEvent, await screen.findByLabelText(en.factorCode.code), '123456');
     await userEvent.click(button());
     await waitFor(() => expect(onSuccess).toHaveBeenCalled());
     const change = { oldPassword: 'old one', newPassword: ' new one ' };

@@ -2,6 +2,7 @@ import { demoApiKeys, fixtures, html, lost, ok, refuse } from '@oja/core/testing
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { paste } from '../testing/paste.ts';
 import { type Answers, createTestClient } from '../testing/testClient.ts';
 import { en } from '../text/en.ts';
 import { ChangePassword } from './ChangePassword.tsx';
@@ -35,7 +36,7 @@ async function change(answers: Answers = {}, inDialog = true) {
     ),
   );
   for (const label of [words.oldPassword, words.newPassword, words.confirmNewPassword])
-    await userEvent.type(screen.getByLabelText(label), 'harmattan-rain');
+    await paste(userEvent, screen.getByLabelText(label), 'harmattan-rain');
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(onSuccess).toHaveBeenCalledWith('Password changed.'));
   const revoked = () =>

@@ -2,7 +2,9 @@ import { demoCustomers, html, ok, refuse, silent } from '@oja/core/testing';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { paste } from '../testing/paste.ts';
 import { settled } from '../testing/settled.ts';
+import { slowAtOnce } from '../testing/slowAtOnce.ts';
 import type { Answers } from '../testing/testClient.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { en } from '../text/en.ts';
@@ -33,6 +35,7 @@ export const Wide = meta.story({ globals: { viewport: { value: 'desk' } } });
 
 export const Slow = meta.story({
   ...serving({ customers: () => silent }),
+  parameters: slowAtOnce,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(words.slow)).toBeVisible();
   },
@@ -43,7 +46,7 @@ export const Empty = meta.story(serving({ customers: () => ok([]) }));
 export const NotFound = meta.story({
   ...serving({ customers: ({ query }) => ok(query.has('query') ? [] : demoCustomers) }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('searchbox'), 'zainab');
+    await paste(userEvent, await canvas.findByRole('searchbox'), 'zainab');
     await expect(await canvas.findByText(words.notFound('zainab'))).toBeVisible();
   },
 });
@@ -66,7 +69,7 @@ export const Add = meta.story({
 export const Mistakes = meta.story({
   play: async (stage) => {
     await press(stage, words.add);
-    await stage.userEvent.type(await stage.canvas.findByLabelText(words.kinds.phone), '0803');
+    await paste(stage.userEvent, await stage.canvas.findByLabelText(words.kinds.phone), '0803');
     await press(stage, words.save);
     await expect(stage.canvas.getByLabelText(words.name)).toHaveAccessibleDescription(words.nameMissing);
   },
@@ -82,9 +85,9 @@ export const SavedAlready = meta.story({
   }),
   play: async (stage) => {
     await press(stage, words.add);
-    await stage.userEvent.type(await stage.canvas.findByLabelText(words.name), 'Bisi');
+    await paste(stage.userEvent, await stage.canvas.findByLabelText(words.name), 'Bisi');
     const number = stage.canvas.getByLabelText(words.kinds.phone);
-    await stage.userEvent.type(number, '08031234567');
+    await paste(stage.userEvent, number, '08031234567');
     await press(stage, words.save);
     await waitFor(() => expect(number).toHaveAccessibleDescription('This number is saved already, as Bisi.'));
   },

@@ -3,6 +3,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { describeWidget } from '../testing/describeWidget.tsx';
+import { paste } from '../testing/paste.ts';
 import { type Answers, createTestClient } from '../testing/testClient.ts';
 import { en } from '../text/en.ts';
 import { Customers, type CustomersProps } from './Customers.tsx';
@@ -90,14 +91,14 @@ describe('a customer', () => {
     const saveCustomer = vi.fn(({ body }) => ok({ ...body, id: 'new' }, { status: 201 }));
     open({ saveCustomer });
     await press(words.add);
-    await userEvent.type(await screen.findByLabelText(words.name), 'Ngozi');
+    await paste(userEvent, await screen.findByLabelText(words.name), 'Ngozi');
     const number = screen.getByLabelText(words.kinds.phone);
-    await userEvent.type(number, '0806');
+    await paste(userEvent, number, '0806');
     await press(words.save);
     await waitFor(() => expect(number).toHaveAccessibleDescription(/digits are missing/));
     expect(saveCustomer).not.toHaveBeenCalled();
     expect(number).toHaveFocus();
-    await userEvent.type(number, '1234569');
+    await paste(userEvent, number, '1234569');
     await press(words.save);
     expect(await screen.findByText(words.saved('Ngozi'))).toBeVisible();
     const sent = saveCustomer.mock.calls[0]?.[0].body;
@@ -108,8 +109,8 @@ describe('a customer', () => {
   it('keeps what was typed where the server refuses it', async () => {
     open({ saveCustomer: () => refuse(409, 'You have 10,000 customers.', { code: 'too_many_customers' }) });
     await press(words.add);
-    await userEvent.type(await screen.findByLabelText(words.name), 'Ngozi');
-    await userEvent.type(screen.getByLabelText(words.kinds.phone), '08061234569');
+    await paste(userEvent, await screen.findByLabelText(words.name), 'Ngozi');
+    await paste(userEvent, screen.getByLabelText(words.kinds.phone), '08061234569');
     await press(words.save);
     expect(await screen.findByText('You have 10,000 customers.')).toBeVisible();
     expect(screen.getByLabelText(words.name)).toHaveValue('Ngozi');
@@ -119,7 +120,7 @@ describe('a customer', () => {
     const updateCustomer = vi.fn(({ body, params }) => ok({ ...body, id: params['id'] ?? '' }));
     open({ updateCustomer });
     await press(words.editNamed('Chidi Nwosu'));
-    await userEvent.type(await screen.findByLabelText(words.name), ' Jr');
+    await paste(userEvent, await screen.findByLabelText(words.name), ' Jr');
     await press(words.save);
     expect(await screen.findByText(words.saved('Chidi Nwosu Jr'))).toBeVisible();
     expect(updateCustomer.mock.calls[0]?.[0].body).toMatchObject({

@@ -2,6 +2,7 @@ import { demoAccounts, html, ok, refuse, silent } from '@oja/core/testing';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { paste } from '../testing/paste.ts';
 import { settled } from '../testing/settled.ts';
 import type { Answers } from '../testing/testClient.ts';
 import { withClient } from '../testing/withClient.tsx';
@@ -75,7 +76,7 @@ const fillIdentity = async (stage: Stage, number: string) => {
   await press(stage, words.openAccount);
   await waitFor(() => expect(canvas.getByLabelText(words.bank)).toBeEnabled());
   await userEvent.selectOptions(canvas.getByLabelText(words.bank), 'Wema Bank');
-  await userEvent.type(canvas.getByLabelText(words.identityNumber.bvn), number);
+  await paste(userEvent, canvas.getByLabelText(words.identityNumber.bvn), number);
 };
 
 export const NoAccountYet = meta.story(serving({ accounts: () => ok([]) }));
@@ -102,7 +103,7 @@ export const AccountRefused = meta.story({
 
 const offer = async (stage: Stage, amount = '5,000') => {
   await show(stage, 'checkout');
-  await stage.userEvent.type(stage.canvas.getByLabelText(words.amount), amount);
+  await paste(stage.userEvent, stage.canvas.getByLabelText(words.amount), amount);
   await press(stage, words.seeFee);
 };
 

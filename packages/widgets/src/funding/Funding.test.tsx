@@ -2,6 +2,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { describeWidget } from '../testing/describeWidget.tsx';
+import { paste } from '../testing/paste.ts';
 import { createTestClient } from '../testing/testClient.ts';
 import { en } from '../text/en.ts';
 import { Funding } from './Funding.tsx';
@@ -34,7 +35,7 @@ describe('Funding', () => {
     const { client } = createTestClient({ answers: fundingAnswers() });
     render(<Funding client={client} />);
     await userEvent.click(screen.getByRole('tab', { name: words.way.checkout }));
-    await userEvent.type(screen.getByLabelText(words.amount), '7,500');
+    await paste(userEvent, screen.getByLabelText(words.amount), '7,500');
     await userEvent.click(screen.getByRole('tab', { name: words.way.manual }));
     await userEvent.click(screen.getByRole('tab', { name: words.way.checkout }));
     expect(screen.getByLabelText(words.amount)).toHaveValue('7,500');
@@ -55,7 +56,7 @@ describe('Funding', () => {
   it('keeps nothing that was typed for the next agent', async () => {
     const { client } = createTestClient({ answers: fundingAnswers() });
     render(<Funding client={client} way="checkout" />);
-    await userEvent.type(screen.getByLabelText(words.amount), '7,500');
+    await paste(userEvent, screen.getByLabelText(words.amount), '7,500');
     await client.session?.logout();
     await waitFor(() => expect(screen.getByLabelText(words.amount)).toHaveValue(''));
   });
@@ -67,7 +68,7 @@ describe('Funding', () => {
     await userEvent.click(screen.getByRole('tab', { name: words.way.manual }));
     expect(await screen.findByText(words.manualLacking)).toBeVisible();
     await userEvent.click(screen.getByRole('tab', { name: words.way.checkout }));
-    await userEvent.type(screen.getByLabelText(words.amount), '5000');
+    await paste(userEvent, screen.getByLabelText(words.amount), '5000');
     await userEvent.click(screen.getByRole('button', { name: words.seeFee }));
     expect(await screen.findByText(words.checkoutLacking)).toBeVisible();
     expect(screen.getByLabelText(words.amount)).toHaveValue('5,000');

@@ -2,7 +2,9 @@ import { demoAllServices, demoMeter, html, ok, type Reply, refuse, silent } from
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { paste } from '../testing/paste.ts';
 import { settled } from '../testing/settled.ts';
+import { slowAtOnce } from '../testing/slowAtOnce.ts';
 import type { Answers } from '../testing/testClient.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { en } from '../text/en.ts';
@@ -27,7 +29,7 @@ const meta = preview.meta({
 type Play = Pick<StoryContext, 'canvas' | 'userEvent'>;
 const check = async ({ canvas, userEvent }: Play, number = '99000000028') => {
   await userEvent.selectOptions(await canvas.findByLabelText(labels.disco), 'Ikeja Electric');
-  await userEvent.type(canvas.getByLabelText(labels['meter-number']), number);
+  await paste(userEvent, canvas.getByLabelText(labels['meter-number']), number);
   await userEvent.click(canvas.getByRole('button', { name: words.check }));
 };
 /** A story that ends with this text in sight. */
@@ -83,7 +85,7 @@ export const NothingEntered = meta.story({
 export const CheckDigit = meta.story({
   play: async ({ canvas, userEvent }) => {
     const number = await canvas.findByLabelText(labels['meter-number']);
-    await userEvent.type(number, '99000000011');
+    await paste(userEvent, number, '99000000011');
     await expect(number).toHaveAccessibleDescription(en.fieldIssues['check-digit']);
   },
 });
@@ -111,6 +113,7 @@ export const Asking = meta.story({
 });
 export const AskingSlow = meta.story({
   ...onShelf(() => silent),
+  parameters: slowAtOnce,
   play: async ({ canvas, userEvent }) => {
     await check({ canvas, userEvent });
     await expect(await canvas.findByText(words.slow('Ikeja Electric'))).toBeInTheDocument();

@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { describeWidget } from '../testing/describeWidget.tsx';
+import { paste } from '../testing/paste.ts';
 import { en } from '../text/en.ts';
 import { MeterValidator } from './MeterValidator.tsx';
 import { check, disco, number, press, show, type } from './meterValidator.harness.tsx';
@@ -64,7 +65,7 @@ describe('MeterValidator', () => {
     expect(number()).toHaveAccessibleDescription('Enter the meter number.');
     expect(await disco()).toHaveFocus();
     await userEvent.selectOptions(await disco(), 'Eko Electric');
-    await userEvent.type(number(), '99000');
+    await paste(userEvent, number(), '99000');
     await press();
     expect(number()).toHaveAccessibleDescription('6 digits are missing.');
     expect(number()).toHaveFocus();

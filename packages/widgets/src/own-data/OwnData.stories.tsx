@@ -2,7 +2,9 @@ import { fixtures, html, ok, type Reply, refuse, silent } from '@oja/core/testin
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { paste } from '../testing/paste.ts';
 import { settled } from '../testing/settled.ts';
+import { slowAtOnce } from '../testing/slowAtOnce.ts';
 import type { Answers } from '../testing/testClient.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { en } from '../text/en.ts';
@@ -28,6 +30,7 @@ export const BalanceLeft = meta.story(answering(ok({ ...shown, balance: '48250.0
 export const OpenSales = meta.story(answering(ok({ ...shown, openSales: 2 })));
 export const Loading = meta.story({
   ...answering(silent),
+  parameters: slowAtOnce,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(words.slow)).toBeVisible();
   },
@@ -80,8 +83,8 @@ export const WrongPassword = meta.story({
   play: async (stage) => {
     const { canvas, userEvent } = stage;
     await openForm(stage);
-    await userEvent.type(canvas.getByLabelText(words.username), 'amaka');
-    await userEvent.type(canvas.getByLabelText(words.password), 'oja-demo-2026');
+    await paste(userEvent, canvas.getByLabelText(words.username), 'amaka');
+    await paste(userEvent, canvas.getByLabelText(words.password), 'oja-demo-2026');
     await userEvent.click(canvas.getAllByRole('button', { name: words.close }).at(-1) as HTMLElement);
     await waitFor(() => expect(canvas.getByLabelText(words.password)).toHaveAccessibleDescription(wrong));
   },

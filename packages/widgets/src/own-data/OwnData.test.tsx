@@ -3,6 +3,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { describeWidget } from '../testing/describeWidget.tsx';
+import { paste } from '../testing/paste.ts';
 import { type Answers, createTestClient } from '../testing/testClient.ts';
 import { en } from '../text/en.ts';
 import { OwnData } from './OwnData.tsx';
@@ -104,8 +105,8 @@ describe('OwnData', () => {
     expect(dialog.getByLabelText(words.username)).toHaveAccessibleDescription(words.usernameMissing);
     expect(dialog.getByLabelText(words.password)).toHaveAccessibleDescription(words.passwordMissing);
     expect(sent('confirmPassword')).toEqual([]);
-    await userEvent.type(dialog.getByLabelText(words.username), ' amaka ');
-    await userEvent.type(dialog.getByLabelText(words.password), 'oja-demo-2026');
+    await paste(userEvent, dialog.getByLabelText(words.username), ' amaka ');
+    await paste(userEvent, dialog.getByLabelText(words.password), 'oja-demo-2026');
     await confirm();
     await waitFor(() => expect(onClosed).toHaveBeenCalledWith(words.closed));
     expect(sent('closeAccount')).toEqual([{ confirmation: 'confirmation-1', username: 'amaka' }]);
@@ -116,8 +117,8 @@ describe('OwnData', () => {
     const { onClosed } = show({ closeAccount: () => refuse(409, 'A sale has no result yet.') });
     await press(words.close);
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.type(dialog.getByLabelText(words.username), 'amaka');
-    await userEvent.type(dialog.getByLabelText(words.password), 'oja-demo-2026');
+    await paste(userEvent, dialog.getByLabelText(words.username), 'amaka');
+    await paste(userEvent, dialog.getByLabelText(words.password), 'oja-demo-2026');
     await userEvent.click(dialog.getByRole('button', { name: words.close }));
     expect(await dialog.findByText(/A sale has no result yet/)).toBeVisible();
     expect(dialog.getByLabelText(words.username)).toHaveValue('amaka');

@@ -2,6 +2,7 @@ import { demoAllServices, html, ok, silent } from '@oja/core/testing';
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { settled } from '../testing/settled.ts';
+import { slowAtOnce } from '../testing/slowAtOnce.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { en } from '../text/en.ts';
 import { PriceList } from './PriceList.tsx';
@@ -82,6 +83,7 @@ export const Loading = meta.story({
 });
 export const Slow = meta.story({
   ...withClient({ answers: { services: () => silent } }),
+  parameters: slowAtOnce,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(words.slow)).toBeVisible();
   },

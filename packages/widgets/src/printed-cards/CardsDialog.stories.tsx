@@ -3,6 +3,8 @@ import { expect, fn, spyOn, waitFor, type within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { useClient } from '../binding/ClientProvider.tsx';
 import { cardSale, parsePurchase, pinSale } from '../testing/demoSales.ts';
+import { paste } from '../testing/paste.ts';
+import { slowAtOnce } from '../testing/slowAtOnce.ts';
 import type { Answers } from '../testing/testClient.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { en } from '../text/en.ts';
@@ -80,6 +82,7 @@ export const Loading = meta.story(server({ shop: () => silent }));
 /** After 3 s it is not waited for: the cards can be printed without the logo. */
 export const Slow = meta.story({
   ...server({ shop: () => silent }),
+  parameters: slowAtOnce,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(words.notLoaded)).toBeVisible();
   },
@@ -88,7 +91,7 @@ export const Slow = meta.story({
 export const Offline = meta.story({
   ...withClient({ offline: true }),
   play: async (stage) => {
-    await stage.userEvent.type(await stage.canvas.findByLabelText(words.name), 'Amaka Ventures');
+    await paste(stage.userEvent, await stage.canvas.findByLabelText(words.name), 'Amaka Ventures');
     await print(stage, words.printed(null));
     await expect(await stage.canvas.findByText(words.notLoaded)).toBeVisible();
   },
@@ -133,7 +136,7 @@ export const WrongName = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: en.agentSale.printCards }));
     await expect(await canvas.findByText(words.nameMissing)).toBeVisible();
     await waitFor(() => expect(name).toHaveFocus());
-    await userEvent.type(name, 'Chukwuemeka and Daughters Ventures Nigeria Ltd');
+    await paste(userEvent, name, 'Chukwuemeka and Daughters Ventures Nigeria Ltd');
     await userEvent.click(canvas.getByRole('button', { name: en.agentSale.printCards }));
     await expect(await canvas.findByText(words.tooLong(40))).toBeVisible();
     await expect(printer).not.toHaveBeenCalled();

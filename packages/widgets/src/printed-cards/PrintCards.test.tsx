@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cardSale, parsePurchase, powerSale } from '../testing/demoSales.ts';
 import { describeWidget } from '../testing/describeWidget.tsx';
+import { paste } from '../testing/paste.ts';
 import { type Answers, createTestClient } from '../testing/testClient.ts';
 import { en } from '../text/en.ts';
 import { demoLogo } from './logo.fixture.ts';
@@ -73,7 +74,7 @@ describe('the pins of a sale', () => {
   it('have the name that is typed, which is saved for the next time, with a logo made small', async () => {
     const { dialog, name, press, server } = await open({ saveShop: ({ body }) => ok({ ...body }) });
     await userEvent.clear(name);
-    await userEvent.type(name, '  Okafor   Stores ');
+    await paste(userEvent, name, '  Okafor   Stores ');
     const file = new File([await (await fetch(demoLogo)).arrayBuffer()], 'logo.png', { type: 'image/png' });
     await userEvent.upload(dialog.getByLabelText(words.logo), file);
     const logo = await dialog.findByRole('img', { name: words.logo });
@@ -102,7 +103,7 @@ describe('the pins of a sale', () => {
     const { dialog, name, press, server } = await open({ shop: () => refuse(403, 'No.') });
     expect(await dialog.findByText(words.notLoaded)).toBeVisible();
     await userEvent.clear(name);
-    await userEvent.type(name, 'Amaka');
+    await paste(userEvent, name, 'Amaka');
     await press();
     await dialog.findByText(words.printed(null));
     expect(server.calls.some((call) => call.name === 'saveShop')).toBe(false);

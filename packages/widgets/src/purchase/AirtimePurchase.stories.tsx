@@ -1,6 +1,7 @@
 import { ok, refuse, silent } from '@oja/core/testing';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { paste } from '../testing/paste.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { en } from '../text/en.ts';
 import { AirtimePurchase } from './index.ts';
@@ -17,7 +18,7 @@ const meta = preview.meta({
 });
 
 async function fill({ canvas, userEvent }: StoryContext, amount: string) {
-  await userEvent.type(await canvas.findByLabelText(labels.phone), '0803 123 4567');
+  await paste(userEvent, await canvas.findByLabelText(labels.phone), '0803 123 4567');
   await userEvent.click(canvas.getByRole('radio', { name: amount }));
 }
 
@@ -47,7 +48,7 @@ export const AmountChosen = meta.story({
 
 export const TooLittle = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText(labels.phone), '0803 123 4567');
+    await paste(userEvent, await canvas.findByLabelText(labels.phone), '0803 123 4567');
     await userEvent.type(canvas.getByLabelText(labels.amount), '20');
     await userEvent.click(canvas.getByRole('button', { name: en.purchaseForm.review }));
     await expect(await canvas.findByText('The minimum is ₦50.')).toBeVisible();
@@ -69,7 +70,7 @@ export const NetworkDown = meta.story({
     },
   }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText(labels.phone), '0802 123 4567');
+    await paste(userEvent, await canvas.findByLabelText(labels.phone), '0802 123 4567');
     await expect(await canvas.findByText('Airtel is slow. Back at 14:00.')).toBeVisible();
     await expect(canvas.getByText(en.purchaseForm.down)).toBeVisible();
   },

@@ -2,6 +2,7 @@ import { ok } from '@oja/core/testing';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
+import { paste } from '../testing/paste.ts';
 import { en } from '../text/en.ts';
 import { AirtimePurchase } from './index.ts';
 import { openPurchase } from './openPurchase.harness.tsx';
@@ -15,7 +16,7 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole('butto
 
 it('sells a usual amount in three taps after the number', async () => {
   const { purchases } = openPurchase(AirtimePurchase);
-  await userEvent.type(await screen.findByLabelText(labels.phone), '0803 123 4567');
+  await paste(userEvent, await screen.findByLabelText(labels.phone), '0803 123 4567');
   await userEvent.click(screen.getByRole('radio', { name: '₦500' }));
   await press('Review · ₦500');
   await press('Buy · ₦500');
@@ -33,21 +34,21 @@ it('sells a usual amount in three taps after the number', async () => {
 
 it('takes any other amount within the network’s limits, and says what they are', async () => {
   openPurchase(AirtimePurchase);
-  await userEvent.type(await screen.findByLabelText(labels.phone), '08031234567');
+  await paste(userEvent, await screen.findByLabelText(labels.phone), '08031234567');
   const amount = screen.getByLabelText(labels.amount);
   expect(amount).toHaveAccessibleDescription('From ₦50 to ₦50,000');
-  await userEvent.type(amount, '60,000');
+  await paste(userEvent, amount, '60,000');
   await press('Review');
   expect(await screen.findByText('The maximum is ₦50,000.')).toBeVisible();
   expect(amount).toHaveFocus();
   await userEvent.clear(amount);
-  await userEvent.type(amount, '1,250');
+  await paste(userEvent, amount, '1,250');
   expect(screen.getByRole('button', { name: 'Review · ₦1,250' })).toBeVisible();
 });
 
 it('offers no amount that the network refuses', async () => {
   openPurchase(AirtimePurchase);
-  await userEvent.type(await screen.findByLabelText(labels.phone), '08031234567');
+  await paste(userEvent, await screen.findByLabelText(labels.phone), '08031234567');
   const offered = screen
     .getAllByRole('radio', { name: /^₦/ })
     .map((radio) => radio.closest('label')?.textContent);
@@ -61,7 +62,7 @@ it('names the nearest amount where a network sells steps alone', async () => {
       : service,
   );
   openPurchase(AirtimePurchase, { answers: { services: () => ok(services) } });
-  await userEvent.type(await screen.findByLabelText(labels.phone), '08031234567');
+  await paste(userEvent, await screen.findByLabelText(labels.phone), '08031234567');
   await userEvent.type(screen.getByLabelText(labels.amount), '1270{Enter}');
   expect(await screen.findByText('In steps of ₦50, such as ₦1,250.')).toBeVisible();
 });
@@ -71,7 +72,7 @@ it('shows a fee before it is paid, and what then is left', async () => {
     service.id === 'mtn-airtime' ? { ...service, fee: '10.50' } : service,
   );
   const { purchases } = openPurchase(AirtimePurchase, { answers: { services: () => ok(withFee) } });
-  await userEvent.type(await screen.findByLabelText(labels.phone), '08031234567');
+  await paste(userEvent, await screen.findByLabelText(labels.phone), '08031234567');
   await userEvent.click(screen.getByRole('radio', { name: '₦500' }));
   await press('Review · ₦510.50');
   const said = (term: string) => screen.getByText(term).nextElementSibling?.textContent;

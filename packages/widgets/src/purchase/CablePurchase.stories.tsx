@@ -2,6 +2,7 @@ import { ok, refuse } from '@oja/core/testing';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { cableSale } from '../testing/demoSales.ts';
+import { paste } from '../testing/paste.ts';
 import type { Answers } from '../testing/testClient.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { en } from '../text/en.ts';
@@ -22,7 +23,7 @@ const server = (answers: Answers) => withClient({ answers: { ...everything, ...a
 
 async function fillCard({ canvas, userEvent }: StoryContext) {
   await userEvent.click(await canvas.findByRole('radio', { name: 'DStv' }));
-  await userEvent.type(canvas.getByLabelText(labels['smartcard-number']), '1000 0000 01');
+  await paste(userEvent, canvas.getByLabelText(labels['smartcard-number']), '1000 0000 01');
 }
 
 async function renew(stage: StoryContext) {

@@ -2,6 +2,7 @@ import { demoSmartcard, ok } from '@oja/core/testing';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
+import { paste } from '../testing/paste.ts';
 import { en } from '../text/en.ts';
 import { CablePurchase } from './index.ts';
 import { openPurchase } from './openPurchase.harness.tsx';
@@ -14,7 +15,7 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole('butto
 
 async function fillCard() {
   await userEvent.click(await screen.findByRole('radio', { name: 'DStv' }));
-  await userEvent.type(screen.getByLabelText(labels['smartcard-number']), '1000000001');
+  await paste(userEvent, screen.getByLabelText(labels['smartcard-number']), '1000000001');
 }
 
 it('offers to renew what is on the card, at the card’s own price', async () => {

@@ -1,6 +1,8 @@
 import { demoPlans, demoSellingPrices, demoServices, ok, refuse, silent } from '@oja/core/testing';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { paste } from '../testing/paste.ts';
+import { slowAtOnce } from '../testing/slowAtOnce.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { en } from '../text/en.ts';
 import { customersFound } from './customers/customers.fixture.ts';
@@ -72,7 +74,7 @@ export const PlanChosen = meta.story({
 
 export const PortedNumber = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText(en.fieldLabels.phone), '08090000023');
+    await paste(userEvent, await canvas.findByLabelText(en.fieldLabels.phone), '08090000023');
     await userEvent.click(canvas.getByRole('radio', { name: 'MTN' }));
     await expect(
       await canvas.findByText(en.purchaseForm.ported('0809', 'T2 (9mobile)', 'MTN')),
@@ -82,7 +84,7 @@ export const PortedNumber = meta.story({
 
 export const Mistakes = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText(en.fieldLabels.phone), '0803123');
+    await paste(userEvent, await canvas.findByLabelText(en.fieldLabels.phone), '0803123');
     await userEvent.click(canvas.getByRole('button', { name: en.purchaseForm.review }));
     await expect(await canvas.findByText('4 digits are missing.')).toBeVisible();
     await expect(canvas.getByText('Choose the plan.')).toBeVisible();
@@ -93,8 +95,12 @@ export const Mistakes = meta.story({
 
 export const SearchFindsNothing = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText(en.fieldLabels.phone), '08031234567');
-    await userEvent.type(await canvas.findByLabelText(en.purchaseForm.searchPlans(demoPlans.length)), '9 TB');
+    await paste(userEvent, await canvas.findByLabelText(en.fieldLabels.phone), '08031234567');
+    await paste(
+      userEvent,
+      await canvas.findByLabelText(en.purchaseForm.searchPlans(demoPlans.length)),
+      '9 TB',
+    );
     await expect(await canvas.findByText(en.purchaseForm.noneFound)).toBeVisible();
   },
 });
@@ -117,7 +123,7 @@ const withPlans = (count: number) => () =>
 export const OnePlan = meta.story({
   ...withClient({ answers: { services: withPlans(1) } }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText(en.fieldLabels.phone), '0803');
+    await paste(userEvent, await canvas.findByLabelText(en.fieldLabels.phone), '0803');
     await expect(canvas.getAllByRole('radio', { name: /₦/ })).toHaveLength(1);
     await expect(canvas.queryByRole('searchbox')).toBeNull();
   },
@@ -126,7 +132,7 @@ export const OnePlan = meta.story({
 export const NoPlans = meta.story({
   ...withClient({ answers: { services: withPlans(0) } }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText(en.fieldLabels.phone), '0803');
+    await paste(userEvent, await canvas.findByLabelText(en.fieldLabels.phone), '0803');
     await expect(canvas.getByText(en.purchaseForm.noPlans('MTN'))).toBeVisible();
   },
 });
@@ -139,7 +145,7 @@ export const NetworkDown = meta.story({
     },
   }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText(en.fieldLabels.phone), '08031234567');
+    await paste(userEvent, await canvas.findByLabelText(en.fieldLabels.phone), '08031234567');
     await expect(await canvas.findByText(en.purchaseForm.downNow('MTN'))).toBeVisible();
   },
 });
@@ -160,7 +166,7 @@ export const NetworkClosed = meta.story({
     const { downSince, downNow, review } = en.purchaseForm;
     const name = `MTN ${downSince('21 Nov, 09:10')}`;
     await expect(await canvas.findByRole('radio', { name })).toBeEnabled();
-    await userEvent.type(await canvas.findByLabelText(en.fieldLabels.phone), '08031234567');
+    await paste(userEvent, await canvas.findByLabelText(en.fieldLabels.phone), '08031234567');
     await userEvent.click(canvas.getByRole('button', { name: review }));
     await expect(await canvas.findByText(downNow('MTN'))).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: en.purchase.reviewTitle })).toBeNull();
@@ -178,6 +184,7 @@ export const NetworkSlow = meta.story({
         ),
     },
   }),
+  parameters: slowAtOnce,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(en.purchaseForm.slow)).toBeVisible();
   },
@@ -205,7 +212,7 @@ export const LongTextAndManyPlans = meta.story({
     },
   }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText(en.fieldLabels.phone), '08031234567');
+    await paste(userEvent, await canvas.findByLabelText(en.fieldLabels.phone), '08031234567');
     await expect(await canvas.findByText(longName)).toBeVisible();
   },
 });

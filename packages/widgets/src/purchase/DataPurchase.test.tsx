@@ -3,6 +3,7 @@ import { demoServices, ok } from '@oja/core/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { paste } from '../testing/paste.ts';
 import { en } from '../text/en.ts';
 import { openData, sold, stage } from './dataPurchase.harness.tsx';
 import { goToReview } from './purchase.harness.ts';
@@ -14,17 +15,17 @@ afterEach(cleanup);
 describe('the form of a data sale', () => {
   it('follows the number to its network, until the agent chooses one', async () => {
     openData();
-    await userEvent.type(await screen.findByLabelText(en.fieldLabels.phone), '0802');
+    await paste(userEvent, await screen.findByLabelText(en.fieldLabels.phone), '0802');
     expect(screen.getByRole('radio', { name: 'Airtel' })).toBeChecked();
     await userEvent.click(screen.getByRole('radio', { name: 'Glo' }));
     await userEvent.clear(screen.getByLabelText(en.fieldLabels.phone));
-    await userEvent.type(screen.getByLabelText(en.fieldLabels.phone), '+234 803 123 4567');
+    await paste(userEvent, screen.getByLabelText(en.fieldLabels.phone), '+234 803 123 4567');
     expect(screen.getByRole('radio', { name: 'Glo' })).toBeChecked();
   });
 
   it('offers the usual network of a number that may be ported, and keeps the chosen one otherwise', async () => {
     const { purchases } = openData({ answers: sold('delivered') });
-    await userEvent.type(await screen.findByLabelText(en.fieldLabels.phone), '08090000023');
+    await paste(userEvent, await screen.findByLabelText(en.fieldLabels.phone), '08090000023');
     await userEvent.click(screen.getByRole('radio', { name: 'MTN' }));
     expect(screen.getByText(en.purchaseForm.ported('0809', 'T2 (9mobile)', 'MTN'))).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: en.purchaseForm.switchTo('T2 (9mobile)') }));
@@ -43,7 +44,7 @@ describe('the form of a data sale', () => {
 
   it('says what is missing beside each field, keeps what was typed and sends nothing', async () => {
     const { purchases } = openData();
-    await userEvent.type(await screen.findByLabelText(en.fieldLabels.phone), '0803 12');
+    await paste(userEvent, await screen.findByLabelText(en.fieldLabels.phone), '0803 12');
     await userEvent.click(screen.getByRole('button', { name: en.purchaseForm.review }));
     expect(screen.getByLabelText(en.fieldLabels.phone)).toHaveAccessibleDescription(/5 digits are missing/);
     expect(screen.getByLabelText(en.fieldLabels.phone)).toHaveValue('0803 12');
@@ -54,7 +55,7 @@ describe('the form of a data sale', () => {
 
   it('narrows the plans by words, and by a kind or a life in one line', async () => {
     openData();
-    await userEvent.type(await screen.findByLabelText(en.fieldLabels.phone), '0803');
+    await paste(userEvent, await screen.findByLabelText(en.fieldLabels.phone), '0803');
     const plans = () =>
       within(screen.getByRole('group', { name: en.fieldLabels.plan })).getAllByRole('radio', { name: /₦/ });
     expect(plans()).toHaveLength(10);
@@ -67,13 +68,13 @@ describe('the form of a data sale', () => {
     );
     await userEvent.click(screen.getByRole('radio', { name: 'SME' }));
     expect(plans()).toHaveLength(4);
-    await userEvent.type(screen.getByRole('searchbox'), '1gb');
+    await paste(userEvent, screen.getByRole('searchbox'), '1gb');
     expect(plans()).toHaveLength(1);
   });
 
   it('says of each plan how long it lasts, what it costs, and what a gigabyte of it costs', async () => {
     openData();
-    await userEvent.type(await screen.findByLabelText(en.fieldLabels.phone), '0803');
+    await paste(userEvent, await screen.findByLabelText(en.fieldLabels.phone), '0803');
     const plan = screen.getByRole('radio', { name: /^5 GB/ });
     expect(plan).toHaveAccessibleName('5 GB ₦1,710 30 days · SME ₦342/GB');
   });
@@ -85,7 +86,7 @@ describe('the form of a data sale', () => {
       price: '100.00',
     }));
     openData({ answers: { services: () => ok(demoServices.map((service) => ({ ...service, plans }))) } });
-    await userEvent.type(await screen.findByLabelText(en.fieldLabels.phone), '0803');
+    await paste(userEvent, await screen.findByLabelText(en.fieldLabels.phone), '0803');
     expect(screen.getAllByRole('radio', { name: /^Plan/ })).toHaveLength(50);
     await userEvent.click(screen.getByRole('button', { name: en.purchaseForm.showMore(70) }));
     expect(screen.getAllByRole('radio', { name: /^Plan/ })).toHaveLength(100);

@@ -2,6 +2,7 @@ import { demoMeter, lost, ok, silent } from '@oja/core/testing';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { keyChangeSale, powerSale } from '../testing/demoSales.ts';
+import { paste } from '../testing/paste.ts';
 import type { Answers } from '../testing/testClient.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { en } from '../text/en.ts';
@@ -22,7 +23,7 @@ const server = (answers: Answers) => withClient({ answers: { ...everything, ...a
 
 async function fillMeter({ canvas, userEvent }: StoryContext, disco = 'Ikeja Electric') {
   await userEvent.selectOptions(await canvas.findByLabelText(labels.disco), disco);
-  await userEvent.type(canvas.getByLabelText(labels['meter-number']), '9900 0000 028');
+  await paste(userEvent, canvas.getByLabelText(labels['meter-number']), '9900 0000 028');
 }
 
 async function fill(stage: StoryContext, owner = 'CHIDI NWOSU') {

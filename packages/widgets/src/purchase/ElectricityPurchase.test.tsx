@@ -3,6 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { powerSale } from '../testing/demoSales.ts';
+import { paste } from '../testing/paste.ts';
 import { en } from '../text/en.ts';
 import { ElectricityPurchase } from './index.ts';
 import { openPurchase } from './openPurchase.harness.tsx';
@@ -12,14 +13,14 @@ const { lookUp, purchaseForm, fieldLabels: labels, purchase: words } = en;
 
 afterEach(cleanup);
 
-const type = async (label: string, text: string) => userEvent.type(await screen.findByLabelText(label), text);
+const type = async (label: string, keys: string) => userEvent.type(await screen.findByLabelText(label), keys);
 const choose = async (disco: string) =>
   userEvent.selectOptions(await screen.findByLabelText(labels.disco), disco);
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
 async function fillMeter(number = '9900 0000 028') {
   await choose('Ikeja Electric');
-  await type(labels['meter-number'], number);
+  await paste(userEvent, await screen.findByLabelText(labels['meter-number']), number);
 }
 
 describe('the form of an electricity sale', () => {

@@ -2,6 +2,7 @@ import { definitionOf } from '@oja/core';
 import { ok, refuse } from '@oja/core/testing';
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { paste } from '../testing/paste.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { en } from '../text/en.ts';
 import { Purchase } from './index.ts';
@@ -32,7 +33,7 @@ const cards = (stock: number) => ok([...rechargeCards(stock)]);
 async function askForCards({ canvas, userEvent }: StoryContext) {
   await userEvent.click(await canvas.findByRole('radio', { name: /₦100 card/ }));
   await userEvent.type(canvas.getByLabelText(labels.quantity), '4');
-  await userEvent.type(canvas.getByLabelText(labels.phone), '0803 123 4567');
+  await paste(userEvent, canvas.getByLabelText(labels.phone), '0803 123 4567');
 }
 
 /** More recharge cards than the server has in stock: said beside the field, and nothing is sent. */

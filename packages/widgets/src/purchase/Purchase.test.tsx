@@ -2,6 +2,7 @@ import { demoMeter, ok } from '@oja/core/testing';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
+import { paste } from '../testing/paste.ts';
 import { en } from '../text/en.ts';
 import { DataPurchase, ElectricityPurchase, Purchase } from './index.ts';
 import { openPurchase } from './openPurchase.harness.tsx';
@@ -31,8 +32,8 @@ describe('a category outside the catalogue, with a field of each kind', () => {
     expect(screen.getByLabelText(labels.amount)).toHaveAccessibleDescription(/Enter the amount\.$/);
     await userEvent.click(screen.getByRole('radio', { name: /^Evening/ }));
     await userEvent.click(screen.getByRole('radio', { name: 'Right side' }));
-    await userEvent.type(screen.getByLabelText('Seat number'), 'B12');
-    await userEvent.type(screen.getByLabelText('Member card'), '1234');
+    await paste(userEvent, screen.getByLabelText('Seat number'), 'B12');
+    await paste(userEvent, screen.getByLabelText('Member card'), '1234');
     await press(en.quantityField.more);
     await userEvent.click(screen.getByRole('radio', { name: '₦500' }));
     await userEvent.type(screen.getByLabelText(labels.phone), '08031234567{Enter}');

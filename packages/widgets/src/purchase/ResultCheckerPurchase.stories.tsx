@@ -2,6 +2,7 @@ import { refuse } from '@oja/core/testing';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { pinSale } from '../testing/demoSales.ts';
+import { paste } from '../testing/paste.ts';
 import type { Answers } from '../testing/testClient.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { en } from '../text/en.ts';
@@ -25,13 +26,13 @@ async function fillPins({ canvas, userEvent }: StoryContext) {
   await userEvent.click(canvas.getByRole('radio', { name: /^Result checker/ }));
   await userEvent.click(canvas.getByRole('button', { name: quantityField.more }));
   await userEvent.click(canvas.getByRole('button', { name: quantityField.more }));
-  await userEvent.type(canvas.getByLabelText(labels.phone), '0803 123 4567');
+  await paste(userEvent, canvas.getByLabelText(labels.phone), '0803 123 4567');
 }
 
 async function fillProfile({ canvas, userEvent }: StoryContext) {
   await userEvent.click(await canvas.findByRole('radio', { name: 'JAMB' }));
   await userEvent.click(canvas.getByRole('radio', { name: /^UTME/ }));
-  await userEvent.type(canvas.getByLabelText(labels['profile-id']), '0123456789');
+  await paste(userEvent, canvas.getByLabelText(labels['profile-id']), '0123456789');
 }
 
 async function goToReview(stage: StoryContext) {

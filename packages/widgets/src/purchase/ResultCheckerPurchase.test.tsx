@@ -1,6 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
+import { paste } from '../testing/paste.ts';
 import { en } from '../text/en.ts';
 import { ResultCheckerPurchase } from './index.ts';
 import { openPurchase } from './openPurchase.harness.tsx';
@@ -19,7 +20,7 @@ it('sells as many pins as are wanted, counted with a thumb', async () => {
   await press(quantityField.more);
   await press(quantityField.more);
   expect(screen.getByLabelText(labels.quantity)).toHaveValue('3');
-  await userEvent.type(screen.getByLabelText(labels.phone), '08031234567');
+  await paste(userEvent, screen.getByLabelText(labels.phone), '08031234567');
   await press('Review · ₦11,700');
   await press('Buy · ₦11,700');
   await screen.findByRole('heading', { name: words.deliveredTitle });
@@ -30,7 +31,7 @@ it('asks for the candidate’s profile where JAMB is chosen, looks it up, and se
   const { purchases, asked } = openPurchase(ResultCheckerPurchase);
   await userEvent.click(await screen.findByRole('radio', { name: 'JAMB' }));
   expect(screen.queryByLabelText(labels.quantity)).toBeNull();
-  await userEvent.type(screen.getByLabelText(labels['profile-id']), '0123456789');
+  await paste(userEvent, screen.getByLabelText(labels['profile-id']), '0123456789');
   expect(await screen.findByText('TUNDE ADEYEMI')).toBeVisible();
   await userEvent.click(screen.getByRole('radio', { name: /^UTME/ }));
   await press(/^Review/);

@@ -1,5 +1,6 @@
 import { fieldLabels } from '@oja/core';
 import type { within } from 'storybook/test';
+import { paste } from '../testing/paste.ts';
 import { purchase } from '../text/en/purchase.ts';
 
 /** What of a story's context a sale needs. */
@@ -7,6 +8,7 @@ export interface StoryContext {
   readonly canvas: ReturnType<typeof within>;
   readonly userEvent: {
     type(element: Element, text: string): Promise<void>;
+    paste(text: string): Promise<void>;
     click(element: Element): Promise<void>;
     selectOptions(element: Element, values: string): Promise<void>;
   };
@@ -17,7 +19,7 @@ export const demoPurchase = { phone: '0803 123 4567', plan: /^1 GB.*30 days · S
 
 /** Fills the form as an agent does: the number, then the plan; the network follows from the number. */
 export async function fillForm({ canvas, userEvent }: StoryContext): Promise<void> {
-  await userEvent.type(await canvas.findByLabelText(fieldLabels.phone), demoPurchase.phone);
+  await paste(userEvent, await canvas.findByLabelText(fieldLabels.phone), demoPurchase.phone);
   await userEvent.click(await canvas.findByRole('radio', { name: demoPurchase.plan }));
 }
 

@@ -3,6 +3,7 @@ import { demoAllServices, demoServices, ok } from '@oja/core/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { paste } from '../testing/paste.ts';
 import { en } from '../text/en.ts';
 import { light } from '../theme/palette.ts';
 import { CablePurchase, DataPurchase, ElectricityPurchase, Purchase } from './index.ts';
@@ -85,7 +86,7 @@ describe('a number of another kind', () => {
       <Purchase {...props} definition={catalogue.find(({ id }) => id === 'result-checker') ?? catalogue[0]} />
     ));
     await userEvent.click(await screen.findByRole('radio', { name: 'WAEC' }));
-    await userEvent.type(screen.getByLabelText(labels.phone), '08031234567');
+    await paste(userEvent, screen.getByLabelText(labels.phone), '08031234567');
     await userEvent.click(screen.getByRole('radio', { name: 'JAMB' }));
     expect(screen.getByLabelText(labels['profile-id'])).toHaveValue('');
   });

@@ -1,7 +1,8 @@
 import { demoTransaction, html, lost, ok, refuse, silent } from '@oja/core/testing';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { SLOW_AFTER_MS } from '../binding/useIsSlow.ts';
 import { powerSale } from '../testing/demoSales.ts';
 import { later } from '../testing/later.ts';
 import { en } from '../text/en.ts';
@@ -11,7 +12,10 @@ import { answering, type Found, found, press, show, widget } from './receiptTest
 const words = en.receipt;
 
 describe('a receipt that is waited for', () => {
-  afterEach(cleanup);
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+  });
 
   it('shows no figure before one is known', async () => {
     const waiting = later<Found>();
@@ -24,9 +28,11 @@ describe('a receipt that is waited for', () => {
   });
 
   it('says after 3 s that the network is slow', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     show({ ...answering(), transaction: () => silent });
     expect(screen.queryByText(words.slow)).toBeNull();
-    expect(await screen.findByText(words.slow)).toBeVisible();
+    act(() => vi.advanceTimersByTime(SLOW_AFTER_MS));
+    expect(screen.getByText(words.slow)).toBeVisible();
   });
 
   it('is asked for again when the agent says so, and shows the token when it has come', async () => {

@@ -2,6 +2,7 @@ import { demoSignedIn, html, lost, ok, type Reply, refuse, silent } from '@oja/c
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { paste } from '../testing/paste.ts';
 import { settled } from '../testing/settled.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { en } from '../text/en.ts';
@@ -21,12 +22,12 @@ const meta = preview.meta({
 
 type Play = Pick<StoryContext, 'canvas' | 'userEvent'>;
 const fill = async ({ canvas, userEvent }: Play, phone = '0803 123 4567') => {
-  await userEvent.type(canvas.getByLabelText(words.firstName), 'Amaka');
-  await userEvent.type(canvas.getByLabelText(words.lastName), 'Okafor');
-  await userEvent.type(canvas.getByLabelText(words.phone), phone);
-  await userEvent.type(canvas.getByLabelText(words.email), 'amaka@example.ng');
-  await userEvent.type(canvas.getByLabelText(words.username), 'amaka');
-  await userEvent.type(canvas.getByLabelText(words.password), 'harmattan-rain');
+  await paste(userEvent, canvas.getByLabelText(words.firstName), 'Amaka');
+  await paste(userEvent, canvas.getByLabelText(words.lastName), 'Okafor');
+  await paste(userEvent, canvas.getByLabelText(words.phone), phone);
+  await paste(userEvent, canvas.getByLabelText(words.email), 'amaka@example.ng');
+  await paste(userEvent, canvas.getByLabelText(words.username), 'amaka');
+  await paste(userEvent, canvas.getByLabelText(words.password), 'harmattan-rain');
 };
 const press = ({ canvas, userEvent }: Play) =>
   userEvent.click(canvas.getByRole('button', { name: words.submit }));

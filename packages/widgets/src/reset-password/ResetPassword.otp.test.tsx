@@ -2,6 +2,7 @@ import { ok, refuse } from '@oja/core/testing';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { paste } from '../testing/paste.ts';
 import { en } from '../text/en.ts';
 import { otp, press, showAt } from './resetPassword.harness.tsx';
 
@@ -34,7 +35,7 @@ describe('the code', () => {
     ['123456789', words.otpWrong],
   ])('"%s" is not sent', async (typed, sentence) => {
     const { sent } = await showAt('otp');
-    if (typed) await userEvent.type(otp(), typed);
+    if (typed) await paste(userEvent, otp(), typed);
     await press(words.confirm);
     expect(otp()).toHaveAccessibleDescription(`${words.otpHint} ${sentence}`);
     expect(sent()).toHaveLength(1);
@@ -42,7 +43,7 @@ describe('the code', () => {
 
   it('that is wrong or too old stays, with what the server says and what to do', async () => {
     const { onStep, onFailure } = await showAt('otp');
-    await userEvent.type(otp(), '654321');
+    await paste(userEvent, otp(), '654321');
     await press(words.confirm);
     await waitFor(() =>
       expect(otp()).toHaveAccessibleDescription(`${words.otpHint} This code is wrong or too old.`),
@@ -55,7 +56,7 @@ describe('the code', () => {
 
   it('is meant where a server refuses without naming a field', async () => {
     await showAt('otp', { answers: { otpResetPassword: () => refuse(410, 'This code has expired.') } });
-    await userEvent.type(otp(), '123456');
+    await paste(userEvent, otp(), '123456');
     await press(words.confirm);
     await waitFor(() => expect(otp()).toHaveAccessibleDescription(`${words.otpHint} This code has expired.`));
   });
@@ -64,7 +65,7 @@ describe('the code', () => {
     const { onFailure } = await showAt('otp', {
       answers: { otpResetPassword: () => refuse(429, 'Wait a minute.') },
     });
-    await userEvent.type(otp(), '123456');
+    await paste(userEvent, otp(), '123456');
     await press(words.confirm);
     await waitFor(() => expect(onFailure).toHaveBeenCalledWith('Wait a minute.'));
     expect(otp()).toBeValid();

@@ -2,6 +2,7 @@ import { html, lost, ok, type Reply, refuse, silent } from '@oja/core/testing';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { paste } from '../testing/paste.ts';
 import { settled } from '../testing/settled.ts';
 import type { Answers } from '../testing/testClient.ts';
 import { withClient } from '../testing/withClient.tsx';
@@ -34,15 +35,15 @@ const meta = preview.meta({
 
 type Play = Pick<StoryContext, 'canvas' | 'userEvent'>;
 const send = async ({ canvas, userEvent }: Play, address = 'amaka@example.ng') => {
-  await userEvent.type(canvas.getByLabelText(words.email), address);
+  await paste(userEvent, canvas.getByLabelText(words.email), address);
   await userEvent.click(canvas.getByRole('button', { name: words.send }));
 };
 const enterCode = async ({ canvas, userEvent }: Play, code = '123456') => {
-  await userEvent.type(await canvas.findByLabelText(words.otp), code);
+  await paste(userEvent, await canvas.findByLabelText(words.otp), code);
   await userEvent.click(canvas.getByRole('button', { name: words.confirm }));
 };
 const choose = async ({ canvas, userEvent }: Play, password = 'harmattan-rain') => {
-  await userEvent.type(await canvas.findByLabelText(words.password), password);
+  await paste(userEvent, await canvas.findByLabelText(words.password), password);
   await userEvent.click(canvas.getByRole('button', { name: words.save }));
 };
 
@@ -95,7 +96,7 @@ export const NewPassword = meta.story({
   play: async ({ canvas, userEvent }) => {
     await send({ canvas, userEvent });
     await enterCode({ canvas, userEvent });
-    await userEvent.type(await canvas.findByLabelText(words.password), 'harmattan');
+    await paste(userEvent, await canvas.findByLabelText(words.password), 'harmattan');
   },
 });
 export const Done = meta.story({

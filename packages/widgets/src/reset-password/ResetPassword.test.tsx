@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { describeWidget } from '../testing/describeWidget.tsx';
+import { paste } from '../testing/paste.ts';
 import { en } from '../text/en.ts';
 import { ResetPassword } from './ResetPassword.tsx';
 import { email, otp, password, press, show, showAt } from './resetPassword.harness.tsx';
@@ -19,16 +20,16 @@ describe('ResetPassword', () => {
 
   it('goes from the address over the code to a new password, and the focus goes along', async () => {
     const { sent, client, onStep, onDone, onFailure } = show({}, { signInHref: '/login' });
-    await userEvent.type(email(), ' amaka@example.ng ');
+    await paste(userEvent, email(), ' amaka@example.ng ');
     await press(words.send);
     await waitFor(() => expect(otp()).toHaveFocus());
     expect(screen.getByRole('form', { name: words.otpTitle })).toMatchTextContent(
       words.otpLead('amaka@example.ng'),
     );
-    await userEvent.type(otp(), '123 456');
+    await paste(userEvent, otp(), '123 456');
     await press(words.confirm);
     await waitFor(() => expect(password()).toHaveFocus());
-    await userEvent.type(password(), ' harmattan rain ');
+    await paste(userEvent, password(), ' harmattan rain ');
     await press(words.save);
     await waitFor(() => expect(onDone).toHaveBeenCalledWith('Your new password is set. Sign in with it.'));
     expect(screen.getByRole('heading', { name: words.doneTitle })).toHaveFocus();
@@ -48,7 +49,7 @@ describe('ResetPassword', () => {
     await press(words.send);
     expect(email()).toHaveAccessibleDescription('Enter your email address.');
     expect(email()).toHaveFocus();
-    await userEvent.type(email(), 'amaka@gmail');
+    await paste(userEvent, email(), 'amaka@gmail');
     await press(words.send);
     expect(email()).toHaveAccessibleDescription(en.emailIssues['not-an-address']);
     expect(sent()).toEqual([]);
@@ -56,7 +57,7 @@ describe('ResetPassword', () => {
 
   it('stays, tells the host why, and keeps the address when no code could be sent', async () => {
     const { onFailure, onStep } = show({ offline: true });
-    await userEvent.type(email(), 'amaka@example.ng');
+    await paste(userEvent, email(), 'amaka@example.ng');
     await press(words.send);
     await waitFor(() => expect(onFailure).toHaveBeenCalledWith(en.problems.network));
     expect(email()).toHaveValue('amaka@example.ng');
@@ -66,7 +67,7 @@ describe('ResetPassword', () => {
   it('says itself why, where the host does not want to know', async () => {
     const { client, rerender } = show({ offline: true });
     rerender(<ResetPassword client={client} />);
-    await userEvent.type(email(), 'amaka@example.ng');
+    await paste(userEvent, email(), 'amaka@example.ng');
     await press(words.send);
     expect(await screen.findByRole('alert')).toHaveTextContent(en.problems.network);
   });
@@ -76,7 +77,7 @@ describe('ResetPassword', () => {
     async (step) => {
       const { onStep } = show({}, { step });
       expect(screen.getByRole('status')).toHaveTextContent(words.interrupted);
-      await userEvent.type(email(), 'amaka@example.ng');
+      await paste(userEvent, email(), 'amaka@example.ng');
       await press(words.send);
       await waitFor(() => expect(onStep).toHaveBeenCalledWith('otp'));
     },
@@ -116,7 +117,7 @@ describe('the new password', () => {
     const { onFailure } = await showAt('password', {
       answers: { confirmResetPassword: () => refuse(400, 'Not valid.', { errors: { password: [short] } }) },
     });
-    await userEvent.type(password(), 'short');
+    await paste(userEvent, password(), 'short');
     await press(words.save);
     await waitFor(() =>
       expect(password()).toHaveAccessibleDescription(`${en.passwordStrength.weak} ${short}`),
@@ -131,7 +132,7 @@ describe('the new password', () => {
     const { onFailure, onStep } = await showAt('password', {
       answers: { confirmResetPassword: () => refuse(400, over, { code: 'reset_over' }) },
     });
-    await userEvent.type(password(), 'harmattan rain');
+    await paste(userEvent, password(), 'harmattan rain');
     await press(words.save);
     await waitFor(() => expect(onFailure).toHaveBeenCalledWith(over));
     expect(password()).toHaveValue('harmattan rain');

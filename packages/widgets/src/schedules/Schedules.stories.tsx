@@ -3,6 +3,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { settled } from '../testing/settled.ts';
+import { slowAtOnce } from '../testing/slowAtOnce.ts';
 import type { Answers } from '../testing/testClient.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { en } from '../text/en.ts';
@@ -48,6 +49,7 @@ export const Wide = meta.story({ globals: { viewport: { value: 'desk' } } });
 
 export const Slow = meta.story({
   ...serving({ schedules: () => silent }),
+  parameters: slowAtOnce,
   play: async ({ canvas }) => {
     await shown(await canvas.findByText(words.slow));
   },

@@ -3,6 +3,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { describeWidget } from '../testing/describeWidget.tsx';
+import { paste } from '../testing/paste.ts';
 import { type Answers, createTestClient } from '../testing/testClient.ts';
 import { en } from '../text/en.ts';
 import { PlanSale } from './PlanSale.tsx';
@@ -155,7 +156,7 @@ describe('a schedule', () => {
     await press(words.agree);
     expect(field).toHaveAccessibleDescription(en.transactionPin.missing);
     expect(addSchedule).not.toHaveBeenCalled();
-    await userEvent.type(field, '4071');
+    await paste(userEvent, field, '4071');
     await press(words.agree);
     await waitFor(() => expect(field).toHaveAccessibleDescription(/This PIN is not right/));
     expect(addSchedule.mock.calls[0]?.[0]).toMatchObject({ body: { pin: '4071' } });

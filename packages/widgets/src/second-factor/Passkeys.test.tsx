@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { FACTOR_ASKED } from '../testing/factorAnswers.fixture.ts';
 import { type PromptPlay, playPrompt } from '../testing/passkeyPrompt.fixture.ts';
+import { paste } from '../testing/paste.ts';
 import { type Answers, createTestClient } from '../testing/testClient.ts';
 import { en } from '../text/en.ts';
 import { SecondFactor } from './SecondFactor.tsx';
@@ -35,9 +36,9 @@ const press = async (name: string) => {
   await userEvent.click(buttons.at(-1) as HTMLElement);
 };
 const type = async (label: string, typed: string) =>
-  userEvent.type(await screen.findByRole('textbox', { name: label }), typed);
+  paste(userEvent, await screen.findByRole('textbox', { name: label }), typed);
 const enterPassword = async () =>
-  userEvent.type(await screen.findByLabelText(steps.password), 'oja-demo-2026');
+  paste(userEvent, await screen.findByLabelText(steps.password), 'oja-demo-2026');
 
 /** As far as the name of a new one. */
 async function name(typed = 'My phone') {
@@ -150,7 +151,7 @@ describe('passkeys', () => {
     await press(steps.turnOnApp);
     await enterPassword();
     await press(steps.goOn);
-    await userEvent.type(await screen.findByLabelText(steps.appCode), '123456');
+    await paste(userEvent, await screen.findByLabelText(steps.appCode), '123456');
     await press(steps.turnOn);
     expect(await screen.findByText(steps.codesStay)).toBeVisible();
     expect(screen.getByText(steps.codesLeft(10))).toBeVisible();

@@ -3,7 +3,9 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { type PromptPlay, withPrompt } from '../testing/passkeyPrompt.fixture.ts';
+import { paste } from '../testing/paste.ts';
 import { settled } from '../testing/settled.ts';
+import { slowAtOnce } from '../testing/slowAtOnce.ts';
 import type { Answers } from '../testing/testClient.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { en } from '../text/en.ts';
@@ -37,6 +39,7 @@ export const FewCodes = meta.story(answering(status(true, 1)));
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 export const Loading = meta.story({
   ...answering(silent),
+  parameters: slowAtOnce,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(words.slow)).toBeVisible();
   },
@@ -51,7 +54,7 @@ const begin = async ({ canvas, userEvent }: Play, button: string) => {
   await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
 };
 const enterPassword = async ({ canvas, userEvent }: Play, button: string) => {
-  await userEvent.type(canvas.getByLabelText(words.password), 'oja-demo-2026');
+  await paste(userEvent, canvas.getByLabelText(words.password), 'oja-demo-2026');
   const buttons = canvas.getAllByRole('button', { name: button });
   await userEvent.click(buttons.at(-1) as HTMLElement);
 };
@@ -87,7 +90,7 @@ export const WrongCode = meta.story({
   parameters: apart,
   play: async (play) => {
     await scan(play);
-    await play.userEvent.type(play.canvas.getByLabelText(words.appCode), '123456');
+    await paste(play.userEvent, play.canvas.getByLabelText(words.appCode), '123456');
     const buttons = play.canvas.getAllByRole('button', { name: words.turnOn });
     await play.userEvent.click(buttons.at(-1) as HTMLElement);
     await expect(await play.canvas.findByText(wrong)).toBeVisible();
@@ -159,7 +162,7 @@ export const PasskeyName = meta.story({ ...holding(), parameters: apart, play: n
 
 const makePasskey = async (play: Play) => {
   await namePasskey(play);
-  await play.userEvent.type(play.canvas.getByRole('textbox', { name: keys.name }), 'My phone');
+  await paste(play.userEvent, play.canvas.getByRole('textbox', { name: keys.name }), 'My phone');
   await play.userEvent.click(play.canvas.getByRole('button', { name: keys.make }));
 };
 const refused = (play: PromptPlay, sentence: string) => ({

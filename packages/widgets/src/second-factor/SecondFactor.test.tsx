@@ -3,6 +3,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { describeWidget } from '../testing/describeWidget.tsx';
+import { paste } from '../testing/paste.ts';
 import { type Answers, createTestClient } from '../testing/testClient.ts';
 import { en } from '../text/en.ts';
 import { SecondFactor } from './SecondFactor.tsx';
@@ -25,7 +26,7 @@ const press = async (name: string) => {
   await userEvent.click(buttons.at(-1) as HTMLElement);
 };
 const type = async (label: string, typed: string) =>
-  userEvent.type(await screen.findByLabelText(label), typed);
+  paste(userEvent, await screen.findByLabelText(label), typed);
 
 describeWidget('SecondFactor', {
   make: (client) => <SecondFactor client={client} />,
@@ -112,7 +113,7 @@ describe('SecondFactor', () => {
     const field = await screen.findByLabelText(en.factorCode.code);
     expect(field).toHaveFocus();
     expect(field).toHaveAccessibleDescription(expect.stringContaining(asked));
-    await userEvent.type(field, '123456');
+    await paste(userEvent, field, '123456');
     await press(words.newCodes);
     expect(await screen.findByRole('list', { name: words.codes })).toBeVisible();
     expect(sent('confirmPassword')).toEqual([

@@ -10,7 +10,9 @@ import {
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { paste } from '../testing/paste.ts';
 import { settled } from '../testing/settled.ts';
+import { slowAtOnce } from '../testing/slowAtOnce.ts';
 import type { Answers } from '../testing/testClient.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { en } from '../text/en.ts';
@@ -48,6 +50,7 @@ export const Wide = meta.story({ globals: { viewport: { value: 'desk' } } });
 export const Empty = meta.story(serving({ sellingPrices: () => ok([]) }));
 export const Slow = meta.story({
   ...serving({ sellingPrices: () => silent }),
+  parameters: slowAtOnce,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(words.slow)).toBeVisible();
   },
@@ -84,7 +87,7 @@ export const Mistake = meta.story({
     await dialog(context, 'MTN 1 GB');
     const field = canvas.getByLabelText(words.priceField);
     await userEvent.clear(field);
-    await userEvent.type(field, '400');
+    await paste(userEvent, field, '400');
     await userEvent.click(canvas.getByRole('button', { name: words.save }));
     await expect(await canvas.findByText(words.issues.belowCost('₦456'))).toBeVisible();
   },

@@ -3,6 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { describeWidget } from '../testing/describeWidget.tsx';
+import { paste } from '../testing/paste.ts';
 import { type Answers, createTestClient } from '../testing/testClient.ts';
 import { en } from '../text/en.ts';
 import { SellingPrices } from './SellingPrices.tsx';
@@ -29,7 +30,7 @@ const save = () => userEvent.click(screen.getByRole('button', { name: words.save
 async function type(label: string, typed: string) {
   const field = screen.getByLabelText(label);
   await userEvent.clear(field);
-  await userEvent.type(field, typed);
+  await paste(userEvent, field, typed);
 }
 const priceIn = (row: HTMLElement) => within(row).getAllByRole('cell')[0]?.textContent;
 const plan = 'MTN 1 GB, 30 days · SME';

@@ -2,7 +2,9 @@ import { fixtures, html, ok, type Reply, refuse, silent } from '@oja/core/testin
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { paste } from '../testing/paste.ts';
 import { settled } from '../testing/settled.ts';
+import { slowAtOnce } from '../testing/slowAtOnce.ts';
 import type { Answers } from '../testing/testClient.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { en } from '../text/en.ts';
@@ -46,6 +48,7 @@ export const LongText = meta.story(
 );
 export const Loading = meta.story({
   ...answering(silent),
+  parameters: slowAtOnce,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(words.slow)).toBeVisible();
   },
@@ -60,7 +63,7 @@ const openForm = async ({ canvas, userEvent }: Play, button = words.endOne('Fire
   await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
 };
 const send = async ({ canvas, userEvent }: Play, button: string) => {
-  await userEvent.type(canvas.getByLabelText(words.password), 'oja-demo-2026');
+  await paste(userEvent, canvas.getByLabelText(words.password), 'oja-demo-2026');
   const buttons = canvas.getAllByRole('button', { name: button });
   await userEvent.click(buttons.at(-1) ?? canvas.getByRole('dialog'));
 };

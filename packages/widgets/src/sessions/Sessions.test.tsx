@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { describeWidget } from '../testing/describeWidget.tsx';
 import { confirmWithFactor } from '../testing/factorAnswers.fixture.ts';
+import { paste } from '../testing/paste.ts';
 import { type Answers, createTestClient } from '../testing/testClient.ts';
 import { en } from '../text/en.ts';
 import { Sessions } from './Sessions.tsx';
@@ -54,7 +55,7 @@ describe('Sessions', () => {
   it('ends one with the password, which is kept nowhere', async () => {
     const sent = show();
     await press(other);
-    await userEvent.type(await screen.findByLabelText(words.password), 'oja-demo-2026');
+    await paste(userEvent, await screen.findByLabelText(words.password), 'oja-demo-2026');
     await confirm(words.end);
     expect(await screen.findByText(words.ended(1))).toBeVisible();
     expect(sent('endSessions')).toEqual([{ confirmation: 'confirmation-1', sessionId: 'session-2' }]);
@@ -65,9 +66,9 @@ describe('Sessions', () => {
   it('asks for the second factor where the agent has one, and ends with both', async () => {
     const sent = show({ confirmPassword: confirmWithFactor });
     await press(other);
-    await userEvent.type(await screen.findByLabelText(words.password), 'oja-demo-2026');
+    await paste(userEvent, await screen.findByLabelText(words.password), 'oja-demo-2026');
     await confirm(words.end);
-    await userEvent.type(await screen.findByLabelText(en.factorCode.code), '123456');
+    await paste(userEvent, await screen.findByLabelText(en.factorCode.code), '123456');
     await confirm(words.end);
     expect(await screen.findByText(words.ended(1))).toBeVisible();
     expect(sent('confirmPassword')).toEqual([

@@ -2,6 +2,7 @@ import { demoSignedIn, ok, type Reply, refuse } from '@oja/core/testing';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { paste } from '../testing/paste.ts';
 import { createTestClient } from '../testing/testClient.ts';
 import { en } from '../text/en.ts';
 import { SignIn } from './SignIn.tsx';
@@ -25,8 +26,8 @@ async function show(factorSignIn: (typed: string | undefined) => Reply<typeof de
     },
   });
   render(<SignIn client={client} onSuccess={onSuccess} />);
-  await userEvent.type(username(), 'amaka');
-  await userEvent.type(screen.getByLabelText(words.password), 'oja-demo-2026');
+  await paste(userEvent, username(), 'amaka');
+  await paste(userEvent, screen.getByLabelText(words.password), 'oja-demo-2026');
   await userEvent.click(screen.getByRole('button', { name: words.submit }));
   await code();
   const sent = () => server.calls.filter(({ name }) => name === 'factorSignIn').map(({ body }) => body);
@@ -55,7 +56,7 @@ describe('the second half of a sign-in', () => {
     expect(field).toHaveFocus();
     await submit();
     expect(field).toHaveAccessibleDescription(codes.recoveryCodeWrong);
-    await userEvent.type(field, '4pds-qa8c-7wmz');
+    await paste(userEvent, field, '4pds-qa8c-7wmz');
     await submit();
     await waitFor(() => expect(onSuccess).toHaveBeenCalled());
     expect(sent()).toEqual([{ reference: 'sign-in-1', code: '4pds-qa8c-7wmz' }]);
@@ -64,7 +65,7 @@ describe('the second half of a sign-in', () => {
   it('says beside the field what is wrong with a code, and keeps it', async () => {
     const wrong = 'This code is wrong.';
     const { sent } = await show(() => refuse(400, wrong, { code: 'wrong_code', errors: { code: [wrong] } }));
-    await userEvent.type(await code(), '12345');
+    await paste(userEvent, await code(), '12345');
     await submit();
     expect(await code()).toHaveAccessibleDescription(codes.appCodeWrong);
     expect(sent()).toEqual([]);
@@ -77,7 +78,7 @@ describe('the second half of a sign-in', () => {
   it('goes back to the password, with what was typed, when it took too long', async () => {
     const over = 'This sign-in took too long. Enter your password again.';
     await show(() => refuse(400, over, { code: 'sign_in_over' }));
-    await userEvent.type(await code(), '123456');
+    await paste(userEvent, await code(), '123456');
     await submit();
     expect(await screen.findByText(over)).toBeVisible();
     expect(username()).toHaveValue('amaka');

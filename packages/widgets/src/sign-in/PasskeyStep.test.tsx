@@ -3,6 +3,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type PromptPlay, playPrompt } from '../testing/passkeyPrompt.fixture.ts';
+import { paste } from '../testing/paste.ts';
 import { type Answers, createTestClient } from '../testing/testClient.ts';
 import { en } from '../text/en.ts';
 import { SignIn } from './SignIn.tsx';
@@ -26,8 +27,8 @@ async function show(ways: readonly string[], play: PromptPlay = 'confirms', answ
     },
   });
   render(<SignIn client={client} onSuccess={onSuccess} />);
-  await userEvent.type(screen.getByLabelText(en.signIn.username), 'amaka');
-  await userEvent.type(screen.getByLabelText(en.signIn.password), 'oja-demo-2026');
+  await paste(userEvent, screen.getByLabelText(en.signIn.username), 'amaka');
+  await paste(userEvent, screen.getByLabelText(en.signIn.password), 'oja-demo-2026');
   await press(en.signIn.submit);
   const sent = (name: string) => server.calls.filter((call) => call.name === name).map(({ body }) => body);
   return { client, onSuccess, sent };

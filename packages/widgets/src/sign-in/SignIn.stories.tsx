@@ -5,6 +5,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { useClient } from '../binding/ClientProvider.tsx';
 import { withPrompt } from '../testing/passkeyPrompt.fixture.ts';
+import { paste } from '../testing/paste.ts';
 import { settled } from '../testing/settled.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { en } from '../text/en.ts';
@@ -20,8 +21,8 @@ const meta = preview.meta({
 });
 
 const signIn = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) => {
-  await userEvent.type(canvas.getByLabelText(words.username), 'amaka');
-  await userEvent.type(canvas.getByLabelText(words.password), 'oja-demo-2026');
+  await paste(userEvent, canvas.getByLabelText(words.username), 'amaka');
+  await paste(userEvent, canvas.getByLabelText(words.password), 'oja-demo-2026');
   await userEvent.click(canvas.getByRole('button', { name: words.submit }));
 };
 
@@ -135,7 +136,7 @@ export const WrongCode = meta.story({
   ...asking(refuse(400, wrongCode, { code: 'wrong_code', errors: { code: [wrongCode] } })),
   play: async (play) => {
     await askForCode(play);
-    await play.userEvent.type(play.canvas.getByLabelText(codes.appCode), '123456');
+    await paste(play.userEvent, play.canvas.getByLabelText(codes.appCode), '123456');
     await play.userEvent.click(play.canvas.getByRole('button', { name: codes.submit }));
     await expect(await play.canvas.findByText(wrongCode)).toBeVisible();
   },

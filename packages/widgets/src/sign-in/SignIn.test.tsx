@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { describeWidget } from '../testing/describeWidget.tsx';
 import { later } from '../testing/later.ts';
+import { paste } from '../testing/paste.ts';
 import { createTestClient, type TestClientSetup } from '../testing/testClient.ts';
 import { en } from '../text/en.ts';
 import { SignIn, type SignInProps } from './SignIn.tsx';
@@ -26,8 +27,8 @@ function show(setup: TestClientSetup = {}, props: SignInProps = {}) {
 }
 
 async function enter(name = 'amaka', secret = 'oja-demo-2026') {
-  await userEvent.type(username(), name);
-  await userEvent.type(password(), secret);
+  await paste(userEvent, username(), name);
+  await paste(userEvent, password(), secret);
 }
 
 describeWidget('SignIn', {
@@ -57,13 +58,13 @@ describe('SignIn', () => {
 
   it('says beside each empty field what is missing, and sends nothing', async () => {
     const { sent } = show();
-    await userEvent.type(username(), '   ');
+    await paste(userEvent, username(), '   ');
     await userEvent.click(button());
     expect(username()).toHaveAccessibleDescription(words.usernameMissing);
     expect(password()).toHaveAccessibleDescription(words.passwordMissing);
     expect(username()).toBeInvalid();
     expect(username()).toHaveFocus();
-    await userEvent.type(username(), 'amaka');
+    await paste(userEvent, username(), 'amaka');
     expect(username()).toHaveAccessibleDescription('');
     await userEvent.click(button());
     expect(password()).toHaveFocus();

@@ -1,7 +1,9 @@
 import { fixtures, html, ok, refuse, silent } from '@oja/core/testing';
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { paste } from '../testing/paste.ts';
 import { settled } from '../testing/settled.ts';
+import { slowAtOnce } from '../testing/slowAtOnce.ts';
 import type { Answers } from '../testing/testClient.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { en } from '../text/en.ts';
@@ -59,7 +61,7 @@ export const Backwards = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: words.periods.own }));
     const last = canvas.getByLabelText(words.lastDay);
     await userEvent.clear(last);
-    await userEvent.type(last, '2026-09-01');
+    await paste(userEvent, last, '2026-09-01');
     await expect(await canvas.findByText(words.backwards)).toBeVisible();
   },
 });
@@ -71,6 +73,7 @@ export const Loading = meta.story({
 });
 export const Slow = meta.story({
   ...always(silent),
+  parameters: slowAtOnce,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(words.slow)).toBeVisible();
   },

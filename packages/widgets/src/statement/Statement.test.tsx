@@ -3,6 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { describeWidget } from '../testing/describeWidget.tsx';
+import { paste } from '../testing/paste.ts';
 import { createTestClient } from '../testing/testClient.ts';
 import { en } from '../text/en.ts';
 import { Statement } from './Statement.tsx';
@@ -58,7 +59,7 @@ describe('Statement', () => {
     await userEvent.click(screen.getByRole('radio', { name: words.periods.own }));
     const first = screen.getByLabelText(words.firstDay);
     await userEvent.clear(first);
-    await userEvent.type(first, '2026-10-05');
+    await paste(userEvent, first, '2026-10-05');
     await screen.findByText(/5 Oct to 31 Oct/);
     await movements();
     expect(asked()).toEqual([
@@ -81,8 +82,8 @@ describe('Statement', () => {
     const last = screen.getByLabelText(words.lastDay);
     await userEvent.clear(last);
     await userEvent.clear(first);
-    if (from) await userEvent.type(first, from);
-    await userEvent.type(last, to);
+    if (from) await paste(userEvent, first, from);
+    await paste(userEvent, last, to);
     expect(screen.getByText(sentence)).toBeVisible();
     expect(screen.getByLabelText(field)).toHaveAccessibleDescription(sentence);
     expect(asked()).toHaveLength(before);

@@ -4,6 +4,7 @@ import type { HttpHandler } from 'msw';
 import type { ComponentType } from 'react';
 import { ClientProvider } from '../binding/ClientProvider.tsx';
 import { mswFrom } from './mswFrom.ts';
+import { endSlowWaits } from './slowAtOnce.ts';
 import { createTestClient, type TestClientSetup } from './testClient.ts';
 
 /** What this needs of a story's context; named here, so that the helper does not depend on Storybook. */
@@ -11,8 +12,10 @@ interface StoryContext {
   readonly id: string;
   readonly msw: { use(...handlers: HttpHandler[]): void };
   readonly globals: Readonly<Record<string, unknown>>;
+  readonly parameters: Readonly<Record<string, unknown>>;
 }
 
+const isTest = import.meta.env.MODE === 'test';
 /** How long an answer takes on the toolbar's `slow-4g`, in ms. */
 const SLOW = 4000;
 /** By the story's id: a page of documentation shows many stories at once. */
@@ -38,7 +41,7 @@ function underNetwork(server: FakeServer, network: unknown): FakeServer {
  */
 export function withClient(given: TestClientSetup | (() => TestClientSetup) = {}) {
   return {
-    beforeEach({ id, msw, globals }: StoryContext) {
+    beforeEach({ id, msw, globals, parameters }: StoryContext) {
       // A host of its own, so that the stories of one page do not answer each other.
       made += 1;
       const apiBase = `https://story-${made}.oja.test`;
@@ -50,8 +53,10 @@ export function withClient(given: TestClientSetup | (() => TestClientSetup) = {}
       const { client, server } = createTestClient({ ...setup, offline: isOffline }, apiBase);
       msw.use(mswFrom(underNetwork(server, network), apiBase));
       clients.set(id, client);
+      const undo = isTest && parameters['slowAtOnce'] ? endSlowWaits() : undefined;
       return () => {
         // The story may still be on screen, and its client forgets everything: nothing may be asked again.
+        undo?.();
         isOver = true;
         client.dispose();
       };

@@ -3,6 +3,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { later } from '../testing/later.ts';
+import { paste } from '../testing/paste.ts';
 import { en } from '../text/en.ts';
 import { TransactionList } from './TransactionList.tsx';
 import { clientAsked, clientWith, press, row, rowNames, type Wire } from './transactionList.harness.ts';
@@ -19,7 +20,7 @@ describe('TransactionList, searching', () => {
     );
     render(<TransactionList client={client} />);
     await row(/MTN 1 GB/);
-    await userEvent.type(box(), 'glo 1 gb');
+    await paste(userEvent, box(), 'glo 1 gb');
     await waitFor(() => expect(asked()).toHaveLength(2));
     expect(asked()[1]).toEqual({ limit: '25', query: 'glo 1 gb' });
     await waitFor(() => expect(rowNames()).toEqual(['OJA-8998']));

@@ -2,7 +2,9 @@ import { html, lost, ok, type Reply, refuse, silent } from '@oja/core/testing';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { paste } from '../testing/paste.ts';
 import { settled } from '../testing/settled.ts';
+import { slowAtOnce } from '../testing/slowAtOnce.ts';
 import type { Answers } from '../testing/testClient.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { en } from '../text/en.ts';
@@ -31,6 +33,7 @@ export const LockedDark = meta.story({
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 export const Loading = meta.story({
   ...answering(silent),
+  parameters: slowAtOnce,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(words.slow)).toBeVisible();
   },
@@ -83,9 +86,9 @@ export const WrongPassword = meta.story({
 });
 
 async function enterPin({ canvas, userEvent }: Play): Promise<void> {
-  await userEvent.type(canvas.getByLabelText(words.newPin), '4071');
-  await userEvent.type(canvas.getByLabelText(words.again), '4071');
-  await userEvent.type(canvas.getByLabelText(words.password), 'oja-demo-2026');
+  await paste(userEvent, canvas.getByLabelText(words.newPin), '4071');
+  await paste(userEvent, canvas.getByLabelText(words.again), '4071');
+  await paste(userEvent, canvas.getByLabelText(words.password), 'oja-demo-2026');
   await userEvent.click(canvas.getByRole('button', { name: words.save }));
 }
 
@@ -120,7 +123,7 @@ export const CodeSent = meta.story({
   parameters: apart,
   play: async (stage) => {
     await openForm(stage, words.unlock);
-    await stage.userEvent.type(stage.canvas.getByLabelText(words.password), 'oja-demo-2026');
+    await paste(stage.userEvent, stage.canvas.getByLabelText(words.password), 'oja-demo-2026');
     await stage.userEvent.click(stage.canvas.getByRole('button', { name: words.sendCode }));
     await expect(await stage.canvas.findByLabelText(words.code)).toBeVisible();
   },

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { describeWidget } from '../testing/describeWidget.tsx';
 import { confirmWithFactor } from '../testing/factorAnswers.fixture.ts';
+import { paste } from '../testing/paste.ts';
 import { type Answers, createTestClient } from '../testing/testClient.ts';
 import { en } from '../text/en.ts';
 import { TransactionPin } from './TransactionPin.tsx';
@@ -19,8 +20,8 @@ function show(answers: Answers) {
   return { sent };
 }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const type = async (label: string, typed: string) =>
-  userEvent.type(await screen.findByLabelText(label), typed);
+const fill = async (label: string, text: string) =>
+  paste(userEvent, await screen.findByLabelText(label), text);
 
 describeWidget('TransactionPin', {
   make: (client) => <TransactionPin client={client} />,
@@ -36,10 +37,10 @@ describe('TransactionPin', () => {
       setPin: () => status({ askFrom: '1000.00' }),
     });
     await press(words.set);
-    await type(words.newPin, '4071');
-    await type(words.again, '4071');
-    await type(words.askFrom, '1000');
-    await type(words.password, 'oja-demo-2026');
+    await fill(words.newPin, '4071');
+    await fill(words.again, '4071');
+    await fill(words.askFrom, '1000');
+    await fill(words.password, 'oja-demo-2026');
     await press(words.save);
     expect(await screen.findByText(words.askedFrom('₦1,000'))).toBeVisible();
     expect(sent('confirmPassword')).toEqual([{ password: 'oja-demo-2026' }]);
@@ -57,9 +58,9 @@ describe('TransactionPin', () => {
     async (pin, again, sentence) => {
       const { sent } = show({ pin: () => status({ isSet: false }) });
       await press(words.set);
-      await type(words.newPin, pin);
-      await type(words.again, again);
-      await type(words.password, 'oja-demo-2026');
+      await fill(words.newPin, pin);
+      await fill(words.again, again);
+      await fill(words.password, 'oja-demo-2026');
       await press(words.save);
       expect(await screen.findByText(sentence)).toBeVisible();
       expect(sent('confirmPassword')).toEqual([]);
@@ -69,7 +70,7 @@ describe('TransactionPin', () => {
   it('is removed with the password', async () => {
     const { sent } = show({ pin: () => status(), removePin: () => status({ isSet: false }) });
     await press(words.remove);
-    await type(words.password, 'oja-demo-2026');
+    await fill(words.password, 'oja-demo-2026');
     // The button of the dialog, before which the page stands still.
     const buttons = screen.getAllByRole('button', { name: words.remove });
     await userEvent.click(buttons.at(-1) as HTMLElement);
@@ -84,8 +85,10 @@ describe('TransactionPin', () => {
       removePin: () => status({ isSet: false }),
     });
     await press(words.remove);
-    await type(words.password, 'oja-demo-2026{Enter}');
-    await type(en.factorCode.code, '123456{Enter}');
+    await fill(words.password, 'oja-demo-2026');
+    await userEvent.keyboard('{Enter}');
+    await fill(en.factorCode.code, '123456');
+    await userEvent.keyboard('{Enter}');
     expect(await screen.findByText(words.none)).toBeVisible();
     expect(sent('confirmPassword')).toEqual([
       { password: 'oja-demo-2026' },
@@ -105,15 +108,15 @@ describe('TransactionPin', () => {
     expect(await screen.findByText(words.lockedTitle)).toBeVisible();
     expect(screen.queryByRole('button', { name: words.remove })).toBeNull();
     await press(words.unlock);
-    await type(words.password, 'oja-demo-2026');
+    await fill(words.password, 'oja-demo-2026');
     await press(words.sendCode);
-    await type(words.code, '654321');
-    await type(words.newPin, '8093');
-    await type(words.again, '8093');
+    await fill(words.code, '654321');
+    await fill(words.newPin, '8093');
+    await fill(words.again, '8093');
     await press(words.save);
     expect(await screen.findByText('This code is wrong or too old.')).toBeVisible();
     await userEvent.clear(screen.getByLabelText(words.code));
-    await type(words.code, '123456');
+    await fill(words.code, '123456');
     await press(words.save);
     expect(await screen.findByText(words.asked)).toBeVisible();
     expect(sent('resetPin').at(-1)).toEqual({ reference: 'code-1', otp: '123456', pin: '8093' });

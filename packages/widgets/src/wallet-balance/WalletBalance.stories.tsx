@@ -3,6 +3,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { settled } from '../testing/settled.ts';
+import { slowAtOnce } from '../testing/slowAtOnce.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { en } from '../text/en.ts';
 import { WalletBalance } from './WalletBalance.tsx';
@@ -63,6 +64,7 @@ export const LoadingDark = meta.story({ ...loading, globals: { theme: 'dark' } }
 
 export const Slow = meta.story({
   ...withClient({ answers: { balance: () => silent } }),
+  parameters: slowAtOnce,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(words.slow)).toBeVisible();
   },

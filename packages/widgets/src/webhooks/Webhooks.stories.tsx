@@ -2,7 +2,9 @@ import { html, ok, refuse, silent } from '@oja/core/testing';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { paste } from '../testing/paste.ts';
 import { settled } from '../testing/settled.ts';
+import { slowAtOnce } from '../testing/slowAtOnce.ts';
 import type { Answers } from '../testing/testClient.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { en } from '../text/en.ts';
@@ -71,6 +73,7 @@ export const LongText = meta.story(
 
 export const Slow = meta.story({
   ...serving({ webhooks: () => silent }),
+  parameters: slowAtOnce,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(words.slow)).toBeVisible();
   },
@@ -95,7 +98,7 @@ export const Mistakes = meta.story({
   play: async (stage) => {
     const { canvas, userEvent } = stage;
     await press(stage, words.add);
-    await userEvent.type(await canvas.findByLabelText(words.url), 'shop.example');
+    await paste(userEvent, await canvas.findByLabelText(words.url), 'shop.example');
     for (const box of canvas.getAllByRole('checkbox', { checked: true })) await userEvent.click(box);
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { paste } from '../testing/paste.ts';
 import { type Answers, createTestClient } from '../testing/testClient.ts';
 import { webhooks as words } from '../text/en/webhooks.ts';
 import { Webhooks } from './Webhooks.tsx';
@@ -22,6 +23,6 @@ export const dialog = async (name: string) => within(await screen.findByRole('di
 export const type = async (label: string, text: string) => {
   const box = await screen.findByLabelText(label);
   await userEvent.clear(box);
-  await userEvent.type(box, text);
+  await paste(userEvent, box, text);
 };
 export const submit = () => userEvent.keyboard('{Enter}');

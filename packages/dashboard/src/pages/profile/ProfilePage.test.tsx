@@ -3,6 +3,7 @@ import { en } from '@oja/widgets/text/en';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
+import { paste } from '../../../../widgets/src/testing/paste.ts';
 import { address, arriveAt, closeApp, renderApp } from '../../testing/renderApp.tsx';
 
 const { changePassword: words, profile, signIn } = en;
@@ -20,7 +21,7 @@ async function openDialog(answers: Parameters<typeof renderApp>[1] = {}) {
       [words.newPassword, next],
       [words.confirmNewPassword, again],
     ] as const)
-      if (value) await userEvent.type(dialog.getByLabelText(label), value);
+      if (value) await paste(userEvent, dialog.getByLabelText(label), value);
     await userEvent.click(dialog.getByRole('button', { name: words.submit }));
   };
   return { ...app, dialog, enter };

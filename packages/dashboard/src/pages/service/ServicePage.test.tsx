@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { paste } from '../../../../widgets/src/testing/paste.ts';
 import { address, arriveAt, closeApp, goBack, renderApp, signIn } from '../../testing/renderApp.tsx';
 
 afterEach(closeApp);
@@ -78,7 +79,7 @@ it('opens a case with a number about a sale that failed and whose money is due',
   await userEvent.click(await screen.findByRole('button', { name: /^Buy/ }));
   await userEvent.click(await screen.findByRole('button', { name: en.support.reportRefund }));
   const dialog = within(await screen.findByRole('dialog'));
-  await userEvent.type(await dialog.findByRole('textbox', { name: en.cases.what }), 'No data came.');
+  await paste(userEvent, await dialog.findByRole('textbox', { name: en.cases.what }), 'No data came.');
   await userEvent.click(dialog.getByRole('button', { name: en.cases.send }));
   expect(await dialog.findByText(en.cases.opened(String(demoCase.number)))).toBeVisible();
 });
@@ -92,7 +93,7 @@ it('restores what was typed after the session expired in the middle of the form'
   });
   await arriveAt('data');
   const phone = { name: en.fieldLabels.phone };
-  await userEvent.type(await screen.findByRole('textbox', phone), '0803 123 4567');
+  await paste(userEvent, await screen.findByRole('textbox', phone), '0803 123 4567');
   isOver = true;
   client.wallet.refresh();
   await screen.findByRole('button', { name: en.signIn.submit });
@@ -136,7 +137,7 @@ describe('the column beside the form', () => {
     await userEvent.click(screen.getByRole('button', { name: en.purchase.change }));
     const phone = await screen.findByRole('textbox', { name: en.fieldLabels.phone });
     await userEvent.clear(phone);
-    await userEvent.type(phone, '0805');
+    await paste(userEvent, phone, '0805');
     await userEvent.click((await recent()).getByRole('button', again));
     const form = within(screen.getByRole('region', { name: en.purchaseForm.titles.data }));
     await review();

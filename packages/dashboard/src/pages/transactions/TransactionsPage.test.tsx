@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { paste } from '../../../../widgets/src/testing/paste.ts';
 import { address, arriveAt, closeApp, goBack, renderApp } from '../../testing/renderApp.tsx';
 
 beforeEach(() => page.viewport(390, 844));
@@ -69,7 +70,7 @@ it('opens a case with a number about a sale whose money is due', async () => {
   });
   await press(en.support.reportRefund);
   const dialog = within(await screen.findByRole('dialog'));
-  await userEvent.type(await dialog.findByRole('textbox', { name: en.cases.what }), 'No data came.');
+  await paste(userEvent, await dialog.findByRole('textbox', { name: en.cases.what }), 'No data came.');
   await userEvent.click(dialog.getByRole('button', { name: en.cases.send }));
   expect(await dialog.findByText(en.cases.opened(String(demoCase.number)))).toBeVisible();
 });

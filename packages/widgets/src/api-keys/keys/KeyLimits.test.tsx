@@ -2,6 +2,7 @@ import { fixtures, ok, refuse } from '@oja/core/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
+import { paste } from '../../testing/paste.ts';
 import type { Answers } from '../../testing/testClient.ts';
 import { en } from '../../text/en.ts';
 import { generate, keys, open, press } from '../apiKeys.harness.tsx';
@@ -16,12 +17,12 @@ describe('what a new key may do', () => {
     const { called } = open();
     await press(words.generate);
     const dialog = within(await screen.findByRole('dialog', { name: words.newKey }));
-    await userEvent.type(dialog.getByLabelText(words.name), 'Shop server');
+    await paste(userEvent, dialog.getByLabelText(words.name), 'Shop server');
     await userEvent.click(dialog.getByRole('checkbox', { name: words.categories.data }));
     await userEvent.click(dialog.getByRole('checkbox', { name: words.scopes['widget-sessions'] }));
-    await userEvent.type(dialog.getByLabelText(words.maxPerSale), '5000');
-    await userEvent.type(dialog.getByLabelText(words.mostInADay), '100,000');
-    await userEvent.type(dialog.getByLabelText(words.addresses), '102.89.23.7, 2001:db8::/48');
+    await paste(userEvent, dialog.getByLabelText(words.maxPerSale), '5000');
+    await paste(userEvent, dialog.getByLabelText(words.mostInADay), '100,000');
+    await paste(userEvent, dialog.getByLabelText(words.addresses), '102.89.23.7, 2001:db8::/48');
     await userEvent.click(dialog.getByRole('radio', { name: words.endsIn.never }));
     await press(words.makeKey);
     expect(await screen.findByText(wholeKey)).toBeVisible();
@@ -41,7 +42,7 @@ describe('what a new key may do', () => {
     await press(words.generate);
     const dialog = within(await screen.findByRole('dialog', { name: words.newKey }));
     await userEvent.click(dialog.getByRole('checkbox', { name: words.scopes['widget-sessions'] }));
-    await userEvent.type(dialog.getByLabelText(words.maxPerSale), 'much');
+    await paste(userEvent, dialog.getByLabelText(words.maxPerSale), 'much');
     await press(words.makeKey);
     expect(await dialog.findByText(words.scopesMissing)).toBeVisible();
     expect(dialog.getByLabelText(words.maxPerSale)).toHaveAccessibleDescription(words.amountWrong);
@@ -116,7 +117,7 @@ describe('changing a key', () => {
     await userEvent.click(dialog.getByRole('checkbox', { name: words.categories.airtime }));
     await userEvent.clear(dialog.getByLabelText(words.maxPerSale));
     await userEvent.clear(dialog.getByLabelText(words.mostInADay));
-    await userEvent.type(dialog.getByLabelText(words.mostInADay), '20000');
+    await paste(userEvent, dialog.getByLabelText(words.mostInADay), '20000');
     await userEvent.clear(dialog.getByLabelText(words.addresses));
     await userEvent.type(dialog.getByLabelText(words.password), 'oja-demo-2026{Enter}');
     expect(await screen.findByText(words.edited('oja_live'))).toBeVisible();
@@ -152,7 +153,7 @@ describe('changing a key', () => {
   it('keeps what was typed when the server refuses it', async () => {
     const { dialog } = await edit({ updateApiKey: () => refuse(409, 'Another change is under way.') });
     await userEvent.clear(dialog.getByLabelText(words.name));
-    await userEvent.type(dialog.getByLabelText(words.name), 'Web shop');
+    await paste(userEvent, dialog.getByLabelText(words.name), 'Web shop');
     await userEvent.type(dialog.getByLabelText(words.password), 'oja-demo-2026{Enter}');
     expect(await dialog.findByText('Another change is under way.')).toBeVisible();
     expect(dialog.getByLabelText(words.name)).toHaveValue('Web shop');

@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { confirmWithFactor } from '../../testing/factorAnswers.fixture.ts';
+import { paste } from '../../testing/paste.ts';
 import type { Answers } from '../../testing/testClient.ts';
 import { en } from '../../text/en.ts';
 import { generate, keys, leftBehind, open, press } from '../apiKeys.harness.tsx';
@@ -93,7 +94,7 @@ describe('a key of a server that asks for the password', () => {
 
   it('is not created when the dialog is closed, and nothing is called failed', async () => {
     const { called } = await ask();
-    await userEvent.type(box(), 'oja-demo');
+    await paste(userEvent, box(), 'oja-demo');
     await press(en.kit.close);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(called('confirmPassword')).toEqual([]);

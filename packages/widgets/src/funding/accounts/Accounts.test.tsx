@@ -2,6 +2,7 @@ import { demoAccounts, fixtures, html, lost, ok, refuse } from '@oja/core/testin
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { paste } from '../../testing/paste.ts';
 import { type Answers, createTestClient } from '../../testing/testClient.ts';
 import { en } from '../../text/en.ts';
 import { Funding } from '../Funding.tsx';
@@ -23,7 +24,7 @@ async function fill(digits: string) {
   await press(words.openAccount);
   await waitFor(() => expect(screen.getByLabelText(words.bank)).toBeEnabled());
   await userEvent.selectOptions(screen.getByLabelText(words.bank), 'Wema Bank');
-  await userEvent.type(number(), digits);
+  await paste(userEvent, number(), digits);
   await userEvent.click(screen.getByLabelText(words.consent));
 }
 const noneYet: Answers = { accounts: () => ok([]) };
@@ -128,7 +129,7 @@ describe('the request for an account', () => {
     await fill(BVN);
     await userEvent.click(screen.getByRole('radio', { name: words.identityNames.nin }));
     expect(number('nin')).toHaveValue('');
-    await userEvent.type(number('nin'), '33333333333');
+    await paste(userEvent, number('nin'), '33333333333');
     await press(words.openAccount);
     await waitFor(() => expect(requests()).toEqual([{ bankCode: '035', nin: '33333333333' }]));
   });

@@ -2,6 +2,7 @@ import { html, lost, ok, refuse } from '@oja/core/testing';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
+import { paste } from '../../testing/paste.ts';
 import { createTestClient } from '../../testing/testClient.ts';
 import { en } from '../../text/en.ts';
 import { Funding } from '../Funding.tsx';
@@ -42,7 +43,7 @@ describe('an automatic funding', () => {
     ['0', 'The minimum is ₦0.01.'],
   ])('asks nothing for %s', async (typed, sentence) => {
     const { asked } = open();
-    await userEvent.type(amount(), typed.replace('{ }', ' '));
+    await paste(userEvent, amount(), typed.replace('{ }', ' '));
     await press(words.seeFee);
     expect(amount()).toHaveAccessibleDescription(sentence);
     expect(amount()).toHaveFocus();

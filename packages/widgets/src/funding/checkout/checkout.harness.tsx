@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
+import { paste } from '../../testing/paste.ts';
 import { type Answers, createTestClient, type TestClientSetup } from '../../testing/testClient.ts';
 import { funding as words } from '../../text/en/funding.ts';
 import { Funding } from '../Funding.tsx';
@@ -18,7 +19,7 @@ export const press = async (name: string) => userEvent.click(await screen.findBy
 export const amount = () => screen.getByLabelText(words.amount);
 
 export async function offer(typed = '5,000') {
-  await userEvent.type(amount(), typed);
+  await paste(userEvent, amount(), typed);
   await press(words.seeFee);
 }
 /** Up to the payment page, which the host opens. */

@@ -2,6 +2,7 @@ import { demoManualFunding, html, lost, ok, refuse } from '@oja/core/testing';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { paste } from '../../testing/paste.ts';
 import { type Answers, createTestClient } from '../../testing/testClient.ts';
 import { en } from '../../text/en.ts';
 import { Funding } from '../Funding.tsx';
@@ -29,11 +30,11 @@ const claim = {
 async function fill() {
   await press(words.haveTransferred);
   await waitFor(() => expect(field(words.paidFrom)).toBeEnabled());
-  await userEvent.type(field(words.amount), '10,000');
+  await paste(userEvent, field(words.amount), '10,000');
   await userEvent.selectOptions(field(words.paidFrom), 'GTBank');
-  await userEvent.type(field(words.sender), ` ${claim.senderName} `);
-  await userEvent.type(field(words.transferReference), claim.transferReference);
-  await userEvent.type(field(words.paidAt), '08:41');
+  await paste(userEvent, field(words.sender), ` ${claim.senderName} `);
+  await paste(userEvent, field(words.transferReference), claim.transferReference);
+  await paste(userEvent, field(words.paidAt), '08:41');
 }
 const claims = () => within(screen.getByRole('list', { name: words.claims })).getAllByRole('listitem');
 

@@ -2,6 +2,7 @@ import { demoCustomers, ok, refuse } from '@oja/core/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { paste } from '../../testing/paste.ts';
 import type { Answers } from '../../testing/testClient.ts';
 import { en } from '../../text/en.ts';
 import { openData, sold, stage } from '../dataPurchase.harness.tsx';
@@ -22,7 +23,7 @@ async function type(typed: string, answers: Answers = customersFound): Promise<H
   const field = await phone();
   await userEvent.click(field);
   await screen.findByRole('button', { name: words.show });
-  if (typed !== '') await userEvent.type(field, typed);
+  if (typed !== '') await paste(userEvent, field, typed);
   return field;
 }
 
@@ -91,7 +92,7 @@ describe('the recipient’s field', () => {
     const customers = vi.fn(() => refuse(404, 'There is no such call.'));
     openData({ answers: { customers } });
     const field = await phone();
-    await userEvent.type(field, '0803');
+    await paste(userEvent, field, '0803');
     await waitFor(() => expect(customers).toHaveBeenCalledOnce());
     await userEvent.type(field, '1');
     expect(field).not.toHaveAttribute('role');
@@ -101,7 +102,7 @@ describe('the recipient’s field', () => {
   it('of a visitor asks for no customers', async () => {
     const customers = vi.fn(() => ok(demoCustomers));
     openData({ answers: { customers } }, { showWallet: false });
-    await userEvent.type(await phone(), '0803');
+    await paste(userEvent, await phone(), '0803');
     expect(customers).not.toHaveBeenCalled();
   });
 });
@@ -115,7 +116,7 @@ describe('the result of a sale', () => {
     await sell(stage);
     await userEvent.click(await screen.findByRole('button', { name: words.save }));
     expect(screen.getByLabelText(words.name)).toHaveAccessibleDescription(words.nameMissing);
-    await userEvent.type(screen.getByLabelText(words.name), 'Bisi');
+    await paste(userEvent, screen.getByLabelText(words.name), 'Bisi');
     await userEvent.click(screen.getByRole('button', { name: words.save }));
     expect(await screen.findByText(words.saved('Bisi'))).toBeVisible();
     expect(saveCustomer).toHaveBeenCalledOnce();

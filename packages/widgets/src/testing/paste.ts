@@ -1,0 +1,11 @@
+/** The part of user-event that this needs: that of a test or of a story. */
+interface Hand {
+  click(field: Element): Promise<void>;
+  paste(text: string): Promise<void>;
+}
+
+/** Puts a text into a field in one go. Typed, it would draw the whole form again for each key. */
+export async function paste(hand: Hand, field: Element, text: string): Promise<void> {
+  await hand.click(field);
+  await hand.paste(text);
+}
