@@ -18,9 +18,9 @@ export interface AppContext {
   readonly payments: PaymentProvider;
   /** How long a purchase waits for the provider before it answers 202, in ms (the promise is an answer within 10 s). */
   readonly answerLimitMs: number;
-  /** By when an open sale is settled. */
+  /** The limits for settling an open sale. */
   readonly settlement: Settlement;
-  /** What is measured of the services, and when one is closed for sale. */
+  /** Outcome counts per service, and the limits at which a service is closed for sale. */
   readonly outages: Outages;
   readonly log: Log;
   /** Tells the security log: sign-ins, keys, limits, payments that do not match. It masks what a person typed. */
@@ -28,9 +28,9 @@ export interface AppContext {
   /** Where people reach this server, without a slash at the end: what a page outside sends them back to. */
   readonly publicUrl: string;
   readonly signIns: SignInRules;
-  /** What hashing a password, a PIN or a recovery code takes. */
+  /** The cost of hashing a password, a PIN or a recovery code. */
   readonly passwordCost: PasswordCost;
-  /** Where passkeys belong to. */
+  /** The domain that passkeys are made for, and the pages that use them. */
   readonly passkeySite: PasskeySite;
   readonly webhooks: WebhookRules;
   /** How long the law keeps sales and money movements of a closed account, in years. */
@@ -41,19 +41,21 @@ export interface AppContext {
   readonly tell: (message: Message) => void;
 }
 
-/** How long a sign-in lasts, what a device may do that was not seen before, and the key to second factors and webhooks' secrets. */
+/**
+ * Lifetimes of a sign-in, the sales limit of new devices, and the key of second factors and webhook secrets.
+ */
 export interface SignInRules {
   /** From the sign-in on, in ms. */
   readonly absoluteMs: number;
   /** Without a call, in ms. */
   readonly idleMs: number;
-  /** The most that new devices of an agent sell in `NEW_DEVICE_MS` together; null: as much as any. */
+  /** The most that an agent's new devices may sell together within `NEW_DEVICE_MS`. `null` means no limit. */
   readonly newDeviceMost: Kobo | null;
-  /** What the secrets of second factors and of webhooks are encrypted with. */
+  /** The key that encrypts the secrets of second factors and webhooks. */
   readonly factorKey: Buffer;
 }
 
-/** What is sent to a person: by SMTP, by a webhook, or on the demo's terminal. */
+/** A message to a person, sent by SMTP or by a webhook, or printed on the demo's terminal. */
 export interface Message {
   /** An e-mail address. */
   readonly to: string;

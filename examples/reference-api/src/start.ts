@@ -25,9 +25,9 @@ export interface ReferenceApi {
   /** "http://localhost:8080", without a slash at the end. */
   readonly url: string;
   readonly port: number;
-  /** Looks into the books, and moves prices and stock, beside the API: for tests and journeys. */
+  /** Reads the ledger, and changes prices and stock, without the API: for tests and journeys. */
   readonly ledger: LedgerHandle;
-  /** Settles what is due, and sends the webhooks that are, now instead of within half a second. */
+  /** Settles due sales and sends due webhooks now, instead of within half a second. */
   sweep(): Promise<void>;
   /** Tells its load balancer, answers what was begun, for as long as a sale may take, refuses the rest with 503, and ends. */
   close(): Promise<void>;
@@ -103,7 +103,9 @@ function open(options: ReferenceApiOptions, clock: () => number, security: Secur
   return openDatabase(database, prepare, { reset, pooler });
 }
 
-/** A start in which demo and production would meet is an event of its own: somebody may have tried. */
+/**
+ * Reports a refused start to the security log, because somebody may have tried to mix demo and production.
+ */
 async function tellRefused(check: () => Promise<void>, security: SecurityLog): Promise<void> {
   try {
     await check();
@@ -139,7 +141,7 @@ function listen(server: Server, port: number, hostname: string): Promise<void> {
   });
 }
 
-/** Lets what is being answered finish, for a moment, and drops the rest. */
+/** Waits a moment for running answers, and drops the other connections. */
 function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const patience = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), 2_000);

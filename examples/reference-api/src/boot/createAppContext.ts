@@ -34,15 +34,16 @@ export const signInRules = (options: SignInOptions = {}): SignInRules => ({
   factorKey: deriveFactorKey(options.factorKey ?? DEMO_FACTOR_KEY),
 });
 
-/** The same log, each of whose lines says when. */
+/** Adds the time to each line of the log. */
 export const datedLog =
   (log: Log = () => {}, clock: () => number): Log =>
   (line) =>
     log({ at: new Date(clock()).toISOString(), ...line });
 
 /**
- * What the handlers work with, and the messenger that has to be closed. `url`: this server on this machine. In
- * production the options have been checked (checkMode): nothing simulated is reached.
+ * Creates the context of the handlers, and the messenger, which the caller has to close. `url` is the
+ * server's address on this machine. In production `checkMode` has checked the options, so no simulated
+ * provider is used.
  */
 export function createAppContext(
   options: ReferenceApiOptions,

@@ -23,7 +23,7 @@ export interface Slowest {
   readonly answerMs?: number;
 }
 
-/** How a server is started. `production` needs more of them, and `startReferenceApi` rejects with all that is missing. */
+/** Options of a server. `startReferenceApi` rejects with a list of the options that production lacks. */
 export interface ReferenceApiOptions extends AppOptions, MessageSettings, PasskeySiteOptions, WebhookOptions {
   /** 0 takes any free port. */
   readonly port: number;
@@ -31,24 +31,24 @@ export interface ReferenceApiOptions extends AppOptions, MessageSettings, Passke
   readonly hostname?: string;
   /** A folder for the embedded database, `memory://`, `postgres://…`, or a PGlite that is closed with the server (the demo's alone). */
   readonly database: DatabasePlace;
-  /** What stands before PostgreSQL: `transaction` for a pooler that lends its connections by transaction; `none` by default. */
+  /** The pooler before PostgreSQL: `transaction` if it lends connections per transaction. Default: `none`. */
   readonly databasePooler?: Pooler;
   /** Empties the folder of the embedded database first. The demo's alone. */
   readonly reset?: boolean;
-  /** What delivers. Production needs the operator's own; the demo has a simulated one. */
+  /** The provider that delivers sales. Required in production; the demo simulates one. */
   readonly provider?: Provider;
-  /** What takes payments. Production needs the operator's own; the demo has a simulated one. */
+  /** The payment provider. Required in production; the demo simulates one. */
   readonly payments?: PaymentProvider;
   /** How long the simulated provider's "pending" lasts, in ms. */
   readonly providerDelayMs?: number;
   /**
-   * Whether the simulated provider delivers to each phone number without a script, as a test needs; otherwise it leaves
-   * 2 sales of 100 pending and fails 1.
+   * Whether the simulated provider always delivers to a phone number without a script, for tests. By default
+   * it leaves 2 of 100 such sales pending and fails 1.
    */
   readonly everyPhoneDelivers?: boolean;
   /** How long a purchase waits for the provider before it answers 202, in ms; below 10 s. */
   readonly answerLimitMs?: number;
-  /** By when a sale is settled: 30 s, then 24 h by default. */
+  /** The limits for settling a sale: 30 s, then 24 h by default. */
   readonly settlement?: Settlement;
   /** When a service is closed for sale because its orders fail. */
   readonly outages?: Partial<OutageThresholds>;
@@ -62,7 +62,7 @@ export interface ReferenceApiOptions extends AppOptions, MessageSettings, Passke
   readonly publicUrl?: string;
   /** The WhatsApp number of the operator's support, "2348031234567"; a fictitious one in the demo. */
   readonly supportPhone?: string;
-  /** Years for which the books of a closed account say who was sold to. 6 by default. */
+  /** Years after which the recipients in the books of a closed account are removed. 6 by default. */
   readonly keptYears?: number;
   /** How long a sign-in lasts, in hours; 12 by default. */
   readonly sessionHours?: number;
@@ -70,13 +70,15 @@ export interface ReferenceApiOptions extends AppOptions, MessageSettings, Passke
   readonly sessionIdleMinutes?: number;
   /** The most that an agent's new devices sell in their first day together, in kobo; no limit by default. */
   readonly newDeviceMost?: Kobo;
-  /** What the secrets of second factors are encrypted with: 32 random characters or more. The demo has one of its own. */
+  /** Encrypts second factors and webhook secrets: 32 random characters or more. The demo has a fixed key. */
   readonly factorKey?: string;
-  /** What hashing a password takes; production refuses less than the default, which is OWASP's choice. */
+  /**
+   * The cost of hashing a password. Production refuses less than the default, which is OWASP's first choice.
+   */
   readonly passwordCost?: PasswordCost;
   readonly slowest?: Slowest;
-  /** For how long a server that is closed still answers calls, while `/readyz` says so, in ms; 0 by default. */
+  /** How long a closing server still answers calls while `/readyz` reports it, in ms; 0 by default. */
   readonly stopNoticeMs?: number;
-  /** What is wrong with the environment's settings, a sentence for each: the start is refused with them. */
+  /** Faults of the environment's settings, one sentence each. The start is refused if there are any. */
   readonly settingFaults?: readonly string[];
 }

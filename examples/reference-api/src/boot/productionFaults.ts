@@ -86,7 +86,7 @@ export const isContact = (contact: string): boolean =>
   (/^https:\/\/\S+$/.test(contact) && URL.canParse(contact)) ||
   /^tel:\+\d{6,15}$/.test(contact);
 
-/** An agent's webhook would reach what listens beside the server: its database, its metrics. */
+/** An agent's webhook could reach other services of the machine, such as its database and its metrics. */
 const webhookFaults = ({ webhooksToLoopback }: ReferenceApiOptions): string[] =>
   webhooksToLoopback ? ['OJA_WEBHOOKS_TO_LOOPBACK is for the demo. Leave it out.'] : [];
 

@@ -35,7 +35,7 @@ const supportCase = v.object({
 const listOf = <T extends v.GenericSchema>(item: T) => v.object({ data: v.array(item) });
 const told = v.object({ message: v.optional(v.string(), '') });
 
-/** Where the server is, and the token of its operator. */
+/** The server's address and the operator's token. */
 export interface AdminAccess {
   readonly url: string;
   readonly token: string;
@@ -70,7 +70,9 @@ function sayCase(one: v.InferOutput<typeof supportCase>): string[] {
   ];
 }
 
-/** What the words of the command ask for, done at the server, and the lines that it answers with. Throws what it refuses. */
+/**
+ * Runs the command at the server and returns the lines to print. Throws if the command is unknown or refused.
+ */
 async function obey(words: readonly string[], findAccess: () => AdminAccess): Promise<readonly string[]> {
   async function ask<T extends v.GenericSchema>(
     path: string,
@@ -117,9 +119,10 @@ async function obey(words: readonly string[], findAccess: () => AdminAccess): Pr
 }
 
 /**
- * The small admin command: without words it lists transfers and cases; `approve` and `reject` decide about a transfer,
- * `answer` and `resolve` about a case; `price` announces what a plan will cost; `end-sessions` and `remove-factor` help an
- * agent who lost a phone. All that comes from the server was once typed by somebody: it is made printable.
+ * The admin command. Without words it lists transfers and cases. `approve` and `reject` decide about a
+ * transfer, `answer` and `resolve` about a case. `price` announces a plan's new price. `end-sessions` and
+ * `remove-factor` help an agent who lost a phone. Text from the server may have been typed by anyone, so
+ * control characters are escaped.
  */
 export async function review(
   words: readonly string[],

@@ -125,7 +125,7 @@ export const settingsSchema = v.object({
   OJA_NEW_DEVICE_MOST: whole(
     'OJA_NEW_DEVICE_MOST',
     20_000,
-    'Naira that an agent’s new devices may sell in their first 24 hours together; in the demo as much as any, where it is not set.',
+    'Naira that an agent’s new devices may sell in their first 24 hours together; in the demo there is no limit unless it is set.',
     9_999_999,
   ),
   OJA_ALLOWED_ORIGINS: origins(

@@ -1,21 +1,23 @@
 import { closestMatch } from 'leven';
 import { settingNames } from './settingsSchema.ts';
 
-/** Settings that had another name, with what is written today. */
+/** Earlier names of settings, with the advice to give. */
 const RENAMED: Readonly<Record<string, string>> = {
   OJA_DEMO: 'Write OJA_ENV=demo for the demo, and nothing for production.',
 };
 
-/** What else of Oja reads the environment: `npm run review`, what talks to an API, the web server, the tests. */
+/**
+ * Variables that other programs of Oja read: `npm run review`, clients of an API, the web server, the tests.
+ */
 export const otherPrograms: readonly string[] = [
   ...['OJA_URL', 'OJA_API', 'OJA_API_BASE', 'OJA_API_BASES', 'OJA_API_KEY', 'OJA_USER', 'OJA_PASSWORD'],
   ...['OJA_SITE', 'OJA_DASHBOARD', 'OJA_TEST_SEED', 'OJA_DEEP', 'OJA_PIECE', 'OJA_FILLED_DATABASES'],
 ];
 
-/** So many letters may be wrong, missing or too many in a name that is taken for a misspelt one. */
+/** The largest edit distance at which a name counts as a misspelt setting. */
 const MOST_WRONG = 4;
 
-/** A sentence for each of the names that begins with OJA_ and is no setting: a misspelt one would be silently ignored. */
+/** Returns a sentence for each OJA_ name that is not a setting, because it would be silently ignored. */
 export function unknownSettings(names: readonly string[]): string[] {
   const known = new Set<string>([...settingNames, ...otherPrograms]);
   return names

@@ -29,13 +29,14 @@ const MIGRATIONS = { migrationsFolder: fileURLToPath(new URL('../../migrations',
 /** The key of an advisory lock, unique to this app: replicas that boot together migrate and seed one after another. */
 const BOOT_LOCK = 71_830_412;
 
-/** What `openDatabase` opens by its name, or a PGlite that is open already: it is closed with the database. */
+/** The address of a database, or an open PGlite, which is closed with the database. */
 export type DatabasePlace = string | PGlite;
 
 /**
- * Opens and migrates. `where` is a folder for the embedded database, `memory://` for one that is forgotten, or
- * `postgres://…`. `prepare` runs once the tables are there and before anybody else may boot (the seed). `reset` empties a
- * folder first, under its lock. `pooler`: what stands before PostgreSQL.
+ * Opens and migrates a database. `where` is a folder for the embedded database, `memory://` for one that is
+ * not stored, or `postgres://…`. `prepare` (the seed) runs after the migration and before another server may
+ * boot. `reset` empties a folder first, under its lock. `pooler` is the connection pooler in front of
+ * PostgreSQL.
  */
 export async function openDatabase(
   where: DatabasePlace,
@@ -51,7 +52,7 @@ export async function openDatabase(
   return overClient(await openPglite({ dataDir: 'memory://' }), prepare);
 }
 
-/** The embedded database with what the migrations need of it. */
+/** Opens the embedded database with the extensions that the migrations need. */
 export const openPglite = (options: PGliteOptions): Promise<PGlite> =>
   PGlite.create({ ...options, extensions: { pg_trgm } });
 

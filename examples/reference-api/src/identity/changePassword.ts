@@ -24,7 +24,7 @@ export async function changePassword(
   address: string,
   context: AppContext,
 ): Promise<void> {
-  // Somebody at an open session must not find the password by trying.
+  // Prevents guessing the password in a session that was left open.
   const about = { agentId: caller.agentId, address };
   await countTry('change:agent', caller.agentId, context, about);
   const [agent] = await context.db.select().from(agents).where(eq(agents.id, caller.agentId));

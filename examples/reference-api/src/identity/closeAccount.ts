@@ -29,18 +29,20 @@ import { spendConfirmation } from './confirmPassword.ts';
 import { countOpenSales } from './ownData.ts';
 import { hashPassword } from './password.ts';
 
-/** What no law keeps. Sales, money movements, cases and payments into the wallet stay as the books have them. */
+/**
+ * Tables without a legal retention period. Sales, money movements, cases and payments into the wallet stay.
+ */
 const deleted = [
   ...[noticeMarks, notices, customers, sellingPrices, transactionPins],
   ...[passwordConfirmations, passwordResets, devices, knownAddresses, sessions, schedules, shops],
   ...[secondFactors, recoveryCodes, pendingSignIns, passkeys, passkeySteps],
-  // What is being sent locks its webhook first, and what is told after it.
+  // A delivery locks its webhook first. The same order here avoids a deadlock.
   ...[webhooks, webhookEvents],
 ] as const;
 
-/** Refuses while money or goods of the agent are on their way: both would belong to nobody. */
+/** Refuses while the agent has open sales or a balance, because neither would have an owner. */
 async function refuseUnsettled(tx: Queries, agentId: string): Promise<void> {
-  // Locked, so that no sale begins between the look and the end of the account.
+  // Locked, so that no sale begins between this check and the end of the account.
   const balance = await lockWallet(tx, agentId);
   const open = await countOpenSales(tx, agentId);
   if (open > 0)
@@ -57,9 +59,9 @@ async function refuseUnsettled(tx: Queries, agentId: string): Promise<void> {
     );
 }
 
-/** Names and addresses are gone, and free for another account; the id stays, because the books refer to it. */
+/** Removes names and addresses, so that they can be used again. The id stays: the books refer to it. */
 async function anonymise(tx: Queries, agentId: string, passwordHash: string, now: Date): Promise<void> {
-  // Longer than any username may be, and no address: nobody can register as one.
+  // Longer than a username may be, and not an address, so it can't be registered.
   const gone = `closed-${agentId}`;
   await tx
     .update(agents)
@@ -88,8 +90,9 @@ async function anonymise(tx: Queries, agentId: string, passwordHash: string, now
 }
 
 /**
- * Closes the caller's account for good: all its sessions and keys end, and what the law doesn't keep is deleted. 400
- * where `username` is another, 403 `password_required`, 409 `open_sales` and `balance_left`: then nothing has changed.
+ * Closes the caller's account for good: ends its sessions and keys, and deletes the data without a legal
+ * retention period. Changes nothing when it throws: 400 for another `username`, 403 `password_required`, 409
+ * `open_sales` or `balance_left`.
  */
 export async function closeAccount(
   caller: AgentCaller,
@@ -103,7 +106,7 @@ export async function closeAccount(
     throw invalid('username', 'This is not your username. Type it as it stands in your profile.');
   await db.transaction((tx) => refuseUnsettled(tx, agentId));
   await spendConfirmation(caller, confirmation, context);
-  // Nobody knows this password.
+  // A random password that is stored nowhere.
   const passwordHash = await hashPassword(randomUUID(), context.passwordCost);
   await db.transaction(async (tx) => {
     await refuseUnsettled(tx, agentId);

@@ -53,7 +53,7 @@ const isOwn = (caller: AgentCaller, confirmation: string | undefined, { clock }:
     gt(passwordConfirmations.expiresAt, new Date(clock())),
   );
 
-/** Uses up a confirmation of this very session; 403 `password_required` where there is none that counts. */
+/** Uses up a confirmation of this session. Throws 403 `password_required` without a valid one. */
 export async function spendConfirmation(
   caller: AgentCaller,
   confirmation: string | undefined,
@@ -66,7 +66,7 @@ export async function spendConfirmation(
   if (spent.length === 0) throw passwordRequired();
 }
 
-/** As `spendConfirmation`, and leaves it as it is: for what only takes rights away, which may be done to several at once. */
+/** Checks like `spendConfirmation`, but keeps the confirmation, so that it can remove several rights. */
 export async function checkConfirmation(
   caller: AgentCaller,
   confirmation: string | undefined,

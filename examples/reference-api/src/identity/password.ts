@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 
-/** What one hash takes, by Argon2id's own names. */
+/** The cost of a hash, in the terms of Argon2id. */
 export interface PasswordCost {
   /** In KiB. */
   readonly memoryCost: number;
@@ -9,10 +9,10 @@ export interface PasswordCost {
   readonly parallelism: number;
 }
 
-/** Argon2id with 19 MiB and 2 passes: OWASP's first choice, and the least that production takes. */
+/** Argon2id with 19 MiB and 2 passes: OWASP's first choice, and the minimum in production. */
 export const PASSWORD_COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** True for less than OWASP's choice. More memory does not make up for fewer passes here: both have to be there. */
+/** True below OWASP's choice, which is a minimum for memory and for passes. */
 export const isCheap = ({ memoryCost, timeCost }: PasswordCost): boolean =>
   memoryCost < PASSWORD_COST.memoryCost || timeCost < PASSWORD_COST.timeCost;
 
@@ -20,7 +20,7 @@ export const hashPassword = (password: string, cost: PasswordCost): Promise<stri
 
 const nobody = new Map<PasswordCost, Promise<string>>();
 
-/** A hash of nothing that takes as long as any. */
+/** A hash for unknown agents. It has the cost of a real hash, so that verifying it takes the same time. */
 function hashOfNobody(cost: PasswordCost): Promise<string> {
   const known = nobody.get(cost) ?? hash('nobody has this password', cost);
   nobody.set(cost, known);
@@ -28,8 +28,8 @@ function hashOfNobody(cost: PasswordCost): Promise<string> {
 }
 
 /**
- * True when the password is the agent's. For an agent who doesn't exist it verifies against a hash of nothing, so that
- * the time taken doesn't tell who has an account.
+ * Whether the password is the agent's. Without an agent it verifies against another hash, so that the time
+ * taken does not reveal who has an account.
  */
 export async function passwordFits(
   passwordHash: string | undefined,

@@ -18,7 +18,7 @@ export interface PinState {
   readonly askFrom: Kobo;
 }
 
-/** The kept PIN of an agent; undefined where there is none. */
+/** The stored PIN of an agent, `undefined` if the agent has not set one. */
 export async function findPin(agentId: string, { db }: AppContext) {
   const [row] = await db.select().from(transactionPins).where(eq(transactionPins.agentId, agentId));
   return row;
@@ -118,7 +118,7 @@ export async function removePin(
   return pinState(agentId, context);
 }
 
-/** Sends a code for a new PIN to the agent's address: what a stolen session and a stolen password can't read. */
+/** Sends a code for a new PIN to the agent's address, which a stolen session and password can't read. */
 export async function sendPinCode(
   caller: AgentCaller,
   confirmation: string,
@@ -138,7 +138,7 @@ export async function sendPinCode(
   return { reference };
 }
 
-/** Sets a new PIN with the code, and opens the lock. A PIN that is refused leaves the code as it is. */
+/** Sets a new PIN with the code, and unlocks it. A refused PIN does not use up the code. */
 export async function resetPin(
   { agentId }: AgentCaller,
   { pin, ...code }: TypedCode & { readonly pin: string },

@@ -6,11 +6,11 @@ import { recoveryCodes } from '../database/secondFactor.schema.ts';
 import { hashPassword, passwordFits } from './password.ts';
 
 const HOW_MANY = 10;
-/** Crockford's base32: no letter in it is taken for a digit. */
+/** Crockford's base32, which leaves out letters that look like digits. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 12;
 
-/** As it is compared: without what was added for reading, and with the digits that letters were typed for. */
+/** Normalises a typed code for comparison: removes spaces and hyphens, and reads O as 0, and I and L as 1. */
 const normalise = (typed: string) =>
   typed.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
 
@@ -20,7 +20,7 @@ export function newRecoveryCode(): string {
   return letters.join('').replace(/(.{4})(?=.)/g, '$1-');
 }
 
-/** New codes with the rows that keep their hashes. Hashed before a transaction, which would wait for it. */
+/** Creates codes and the rows with their hashes. A transaction would wait for the hashing: call it before. */
 export async function makeRecoveryCodes(agentId: string, { passwordCost }: Pick<AppContext, 'passwordCost'>) {
   const codes = Array.from({ length: HOW_MANY }, newRecoveryCode);
   const rows = await Promise.all(
@@ -37,11 +37,11 @@ export async function makeRecoveryCodes(agentId: string, { passwordCost }: Pick<
 export const countRecoveryCodes = (agentId: string, { db }: Pick<AppContext, 'db'>): Promise<number> =>
   db.$count(recoveryCodes, eq(recoveryCodes.agentId, agentId));
 
-/** New ones for an agent who has none, with the first second factor; null where there are some: those stay good. */
+/** Creates codes with the first second factor. Returns `null` if the agent has codes, which stay valid. */
 export const makeFirstCodes = async (agentId: string, context: AppContext) =>
   (await countRecoveryCodes(agentId, context)) > 0 ? null : makeRecoveryCodes(agentId, context);
 
-/** Puts these in the place of those before. */
+/** Replaces the agent's codes. */
 export async function replaceRecoveryCodes(
   tx: Queries,
   agentId: string,

@@ -63,10 +63,10 @@ const ofToken = (resetToken: string, { clock }: AppContext) =>
   and(eq(passwordResets.tokenHash, hashSecret(resetToken)), gt(passwordResets.expiresAt, new Date(clock())));
 
 /**
- * Sets the new password, ends every session of the agent, revokes every API key (an agent who forgot the password, or had
- * it taken, can't tell who made those) and tells the agent. A second factor stays, and is asked for. Its devices count as
- * new for a day. From now on this address, and no other, is known. A password that is refused leaves the reset as it is.
- * Gives back how many keys ended.
+ * Sets the new password, ends every session of the agent, revokes every API key and tells the agent. The keys
+ * end because an agent who lost the password can't tell who made them. A second factor stays on and is still
+ * required. The agent's devices count as new for a day, and only this address stays known. A refused password
+ * does not use up the reset. Returns the number of revoked keys.
  */
 export async function confirmReset(
   resetToken: string,

@@ -31,7 +31,7 @@ export async function factorState(
   return { isOn, codesLeft: await countRecoveryCodes(agentId, context) };
 }
 
-/** What the agent is told of a change to the second factor. `what` stands before the time. */
+/** The news about a change to the second factor. `what` is placed before the time. */
 export function newsOf(title: string, ms: number, what = ''): AgentNews {
   return {
     title,
@@ -39,10 +39,10 @@ export function newsOf(title: string, ms: number, what = ''): AgentNews {
   };
 }
 
-/** What an app and a browser show beside what is theirs: the house that it is for. */
+/** The issuer that authenticator apps and browsers show: the server's host name. */
 export const issuerOf = ({ publicUrl }: AppContext) => new URL(publicUrl).hostname;
 
-/** Begins: a secret that counts for nothing before its first code. 409 where there is a second factor already. */
+/** Creates a secret that has no effect before its first code. Throws 409 if an app is on already. */
 export async function startFactor(
   caller: AgentCaller,
   confirmation: string,
@@ -76,14 +76,14 @@ export async function endOtherSessions(tx: Queries, { agentId, sessionHash }: Ag
   await tx.delete(sessions).where(and(eq(sessions.agentId, agentId), ne(sessions.tokenHash, sessionHash)));
 }
 
-/** What was typed, and whether all other sessions end with it (ASVS 7.4.3). */
+/** The typed code, and whether to end all other sessions (ASVS 7.4.3). */
 interface Trial {
   readonly code: string;
   readonly endOthers?: boolean | undefined;
   readonly address: string;
 }
 
-/** The secret that waits for its first code; 409 where there is none. */
+/** The secret that waits for its first code. Throws 409 without a recent one. */
 async function findBegun(agentId: string, { db, clock, signIns }: AppContext): Promise<string> {
   const own = and(eq(secondFactors.agentId, agentId), isNull(secondFactors.confirmedAt));
   const recent = gt(secondFactors.begunAt, new Date(clock() - BEGUN_MS));
@@ -93,7 +93,7 @@ async function findBegun(agentId: string, { db, clock, signIns }: AppContext): P
   throw new Refusal(409, 'factor_not_begun', 'This took too long. Begin again.');
 }
 
-/** Turns the app on with its first code. Gives back the recovery codes, which are nowhere else; none where there are some. */
+/** Turns the app on with its first code. Returns new recovery codes, if the agent has none yet. */
 export async function confirmFactor(
   caller: AgentCaller,
   { code, endOthers, address }: Trial,
@@ -126,7 +126,7 @@ export async function confirmFactor(
   return { codes: made?.codes ?? [] };
 }
 
-/** New recovery codes in the place of those before. */
+/** Replaces the recovery codes. */
 export async function renewCodes(
   caller: AgentCaller,
   confirmation: string,
@@ -143,7 +143,7 @@ export async function renewCodes(
   return { codes };
 }
 
-/** Takes the recovery codes away with the last second factor: they are good for nothing then. */
+/** Deletes the recovery codes after the last second factor was removed, because they have no use then. */
 export async function dropLeftCodes(tx: Queries, agentId: string): Promise<void> {
   const left = (await factorWays(agentId, { db: tx })).length;
   if (left === 0) await replaceRecoveryCodes(tx, agentId, []);

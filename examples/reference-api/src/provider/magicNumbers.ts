@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { recipientKindOf } from '../catalogue/limits.ts';
 import type { LineFault, Order } from './provider.ts';
 
-/** How an order will go: whether at once or after the provider's delay, and what becomes of it. */
+/** The course of an order: at once or after the provider's delay, and its outcome. */
 export interface Script {
   readonly pace: 'at once' | 'pending' | 'silent';
   readonly outcome: 'delivered' | 'failed';
@@ -41,7 +41,7 @@ export const PORTED_TO_MTN = '08090000023';
 const NOT_MTN = 'This is not an MTN number.';
 const UNKNOWN_NUMBER = 'The provider does not know this number.';
 
-/** What the provider says where what was ordered is at fault, and not the network. */
+/** Messages for a fault of the order, not of the network. */
 export const faultsOfOrders: ReadonlySet<string> = new Set([NOT_MTN, UNKNOWN_NUMBER]);
 
 function portedScript(order: Order): Script {
@@ -66,11 +66,11 @@ export function storyOf(recipient: string): Script | undefined {
 interface Circumstances {
   /** Whether the provider knows the meter, the card or the profile; `true` by default. */
   readonly isKnown?: boolean;
-  /** Whether a phone number without a script is always delivered to; `false` by default. */
+  /** Whether every sale to a phone number without a script is delivered at once; `false` by default. */
   readonly everyPhoneDelivers?: boolean;
 }
 
-/** How an order goes. */
+/** The script of an order. */
 export function scriptFor(
   order: Order,
   { isKnown = true, everyPhoneDelivers = false }: Circumstances = {},

@@ -10,10 +10,10 @@ import type { Order, Provider, ProviderAnswer } from './provider.ts';
 
 type Book = typeof providerOrders.$inferSelect;
 
-/** How long after a sale its delivery is taken back, where it is. */
+/** The time from a sale to the reversal of its delivery, for recipients with a reversal. */
 const REVERSAL_MS = 3 * HOUR;
 
-/** Whom an order is for; undefined for a number that the provider does not know. */
+/** Finds the customer of an order. `undefined` if the provider does not know the number. */
 async function lookUp(order: Order, known: Customers): Promise<Whom | undefined> {
   const { serviceId, recipient, meterType } = order;
   switch (recipientKindOf(order)) {
@@ -44,7 +44,7 @@ interface SimulatedProviderOptions {
   readonly clock: () => number;
   /** How long "pending" lasts, in ms. */
   readonly delayMs: number;
-  /** Whether a phone number without a script is always delivered to; otherwise 3 sales of 100 are not, or not at once. */
+  /** Whether phone numbers without a script always get their order at once. Default: 3 of 100 do not. */
   readonly everyPhoneDelivers?: boolean;
 }
 

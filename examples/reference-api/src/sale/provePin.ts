@@ -22,9 +22,9 @@ const locked = () =>
   );
 
 /**
- * Checks the transaction PIN of an agent's own purchase; an embed's session and a key are limited by what they may spend instead. Gives
- * back the price from which the sale may not be made without a PIN, and null where one was proven or there is none: the
- * price itself is known only where the money is held.
+ * Checks the transaction PIN of an agent's purchase. Widget sessions and API keys have spending limits
+ * instead. Returns the price from which this sale needs a PIN, or `null` if no price does: a PIN was proven,
+ * or none is set. The caller compares it with the final price, which is known only when the money is held.
  */
 export async function provePin(
   { caller, request }: Wanted,
@@ -37,7 +37,7 @@ export async function provePin(
   if (!kept) return null;
   // Another price than the expected one is refused anyway.
   if ((parseNaira(request.expectedPrice) ?? 0) < kept.askFrom) return kept.askFrom;
-  // A copy of a purchase that was made or refused charges nothing, so it is no try: browsers repeat a POST by themselves.
+  // A copy of an earlier purchase charges nothing, so it does not count as a try. Browsers may repeat a POST.
   if (await findUse(context.db, agentId, request.reference)) return null;
   if (await isPinLocked(agentId, context)) throw locked();
   if (typed === undefined) throw pinRequired();

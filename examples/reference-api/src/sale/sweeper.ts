@@ -20,7 +20,7 @@ const BATCH = 50;
 const EVERY_MS = 500;
 /** Requeries at a time: less than the connections to the database, so that purchases find one. */
 const AT_ONCE = 8;
-/** The time that the provider has for one answer, in ms. What it answers later is not waited for. */
+/** The limit for one answer of the provider, in ms. Later answers are ignored. */
 const REQUERY_MS = 4_000;
 /** The longest pause, in ms, between two questions about a sale on which the provider stays silent. */
 const LONGEST_PAUSE_MS = 60_000;
@@ -34,7 +34,9 @@ const patience = ({ answerLimitMs }: AppContext) => Math.min(REQUERY_MS, answerL
 const ask = <T>(asked: Promise<T>, context: AppContext): Promise<T> =>
   inTime(asked, patience(context), providerSilent);
 
-/** Settles what is due, takes back what was reversed, and judges which services work. Any replica may do it, at any time. */
+/**
+ * Settles due sales, applies reversals, and judges which services work. Any replica may do it, at any time.
+ */
 export async function sweep(context: AppContext): Promise<void> {
   await Promise.all([sweepSales(context), sweepReversals(context)]);
   await watchServices(context);
@@ -103,8 +105,8 @@ async function askLater(sale: Transaction, context: AppContext): Promise<void> {
 }
 
 /**
- * A sale that nobody knows the end of is never refunded by itself, because the network may have delivered it or still may:
- * after its last moment a person looks at it.
+ * Opens a review by a person after the sale's last moment. A sale without a final status is never refunded
+ * automatically, because the network may have delivered it or may still do so.
  */
 async function reviewIfLate(sale: Transaction, context: AppContext): Promise<void> {
   if (context.clock() >= latestOf(sale, context.settlement)) await reviewOverdue(sale, context);
@@ -134,8 +136,8 @@ function repeat(work: () => Promise<void>, what: string, context: AppContext, ov
 }
 
 /**
- * Sweeps until stopped; the first time at once, for what a killed server left behind. `stop` waits for a sweep under way.
- * `deliver` sends the webhooks that are due, and waits for what becomes of them.
+ * Sweeps until it is stopped. The first sweep starts at once, for sales that a killed server left open.
+ * `stop` waits for a running sweep. `deliver` sends the due webhooks and waits for their results.
  */
 export function startSweeper(context: AppContext): { deliver(): Promise<void>; stop(): Promise<void> } {
   const inFlight = new Set<string>();

@@ -16,14 +16,16 @@ import { seedNotices } from './notices.ts';
 import { drawEvents, openingFunding } from './pastEvents.ts';
 import { refuseOtherMode } from './refuseOtherMode.ts';
 
-/** What the demo agent has after 60 days: ₦48,250.00. */
+/** The demo agent's balance after 60 days: ₦48,250.00. */
 export const DEMO_BALANCE: Kobo = kobo(4_825_000);
-/** What the second agent starts with: ₦5,000.00 and no sale. */
+/** The balance of the second agent, who has no sales: ₦5,000.00. */
 const OTHER_BALANCE: Kobo = kobo(500_000);
 /** PostgreSQL takes 65,535 values in one statement. */
 const ROWS_AT_ONCE = 1_000;
 
-/** What a database is filled with: the two of the demo, or the catalogue without any agent. */
+/**
+ * The contents of a new database: the demo with or without history, or production's catalogue without agents.
+ */
 export type SeedKind = 'demo' | 'catalogue' | 'production';
 
 /**
