@@ -11,7 +11,10 @@ const home = mkdtempSync(join(tmpdir(), 'oja-command-'));
 afterAll(() => rmSync(home, { recursive: true }));
 
 describe('the command', () => {
-  /** `npm start -w @oja/reference-api` with these settings: what it says, and its code when it ends by itself. */
+  /**
+   * Runs `npm start -w @oja/reference-api` with these settings. Resolves with its output and its exit code.
+   * The code is `null` if it started: then it is killed.
+   */
   const start = (environment: Record<string, string>, ...args: string[]) =>
     runScript('main.ts', environment, ...args);
 
@@ -33,7 +36,7 @@ describe('the command', () => {
     });
   }
 
-  it('refuses, outside the demo, to start without what production needs, and makes nothing', async () => {
+  it('refuses to start in production without the required settings, and creates nothing', async () => {
     const { said, code } = await start({
       OJA_PUBLIC_URI: 'https://agents.example.ng',
       OJA_SETTLE_HOURS: 'x',
@@ -45,13 +48,13 @@ describe('the command', () => {
     expect(existsSync(join(home, 'data'))).toBe(false);
   });
 
-  it('makes no folder of another database’s address', async () => {
+  it('creates no folder from the address of another database', async () => {
     const { said, code } = await start({ OJA_ENV: 'demo', DATABASE_URL: 'mysql://db/shop' });
     expect([code, said]).toEqual([1, expect.stringContaining('It takes PostgreSQL alone')]);
     expect(readdirSync(home)).toEqual([]);
   });
 
-  it('explains its settings with --help, and starts nothing', async () => {
+  it('explains its settings with --help, and does not start', async () => {
     const { said, code } = await start({}, '--help');
     expect(code).toBe(0);
     expect(said).toContain(settingsHelp());
@@ -63,7 +66,7 @@ describe('the command', () => {
     expect(said).toContain('The agent API answers at http://localhost:');
   });
 
-  it('reviews what waits at a running server', async () => {
+  it('lists the open reviews of a running server', async () => {
     const database = join(home, 'reviewed');
     const api = await startReferenceApi({ mode: 'demo', port: 0, database, seed: 'catalogue' });
     try {

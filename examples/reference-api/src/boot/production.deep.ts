@@ -17,7 +17,7 @@ const newFolder = () => {
   return join(home, `data-${made}`);
 };
 
-/** What the start is refused with; a server that starts all the same is closed and fails the test. */
+/** Resolves with the message of the refused start. A server that starts is closed and fails the test. */
 async function refusal(options: ReferenceApiOptions): Promise<string> {
   const api = await startReferenceApi(options).catch((error: Error) => error.message);
   if (typeof api === 'string') return api;
@@ -40,7 +40,7 @@ const person = {
 };
 
 describe('production', () => {
-  it('begins with the catalogue and no agent, no key and no notice of the demo', async () => {
+  it('starts with the catalogue, and without the demo’s agents, keys and notices', async () => {
     await within(productionOptions(newFolder()), async ({ url, ledger }) => {
       const { username, password } = DEMO_AGENT;
       expect((await call(url, 'login', { body: { username, password } })).status).toBe(401);
@@ -63,7 +63,7 @@ describe('production', () => {
     });
   });
 
-  it('pays at the payment provider that it was given, and has no page that credits for nothing', async () => {
+  it('uses the given payment provider, and has no checkout page that credits without a payment', async () => {
     await within(productionOptions(newFolder()), async ({ url, ledger }) => {
       const { token } = (await call(url, 'register', { body: person })).data.authorization;
       const paid = await call(url, 'fund', { token, body: { method: 'automatic', amount: '5000.00' } });
@@ -86,7 +86,7 @@ describe('production', () => {
 });
 
 describe('demo and production never meet', () => {
-  it('the demo’s database is refused in production, and the security log hears of it', async () => {
+  it('production refuses the demo’s database, and writes it to the security log', async () => {
     const database = newFolder();
     await within({ mode: 'demo', port: 0, database, seed: 'catalogue' }, async () => {});
     const lines: SecurityLine[] = [];
@@ -95,7 +95,7 @@ describe('demo and production never meet', () => {
     expect(lines.map(({ event }) => event)).toEqual(['demo-refused']);
   });
 
-  it('production’s database is refused in the demo, though nobody has registered yet', async () => {
+  it('the demo refuses production’s database, even without a registered agent', async () => {
     const database = newFolder();
     await within(productionOptions(database), async () => {});
     expect(await refusal({ mode: 'demo', port: 0, database })).toContain('belongs to a production server');
@@ -103,7 +103,7 @@ describe('demo and production never meet', () => {
       expect((await call(url, 'register', { body: person })).status).toBe(201);
     });
     expect(await refusal({ mode: 'demo', port: 0, database })).toContain('belongs to a production server');
-    // An agent who chose the demo agent's name and address locks no other agent out.
+    // An agent registered with the demo agent's name and address: production starts as before.
     await within(productionOptions(database), async () => {});
   });
 });

@@ -7,10 +7,11 @@ import type { ReferenceApiOptions } from './options.ts';
 import { productionOptions } from './production.fixture.ts';
 import { unknownSettings } from './unknownSettings.ts';
 
-// Where none is made: each of these starts is refused before it opens one. `production.deep.ts` has those that open one.
+// Never created: each start here is refused before it opens a database. `production.deep.ts` tests the other
+// starts.
 const FOLDER = join(tmpdir(), 'oja-never-made');
 
-/** What the start is refused with; a server that starts all the same is closed and fails the test. */
+/** Resolves with the message of the refused start. A server that starts is closed and fails the test. */
 async function refusal(options: ReferenceApiOptions): Promise<string> {
   const api = await startReferenceApi(options).catch((error: Error) => error.message);
   if (typeof api === 'string') return api;
@@ -85,7 +86,7 @@ describe('demo and production never meet', () => {
     },
   );
 
-  it('the demo does not stand behind a public address', async () => {
+  it('the demo refuses a public address', async () => {
     const publicUrl = 'https://agents.example.ng';
     const options = { mode: 'demo', port: 0, database: 'memory://', publicUrl } as const;
     expect(await refusal(options)).toContain('OJA_PUBLIC_URL');

@@ -26,7 +26,7 @@ describe('the strength of a secret', () => {
     (secret) => expect(weaknessOf(secret)).toContain('holds a word'),
   );
 
-  it('takes 16 random bytes in hex that happen to have few different digits', () => {
+  it('accepts 16 random bytes in hex that happen to have few different digits', () => {
     // Eight, seven, six and five of the sixteen: of 32 random digits these come once in 300,000, and less often.
     for (const digits of ['3a7f02c9', '3a7f02c', '3a7f02', '3a7f0']) {
       const order = drawn(`few ${digits}`);
@@ -35,7 +35,7 @@ describe('the strength of a secret', () => {
     }
   });
 
-  it('takes what a random generator makes, in hex and in base64', () => {
+  it('accepts random bytes in hex and in base64', () => {
     for (let made = 0; made < depth(100, 20_000); made += 1) {
       const bytes = drawn(`random ${made}`);
       const secrets = [bytes.subarray(0, 16).toString('hex'), bytes.subarray(0, 32).toString('base64')];
@@ -44,5 +44,5 @@ describe('the strength of a secret', () => {
   });
 });
 
-/** 64 bytes as random as any, and the same ones in each run. */
+/** 64 bytes of SHA-512: they look random and are the same in each run. */
 const drawn = (name: string): Buffer => createHash('sha512').update(name).digest();

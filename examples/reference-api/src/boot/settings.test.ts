@@ -27,7 +27,7 @@ describe('the settings of the environment', () => {
     ]);
   });
 
-  it('limit the sales of new devices and give notice of a stop in production, and in the demo where they say so', () => {
+  it('limit the sales of new devices and give notice of a stop in production, and in the demo only if they are set', () => {
     expect(read({})).toMatchObject({ newDeviceMost: 2_000_000, stopNoticeMs: 5_000 });
     for (const name of ['newDeviceMost', 'stopNoticeMs'])
       expect(read({ OJA_ENV: 'demo' })).not.toHaveProperty(name);
@@ -116,7 +116,7 @@ describe('the settings of the environment', () => {
     expect(read({ ...wrong, HOST: '::1' })).toMatchObject({ hostname: '::1', port: 8080, database: '/data' });
   });
 
-  it('stand on their page, each with what it is by itself', async () => {
+  it('are on their page, each with its default', async () => {
     const cell = (text: string) => text.replaceAll('|', '\\|');
     const rows = settingRows().map(
       ({ name, about, normally, isNeeded }) =>
@@ -128,14 +128,14 @@ describe('the settings of the environment', () => {
     await expect(written).toMatchFileSnapshot(fileURLToPath(page));
   });
 
-  it('are explained one by one, with what they are by themselves', () => {
+  it('are explained one by one, each with its default', () => {
     const help = settingsHelp();
     for (const name of settingNames) expect(help).toMatch(new RegExp(`^  ${name} +\\S.{10,}`, 'm'));
     expect(help).toContain('(8080)');
     expect(help).toMatch(/OJA_PUBLIC_URL .*\(production needs it\)/);
   });
 
-  it('that production needs are those without which it names a missing one', () => {
+  it('are marked as required exactly if production refuses to start without them', () => {
     const said = productionFaults({ mode: 'production', port: 0, database: '/data' }).join('\n');
     const needed = settingRows().filter(({ isNeeded }) => isNeeded);
     expect([...said.matchAll(/(OJA_\w+) is missing/g)].map(([, name]) => name).sort()).toEqual(

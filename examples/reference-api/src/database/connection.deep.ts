@@ -14,10 +14,10 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => postgres?.stop());
 
-/** What PgBouncer takes at the start of a connection; anything else it refuses. */
+/** The startup parameters that PgBouncer accepts. It refuses any other. */
 const PGBOUNCER_TAKES = ['user', 'database', 'client_encoding', 'datestyle', 'timezone', 'application_name'];
 
-/** The names in the first message of a connection: its length, the protocol's version, then name and value by turns. */
+/** The parameter names in a startup message: length, protocol version, then alternating names and values. */
 function parametersOf(startup: Buffer): string[] {
   const words = startup.subarray(8).toString('utf8').split('\0');
   return words.filter((word, index) => index % 2 === 0 && word !== '').map((word) => word.toLowerCase());
@@ -28,7 +28,7 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
-/** A line to PostgreSQL on which the start of each connection is heard. */
+/** Starts a proxy to PostgreSQL that records the startup parameters of each connection. */
 async function startLine(target: string) {
   const heard = new Set<string>();
   const { port } = new URL(target);
@@ -56,7 +56,7 @@ async function startLine(target: string) {
 }
 
 describe('a connection to PostgreSQL', () => {
-  it('begins with nothing that PgBouncer refuses, and bounds its waits all the same', async () => {
+  it('starts without parameters that PgBouncer refuses, and still limits its waits', async () => {
     const { url, heard } = await startLine(await postgres.createDatabase());
     const { db, close } = await openDatabase(url, async () => {});
     closing.push(close);
@@ -69,7 +69,7 @@ describe('a connection to PostgreSQL', () => {
     expect(rows).toEqual([{ lock: '6s', statement: '8s', idle: '15s' }]);
   }, 60_000);
 
-  it('leaves no lock of the start behind', async () => {
+  it('releases the lock of the start', async () => {
     const url = await postgres.createDatabase();
     const { db, close } = await openDatabase(url, async () => {});
     closing.push(close);
@@ -86,7 +86,7 @@ describe('a server whose database goes down', () => {
   beforeAll(async () => {
     const database = await postgres.createDatabase('catalogue');
     const options = { mode: 'demo', port: 0, database, seed: 'catalogue' } as const;
-    // So that a purchase about which the provider is silent is answered soon, whatever the database does.
+    // A purchase with a silent provider is answered soon, whatever the database does.
     api = await startReferenceApi({ ...options, answerLimitMs: 2_000 });
     token = await signIn(api.url);
   }, 120_000);
@@ -101,7 +101,7 @@ describe('a server whose database goes down', () => {
     };
   };
 
-  it('says so to every call and to its load balancer, and is alive; then it works again', async () => {
+  it('reports it to every call and to the load balancer, stays alive, and works again afterwards', async () => {
     expect([(await probe('/healthz')).status, (await probe('/readyz')).status]).toEqual([200, 200]);
     await postgres.crash();
     expect(await probe('/readyz')).toEqual({
@@ -122,7 +122,7 @@ describe('a server whose database goes down', () => {
     expect((await buy(api.url, token, order())).status).toBe(201);
   }, 60_000);
 
-  it('tells Prometheus, and everything else that it measures too', async () => {
+  it('reports it to Prometheus, together with all other metrics', async () => {
     const figures = async () => {
       const text = await (await fetch(`${api.url}/metrics`)).text();
       expect(text).toContain('oja_call_duration_seconds_count');
@@ -139,7 +139,7 @@ describe('a server whose database goes down', () => {
     await areFound('1', '0');
   }, 90_000);
 
-  it('debits once for a purchase over whose answer it goes down, and for one that came while it was away', async () => {
+  it('debits once for a purchase that was in progress, and once for a purchase sent while it was down', async () => {
     const over = order({ recipient: '08040000300' });
     const answer = buy(api.url, token, over);
     const isHeld = async () => expect(await api.ledger.debits(over.reference)).toEqual([45_600]);
@@ -147,14 +147,14 @@ describe('a server whose database goes down', () => {
     await postgres.crash();
     const early = order();
     const answers = [await answer, await buy(api.url, token, over), await buy(api.url, token, early)];
-    // 202: the money is held, by an answer that was quicker than the crash. No answer says that nothing was charged.
+    // 202: the answer came before the crash, and the money is held. No answer says that nothing was charged.
     for (const { status, purchase } of answers) {
       expect([202, 503]).toContain(status);
       expect(purchase).toBeUndefined();
     }
     await returns();
     const copies = await Promise.all([over, over, early, early].map(buyInTime));
-    // The second of two copies that come together may be told that the first is under way.
+    // The second of two simultaneous copies may get `in_progress`.
     const odd = copies.filter(({ status, code }) => status >= 300 && code !== 'in_progress');
     expect(odd.map(({ status, code }) => [status, code])).toEqual([]);
     for (const { reference } of [over, early]) {
@@ -164,7 +164,7 @@ describe('a server whose database goes down', () => {
     expect(await api.ledger.audit()).toEqual([]);
   }, 120_000);
 
-  /** As any client buys: a server that says it is busy is asked again about the same purchase. */
+  /** Repeats the purchase while the server answers `busy`, as clients do. */
   async function buyInTime(body: ReturnType<typeof order>) {
     for (;;) {
       const answer = await buy(api.url, token, body);
@@ -172,18 +172,18 @@ describe('a server whose database goes down', () => {
     }
   }
 
-  /** The database is there again, and the server knows. */
+  /** Restarts the database and waits until the server is ready. */
   async function returns(): Promise<void> {
     await postgres.restart();
     await vi.waitFor(async () => expect((await probe('/readyz')).status).toBe(200), { timeout: 20_000 });
   }
 });
 
-it('a server that is stopped is not ready any more, and alive until it is gone', async () => {
+it('a stopping server reports not ready, and alive until it ends', async () => {
   const database = await postgres.createDatabase('catalogue');
   const api = await startReferenceApi({ mode: 'demo', port: 0, database, seed: 'catalogue' });
   const token = await signIn(api.url);
-  // A purchase that the provider is silent about keeps the server for its last seconds.
+  // A purchase with a silent provider keeps the server running for its last seconds.
   const buying = buy(api.url, token, order({ recipient: '08040000300' }));
   await vi.waitFor(async () => expect(await api.ledger.balance('amaka')).toBeLessThan(4_825_000));
   const closed = api.close();

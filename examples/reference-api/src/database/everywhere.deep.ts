@@ -6,21 +6,21 @@ import { type Postgres, startPostgres } from '../testing/postgres.harness.ts';
 import { endHost, type Host, startHost } from '../testing/processes.harness.ts';
 import { setTestBackend } from '../testing/testBackend.harness.ts';
 
-// Every suite of `npm test` that runs on the embedded database, once more: on two processes over one PostgreSQL behind one
-// address, or, where it looks behind the door of one server, on PostgreSQL in this process. A new suite is in here by
-// itself. OJA_PIECE=2/4 runs every fourth of them, beginning with the second.
+// Repeats every suite of `npm test` that uses the embedded database: with two processes over one PostgreSQL
+// behind one address, or with PostgreSQL in this process if the suite looks inside one server. New suites are
+// included automatically. OJA_PIECE=2/4 runs every fourth suite, beginning with the second.
 const root = fileURLToPath(new URL('../', import.meta.url));
 const isFile = (name: string) => (path: string) => path.endsWith(`/${name}.test.ts`);
 const suites = [...globSync('**/*.test.ts', { cwd: root }), 'sale/bulk.deep.ts'].sort();
 const read = (path: string) => readFileSync(root + path, 'utf8');
 
-/** It starts a PostgreSQL of its own. */
+/** Suites that start PostgreSQL themselves. */
 const theirOwn = ['database/onPostgres'];
-/** What they look at is the process's own, its counters and its sockets: no database could change it. */
+/** Suites about the counters and sockets of a process, which do not depend on the database. */
 const withoutDatabase = ['http/callLimits'];
 /**
- * One server each, because of what they look at: what one process counts (the rate limit), its log and port, its
- * console, its restart, its resolver; or what they ask of it is not in the database (a document, files).
+ * Suites that need a single server. They look at one process (its rate limit, log, port, console, restart or
+ * resolver) or at something outside the database (a document, files).
  */
 const oneServer = [
   'http/app',
@@ -53,7 +53,7 @@ afterAll(async () => {
   await postgres?.stop();
 });
 
-/** Each in a group of its own: its hooks are for its own tests. */
+/** Imports each suite within a `describe`, so that its hooks apply to its tests alone. */
 function run(paths: readonly string[]): void {
   for (const path of paths) describe(path, () => import(root + path));
 }
@@ -74,7 +74,7 @@ describe('on two processes over one PostgreSQL', () => {
   run(shared.filter((path) => !isBehindTheDoor(path)));
 });
 
-it('has run each suite on a database of its own', () => {
+it('ran each suite on a new database', () => {
   expect(shared.length * pieces).toBeGreaterThan(60);
   expect(made).toBeGreaterThanOrEqual(shared.length);
   for (const name of [...theirOwn, ...withoutDatabase, ...oneServer])

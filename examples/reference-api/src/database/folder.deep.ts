@@ -21,13 +21,13 @@ const data = join(home, 'data');
 const start = (database = data, reset = false): Promise<ReferenceApi> =>
   startReferenceApi({ mode: 'demo', port: 0, database, seed: 'catalogue', reset });
 
-/** Everything below the folder, and what lies beside it, with rights that others have too. */
+/** The paths in and beside the folder that other users have rights to, with their modes. */
 const open = () =>
   [data, ...globSync(`${data}/**/*`), `${data}.lock`, `${data}.admin.json`]
     .filter((path) => existsSync(path) && (lstatSync(path).mode & 0o077) !== 0)
     .map((path) => [path, (lstatSync(path).mode & 0o777).toString(8)]);
 
-/** As a server before this one left it: everything for everybody. */
+/** Gives everybody rights to the folder, as an earlier version of the server did. */
 function openToAll(): void {
   for (const path of globSync(`${data}/**/*`)) chmodSync(path, lstatSync(path).isDirectory() ? 0o755 : 0o666);
   chmodSync(data, 0o755);
@@ -39,7 +39,7 @@ const tables = async (api: ReferenceApi) => {
 };
 
 describe('the folder of the embedded database', () => {
-  it('is for this user alone, with every file in it, from the first moment and after new tables', async () => {
+  it('is private to this user with every file in it, from the start and after new tables', async () => {
     const api = await start();
     try {
       expect(globSync(`${data}/**/*`).length).toBeGreaterThan(500);
@@ -53,7 +53,7 @@ describe('the folder of the embedded database', () => {
     expect(open()).toEqual([]);
   }, 180_000);
 
-  it('is mended where an earlier server left it open to everybody', async () => {
+  it('becomes private again if an earlier server left it open to everybody', async () => {
     openToAll();
     writeFileSync(`${data}.admin.json`, '{}', { mode: 0o644 });
     chmodSync(`${data}.admin.json`, 0o644);
@@ -80,7 +80,7 @@ describe('--reset', () => {
     expect(await balance(api)).toBe(1);
   }, 180_000);
 
-  it('begins anew, also over a folder from before folders were marked', async () => {
+  it('starts with an empty database, also in a folder from before folders were marked', async () => {
     expect(await balance(await start(data, true))).toBe(4_825_000);
     const api = await start();
     await api.ledger.execute("update accounts set balance = 1 where kind = 'wallet'");
@@ -89,7 +89,7 @@ describe('--reset', () => {
     expect(await balance(await start(data, true))).toBe(4_825_000);
   }, 180_000);
 
-  it('refuses a folder that holds anything of somebody else’s, and deletes nothing in it', async () => {
+  it('refuses a folder that holds other files, and deletes nothing in it', async () => {
     const papers = join(home, 'papers');
     mkdirSync(join(papers, 'base'), { recursive: true });
     writeFileSync(join(papers, 'thesis.txt'), 'years');

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openDatabase } from './open.ts';
 
-// `folder.deep.ts` has what a real folder of the embedded database shows.
+// `folder.deep.ts` tests a real folder of the embedded database.
 const home = mkdtempSync(join(tmpdir(), 'oja-folder-'));
 afterAll(() => rmSync(home, { recursive: true }));
 const start = (database: string, reset = false) => openDatabase(database, async () => {}, { reset });
 
 describe('--reset', () => {
-  it('refuses a folder that holds anything of somebody else’s, and deletes nothing in it', async () => {
+  it('refuses a folder that holds other files, and deletes nothing in it', async () => {
     const papers = join(home, 'papers');
     mkdirSync(join(papers, 'base'), { recursive: true });
     writeFileSync(join(papers, 'thesis.txt'), 'years');

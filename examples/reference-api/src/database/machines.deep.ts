@@ -10,7 +10,7 @@ let hosts: Host[];
 let fleet: Fleet;
 beforeAll(async () => {
   postgres = await startPostgres();
-  // Both boot at once over an empty database: one migrates and seeds, the other waits for it.
+  // Both boot at once on an empty database: one migrates and seeds it while the other waits.
   const options = { mode: 'demo' as const, port: 0, database: postgres.url, providerDelayMs: 1_500 };
   hosts = [startHost(), startHost()];
   fleet = await startFleet(hosts, { ...options, seed: 'catalogue' });
@@ -25,7 +25,7 @@ const machine = (index: number): string => fleet.processes[index]?.url ?? '';
 const wallet = () => fleet.ledger.balance('amaka');
 
 describe('two stateless processes over one PostgreSQL', () => {
-  it('know each other’s sessions, and end them for each other', async () => {
+  it('share sessions: each accepts and ends the sessions of the other', async () => {
     const token = await signIn(machine(0));
     const user = async (index: number) => (await call(machine(index), 'user', { token })).status;
     expect([await user(0), await user(1)]).toEqual([200, 200]);
@@ -56,14 +56,14 @@ describe('two stateless processes over one PostgreSQL', () => {
     expect(again[0].data).toEqual(again[1].data);
   }, 60_000);
 
-  it('never settle a sale twice, though both look for what is due', async () => {
+  it('never settle a sale twice, though both look for due sales', async () => {
     const token = await signIn(machine(1));
     const before = await wallet();
     const bodies = Array.from({ length: 20 }, (_, index) =>
       order({ recipient: index % 2 === 0 ? '08030000202' : '08020000201' }),
     );
     await Promise.all(bodies.map((body, index) => buy(machine(index % 2), token, body)));
-    // Not the wallet: on a busy machine the first of them are settled before the last is sold.
+    // Does not check the wallet: on a busy machine some sales are settled before the last one is sold.
     for (const { reference } of bodies) expect(await fleet.ledger.debits(reference)).toEqual([PRICE]);
     const open = async () => {
       const { data } = await call(machine(0), 'transactions', { token, query: { status: 'pending' } });
@@ -77,7 +77,7 @@ describe('two stateless processes over one PostgreSQL', () => {
     expect(await fleet.ledger.audit()).toEqual([]);
   }, 60_000);
 
-  it('go on when one of them is killed: the other settles what it had begun', async () => {
+  it('continue when one of them is killed: the other settles its open sales', async () => {
     const token = await signIn(machine(0));
     const body = order({ recipient: '08020000201' });
     expect((await buy(machine(0), token, body)).status).toBe(202);

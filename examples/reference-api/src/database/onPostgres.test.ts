@@ -11,8 +11,9 @@ import { endHost, type Host, type ServerProcess, startHost } from '../testing/pr
 import { buy, call, order, signIn } from '../testing/testApi.harness.ts';
 import { testBackend } from '../testing/testBackend.harness.ts';
 
-// What the embedded database can't answer, for it has one connection: a server here and one in a process of its own over
-// one PostgreSQL. `database/everywhere.deep.ts` runs the other suites on it.
+// Tests that need more than the single connection of the embedded database: a server in this process and one
+// in a child process over the same PostgreSQL. `database/everywhere.deep.ts` runs the other suites on
+// PostgreSQL.
 const PRICE = 45_600;
 const cheap = { planId: 'mtn-direct-110mb-1d', expectedPrice: '1000.00' };
 const webhookSecret = 'the secret of payments';
@@ -36,7 +37,7 @@ beforeAll(async () => {
     passwordCost: QUICK_PASSWORD,
     rateLimit: { requests: 100_000, windowMs: 60_000 },
   };
-  // Both boot at once over an empty database: one migrates and seeds, the other waits for it.
+  // Both boot at once on an empty database: one migrates and seeds it while the other waits.
   [here, there] = await Promise.all([testBackend().start(options), host.start(options)]);
   database = new pg.Client({ connectionString: postgres.url });
   await database.connect();
@@ -55,7 +56,7 @@ const any = (index: number): string => (index % 2 === 0 ? here.url : there.url);
 const wallet = (username = 'amaka') => here.ledger.balance(username);
 const one = async (query: string) => (await database.query<Record<string, unknown>>(query)).rows[0];
 
-/** As any client buys: a server that says it is busy is asked again about the same purchase. */
+/** Repeats the purchase while a server answers `busy`, as clients do. */
 async function buyFromAny(
   index: number,
   body: ReturnType<typeof order>,
@@ -85,13 +86,13 @@ describe('two servers that boot at once over an empty PostgreSQL', () => {
     expect(await wallet()).toBe(4_825_000);
   });
 
-  it('leave no lock of the start behind', async () => {
+  it('release the lock of the start', async () => {
     expect(await one("select count(*)::int as held from pg_locks where locktype = 'advisory'")).toEqual({
       held: 0,
     });
   });
 
-  it('end a session for each other', async () => {
+  it('end each other’s sessions', async () => {
     const own = await signIn(there.url);
     expect((await call(here.url, 'logout', { token: own })).status).toBe(200);
     expect((await call(there.url, 'user', { token: own })).status).toBe(401);
@@ -107,7 +108,7 @@ describe('two servers that boot at once over an empty PostgreSQL', () => {
 });
 
 describe('purchases that two servers are sent at once', () => {
-  it('are one debit, where they are copies of one', async () => {
+  it('are debited once if they are copies of one purchase', async () => {
     const body = order();
     const before = await wallet();
     const came = await Promise.all(times(30, (index) => buyFromAny(index, body)));
@@ -116,7 +117,7 @@ describe('purchases that two servers are sent at once', () => {
     expect(codesOf(came).filter((code) => code !== 'in_progress')).toEqual([]);
   });
 
-  it('sell as often as there is money for, and never below 0', async () => {
+  it('stop when the money is used up, and never take the balance below 0', async () => {
     const bola = await signIn(there.url, OTHER_AGENT);
     const came = await Promise.all(times(20, (index) => buyFromAny(index, order(cheap), bola)));
     expect(codesOf(came)).toEqual(times(15, () => 'insufficient_balance'));
@@ -145,7 +146,7 @@ describe('purchases that two servers are sent at once', () => {
     expect(codesOf(came)).toEqual(times(7, () => 'over_limit'));
   });
 
-  it('and given up at once, end as sold or as voided: each reference one of both', async () => {
+  it('end as either sold or voided if they are voided at the same time', async () => {
     const bodies = times(20, () => order(cheap));
     const giveUp = (index: number, reference: string) =>
       call(any(index), 'voidPurchase', { token, params: { reference } });
@@ -164,7 +165,7 @@ describe('purchases that two servers are sent at once', () => {
     expect(await here.ledger.audit()).toEqual([]);
   });
 
-  it('are refused as "busy", and cost nothing, while somebody else holds the wallet', async () => {
+  it('are refused as "busy" without a charge while another transaction locks the wallet', async () => {
     const before = await wallet();
     const somebody = new pg.Client({ connectionString: postgres.url });
     await somebody.connect();
@@ -178,8 +179,8 @@ describe('purchases that two servers are sent at once', () => {
   });
 });
 
-describe('what two servers do once', () => {
-  it('settles each sale, though both look for what is due', async () => {
+describe('two servers over one database', () => {
+  it('settle each sale once, though both look for due sales', async () => {
     const before = await wallet();
     const bodies = times(10, (index) =>
       order({ recipient: index % 2 === 0 ? '08030000202' : '08020000201' }),
@@ -194,7 +195,7 @@ describe('what two servers do once', () => {
     expect(await here.ledger.audit()).toEqual([]);
   });
 
-  it('credits a payment, though both are told of it several times', async () => {
+  it('credit a payment once, though both receive it several times', async () => {
     const before = await wallet();
     const { reference } = (
       await call(there.url, 'fund', { token, body: { method: 'automatic', amount: '5000.00' } })
@@ -208,7 +209,7 @@ describe('what two servers do once', () => {
     expect(await wallet()).toBe(before + 482_500);
   });
 
-  it('opens one account under a username', async () => {
+  it('open one account for a username', async () => {
     const person = (index: number) => ({
       ...{ firstName: 'Chidi', lastName: 'Okeke', username: 'chidi', password: 'a long pass phrase' },
       ...{ email: `chidi${index}@example.com`, phone: `0803123450${index}` },

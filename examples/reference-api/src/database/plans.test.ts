@@ -13,7 +13,7 @@ const PAGE = 51;
 const test = contextForTests();
 let agentId: string;
 let now: number;
-/** One whom something was sold to long ago. */
+/** The recipient of an old sale. */
 let recipient: string;
 
 const ago = (days: number) => new Date(now - days * DAY);
@@ -51,7 +51,7 @@ interface Plan {
 
 const nodesOf = (plan: Plan): readonly Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
-/** Runs the query and gives back how each table was read. */
+/** Runs the query and returns how each table was read. */
 async function scansOf(query: SQLWrapper) {
   const { rows } = (await test().context.db.execute(
     sql`explain (analyze, format json) ${query.getSQL()}`,
@@ -121,7 +121,7 @@ it('a page of 10,000 customers looks up the last sale of its rows alone, by inde
   expect(sales.map(rowsRead).filter((read) => read > 2 * PAGE)).toEqual([]);
 });
 
-it('the page of an export looks up what stands beside its rows alone', async () => {
+it('a page of an export reads related tables only for its own rows', async () => {
   const { db } = test().context;
   const scans = await scansOf(selectHistory(db, agentId, { status: 'delivered' }, { limit: 101 }));
   expect(scans.map((scan) => scan['Node Type'])).not.toContain('Seq Scan');

@@ -8,7 +8,7 @@ import { type Postgres, startPostgres } from '../testing/postgres.harness.ts';
 import { buy, call, order, signIn } from '../testing/testApi.harness.ts';
 import { type Database, openDatabase, type Queries } from './open.ts';
 
-// Where there is none, `npm test` has said so: set-up fetches it from Debian's packages.
+// Set-up fetches PgBouncer from Debian's packages, and `npm test` reports if it could not.
 const isHere = findPgBouncer() !== undefined;
 
 describe.skipIf(!isHere)(
@@ -21,7 +21,7 @@ describe.skipIf(!isHere)(
     beforeAll(async () => {
       postgres = await startPostgres();
       bouncer = await startPgBouncer(postgres.url);
-      // An empty one: it is migrated by way of the pooler.
+      // An empty database, which is migrated through the pooler.
       database = bouncer.urlOf(await postgres.createDatabase());
       const options = { mode: 'demo', port: 0, seed: 'catalogue', databasePooler: 'transaction' } as const;
       api = await startReferenceApi({ ...options, database });
@@ -32,7 +32,7 @@ describe.skipIf(!isHere)(
       await postgres?.stop();
     });
 
-    /** The limits that hold for a statement. */
+    /** The time limits that apply to a statement. */
     const limits = async (queries: Queries) => {
       const { rows } = (await queries.execute(
         sql`select current_setting('lock_timeout') as lock, current_setting('statement_timeout') as statement,
@@ -41,7 +41,7 @@ describe.skipIf(!isHere)(
       return rows[0];
     };
 
-    it('each statement and each transaction has its limits of time, and leaves none to the next borrower', async () => {
+    it('limits the time of each statement and transaction, and resets the limits for the next client', async () => {
       const { db, close } = await openDatabase(database, async () => {}, { pooler: 'transaction' });
       const bounded = { lock: '6s', statement: '8s', idle: '15s' };
       const both = (one: Database) => Promise.all([limits(one), one.transaction((tx) => limits(tx))]);
@@ -51,7 +51,7 @@ describe.skipIf(!isHere)(
       await close();
       const other = new pg.Client({ connectionString: database });
       await other.connect();
-      // More often than the pooler has connections.
+      // More rounds than the pooler has connections.
       for (let round = 0; round < 8; round += 1) {
         const { rows } = await other.query("select current_setting('statement_timeout') as statement");
         expect(rows).toEqual([{ statement: '0' }]);

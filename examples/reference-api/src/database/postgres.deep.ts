@@ -7,7 +7,7 @@ import { type ReferenceApi, startReferenceApi } from '../start.ts';
 import { startPostgres } from '../testing/postgres.harness.ts';
 import { buy, call, order, signIn, testClock } from '../testing/testApi.harness.ts';
 
-// The embedded database has one connection, so races show only here: two servers over one PostgreSQL.
+// Two servers over one PostgreSQL. The embedded database has one connection, so it has no such races.
 const clock = testClock();
 let database: string;
 let stop: () => Promise<void>;
@@ -24,7 +24,7 @@ beforeAll(async () => {
     clock: clock.now,
     providerDelayMs: 30_000,
   };
-  // Both boot at once over an empty database: one migrates and seeds, the other waits for it.
+  // Both boot at once on an empty database: one migrates and seeds it while the other waits.
   servers = await Promise.all([startReferenceApi(options), startReferenceApi(options)]);
   token = await signIn(one().url);
 }, 400_000);
@@ -36,7 +36,7 @@ afterAll(async () => {
 const one = (): ReferenceApi => servers[0] as ReferenceApi;
 const any = (index: number): string => (servers[index % servers.length] as ReferenceApi).url;
 
-/** As any client buys: a server that says it is busy is asked again about the same purchase. */
+/** Repeats the purchase while a server answers `busy`, as clients do. */
 async function buyFromAny(index: number, who: string, body: ReturnType<typeof order>) {
   for (;;) {
     const answer = await buy(any(index), who, body);
@@ -45,7 +45,7 @@ async function buyFromAny(index: number, who: string, body: ReturnType<typeof or
 }
 
 describe('PostgreSQL, with two servers over it', () => {
-  it('is migrated and seeded once, with books that are right', async () => {
+  it('is migrated and seeded once, with a correct ledger', async () => {
     expect(await one().ledger.audit()).toEqual([]);
     expect(await one().ledger.balance('amaka')).toBe(4_825_000);
     const history = await call(any(1), 'transactions', { token });
@@ -95,7 +95,8 @@ describe('PostgreSQL, with two servers over it', () => {
     const bodies = Array.from({ length: 200 }, () => order(cheap));
     const giveUp = (index: number, { reference }: { reference: string }) =>
       call(any(index), 'voidPurchase', { token, params: { reference } });
-    // How far a purchase is ahead of its void, in ms. A void takes fewer statements: beside it, it may win every time.
+    // The head start of a purchase before its void, in ms. A void has fewer statements, so without one it may
+    // always win.
     const leads = [-1, 0, 0, 5, 10, 20, 50, 100, 200, 400];
     const race = async (body: (typeof bodies)[number], index: number) => {
       const lead = leads[index % leads.length] ?? 0;
@@ -156,7 +157,7 @@ describe('PostgreSQL, with two servers over it', () => {
     expect(await one().ledger.audit()).toEqual([]);
   }, 60_000);
 
-  it('answers "busy" in the envelope, and charges nothing, while somebody else holds the wallet', async () => {
+  it('answers "busy" in the envelope, and charges nothing, while another transaction locks the wallet', async () => {
     const before = await one().ledger.balance('amaka');
     const somebody = new pg.Client({ connectionString: database });
     await somebody.connect();

@@ -71,7 +71,7 @@ describe('the command that reviews transfers', () => {
     expect((await review(['reject', theirs, 'Not', 'yours.'])).said).toBe('Rejected.');
   });
 
-  it('prints no line that somebody forged in a name, though it is in the database already', async () => {
+  it('prints no line that was forged in a name, even one that is already in the database', async () => {
     const reference = await claim('F-1');
     const forged = `Amaka', chr(13), chr(27), '[2K', chr(10), 'FND-9  ₦1.00  approved', chr(8238)`;
     await api().ledger.execute(

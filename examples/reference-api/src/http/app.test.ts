@@ -99,7 +99,7 @@ describe('the API answers every request in its envelope', () => {
     const text = await response.clone().text();
     expect(await refusal(response)).toEqual([500, 'server_error']);
     expect(text).not.toMatch(/select|transactions|relation|\.ts|node_modules| at /i);
-    // What else the server does meanwhile may fail on the same table, and says so in a line of its own.
+    // Background work of the server may fail on the same table and log a separate line.
     const line = log.findLast(({ what }) => what === 'request failed');
     expect(line).toMatchObject({ level: 'error', status: 500, route: 'GET /api/v1/agent/transactions' });
     expect(JSON.stringify(line)).not.toContain('select');

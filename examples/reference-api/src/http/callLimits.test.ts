@@ -4,11 +4,11 @@ import type { SecurityLine } from '../security/securityLog.ts';
 import { DEMO_API_KEY, OTHER_AGENT } from '../seed/demo.ts';
 import { apiForTests, call, signIn, testClock } from '../testing/testApi.harness.ts';
 
-// What one agent, and one address, may ask for in a minute: here 10 calls for each session.
+// The limits per minute for an agent and for an address, with 10 calls for each session.
 const clock = testClock();
 const events: SecurityLine[] = [];
 const api = apiForTests({
-  // A thousand copies of what other tests hold to the document.
+  // Other tests check these calls against the API document.
   onExchange: () => {},
   clock: clock.now,
   rateLimit: { requests: 10, windowMs: 60_000 },
@@ -43,7 +43,7 @@ describe('an agent’s budget', () => {
     expect((await contact(bola)).status).toBe(200);
   });
 
-  it('is told to the security log once in a window', async () => {
+  it('writes one line per window to the security log when it is exceeded', async () => {
     const before = events.length;
     await Promise.all(sessions.map((token) => times(9, () => contact(token))));
     const hit = events.slice(before).filter(({ event }) => event === 'limit-hit');
@@ -63,7 +63,7 @@ describe('an agent’s budget', () => {
   });
 });
 
-describe('what is asked for without a token', () => {
+describe('a request without a token', () => {
   it.each([
     ['GET', '/admin/claims', 5],
     ['GET', '/checkout/FND-NOBODY', 5],

@@ -12,7 +12,7 @@ const folder = mkdtempSync(join(tmpdir(), 'oja-drain-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
-/** The server as people run it, in a process of its own. */
+/** Starts the server as an operator runs it, in a child process. */
 async function startMain(database: string) {
   const child = spawn(process.execPath, ['--conditions=oja-source', main], {
     env: { ...process.env, PORT: '0', OJA_DATA_DIR: database, OJA_ENV: 'demo', DATABASE_URL: '' },
@@ -33,11 +33,11 @@ async function startMain(database: string) {
   return { child, url };
 }
 
-it('answers a sale that the provider is slow with after SIGTERM, and takes no new one', async () => {
+it('answers a slow sale after SIGTERM, and accepts no new sale', async () => {
   const database = join(folder, 'data');
   const { child, url } = await startMain(database);
   const token = await signIn(url);
-  // The provider says nothing about this one: it is answered only when the time for an answer is over, in 8 s.
+  // The provider stays silent about this sale, so it is answered at the limit of 8 s.
   const slow = order({ recipient: '08040000300' });
   const answer = buy(url, token, slow);
   const params = { ref: slow.reference };

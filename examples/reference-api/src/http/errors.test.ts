@@ -27,14 +27,14 @@ function testLines(): readonly string[] {
 const isAbout = (code: AnyErrorCode, line: string) =>
   line.includes(`'${code}'`) && (code.includes('_') || /code|\b[45]\d\d\b/.test(line));
 
-it('each code is what a test was answered, or can’t be read by any caller', () => {
+it('each code appears in an answer of a test, or never reaches a caller', () => {
   const lines = testLines();
   const untested = codes.filter((code) => !lines.some((line) => isAbout(code, line)));
   expect(untested).toEqual(Object.keys(unread));
 });
 
 describe('the address of a code', () => {
-  it('stands in the refusal, and leads to its part of a page that anybody can read', async () => {
+  it('is in the refusal, and leads to its section of a public page', async () => {
     const refused = await fetch(new URL('/api/v1/agent/wallet/balance', api().url));
     const { code, type } = (await refused.json()) as { code: string; type: string };
     expect([code, type]).toEqual(['unauthenticated', errorType('unauthenticated')]);

@@ -26,7 +26,7 @@ describe('the rate limit', () => {
   const figures = (headers: Headers) =>
     ['limit', 'remaining', 'policy'].map((name) => headers.get(`ratelimit-${name}`));
 
-  it('says in each answer what is left', async () => {
+  it('reports the remaining requests in each answer', async () => {
     const mine = await signIn(url);
     expect(figures((await contact(mine)).headers)).toEqual(['30', '29', '30;w=60']);
     const { headers } = await contact(mine);
@@ -35,7 +35,7 @@ describe('the rate limit', () => {
     expect(Number(headers.get('ratelimit-reset'))).toBeLessThanOrEqual(60);
   });
 
-  it('refuses one token over it with 429 and Retry-After, and lets others go on', async () => {
+  it('refuses a token above it with 429 and Retry-After, and still serves other tokens', async () => {
     const greedy = await signIn(url);
     const answers = await Promise.all(Array.from({ length: 31 }, () => contact(greedy)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(30);

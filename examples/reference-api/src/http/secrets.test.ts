@@ -25,13 +25,13 @@ const api = apiForTests({
 const origin = 'https://shop.example';
 const headers = { origin };
 const secrets = new Map<string, string>();
-/** Notes a secret under what it is, and gives it back. */
+/** Notes a secret under its kind, and returns it. */
 function note(kind: string, secret: unknown): string {
   expect(String(secret).length).toBeGreaterThan(5);
   secrets.set(`${kind} ${secrets.size}`, String(secret));
   return String(secret);
 }
-/** Whose it is: names, numbers, addresses. */
+/** Personal data: names, numbers and addresses. */
 const personal = new Set<string>();
 let canaries = 0;
 const canary = (kind: string) => {
@@ -84,7 +84,7 @@ async function handleKeys(token: string): Promise<void> {
   const body = { scopes: ['purchase:data'], origin, maxAmount: '5000.00', expiresIn: 600 };
   const widget = (await call(api().url, 'widgetSession', { token: key, body })).data.token;
   await call(api().url, 'services', { token: note('widget token', widget), headers });
-  // As somebody else's, from somewhere else, in the wrong place.
+  // From another origin, for a call that keys may not make, and in the address.
   await call(api().url, 'services', { token: widget, headers: { origin: 'https://evil.example' } });
   await call(api().url, 'balance', { token: key });
   await fetch(`${api().url}/api/v1/agent/${key}?token=${widget}`, { headers: { authorization: widget } });
@@ -96,7 +96,7 @@ async function handleNumbers(token: string): Promise<void> {
   await send('openAccount', { bankCode: '035', bvn: `${eleven('BVN')}x` }, token);
 }
 
-/** What signs in with an authenticator app, and without it. */
+/** Turns on an authenticator app, signs in with a recovery code, and adds a passkey. */
 async function handleFactor(token: string): Promise<void> {
   const { username, password } = DEMO_AGENT;
   const { confirmation } = (await call(api().url, 'confirmPassword', { token, body: { password } })).data;
@@ -115,7 +115,7 @@ async function handleFactor(token: string): Promise<void> {
   await handlePasskey(token, (await call(api().url, 'confirmPassword', { token, body: proof })).data);
 }
 
-/** What a passkey is asked for, and what it is given. */
+/** Adds a passkey and proves it, and notes its challenges and its code. */
 async function handlePasskey(token: string, { confirmation }: { readonly confirmation: string }) {
   const device = passkeyDevice(api().url);
   const asked = (await call(api().url, 'beginPasskey', { token, body: { confirmation } })).data;
@@ -131,7 +131,7 @@ async function handlePasskey(token: string, { confirmation }: { readonly confirm
   note('passkey code', (await call(api().url, 'provePasskey', { token, body })).data.code);
 }
 
-/** Whom an agent sells to is nobody else's to read. */
+/** Saves and finds customers, whose names are private to the agent. */
 async function handleCustomers(token: string): Promise<void> {
   const save = () => {
     const body = { name: canary('customer'), recipientKind: 'phone', recipient: '08011111111' };
@@ -157,7 +157,9 @@ async function handleGoods(token: string): Promise<void> {
   }
 }
 
-/** Everything once more while these tables are gone: each call fails inside, with the secrets in its statements. */
+/**
+ * Runs the work while these tables are missing, so that each call fails with the secrets in its statements.
+ */
 async function whileBroken(tables: readonly string[], work: () => Promise<unknown>): Promise<void> {
   for (const table of tables) await api().ledger.execute(`alter table ${table} rename to gone_${table}`);
   const before = log.length;
@@ -217,8 +219,8 @@ beforeAll(async () => {
 });
 afterAll(() => void vi.restoreAllMocks());
 
-describe('no secret is in the log', () => {
-  it('though every kind of them was there, and the log had much to say', () => {
+describe('the log', () => {
+  it('was tested with every kind of secret, and with errors', () => {
     const kinds = new Set([...secrets.keys()].map((name) => name.replace(/ \d+$/, '')));
     expect([...kinds].sort()).toEqual(
       [
@@ -242,15 +244,15 @@ describe('no secret is in the log', () => {
     expect(log.filter(({ level }) => level === 'error').length).toBeGreaterThan(6);
   });
 
-  it('of whatever kind', () => {
+  it('holds no secret of any kind', () => {
     const text = JSON.stringify(log);
     const found = [...secrets].filter(([, secret]) => text.includes(secret)).map(([kind]) => kind);
     expect(found).toEqual([]);
-    // Nor a part of one: what begins like a token.
+    // No part of a token either.
     expect(text).not.toMatch(/oj[acpswr]_\w{6}/);
   });
 
-  it('and no name, number or address of anybody, though each sale has a line', () => {
+  it('holds no name, number or address, though each sale has a line', () => {
     for (const { firstName, lastName, username, email, phone } of [DEMO_AGENT, OTHER_AGENT])
       for (const one of [firstName, lastName, username, email, phone.slice(1)]) personal.add(one);
     for (const one of ['canary@example.com', '8061234567', '8011111111']) personal.add(one);
@@ -265,7 +267,7 @@ describe('no secret is in the log', () => {
 describe('the security log', () => {
   const text = () => JSON.stringify(security);
 
-  it('heard of sign-ins, keys, resets and refusals, each with its time', () => {
+  it('holds sign-ins, keys, resets and refusals, each with its time', () => {
     expect([...new Set(security.map(({ event }) => event))]).toEqual(
       expect.arrayContaining([
         ...['sign-in', 'sign-in-failed', 'registration', 'password-changed', 'password-refused'],
@@ -277,7 +279,7 @@ describe('the security log', () => {
       expect([kind, new Date(at).toISOString()]).toEqual(['security', at]);
   });
 
-  it('holds no secret, not even one that was typed in the place of a name', () => {
+  it('holds no secret, even if it was typed into the field of a name', () => {
     const found = [...secrets].filter(([, secret]) => text().includes(secret)).map(([kind]) => kind);
     expect(found).toEqual([]);
     expect(text()).not.toMatch(/oj[acpswr]_\w{6}/);

@@ -14,7 +14,7 @@ afterEach(() => {
   for (const socket of open.splice(0)) socket.destroy();
 });
 
-/** One connection and what has come back on it. */
+/** One connection with everything received on it. */
 function dial(port: number) {
   const socket = connect(port, '127.0.0.1').setEncoding('utf8');
   open.push(socket);
@@ -42,7 +42,7 @@ describe('many requests on one connection without waiting for answers', () => {
     expect(answers(heard)).toBe(100);
   }, 90_000);
 
-  it('keep nobody else waiting until they are done', async () => {
+  it('do not delay the requests of other clients', async () => {
     const token = await signIn(api().url);
     const lines = Array.from({ length: 20 }, () => dial(api().port));
     for (const { socket } of lines) socket.write(get('/transactions', token).repeat(300));
@@ -50,7 +50,7 @@ describe('many requests on one connection without waiting for answers', () => {
     await vi.waitFor(() => expect(all()).toBeGreaterThan(0), { timeout: 30_000, interval: 5 });
     const before = all();
     expect((await call(api().url, 'user', { token })).status).toBe(200);
-    // Each of the 20 connections has its turn, or a few, before ours: not the 300 that it asked for.
+    // Each of the 20 connections gets a few turns before ours, not all of its 300 requests.
     expect(all() - before).toBeLessThan(20 * 20);
   }, 90_000);
 });
@@ -61,7 +61,7 @@ describe('a client that reads nothing', () => {
     slowest: { headersMs: 10_000, requestMs: 20_000, answerMs: 2_000 },
   });
 
-  it('is hung up on, though it has asked for much', async () => {
+  it('is disconnected, though it sent many requests', async () => {
     const { socket, heard } = dial(hasty().port);
     socket.pause();
     socket.write(get('/openapi.json').repeat(90));
@@ -73,13 +73,13 @@ describe('a client that reads nothing', () => {
 });
 
 describe('a client that sends slowly', () => {
-  // A server of its own: on a busy machine every client seems slow.
+  // A separate server with short limits: on a busy machine every client would exceed them.
   const hasty = apiForTests({
     slowest: { headersMs: 300, requestMs: 600 },
     log: (line) => log.push(line),
   });
 
-  /** What the server says to these bytes, until it closes the connection. */
+  /** Sends these bytes, and resolves with the server's answer when it closes the connection. */
   async function say(text: string): Promise<string> {
     const socket = connect(hasty().port, '127.0.0.1').setEncoding('utf8');
     let heard = '';
@@ -91,11 +91,11 @@ describe('a client that sends slowly', () => {
     return heard;
   }
 
-  it('is closed when its headers take too long', async () => {
+  it('is disconnected when its headers take too long', async () => {
     expect(await say('POST /api/v1/agent/auth/login HTTP/1.1\r\nHost: x\r\nX-Slow: ')).toContain(' 408 ');
   });
 
-  it('is closed when its body takes too long, and that is no fault of ours to log', async () => {
+  it('is disconnected when its body takes too long, without an error in the log', async () => {
     const before = log.length;
     const head =
       'POST /api/v1/agent/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 60\r\n\r\n';

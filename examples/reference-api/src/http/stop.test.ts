@@ -7,7 +7,7 @@ import { createStartingApp } from './startingApp.ts';
 
 const test = contextForTests();
 
-/** What a probe or a call is told: the status, and the word for it. */
+/** Requests a path. Resolves with the HTTP status, and the error code or the probe's status. */
 async function told(app: ReturnType<typeof createApp>, path: string): Promise<[number, unknown]> {
   const answer = await app.request(path);
   const { status, code } = (await answer.json()) as { status?: string; code?: string };

@@ -61,7 +61,7 @@ describe('registration', () => {
     expect(await test().ledger.audit()).toEqual([]);
   });
 
-  it('is refused beside the field when somebody has this username', async () => {
+  it('is refused with a message for the field if the username is taken', async () => {
     const change = { email: 'new@example.com', phone: '08061234568' };
     const sent = test().messages.length;
     const again = register({ ...wanted, ...change }, ADDRESS, test().context);
@@ -69,7 +69,7 @@ describe('registration', () => {
     expect(test().messages).toHaveLength(sent);
   });
 
-  it('is refused in the same words, which name no field, when somebody has the email or the phone', async () => {
+  it('is refused with the same message and no field if the email or the phone is taken', async () => {
     const refusals = [];
     for (const change of [{ phone: '08061234568' }, { email: 'new@example.com' }, {}]) {
       const again = register({ ...wanted, username: 'new', ...change }, ADDRESS, test().context);
@@ -82,7 +82,7 @@ describe('registration', () => {
     expect(await agentOf('new')).toBeUndefined();
   });
 
-  it('that somebody tries with another’s details is told to their owner, without what was typed', async () => {
+  it('tells the owner of the details when another person registers with them, without what was typed', async () => {
     const { context, messages } = test();
     const sent = messages.length;
     const tried = { ...wanted, firstName: 'Mallory', username: 'mallory', phone: '08031234567' };
@@ -155,7 +155,7 @@ describe('a password', () => {
   const wanted = { firstName: 'Ife', lastName: 'Bello', password: '' };
   const nobodys = { username: 'ife-bello', email: 'ife.bello@example.com', phone: '08061234572' };
 
-  it('is held against at least 10,000 that are long enough to be chosen', async () => {
+  it('is compared with at least 10,000 common passwords of the minimum length', async () => {
     const common = await loadCommonPasswords();
     expect([...common].filter((each) => each.length >= 8).length).toBeGreaterThanOrEqual(10_000);
   });
@@ -178,7 +178,7 @@ describe('a password', () => {
     expect(await refused({ password })).toEqual([400, 'invalid', 'password']);
   });
 
-  it('is taken as it was typed, 64 characters and more, of any kind', async () => {
+  it('counts exactly as typed, with 64 or more characters of any kind', async () => {
     const password = ` ẹ́kọ́ ${'Pass phrase '.repeat(6)}`;
     await register({ ...wanted, ...nobodys, password }, ADDRESS, test().context);
     const { username } = nobodys;
@@ -187,7 +187,7 @@ describe('a password', () => {
       expect(await fits(username, other)).toBe(false);
   });
 
-  it('is held to the same at a change and at a reset, which goes on', async () => {
+  it('follows the same rules at a change and at a reset, which can then be continued', async () => {
     const { context, caller, messages } = test();
     const change = { oldPassword: OTHER_AGENT.password, newPassword: OTHER_AGENT.phone };
     expect(await refusalOf(changePassword(await caller('bola'), change, ADDRESS, context))).toEqual([
@@ -215,7 +215,7 @@ describe('a forgotten password', () => {
     return codes.at(-1) ?? '';
   };
 
-  it('is set anew with the code that was sent, and every session ends', async () => {
+  it('is reset with the code that was sent, and every session ends', async () => {
     const { context, messages, log } = test();
     const before = await test().caller('amaka');
     const { reference } = await startReset(' AMAKA@example.com', ADDRESS, context);
@@ -235,7 +235,7 @@ describe('a forgotten password', () => {
     expect(await refusalOf(acceptOtp(reference, otp(), ADDRESS, context))).toEqual([400, 'invalid', 'otp']);
   });
 
-  it('tells the agent that it was set anew, as a notice and a message', async () => {
+  it('tells the agent about the reset in a notice and a message', async () => {
     const { reference } = await startReset('amaka@example.com', ADDRESS, test().context);
     const { resetToken } = await acceptOtp(reference, otp(), ADDRESS, test().context);
     await confirmReset(resetToken, 'one more pass phrase', ADDRESS, test().context);
@@ -283,7 +283,7 @@ describe('a forgotten password', () => {
     expect(await fits('bola', OTHER_AGENT.password)).toBe(true);
   });
 
-  it('keeps neither reference, code nor token as it is', async () => {
+  it('stores no reference, code or token in plain text', async () => {
     const { context } = test();
     const { reference } = await startReset('bola@example.com', ADDRESS, context);
     const { resetToken } = await acceptOtp(reference, otp(), ADDRESS, context);
@@ -291,7 +291,7 @@ describe('a forgotten password', () => {
     for (const secret of [reference, resetToken, otp()]) expect(kept).not.toContain(`"${secret}"`);
   });
 
-  it('is limited for one address of email', async () => {
+  it('is limited for one email address', async () => {
     const ask = async () => {
       for (let tries = 0; tries < 6; tries += 1)
         await startReset('bola@example.com', `10.0.1.${tries}`, test().context);
@@ -333,7 +333,7 @@ describe('changing the password', () => {
     expect(await isSignedIn(other)).toBe(true);
   });
 
-  it('can’t be used to find the old one', async () => {
+  it('can’t be used to guess the old one', async () => {
     const { context, caller } = test();
     const mine = await caller('bola');
     const guess = async () => {

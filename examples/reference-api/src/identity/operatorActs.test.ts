@@ -81,7 +81,7 @@ describe('the operator', () => {
     );
   });
 
-  it('is refused without a reason, without the admin token, and for a name that nobody has', async () => {
+  it('is refused without a reason, without the admin token, and for an unknown name', async () => {
     const token = await signIn(api().url);
     const wanted = { act: 'end-sessions', reason: 'Stolen.' };
     expect((await act(username, { ...wanted, reason: ' ' }))[0]).toBe(400);

@@ -52,7 +52,7 @@ describe('guesses at one account from many addresses', () => {
     },
   );
 
-  it('are told to the security log, masked: each that was looked at, and the limit once', async () => {
+  it('are written to the security log with masked names: each checked guess, and the limit once', async () => {
     const before = events.length;
     const statuses = await attack('08099999999');
     const told = events.slice(before);
@@ -64,14 +64,14 @@ describe('guesses at one account from many addresses', () => {
     expect(hits).toEqual([expect.objectContaining({ limit: 'login:account', identifier: '***999' })]);
   });
 
-  it('never stop the owner at an address that was signed in from before', async () => {
+  it('never stop the owner at a known address', async () => {
     expect((await signInFrom('10.1.1.1', 'bola', OTHER_AGENT.password)).status).toBe(200);
     expect(lookedAt(await attack('bola'))).toBeLessThan(30);
     for (let round = 0; round < 3; round += 1)
       expect((await signInFrom('10.1.1.1', 'bola', OTHER_AGENT.password)).status).toBe(200);
   });
 
-  it('make the owner at a new address wait, a minute at most', async () => {
+  it('delay the owner at a new address by a minute at most', async () => {
     await attack('amaka');
     const early = await signInFrom('10.2.2.2', 'amaka');
     expect([early.status, early.code]).toEqual([429, 'too_many_attempts']);
@@ -91,7 +91,7 @@ describe('a limit by address', () => {
     expect(Number(next.headers.get('retry-after'))).toBeGreaterThan(600);
   });
 
-  it('of registrations is not cleared by an account that is called "register"', async () => {
+  it('keeps counting registrations after an account named "register" signs in', async () => {
     const address = '10.3.3.3';
     await api().ledger.execute("update agents set username = 'register' where username = 'bola'");
     for (let index = 0; index < 20; index += 1)
@@ -102,7 +102,7 @@ describe('a limit by address', () => {
     await api().ledger.execute("update agents set username = 'bola' where username = 'register'");
   });
 
-  it('of resets is not used up by an email field that holds the address', async () => {
+  it('counts resets by the sender’s address, whatever the email field holds', async () => {
     const address = '10.4.4.4';
     for (let index = 0; index < 25; index += 1) await resetFrom(`10.5.5.${index}`, address);
     expect((await resetFrom(address, 'somebody@example.com')).status).toBe(200);

@@ -12,7 +12,7 @@ import { buy, order, signIn } from '../testing/testApi.harness.ts';
 const run = promisify(execFile);
 const folder = mkdtempSync(join(tmpdir(), 'oja-backup-'));
 const fileAt = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-// No history, of which an open sale would end meanwhile.
+// Seeds no history, because an open sale in it would settle during the test.
 const options = { mode: 'demo', port: 0, seed: 'catalogue' } as const;
 let postgres: Postgres;
 beforeAll(async () => {
@@ -23,13 +23,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A script of `deploy`, for a database, as an operator runs it. */
+/** Runs a script of `deploy` on a database, as an operator does. */
 async function script(name: string, database: string, ...args: string[]): Promise<string> {
   const env = { PATH: `${postgres.programs}:${process.env['PATH']}`, DATABASE_URL: database };
   return (await run('sh', [fileAt(`../../deploy/${name}`), ...args], { env })).stdout.trim();
 }
 
-/** What `npm run ledger` says of a database. */
+/** The report of `npm run ledger` about a database. */
 async function books(
   database: string,
 ): Promise<{ sum: string; postings: number; digest: string; faults: string[] }> {
@@ -40,7 +40,7 @@ async function books(
   return JSON.parse(answer.stdout);
 }
 
-it('a dump has the whole ledger: what is restored has the same sums, and debits nothing a second time', async () => {
+it('restores the whole ledger from a dump: the sums are equal, and no purchase is debited again', async () => {
   const database = await postgres.createDatabase('catalogue');
   const sold = order();
   const api = await startReferenceApi({ ...options, database });
@@ -65,12 +65,12 @@ it('a dump has the whole ledger: what is restored has the same sums, and debits 
   expect(forged.digest).not.toBe(before.digest);
   expect(forged.faults.join()).toContain('is not the sum of its postings');
 
-  // A database that has something in it is not restored over.
+  // A restore into a database with data is refused.
   await expect(script('restore.sh', database, dump)).rejects.toThrow();
   expect(await books(database)).toEqual(before);
 }, 240_000);
 
-it('keeps the newest dumps, and none that was cut off', async () => {
+it('keeps the newest dumps, and no incomplete dump', async () => {
   const old = ['20010101T000000Z', '20010102T000000Z', '20010103T000000Z'].map((time) => `oja-${time}.dump`);
   for (const name of old) writeFileSync(join(folder, name), '');
   const dump = await script('backup.sh', postgres.url, folder, '2');

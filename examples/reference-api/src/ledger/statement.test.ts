@@ -26,10 +26,10 @@ const account = fc.record({
 });
 const random = fc.sample(account, { seed: SEED, numRuns: ACCOUNTS });
 
-/** What a wallet did, in the order in which it was moved. */
+/** One change of a wallet's balance. */
 interface Moved {
   readonly at: number;
-  /** Kobo, negative for what went out. */
+  /** Kobo, negative for outgoing money. */
   readonly change: number;
   readonly kind: string;
 }
@@ -37,7 +37,7 @@ interface Moved {
 const test = contextForTests();
 const wallets: { readonly agentId: string; readonly moved: readonly Moved[] }[] = [];
 
-/** An account's rows, of which no sale takes more than there is. */
+/** Builds an account's rows. A sale that would exceed the balance becomes a funding. */
 function bookOf(agentId: string, rows: (typeof random)[number]['rows']) {
   let [at, balance] = [BEGIN, 0];
   return rows.map(({ kind: wanted, amount, after }) => {
@@ -159,7 +159,8 @@ it(`adds up to the ledger for ${ACCOUNTS} random accounts (seed ${SEED})`, async
       expect([count, amount], where).toEqual([own.length, sum(own.map((one) => one.amount))]);
     }
     expect(sum(totals.map(({ count }) => count)), where).toBe(movements.length);
-    // What was before it in the ledger, and what is in it: no row but one at the edge may be in another place than its time.
+    // The range is a slice of the ledger's order: from the first row at `from` or later to the first at `to`
+    // or later.
     const before = moved.slice(0, firstOf(moved, from));
     expect(opening, where).toBe(sum(before.map(({ change }) => change)));
     expect(changes, where).toEqual(
@@ -168,7 +169,7 @@ it(`adds up to the ledger for ${ACCOUNTS} random accounts (seed ${SEED})`, async
     if (moved.some(({ at }, line) => at < (moved[line - 1]?.at ?? 0))) outOfOrder += 1;
     if (movements.length > 0) moving += 1;
   }
-  // Otherwise the accounts would not have tried it.
+  // Enough accounts must have rows out of order, and movements.
   expect(outOfOrder).toBeGreaterThan(ACCOUNTS / 10);
   expect(moving).toBeGreaterThan((ACCOUNTS * 3) / 10);
 });

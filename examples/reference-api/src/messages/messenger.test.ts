@@ -20,7 +20,7 @@ afterEach(async () => {
   lines.splice(0);
 });
 
-/** What the security log says once the message was given up; it never holds the code or the whole address. */
+/** The security log's line about the abandoned message, which never holds the code or the whole address. */
 async function failure(): Promise<SecurityLine | undefined> {
   await vi.waitFor(() => expect(lines).toHaveLength(1));
   expect(JSON.stringify(lines)).not.toMatch(/482913|amaka@/);
@@ -127,7 +127,7 @@ describe('a message by webhook', () => {
     return { posts, messenger: kept(postman(transport, security, [10, 10])) };
   }
 
-  it('is signed as Standard Webhooks has it, over id, time and body', async () => {
+  it('is signed as Standard Webhooks defines, over id, time and body', async () => {
     const { posts, messenger } = await byWebhook([204]);
     messenger.tell({ ...message, subject: 'A new password' });
     await vi.waitFor(() => expect(posts).toHaveLength(1));

@@ -28,7 +28,7 @@ afterAll(() => api?.close());
 const read = (url: string, bearer?: string) =>
   fetch(`${url}/metrics`, { headers: bearer === undefined ? {} : { authorization: `Bearer ${bearer}` } });
 
-/** The values of lines in one reading, `undefined` where there is no such line. */
+/** The values of these lines in one response, `undefined` for a missing line. */
 async function samplesOf(...lines: string[]): Promise<(number | undefined)[]> {
   const text = (await (await read(api.url, TOKEN)).text()).split('\n');
   return lines.map((line) => {
@@ -39,7 +39,7 @@ async function samplesOf(...lines: string[]): Promise<(number | undefined)[]> {
 const sampleOf = async (line: string) => (await samplesOf(line))[0];
 
 describe('the metrics', () => {
-  it('tell of open sales and of the money that is held for them, and for how long', async () => {
+  it('report open sales, the money held for them, and their age', async () => {
     const sales = ['oja_open_sales', 'oja_held_kobo'];
     const [open = Number.NaN, held = Number.NaN] = await samplesOf(...sales);
     expect((await buy(api.url, token, order({ recipient: '08020000201' }))).status).toBe(202);
@@ -53,7 +53,7 @@ describe('the metrics', () => {
     expect(oldest).toBeGreaterThanOrEqual(20);
   });
 
-  it('count what the provider says', async () => {
+  it('count the provider’s answers', async () => {
     const delivered = 'oja_provider_answers_total{question="sell",outcome="delivered"}';
     const asked = 'oja_provider_questions_total{question="sell"}';
     const before = [await sampleOf(delivered), await sampleOf(asked)].map((value) => value ?? 0);
@@ -62,11 +62,11 @@ describe('the metrics', () => {
     clock.forward(600_000);
     await api.sweep();
     const requeried = 'oja_provider_answers_total{question="requery",outcome="delivered"}';
-    // Once or more: the server sweeps by itself too, and may ask about the same sale at the same moment.
+    // At least once: the server's own sweep may requery the same sale at the same time.
     await expect.poll(() => sampleOf(requeried)).toBeGreaterThan(0);
   });
 
-  it('time each route under its own name, whatever is in its address, and name nobody', async () => {
+  it('time each route under its pattern, without personal data or parameters', async () => {
     const body = order();
     await buy(api.url, token, body);
     await fetch(`${api.url}/api/v1/agent/transactions/${body.reference}`);
@@ -80,7 +80,7 @@ describe('the metrics', () => {
     expect(text).not.toContain('no/such/page');
   });
 
-  it('are for whoever has their token', async () => {
+  it('require their token', async () => {
     expect((await read(api.url)).status).toBe(401);
     expect((await read(api.url, 'another')).status).toBe(401);
     const answer = await read(api.url, TOKEN);
@@ -91,16 +91,16 @@ describe('the metrics', () => {
   });
 });
 
-describe('without a token', () => {
+describe('metrics without a configured token', () => {
   const test = contextForTests();
 
-  it('production has no metrics, and the demo has open ones', async () => {
+  it('are missing in production and public in the demo', async () => {
     const app = (mode: 'demo' | 'production') => createApp(test().context, { mode });
     expect((await app('production').request('/metrics')).status).toBe(404);
     expect((await app('demo').request('/metrics')).status).toBe(200);
   });
 
-  it('a check of the ledger tells how many faults it has found, and logs them', async () => {
+  it('count the faults that a check of the ledger finds and logs', async () => {
     const { context, ledger, log } = test();
     const metrics = createMetrics();
     const faults = async () => /^oja_ledger_faults (.*)$/m.exec(await metrics.registry.metrics())?.[1];

@@ -42,7 +42,7 @@ function unreliableProvider(real: Provider) {
 
 describe('an outage', () => {
   let line: { isDown: boolean; probes: number };
-  /** Two servers over one database: each counts what it sold itself. */
+  /** Two servers over one database. Each counts its own sales. */
   let servers: AppContext[];
   let agent: Awaited<ReturnType<ReturnType<typeof test>['caller']>>;
   let turn = 0;
@@ -114,7 +114,7 @@ describe('an outage', () => {
     expect(await test().ledger.balance('amaka')).toBe(balance);
   });
 
-  it('is told to agents, and since when, before they type', async () => {
+  it('is shown to agents with its start before they type', async () => {
     const now = test().context.clock();
     const service = await listed();
     expect(service?.available).toBe(false);

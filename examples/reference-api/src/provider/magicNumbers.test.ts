@@ -36,7 +36,7 @@ describe('a number without a story of its own', () => {
   });
 });
 
-it('delivers at once to each phone number without a script, where a test asks for it', () => {
+it('delivers at once to each phone number without a script if `everyPhoneDelivers` is set', () => {
   const references = Array.from({ length: 1_000 }, (_, index) => `reference ${index}`);
   const outcomes = references.map(
     (reference) => scriptFor(order('08031234567', reference), { everyPhoneDelivers: true }).outcome,
@@ -51,7 +51,7 @@ it('treats a ported number at other networks like one without a story', () => {
   );
 });
 
-it('each number with a story stands in the README', () => {
+it('each number with a script is in the README', () => {
   const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
   const numbers = Object.keys({ ...magicNumbers, ...magicMeters });
   for (const number of [...numbers, PORTED_TO_MTN, REVERSED_LATER, SILENT_METER])

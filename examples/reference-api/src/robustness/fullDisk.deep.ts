@@ -25,20 +25,20 @@ afterAll(async () => {
   disk.remove();
 });
 
-it('a full disk: sales are refused or stay open, none is lost or doubled, and it goes on when there is room', async () => {
+it('a full disk: sales are refused or stay open, none is lost or doubled, and they settle when there is room', async () => {
   const server = await disk.host.start({ ...options, database: join(disk.folder, 'data') });
   const token = await signIn(server.url);
   const bodies = [];
   disk.fill();
   let refused = 0;
   for (let sale = 0; sale < 400 && refused < 10; sale += 1) {
-    // Some are still open while the disk is full: their ends can't be written before there is room.
+    // Some sales stay open while the disk is full, because their results can't be written.
     const body = order({ ...cheap, recipient: sale % 3 === 0 ? '08020000201' : '08011111111' });
     bodies.push(body);
     const came = await buy(server.url, token, body);
     if (came.status < 500) continue;
     refused += 1;
-    // Nothing is said about the money of a sale that could not be written.
+    // An answer about a sale that could not be written makes no claim about money.
     expect(came.purchase).toBeUndefined();
   }
   expect(refused).toBeGreaterThanOrEqual(10);

@@ -9,18 +9,18 @@ import { testBackend } from '../testing/testBackend.harness.ts';
 import { depth, isDeep, seed } from './depth.harness.ts';
 import { createLoad } from './load.harness.ts';
 
-// Servers and databases that are killed while people buy. What a client was told has to hold afterwards.
+// Kills servers and databases during purchases. Every answer that a client received has to hold afterwards.
 const options = {
   mode: 'demo',
   port: 0,
   seed: 'catalogue',
   providerDelayMs: 300,
   answerLimitMs: 1_000,
-  // The clients of a load are one agent, and faster than people.
+  // All clients of the load are one agent, which would exceed the usual limit.
   rateLimit: { requests: 1_000_000, windowMs: 60_000 },
 } as const;
 
-/** Moments of a kill, in ms after the load has begun: the same for the same seed. */
+/** Times of the kills, in ms after the start of the load. A seed always gives the same times. */
 const moments = (rounds: number) => fc.sample(fc.integer({ min: 60, max: 900 }), { seed, numRuns: rounds });
 
 let postgres: Postgres;
@@ -65,7 +65,7 @@ describe(`kill -9 under load, at moments of the seed ${seed}`, () => {
     );
   }
 
-  it('PostgreSQL itself: the server stays, refuses or is silent meanwhile, and settles everything', async () => {
+  it('PostgreSQL: the server keeps running, refuses or does not answer, and then settles everything', async () => {
     const load = createLoad();
     const api = await startReferenceApi({ ...options, database: await postgres.createDatabase('catalogue') });
     try {

@@ -10,7 +10,7 @@ import { depth, seed } from './depth.harness.ts';
 import { LedgerDriver } from './ledgerDriver.harness.ts';
 import { type Buy, feeOf, LedgerModel, type Operation, operation } from './ledgerModel.harness.ts';
 
-// The ledger beside a model of it: after any sequence of operations both say the same.
+// Compares the ledger with a model: after any sequence of operations both are equal.
 const OPERATIONS = depth(100, 10_000);
 const test = contextForTests();
 

@@ -34,7 +34,7 @@ describe('signing in', () => {
     expect((await call(api().url, 'register', { body })).status).toBe(201);
     let name = own.username;
     for (const taken of [OTHER_AGENT.phone, OTHER_AGENT.email]) {
-      // A row from before usernames of these forms were refused, and before its victim's in the table.
+      // A row older than the check of usernames, and stored before the row of its victim.
       await api().ledger.execute(`update agents set username = '${taken}' where username = '${name}'`);
       await api().ledger.execute("update agents set first_name = first_name where username = 'bola'");
       name = taken;
@@ -87,7 +87,7 @@ describe('the limit on tries', () => {
     expect((await tryWith('bola', OTHER_AGENT.password)).status).toBe(200);
   });
 
-  it('never stops those who know their password', async () => {
+  it('never stops agents who know their password', async () => {
     for (let round = 0; round < 11; round += 1) {
       const together = await Promise.all(Array.from({ length: 10 }, () => tryWith('amaka')));
       expect(together.map(({ status }) => status)).toEqual(Array(10).fill(200));

@@ -15,7 +15,7 @@ const meter = (number: string, disco = 'ikeja-electric', type = 'prepaid') =>
   check('meter', { meter_number: number, disco_name: disco, meter_type: type });
 
 describe('a meter', () => {
-  it('is somebody’s, with the least that can be paid', async () => {
+  it('is found with its owner and the smallest amount', async () => {
     const came = await meter('99000000010');
     expect([came.status, came.data]).toEqual([
       200,
@@ -30,7 +30,7 @@ describe('a meter', () => {
     ]);
   });
 
-  it('says what is owed', async () => {
+  it('reports the debt', async () => {
     expect((await meter('99000000028')).data.arrears).toBe('3450.00');
   });
 
@@ -43,7 +43,7 @@ describe('a meter', () => {
     expect([came.status, came.code]).toEqual([404, 'not_found']);
   });
 
-  it('of a silent disco is answered in time, with Retry-After', async () => {
+  it('is answered in time with Retry-After if the disco is silent', async () => {
     const came = await withoutPatience(() => meter('99000000069'));
     expect([came.status, came.code, came.headers.get('retry-after')]).toEqual([503, 'provider_silent', '2']);
   });
@@ -53,7 +53,7 @@ describe('a smartcard', () => {
   const card = (number: string, provider: string) =>
     check('smartcard', { smartcard_number: number, provider });
 
-  it('is somebody’s, with what renewing costs', async () => {
+  it('is found with its owner and the price of renewing', async () => {
     const { data } = await card('1000000002', 'dstv');
     expect(data).toMatchObject({
       currentPlan: 'Compact + ExtraView',
@@ -64,7 +64,7 @@ describe('a smartcard', () => {
     expect(Math.round(days)).toBe(2);
   });
 
-  it('has nothing to renew where the provider names no bouquet', async () => {
+  it('has nothing to renew if the provider names no bouquet', async () => {
     const { data } = await card('1234567890', 'dstv');
     expect(Object.keys(data).sort()).toEqual(['customerName', 'dueDate', 'status']);
   });
@@ -80,7 +80,7 @@ describe('a smartcard', () => {
 describe('a JAMB profile', () => {
   const profile = (id: string) => check('profile', { profile_id: id, product: 'jamb' });
 
-  it('is somebody’s, or not known: 404', async () => {
+  it('is found with its owner, or answers 404', async () => {
     expect((await profile('0123456789')).data).toEqual({ customerName: 'TUNDE ADEYEMI' });
     expect((await profile('9999999999')).code).toBe('not_found');
   });

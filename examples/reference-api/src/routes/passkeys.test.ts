@@ -31,7 +31,7 @@ const user = (token: string) => call(api().url, 'user', { token });
 const listed = async (token: string) => (await call(api().url, 'passkeys', { token })).data.passkeys;
 const status = async (token: string) => (await call(api().url, 'secondFactor', { token })).data;
 
-/** What the browser is asked to make, by an agent without a second factor. */
+/** Begins adding a passkey. `code` is for agents with a second factor. */
 const begin = async (token: string, who: Person, code?: string) =>
   call(api().url, 'beginPasskey', {
     token,
@@ -40,14 +40,14 @@ const begin = async (token: string, who: Person, code?: string) =>
 const add = (token: string, credential: ReturnType<PasskeyDevice['create']>, name = 'My phone') =>
   call(api().url, 'addPasskey', { token, body: { name, credential } });
 
-/** A code for what asks for the second factor, from the passkey. */
+/** Begins a proof, for calls that require the second factor. */
 const beginProof = async (token: string) => (await call(api().url, 'beginPasskeyProof', { token })).data;
 const prove = (token: string, credential: ReturnType<PasskeyDevice['sign']>) =>
   call(api().url, 'provePasskey', { token, body: { credential } });
 const codeOf = async (token: string, device: PasskeyDevice) =>
   (await prove(token, device.sign(await beginProof(token)))).data.code;
 
-/** The second half of a sign-in, up to what the browser is asked for. */
+/** Begins the second step of a sign-in, and returns the request to the browser. */
 async function askedAt(reference: string): Promise<Wire<'beginPasskeySignIn'>> {
   return (await call(api().url, 'beginPasskeySignIn', { body: { reference } })).data;
 }
@@ -107,7 +107,7 @@ describe('a passkey', () => {
     });
   });
 
-  it('is one of several, each with its name, and the recovery codes stay those of the first', async () => {
+  it('can be one of several, each with its name, and keeps the recovery codes of the first', async () => {
     const key = passkeyDevice(origin);
     const asked = await begin(token, amaka, await codeOf(token, device));
     expect(asked.data.excludeCredentials?.map(({ id }) => id)).toEqual([device.id]);
@@ -150,7 +150,7 @@ describe('a passkey', () => {
     const asked = (await begin(token, amaka, await codeOf(token, device))).data;
     const came = await add(token, passkeyDevice(origin).create(asked, deviation));
     expect([came.status, came.code]).toEqual([400, code]);
-    // The challenge is used up all the same.
+    // The challenge is used up anyway.
     const right = await add(token, passkeyDevice(origin).create(asked));
     expect([right.status, right.code]).toEqual(
       code === 'passkey_over' ? [200, undefined] : [400, 'passkey_over'],
@@ -256,7 +256,7 @@ describe('a sign-in', () => {
     expect([begun.status, begun.code]).toEqual([400, 'sign_in_over']);
   });
 
-  it('takes the passkey though somebody who knows the password has used up the tries of a code', async () => {
+  it('accepts the passkey after another person with the password has used up the tries of a code', async () => {
     let came = { status: 400 };
     for (let round = 0; came.status === 400 && round < 20; round += 1) {
       const { reference } = dataOf(await login(amaka));
@@ -289,15 +289,15 @@ describe('a sign-in', () => {
     expect((await signInWith(device)).status).toBe(200);
   });
 
-  it('has no passkey to ask for where the agent has none', async () => {
+  it('answers 409 if the agent has no passkey', async () => {
     const session = await signIn(api().url, bola);
     const came = await call(api().url, 'beginPasskeyProof', { token: session });
     expect([came.status, came.code]).toEqual([409, 'no_passkey']);
   });
 });
 
-describe('what guards the account', () => {
-  it('is changed with the password and a passkey: keys, PIN, other sessions, a new password, the account’s end', async () => {
+describe('protected account changes', () => {
+  it('require the password and a passkey: keys, PIN, other sessions, a new password, closing the account', async () => {
     const asked = await confirm(token, amaka);
     expect([asked.status, asked.code, Object.keys(asked.errors ?? {})]).toEqual([
       403,
@@ -332,7 +332,7 @@ describe('what guards the account', () => {
     amaka = { ...amaka, password: newPassword };
   });
 
-  it('takes what a passkey has proven once, in its own session, within five minutes', async () => {
+  it('accept a passkey’s code once, in its own session, within five minutes', async () => {
     const other = (await signInWith(device)).data.authorization.token;
     const wrong = [400, 'wrong_code', ['code']];
     const refusal = async (by: string, code: string) => {
@@ -357,12 +357,12 @@ describe('what guards the account', () => {
     ['another key', { isForged: true }, 'passkey_refused'],
     ['a person who was not checked', { isUnverified: true }, 'passkey_refused'],
     ['a counter that went back', { counter: 1 }, 'passkey_copied'],
-  ])('is not proven by what comes from %s', async (_, deviation, code) => {
+  ])('refuse a proof from %s', async (_, deviation, code) => {
     const came = await prove(token, device.sign(await beginProof(token), deviation));
     expect([came.status, came.code]).toEqual([400, code]);
   });
 
-  it('is proven in its own session, with a challenge that was given out for it', async () => {
+  it('accept a proof only in its own session, with a challenge that was issued for it', async () => {
     const other = (await signInWith(device)).data.authorization.token;
     expect((await prove(other, device.sign(await beginProof(token)))).code).toBe('passkey_over');
     const { reference } = dataOf(await login(amaka));

@@ -45,7 +45,7 @@ describe('a purchase that is delivered', () => {
     expect(await api().ledger.debits(body.reference)).toEqual([45_600]);
   });
 
-  it('takes the recipient in any way that people write a number', async () => {
+  it('accepts the recipient in every usual spelling of a number', async () => {
     const came = await buy(url, token, order({ recipient: '+234 801 111 1111' }));
     expect(came.data.recipient).toBe('08011111111');
   });
@@ -77,7 +77,7 @@ describe('the same reference again', () => {
     expect(await api().ledger.debits(body.reference)).toHaveLength(1);
   });
 
-  it('belongs to one agent: another one may use the same words', async () => {
+  it('belongs to one agent: another agent may use the same reference', async () => {
     const body = order();
     await buy(url, token, body);
     const bola = await signIn(url, OTHER_AGENT);
@@ -116,7 +116,7 @@ describe('a purchase that is refused charges nothing', () => {
     return came;
   };
 
-  it('without a reference: 400', async () => {
+  it('answers 400 without a reference', async () => {
     const { reference: _, ...body } = order();
     const came = await refused(body);
     expect([came.status, came.code]).toEqual([400, 'bad_request']);
@@ -134,7 +134,7 @@ describe('a purchase that is refused charges nothing', () => {
     ['quantity', { quantity: 2, expectedPrice: '912.00' }],
     ['quantity', { quantity: 1.5 }],
     ['meterType', { meterType: 'solar' }],
-  ])('when %s is wrong: 400, in words that can stand beside the field', async (field, change) => {
+  ])('answers 400 for a wrong %s, with a sentence for the field', async (field, change) => {
     const came = await refused(order(change as Partial<ReturnType<typeof order>>));
     expect(came.status).toBe(400);
     expect(Object.keys(came.errors ?? {})).toEqual([field]);
@@ -142,7 +142,7 @@ describe('a purchase that is refused charges nothing', () => {
     expect(came.errors?.[field]?.[0]).not.toMatch(/Invalid|Expected|received/);
   });
 
-  it('when the price has moved: 409 with the new price', async () => {
+  it('answers 409 with the new price after a price change', async () => {
     await api().ledger.setPrice('mtn-sme-1gb-30d', kobo(47_000));
     const body = order();
     const came = await refused(body);
@@ -152,7 +152,7 @@ describe('a purchase that is refused charges nothing', () => {
     expect((await buy(url, token, order())).status).toBe(201);
   });
 
-  it('when the balance is too low: 402 with what is missing', async () => {
+  it('answers 402 with the missing amount if the balance is too low', async () => {
     const before = await wallet();
     const plan = { planId: 'mtn-direct-150gb-60d', expectedPrice: '48000.00' };
     await api().ledger.setPrice(plan.planId, kobo(before + 20_600));
@@ -161,7 +161,7 @@ describe('a purchase that is refused charges nothing', () => {
     expect(came.message).toBe('Your balance is ₦206.00 short.');
   });
 
-  it('when the service is down: 409', async () => {
+  it('answers 409 if the service is down', async () => {
     await api().ledger.setAvailable('glo-data', false);
     const came = await refused(
       order({ serviceId: 'glo-data', planId: 'glo-cg-1gb-30d', expectedPrice: '264.00' }),
@@ -170,13 +170,13 @@ describe('a purchase that is refused charges nothing', () => {
     await api().ledger.setAvailable('glo-data', true);
   });
 
-  it('in another category than the service’s, or one that does not exist', async () => {
+  it('refuses a category that is not the service’s, or is unknown', async () => {
     const came = await refused(order({ recipient: '1000000001' }), 'cable');
     expect([came.status, Object.keys(came.errors ?? {})]).toEqual([400, ['serviceId']]);
     expect((await refused(order(), 'gold')).code).toBe('not_found');
   });
 
-  it('without a session, before anything else is looked at', async () => {
+  it('answers 401 without a session, before any other check', async () => {
     const came = await call(url, 'purchase', { body: {}, params: { category: 'data' } });
     expect([came.status, came.code]).toEqual([401, 'unauthenticated']);
   });

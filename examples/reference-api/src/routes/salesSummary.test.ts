@@ -68,7 +68,7 @@ const byKey = (rows: readonly Row[]) =>
   new Map(rows.map(({ day, category, ...figures }) => [`${day} ${category}`, figures]));
 
 describe('the summary of sales', () => {
-  it('is what the listed transactions come to, whatever the days', async () => {
+  it('equals the sum of the listed transactions for any days', async () => {
     const newest = Math.max(...history.map(({ createdAt }) => createdAt));
     const oldest = Math.min(...history.map(({ createdAt }) => createdAt));
     const moment = fc.integer({ min: oldest - DAY, max: newest + DAY });
@@ -82,7 +82,7 @@ describe('the summary of sales', () => {
     );
   });
 
-  it('stands in order, by day and then category, each once', async () => {
+  it('is in order, by day and then category, each once', async () => {
     const newest = Math.max(...history.map(({ createdAt }) => createdAt));
     const { data } = await ask(iso(newest - 60 * DAY), iso(newest));
     const keys = data.map(({ day, category }) => `${day} ${category}`);

@@ -159,7 +159,7 @@ describe('a new device may sell ₦1,000 in 24 hours', () => {
   const wallet = () => api().ledger.balance(username);
   const sell = (token: string, changes: object = {}) => buy(api().url, token, order(changes));
 
-  it('and is refused beyond it before anything is charged; a known one is not', async () => {
+  it('is refused beyond the limit without a charge, unlike a known device', async () => {
     const { token } = await from();
     expect(await list(token)).toMatchObject({ newDevice: { most: '1000.00', left: '1000.00' } });
     for (let nth = 0; nth < 2; nth += 1) expect((await sell(token)).status).toBe(201);
@@ -175,7 +175,7 @@ describe('a new device may sell ₦1,000 in 24 hours', () => {
     expect((await sell(own)).status).toBe(201);
   });
 
-  it('together with every other new one, side by side too, and as any other the day after', async () => {
+  it('shares the limit with other new devices, also at the same time, and has no limit after 24 hours', async () => {
     const tokens = await Promise.all(Array.from({ length: 4 }, () => from()));
     const came = await Promise.all(tokens.map(({ token }) => sell(token)));
     expect(came.map(({ status: each }) => each).sort()).toEqual([201, 201, 403, 403]);
@@ -184,14 +184,14 @@ describe('a new device may sell ₦1,000 in 24 hours', () => {
     for (let nth = 0; nth < 3; nth += 1) expect((await sell(token)).status).toBe(201);
   });
 
-  it('without what was given back', async () => {
+  it('does not count refunded sales', async () => {
     const { token } = await from();
     const failed = await sell(token, { recipient: '08090000023' });
     expect(failed.data.status).toBe('failed');
     for (let nth = 0; nth < 2; nth += 1) expect((await sell(token)).status).toBe(201);
   });
 
-  it('as every device may after a reset of the password: the known one is limited too', async () => {
+  it('gives the limit to known devices too after a password reset', async () => {
     const begun = await call(api().url, 'resetPassword', { body: { email: DEMO_AGENT.email } });
     const otp = /\b\d{6}\b/.exec(messages.at(-1)?.text ?? '')?.[0];
     const code = { reference: begun.data.reference, otp };
@@ -200,7 +200,7 @@ describe('a new device may sell ₦1,000 in 24 hours', () => {
     expect((await list(await signIn(api().url))).newDevice).toMatchObject({ left: '1000.00' });
   });
 
-  it('and makes no API key, which would sell without a session', async () => {
+  it('can’t create an API key, which would sell without a session', async () => {
     const { token } = await from();
     const body = { confirmation: await confirm(token) };
     expect((await call(api().url, 'createApiKey', { token, body })).code).toBe('new_device');

@@ -80,7 +80,7 @@ describe('a reference with a sale', () => {
     expect((await first).status).toBe(202);
   });
 
-  it('of another agent is not touched and not shown', async () => {
+  it('stays unchanged and hidden if another agent voids the same reference', async () => {
     const body = order();
     const sale = (await buy(api().url, token, body)).data;
     expect((await give(body.reference, bola)).data).toEqual({ voided: true });

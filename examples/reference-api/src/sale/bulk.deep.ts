@@ -15,7 +15,7 @@ import { apiForTests, call, signIn } from '../testing/testApi.harness.ts';
 const ADMIN = 'the-admin-token';
 const api = apiForTests({
   adminToken: ADMIN,
-  // A thousand copies of what purchase.test.ts holds to the document.
+  // purchase.test.ts checks these calls against the API document.
   onExchange: () => {},
   rateLimit: { requests: 1_000_000, windowMs: 60_000 },
   providerDelayMs: 30,
@@ -24,10 +24,12 @@ const api = apiForTests({
 const ROWS = 1_000;
 const KILLS = 20;
 
-/** Clocks of the device run so much faster than the server's, so that no schedule of seconds is waited for. */
+/**
+ * How many times faster the device's clocks run than the server's, so that schedules of seconds take no time.
+ */
 const FASTER = 50;
 
-/** mulberry32: the same kills for the same seed. */
+/** mulberry32: a seed always gives the same kills. */
 function createChance(seed: number) {
   let state = seed >>> 0;
   return () => {
@@ -41,7 +43,7 @@ function createChance(seed: number) {
 /** One of the numbers with a fixed outcome: its sales are held, then fail, and are refunded. */
 const REFUNDED = '08030000202';
 
-/** Every row of its own number, or amount: of two networks and two meters, by amount and by plan, and pins. */
+/** Distinct rows: airtime and data of two networks, electricity, exam pins, and sales that are refunded. */
 function manyLines(): string {
   const phone = (at: number) => `0803${String(2_000_000 + at)}`;
   return Array.from({ length: ROWS }, (_, at) => {
@@ -53,7 +55,7 @@ function manyLines(): string {
   }).join('\n');
 }
 
-/** What one phone keeps over all its kills. */
+/** The storage of a phone, which outlives every kill. */
 function createDevice(token: string) {
   const sessionStorage = createMemorySessionStorage();
   const { password: _, ...user } = DEMO_AGENT;
@@ -61,7 +63,7 @@ function createDevice(token: string) {
   return { sessionStorage, journal: createMemoryJournal(), batches: createMemoryBatchStorage() };
 }
 
-/** One life of the app: from its start until it is killed at the step `dieAt` of what it writes and sends. */
+/** One run of the app, from its start until it is killed at step `dieAt` of its writes and requests. */
 interface Life {
   readonly client: Client;
   readonly bulk: BulkStore;
@@ -73,7 +75,7 @@ function live(device: ReturnType<typeof createDevice>, dieAt: number, chance: ()
   let steps = 0;
   let isDead = false;
   const never = () => new Promise<never>(() => {});
-  /** A killed app writes and sends nothing more, and learns nothing of what it did last. */
+  /** A killed app writes and sends nothing more, and never gets the result of its last step. */
   const mortal =
     <A extends unknown[], R>(act: (...args: A) => Promise<R>) =>
     async (...args: A): Promise<R> => {
@@ -85,7 +87,7 @@ function live(device: ReturnType<typeof createDevice>, dieAt: number, chance: ()
       const done = act(...args);
       if (isLast) {
         isDead = true;
-        // What was written or sent goes on without the app.
+        // The write or the request completes without the app.
         void done.catch(() => {});
         return never();
       }
@@ -93,7 +95,7 @@ function live(device: ReturnType<typeof createDevice>, dieAt: number, chance: ()
     };
   const platform = createFakePlatform({
     fetch: mortal((...args: Parameters<typeof fetch>) =>
-      // Asked for after every sale, and nothing that a batch goes by.
+      // Requested after every sale, but a batch does not depend on it.
       String(args[0]).includes('/wallet/balance') ? never() : fetch(...args),
     ),
     sessionStorage: device.sessionStorage,
@@ -127,7 +129,7 @@ function live(device: ReturnType<typeof createDevice>, dieAt: number, chance: ()
   };
 }
 
-/** What a thousand sales cost, and a little more. */
+/** Funds the wallet with enough for a thousand sales. */
 async function addMoney(token: string): Promise<void> {
   const transfer = { bankCode: '058', senderName: 'Amaka Okafor', paidAt: '2025-11-21T09:00:00+01:00' };
   const body = { method: 'manual', amount: '200000.00', transferReference: 'T-1', ...transfer };
@@ -137,7 +139,7 @@ async function addMoney(token: string): Promise<void> {
   expect((await fetch(`${api().url}/admin/claims/${reference}`, verdict)).status).toBe(200);
 }
 
-/** What the ledger moved from then on: how many sales and refunds, and the sales' refs, one for each debit. */
+/** The ledger's movements since `from`: the numbers of sales and refunds, and the ref of each debit. */
 async function movedSince(token: string, from: string) {
   const to = new Date(Date.now() + 60_000).toISOString();
   const refs: string[] = [];
@@ -202,7 +204,7 @@ describe(`a batch of ${ROWS} rows on a phone that is killed ${KILLS} times`, () 
       refs.filter((ref) => ref === row.result?.ref).length === 1;
     expect(rows.filter((row) => !isOnce(row))).toEqual([]);
     expect(refunds).toBeGreaterThanOrEqual(Math.floor(ROWS / 50));
-    // As many as there are rows: none was charged under an earlier key of its row.
+    // One sale per row: no row was charged under an earlier key too.
     expect([sold, refunds]).toEqual([ROWS, rows.filter(({ step }) => step === 'refunded').length]);
     const spent = rows.reduce(
       (sum, { row, step }) => sum + (step === 'delivered' ? row.intent.draft.price : 0),

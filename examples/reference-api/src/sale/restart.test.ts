@@ -20,7 +20,7 @@ import { DEFAULT_SETTLEMENT } from './settlement.ts';
 
 const PRICE = 45_600;
 
-/** A clock that only a test moves: what is due is due at no other time, however slow this machine is. */
+/** A clock that only the test advances, so that nothing becomes due because this machine is slow. */
 function stoppedClock() {
   let now = Date.now();
   return {

@@ -16,7 +16,7 @@ import { askAgainAt, DEFAULT_SETTLEMENT, promisesOf } from './settlement.ts';
 import { sweep } from './sweeper.ts';
 import { findView } from './view.ts';
 
-// By when a sale is settled: what the network says decides it, and a person where it says nothing in time.
+// Limits for settling a sale: the network's answer decides, or a person if it does not answer in time.
 const test = contextForTests();
 afterEach(async () => expect(await test().ledger.audit()).toEqual([]));
 
@@ -63,7 +63,7 @@ describe('an open sale', () => {
     expect(promisesOf(await now(sale), DEFAULT_SETTLEMENT)).toEqual({});
   });
 
-  it('is asked about no later than at what was promised, whatever the network asks for', () => {
+  it('is requeried at the promised time at the latest, even if the network asks for more time', () => {
     const sale = { createdAt: new Date(0) };
     const asked = (now: number) => askAgainAt(sale, 3 * DAY, now, DEFAULT_SETTLEMENT);
     expect([asked(0), asked(40 * SECOND), asked(2 * DAY)]).toEqual([30 * SECOND, DAY, 3 * DAY]);
@@ -84,7 +84,7 @@ describe('an open sale', () => {
 });
 
 describe('a sale about which the network never says anything', () => {
-  it('is moved to review after its last moment, once, and never refunded by itself', async () => {
+  it('is moved to review once after its last moment, and never refunded automatically', async () => {
     const sale = await openSale();
     const before = await test().ledger.balance('amaka');
     test().clock.forward(DAY - HOUR);

@@ -74,7 +74,8 @@ describe('a requery that hangs', () => {
         return ref === hanging?.ref ? never() : real.requery(ref);
       },
     }));
-    // Its limit does not come: only a sweeper that goes on meanwhile can settle the next sale.
+    // The timers are stopped, so the hanging requery never times out. Only a parallel run can settle the next
+    // sale.
     const timers = holdTimers();
     const sweeper = startSweeper(context);
     await expect.poll(() => asked).toContain(hanging?.ref);
@@ -106,7 +107,7 @@ it('a provider that never tells of reversals holds up no sale', async () => {
   await stopped;
 });
 
-it('a card that the provider is silent about sells nothing, and says so', async () => {
+it('refuses a purchase if the provider does not answer about the smartcard', async () => {
   const context = contextWith((real) => ({ customers: { ...real.customers, card: silence } }));
   const request = { ...order({ recipient: '1000000001', serviceId: 'dstv' }), planId: undefined };
   const asked = readIntent({ caller: await test().caller('amaka'), category: 'cable', request }, context);

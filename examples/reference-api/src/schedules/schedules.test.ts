@@ -37,7 +37,7 @@ const daily = (changes: Partial<Request> = {}): Request => ({
 });
 const reminder = { kind: 'reminder', consent: undefined } as const;
 
-/** A server of its own over the same database, with its clock stopped at this moment. */
+/** Another server over the same database, with its clock stopped at this moment. */
 const serverAt = (now: number): AppContext => ({
   ...test().context,
   clock: () => now,
@@ -110,7 +110,7 @@ describe('an automatic schedule', () => {
     expect((await rowOf(id)).nextAt).toEqual(new Date(FIRST + 2 * DAY));
   });
 
-  it('of a server that is killed between the claim and the sale is sold by another one, once', async () => {
+  it('is sold once by another server if the first is killed between the claim and the sale', async () => {
     const { id } = await add();
     expect(await claimOccasion(await rowOf(id), FIRST, serverAt(FIRST))).toBe(true);
     // While that server may still be at it, no other one is.
@@ -121,7 +121,7 @@ describe('an automatic schedule', () => {
     expect(await told()).toHaveLength(1);
   });
 
-  it('of a server that is killed between the sale and its note is noted by another one', async () => {
+  it('is recorded by another server if the first is killed between the sale and the record', async () => {
     const { id } = await add();
     const schedule = await rowOf(id);
     await claimOccasion(schedule, FIRST, serverAt(FIRST));
@@ -132,7 +132,7 @@ describe('an automatic schedule', () => {
     expect((await rowOf(id)).nextAt).toEqual(new Date(FIRST + DAY));
   });
 
-  it('is not sold by a server that wakes after the occasion was told as missed', async () => {
+  it('is not sold by a server that resumes after the occasion was reported as missed', async () => {
     const { id } = await add();
     const schedule = await rowOf(id);
     await claimOccasion(schedule, FIRST, serverAt(FIRST));
@@ -195,7 +195,7 @@ describe('an automatic schedule', () => {
     expect((await rowOf(id)).nextAt).toBeNull();
   });
 
-  it('tells of too little money, and takes none', async () => {
+  it('reports too little money, and takes none', async () => {
     const { id } = await add({
       category: 'electricity',
       purchase: {
@@ -214,7 +214,7 @@ describe('an automatic schedule', () => {
     expect(await salesOf(id, FIRST)).toEqual([]);
   });
 
-  it('tells of a service that an outage has closed', async () => {
+  it('reports a service that an outage has closed', async () => {
     const { id } = await add();
     const at = new Date(FIRST - MINUTE);
     await test()
@@ -252,7 +252,7 @@ describe('an automatic schedule', () => {
 });
 
 describe('a consent', () => {
-  it('is recorded, and its spending is told without a sale that failed', async () => {
+  it('is recorded, and its reported spending leaves out failed sales', async () => {
     const { id } = await add();
     // A number that has moved to MTN, which fails where the order does not say so.
     const { id: failing } = await add({
@@ -354,7 +354,7 @@ describe('a reminder', () => {
     expect(await rowOf(id)).toMatchObject({ nextAt: new Date(FIRST + DAY), consentedAt: null, cap: null });
   });
 
-  it('that comes too late is one notice that says so', async () => {
+  it('leaves one notice that it was missed if it is too late', async () => {
     await add(reminder);
     await runSchedules(serverAt(FIRST + DAY - HOUR));
     expect(await told()).toEqual([expect.stringMatching(/was missed\. You asked to be reminded on 24 Nov/)]);

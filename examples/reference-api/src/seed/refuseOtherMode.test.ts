@@ -7,12 +7,12 @@ import { seedDatabase } from './seed.ts';
 
 const test = contextForTests();
 
-it('keeps demo and production apart, though nobody has registered in production yet', async () => {
+it('keeps demo and production apart, even before an agent has registered in production', async () => {
   const { db, clock } = test().context;
   await expect(seedDatabase(db, 'production', clock)).rejects.toThrow('holds the demo agents');
   await test().ledger.execute('truncate agents, accounts, notices, plans cascade');
   await seedDatabase(db, 'production', clock);
-  // The catalogue, and nothing of the demo's.
+  // The catalogue without the demo's data.
   expect(await db.$count(plans)).toBeGreaterThan(100);
   for (const table of [agents, apiKeys, notices]) expect(await db.$count(table)).toBe(0);
   expect(await test().ledger.audit()).toEqual([]);

@@ -21,12 +21,12 @@ import { QUICK_PASSWORD } from './fill.harness.ts';
 import { testClock } from './testApi.harness.ts';
 import { testBackend } from './testBackend.harness.ts';
 
-/** An app context without HTTP: what the handlers work with, for tests of the rules behind them. */
+/** An app context without HTTP, for tests of the rules behind the handlers. */
 export interface TestAppContext {
   readonly context: AppContext;
   readonly ledger: LedgerHandle;
   readonly clock: ReturnType<typeof testClock>;
-  /** What was sent to people, and what was logged. */
+  /** Messages to people; the next two are the lines of the log and of the security log. */
   readonly messages: readonly Message[];
   readonly log: readonly LogLine[];
   readonly security: readonly SecurityLine[];
@@ -34,10 +34,10 @@ export interface TestAppContext {
   caller(username: string): Promise<AgentCaller>;
 }
 
-/** What a handler is told of a request that comes from no device. */
+/** The origin of a request without a device. */
 export const FROM_NOWHERE = { address: '', source: { userAgent: '', town: '' } };
 
-/** One and the same device for every sign-in, so that none of them is told as a new one. */
+/** The same device for every sign-in, so that no sign-in is announced as a new device. */
 const TEST_DEVICE = { address: '127.0.0.1', userAgent: '', town: '', device: 'ojd_test' };
 
 export function contextForTests(): () => TestAppContext {
@@ -87,7 +87,7 @@ export function contextForTests(): () => TestAppContext {
   return () => made;
 }
 
-/** What a refusal says: its status, its code and the fields it names. */
+/** Resolves with the status, the code and the field names of a refusal. Throws if the work is not refused. */
 export async function refusalOf(work: Promise<unknown>): Promise<readonly [number, string, ...string[]]> {
   try {
     await work;

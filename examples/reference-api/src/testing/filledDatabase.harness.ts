@@ -7,24 +7,24 @@ import { openDatabase, openPglite } from '../database/open.ts';
 import { fillDatabase } from './fill.harness.ts';
 import { keepRows, readKept, type Seed } from './keptRows.harness.ts';
 
-/** Set by scripts/tests/filledDatabases.ts for one run of the tests. */
+/** The folder for one test run, set by scripts/tests/filledDatabases.ts. */
 const folder = process.env['OJA_FILLED_DATABASES'];
-/** A look a second: the process that fills may be killed, and then nobody ends the wait. */
+/** The most looks for the filled database, one per second. The process that fills it may have been killed. */
 const LOOKS = 60;
 
-/** A database in memory that lasts as long as this process, and goes from one borrower to the next. */
+/** An in-memory database of this process that is lent to one borrower after another. */
 interface Shared {
   readonly client: PGlite;
-  /** As if it had just been filled; false where somebody changed its tables. */
+  /** Restores the seeded rows. Resolves to `false` if the schema was changed. */
   readonly restore: (kind: Seed) => Promise<boolean>;
 }
 
 const free: Shared[] = [];
 
 /**
- * An embedded database in memory that is migrated and seeded already, for `startReferenceApi` and `openDatabase`. Closed,
- * it goes to the next who asks in this process, with the rows of a new one: to open another takes half a second of
- * processor time, to migrate and seed it four.
+ * An in-memory database that is migrated and seeded already, for `startReferenceApi` and `openDatabase`.
+ * After `close` it is restored and lent again in this process, because opening another one takes half a
+ * second of processor time, and migrating and seeding it takes four.
  */
 export async function filledDatabase(kind: Seed): Promise<PGlite> {
   for (;;) {
@@ -34,7 +34,9 @@ export async function filledDatabase(kind: Seed): Promise<PGlite> {
   }
 }
 
-/** What its borrower does after the end is refused, as if it had been closed. */
+/**
+ * Lends the database. `close` gives it back, and later calls of the borrower throw as on a closed database.
+ */
 function lend(shared: Shared): PGlite {
   let isBack = false;
   const giveBack = async () => {
@@ -58,7 +60,7 @@ async function openShared(): Promise<Shared> {
   return { client, restore: await readKept(client) };
 }
 
-/** The first process of a run that asks fills one for all of them. */
+/** The first process of a run fills a database and saves it for the others. */
 async function openFilled(): Promise<PGlite> {
   if (folder === undefined) return make();
   const file = join(folder, 'filled.tar');
@@ -84,7 +86,7 @@ function isFirst(file: string): boolean {
   }
 }
 
-/** Both fillings, one after the other, each of them kept. */
+/** Creates a database that keeps the rows of both seeds. */
 async function make(): Promise<PGlite> {
   const client = await openPglite({ dataDir: 'memory://' });
   await openDatabase(client, async (db) => {

@@ -2,7 +2,7 @@ import { flushCompileCache } from 'node:module';
 import { type ReferenceApi, startReferenceApi } from '../start.ts';
 import type { HostToParent, ParentToHost } from './hostMessages.harness.ts';
 
-// A process of its own that runs servers as it is told to: what a machine is to the tests. Its parent kills it.
+// A child process that runs servers on request, as a second machine would. Its parent kills it.
 interface Running {
   readonly api: ReferenceApi;
   /** How far its clock is ahead of this machine's, in ms. */
@@ -22,7 +22,7 @@ async function start({ id, options }: Extract<ParentToHost, { do: 'start' }>): P
     securityLog: (security) => say({ server: id, security }),
   });
   servers.set(id, Object.assign(running, { api }));
-  // Node does so at a process's end, which is a kill here: for the next host, where a run keeps what was compiled.
+  // Node writes the cache when a process exits, but this process is killed. The next host reads the cache.
   flushCompileCache();
   return { done: id, url: api.url };
 }

@@ -1,14 +1,16 @@
 import type { PGlite } from '@electric-sql/pglite';
 
-/** What a database is filled with. */
+/** The contents of a test database. */
 export type Seed = 'demo' | 'catalogue';
 
-/** The tables of the app, what of each is written (no generated column), and the sequences behind them. */
+/** The tables of the app, with the columns that can be written (generated columns are left out). */
 const TABLES = `
   select quote_ident(table_name) as name, string_agg(quote_ident(column_name), ', ' order by ordinal_position) as columns
   from information_schema.columns where table_schema = 'public' and is_generated = 'NEVER' group by table_name`;
 
-/** Changes with any table, column, index, constraint, trigger or function, and with no row. */
+/**
+ * A hash that changes with each table, column, index, constraint, trigger and function, but not with rows.
+ */
 const SHAPE = `
   select md5(string_agg(line, ';' order by line)) as shape from (
     select concat_ws(' ', oid, relname, relkind) as line from pg_class where relnamespace = 'public'::regnamespace
@@ -34,7 +36,7 @@ async function shapeOf(client: PGlite): Promise<string> {
 
 const empty = (tables: readonly Table[]) => `truncate ${tables.map(({ name }) => name).join(', ')}`;
 
-/** Moves what is in the tables to a schema beside them, from which it can be had again and again. */
+/** Moves the rows and the positions of the sequences to another schema, for `readKept`. */
 export async function keepRows(client: PGlite, kind: Seed): Promise<void> {
   const tables = await tablesOf(client);
   const copies = tables.map(({ name }) => `create table kept_${kind}.${name} as table public.${name}`);
@@ -51,8 +53,8 @@ export async function keepRows(client: PGlite, kind: Seed): Promise<void> {
 }
 
 /**
- * What puts the kept rows back into a database, in the order in which they were written, with the sequences where they
- * were. It tells false, and leaves everything, where the tables are not what they were when this was called.
+ * Returns a function that restores the kept rows in their original order, and the sequences. It changes
+ * nothing and resolves to `false` if the schema has changed since this call.
  */
 export async function readKept(client: PGlite): Promise<(kind: Seed) => Promise<boolean>> {
   const tables = await tablesOf(client);
@@ -75,14 +77,14 @@ async function scriptFor(client: PGlite, kind: Seed, tables: readonly Table[]): 
   }
   return [
     'begin',
-    // Without the checks of foreign keys: the rows come in any order.
+    // Disables the checks of foreign keys, because the tables come in any order.
     'set local session_replication_role = replica',
     empty(tables),
     ...inserts,
     `select setval(format('public.%I', sequencename), coalesce(last_value, 1), last_value is not null)
       from kept_${kind}."sequence positions"`,
     'commit',
-    // Nothing else ends the log, which is in memory too.
+    // Only a checkpoint shortens the write-ahead log, which is in memory too.
     'checkpoint',
   ].join(';');
 }

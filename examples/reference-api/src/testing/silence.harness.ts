@@ -1,11 +1,11 @@
 import { vi } from 'vitest';
 
-/** How long this API waits for a provider by itself, in ms, less what it may have spent before. */
+/** The range of the API's limits for a provider, in ms. Time that was already spent shortens a limit. */
 const WAIT = { from: 7_000, to: 8_000 };
 
 type Timer = (run: (...args: unknown[]) => void, ms?: number, ...args: unknown[]) => unknown;
 
-/** Timers are set so by `change` until `restore`. */
+/** Changes the delay of each new timer until `restore`. */
 function changeTimers(change: (ms: number) => number): { restore(): void } {
   const real = globalThis.setTimeout as Timer;
   const changed: Timer = (run, ms = 0, ...args) => real(run, change(ms), ...args);
@@ -17,7 +17,7 @@ function changeTimers(change: (ms: number) => number): { restore(): void } {
   };
 }
 
-/** An answer that never comes. Who waits for it with a limit, set right after the question, is at that limit at once. */
+/** A promise that never settles. The next timer, which is the limit of the caller, fires at once. */
 export function silence<T>(): Promise<T> {
   const timers = changeTimers(() => {
     timers.restore();
@@ -26,7 +26,9 @@ export function silence<T>(): Promise<T> {
   return new Promise<T>(() => {});
 }
 
-/** Does the work while nobody waits for a provider: what it has not answered at once, it does not answer in time. */
+/**
+ * Does the work with provider limits of 0 ms, so that a provider that does not answer at once is too late.
+ */
 export async function withoutPatience<T>(work: () => Promise<T>): Promise<T> {
   const { restore } = changeTimers((ms) => (ms >= WAIT.from && ms <= WAIT.to ? 0 : ms));
   try {
@@ -37,8 +39,8 @@ export async function withoutPatience<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Stops the timers of this process, so that the limit of a wait comes when the test says so; `expect.poll` goes on. To be
- * undone after each test with `vi.useRealTimers`.
+ * Stops the timers of this process until the test calls `pass`. `expect.poll` still works. Undo it after each
+ * test with `vi.useRealTimers`.
  */
 export function holdTimers() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

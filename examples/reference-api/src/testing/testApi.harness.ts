@@ -7,7 +7,7 @@ import type { ReferenceApi, ReferenceApiOptions } from '../start.ts';
 import { contract } from './contract.harness.ts';
 import { testBackend } from './testBackend.harness.ts';
 
-/** What a test sends beside the row's name. */
+/** The parts of a request that a test chooses. */
 export interface Send {
   readonly token?: string | undefined;
   readonly params?: Readonly<Record<string, string>>;
@@ -52,7 +52,7 @@ export async function call<N extends EndpointName>(
   const response = await fetch(`${url}${path}?${new URLSearchParams(send.query)}`, {
     method: row.method,
     headers: {
-      // Packing and unpacking each answer would take a tenth of the time of all of them.
+      // Compressing the answers would take a tenth of the time of all calls.
       'accept-encoding': 'identity',
       ...(send.body !== undefined && { 'content-type': 'application/json' }),
       ...(send.token !== undefined && { authorization: `Bearer ${send.token}` }),
@@ -75,13 +75,13 @@ export async function call<N extends EndpointName>(
   };
 }
 
-/** Signs in and gives back the token. */
+/** Signs in and returns the token. */
 export async function signIn(
   url: string,
   who: { username: string; password: string } = DEMO_AGENT,
 ): Promise<string> {
   const { username, password } = who;
-  // One and the same device, so that none of the sign-ins is told as a new one.
+  // The same device for each sign-in, so that no sign-in is announced as a new device.
   const { data } = await call(url, 'login', { body: { username, password, device: 'ojd_test' } });
   return data.authorization.token;
 }
@@ -103,7 +103,7 @@ export async function revokeKey(url: string, token: string, id: string) {
   return call(url, 'revokeApiKey', { token, params: { id }, body: { confirmation } });
 }
 
-/** 1 GB of MTN for ₦456.00 to the number that is always delivered, under a new key; with what the test changes. */
+/** 1 GB of MTN for ₦456.00 to a number that is always delivered, with a new key and the given changes. */
 export function order(changes: Partial<Body<'purchase'>> = {}): Body<'purchase'> {
   return {
     reference: crypto.randomUUID(),
@@ -129,7 +129,7 @@ export function testClock() {
   };
 }
 
-/** A server of its own for the tests of a file; started before them and closed after. All that it says fits its document. */
+/** Starts a server for the tests of a file, and closes it. Checks its answers against the API document. */
 export function apiForTests(options: Partial<ReferenceApiOptions> = {}): () => ReferenceApi {
   let api: ReferenceApi;
   beforeAll(async () => {

@@ -8,11 +8,11 @@ import { QUICK_PASSWORD } from './fill.harness.ts';
 import { filledDatabase } from './filledDatabase.harness.ts';
 import type { Seed } from './keptRows.harness.ts';
 
-/** Where a suite runs: on the embedded database, unless `setTestBackend` chose another one. */
+/** The database and the servers of a suite: embedded, unless `setTestBackend` chose others. */
 export interface TestBackend {
-  /** A database of the suite's own, which may be filled already. */
+  /** Creates a database for the suite. It may be filled already. */
   newDatabase(seed: Seed): Promise<DatabasePlace>;
-  /** An empty one that is opened again after it was closed. */
+  /** Creates an empty database that can be opened again after it was closed. */
   newLastingDatabase(): Promise<string>;
   start(options: ReferenceApiOptions): Promise<ReferenceApi>;
 }

@@ -132,7 +132,7 @@ describe('pruning', () => {
       await fill();
       test().clock.forward(2 * HOUR);
       const isGone = async () => {
-        // Only the repeated run can find what came after the first one.
+        // Only a repeated run finds rows that were added after the first one.
         vi.advanceTimersByTime(10 * MINUTE);
         return count(sessions);
       };

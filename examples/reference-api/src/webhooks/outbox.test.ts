@@ -52,7 +52,7 @@ const counts = async () => {
 };
 const deliver = (ending = new AbortController().signal) =>
   deliverWebhooks(test().context, createInFlight(), ending);
-/** Delivers what is due until nothing is, and reads the events. */
+/** Delivers all due events, and returns the received ones. */
 async function deliverAll() {
   for (let left = 100; left > 0; left -= 8) await deliver();
   const now = test().clock.now();
@@ -81,7 +81,7 @@ describe('the outbox', () => {
     expect(await counts()).toEqual([1, 1]);
   });
 
-  it('has no row, and nothing is read for it, where nobody asked for the event', async () => {
+  it('has no row, and causes no reads, if no webhook asked for the event', async () => {
     const { db, clock } = test().context;
     let reads = 0;
     const data = () => {
@@ -100,7 +100,7 @@ describe('the outbox', () => {
     expect([await counts(), reads]).toEqual([[0, 0], 0]);
   });
 
-  it('has one event for all of an agent’s webhooks, and for everybody’s where it is about everybody', async () => {
+  it('has one event for all webhooks of an agent, or of all agents if it concerns all of them', async () => {
     const { db } = test().context;
     for (const who of [agent, agent, other]) await listen(['sale.delivered'], who.agentId);
     await tell(db);
@@ -124,7 +124,7 @@ describe('each kind of event is told where it happens', () => {
       .returning();
     if (!funding) throw new Error('It was written');
     const credited = () => db.transaction((tx) => credit(tx, funding, 'awaiting-payment', test().context));
-    // Told of twice, it is credited once, and told once.
+    // A payment that arrives twice is credited and reported once.
     expect([await credited(), await credited()]).toEqual([true, false]);
     expect(await deliverAll()).toMatchObject([
       { type: 'funding.credited', data: { reference, amount: 98_500, balance: {} } },
@@ -244,7 +244,7 @@ describe('several servers', () => {
     expect(await db.select().from(webhookDeliveries)).toMatchObject([{ state: 'delivered', tries: 1 }]);
   });
 
-  it('leave room for others where one receiver is slow', async () => {
+  it('do not block other deliveries if a receiver is slow', async () => {
     const { db } = test().context;
     const slow = await listen();
     for (let index = 0; index < 6; index += 1) await tell(db);

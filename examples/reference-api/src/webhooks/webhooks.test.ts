@@ -186,7 +186,7 @@ describe('a try that fails', () => {
     expect(PAUSES_MS.reduce((sum, pause) => sum + pause, 0)).toBe(3 * DAY);
   });
 
-  it('for 72 hours, and nothing else reaches it: the webhook is off until the agent turns it on', async () => {
+  it('turns its webhook off after 72 hours without a success, until the agent turns it on', async () => {
     receiver.answer((response) => void response.writeHead(503).end());
     const { id } = await made();
     await call(api().url, 'testWebhook', send({ id }));
@@ -343,7 +343,7 @@ describe('the delivery log', () => {
 });
 
 describe('a secret', () => {
-  it('that is replaced signs beside the new one for a day', async () => {
+  it('signs together with the new secret for a day after it is replaced', async () => {
     const { id, secret } = await made();
     const body = { confirmation: await confirm() };
     const rotated = await call(api().url, 'rotateWebhookSecret', send({ id }, body));
