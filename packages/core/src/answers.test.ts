@@ -32,7 +32,7 @@ const delivery = {
   providerReference: 'XREF-1',
 };
 
-/** What is mutated: as little of the long lists as has everything in it. */
+/** The answers to mutate. Long lists are cut to the few items that have every field. */
 const samples: Readonly<Record<EndpointName, unknown>> = {
   ...fixtures,
   services: demoServices.slice(0, 2).map((service) => ({ ...service, plans: demoPlans.slice(0, 2) })),
@@ -47,7 +47,7 @@ const readText = <N extends EndpointName>(name: N, text: string, status: number)
 const read = <N extends EndpointName>(name: N, body: unknown, status = 200) =>
   readText(name, JSON.stringify(body) ?? '', status);
 
-/** Every figure in what was read. */
+/** Every number in the parsed answer. */
 const figures = (tree: unknown): number[] =>
   typeof tree === 'number'
     ? [tree]
@@ -60,11 +60,11 @@ const own = (holder: unknown, key: string): unknown =>
     ? (holder as Record<string, unknown>)[key]
     : undefined;
 
-/** The words that mean that the goods are there, written down a second time. */
+/** The statuses that mean delivered, repeated here on purpose. */
 const DELIVERED =
   /^\s*(?:delivered|success|successful|completed|completed-api|order_completed|fulfilled)\s*$/i;
 
-/** For answers on which money or a session hangs: what was read must stand in what was sent. */
+/** Checks of answers about money or a session: the parsed value must be in the sent data. */
 const honest: { readonly [N in EndpointName]?: (answer: Answer<N>, wire: unknown) => void } = {
   login: (answer) => expect(answer.authorization.token).toMatch(/./su),
   register: (answer) => expect(answer.authorization.token).toMatch(/./su),
@@ -95,9 +95,9 @@ function honestStatus({ status, amount }: Answer<'transaction'>, wire: unknown):
   expect(amount).toBe(parseNaira(own(wire, 'amount')));
 }
 
-/** Whether what was read is all whole figures, and stands in what was sent. Throws where money or a session does not. */
+/** Whether all parsed numbers are safe integers. Throws if money or a session is not in the sent data. */
 function isHonest(name: EndpointName, answer: unknown, sent: unknown): boolean {
-  // Handed on to the agent as it came: no figure of it is read.
+  // The agent gets this file unchanged: none of its numbers is parsed.
   if (name === 'ownDataFile') return true;
   const data = own(sent, 'data') === undefined ? sent : own(sent, 'data');
   (honest[name] as ((answer: unknown, wire: unknown) => void) | undefined)?.(answer, data);
@@ -105,29 +105,29 @@ function isHonest(name: EndpointName, answer: unknown, sent: unknown): boolean {
 }
 
 describe(`${RUNS} mutated answers of each call`, () => {
-  it.each(names)('%s: read as what they say, or a problem; never a throw, never a false success', (name) => {
+  it.each(names)('%s are read correctly or reported as a problem, without a false success', (name) => {
     let understood = 0;
     fc.assert(
       fc.property(mutations(samples[name]), (body) => {
         const outcome = read(name, body);
-        // Most are: `expect` would take most of this test's time.
+        // Most answers are refused. `expect` on each of them would take most of this test's time.
         if (!outcome.ok) {
           const { problem } = outcome;
           return problem.kind === 'unknown' && problem.reason === 'unexpected-response';
         }
         understood += 1;
-        // What was sent, as JSON makes it: infinity and undefined are null there.
+        // Compares with the sent JSON, in which infinity and undefined are null.
         return isHonest(name, outcome.data, JSON.parse(JSON.stringify(body)));
       }),
       { numRuns: RUNS, seed: 20261121 },
     );
-    // That some were read shows that not everything is refused.
+    // Some answers must be accepted, or a parser that refuses everything would pass.
     expect(understood).toBeGreaterThanOrEqual(RUNS / 100);
   });
 });
 
 describe(`${RUNS} mutated texts of each answer, under any status`, () => {
-  it.each(names)('%s: read as what they say, or a problem; never a throw, never a false success', (name) => {
+  it.each(names)('%s are read correctly or reported as a problem, without a false success', (name) => {
     const status = fc.constantFrom(200, 201, 202, 400, 401, 404, 500);
     const texts = textMutations(JSON.stringify({ data: samples[name], message: 'Done' }));
     fc.assert(
@@ -143,14 +143,14 @@ describe(`${RUNS} mutated texts of each answer, under any status`, () => {
 });
 
 describe('an answer', () => {
-  it.each(names)('of %s is a problem under any status from 300', (name) => {
+  it.each(names)('is a problem under any status from 300: %s', (name) => {
     for (const status of [302, 400, 401, 404, 409, 422, 500, 503]) {
       expect(read(name, { message: 'Done', data: fixtures[name] }, status).ok).toBe(false);
     }
   });
 
   it.each([{ success: false }, { status: false }, { status: 'error' }, { status: 'failed' }])(
-    'with %o in it is no success, though its status is 200',
+    'is not a success if it holds %o, though its status is 200',
     (refusal) => {
       expect(read('changePassword', { ...refusal, message: 'Wrong password' }).ok).toBe(false);
     },

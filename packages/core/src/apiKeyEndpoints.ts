@@ -13,7 +13,7 @@ import {
 import { done } from './schemas/envelope.ts';
 
 /** The agent's API keys and what they may sell. These rows come with `createApiKeysStore` and `createApiServicesStore`. */
-// biome-ignore format: a table, one row for each call
+// biome-ignore format: one row per call, so that the columns can be compared
 export const apiKeyEndpoints = {
   apiServices: { method: 'GET', path: '/api/services', auth: 'agent', origin: 'given', answer: apiServicesSchema },
   apiKeys: { method: 'GET', path: '/api/keys', auth: 'agent', origin: 'given', answer: apiKeysSchema },

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Moves the clock on until `look` throws no more, for an hour of it. */
+/** Advances the clock until `look` stops throwing, for an hour at most. */
 async function until(look: () => void): Promise<void> {
   for (let seconds = 0; seconds < 3_600; seconds++) {
     await vi.advanceTimersByTimeAsync(1_000);
@@ -32,7 +32,7 @@ async function until(look: () => void): Promise<void> {
   look();
 }
 
-/** One phone; `open` is the page, which may be opened again on what the phone keeps. */
+/** One phone. `open` opens the page, which may be opened again with the stored data. */
 function createPhone(answers: Answers, storage: BatchStorage = createMemoryBatchStorage()) {
   const kept = {
     journal: createMemoryJournal(),
@@ -115,7 +115,7 @@ describe('a batch', () => {
     const page = await phone.open();
     await page.confirm();
     await until(() => expect(page.batch().halt.peek()?.kind).toBe('pin'));
-    // One row met it, not three: a wrong PIN uses up one try.
+    // One row was sent, not three, because each wrong PIN uses up a try.
     expect(page.sent()).toHaveLength(1);
     await page.batch().goOn('4071');
     await page.until('delivered', 'delivered', 'delivered');
@@ -127,7 +127,7 @@ describe('a batch', () => {
     ).not.toContain('4071');
   });
 
-  it('sells what failed again, and not what was stopped before it, where the page was killed in between', async () => {
+  it('retries only failed rows, not rows that were stopped before the page was killed', async () => {
     const phone = createPhone({});
     const first = await phone.open({ purchase: () => new Promise(() => {}) as never });
     await first.confirm();
@@ -139,12 +139,12 @@ describe('a batch', () => {
     const page = await phone.open({ voidPurchase: () => ok({ voided: true }) });
     await page.until('not-sold', 'not-sold', 'not-sold');
     await page.batch().retry();
-    // What the press named was nothing.
+    // No row could be retried when Retry was pressed, because the rows were only stopped.
     expect(page.sent()).toEqual([]);
     expect(page.batch().retriable.peek().count).toBe(3);
   });
 
-  it('stops where the balance ends, and goes on with it', async () => {
+  it('stops when the balance is used up, and continues after funding', async () => {
     let isFunded = false;
     const page = await createPhone({
       purchase: ({ body }) =>
@@ -244,7 +244,7 @@ describe('a batch', () => {
   });
 });
 
-it('stands in IndexedDB as it stands in memory, over kills of the page', async () => {
+it('is the same in IndexedDB as in memory, after kills of the page', async () => {
   const factory = new IDBFactory();
   const phone = createPhone({ voidPurchase: () => ok({ voided: true }) }, createIndexedDbBatches(factory));
   phone.kept.journal = createIndexedDbJournal(factory);

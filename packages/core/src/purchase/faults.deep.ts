@@ -7,21 +7,21 @@ import type { Schedule } from '../testing/faults/runSchedule.harness.ts';
 jumpThroughTime();
 
 describe('a server that dedupes and can’t void a purchase', () => {
-  // What arrives later than twenty seconds after the last copy is paid there, whatever a client says: only void helps.
+  // Such a server pays a copy that arrives over twenty seconds after the last one: only a void prevents it.
   const inTime: readonly Fault[] = faults.filter((fault) => !fault.startsWith('late'));
 
-  it('is believed twenty seconds after the last copy, and all the same holds', async () => {
+  it('is trusted twenty seconds after the last copy, without breaking a rule', async () => {
     const verdicts = await playAll(300, { dedupe: 'supported', canVoid: false, kinds: inTime });
     expect(wrongsOf(verdicts)).toEqual([]);
   });
 });
 
 describe('a server that pays for every copy', () => {
-  // What a browser or a gateway sends again by itself, no client can prevent.
+  // Copies from a browser or a gateway, which no client can prevent.
   const theirs: readonly Fault[] = ['sent-twice', 'late-duplicate'];
   const ours = faults.filter((fault) => !theirs.includes(fault));
 
-  it('is sent every purchase once, and what it does not tell is left to the agent', async () => {
+  it('gets every purchase once, and an unknown result is left to the agent', async () => {
     const verdicts = await playAll(300, { dedupe: 'none', kinds: ours });
     expect(wrongsOf(verdicts)).toEqual([]);
     expect(verdicts.flatMap(({ steps }) => steps)).toContain('needs-review');
@@ -39,13 +39,13 @@ describe('the harness', () => {
     ['refusal believed from a gateway', 'refused, but debited'],
   ];
 
-  it.each(mutants)('catches it when there is: %s', async (mutant, wrong) => {
+  it.each(mutants)('detects the mutant: %s', async (mutant, wrong) => {
     const verdicts = await playAll(40, { dedupe: 'supported', kinds: faults, mutant });
     const wrongs = verdicts.flatMap((verdict) => verdict.wrongs);
     expect(wrongs).toContain(wrong);
   });
 
-  it('plays the same schedule twice from one seed', async () => {
+  it('plays the same schedule again for the same seed', async () => {
     const schedule: Schedule = { seed: 7, dedupe: 'supported', kinds: faults };
     expect(await play(schedule)).toEqual(await play(schedule));
   });

@@ -39,7 +39,7 @@ describe('asking', () => {
     expect(state.nextCheckAt).toBeCloseTo(soldAt + 31_000, -2);
   });
 
-  it('falls silent after ten minutes, and begins anew when the tab is shown', async () => {
+  it('stops requerying after ten minutes, and starts again when the tab is shown', async () => {
     const setup = createTestPurchase(processing);
     await setup.buy();
     await pass(700_000);
@@ -104,7 +104,7 @@ describe('asking', () => {
     expect(setup.checks()).toBe(asked);
   });
 
-  it('does not call refused what the server had a moment ago, when it can’t find it any more', async () => {
+  it('does not show refused if the server no longer finds a purchase that it had before', async () => {
     const setup = createTestPurchase({ ...processing, transaction: () => refuse(404, 'Unknown.') });
     await setup.buy();
     await pass(3_600_000);

@@ -16,7 +16,7 @@ const voiding: Answers = { voidPurchase: () => ok({ voided: true }) };
 const voids = (setup: ReturnType<typeof createTestPurchase>) =>
   setup.server.calls.filter(({ name }) => name === 'voidPurchase');
 
-/** The app is started anew with one purchase that was sent and never answered. */
+/** Restarts the app with one purchase that was sent and never answered. */
 async function restarted(answers: Answers, more: Parameters<typeof createTestPurchase>[1] = {}) {
   const journal = createMemoryJournal();
   const intent = createIntent(demoDraft, crypto.randomUUID(), Date.now());
@@ -77,7 +77,7 @@ describe('a purchase that is given up', () => {
     expect(voids(setup)).toHaveLength(1);
   });
 
-  it('is the sale that the server has, where it has one after all', async () => {
+  it('becomes the server’s sale if the server has one', async () => {
     const { setup } = await restarted({
       voidPurchase: ({ params }) => ok({ voided: false, transaction: purchaseOf(params['reference'] ?? '') }),
     });
@@ -155,7 +155,7 @@ describe('a purchase that is given up', () => {
 describe('the clock of the phone', () => {
   const days = 86_400_000;
 
-  it.each([-2 * days, 2 * days])('that jumps by %i ms ends nothing early and keeps asking', async (jump) => {
+  it.each([-2 * days, 2 * days])('may jump %i ms: requeries go on, nothing ends early', async (jump) => {
     let offset = 0;
     const journal = createMemoryJournal();
     const now = () => Date.now() + offset;
@@ -177,7 +177,7 @@ describe('the clock of the phone', () => {
     expect(steps.at(-1)).toBe('needs-review');
   });
 
-  it('that jumps over the ten minutes of the schedule leaves no purchase unasked', async () => {
+  it('may jump past the ten minutes of the schedule: each purchase is still requeried', async () => {
     let offset = 0;
     const setup = createTestPurchase(
       {

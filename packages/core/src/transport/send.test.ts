@@ -15,7 +15,7 @@ afterEach(async () => {
   }
 });
 
-/** A real server on loopback; `online` is what the device says of its network at each look. */
+/** A real server on loopback. `online` returns the device's network state at each check. */
 async function serve(listener: RequestListener, online: () => boolean = () => true) {
   let requests = 0;
   let answers = 0;
@@ -70,7 +70,7 @@ describe('over a real connection, a purchase', () => {
     expect(await buy()).toMatchObject({ ok: true, data: { status: 'delivered', amount: 45_600 } });
   });
 
-  /** Time stands still until a test moves it; what the network does takes none. */
+  /** Stops the clock until a test advances it. The network takes no time. */
   const stopTime = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 
   it('runs into our time limit while it waits for the headers', async () => {

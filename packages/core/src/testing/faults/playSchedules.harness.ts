@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, vi } from 'vitest';
 import { runSchedule, type Schedule, type Verdict } from './runSchedule.harness.ts';
 
-/** The file's clock jumps from timer to timer while it plays schedules. */
+/** Uses fake timers in this file, so that `play` can jump from timer to timer. */
 export function jumpThroughTime(): void {
   beforeAll(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
@@ -11,7 +11,7 @@ export function jumpThroughTime(): void {
   });
 }
 
-/** Lets the clock jump from timer to timer until the schedule has been played. */
+/** Plays a schedule. The clock jumps from timer to timer. */
 export async function play(schedule: Schedule): Promise<Verdict> {
   let isOver = false;
   const playing = runSchedule(schedule).finally(() => {
@@ -25,13 +25,13 @@ export async function play(schedule: Schedule): Promise<Verdict> {
   return playing;
 }
 
-/** Those of the seeds 1 to `count`. */
+/** Plays the schedules of the seeds 1 to `count`. */
 export async function playAll(count: number, rest: Omit<Schedule, 'seed'>): Promise<Verdict[]> {
   const verdicts: Verdict[] = [];
   for (let seed = 1; seed <= count; seed++) verdicts.push(await play({ ...rest, seed }));
   return verdicts;
 }
 
-/** What must never happen, with the seed under which it did. */
+/** The broken rules of all schedules, each with its seed. */
 export const wrongsOf = (verdicts: readonly Verdict[]) =>
   verdicts.flatMap(({ wrongs }, index) => wrongs.map((wrong) => `seed ${index + 1}: ${wrong}`));
