@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** The files of tests that a page names, by their paths without endings. */
+/** The test files that a page names, by their paths without extension. */
 const namedIn = (page: string) =>
   [...page.matchAll(/`((?:packages|examples|scripts|\.storybook)\/[^`]+)`/g)].map(([, path = '']) => path);
 
-/** Whether the path with any ending of a test is a file. */
+/** Whether a test file exists at the path, with any test extension. */
 const isThere = (path: string) => {
   try {
     const files = readdirSync(join(root, dirname(path)));

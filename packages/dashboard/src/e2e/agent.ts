@@ -3,7 +3,7 @@ import { DEMO_AGENT } from '@oja/reference-api';
 import { en } from '@oja/widgets/text/en';
 import type { Locator, Page } from 'playwright';
 
-/** What an agent does with the dashboard, found as an agent finds it: by role, label and word. */
+/** An agent's actions in the dashboard. Elements are found by role, label and text. */
 
 export async function fillSignIn(page: Page, password: string): Promise<void> {
   await page.getByLabel(en.signIn.username).fill(DEMO_AGENT.username);
@@ -11,7 +11,7 @@ export async function fillSignIn(page: Page, password: string): Promise<void> {
   await page.getByRole('button', { name: en.signIn.submit }).click();
 }
 
-/** Signs in with the right password, and waits until the screen behind it is there. */
+/** Signs in with the right password, and waits for the dashboard. */
 export async function signIn(page: Page): Promise<void> {
   await fillSignIn(page, DEMO_AGENT.password);
   await page.getByRole('button', { name: en.shell.account }).waitFor();
@@ -42,7 +42,7 @@ export function readMoney(words: string): Kobo {
 /** 1 GB for 30 days, of the kind that MTN sells cheapest. */
 const oneGigabyte = /^1 GB.*SME/;
 
-/** Fills the form of a sale of 1 GB and goes on to the review. `where` is the page, or the part that holds the widget. */
+/** Fills the form for 1 GB and opens the review. `where` is the page, or the part that holds the widget. */
 export async function reviewSale(where: Page | Locator, phone: string): Promise<void> {
   await where.getByLabel(en.fieldLabels.phone).fill(phone);
   await where
@@ -54,7 +54,7 @@ export async function reviewSale(where: Page | Locator, phone: string): Promise<
   await where.getByRole('heading', { name: en.purchase.reviewTitle }).waitFor();
 }
 
-/** The button that spends the money; it stands on the review and says the price. */
+/** The button on the review that spends the money. Its label has the price. */
 export function buyButton(where: Page | Locator): Locator {
   return where.getByRole('button', { name: /^Buy · ₦/ });
 }
@@ -78,7 +78,7 @@ export async function setPin(page: Page, pin: string): Promise<void> {
   await page.getByText(words.asked).waitFor();
 }
 
-/** What a list of terms says for one of them. */
+/** The description of a term in a description list. */
 export function saidOf(where: Page | Locator, term: string): Locator {
   return where.getByRole('term').filter({ hasText: term }).locator('xpath=following-sibling::dd[1]');
 }

@@ -13,13 +13,15 @@ const root = join(import.meta.dirname, '../../../..');
 /** The build of the dashboard. */
 export const built = join(root, 'packages/dashboard/dist');
 
-/** How long the provider leaves a sale pending, in ms: until a journey settles it, however slow the machine is. */
+/**
+ * How long the provider leaves a sale pending, in ms. Long enough for a slow machine: journeys call `settle`.
+ */
 const PENDING_MS = 10 * MINUTE;
 
-/** What support proves itself with, in place of the file that the review command reads. */
+/** The admin token of support, instead of the file that the review command reads. */
 export const ADMIN_TOKEN = 'the-admin-token-of-the-journeys';
 
-/** A cheap Android phone, which is what most agents hold. */
+/** A cheap Android phone, as most agents use. */
 export const phone = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true };
 
 /** A whole shop: the reference API on a fresh database, the built dashboard, a network that can fail, and a browser. */
@@ -27,35 +29,35 @@ export interface Shop {
   readonly api: ReferenceApi;
   readonly proxy: FaultProxy;
   readonly browser: Browser;
-  /** What was sent to people, such as the code for a new password; newest last. */
+  /** Messages to people, such as the code for a new password, the newest last. */
   readonly told: readonly string[];
   /**
-   * A phone of its own: nothing is shared with another one. Without a service worker, which would answer a second load in
-   * the place of a network that a journey plays, but where that is what it is about.
+   * A new phone that shares nothing with the others. It has no service worker, which would answer a second
+   * load instead of the simulated network, unless `hasWorker` is set for a journey about the worker.
    */
   newPhone(options?: { readonly hasWorker?: boolean }): Promise<BrowserContext>;
   /** A page of the dashboard on a new phone, opened at this path. */
   open(path: string): Promise<Page>;
-  /** Moves the API's clock past the time of what is pending, and settles it. */
+  /** Advances the API's clock past all pending sales, and settles them. */
   settle(): Promise<void>;
-  /** Throws when something that went over the wire was not as `openapi.json` has it. */
+  /** Throws if a request or an answer did not match `openapi.json`. */
   close(): Promise<void>;
 }
 
 interface ShopOptions {
-  /** The demo agent's 600 transactions, which cost some seconds; otherwise agents and plans alone. */
+  /** Seeds the demo agent's 600 transactions, which takes some seconds. By default only agents and plans. */
   readonly history?: boolean;
   /** How long the provider leaves a sale pending, in ms. */
   readonly pendingMs?: number;
-  /** The most that a new device may sell in its first day, in kobo; otherwise as much as any. */
+  /** The most that a new device may sell in its first day, in kobo. No limit by default. */
   readonly newDeviceMost?: Kobo;
   /** Lets webhooks reach this machine. */
   readonly webhooksToLoopback?: boolean;
-  /** The folder of the dashboard's build; otherwise the one that was just made. */
+  /** The folder of the dashboard's build. The current build by default. */
   readonly dashboard?: string;
 }
 
-/** As in a browser that has no service workers, or lets none be registered here. */
+/** Removes service workers, as in a browser without them. */
 export function withoutWorker(): void {
   Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined });
 }
@@ -125,10 +127,10 @@ export async function openShop({
   };
 }
 
-/** What a phone keeps of an agent who is signed in. */
+/** The stored state of a phone with a signed-in agent. */
 export type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** The session of the demo agent, for phones that begin with it. */
+/** Signs the demo agent in, and returns the session for other phones. */
 export async function signedIn(shop: Shop): Promise<Session> {
   const page = await shop.open('/login');
   await signIn(page);

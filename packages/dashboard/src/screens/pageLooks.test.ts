@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { routes } from '../routes.tsx';
 import { looks, pictureOf, shellPicture } from './pageLooks.ts';
 
-it('keeps pictures of each page, those of the demo categories among them, and of the shell, and of nothing else', () => {
+it('has screenshots of each page, with the demo categories, and of the shell, and no others', () => {
   const kept = readdirSync(join(import.meta.dirname, 'pictures')).filter((file) => file.endsWith('.png'));
   const pictured = routes.filter(
     ({ category }) => !category || demoCategories.some((one) => one === category),

@@ -19,7 +19,7 @@ afterEach(() => {
 
 const keptAs = (name: string) => ({ name, takenWith: takenWith.chromium });
 
-/** The page itself, where it is there. */
+/** The main part of the page, if the page has one. */
 const main = () => {
   const of = document.querySelector<HTMLElement>('#content');
   return of ? { of } : {};
@@ -33,13 +33,13 @@ describe.each(looks)('in %s, %i px wide', (scheme, width, height) => {
   };
   const kept = (name: string) => keptAs(pictureOf(name, scheme, width));
 
-  // Without the shell, whose menu names every other page.
-  it.for(everyPage)('%s looks as it is kept', async ([name, route], { expect }) => {
+  // Without the shell, because its menu changes with every new page.
+  it.for(everyPage)('%s matches its screenshot', async ([name, route], { expect }) => {
     await open(route);
     await matchPicture({ ...kept(name), ...main(), expect });
   });
 
-  it('the shell around a page looks as it is kept', async ({ expect }) => {
+  it('the shell around a page matches its screenshot', async ({ expect }) => {
     await open(findRoute(routes, '/no/such/screen'));
     await matchPicture({ ...kept(shellPicture), expect });
   });

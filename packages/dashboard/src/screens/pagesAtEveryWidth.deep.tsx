@@ -19,8 +19,8 @@ afterEach(() => {
 });
 
 /**
- * From the narrowest phone to the widest screen, and the ways to read larger: the page at 200 %, its text at 200 %, and
- * letters of 24 px, as a device or a browser is set to them.
+ * From the narrowest phone to the widest screen, and with enlarged text: the page at 200 %, the text at
+ * 200 %, and a font size of 24 px, which a device or a browser may set.
  */
 const sights: readonly Sight[] = [
   { name: '280 px', width: 280, height: 640 },
@@ -47,11 +47,11 @@ it.each(everyPage)('%s fits every screen', async (_, route) => {
   expect(faults).toEqual([]);
 });
 
-/** English and 40 % more, with the longest words that the languages have. */
+/** The English text, 40 % longer, with the longest word of the languages. */
 const longer = (said: string) =>
   `${said} ${'afọrọwanilẹnuwo '.repeat(20).slice(0, said.length * 0.4)}`.trim();
 
-/** Every sentence of a part of the catalogue, longer. Core compares none of them. */
+/** Lengthens every sentence in a part of the catalogue. Core does not compare sentences. */
 function lengthen(part: unknown): unknown {
   if (typeof part === 'string') return longer(part);
   if (typeof part === 'function') return (...values: unknown[]) => longer(String(part(...values)));

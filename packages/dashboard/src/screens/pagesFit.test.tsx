@@ -9,7 +9,7 @@ afterEach(() => {
   document.documentElement.removeAttribute('style');
 });
 
-/** Most phones, and a desk; pagesAtEveryWidth.deep.tsx has the others. */
+/** The size of most phones, and a desktop size. pagesAtEveryWidth.deep.tsx tests other sizes. */
 const sights = [
   { name: '360 px', width: 360, height: 780 },
   { name: '1280 px', width: 1280, height: 800 },

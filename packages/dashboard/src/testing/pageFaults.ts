@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 
 const root = document.documentElement;
 
-/** How a page is looked at: the size of the screen, and that of the device's letters where it is not the usual one. */
+/** The size of a screen in px, and the font size of the device if it is not the default. */
 export interface Sight {
   readonly name: string;
   readonly width: number;
@@ -11,7 +11,7 @@ export interface Sight {
   readonly text?: string;
 }
 
-/** From here on a page has more than one column. */
+/** The width from which a page has more than one column. */
 const desk = '768px';
 
 const px = (length: string) => Number.parseFloat(length);
@@ -31,7 +31,7 @@ const isInSentence = (element: Element) =>
 
 const pressed = 'a[href], button, summary, select, input, textarea, [role="tab"], [role="menuitem"]';
 
-/** What a thumb would miss. A box that is ticked is pressed by its label. */
+/** Controls that are lower than the touch size. A checkbox or a radio button is pressed by its label. */
 function tooSmall(): string[] {
   return [...document.querySelectorAll(pressed)]
     .map(
@@ -44,7 +44,7 @@ function tooSmall(): string[] {
     });
 }
 
-/** What is wider than it can be read. */
+/** Forms and page sections that are wider than their limit for reading. */
 function tooWide(): string[] {
   const forms = [...document.querySelectorAll('form')].map((form) => [form, px(widest.form)] as const);
   const pages = [...document.querySelectorAll('main > *')].map((part) => [part, px(widest.page)] as const);
@@ -54,7 +54,7 @@ function tooWide(): string[] {
   });
 }
 
-/** What of the page can only be seen by scrolling sideways, and the last elements that are, or have a word, too long. */
+/** How far the page scrolls sideways, and the last elements that are too wide or have too long a word. */
 function beside(): string[] {
   const more = root.scrollWidth - root.clientWidth;
   if (more <= 0) return [];
@@ -69,7 +69,7 @@ function cut(): string[] {
   return [...document.querySelectorAll('body *')].flatMap((element) => {
     if (!element.textContent?.trim() || !isSeen(element)) return [];
     const { overflowX, overflowY, clipPath, textOverflow } = getComputedStyle(element);
-    // Said by a screen reader alone.
+    // Text for screen readers only, or text that is shortened on purpose.
     if (clipPath !== 'none' || textOverflow === 'ellipsis') return [];
     const isCutDown = overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1;
     const isCutAside = overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1;
@@ -77,7 +77,7 @@ function cut(): string[] {
   });
 }
 
-/** Room beside what a page shows: on a desk its parts reach from one edge of it to the other. */
+/** Empty room at the right of a page. On a desktop the parts of a page have to reach its right edge. */
 function unused(): string[] {
   const main = document.querySelector('#content');
   if (!main || innerWidth < px(desk)) return [];
@@ -93,7 +93,7 @@ function unused(): string[] {
     : [];
 }
 
-/** The most letters that are read well in one line. */
+/** The most letters in a line that is easy to read. */
 const LINE = 75;
 
 /** Sentences whose lines are too long. */
@@ -109,7 +109,7 @@ function tooLong(): string[] {
   });
 }
 
-/** Looks at the page that is there. */
+/** Sets the size of the screen and of the font, and waits until the page is rendered. */
 export async function lookAt({ width, height, text = '' }: Sight): Promise<void> {
   root.style.fontSize = text;
   await page.viewport(width, height);
@@ -118,9 +118,9 @@ export async function lookAt({ width, height, text = '' }: Sight): Promise<void>
   await nextFrame();
 }
 
-/** What is wrong with the page as it is looked at, in a sentence each. */
+/** All faults of the page at this size, one sentence each. */
 export const faultsOf = ({ name }: Sight): string[] =>
   [...misfits(), ...tooWide(), ...unused(), ...tooLong()].map((fault) => `${name}: ${fault}`);
 
-/** What is beside the screen, too small for a thumb, or cut off. */
+/** Parts of the page that are off the screen, too small to touch, or cut off. */
 export const misfits = (): string[] => [...beside(), ...tooSmall(), ...cut()];

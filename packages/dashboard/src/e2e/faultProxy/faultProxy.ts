@@ -14,7 +14,7 @@ export interface FaultProxy {
   close(): Promise<void>;
 }
 
-/** A proxy on this machine that does to requests what a bad network does, and keeps a record of each copy it saw. */
+/** A local proxy that injects the faults of a bad network, and records each copy of a request. */
 export async function startFaultProxy(target: string): Promise<FaultProxy> {
   const seen: Copy[] = [];
   const closing = new AbortController();
@@ -83,7 +83,7 @@ function pass(response: ServerResponse, { status, headers, body }: Answer): void
   response.writeHead(status, headers).end(body);
 }
 
-/** What a gateway or a captive portal puts in the place of an answer. */
+/** The page that a gateway or a captive portal sends instead of an answer. */
 function page(response: ServerResponse, status: number): void {
   response
     .writeHead(status, { 'content-type': 'text/html' })
@@ -98,11 +98,11 @@ function begin(response: ServerResponse, { status, headers, body }: Answer): voi
 
 function truncate(response: ServerResponse, whole: Answer): void {
   begin(response, whole);
-  // What was written must leave first, or the browser would see a cut instead of half an answer.
+  // The written half must be sent first, or the browser would see a reset instead of half an answer.
   response.write('', () => response.socket?.destroySoon());
 }
 
-/** A reset, as a network does it: no goodbye. */
+/** Resets the connection, as a broken network does. */
 function cut(response: ServerResponse): void {
   response.socket?.resetAndDestroy();
 }

@@ -61,7 +61,7 @@ describe('the judge of a fault run', () => {
     expect(verdictsOn(truth, { final: [reading] })).toEqual([verdict]);
   });
 
-  it('takes a card that names another key for that of another purchase of the same customer', () => {
+  it('attributes a card with another key to another purchase of the same customer', () => {
     const other = {
       ...card('Not sold ₦100.00 Not charged'),
       text: 'Not charged To 0803 123 4567 e4dd64b9-0000-4000-8000-00000000027a',
@@ -76,14 +76,14 @@ describe('the judge of a fault run', () => {
     expect(verdictsOn(delivered, { truths: [delivered, other], journal })).toEqual(['double debit']);
   });
 
-  it('finds what the journal or the list does not have, and a journal that says refused over a debit', () => {
+  it('finds a purchase that the journal or the list lacks, and a refused journal entry with a debit', () => {
     expect(verdictsOn(delivered, { journal: [] })).toEqual(['lost']);
     expect(verdictsOn(delivered, { listed: true })).toEqual(['lost']);
     const refused = [{ key: reference, phase: 'ended', ending: 'refused' }];
     expect(verdictsOn(delivered, { journal: refused })).toEqual(['not charged, but debited']);
   });
 
-  it('finds what the saved file does not have, or says against the books', () => {
+  it('finds a purchase that the saved file lacks, or that contradicts the ledger', () => {
     const saved = (text: string): Reading => ({ place: 'file', key: reference, text: `Money: ${text}` });
     const final = [row('0803 123 4567'), saved('Charged')];
     expect(verdictsOn(delivered, { listed: true, final })).toEqual([]);

@@ -12,7 +12,7 @@ const seller = {
 const form = [`${en.fieldLabels.network}: MTN`, '1 GB SME', en.purchaseForm.review];
 const buy = 'Buy \u00b7 \u20a6100.00';
 
-/** A page on which there is what `shown` says after what was pressed so far. */
+/** A fake page. `shown` returns the names of its elements for the buttons pressed so far. */
 function openPage(shown: (pressed: readonly string[]) => readonly string[]) {
   const pressed: string[] = [];
   const find = (_role: string, pattern: string) =>
