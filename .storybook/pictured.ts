@@ -2,20 +2,20 @@ import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { states } from './states/row.ts';
 import { widgets } from './states/widgets.ts';
 
-/** The stories that show a state, by the names of their exports; none where the row says why. */
+/** The stories that show a state, by the names of their exports. Empty if the row explains the lack of it. */
 const storiesOf = (title: string, state: (typeof states)[number]): readonly string[] => {
   const shown = widgets[title]?.[state] ?? [];
   if (typeof shown === 'string') return [shown];
   return 'none' in shown ? [] : shown;
 };
 
-/** The names of the stories that show a widget's states, each once, then those that its row names besides. */
+/** The names of all stories in a widget's row, each once: first the states, then the further stories. */
 export function namedIn(title: string): readonly string[] {
   const ofStates = states.flatMap((state) => storiesOf(title, state));
   return [...new Set([...ofStates, ...(widgets[title]?.also ?? []), ...picturedIn(title)])];
 }
 
-/** Of each widget two pictures are kept: the first story in which all is there, and the one that looks least like it. */
+/** The two stories of a widget that have a screenshot: the first ready story, and a very different one. */
 export const picturedIn = (title: string): readonly string[] =>
   [storiesOf(title, 'ready')[0], widgets[title]?.pictured].filter((name) => name !== undefined);
 

@@ -10,8 +10,9 @@ import { usageOf } from './usages.ts';
 import { useStories } from './useStories.ts';
 
 /**
- * The page of a component: one story live with its controls, what its properties are, how to use it, its kept pictures,
- * and links to its other states. Only one story is live: the answers of the fake server hold for the whole page.
+ * The docs page of a component: one live story with its controls, the properties, the usage notes, the
+ * screenshots, and links to the other states. Only one story is live, because the fake server's answers apply
+ * to the whole page.
  */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);

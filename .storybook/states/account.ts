@@ -1,6 +1,6 @@
 import { atOnce, ownWords, type Rows } from './row.ts';
 
-/** Whom the agent sells to, and what the house and the agent have to say to each other. */
+/** The states of widgets about customers, support, notices, the statement and schedules. */
 export const account: Rows = {
   'Widgets/Customers': {
     loading: { none: 'A skeleton in the size of the rows; Slow shows it with its sentence.' },

@@ -1,6 +1,6 @@
 import type { Rows } from './row.ts';
 
-/** Where the money is and where it went. */
+/** The states of widgets about the wallet, transactions, profit and prices. */
 export const money: Rows = {
   'Widgets/Funding': {
     loading: 'Slow',

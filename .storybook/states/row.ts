@@ -6,9 +6,9 @@ export type State = (typeof states)[number];
 type Shown = string | readonly string[] | { readonly none: string };
 
 type Row = Readonly<Record<State, Shown>> & {
-  /** Further stories of it: a moment that sells, a width that is easily broken. */
+  /** Further stories, such as a moment that sells or a width that breaks easily. */
   readonly also?: readonly string[];
-  /** The story that looks least like the one in which all is there. */
+  /** The story that differs most from the ready story. */
   readonly pictured?: string;
 };
 

@@ -1,9 +1,9 @@
 import type { Rows } from './row.ts';
 
-/** One engine sells all five: what is told for data is told for each. */
+/** For states that all purchase widgets share, because they share one implementation. */
 const asData = { none: 'It is the same for every category, and DataPurchase shows it.' };
 
-/** What sells, what helps to sell, and what the customer gets. */
+/** The states of the purchase widgets, of the widgets that help to sell, and of the receipt. */
 export const sales: Rows = {
   'Widgets/AirtimePurchase': {
     loading: 'Loading',

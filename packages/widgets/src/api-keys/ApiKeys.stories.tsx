@@ -131,7 +131,7 @@ export const EndedAndReplaced = meta.story(
   }),
 );
 
-/** A server that limits no keys: it took no notice of what was chosen. */
+/** The server does not limit keys: it ignored the chosen limits. */
 export const Unlimited = meta.story({
   ...serving({
     apiKeys: () => ok(null),

@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 const problem = { kind: 'network', code: 'NETWORK_ERROR', phase: 'unsent' } as const;
 
-it('sends once, however often it is asked to, and again when the answer is there', async () => {
+it('sends once until the answer arrives, however often it is called, and then again', async () => {
   const answer = later<Outcome<string>>();
   const call = vi.fn(() => answer.promise);
   const { result } = renderHook(() => useSending<string>());

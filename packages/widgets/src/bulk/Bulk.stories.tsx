@@ -32,7 +32,7 @@ interface Play {
   readonly userEvent: Pick<ReturnType<typeof testEvents.setup>, 'clear' | 'click' | 'paste'>;
 }
 
-/** Pastes a list and has it checked. */
+/** Pastes a list and checks it. */
 async function check({ canvas, userEvent }: Play, text: string) {
   const field = await canvas.findByLabelText(words.label);
   await userEvent.clear(field);
@@ -184,7 +184,7 @@ export const Done = meta.story({
     await expect(play.canvas.getByRole('button', { name: words.mend(1) })).toBeVisible();
   },
 });
-/** A meter that nobody answers about: the check is under way. */
+/** The server has not answered about a meter, so the check is still running. */
 export const Checking = meta.story({
   ...shop({ meter: () => silent }),
   play: async (play) => {

@@ -27,7 +27,7 @@ const onRepeat = vi.fn();
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const paper = () => document.querySelector('[data-oja-paper]');
 
-/** What a browser that has a share sheet has. */
+/** Adds the functions of a browser with a share sheet. */
 function withShareSheet(share: (data?: ShareData) => Promise<void>) {
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   Object.defineProperty(navigator, 'canShare', { value: () => true, configurable: true });
@@ -110,7 +110,7 @@ describe('printing', () => {
     expect(Object.values({ ...localStorage }).join(' ')).toBe('roll58');
   });
 
-  it('prints on another paper when told to', async () => {
+  it('prints on the chosen paper', async () => {
     localStorage.setItem('oja-paper', 'roll80');
     show();
     await press(words.changePaper(words.papers.roll80));

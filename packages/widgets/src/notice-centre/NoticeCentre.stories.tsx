@@ -66,7 +66,7 @@ export const NotMarked = meta.story({
 
 export const Failed = meta.story(serving({ noticeInbox: () => html(503) }));
 export const Offline = meta.story(withClient({ offline: true }));
-/** What was read and kept is remembered by this device. */
+/** The server has no inbox, so this device stores which notices were read and kept. */
 export const OnThisDevice = meta.story(withClient({ answers: { notices: () => ok(demoNotices) } }));
 
 const long = 'Tokens-of-the-disco-of-Ogbomosho-and-environs may take longer than usual today. '.repeat(5);

@@ -39,7 +39,7 @@ export const Loading = meta.story({
     await expect(await canvas.findByText(words.loading)).toBeVisible();
   },
 });
-/** Nothing is claimed: neither that none is open, nor that these are all. */
+/** Claims neither that no purchase is open nor that these are all. */
 export const NotKnown = meta.story({
   ...listed(() => lost),
   play: async ({ canvas }) => {
@@ -70,7 +70,7 @@ export const FoldedNone = meta.story({
 
 let asked = 0;
 
-/** Asks once more as soon as the first answer is there. */
+/** Refreshes as soon as the first answer has arrived. */
 function AskedAgain(props: OpenPurchasesProps) {
   const store = useClient().getStore(createOpenPurchasesStore);
   useEffect(
@@ -80,7 +80,7 @@ function AskedAgain(props: OpenPurchasesProps) {
   return <OpenPurchases {...props} />;
 }
 
-/** What was known stays, with its age. */
+/** A refresh failed: the last known list stays, with its age. */
 export const LastKnown = meta.story({
   ...listed((call) => (asked++ === 0 ? listing(fivePending.slice(0, 2))(call) : lost)),
   render: (args) => <AskedAgain {...args} />,
@@ -90,7 +90,7 @@ export const LastKnown = meta.story({
     asked = 0;
   },
 });
-/** A server with the given calls alone takes no notice of what is asked for. */
+/** A server with only the specified calls ignores the filter. */
 export const OnlyTheLatest = meta.story(listed(() => ok(demoTransactions)));
 export const NoneOfTheLatest = meta.story(listed(() => ok(demoTransactions.slice(0, 3))));
 

@@ -25,7 +25,7 @@ interface Stage {
   readonly userEvent: Readonly<{ click(element: Element): Promise<void> }>;
 }
 
-/** Prints with a printer that takes everything, and forgets what the device then remembers. */
+/** Prints with a printer that accepts everything, and clears the device's storage afterwards. */
 async function print({ canvas, userEvent }: Stage, said: string) {
   const printer = spyOn(window, 'print').mockReturnValue(undefined);
   await canvas.findByLabelText(words.name);
@@ -57,7 +57,7 @@ export const Dark = meta.story({
     await expect(await canvas.findByRole('img', { name: words.logo })).toBeVisible();
   },
 });
-/** Exam pins, on a roll: there is no page to fill. */
+/** Exam pins on a paper roll, without the choice of cards per page. */
 export const OnARoll = meta.story({
   args: { transaction: parsePurchase(pinSale) },
   play: async ({ canvas, userEvent }) => {
@@ -71,7 +71,7 @@ export const Copy = meta.story({
   ...server({ recordPrint: () => ok({ number: 3 }) }),
   play: (stage) => print(stage, words.printed('COPY 2')),
 });
-/** The first time: the agent's own name stands there to begin with. */
+/** The first print: the name field starts with the agent's name. */
 export const NothingSaved = meta.story({
   ...server({ shop: () => ok({}) }),
   play: async ({ canvas }) => {
@@ -79,7 +79,7 @@ export const NothingSaved = meta.story({
   },
 });
 export const Loading = meta.story(server({ shop: () => silent }));
-/** After 3 s it is not waited for: the cards can be printed without the logo. */
+/** The shop's details take longer than 3 s, so the cards can be printed without the logo. */
 export const Slow = meta.story({
   ...server({ shop: () => silent }),
   parameters: slowAtOnce,
@@ -96,7 +96,9 @@ export const Offline = meta.story({
     await expect(await stage.canvas.findByText(words.notLoaded)).toBeVisible();
   },
 });
-/** The server has no calls for shops and prints: what is entered is printed, and this page counts. */
+/**
+ * The server has no calls for shops and prints: the typed name is printed, and this page counts the prints.
+ */
 export const Lacking = meta.story({
   ...server({
     shop: () => refuse(404, 'Not found'),
@@ -127,7 +129,7 @@ export const NotPrinted = meta.story({
     localStorage.removeItem('oja-cards');
   },
 });
-/** What no card holds is said beside the field; nothing is printed, and what was typed stays. */
+/** A missing or too long name: the field shows the error, nothing is printed, and the typed name stays. */
 export const WrongName = meta.story({
   play: async ({ canvas, userEvent }) => {
     const printer = spyOn(window, 'print').mockReturnValue(undefined);

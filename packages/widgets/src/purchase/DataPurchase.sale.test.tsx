@@ -48,7 +48,7 @@ describe('a data sale', () => {
   ])('says nothing of it to %s', async (_, answers, showWallet) => {
     const { client } = openData({ answers }, { showWallet });
     await goToReview(stage);
-    // What the line waits for is there by then.
+    // Waits for the module and the prices that the line would need.
     await import('./review/CustomerPriceLine.tsx');
     if (showWallet) await client.getStore(createSellingPricesStore).load();
     expect(screen.queryByText(/Customer pays/)).toBeNull();
@@ -70,7 +70,7 @@ describe('a data sale', () => {
     );
   });
 
-  it('never says failed without a final status, and becomes delivered by itself', async () => {
+  it('never shows failed without a final status, and becomes delivered automatically', async () => {
     const { purchases } = openData({
       answers: {
         purchase: () => lost,
@@ -97,7 +97,7 @@ describe('a data sale', () => {
     expect(screen.getByLabelText(en.fieldLabels.phone)).toHaveValue('0803 123 4567');
   });
 
-  it('keeps what was entered where the service was closed meanwhile, and then says since when it is down', async () => {
+  it('keeps the entered data if the service was closed, and shows since when it is down', async () => {
     const since = '2026-11-21T09:10:00+01:00';
     let isClosed = false;
     openData({
@@ -207,7 +207,7 @@ describe('after a sale', () => {
     render(<DataPurchase client={client} />);
     const news = await screen.findByRole('heading', { name: words.deliveredTitle });
     expect(news).toBeVisible();
-    // It stands there already: the page has the focus.
+    // The result was there from the start, so the page keeps the focus.
     expect(news).not.toHaveFocus();
   });
 

@@ -233,7 +233,7 @@ export const CustomerFoundDark = meta.story({
   play: findBisi,
 });
 
-/** All customers were asked for, and none of them is called so. */
+/** All customers were loaded, and no name matches. */
 export const CustomerNotFound = meta.story({
   ...withClient({ answers: customersFound }),
   play: async ({ canvas, userEvent }) => {

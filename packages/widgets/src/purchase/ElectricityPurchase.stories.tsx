@@ -128,7 +128,9 @@ export const ReviewDark = meta.story({ play: (stage) => goToReview(stage), globa
 
 const MASKED = 'CH*** NW***';
 const noAddress = (stage: StoryContext) => expect(stage.canvas.queryByText(labels.address)).toBeNull();
-/** What a visitor of a partner's page may know of the owner, here and in the next two. */
+/**
+ * For the next three stories: a visitor of a partner's page sees the masked name of the owner and no address.
+ */
 const visitor = {
   ...server({ meter: maskedMeter, purchase: delivering({ token: '26362054405982757802' }) }),
   args: { showWallet: false },

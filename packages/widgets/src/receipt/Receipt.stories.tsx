@@ -51,7 +51,7 @@ export const Cable = meta.story(selling(cableSale));
 export const Data = meta.story(selling({}));
 
 let checks = 0;
-/** Waits for the network; asked again, it is there. */
+/** Waits for the network. The next check finds the delivery. */
 export const HeldThenDelivered = meta.story({
   ...selling(() =>
     ok(demoTransaction({ ...powerSale, ...(checks++ === 0 && { status: 'pending', delivery: null }) })),
@@ -111,7 +111,7 @@ export const Missing = meta.story(selling(() => refuse(404, 'No such transaction
 export const NoAnswer = meta.story(selling(() => lost));
 
 let asked = 0;
-/** What was known stays, with its age, when it can't be asked again. */
+/** The check failed: the last known status stays, with its age. */
 export const LastKnown = meta.story({
   ...selling(() => (asked++ === 0 ? ok(demoTransaction({ status: 'pending' })) : lost)),
   play: async ({ canvas, userEvent }) => {

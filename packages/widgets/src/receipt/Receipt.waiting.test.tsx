@@ -57,7 +57,7 @@ describe('a receipt that is waited for', () => {
     expect(screen.getByText(answers.held)).toBeVisible();
   });
 
-  it('comes from the list where it stands there, and follows it', async () => {
+  it('uses the transaction in the list, and follows its changes', async () => {
     const pending = demoTransaction({ ...powerSale, status: 'pending', delivery: null });
     const { client, server } = show(
       { ...answering(found()), transactions: () => ok([pending]) },

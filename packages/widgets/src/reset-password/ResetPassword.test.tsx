@@ -64,7 +64,7 @@ describe('ResetPassword', () => {
     expect(onStep).not.toHaveBeenCalled();
   });
 
-  it('says itself why, where the host does not want to know', async () => {
+  it('shows the reason if the host does not handle failures', async () => {
     const { client, rerender } = show({ offline: true });
     rerender(<ResetPassword client={client} />);
     await paste(userEvent, email(), 'amaka@example.ng');
@@ -112,7 +112,7 @@ describe('the new password', () => {
     expect(sent()).toHaveLength(2);
   });
 
-  it('that the server does not take stays, with what it says beside it', async () => {
+  it('stays in its field with the server’s reason if the server refuses it', async () => {
     const short = 'Use at least 8 characters.';
     const { onFailure } = await showAt('password', {
       answers: { confirmResetPassword: () => refuse(400, 'Not valid.', { errors: { password: [short] } }) },
@@ -127,7 +127,7 @@ describe('the new password', () => {
     expect(onFailure).not.toHaveBeenCalled();
   });
 
-  it('comes too late: the host is told, and one can start again', async () => {
+  it('tells the host when it is too late, and can start again', async () => {
     const over = 'This reset is over.';
     const { onFailure, onStep } = await showAt('password', {
       answers: { confirmResetPassword: () => refuse(400, over, { code: 'reset_over' }) },

@@ -78,7 +78,7 @@ export const FailedOffline = meta.story(withClient({ offline: true }));
 
 const all = pagesOf(salesOfNovember());
 
-/** The first page comes, and what is asked for after it does not. */
+/** The first page loads, and the next pages do not. */
 export const SoFar = meta.story(
   withClient({
     answers: {
@@ -86,7 +86,7 @@ export const SoFar = meta.story(
     },
   }),
 );
-/** What the agent sees who comes back to a page that was frozen, on a phone that is offline by now. */
+/** The browser had frozen the page. The agent comes back to it on a phone that is offline now. */
 export const StaleOffline = meta.story({
   ...withClient(() => {
     let isOver = false;

@@ -100,7 +100,7 @@ export const WrongCode = meta.story({
 const showCodes = async (play: Play) => {
   await begin(play, words.newCodes);
   await enterPassword(play, words.newCodes);
-  // A dialog of its own, which appears over 120 ms.
+  // The codes open in another dialog, which fades in over 120 ms.
   await waitFor(() => expect(play.canvas.getByRole('list', { name: words.codes })).toBeVisible());
 };
 const coding = {

@@ -66,7 +66,7 @@ const twice = 'stands twice on a page without sharing an id';
 const apart = 'never meets its copy with another client: each asks its own server, and one signs out alone';
 const keyboard = 'can be walked through with Tab, and shows at each stop where the focus is';
 
-describe('a widget is found out that', () => {
+describe('the suite detects a widget that', () => {
   it.each(Object.entries(starts))('leaves %s behind', async (_, [start, told]) => {
     await expect(broken(mounted, () => <Starts start={start} />)).rejects.toMatchObject({ actual: told });
   });
@@ -96,7 +96,7 @@ describe('a widget is found out that', () => {
       shared.client ??= client;
       return <Quiet client={shared.client} />;
     };
-    // What never comes is waited for to the end.
+    // The missing request is awaited until the timeout, so the timeout is short.
     configure({ asyncUtilTimeout: 100 });
     await expect(broken(apart, make)).rejects.toMatchObject({
       actual: ['user'],
@@ -141,12 +141,12 @@ describe('a widget is found out that', () => {
     });
   });
 
-  it('stands on the ground of the host', async () => {
+  it('uses the background of the host', async () => {
     await expect(broken('brings its own ground and fits into 280 px', () => <p>Text</p>)).rejects.toThrow();
   });
 });
 
-it('holds every promise where nothing is wrong', async () => {
+it('accepts a correct widget', async () => {
   const make = (client: Client) => <Quiet client={client} />;
   for (const keep of Object.values(promises)) {
     await keep({ make, clientFor: (change) => createTestClient(change) });

@@ -6,7 +6,7 @@ import { everyWidget } from './everyWidget.fixture.ts';
 const sources = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(sources, path), 'utf8');
 
-/** The widgets that the package exports: what comes through a widget's door and is a component by its name. */
+/** The widgets that the package exports: exports of a widget's entry point with the name of a component. */
 const widgets = [...read('index.ts').matchAll(/export \{([^}]+)\} from '\.\/([a-z-]+)\/index\.ts'/g)].flatMap(
   ([, names = '', folder = '']) =>
     names

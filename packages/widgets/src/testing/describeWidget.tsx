@@ -6,13 +6,13 @@ import { promises } from './conformance.tsx';
 import { createTestClient, type TestClientSetup } from './testClient.ts';
 
 export interface WidgetUnderTest {
-  /** The widget with its client and what else it must have. */
+  /** Creates the widget with its client and its required properties. */
   readonly make: (client: Client) => ReactElement;
-  /** How its client is to be, where the usual one does not do. */
+  /** Changes to the default test client. */
   readonly setup?: TestClientSetup;
 }
 
-/** Runs the conformance suite over a widget in a page; `onServer.test.ts` draws every widget on a server. */
+/** Runs the conformance suite on a widget in a page. `onServer.test.ts` renders every widget on a server. */
 export function describeWidget(name: string, { make, setup = {} }: WidgetUnderTest): void {
   const clientFor = (change: TestClientSetup = {}) => createTestClient({ ...setup, ...change });
 

@@ -6,7 +6,7 @@ import { cardSale, parsePurchase } from './demoSales.ts';
 
 type Make = (client: Client) => ReactElement;
 
-/** A widget with its client and what else it must have. */
+/** Creates a widget with its client and its required properties. */
 const withProps =
   <P extends { readonly client?: Client }>(widget: ComponentType<P>, props: Omit<P, 'client'>): Make =>
   (client) =>

@@ -1,4 +1,4 @@
 /// <reference types="vite/client" />
 
-/** How often a widget is mounted where nothing may be left behind: `npm run test:deep` finds what leaks now and then. */
+/** How often the leak tests mount a widget. `npm run test:deep` mounts it more often to find rare leaks. */
 export const MOUNTS = import.meta.env['OJA_DEEP'] === '1' ? 200 : 5;

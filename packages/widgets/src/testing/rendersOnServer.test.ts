@@ -11,12 +11,12 @@ function Measures() {
   return createElement('section');
 }
 
-describe('a widget is found out on a server that', () => {
+describe('the check detects a widget that', () => {
   it('reads the page while it renders', async () => {
     await expect(rendersOnServer(() => createElement(ReadsThePage))).rejects.toThrow(/document/);
   });
 
-  it('shows a figure that nobody gave', async () => {
+  it('shows an amount that was not loaded', async () => {
     await expect(rendersOnServer(() => createElement('section', null, '₦0.00'))).rejects.toThrow(/₦/);
   });
 
@@ -35,11 +35,11 @@ describe('a widget is found out on a server that', () => {
     await expect(complains()).rejects.toThrow(/error/);
   });
 
-  it('is no landmark', async () => {
+  it('is not a landmark', async () => {
     await expect(rendersOnServer(() => createElement('div'))).rejects.toThrow(/section/);
   });
 });
 
-it('holds where nothing is wrong, an effect of layout included', async () => {
+it('accepts a correct widget, also with a layout effect', async () => {
   await rendersOnServer(() => createElement(Measures));
 });

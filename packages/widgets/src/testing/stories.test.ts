@@ -18,25 +18,25 @@ const files = globSync('**/*.stories.tsx', { cwd: sources }).map((path) => {
   };
 });
 const ofWidgets = files.filter(({ title }) => title.startsWith('Widgets/'));
-/** Tokens explain themselves. */
+/** Stories of tokens need no usage notes. */
 const documented = files.filter(({ title }) => !title.startsWith('Tokens/'));
 
 describe('the stories', () => {
-  it.each(files)('of $path are all seen by Storybook, which drops what is made otherwise', (file) => {
+  it.each(files)('are all indexed by Storybook, which needs `meta.story`: $path', (file) => {
     expect(file.title).not.toBe('');
     expect(file.stories.length).toBeGreaterThan(0);
     expect(file.stories).toEqual(file.exported);
   });
 
-  it.each(documented)('of $title have beside them how the component is used', ({ path }) => {
+  it.each(documented)('have usage notes beside them: $title', ({ path }) => {
     expect(existsSync(join(sources, path.replace(/stories\.tsx$/, 'usage.ts')))).toBe(true);
   });
 
-  it('of every widget have a row that says which shows what', () => {
+  it('have a row of states for every widget', () => {
     expect(Object.keys(widgets).sort()).toEqual(ofWidgets.map(({ title }) => title).sort());
   });
 
-  it.each(ofWidgets)('of $title show each state, or say why there is none', ({ title, stories }) => {
+  it.each(ofWidgets)('show each state or explain the lack of it: $title', ({ title, stories }) => {
     expect(stories).toEqual(expect.arrayContaining([...namedIn(title)]));
     expect(picturedIn(title)).not.toEqual([]);
     for (const state of states) {
@@ -46,7 +46,7 @@ describe('the stories', () => {
     }
   });
 
-  it('have their pictures kept, and no picture is of a story that is gone', () => {
+  it('have their screenshots, and no screenshot is without a story', () => {
     const pictures = readdirSync(kept).filter((file) => file.endsWith('.png'));
     expect(pictures.sort()).toEqual([...pictured].map((id) => `${pictureOf(id)}.png`).sort());
   });

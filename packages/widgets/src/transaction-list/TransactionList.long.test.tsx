@@ -8,7 +8,7 @@ import { TransactionList } from './TransactionList.tsx';
 import { clientWith } from './transactionList.harness.ts';
 
 const words = en.transactions;
-/** More than are drawn by far. */
+/** Far more rows than the list renders. */
 const MANY = import.meta.env['OJA_DEEP'] === '1' ? 50_000 : 2000;
 /** A screen of rows, and some before and after it. */
 const FEW = 60;
@@ -47,7 +47,7 @@ describe('TransactionList with thousands of rows', () => {
     expect(rows().length).toBeLessThan(FEW);
   });
 
-  it('says of each row where it stands in its day', async () => {
+  it('gives each row its position in its day', async () => {
     render(<TransactionList client={await clientWithMany()} />);
     await sale(0);
     await waitFor(() => expect(rows().length).toBeLessThan(FEW));
@@ -101,7 +101,7 @@ describe('TransactionList with thousands of rows', () => {
   });
 
   it('shows the server’s pictures in what it draws', async () => {
-    // One that is there: what can't be loaded is drawn over.
+    // An existing picture, because one that can't be loaded is covered.
     const picture = new URL(
       '../../../../.storybook/pictures/widgets-notices-every-level.png',
       import.meta.url,

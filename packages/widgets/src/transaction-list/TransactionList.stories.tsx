@@ -129,7 +129,7 @@ export const NoMatch = meta.story({
   args: { filter: { search: 'dstv' } },
   play: async ({ canvas }) => expect(await canvas.findByText(words.noMatch)).toBeVisible(),
 });
-/** The network went away: what is loaded is searched. */
+/** Offline: only the loaded rows are searched. */
 export const OnlyLoaded = meta.story({
   ...withClient({
     answers: { transactions: ({ query }) => (query.has('query') ? lost : ok(demoTransactions)) },
@@ -223,7 +223,7 @@ export const At280 = meta.story({
 });
 
 /** Only the rows near the screen are drawn. */
-/** To scroll in: TransactionList.long.test.tsx holds what it draws. */
+/** A long list to scroll. TransactionList.long.test.tsx tests which rows it renders. */
 export const FiftyThousand = meta.story({
   tags: ['!test'],
   render: (args) => <ManyRows {...args} />,

@@ -17,7 +17,7 @@ describe('the deliveries', () => {
     await screen.findByRole('list', { name: words.log });
   };
 
-  it('say of each what came of it, and opened, what was sent and what came back', async () => {
+  it('show the result of each, and when opened the request and the answer', async () => {
     open();
     await openLog();
     const [one] = list();
@@ -44,7 +44,7 @@ describe('the deliveries', () => {
     ]);
   });
 
-  it('go on with the next page', async () => {
+  it('load the next page', async () => {
     const older = { ...demoDelivered, id: 'older', type: 'sale.failed', state: 'failed' };
     open({
       webhookDeliveries: ({ query }) =>
@@ -57,7 +57,7 @@ describe('the deliveries', () => {
     expect(screen.queryByRole('button', { name: words.more })).toBeNull();
   });
 
-  it('of one that is off are shown, and nothing is sent', async () => {
+  it('are shown while the webhook is off, without buttons that send', async () => {
     open({ webhooks: () => ok([{ ...demoWebhook, isOn: false, stoppedBy: 'failing' }]) });
     expect(await screen.findByText(words.stoppedBy.failing)).toBeVisible();
     await openLog();
@@ -65,7 +65,7 @@ describe('the deliveries', () => {
     expect(screen.queryByRole('button', { name: words.replay })).toBeNull();
   });
 
-  it('that could not load can be asked for again', async () => {
+  it('can be loaded again after a failure', async () => {
     let isDown = true;
     const { sent } = open({
       webhookDeliveries: () => (isDown ? html(503) : ok([])),

@@ -92,7 +92,7 @@ export const Adding = meta.story({
 });
 export const AddingDark = meta.story({ parameters: apart, globals: { theme: 'dark' }, play: Adding.play });
 
-/** What is wrong with the form is said beside its fields, before anything is sent. */
+/** Errors of the form appear beside its fields before anything is sent. */
 export const Mistakes = meta.story({
   parameters: apart,
   play: async (stage) => {
@@ -216,7 +216,7 @@ export const Log = meta.story({
   },
 });
 
-/** One delivery, opened: what was sent, and what each try brought back. */
+/** An opened delivery: the request, and the answer to each try. */
 export const Delivery = meta.story({
   ...serving({ webhookDeliveries: () => ok([failingDelivery]) }),
   parameters: apart,

@@ -12,7 +12,7 @@ import { passwordAnswers, wholeKey } from '../apiServer.fixture.ts';
 const words = en.apiKeys;
 const dialog = () => screen.findByRole('dialog', { name: words.passwordTitle });
 const box = () => screen.getByLabelText<HTMLInputElement>(words.password);
-/** What is chosen from the start. */
+/** The default settings of a new key. */
 const settings = { scopes: ['widget-sessions'], expiresAt: expect.any(String) };
 const ask = async (change: Answers = {}) => {
   const opened = open({ ...passwordAnswers, ...change });
@@ -38,7 +38,7 @@ describe('a key of a server that asks for the password', () => {
     expect(called('apiKeys')).toHaveLength(2);
   });
 
-  it('says beside the field that the password is wrong or missing, keeps what was typed, and can be tried again', async () => {
+  it('shows beside the field that the password is wrong or missing, keeps the typed text, and can be sent again', async () => {
     const { called } = await ask();
     await press(words.makeKey);
     expect(box()).toHaveAccessibleDescription(words.passwordMissing);
@@ -112,7 +112,7 @@ describe('the limit of a key', () => {
     expect(keys()[0]).toMatchTextContent(/Up to ₦5,000 a sale · up to ₦500,000 a day · ₦12,400 sold today/);
   });
 
-  it('is left out where the server says none', async () => {
+  it('is left out if the server reports none', async () => {
     open({ apiKeys: () => ok([{ id: 'key-1', prefix: 'oja_live' }]) });
     await waitFor(() => expect(keys()).toHaveLength(1));
     expect(keys()[0]?.textContent).not.toMatch(/a day/);

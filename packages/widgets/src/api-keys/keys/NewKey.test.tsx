@@ -11,7 +11,7 @@ const words = en.apiKeys;
 describe('a new key', () => {
   afterEach(cleanup);
 
-  it('of a server that limits none is made with an empty body, without a question', async () => {
+  it('is made with an empty body and without a dialog if the server does not limit keys', async () => {
     const { called } = open({ apiKeys: () => ok([{ id: 'key-1', prefix: 'oja_live' }]) });
     await waitFor(() => expect(keys()).toHaveLength(1));
     await press(words.generate);
@@ -97,7 +97,7 @@ describe('a new key', () => {
     expect(leftBehind()).not.toContain(wholeKey);
   });
 
-  it('says why there is none', async () => {
+  it('shows why no key was created', async () => {
     open({ createApiKey: () => refuse(403, 'You have five keys already.') });
     await generate();
     const dialog = await screen.findByRole('dialog', { name: words.newKey });

@@ -7,7 +7,7 @@ import { type SampleRequest, sampleRequest } from './request.ts';
 export const base = 'https://api.example.ng/api/v1/agent';
 const { placeholders } = en.apiReference;
 const calls = readReference(createOpenApiDocument()).chapters.flatMap((chapter) => chapter.calls);
-/** A request of each call, for each shape of its body. */
+/** A sample request for each shape of each call's body. */
 export const samples = calls.flatMap((call) =>
   (call.bodies.length > 0 ? call.bodies : [undefined]).map((shape) => {
     const name = [call.name, shape?.title].filter(Boolean).join(' ');
@@ -15,7 +15,7 @@ export const samples = calls.flatMap((call) =>
   }),
 );
 
-/** Everything that a careless writer would let out of its quotes. */
+/** A request with every character that has to be escaped in a sample. */
 export const nasty: SampleRequest = {
   method: 'POST',
   url: `${base}/x?name=O'Neil`,
@@ -31,7 +31,7 @@ export const nasty: SampleRequest = {
   },
 };
 
-/** What a sample asked for. */
+/** The request that a sample sent. */
 export interface Asked {
   readonly url: string;
   readonly method: string;
@@ -46,7 +46,7 @@ export const expectedOf = ({ url, method, headers, body }: SampleRequest): Asked
   body: body === undefined ? undefined : JSON.parse(JSON.stringify(body)),
 });
 
-/** Runs a sample in a real shell, where `curl` only says what it was given. */
+/** Runs a sample in a real shell. Its `curl` only prints the arguments. */
 export function runCurl(code: string): Asked {
   const script = `curl() { printf '%s\\0' "$@"; }\n${code}\n`;
   const given = execFileSync('sh', ['-c', script], { encoding: 'utf8' }).split('\0').slice(0, -1);

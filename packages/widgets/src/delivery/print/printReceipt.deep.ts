@@ -15,7 +15,7 @@ const receipt = plainReceipt(
   en,
 );
 
-/** A partner's page: nothing inline, nothing from strings, and rules of its own for paper. */
+/** The strict CSP of a partner's page: no inline code, and no code from strings. */
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'";
 const html = `<!doctype html><link rel="stylesheet" href="/page.css"><script type="module" src="/main.js"></script>
@@ -49,7 +49,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 afterEach(() => page.close());
 
-/** A page on which this receipt has just been sent to the printer. */
+/** Opens a page and prints this receipt. */
 async function printed(paper: Paper, times = 1): Promise<Page> {
   page = await browser.newPage();
   await page.route('**/*', (route) => {
@@ -97,7 +97,7 @@ async function pagesOf(): Promise<readonly (readonly [number, number])[]> {
 }
 
 describe.each(paperNames)('a receipt on %s', (paper) => {
-  it('has nothing but the receipt on it, under a strict CSP with Trusted Types', async () => {
+  it('prints only the receipt, under a strict CSP with Trusted Types', async () => {
     await printed(paper);
     await page.emulateMedia({ media: 'print' });
     for (const said of [
@@ -109,14 +109,14 @@ describe.each(paperNames)('a receipt on %s', (paper) => {
     ]) {
       expect(await sheet().getByText(said).isVisible()).toBe(true);
     }
-    // What `innerText` of the body has is what is drawn outside of the sheet's shadow root.
-    // biome-ignore lint/performance/useDomNodeTextContent: what is drawn is the question.
+    // `innerText` of the body has only the rendered text outside the sheet's shadow root.
+    // biome-ignore lint/performance/useDomNodeTextContent: `textContent` also has text that is not rendered.
     const drawnOutside = await page.evaluate(() => document.body.innerText);
     expect(drawnOutside.trim()).toBe('');
     expect(await seen()).toEqual({ prints: 1, violations: [] });
   });
 
-  it('fits its width, and is as long as it has to be', async () => {
+  it('fits the paper’s width, and is as long as its content', async () => {
     await printed(paper);
     await page.emulateMedia({ media: 'print' });
     const { width, margin, isRoll } = papers[paper];
@@ -147,7 +147,7 @@ describe.each(paperNames)('a receipt on %s', (paper) => {
 });
 
 describe('after printing', () => {
-  it('the page is as it was', async () => {
+  it('restores the page', async () => {
     await printed('roll58');
     expect(await page.getByText('Something else of this page').isVisible()).toBe(true);
     expect(await sheet().isVisible()).toBe(false);
@@ -158,13 +158,13 @@ describe('after printing', () => {
     expect(await page.getByText('Something else of this page').isVisible()).toBe(true);
   });
 
-  it('a browser that does not tell when it is over keeps no token: the next touch takes it away', async () => {
+  it('removes the token at the next touch if the browser does not report the end of printing', async () => {
     await printed('roll80');
     await page.mouse.click(5, 5);
     expect(await sheet().count()).toBe(0);
   });
 
-  it('the next receipt takes the place of the last one', async () => {
+  it('replaces the last receipt by the next one', async () => {
     await printed('a4', 3);
     expect(await sheet().count()).toBe(1);
     expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(1);

@@ -13,12 +13,12 @@ const CARDS = 41;
 const MM = 72 / 25.4;
 const LOGO =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-/** The longest that a shop may be called, and text that must stay text. */
+/** The longest name of a shop, with markup that must be printed as text. */
 const shop = { name: '<b>Chukwuemeka & Daughters Ventures</b> Ltd', phone: '0801 234 5678', logo: LOGO };
 const sale = parsePurchase(cardSale(CARDS));
 const write = (number: number) => plainCards(sale, shop, number, en.printedCards);
 
-/** As the dashboard's: nothing inline but pictures of its own. */
+/** The CSP of the dashboard: nothing inline except `data:` images. */
 const policy = "default-src 'none'; script-src 'self'; img-src data:; require-trusted-types-for 'script'";
 
 let browser: Browser;
@@ -52,7 +52,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Sends cards to the printer; gives the PDF's pages in mm and what is wrong with a card. */
+/** Prints cards. Returns the sizes of the PDF's pages in mm, and the faults of the cards. */
 async function print(cards: PlainCards, layout: CardLayout) {
   const prints = await page.evaluate(
     async ({ cards, layout }) => {
