@@ -10,7 +10,7 @@ import { makeKey } from './keyForTests.harness.ts';
 
 const guide = readFileSync(new URL('../../../docs/selling.md', import.meta.url), 'utf8');
 
-/** The one piece of code of a language. */
+/** The only code sample in a language. */
 function sampleOf(language: string): string {
   const found = [...guide.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)].filter(([, name]) => name === language);
   expect(found).toHaveLength(1);

@@ -11,7 +11,7 @@ describe('the guide says what is so:', () => {
     expect(snippetOf('html')).toBe(page.replaceAll('{{oja}}', 'https://api.example.ng'));
   });
 
-  it('its events are those of the elements', () => {
+  it('has the events of the elements', () => {
     const rows = Object.entries(eventTable).map(
       ([name, { type, says }]) => `| \`${name}\` | \`${/<(.+)>/.exec(type)?.[1]}\` | ${says} |`,
     );

@@ -37,7 +37,7 @@ afterAll(async () => {
 });
 afterEach(() => server?.kill());
 
-/** Runs a server of the guide, and gives how to ask it for a session from an origin. */
+/** Runs a server of the guide. Returns a function that requests a session for an origin. */
 async function start({ language, file, command, args }: (typeof servers)[number], apiKey: string) {
   const port = await freePort();
   writeFileSync(join(folder, file), snippetOf(language));
@@ -68,7 +68,7 @@ describe.each(servers)('the guide’s server in $language', (written) => {
     expect((await ask('https://evil.example')).status).toBe(403);
   });
 
-  it.skipIf(!has)('says that there is none where the API refuses the key', async () => {
+  it.skipIf(!has)('reports that no session was created if the API refuses the key', async () => {
     const ask = await start(written, 'oja_test_unknown');
     expect((await ask(SHOP)).status).toBe(502);
   });

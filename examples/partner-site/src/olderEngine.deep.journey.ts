@@ -50,7 +50,7 @@ describe('a browser without', () => {
   });
 });
 
-it('a browser without constructed stylesheets draws the form as any other', async () => {
+it('a browser without constructed stylesheets still shows the form with its styles', async () => {
   const { page, widget } = here.visit;
   await page.addInitScript(lacks['constructed stylesheets'] as () => void);
   await openFixture(here.sites, page);

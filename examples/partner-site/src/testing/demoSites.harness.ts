@@ -6,17 +6,17 @@ import { closeContexts, openJourneyBrowser } from '../../../../scripts/journeyBr
 import { PATIENCE } from '../../../../scripts/tests/limits.ts';
 import { type PartnerSite, startPartnerSite } from '../start.ts';
 
-/** What a journey needs: the API with an embed beside it, the shop on another origin, and a browser. */
+/** The servers and the browser of a journey: the API with an embed, and the shop on another origin. */
 export interface DemoSites {
   readonly api: ReferenceApi;
   readonly shop: PartnerSite;
-  /** A visitor with a phone and an empty memory: a sale of one test is not taken up in the next. */
+  /** Opens a page on a new phone with empty storage, so that a test does not continue the sale of another. */
   visit(): Promise<Page>;
-  /** Throws when something that went over the wire was not as `openapi.json` has it. */
+  /** Throws if a request or an answer did not match `openapi.json`. */
   close(): Promise<void>;
 }
 
-/** `embed` is the folder of a build; `scopes` what the shop's visitors may buy. */
+/** `embed` is the folder of a build. `scopes` limits what the shop's visitors may buy. */
 export async function startDemoSites(embed: string, scopes?: readonly string[]): Promise<DemoSites> {
   const contract = createContract();
   const api = await startReferenceApi({
