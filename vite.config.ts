@@ -17,7 +17,7 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
   return {
     test: {
       attachmentsDir: '.cache/attachments',
-      // scripts/test.mjs counts what the report says.
+      // scripts/test.mjs reads the counts from the report.
       reporters: ['default', ['json', { outputFile: '.cache/vitest.json' }], new TriedAgain()],
       projects: await testProjects(),
     },

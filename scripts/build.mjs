@@ -8,7 +8,7 @@ import { isMain, root, run } from './spawn.mjs';
 /** @typedef {'core' | 'widgets' | 'embed' | 'embed-package' | 'dashboard'} Build */
 
 /**
- * Every build, with what it reads and makes; `config` where it is not the repository's own.
+ * Every build, with its sources and its result. `config` is its configuration, if not the repository's.
  * @type {Record<Build, { reads: string[], makes: string, config?: string }>}
  */
 const builds = {
@@ -29,12 +29,12 @@ const builds = {
   },
 };
 
-/** What every build reads: a change in any of these makes all of them again. */
+/** Sources of every build. A change in one of them repeats all builds. */
 const shared = ['vite.config.ts', 'tsconfig.json', 'package-lock.json', 'scripts/build'];
 
 /**
- * Builds that run side by side. The widgets' empties the folder in which the embed's stands, so that one comes after; so
- * does the package `@oja/embed`, whose types are made of those of the others.
+ * Stages of builds that run in parallel. `embed` comes after `widgets`, which empties its folder.
+ * `embed-package` comes after `core` and `widgets`, because it bundles their types.
  * @type {readonly (readonly Build[])[]}
  */
 const stages = [
@@ -66,7 +66,7 @@ async function buildOnce(name) {
   remember(name, sources);
 }
 
-/** Of all that the builds, what is measured of them, and the apps that use them are made of. */
+/** The hash of all sources of the builds, of their size checks, and of the apps that use them. */
 export const hashOfSources = () => hashOf(['packages', 'examples', 'scripts', 'package.json', ...shared]);
 
 /** @returns {Partial<Record<Build, string>>} */

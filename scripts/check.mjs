@@ -24,7 +24,7 @@ export const sourceSteps = [
   ...projects.map((project) => step(`types of ${project}`, () => typesOf(project))),
 ];
 
-/** Apps that have the packages as a host has them, from what is built: each is a program of its own. */
+/** Apps that use the built packages as a host does. Each is a separate TypeScript program. */
 const hosted = [
   'packages/embed',
   'examples/react-shop',
@@ -36,20 +36,20 @@ const hostedSteps = hosted.map((folder) =>
   step(`types of ${folder}`, () => typesOf(`${folder}/tsconfig.json`)),
 );
 
-/** Every build as one step: what comes after needs them all. */
+/** All builds as one step, because the next steps need all of them. */
 const buildStep = { name: 'builds', check: () => build() };
 
-/** The sizes of what is built, and how hosts are served by it. */
+/** Checks of the built files: their sizes, and their use in hosts. */
 const builtStages = [
   [...sizeSteps, packStep],
   [...packagingSteps, ...hostedSteps],
 ];
 
-/** The sources whose builds passed all of `builtStages`. */
+/** Holds the hash of the sources whose builds passed all of `builtStages`. */
 const held = join(root, '.cache/held.txt');
 
 /**
- * Takes the whole check. What is built of the same sources is measured and packed once: the second time its steps count as passed.
+ * Runs the whole check. Built files of unchanged sources are not checked again: their steps count as passed.
  *
  * @returns {Promise<{ passed: number, failed: number }>}
  */
@@ -67,13 +67,14 @@ export async function check() {
 }
 
 /**
- * TypeScript keeps in `.cache/types` what it found by the content of each file, and looks again only at what changed.
+ * TypeScript keeps its results in `.cache/types` by the content of each file, and checks only changed files
+ * again.
  *
  * @param {string} project
  */
 function typesOf(project) {
   const kept = `.cache/types/${project.replaceAll('/', '.')}.tsbuildinfo`;
-  // The bin `tsc` belongs to TypeScript 6, which stands beside for its API (scripts/imports.mjs).
+  // The bin `tsc` belongs to TypeScript 6, which is installed for its API (scripts/imports.mjs).
   const tsc = 'node_modules/typescript/bin/tsc';
   return capture(node, [tsc, '-p', project, '--incremental', '--tsBuildInfoFile', kept]);
 }

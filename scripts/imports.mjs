@@ -5,20 +5,20 @@ import { filesBelow } from './files.mjs';
 import { isMain, root } from './spawn.mjs';
 
 /**
- * Imports between the folders of a package, those of types alone and those on demand included: for each folder, the
- * folders that it imports, each with a file that does so.
+ * Imports between the folders of a package, including type imports and dynamic imports. Maps each folder to
+ * the folders that it imports, each with a file that imports it.
  * @typedef {Map<string, Map<string, string>>} Graph
  */
 
 const packages = /** @type {const} */ (['core', 'widgets', 'dashboard']);
-/** Tests and what only they import, which may import anything. */
+/** Tests and their helpers, which may import anything. */
 const apart = /\.(test|deep|stories|usage|harness|fixture|journey)\.|\/(testing|e2e|pictures)\//;
 const page = join(root, 'ARCHITECTURE.md');
 const require = createRequire(import.meta.url);
 
 /** @param {string} name */
 export function graphOf(name) {
-  // Not before: on a fresh clone the packages are installed after this module was loaded.
+  // Loaded late, because a fresh clone installs the packages after this module was loaded.
   /** @type {typeof import('@typescript/typescript6')} */
   const ts = require('@typescript/typescript6');
   const sources = join(root, 'packages', name, 'src');
@@ -53,7 +53,7 @@ export function graphFrom(imports) {
   return graph;
 }
 
-/** A module beside the folders is a folder of its own, a component with its styles. @param {string} file */
+/** The folder of a file. A top-level module counts as a folder, with its styles. @param {string} file */
 function folderOf(file) {
   const [first = ''] = file.split('/');
   return first.replace(/(\.css)?\.tsx?$/, '');
@@ -89,7 +89,8 @@ export function backArrows(graph) {
 }
 
 /**
- * The graph as a Mermaid flowchart. Left out is an arrow that follows from others; folders with the same arrows share a box.
+ * The graph as a Mermaid flowchart. Arrows that follow from others are left out. Folders with the same arrows
+ * share a box.
  *
  * @param {Graph} graph
  */
@@ -119,7 +120,7 @@ export function pictureOf(graph) {
   return ['```mermaid', 'flowchart TD', ...lines, '```'].join('\n');
 }
 
-/** ARCHITECTURE.md with the pictures of the imports as they are. @param {string} text */
+/** ARCHITECTURE.md with current diagrams of the imports. @param {string} text */
 export function withPictures(text) {
   return packages.reduce((before, name) => {
     const section = new RegExp(`(<!-- imports of ${name} -->\n)[^]*?(\n<!-- end -->)`);
@@ -128,7 +129,7 @@ export function withPictures(text) {
   }, text);
 }
 
-/** What the sources say about their imports. */
+/** Checks of the imports between folders. */
 export const importSteps = [
   {
     name: 'no folder imports one that imports it, types included',

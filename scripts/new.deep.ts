@@ -25,7 +25,7 @@ const names: Readonly<Record<(typeof kinds)[number], string>> = {
   widget: 'sales-goal',
 };
 
-/** What the types of the whole product are checked by, without what only tests and tools add. */
+/** The projects that check the types of the whole product, without projects that only add tests and tools. */
 const projects = [
   'packages/core/tsconfig.test.json',
   'scripts/programs/tsconfig.screens.json',
@@ -35,7 +35,9 @@ const projects = [
 let folder = '';
 let written: readonly string[] = [];
 
-/** A copy of the sources with the packages that are installed here; its `@oja/…` are its own. */
+/**
+ * Copies the sources, and links the packages that are installed here. The `@oja/…` packages lead to the copy.
+ */
 function copySources(): void {
   for (const place of ['packages', 'examples', 'scripts', '.storybook'])
     cpSync(at(place), join(folder, place), {
@@ -51,7 +53,7 @@ function copySources(): void {
     recursive: true,
     verbatimSymlinks: true,
   });
-  // What TypeScript found of these very sources holds in their copy too.
+  // TypeScript's incremental results are valid for the copied sources too.
   if (existsSync(at('.cache/types')))
     cpSync(at('.cache/types'), join(folder, '.cache/types'), { recursive: true });
 }
@@ -94,7 +96,7 @@ describe('npm run new, with every kind in one copy of the sources', () => {
     });
   });
 
-  it.each(projects)('leaves %s without a fault of types', async (project) => {
+  it.each(projects)('leaves %s without type errors', async (project) => {
     const kept = `.cache/types/${project.replaceAll('/', '.')}.tsbuildinfo`;
     const args = [
       at('node_modules/typescript/bin/tsc'),
@@ -107,25 +109,25 @@ describe('npm run new, with every kind in one copy of the sources', () => {
     expect(await capture(node, args, { cwd: folder })).toEqual({ code: 0, output: '' });
   });
 
-  it('leaves the tests that know every call, category, widget and language as they were', async () => {
+  it('passes the tests that know every call, category, widget and language', async () => {
     const files = [
       'packages/core/src/services',
       'packages/core/src/openapi',
       'packages/widgets/src/testing/coverage.test.ts',
-      // Not wholeLanguages.test.ts: what a recipe writes is still to be translated, and that test says so.
+      // Without wholeLanguages.test.ts, which fails until the new sentences are translated.
       ...['en', 'locales', 'wordFor'].map((name) => `packages/widgets/src/text/${name}.test.ts`),
       'packages/dashboard/src/language',
       'packages/dashboard/src/routing',
       'examples/partner-site/src/readme.test.ts',
     ];
     const vitest = at('node_modules/vitest/vitest.mjs');
-    // In one worker, as `npm test` runs them: to load core anew for each takes longer than to run it.
+    // In one worker, as `npm test` runs them: loading core again takes longer than running a file.
     const args = [vitest, 'run', '--project', 'unit', '--no-isolate', ...files];
     const { code, output } = await capture(node, args, { cwd: folder });
     expect(code, output).toBe(0);
   });
 
-  it('changes no list that a picture shows', async () => {
+  it('changes no list in a screenshot', async () => {
     const script = `
       import { widgets } from './scripts/tests/browserProjects.ts';
       console.log(widgets().define.__OJA_CATEGORIES__);`;
@@ -137,7 +139,7 @@ describe('npm run new, with every kind in one copy of the sources', () => {
     const live = /import (?!type )\{[^}]*\b(?:catalogue|categories)\b[^}]*\} from '@oja\/core'/;
     const readers = shown.filter((file) => live.test(readFileSync(join(folder, 'packages', file), 'utf8')));
     expect(readers.filter((file) => !/\.(?:test|deep)\./.test(file)).sort()).toEqual([
-      // Takes those of `demoCategories`.
+      // Shows only the categories of `demoCategories`.
       'widgets/src/api-reference/ApiReference.stories.tsx',
     ]);
   });
@@ -152,7 +154,7 @@ describe('npm run new, with every kind in one copy of the sources', () => {
 });
 
 describe('npm run new', () => {
-  it('refuses what is there already, and writes nothing then', () => {
+  it('refuses an existing name, and writes nothing', () => {
     const before = readFileSync(join(folder, 'packages/core/src/services/catalogue.ts'), 'utf8');
     expect(() => create(folder, 'category', 'betting')).toThrow('is there already');
     expect(readFileSync(join(folder, 'packages/core/src/services/catalogue.ts'), 'utf8')).toBe(before);
@@ -167,11 +169,11 @@ describe('npm run new', () => {
   });
 });
 
-/** Runs a module beside the copied sources. */
+/** Runs a module in the folder of the copied sources. */
 const inCopy = (script: string) =>
   capture(node, ['--input-type=module', '--conditions=oja-source', '--eval', script], { cwd: folder });
 
-/** The files that a category edits, by themselves. */
+/** Copies the files that a category edits into another folder. */
 function mirror(name: string): string {
   const own = join(folder, '.cache', name);
   for (const file of [

@@ -52,10 +52,10 @@ const internal =
   /\.(test|deep|stories|usage|journey|harness|fixture|map)\b|^package\/src\/|^package\/dist\/testing\//;
 const required = ['package/README.md', 'package/LICENSE', 'package/package.json', 'package/dist/index.js'];
 
-/** What the manifest of `@oja/embed` names. */
+/** The files that the manifest of `@oja/embed` names. */
 const editorFiles = ['package/dist/custom-elements.json', 'package/dist/web-types.json'];
 
-/** What a host serves to pages with the script tag: in `@oja/embed`, and in no other package. */
+/** Files that a host serves for the script tag. Only `@oja/embed` has them. */
 const hostedFile = /\/v?\d[^/]*\/oja[^/]*\.js$/;
 
 /** Largest size of a tarball, in KB (1,000 bytes). */
@@ -72,7 +72,9 @@ const coreScript = `
   const unsigned = await verifyWebhook({ body: '{}', headers: {}, secrets: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw' });
   if (unsigned.ok) throw new Error('@oja/core/webhooks takes anything');`;
 
-/** A host's lock file may well hold two versions: what one copy makes, the other takes, with signals of its own. */
+/**
+ * A host may have two versions of core. Each copy, with separate signals, must accept objects of the other.
+ */
 const twoCopiesScript = `
   const one = await import('@oja/core');
   const two = await import('./copy/node_modules/@oja/core/dist/index.js');
@@ -187,7 +189,7 @@ function widgetsSnippets() {
   return snippets;
 }
 
-/** Names of what is installed, scopes taken apart. */
+/** The names of the installed packages, with their scopes. */
 function installed() {
   const modules = join(root, 'node_modules');
   return readdirSync(modules)

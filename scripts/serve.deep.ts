@@ -7,7 +7,7 @@ import { freePort } from '@oja/reference-api/testing/freePort';
 import { afterAll, describe, expect, it } from 'vitest';
 import { at } from './build/paths.ts';
 
-// What `npm start` runs once everything is built.
+// Tests scripts/serve.ts, which `npm start` runs after the builds.
 const home = mkdtempSync(join(tmpdir(), 'oja-serve-'));
 const data = join(home, 'data');
 const children: ChildProcess[] = [];
@@ -19,7 +19,7 @@ afterAll(() => {
 interface Served {
   readonly child: ChildProcess;
   readonly port: number;
-  /** All that it said until it was ready, or until its end. */
+  /** Its output until it was ready or ended. */
   readonly said: string;
   readonly code: number | null;
 }
@@ -44,7 +44,7 @@ async function serve(environment: Record<string, string> = {}, ...args: string[]
 }
 
 describe('npm start', () => {
-  it('is the demo, tells --reset to stop the server first, and is emptied after that', async () => {
+  it('starts the demo, refuses --reset while a server runs, and empties the database afterwards', async () => {
     const first = await serve();
     expect(first.said).toContain('Sign in as    amaka');
     const { code, said } = await serve({}, '--reset');
@@ -56,13 +56,13 @@ describe('npm start', () => {
     writeFileSync(join(data, 'base', 'of the first run'), '');
     const again = await serve({}, '--reset', '--dashboard=http://localhost:5173');
     expect(again.code).toBeNull();
-    // What `npm run dev` prints: the dashboard where Vite serves it, and the rest where it is.
+    // The output of `npm run dev`: the dashboard at Vite's address, everything else at the server's.
     expect(again.said).toMatch(/Dashboard +http:\/\/localhost:5173\n/);
     expect(again.said).toContain(`http://localhost:${again.port}/api/v1/agent`);
     expect(readdirSync(join(data, 'base'))).not.toContain('of the first run');
   }, 240_000);
 
-  it('deletes nothing in a folder that is not its own', async () => {
+  it('deletes nothing in a folder that it did not create', async () => {
     const papers = mkdtempSync(join(home, 'papers-'));
     writeFileSync(join(papers, 'thesis.txt'), 'years');
     const { code, said } = await serve({ OJA_DATA_DIR: papers }, '--reset');
@@ -70,7 +70,7 @@ describe('npm start', () => {
     expect(readdirSync(papers)).toEqual(['thesis.txt']);
   }, 180_000);
 
-  it('takes no other database than PostgreSQL, no misspelt setting, and no address that others can reach', async () => {
+  it('refuses databases other than PostgreSQL, misspelt settings, and public addresses', async () => {
     const wrong = { DATABASE_URL: 'mysql://root@db/shop', OJA_DATA_DIRR: data, HOST: '0.0.0.0' };
     const { code, said } = await serve(wrong);
     expect(code).toBe(1);

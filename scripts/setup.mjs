@@ -12,9 +12,9 @@ import { findWebKit, webkitPackages } from './webkit.mjs';
 const postgres = '/usr/lib/postgresql';
 
 /**
- * Makes a fresh clone ready: installs the packages where they are missing or not those of the lock file, cuts the fonts
- * and brings a browser, a PostgreSQL and the web servers where a caller needs them and none is found. Says in a sentence what it
- * does, and nothing when nothing is to do.
+ * Prepares a fresh clone: installs the packages if they are missing or differ from the lock file, and cuts
+ * the fonts. Installs a browser, PostgreSQL and the web servers if the caller needs them and they are not
+ * found. Prints a sentence for each step that it takes.
  *
  * @param {{ browser?: boolean, firefox?: boolean, engines?: boolean, database?: boolean, servers?: boolean }} [needs]
  */
@@ -31,7 +31,7 @@ export async function setup(needs = {}) {
   if (needs.servers && !findPgBouncer() && existsSync('/usr/bin/apt-get')) await unpackPgBouncer();
 }
 
-/** Journeys take Chromium itself where its headless twin cannot be had, and longer. */
+/** Without the headless shell, journeys run in Chromium itself, and take longer. */
 async function installChromium() {
   await installFromDebian('Chromium, in which the tests run', 'chromium');
   await installFromDebian('Chromium without windows, for the journeys', 'chromium-headless-shell').catch(
@@ -39,7 +39,7 @@ async function installChromium() {
   );
 }
 
-/** The tests that drive it are skipped where it cannot be had. */
+/** Its tests are skipped if it can't be installed. */
 async function installFirefox() {
   await installFromDebian('Firefox, in which the embed is tested too', 'firefox-esr').catch(() => {});
 }
@@ -57,7 +57,7 @@ async function install() {
     throw new Error('The package `node` brought no Node for this machine: see npm’s output above.');
 }
 
-/** Whether npm's own record of what is installed has each package that the lock file asks for. */
+/** Whether npm's record of installed packages has each package of the lock file. */
 function installed() {
   const wanted = readPackages('package-lock.json');
   const present = readPackages('node_modules/.package-lock.json');

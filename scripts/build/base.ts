@@ -3,20 +3,20 @@ import { defaultClientConditions, defaultServerConditions, type UserConfig } fro
 import { categories } from '../../packages/core/src/services/catalogue.ts';
 import { at } from './paths.ts';
 
-/** Those besides English, by their files. */
+/** The languages other than English, by their files. */
 export const languages = (): string[] =>
   readdirSync(at('packages/widgets/src/text/locales')).map((file) => file.replace('.ts', ''));
 
 /** Workspaces resolve each other to their sources, so that nothing must be built before it is worked on. */
 export function fromSource() {
   return {
-    // The ids alone: who only names the services, as routes and tags do, need not carry their forms.
+    // Only the ids: code that just names services, such as routes and tags, needs no forms in its bundle.
     define: {
       __OJA_CATEGORIES__: JSON.stringify(categories),
       __OJA_LANGUAGES__: JSON.stringify(languages()),
     },
     resolve: { conditions: ['oja-source', ...defaultClientConditions] },
-    // Not `ssr.resolve`: vanilla-extract's compiler, which runs the *.css.ts files, puts its own `ssr` in the place of ours.
+    // Not `ssr.resolve`: vanilla-extract's compiler, which runs the *.css.ts files, replaces our `ssr`.
     environments: {
       ssr: {
         resolve: {
@@ -28,13 +28,13 @@ export function fromSource() {
   } satisfies UserConfig;
 }
 
-/** Declarations and styles take most of a build's time; a page of warnings that say so hides those that matter. */
+/** Disables warnings about build times, which hide important ones. Declarations and styles take longest. */
 export const quiet = { checks: { bundlerTimings: false } };
 
-/** The comments of what is packed: docstrings stand in the declarations, and a second copy is weight for every host. */
+/** Removes docstrings from packed code. The declarations have them, and a second copy costs every host. */
 export const packed = {
   output: { comments: { jsdoc: false } },
-  // The path of each source in a line above its code.
+  // Leaves out the comments with source paths.
   experimental: { attachDebugInfo: 'none' },
 } as const;
 

@@ -11,10 +11,10 @@ const sourceImport = /((?:from |import\(|import )(['"])\.{1,2}\/[^'"]+)\.tsx?\2/
 /** The same without its ending. */
 const imports = /(?:from |import\(|import )['"](\.{1,2}\/[^'"]+)\.tsx?['"]/g;
 
-/** What is said of a name that is not exported: its type may be needed, but no host can name it. */
+/** Docstrings of names that are not exported. Declarations may need their types, hosts can't name them. */
 const unreadDocs = /^\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n(?=declare )/gm;
 
-/** What no consumer needs, and what no public module imports. */
+/** Modules that consumers do not need and public modules do not import. */
 const internal = ['test', 'deep', 'stories', 'usage', 'harness', 'fixture'].map(
   (kind) => `src/**/*.${kind}.*`,
 );
@@ -28,7 +28,8 @@ export function declarations(folder: string, exclude: string[] = []): Plugin {
     apply: 'build',
     buildStart() {
       writing = emit(folder, [...internal, ...exclude], written);
-      // Told in `writeBundle`; a bundle that fails first must not leave it unheard.
+      // `writeBundle` reports a failure. This handler avoids an unhandled rejection if the bundle fails
+      // first.
       writing.catch(() => {});
     },
     async writeBundle() {
@@ -50,7 +51,7 @@ export function declarations(folder: string, exclude: string[] = []): Plugin {
   };
 }
 
-/** Those that the manifest's exports name, and all that these import. */
+/** The files that the manifest's exports name, and all files that these import. */
 function publicOnes(folder: string, written: string): Set<string> {
   const { exports } = manifestOf(folder);
   const named = Object.values(exports).flatMap((target) =>

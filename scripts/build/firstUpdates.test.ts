@@ -2,7 +2,7 @@ import { options } from 'preact';
 import { expect, it, vi } from 'vitest';
 import { yieldBetweenUpdates } from './firstUpdates.ts';
 
-/** What the next update is scheduled by; preact's own way where there is none. */
+/** Schedules an update as Preact does: with `debounceRendering` if it is set, otherwise as a microtask. */
 const schedule = (render: () => void) => (options.debounceRendering ?? queueMicrotask)(render);
 
 const rendered = async () => {
@@ -14,15 +14,15 @@ const rendered = async () => {
   return order;
 };
 
-it('renders an update in a task of its own', async () => {
+it('renders an update in a separate task', async () => {
   const end = yieldBetweenUpdates();
   expect(await rendered()).toEqual(['the task ends', 'render']);
   end();
 });
 
-it('renders what an event changes with the event', async () => {
+it('renders changes of an event in the task of the event', async () => {
   const end = yieldBetweenUpdates();
-  // As a browser has it while the listeners of an event run.
+  // A browser sets it while the listeners of an event run.
   vi.stubGlobal('event', new Event('popstate'));
   expect(await rendered()).toEqual(['render', 'the task ends']);
   vi.unstubAllGlobals();

@@ -1,6 +1,6 @@
 import { build } from '../build.mjs';
 
-/** Journeys drive what is served, the built dashboard and embed, and apps with the built packages: made anew where their sources changed. */
+/** Builds the dashboard, the embed and the packages that the journeys use, if their sources changed. */
 export async function setup(): Promise<void> {
   await build();
 }

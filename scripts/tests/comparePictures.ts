@@ -6,19 +6,21 @@ import takenWith from '../../.storybook/pictures/taken-with.json' with { type: '
 import { widgets } from '../../.storybook/states/widgets.ts';
 import { loadPictureFonts, matchPicture } from '../../packages/widgets/src/testing/picture.ts';
 
-/** What Storybook's plugin leaves on the context of a story that is being tested. */
+/** The context of a story's test, with the property that Storybook's plugin adds. */
 interface StoryContext extends TestContext {
   readonly story?: { readonly id: string };
 }
 
-/** Which widget a story is of is known once it is drawn: those of another widget may have the name. */
+/**
+ * Names of stories with a screenshot. Other widgets may use a name too: the id is known only after rendering.
+ */
 const names = new Set(Object.keys(widgets).flatMap(picturedIn).map(storyNameFromExport));
 
 beforeAll(loadPictureFonts);
 
 beforeEach(({ task, skip }) => skip(!names.has(task.name), 'It has no picture.'));
 
-/** After the story's own play, while it is still on screen. */
+/** Runs after the play function of a story, while the story is still on screen. */
 afterEach(async ({ story, task, expect }: StoryContext) => {
   if (!story || !pictured.has(story.id) || task.result?.errors?.length) return;
   await matchPicture({ name: pictureOf(story.id), takenWith: takenWith.chromium, expect });

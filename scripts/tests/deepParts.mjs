@@ -1,12 +1,12 @@
 /**
- * A part of `npm run test:deep`, which runs by itself in under ten minutes on two quiet cores.
+ * A part of `npm run test:deep`. Each run of it takes under ten minutes on two quiet cores.
  *
  * @typedef {object} Part
  * @property {string} name
- * @property {string} about What it holds.
- * @property {readonly string[]} projects Of vitest: see projects.ts.
- * @property {readonly string[]} [files] Words of the paths of its files; without them, all of the projects.
- * @property {number} [pieces] How many runs it is cut into, by files (vitest's shards). Default: 1.
+ * @property {string} about What it tests.
+ * @property {readonly string[]} projects Vitest's projects: see projects.ts.
+ * @property {readonly string[]} [files] Parts of the paths of its files. Default: all files of the projects.
+ * @property {number} [pieces] The number of runs that share its files (vitest's shards). Default: 1.
  * @property {boolean} [cutsItself] Its one file reads OJA_PIECE ("2/4") and runs that piece of its tests.
  */
 
@@ -97,9 +97,9 @@ export const parts = [
  * One run: a part, or a piece of it.
  *
  * @typedef {object} Piece
- * @property {string} name "faults-2", or the part's own name where it is one piece.
+ * @property {string} name "faults-2", or the name of the part if it has a single piece.
  * @property {Part} part
- * @property {readonly string[]} args Of `vitest`.
+ * @property {readonly string[]} args Arguments of `vitest`.
  * @property {Readonly<Record<string, string>>} env
  */
 
@@ -124,11 +124,11 @@ function piecesOf(part) {
 }
 
 /**
- * The runs of the parts or pieces that are named, in the order of the table; all of them where none is named.
+ * The runs of the named parts or pieces, in the order of the table. All runs without a name.
  *
  * @param {readonly string[]} names
  * @returns {Piece[]}
- * @throws {Error} Where a name is of no part: says which there are.
+ * @throws {Error} If a name is unknown. The message lists the parts.
  */
 export function findPieces(names) {
   const pieces = parts.flatMap(piecesOf);

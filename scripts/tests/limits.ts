@@ -1,10 +1,10 @@
 /**
- * How long a test waits for a condition, in ms. It measures nothing: on a busy machine the condition comes several times
- * later than on a quiet one, and only what hangs meets this limit.
+ * How long a test waits for a condition, in ms. It is not a measurement: it is long enough for a busy
+ * machine, and only a hang reaches it.
  */
 export const PATIENCE = 60_000;
 
-/** A whole test or hook has longer than a wait in it, so that what hangs is named by the wait. */
+/** A test or a hook has more time than a wait within it, so that the wait reports the hang. */
 export const limits = {
   testTimeout: 4 * PATIENCE,
   hookTimeout: 4 * PATIENCE,

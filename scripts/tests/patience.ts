@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 import { PATIENCE } from './limits.ts';
 
-// Set-up of every test file: `vi.waitFor` has the limit of `expect.poll`. Vitest has no setting for it, and gives up
-// after a second. Files that share a worker share `vi`: it is set once.
+// Set-up of every test file: gives `vi.waitFor` the limit of `expect.poll`. Vitest has no setting for it and
+// uses one second. Files that share a worker share `vi`, so it is set once.
 const { waitFor } = vi;
 if (waitFor.name !== 'waitPatiently')
   vi.waitFor = function waitPatiently(look, options) {

@@ -1,5 +1,5 @@
 import { configure } from '@testing-library/react';
 import { PATIENCE } from './limits.ts';
 
-// How long `findBy` and `waitFor` look before they give up.
+// Sets the limit of `findBy` and `waitFor`.
 configure({ asyncUtilTimeout: PATIENCE });

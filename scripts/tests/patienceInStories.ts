@@ -1,5 +1,5 @@
 import { configure } from 'storybook/test';
 import { PATIENCE } from './limits.ts';
 
-// As patienceInPages.ts, for Storybook's own copy of the library.
+// Does the same as patienceInPages.ts, for Storybook's copy of the library.
 configure({ asyncUtilTimeout: PATIENCE });

@@ -1,5 +1,5 @@
 import { cpus } from 'node:os';
 
-/** The time that all processors of this machine have worked since it started, in ms: of what runs beside us too. */
+/** The busy time of all processors since this machine started, in ms. It includes other programs. */
 export const processorMs = () =>
   cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys + times.irq, 0);

@@ -15,7 +15,7 @@ const suite: Projects = {
   journeys,
 };
 
-/** The projects of `npm run test:deep` alone: it names those that a part needs. */
+/** The projects that only `npm run test:deep` runs, by the names in a part. */
 const deep: Projects = {
   'deep-unit': deepUnit,
   'deep-journeys': deepJourneys,
@@ -35,7 +35,7 @@ const named = process.argv.flatMap((word, index, words) =>
   words[index - 1] === '--project' ? [word] : (/^--project=(.+)$/.exec(word)?.slice(1) ?? []),
 );
 
-/** The projects that a run names, or those of `npm test`. A project that is not named is not loaded. */
+/** Loads the projects that the command line names, or by default the projects of `npm test`. */
 export async function testProjects(): Promise<TestProjectConfiguration[]> {
   const wanted = named.length > 0 ? named : Object.keys(suite);
   const unknown = wanted.find((name) => !(name in all));
@@ -44,13 +44,13 @@ export async function testProjects(): Promise<TestProjectConfiguration[]> {
   return Promise.all(wanted.map((name) => all[name]?.()).filter((project) => project !== undefined));
 }
 
-/** Where tests stand. `npm test` leaves out those whose name has ".deep.", and `npm run test:deep` takes them alone. */
+/** The folders with tests. `npm test` leaves out `*.deep.*` files, which `npm run test:deep` runs. */
 const sources = '{packages/*/src,examples/*/src,scripts,.storybook}/**';
 const deepFiles = '**/*.deep.*';
-/** Files of which each piece of a deep run takes some tests: they have a project of their own. */
+/** Files whose tests are divided among the pieces of a deep run. Each file has a separate project. */
 const faults = 'packages/dashboard/src/e2e/faults/faults.deep.journey.ts';
 const everySuite = 'examples/reference-api/src/database/everywhere.deep.ts';
-/** On React too in a deep run: see the file. */
+/** A deep run repeats it with React: see the file. */
 const onBothRuntimes = 'examples/partner-site/src/partnerPage.journey.ts';
 
 function inNode(name: string, test: NonNullable<TestProjectInlineConfiguration['test']>) {
@@ -70,19 +70,19 @@ function inNode(name: string, test: NonNullable<TestProjectInlineConfiguration['
   };
 }
 
-/** Without a page: core, the reference API, the examples, the scripts, and what widgets compute. */
+/** Tests without a page: core, the reference API, the examples, the scripts, and the logic of widgets. */
 function unit(): TestProjectInlineConfiguration {
   return inNode('unit', {
     include: [`${sources}/*.test.ts`],
     exclude: [deepFiles, '**/node_modules/**'],
-    // Files share a process: core, fast-check and PGlite are loaded once in each.
+    // Files share a process, so that core, fast-check and PGlite are loaded once per process.
     isolate: false,
     pool: 'forks',
     ...workers('units'),
   });
 }
 
-/** Whole journeys: Node drives a browser and a real server. The files of a process share its browser. */
+/** End-to-end tests: Node drives a browser and a real server. The files of a process share its browser. */
 function driving(name: string, test: NonNullable<TestProjectInlineConfiguration['test']>) {
   return inNode(name, {
     isolate: false,
@@ -96,13 +96,13 @@ function journeys(): TestProjectInlineConfiguration {
   return driving('journeys', {
     include: ['{packages,examples}/*/src/**/*.journey.ts'],
     exclude: [deepFiles, '**/node_modules/**'],
-    // `npm test` says at its end which were tried again.
+    // `npm test` lists the repeated tests at its end.
     retry: 1,
     ...workers('journeys'),
   });
 }
 
-/** Each file has a process of its own: they start servers, kill them, or measure. */
+/** Each file runs in a separate process, because these tests start servers, kill them, or measure. */
 function deepUnit(): TestProjectInlineConfiguration {
   return inNode('deep-unit', {
     include: [`${sources}/*.deep.ts`],
@@ -115,7 +115,7 @@ function apiOnPostgres(): TestProjectInlineConfiguration {
   return inNode('api-postgres', { include: [everySuite] });
 }
 
-/** One file at a time: some measure how long something takes. */
+/** Runs one file at a time, because some files measure durations. */
 function deepJourneys(): TestProjectInlineConfiguration {
   return driving('deep-journeys', {
     include: ['{packages,examples}/*/src/**/*.deep.journey.ts', onBothRuntimes],

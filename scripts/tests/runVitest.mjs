@@ -23,13 +23,13 @@ export async function runVitest(args) {
 
 /**
  * @param {string} file
- * @returns {any} What is in there; undefined where the run ended before it wrote it.
+ * @returns {any} The parsed file; `undefined` if the run ended before it wrote the file.
  */
 function parse(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
-/** The commit that is tested, with a plus sign where files differ from it; 'unknown' outside of a repository. */
+/** The tested commit, with a plus sign if files differ from it; 'unknown' outside of a repository. */
 export function testedCommit() {
   const git = (/** @type {string[]} */ ...args) =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();

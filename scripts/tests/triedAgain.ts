@@ -2,10 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Reporter, TestCase } from 'vitest/node';
 
-/** Where `scripts/test.mjs` reads which tests passed at their second try only. */
+/** The file from which `scripts/test.mjs` reads the tests that passed only at the second try. */
 const FILE = '.cache/tried-again.json';
 
-/** Notes the tests that were tried again, as a list of "file > test". */
+/** Writes the repeated tests, as a list of "file > test". */
 export class TriedAgain implements Reporter {
   readonly #names: string[] = [];
 

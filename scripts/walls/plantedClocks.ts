@@ -5,7 +5,7 @@ const inTest = (line: string, before = '') => `${start}${before}it('waits', asyn
 
 const isOver = inTest('await vi.waitFor(() => expect(isOver()).toBe(true));', 'const isOver = () => true;\n');
 
-/** A breach of each way in which a test can mind the clock. */
+/** A violation of each lint rule against clocks in tests. */
 export const plantedClocks: readonly Plant[] = [
   {
     wall: 'no test reads the machine’s clock',
