@@ -2,19 +2,16 @@ import { lagosDay } from '@oja/core';
 import { DEMO_AGENT } from '@oja/reference-api';
 import { en } from '@oja/widgets/text/en';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, it } from 'vitest';
-import { fillSignIn, signIn as signInAsDemo } from './agent.ts';
-import { openShop, type Shop } from './shop.ts';
+import { beforeAll, it } from 'vitest';
+import { fillSignIn } from './agent.ts';
+import { shopForTests } from './shopForTests.ts';
 
-let shop: Shop;
+const shop = shopForTests();
 let page: Page;
 
 beforeAll(async () => {
-  shop = await openShop();
-  page = await shop.open('/login');
-  await signInAsDemo(page);
+  page = await shop().enter('/login');
 });
-afterAll(() => shop?.close());
 
 const { changePassword, funding, profile, resetPassword, shell, signIn } = en;
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -63,7 +60,7 @@ it('resets a forgotten password by the code that was sent', async () => {
   await fill(resetPassword.email, DEMO_AGENT.email);
   await press(resetPassword.send);
   await page.waitForURL('**/otp-reset-password');
-  const code = shop.told.at(-1)?.match(/\b\d{4,8}\b/)?.[0] ?? '';
+  const [code = ''] = /\b\d{4,8}\b/.exec(shop().told.at(-1) ?? '') ?? [];
   await fill(resetPassword.otp, code);
   await press(resetPassword.confirm);
   await page.waitForURL('**/complete-reset-password');

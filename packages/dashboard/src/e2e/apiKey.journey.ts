@@ -1,19 +1,15 @@
 import { DEMO_AGENT } from '@oja/reference-api';
 import { en } from '@oja/widgets/text/en';
 import type { Page } from 'playwright';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { signIn } from './agent.ts';
-import { openShop, type Shop } from './shop.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { shopForEachTest } from './shopForTests.ts';
 
-let shop: Shop;
+const shop = shopForEachTest();
 let page: Page;
 
 beforeEach(async () => {
-  shop = await openShop();
-  page = await shop.open('/documentation');
-  await signIn(page);
+  page = await shop().enter('/documentation');
 });
-afterEach(() => shop?.close());
 
 const { apiKeys } = en;
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -48,7 +44,7 @@ it('makes a key with the password, shows it once, sells with it, and revokes it'
   expect(await page.content()).not.toContain(key);
   await page.getByText(apiKeys.perSale('₦456'), { exact: false }).waitFor();
 
-  // It sells from a server of its own, and does nothing else.
+  // The key sells for the agent's own server, and does nothing else.
   const headers = { authorization: `Bearer ${key}` };
   const api = '/api/v1/agent';
   const sale = {
@@ -64,7 +60,7 @@ it('makes a key with the password, shows it once, sells with it, and revokes it'
 
   await page.getByRole('button', { name: apiKeys.revokeLabel('My server', key.slice(0, 8)) }).click();
   await press(apiKeys.revokeNow);
-  // One that ends a key types the password too.
+  // The agent types the password to end a key too.
   const proving = page.getByRole('dialog', { name: apiKeys.revokeTitle(key.slice(0, 8)) });
   await proving.getByLabel(apiKeys.password, { exact: true }).fill(DEMO_AGENT.password);
   await proving.getByRole('button', { name: apiKeys.revokeNow }).click();

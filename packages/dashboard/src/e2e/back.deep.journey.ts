@@ -1,19 +1,16 @@
 import { en } from '@oja/widgets/text/en';
 import type { Locator, Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { goTo, signIn } from './agent.ts';
-import { openShop, type Shop } from './shop.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { goTo } from './agent.ts';
+import { shopForTests } from './shopForTests.ts';
 
-let shop: Shop;
+const shop = shopForTests({ history: true });
 let page: Page;
 
 beforeAll(async () => {
-  shop = await openShop({ history: true });
-  page = await shop.open('/login');
-  await signIn(page);
+  page = await shop().enter('/login');
   await goTo(page, 'transactions');
 });
-afterAll(() => shop?.close());
 
 const { transactions, dashboard } = en;
 const rows = () =>

@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { DEMO_AGENT } from '@oja/reference-api';
 import { en } from '@oja/widgets/text/en';
 import type { Page } from 'playwright';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { signIn } from './agent.ts';
-import { openShop, type Shop } from './shop.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { shopForEachTest } from './shopForTests.ts';
 
 const words = en.bulk;
 /** The second is left pending by the provider; the third has a digit too few. */
@@ -16,16 +15,13 @@ const LIST = [
   '08011111111 MTN 250',
 ];
 
-let shop: Shop;
+const shop = shopForEachTest();
 let page: Page;
 beforeEach(async () => {
-  shop = await openShop();
-  page = await shop.open('/login');
-  await signIn(page);
+  page = await shop().enter('/login');
 });
-afterEach(() => shop?.close());
 
-const wallet = () => shop.api.ledger.balance(DEMO_AGENT.username);
+const wallet = () => shop().api.ledger.balance(DEMO_AGENT.username);
 
 it('sells a list with a line that is mended, over a reload in the middle, and gives the result as a file', async () => {
   const before = await wallet();
@@ -41,10 +37,10 @@ it('sells a list with a line that is mended, over a reload in the middle, and gi
 
   await page.reload();
   await page.getByText(words.running(4, 5)).waitFor();
-  await shop.settle();
+  await shop().settle();
   await page.getByText(words.done).waitFor();
   expect(await wallet()).toBe(before - 120_000);
-  expect(await shop.api.ledger.audit()).toEqual([]);
+  expect(await shop().api.ledger.audit()).toEqual([]);
 
   const [file] = await Promise.all([
     page.waitForEvent('download'),

@@ -1,21 +1,18 @@
 import { en } from '@oja/widgets/text/en';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { signIn } from './agent.ts';
-import { openShop, phone, type Shop } from './shop.ts';
+import { phone } from './shop.ts';
+import { shopForTests } from './shopForTests.ts';
 
-let shop: Shop;
-beforeAll(async () => {
-  shop = await openShop();
-});
-afterAll(() => shop?.close());
+const shop = shopForTests();
 
-/** Where its plans are chosen from. */
+/** The plans of the form. */
 const planList = (page: Page) => page.getByRole('group', { name: en.fieldLabels.plan, exact: true });
 
 /** The form with a number in it, on a screen of this size. */
 async function openForm(options: object): Promise<Page> {
-  const context = await shop.browser.newContext({ ...options, baseURL: shop.proxy.url });
+  const context = await shop().browser.newContext({ ...options, baseURL: shop().proxy.url });
   const page = await context.newPage();
   await page.goto('/login');
   await signIn(page);
@@ -26,7 +23,7 @@ async function openForm(options: object): Promise<Page> {
   return page;
 }
 
-/** Until it has come, the text stands in a font of the device, and a machine of tests has none that is as narrow. */
+/** Waits for the app's font: until it loads, the page uses a font of the device, and those of a test machine are wider. */
 async function hasOwnFont(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.fonts].some(({ family, status }) => /Roboto/.test(family) && status === 'loaded'),

@@ -3,21 +3,17 @@ import { BASE_PATH } from '@oja/core';
 import { createOpenApiDocument } from '@oja/core/openapi';
 import { en } from '@oja/widgets/text/en';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { signIn } from './agent.ts';
-import { openShop, type Shop } from './shop.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { shopForTests } from './shopForTests.ts';
 
 const words = en.apiReference;
-let shop: Shop;
+const shop = shopForTests();
 let page: Page;
 
 beforeAll(async () => {
-  shop = await openShop();
-  page = await shop.open('/documentation');
-  await signIn(page);
+  page = await shop().enter('/documentation');
   await page.getByRole('heading', { level: 1, name: en.dashboard.screens.documentation }).waitFor();
 });
-afterAll(() => shop?.close());
 
 /** Opens a call by its address, as a link in a message would. */
 async function read(name: string): Promise<void> {
@@ -48,7 +44,7 @@ it('gives the same document as a file that the server speaks by', async () => {
   ]);
   expect(file.suggestedFilename()).toBe('openapi.json');
   const saved: unknown = JSON.parse(await readFile(await file.path(), 'utf8'));
-  const served = await fetch(`${shop.api.url}${BASE_PATH}/openapi.json`);
+  const served = await fetch(`${shop().api.url}${BASE_PATH}/openapi.json`);
   expect(saved).toEqual(await served.json());
   expect(saved).toEqual(JSON.parse(JSON.stringify(createOpenApiDocument())));
 });

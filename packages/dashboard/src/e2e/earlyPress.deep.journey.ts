@@ -1,18 +1,13 @@
 import { DEMO_AGENT } from '@oja/reference-api';
 import { en } from '@oja/widgets/text/en';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { fillSignIn } from './agent.ts';
-import { openShop, type Shop } from './shop.ts';
+import { shopForTests } from './shopForTests.ts';
 
-let shop: Shop;
-
-beforeAll(async () => {
-  shop = await openShop();
-});
-afterAll(() => shop?.close());
+const shop = shopForTests();
 
 it('signs in whoever pressed before the app had arrived, and never puts the password in the address', async () => {
-  const page = await shop.open('/login');
+  const page = await shop().open('/login');
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
   await page.route('**/assets/index-*.js', async (route) => {
     await arrived;

@@ -1,17 +1,16 @@
 import { en } from '@oja/widgets/text/en';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { routes } from '../routes.tsx';
 import { signIn } from './agent.ts';
-import { openShop, type Shop } from './shop.ts';
+import { shopForTests } from './shopForTests.ts';
 
-let shop: Shop;
+const shop = shopForTests({ history: true });
 let page: Page;
 const complaints: string[] = [];
 
 beforeAll(async () => {
-  shop = await openShop({ history: true });
-  page = await shop.open('/login');
+  page = await shop().open('/login');
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(`${page.url()}: ${message.text()}`);
   });
@@ -23,7 +22,6 @@ beforeAll(async () => {
     });
   });
 });
-afterAll(() => shop?.close());
 
 const pathsFor = (access: string) =>
   routes.filter((route) => route.access === access).flatMap(({ paths }) => paths);

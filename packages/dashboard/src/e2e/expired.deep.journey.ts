@@ -1,28 +1,23 @@
 import { DEMO_AGENT } from '@oja/reference-api';
 import { en } from '@oja/widgets/text/en';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { buyButton, fillSignIn, goTo, readMoney, reviewSale, signIn, waitForResult } from './agent.ts';
-import { openShop, type Shop } from './shop.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { buyButton, fillSignIn, goTo, readMoney, reviewSale, waitForResult } from './agent.ts';
+import { shopForTests } from './shopForTests.ts';
 
-let shop: Shop;
+const shop = shopForTests();
 let page: Page;
 
-beforeAll(async () => {
-  shop = await openShop();
-});
-afterAll(() => shop?.close());
 beforeEach(async () => {
-  page = await shop.open('/login');
-  await signIn(page);
+  page = await shop().enter('/login');
 });
 
 const { dashboard, fieldLabels: labels, money, purchase, lookUp, purchaseForm, shell } = en;
-/** How soon after the new sign-in "not charged" has to stand there, in ms. */
+/** The most time from the new sign-in until the page shows "not charged", in ms. */
 const WITHIN = 2_000;
 
 /** As when the server was set up anew, or the agent's password was changed on another phone. */
-const endSessions = () => shop.api.ledger.execute('delete from sessions');
+const endSessions = () => shop().api.ledger.execute('delete from sessions');
 
 /** The form says it, and one toast; then the same agent signs in, and is where they were. */
 async function signInAgain(path: string): Promise<void> {
@@ -56,12 +51,12 @@ it('charges nothing for what was being bought when the session ended, and sells 
   page.on('request', (request) => {
     if (request.url().endsWith('/purchase')) references.push(request.postDataJSON().reference);
   });
-  const balance = () => shop.api.ledger.balance(DEMO_AGENT.username);
+  const balance = () => shop().api.ledger.balance(DEMO_AGENT.username);
   await goTo(page, 'data');
   await reviewSale(page, '08011111111');
   const price = readMoney(await buyButton(page).innerText());
   const before = await balance();
-  // What stands below the form has asked what it asks: Buy is the first to learn of the end.
+  // The list below the form has loaded: Buy is the first request that meets the ended session.
   await page.getByRole('heading', { name: en.transactions.recent, exact: true }).waitFor();
   await page.waitForLoadState('networkidle');
   await endSessions();
@@ -81,5 +76,5 @@ it('charges nothing for what was being bought when the session ended, and sells 
   await buyButton(page).click();
   await waitForResult(page, purchase.deliveredTitle, money.charged);
   expect(await balance()).toBe(before - price);
-  expect(await Promise.all(references.map((key) => shop.api.ledger.debits(key)))).toEqual([[], [price]]);
+  expect(await Promise.all(references.map((key) => shop().api.ledger.debits(key)))).toEqual([[], [price]]);
 });

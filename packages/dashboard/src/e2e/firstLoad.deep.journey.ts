@@ -1,31 +1,27 @@
 import { en } from '@oja/widgets/text/en';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { EarlyCall } from '../start/earlyCalls.ts';
-import { openShop, phone, type Session, type Shop, signedIn } from './shop.ts';
+import { recordShifts, shiftsOf } from './layoutShifts.ts';
+import { shopForTests } from './shopForTests.ts';
+import { signedInPhonesForTests } from './signedInPhones.ts';
 
 /** The most requests until a screen is usable: each costs a cheap phone on a slow network its share of the first second. */
 const MOST = 14;
 
-let shop: Shop;
-let session: Session;
-beforeAll(async () => {
-  shop = await openShop({ history: true });
-  session = await signedIn(shop);
-});
-afterAll(() => shop?.close());
+const shop = shopForTests({ history: true });
+const openPhone = signedInPhonesForTests(shop);
 
 /** All that an agent's phone asks for before the API has answered: a screen is usable with the answers to these. */
 async function requestsAt(path: string): Promise<string[]> {
-  const context = await shop.browser.newContext({ ...phone, baseURL: shop.proxy.url, storageState: session });
-  const page = await context.newPage();
+  const page = await openPhone();
   const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url().slice(shop.proxy.url.length)));
+  page.on('request', (request) => requests.push(request.url().slice(shop().proxy.url.length)));
   await page.route('**/api/**', () => new Promise(() => {}));
   await page.goto(path);
   await expect.poll(() => requests.some((url) => url.startsWith('/api/v1/agent/transactions'))).toBe(true);
-  // What is loaded on demand would follow by now.
+  // Files that load on demand would have been requested by now.
   await page.waitForTimeout(500);
-  await context.close();
+  await page.context().close();
   // Five seconds after the start, what the next visit begins with.
   return requests.filter((url) => !/\/assets\/(onDevice|visits)-/.test(url));
 }
@@ -58,8 +54,7 @@ function noteUsable(): void {
 }
 
 it.each(screens)('has asked for little when %s is usable', async (path) => {
-  const context = await shop.browser.newContext({ ...phone, baseURL: shop.proxy.url, storageState: session });
-  const page = await context.newPage();
+  const page = await openPhone();
   await page.addInitScript(noteUsable);
   await page.goto(path);
   await page.locator('[data-usable]').waitFor({ state: 'attached' });
@@ -69,12 +64,11 @@ it.each(screens)('has asked for little when %s is usable', async (path) => {
     return [location.href, ...before.map(({ name }) => name)];
   });
   expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(MOST);
-  await context.close();
+  await page.context().close();
 });
 
 it('hands the answers of the first reads to the app', async () => {
-  const context = await shop.browser.newContext({ ...phone, baseURL: shop.proxy.url, storageState: session });
-  const page = await context.newPage();
+  const page = await openPhone();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/');
@@ -84,10 +78,10 @@ it('hands the answers of the first reads to the app', async () => {
       page.evaluate(() => (window as { ojaEarlyCalls?: readonly EarlyCall[] }).ojaEarlyCalls?.length),
     )
     .toBe(0);
-  // What is pending is asked after again every few seconds.
+  // The app asks for pending sales again every few seconds.
   const once = asked.filter((url) => !url.endsWith('status=pending'));
   expect(once.filter((url, at) => once.indexOf(url) !== at)).toEqual([]);
-  await context.close();
+  await page.context().close();
 });
 
 /** When each read is answered, in ms: what stands further up the page comes last. */
@@ -95,8 +89,7 @@ const delays = { balance: 100, 'transactions?limit=25': 300, notify: 500, servic
 
 /** The layout shifts while a screen fills, added up, as the browser weighs them. */
 async function shiftsAt(path: string): Promise<number> {
-  const context = await shop.browser.newContext({ ...phone, baseURL: shop.proxy.url, storageState: session });
-  const page = await context.newPage();
+  const page = await openPhone();
   for (const [call, delay] of Object.entries(delays)) {
     await page.route(
       (url) => url.href.includes('/api/') && url.href.endsWith(call),
@@ -106,20 +99,12 @@ async function shiftsAt(path: string): Promise<number> {
       },
     );
   }
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value } = entry as PerformanceEntry & { value: number };
-        const before = Number(document.documentElement.dataset['shifts'] ?? 0);
-        document.documentElement.dataset['shifts'] = String(before + value);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await recordShifts(page);
   await page.goto(path);
   await page.getByRole('main').getByRole('button', { name: /₦/ }).first().waitFor();
   await page.waitForTimeout(1_000);
-  const shifts = await page.evaluate(() => Number(document.documentElement.dataset['shifts'] ?? 0));
-  await context.close();
+  const shifts = await shiftsOf(page);
+  await page.context().close();
   return shifts;
 }
 
@@ -128,8 +113,7 @@ it.each(screens)('moves nothing at %s while it fills', async (path) => {
 });
 
 it('sends the first reads before the app has arrived', async () => {
-  const context = await shop.browser.newContext({ ...phone, baseURL: shop.proxy.url, storageState: session });
-  const page = await context.newPage();
+  const page = await openPhone();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.route('**/assets/{index,frame}-*.js', () => new Promise(() => {}));
@@ -137,12 +121,11 @@ it('sends the first reads before the app has arrived', async () => {
   await expect
     .poll(() => asked)
     .toEqual(expect.arrayContaining(['/api/v1/agent/wallet/balance', '/api/v1/agent/transactions']));
-  await context.close();
+  await page.context().close();
 });
 
 it('paints the screen, and the balance in it, before the app has arrived', async () => {
-  const context = await shop.browser.newContext({ ...phone, baseURL: shop.proxy.url, storageState: session });
-  const page = await context.newPage();
+  const page = await openPhone();
   await page.route('**/assets/**', () => new Promise(() => {}));
   await page.goto('/', { waitUntil: 'commit' });
   const picture = page.locator('[data-picture="home"]');
@@ -150,11 +133,11 @@ it('paints the screen, and the balance in it, before the app has arrived', async
   await picture.getByText('₦48,250.00').waitFor();
   await picture.getByText(/^as of \d/).waitFor();
   expect(await page.locator('[data-picture]:visible').count()).toBe(1);
-  await context.close();
+  await page.context().close();
 });
 
 it('paints the sign-in form, with its styles, from the page alone', async () => {
-  const context = await shop.newPhone();
+  const context = await shop().newPhone();
   const page = await context.newPage();
   await page.route('**/assets/**', () => new Promise(() => {}));
   await page.goto('/login', { waitUntil: 'commit' });
@@ -165,7 +148,7 @@ it('paints the sign-in form, with its styles, from the page alone', async () => 
 });
 
 it('loads no font before the first screen has settled', async () => {
-  const page = await shop.open('/login');
+  const page = await shop().open('/login');
   await page.getByRole('button', { name: en.signIn.submit }).waitFor();
   const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   expect(asked.filter((name) => /\.woff2$|\/roboto-/.test(name))).toEqual([]);
@@ -173,7 +156,7 @@ it('loads no font before the first screen has settled', async () => {
 });
 
 it('sends none for a visitor', async () => {
-  const page = await shop.open('/login');
+  const page = await shop().open('/login');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/');

@@ -2,7 +2,7 @@ import { formatMoney, formatPhone, SESSION_KEY } from '@oja/core';
 import { DEMO_AGENT } from '@oja/reference-api';
 import { en } from '@oja/widgets/text/en';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import {
   buyButton,
   fillSignIn,
@@ -14,16 +14,14 @@ import {
   signIn,
   waitForResult,
 } from './agent.ts';
-import { openShop, type Shop } from './shop.ts';
+import { shopForTests } from './shopForTests.ts';
 
-let shop: Shop;
+const shop = shopForTests({ history: true });
 let page: Page;
 
 beforeAll(async () => {
-  shop = await openShop({ history: true });
-  page = await shop.open('/user/transactions');
+  page = await shop().open('/user/transactions');
 });
-afterAll(() => shop?.close());
 
 const { signIn: words, purchase, transactions, dashboard, shell, money } = en;
 const recipient = '08011111111';
@@ -60,7 +58,7 @@ it('sells 1 GB: the balance falls by exactly the price, and the sale is first in
 
   await goTo(page, 'home');
   await expect.poll(() => readBalance(page)).toBe(before - price);
-  expect(await shop.api.ledger.balance(DEMO_AGENT.username)).toBe(before - price);
+  expect(await shop().api.ledger.balance(DEMO_AGENT.username)).toBe(before - price);
 
   await goTo(page, 'transactions');
   const first = page.getByRole('region', { name: transactions.title }).getByRole('listitem').first();

@@ -1,19 +1,17 @@
 import { DEMO_AGENT } from '@oja/reference-api';
 import { en } from '@oja/widgets/text/en';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { readMoney, waitForResult } from './agent.ts';
-import { openShop, type Shop } from './shop.ts';
+import { shopForTests } from './shopForTests.ts';
 
-let shop: Shop;
+const shop = shopForTests();
 let page: Page;
 
 beforeAll(async () => {
-  shop = await openShop();
-  page = await shop.open('/login');
+  page = await shop().open('/login');
   await page.setViewportSize({ width: 1280, height: 800 });
 });
-afterAll(() => shop?.close());
 
 const {
   dashboard,
@@ -27,7 +25,7 @@ const {
 } = en;
 const press = (key: string) => page.keyboard.press(key);
 
-/** What has the focus, by its name; empty where nothing has. */
+/** The name of the focused element; empty when nothing has the focus. */
 const focused = () =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLInputElement | null;
@@ -79,11 +77,11 @@ it('sells, and is told the result', async () => {
   await tabTo(purchaseForm.review);
   await press('Enter');
   await page.getByRole('heading', { name: purchase.reviewTitle }).waitFor();
-  const before = await shop.api.ledger.balance(DEMO_AGENT.username);
+  const before = await shop().api.ledger.balance(DEMO_AGENT.username);
   const buy = await tabTo(/^Buy · ₦/);
   await press('Enter');
   await waitForResult(page, purchase.deliveredTitle, money.charged);
-  expect(await shop.api.ledger.balance(DEMO_AGENT.username)).toBe(before - readMoney(buy));
+  expect(await shop().api.ledger.balance(DEMO_AGENT.username)).toBe(before - readMoney(buy));
 });
 
 it('opens the sale in the history, and closes it where it was', async () => {

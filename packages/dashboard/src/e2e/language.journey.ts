@@ -1,17 +1,13 @@
 import { DEMO_AGENT } from '@oja/reference-api';
 import { pcm } from '@oja/widgets/locales/pcm';
 import { en } from '@oja/widgets/text/en';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openShop, type Shop } from './shop.ts';
+import { expect, it } from 'vitest';
+import { shopForEachTest } from './shopForTests.ts';
 
-let shop: Shop;
-beforeEach(async () => {
-  shop = await openShop();
-});
-afterEach(() => shop?.close());
+const shop = shopForEachTest();
 
 it('speaks the language that was chosen before signing in, also behind it and after a reload', async () => {
-  const page = await shop.open('/login');
+  const page = await shop().open('/login');
   await page.getByRole('button', { name: 'Naijá (Pidgin)' }).click();
   await page.getByRole('link', { name: pcm.signIn?.forgot ?? '' }).waitFor();
   await page.getByLabel(pcm.signIn?.username ?? en.signIn.username).fill(DEMO_AGENT.username);

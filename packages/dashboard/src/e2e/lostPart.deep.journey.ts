@@ -1,21 +1,16 @@
 import { en } from '@oja/widgets/text/en';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { goTo, signIn } from './agent.ts';
-import { openShop, type Shop } from './shop.ts';
+import { expect, it } from 'vitest';
+import { goTo } from './agent.ts';
+import { shopForTests } from './shopForTests.ts';
 
 const { dashboard, fieldLabels, transactions } = en;
 
-let shop: Shop;
-beforeAll(async () => {
-  shop = await openShop({ history: true });
-});
-afterAll(() => shop?.close());
+const shop = shopForTests({ history: true });
 
 /** Signed in, and marked: a page that was loaded anew has no mark. */
 async function openMarked(): Promise<Page> {
-  const page = await shop.open('/login');
-  await signIn(page);
+  const page = await shop().enter('/login');
   await page.evaluate(() => document.documentElement.setAttribute('data-mark', ''));
   return page;
 }

@@ -1,17 +1,15 @@
 import { en } from '@oja/widgets/text/en';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { buyButton, goTo, readBalance, readMoney, reviewSale, waitForResult } from './agent.ts';
-import { openShop, type Shop } from './shop.ts';
+import { shopForTests } from './shopForTests.ts';
 
-let shop: Shop;
+const shop = shopForTests();
 let page: Page;
 
 beforeAll(async () => {
-  shop = await openShop();
-  page = await shop.open('/login');
+  page = await shop().open('/login');
 });
-afterAll(() => shop?.close());
 
 const { funding, money, purchase, register, shell, signIn } = en;
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -50,15 +48,15 @@ it('adds money on the payment page, with the fee shown first, and is told when i
     .getByText(/arrived$|rose by/)
     .first()
     .waitFor();
-  expect(await shop.api.ledger.balance('ngozi')).toBeGreaterThan(400_000);
+  expect(await shop().api.ledger.balance('ngozi')).toBeGreaterThan(400_000);
 });
 
 it('makes the first sale', async () => {
   await goTo(page, 'data');
-  const before = await shop.api.ledger.balance('ngozi');
+  const before = await shop().api.ledger.balance('ngozi');
   await reviewSale(page, '08011111111');
   const price = readMoney(await buyButton(page).innerText());
   await buyButton(page).click();
   await waitForResult(page, purchase.deliveredTitle, money.charged);
-  expect(await shop.api.ledger.balance('ngozi')).toBe(before - price);
+  expect(await shop().api.ledger.balance('ngozi')).toBe(before - price);
 });

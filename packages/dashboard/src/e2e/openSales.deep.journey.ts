@@ -2,19 +2,18 @@ import { BASE_PATH, endpoints, formatMoney, kobo } from '@oja/core';
 import { DEMO_AGENT } from '@oja/reference-api';
 import { en } from '@oja/widgets/text/en';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { buyButton, goTo, signIn } from './agent.ts';
-import { ADMIN_TOKEN, openShop, type Shop } from './shop.ts';
+import { ADMIN_TOKEN } from './shop.ts';
+import { shopForTests } from './shopForTests.ts';
 
-let shop: Shop;
+// Longer than the journey: the provider ends these sales only in `endThem`.
+const shop = shopForTests({ pendingMs: 3_600_000 });
 let page: Page;
 
 beforeAll(async () => {
-  // Longer than the journey: the provider ends these sales when it is told to.
-  shop = await openShop({ pendingMs: 3_600_000 });
-  page = await shop.open('/more/support');
+  page = await shop().open('/more/support');
 });
-afterAll(() => shop?.close());
 
 const words = en.openPurchases;
 const COUNT = 5;
@@ -28,7 +27,7 @@ const held = formatMoney(kobo(45_600 * COUNT));
 
 /** One call of the API from another device of the agent, which shares nothing with the browser. */
 async function post(path: string, body: unknown, token?: string) {
-  const response = await fetch(`${shop.api.url}${path}`, {
+  const response = await fetch(`${shop().api.url}${path}`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -53,8 +52,8 @@ async function sellFive(): Promise<void> {
 
 /** The provider has an end for each of them, and the server asks for it within half a second. */
 async function endThem(): Promise<void> {
-  await shop.api.ledger.execute("update provider_orders set settles_at = now() - interval '1 minute'");
-  await shop.api.ledger.execute("update transactions set due_at = now() where status = 'pending'");
+  await shop().api.ledger.execute("update provider_orders set settles_at = now() - interval '1 minute'");
+  await shop().api.ledger.execute("update transactions set due_at = now() where status = 'pending'");
 }
 
 it('shows what is pending at the server from another device, on support and home, until it has ended', async () => {
@@ -117,12 +116,12 @@ it('reports a problem with one of them: a numbered case, whose answer comes as a
   expect(await page.getByRole('article').count()).toBe(1);
 });
 
-/** Of the agent's notices, as another device is told of them. */
+/** Counts the agent's reminders from another device. */
 async function countReminders(): Promise<number> {
   const { username, password } = DEMO_AGENT;
   const { data } = await post(BASE_PATH + endpoints.login.path, { username, password });
   const headers = { authorization: `Bearer ${data.authorization.token}` };
-  const answer = await fetch(`${shop.api.url}${BASE_PATH}${endpoints.notices.path}`, { headers });
+  const answer = await fetch(`${shop().api.url}${BASE_PATH}${endpoints.notices.path}`, { headers });
   const { data: notices } = await answer.json();
   return notices.filter(({ title }: { title: string }) => title.endsWith('is due')).length;
 }
@@ -139,8 +138,8 @@ it('repeats one of them by a reminder, whose notice leads to the review that sel
   await page.getByRole('link', { name: words.see }).click();
   await page.getByRole('list', { name: words.title }).getByText(words.marks.reminder).waitFor();
   // A month later, by the server's clock.
-  await shop.api.ledger.execute("update schedules set first_at = now() - interval '1 second'");
-  await shop.api.ledger.execute('update schedules set next_at = first_at');
+  await shop().api.ledger.execute("update schedules set first_at = now() - interval '1 second'");
+  await shop().api.ledger.execute('update schedules set next_at = first_at');
   await expect.poll(countReminders).toBe(1);
   await page.goto('/more/notices');
   await page.getByRole('link', { name: en.noticeCentre.reviewSale }).click();

@@ -1,14 +1,15 @@
 import { DEMO_AGENT } from '@oja/reference-api';
 import { en } from '@oja/widgets/text/en';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { fillSignIn, signIn } from './agent.ts';
-import { openShop, phone, type Shop } from './shop.ts';
+import { phone } from './shop.ts';
+import { shopForTests } from './shopForTests.ts';
 
 const words = en.passkeys;
 const NAME = 'My phone';
 
-/** Has the browser hold an authenticator of its own, whose owner confirms at once. */
+/** Gives the browser a virtual authenticator that confirms at once. */
 async function addAuthenticator(page: Page): Promise<void> {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('WebAuthn.enable');
@@ -20,19 +21,17 @@ async function addAuthenticator(page: Page): Promise<void> {
   });
 }
 
-let shop: Shop;
+const shop = shopForTests();
 let page: Page;
 beforeAll(async () => {
-  shop = await openShop();
   // A passkey is for the server's own address, which the proxy of the other journeys is not.
-  const context = await shop.browser.newContext({ ...phone, baseURL: shop.api.url });
+  const context = await shop().browser.newContext({ ...phone, baseURL: shop().api.url });
   context.setDefaultTimeout(30_000);
   page = await context.newPage();
   await addAuthenticator(page);
   await page.goto('/login');
   await signIn(page);
 });
-afterAll(() => shop?.close());
 
 const dialog = () => page.getByRole('dialog');
 const enterPassword = () =>
@@ -53,7 +52,7 @@ it('is added on the profile, and comes with recovery codes', async () => {
   await dialog().getByRole('button', { name: en.secondFactor.kept }).click();
   await page.getByText(words.isAdded(NAME)).waitFor();
   await page.getByText(en.secondFactor.passkeyOn).waitFor();
-  expect(shop.told.at(-1)).toContain('A passkey was added');
+  expect(shop().told.at(-1)).toContain('A passkey was added');
 });
 
 it('signs in after the password', async () => {

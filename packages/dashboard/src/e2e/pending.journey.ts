@@ -1,21 +1,15 @@
 import { DEMO_AGENT } from '@oja/reference-api';
 import { en } from '@oja/widgets/text/en';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { buyButton, goTo, readBalance, readMoney, reviewSale, signIn, waitForResult } from './agent.ts';
-import { openShop, type Shop } from './shop.ts';
+import { expect, it } from 'vitest';
+import { buyButton, goTo, readBalance, readMoney, reviewSale, waitForResult } from './agent.ts';
+import { shopForEachTest } from './shopForTests.ts';
 
-let shop: Shop;
-
-beforeEach(async () => {
-  shop = await openShop();
-});
-afterEach(() => shop?.close());
+const shop = shopForEachTest();
 
 const { purchase, money } = en;
 
 it('says that the money is held, and then that it was delivered, without a reload', async () => {
-  const page = await shop.open('/');
-  await signIn(page);
+  const page = await shop().enter('/');
   const before = await readBalance(page);
   await goTo(page, 'data');
   await reviewSale(page, '08020000201');
@@ -23,7 +17,7 @@ it('says that the money is held, and then that it was delivered, without a reloa
   await page.evaluate(() => Object.assign(globalThis, { neverReloaded: true }));
   await buyButton(page).click();
   await waitForResult(page, purchase.heldTitle, money.held);
-  await shop.settle();
+  await shop().settle();
   await waitForResult(page, purchase.deliveredTitle, money.charged);
   expect(await page.evaluate(() => 'neverReloaded' in globalThis)).toBe(true);
   await goTo(page, 'home');
@@ -31,16 +25,15 @@ it('says that the money is held, and then that it was delivered, without a reloa
 });
 
 it('says that a failed sale was refunded, and the balance says so', async () => {
-  const page = await shop.open('/');
-  await signIn(page);
+  const page = await shop().enter('/');
   const before = await readBalance(page);
   await goTo(page, 'data');
   await reviewSale(page, '08030000202');
   await buyButton(page).click();
   await waitForResult(page, purchase.heldTitle, money.held);
-  await shop.settle();
+  await shop().settle();
   await waitForResult(page, purchase.failedTitle, money.refunded);
   await goTo(page, 'home');
   await expect.poll(() => readBalance(page)).toBe(before);
-  expect(await shop.api.ledger.balance(DEMO_AGENT.username)).toBe(before);
+  expect(await shop().api.ledger.balance(DEMO_AGENT.username)).toBe(before);
 });

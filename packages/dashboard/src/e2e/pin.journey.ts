@@ -1,23 +1,20 @@
 import { DEMO_AGENT } from '@oja/reference-api';
 import { en } from '@oja/widgets/text/en';
 import type { Page } from 'playwright';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { buyButton, goTo, reviewSale, setPin, signIn, waitForResult } from './agent.ts';
-import { openShop, type Shop } from './shop.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { buyButton, goTo, reviewSale, setPin, waitForResult } from './agent.ts';
+import { shopForEachTest } from './shopForTests.ts';
 
 const words = en.transactionPin;
 const PIN = '4071';
 
-let shop: Shop;
+const shop = shopForEachTest();
 let page: Page;
 beforeEach(async () => {
-  shop = await openShop();
-  page = await shop.open('/login');
-  await signIn(page);
+  page = await shop().enter('/login');
 });
-afterEach(() => shop?.close());
 
-const wallet = () => shop.api.ledger.balance(DEMO_AGENT.username);
+const wallet = () => shop().api.ledger.balance(DEMO_AGENT.username);
 const enter = (pin: string) => page.getByLabel(words.pin, { exact: true }).fill(pin);
 
 it('asks on the review for the PIN that was set: a wrong one charges nothing, the right one sells once', async () => {

@@ -2,25 +2,22 @@ import { kobo } from '@oja/core';
 import { DEMO_AGENT } from '@oja/reference-api';
 import { en } from '@oja/widgets/text/en';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buyButton, goTo, reviewSale, setPin, signIn, waitForResult } from './agent.ts';
-import { openShop, type Shop } from './shop.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { buyButton, goTo, reviewSale, setPin, waitForResult } from './agent.ts';
+import { shopForTests } from './shopForTests.ts';
 
 const words = en.transactionPin;
 const PIN = '4071';
 const RECIPIENT = '08011111111';
 
-let shop: Shop;
+const shop = shopForTests({ newDeviceMost: kobo(40_000) });
 let page: Page;
 beforeAll(async () => {
-  shop = await openShop({ newDeviceMost: kobo(40_000) });
-  page = await shop.open('/login');
-  await signIn(page);
+  page = await shop().enter('/login');
   await setPin(page, PIN);
 });
-afterAll(() => shop?.close());
 
-const wallet = () => shop.api.ledger.balance(DEMO_AGENT.username);
+const wallet = () => shop().api.ledger.balance(DEMO_AGENT.username);
 const enter = (pin: string) => page.getByLabel(words.pin, { exact: true }).fill(pin);
 const dialog = () => page.getByRole('dialog');
 const save = () => dialog().getByRole('button', { name: words.save }).click();
@@ -52,7 +49,7 @@ it('locks after five wrong ones, and a mailed code leads out', async () => {
   await dialog().getByLabel(words.password, { exact: true }).fill(DEMO_AGENT.password);
   await dialog().getByRole('button', { name: words.sendCode }).click();
   await dialog().getByLabel(words.code, { exact: true }).waitFor();
-  const otp = /\b\d{6}\b/.exec(shop.told.at(-1) ?? '')?.[0] ?? '';
+  const otp = /\b\d{6}\b/.exec(shop().told.at(-1) ?? '')?.[0] ?? '';
   await dialog().getByLabel(words.code, { exact: true }).fill(otp);
   await choosePin('8093');
   await save();
@@ -67,9 +64,8 @@ it('locks after five wrong ones, and a mailed code leads out', async () => {
 });
 
 it('lets a new device sell no more than it may, and ends it from a known one', async () => {
-  const other = await shop.open('/login');
-  await signIn(other);
-  expect(shop.told.at(-1)).toContain('A new device signed in');
+  const other = await shop().enter('/login');
+  expect(shop().told.at(-1)).toContain('A new device signed in');
   const before = await wallet();
   await goTo(other, 'data');
   await reviewSale(other, RECIPIENT);

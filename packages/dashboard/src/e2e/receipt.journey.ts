@@ -2,15 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { formatDateTime, HOUR, lagosDay } from '@oja/core';
 import { en } from '@oja/widgets/text/en';
 import type { Locator, Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { PATIENCE } from '../../../../scripts/tests/limits.ts';
 import { goTo, saidOf, signIn } from './agent.ts';
-import { openShop, phone, type Shop, withoutWorker } from './shop.ts';
+import { phone, withoutWorker } from './shop.ts';
+import { shopForTests } from './shopForTests.ts';
 
-let shop: Shop;
+const shop = shopForTests({ history: true });
 let page: Page;
 
-/** What was sold, as the agent reads it in the detail that is open. */
+/** The sale, as the open detail shows it. */
 let sale: { name: string; amount: string; ref: string; date: string; mine: string[] };
 /** The address of that detail, and the message that was shared. */
 let address: string;
@@ -22,7 +23,6 @@ const { first, last } = lastMonth();
 const LONG_AGO = 0;
 
 beforeAll(async () => {
-  shop = await openShop({ history: true });
   page = await openAbroad();
   await page.addInitScript(() => {
     const share = async (shared: ShareData) => void Object.assign(globalThis, { shared });
@@ -31,13 +31,12 @@ beforeAll(async () => {
   await page.goto('/login');
   await signIn(page);
 });
-afterAll(() => shop?.close());
 
 /** A page on a phone whose clock is not the one of Lagos. */
 async function openAbroad(): Promise<Page> {
-  const context = await shop.browser.newContext({
+  const context = await shop().browser.newContext({
     ...phone,
-    baseURL: shop.proxy.url,
+    baseURL: shop().proxy.url,
     timezoneId: 'America/New_York',
     permissions: ['clipboard-read', 'clipboard-write'],
   });

@@ -1,20 +1,13 @@
 import { BASE_PATH, endpoints } from '@oja/core';
 import { en } from '@oja/widgets/text/en';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { signIn } from './agent.ts';
-import { openShop, type Shop } from './shop.ts';
+import { expect, it } from 'vitest';
+import { shopForTests } from './shopForTests.ts';
 
-let shop: Shop;
-
-beforeAll(async () => {
-  shop = await openShop();
-});
-afterAll(() => shop?.close());
+const shop = shopForTests();
 
 it('names a call that was never answered by the id that it was sent with, for support to find', async () => {
-  const page = await shop.open('/login');
-  await signIn(page);
-  const address = `${shop.proxy.url}${BASE_PATH}${endpoints.ownData.path}`;
+  const page = await shop().enter('/login');
+  const address = `${shop().proxy.url}${BASE_PATH}${endpoints.ownData.path}`;
   const sent: (string | undefined)[] = [];
   await page.route(address, (route) => {
     sent.push(route.request().headers()['x-request-id']);
@@ -26,7 +19,7 @@ it('names a call that was never answered by the id that it was sent with, for su
   expect(sent[0]).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
   await failed.getByText(sent[0] ?? '').waitFor();
 
-  // The API takes it as the call's own, so that the same id stands in its log.
+  // The API keeps the id of the call, so that its log has the same one.
   await page.unroute(address);
   const answer = page.waitForResponse(address);
   await page.getByRole('button', { name: en.ownData.tryAgain }).click();

@@ -2,21 +2,18 @@ import { DEMO_AGENT } from '@oja/reference-api';
 import { authenticatorApp } from '@oja/reference-api/testing/authenticatorApp';
 import { en } from '@oja/widgets/text/en';
 import type { Page } from 'playwright';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { fillSignIn, setPin, signIn } from './agent.ts';
-import { openShop, type Shop } from './shop.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { fillSignIn, setPin } from './agent.ts';
+import { shopForEachTest } from './shopForTests.ts';
 
 const words = en.transactionPin;
 
-let shop: Shop;
+const shop = shopForEachTest();
 let page: Page;
 beforeEach(async () => {
-  shop = await openShop();
-  page = await shop.open('/login');
-  await signIn(page);
+  page = await shop().enter('/login');
   await setPin(page, '4071');
 });
-afterEach(() => shop?.close());
 
 const dialog = () => page.getByRole('dialog');
 const openProfile = async () => {
@@ -39,7 +36,7 @@ it('asks for a code of the app at the next sign-in, and before what guards the a
   const recovery = await dialog().getByRole('listitem').first().innerText();
   await dialog().getByRole('button', { name: steps.kept }).click();
   await page.getByText(steps.isOn).waitFor();
-  expect(shop.told.at(-1)).toContain('A second factor was turned on');
+  expect(shop().told.at(-1)).toContain('A second factor was turned on');
 
   await page.getByRole('button', { name: en.profile.logout }).click();
   await fillSignIn(page, DEMO_AGENT.password);

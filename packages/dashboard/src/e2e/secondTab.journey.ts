@@ -1,20 +1,14 @@
 import { en } from '@oja/widgets/text/en';
-import { afterEach, beforeEach, it } from 'vitest';
-import { buyButton, reviewSale, signIn, waitForResult } from './agent.ts';
-import { openShop, type Shop } from './shop.ts';
+import { it } from 'vitest';
+import { buyButton, reviewSale, waitForResult } from './agent.ts';
+import { shopForEachTest } from './shopForTests.ts';
 
-let shop: Shop;
-
-beforeEach(async () => {
-  shop = await openShop();
-});
-afterEach(() => shop?.close());
+const shop = shopForEachTest();
 
 const { money, purchase } = en;
 
 it('shows in a tab that no answer reaches how a purchase ended, once another tab learns it', async () => {
-  const page = await shop.open('/services/data');
-  await signIn(page);
+  const page = await shop().enter('/services/data');
   await reviewSale(page, '08011111111');
   // The purchase arrives and is paid; this tab hears neither that nor anything about it later.
   await page.route('**/api/v1/agent/services/*/purchase', async (route) => {

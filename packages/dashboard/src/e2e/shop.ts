@@ -38,13 +38,15 @@ export interface Shop {
   newPhone(options?: { readonly hasWorker?: boolean }): Promise<BrowserContext>;
   /** A page of the dashboard on a new phone, opened at this path. */
   open(path: string): Promise<Page>;
+  /** Opens a page of the dashboard on a new phone, and signs the demo agent in there. */
+  enter(path: string): Promise<Page>;
   /** Advances the API's clock past all pending sales, and settles them. */
   settle(): Promise<void>;
   /** Throws if a request or an answer did not match `openapi.json`. */
   close(): Promise<void>;
 }
 
-interface ShopOptions {
+export interface ShopOptions {
   /** Seeds the demo agent's 600 transactions, which takes some seconds. By default only agents and plans. */
   readonly history?: boolean;
   /** How long the provider leaves a sale pending, in ms. */
@@ -102,15 +104,21 @@ export async function openShop({
     if (!hasWorker) await context.addInitScript(withoutWorker);
     return context;
   };
+  const open = async (path: string) => {
+    const page = await (await newPhone()).newPage();
+    await page.goto(path);
+    return page;
+  };
   return {
     api,
     proxy,
     browser,
     told,
     newPhone,
-    open: async (path) => {
-      const page = await (await newPhone()).newPage();
-      await page.goto(path);
+    open,
+    enter: async (path) => {
+      const page = await open(path);
+      await signIn(page);
       return page;
     },
     settle: async () => {
@@ -125,16 +133,4 @@ export async function openShop({
       if (mismatches.length > 0) throw new Error(`Not as openapi.json has it:\n${mismatches.join('\n')}`);
     },
   };
-}
-
-/** The stored state of a phone with a signed-in agent. */
-export type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
-
-/** Signs the demo agent in, and returns the session for other phones. */
-export async function signedIn(shop: Shop): Promise<Session> {
-  const page = await shop.open('/login');
-  await signIn(page);
-  const session = await page.context().storageState();
-  await page.context().close();
-  return session;
 }

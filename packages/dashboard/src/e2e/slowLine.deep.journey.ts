@@ -1,37 +1,24 @@
 import { en } from '@oja/widgets/text/en';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { routes } from '../routes.tsx';
-import { openShop, phone, type Session, type Shop, signedIn } from './shop.ts';
+import { recordShifts, shiftsOf } from './layoutShifts.ts';
+import { shopForTests } from './shopForTests.ts';
+import { signedInPhonesForTests } from './signedInPhones.ts';
 
 /** 125 kbit/s, as at the edge of a cell: half of the line that it has to be good on, so that 3 s surely go by. */
 const LINE = { downloadThroughput: 125_000 / 8, uploadThroughput: 50_000 / 8, latency: 300, offline: false };
 
-let shop: Shop;
-let session: Session;
-beforeAll(async () => {
-  shop = await openShop({ history: true });
-  session = await signedIn(shop);
-});
-afterAll(() => shop?.close());
+const shop = shopForTests({ history: true });
+const openPhone = signedInPhonesForTests(shop);
 
-async function openPhone(): Promise<Page> {
-  const context = await shop.browser.newContext({ ...phone, baseURL: shop.proxy.url, storageState: session });
-  const page = await context.newPage();
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value } = entry as PerformanceEntry & { value: number };
-        const before = Number(document.documentElement.dataset['shifts'] ?? 0);
-        document.documentElement.dataset['shifts'] = String(before + value);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+async function openRecorded(): Promise<Page> {
+  const page = await openPhone();
+  await recordShifts(page);
   return page;
 }
 
-const shiftsOf = (page: Page) => page.evaluate(() => Number(document.documentElement.dataset['shifts'] ?? 0));
-/** What stands in the place of what is on its way. */
+/** The placeholders of what is still loading. */
 const places = (page: Page) => page.locator('[data-picture]:visible span[aria-hidden="true"]:empty:visible');
 const slow = (page: Page) => page.getByText(en.dashboard.slow);
 
@@ -39,7 +26,7 @@ const addresses = routes.flatMap(({ access, paths }) => (access === 'agent' ? pa
 
 /** The screen at an address until 3 s have gone, with nothing but the page itself. */
 async function waitAlone(path: string): Promise<void> {
-  const page = await openPhone();
+  const page = await openRecorded();
   await page.route('**/assets/**', () => new Promise(() => {}));
   await page.goto(path, { waitUntil: 'commit' });
   await places(page).first().waitFor();
@@ -55,7 +42,7 @@ it('draws the places of each first screen, and says why it takes long, before an
 });
 
 it('says nothing of that before 3 s have gone', async () => {
-  const page = await openPhone();
+  const page = await openRecorded();
   await page.route('**/assets/**', () => new Promise(() => {}));
   await page.goto('/', { waitUntil: 'commit' });
   // By the animation's own clock, which a busy machine does not change.
@@ -65,7 +52,7 @@ it('says nothing of that before 3 s have gone', async () => {
 });
 
 it('shows the places on a slow line, then the sentence, then the screen, and moves nothing', async () => {
-  const page = await openPhone();
+  const page = await openRecorded();
   const line = await page.context().newCDPSession(page);
   await line.send('Network.enable');
   await line.send('Network.emulateNetworkConditions', LINE);

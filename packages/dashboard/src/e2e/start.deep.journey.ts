@@ -13,7 +13,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'oja-data-'));
 
 let running: ChildProcess | undefined;
 
-/** What a second start may take, in ms. */
+/** The longest that a second start may take, in ms. */
 const WITHIN = 5_000;
 
 const contract = createContract();
@@ -58,7 +58,7 @@ async function start(...options: string[]): Promise<Started> {
   return { printed, took, url: `http://localhost:${port}`, partnerUrl: `http://localhost:${port + 1}` };
 }
 
-/** A call of the API, whose exchange is held to `openapi.json`: the server is a process of its own. */
+/** Calls the API, and checks the exchange against `openapi.json`: the server runs in another process. */
 async function ask(url: string, method: string, token: string, sent?: string): Promise<Response> {
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
   const answer = await fetch(url, { method, headers, ...(sent !== undefined && { body: sent }) });

@@ -1,17 +1,11 @@
 import { en } from '@oja/widgets/text/en';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { signIn } from './agent.ts';
-import { openShop, type Shop } from './shop.ts';
+import { expect, it } from 'vitest';
+import { shopForEachTest } from './shopForTests.ts';
 
-let shop: Shop;
-beforeEach(async () => {
-  shop = await openShop({ history: true });
-});
-afterEach(() => shop?.close());
+const shop = shopForEachTest({ history: true });
 
 it('prints a statement on A4, with all its movements', async () => {
-  const page = await shop.open('/user/statement');
-  await signIn(page);
+  const page = await shop().enter('/user/statement');
   await page.evaluate(() => Object.assign(window, { print: () => {} }));
   await page.getByRole('button', { name: en.statement.print }).click();
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');

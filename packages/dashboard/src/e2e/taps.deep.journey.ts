@@ -1,23 +1,18 @@
 import { en } from '@oja/widgets/text/en';
 import type { Locator, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { buyButton, signIn } from './agent.ts';
-import { openShop, type Shop } from './shop.ts';
+import { afterEach, expect, it } from 'vitest';
+import { buyButton } from './agent.ts';
+import { shopForTests } from './shopForTests.ts';
 
-let shop: Shop;
+const shop = shopForTests({ history: true });
 let page: Page;
-beforeAll(async () => {
-  shop = await openShop({ history: true });
-});
 afterEach(() => page?.context().close());
-afterAll(() => shop?.close());
 
 const { fieldLabels: labels, home, purchase } = en;
 
 /** An agent on the dashboard, with a phone in the hand. */
 async function openHome(): Promise<void> {
-  page = await shop.open('/login');
-  await signIn(page);
+  page = await shop().enter('/login');
   await page.getByRole('region', { name: home.sellAgain }).getByRole('button').first().waitFor();
 }
 
@@ -97,7 +92,6 @@ it('pays for a new meter with at most 6 taps from home', async () => {
   expect(taps).toBeLessThanOrEqual(6);
 });
 
-/** What has the focus is this. */
 const isFocused = (target: Locator) =>
   expect.poll(() => target.evaluate((element) => element === document.activeElement)).toBe(true);
 

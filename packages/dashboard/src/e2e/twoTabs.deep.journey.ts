@@ -1,35 +1,32 @@
 import { DEMO_AGENT, OTHER_AGENT } from '@oja/reference-api';
 import { en } from '@oja/widgets/text/en';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buyButton, goTo, reviewSale, signIn, waitForResult } from './agent.ts';
-import { openShop, type Shop } from './shop.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { buyButton, goTo, reviewSale, waitForResult } from './agent.ts';
+import { shopForTests } from './shopForTests.ts';
 
-let shop: Shop;
+const shop = shopForTests();
 let page: Page;
 let other: Page;
 /** What only the first agent may read here. */
 let secrets: string[];
 
 const { dashboard, fieldLabels, money, purchase, shell, signIn: words } = en;
-/** One sold to and one only typed, as they are typed and as they are shown. */
+/** A number that is sold to and one that is only typed, both as typed and as shown. */
 const customers = ['08011111111', '0801 111 1111', '08039876543', '0803 987 6543'];
 
 /** How soon a tab must know that the agent signed out in another one, in ms. */
 const WITHIN = 1_000;
 
 beforeAll(async () => {
-  shop = await openShop();
-  page = await shop.open('/login');
-  await signIn(page);
+  page = await shop().enter('/login');
   other = await page.context().newPage();
   const token = await page.evaluate(() => JSON.parse(localStorage.getItem('user_session') ?? '').token);
   const { username, firstName, lastName, email, phone } = DEMO_AGENT;
   secrets = [token, username, firstName, lastName, email, phone, ...customers];
 });
-afterAll(() => shop?.close());
 
-/** What of the first agent is on the page, or kept by the browser for it. */
+/** The secrets that are on the page, or in the browser's storage for it. */
 async function leftOn(where: Page): Promise<string[]> {
   const [typed, kept] = await where.evaluate(() => [
     [...document.querySelectorAll('input')].map(({ value }) => value).join('\n'),

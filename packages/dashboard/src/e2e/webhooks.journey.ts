@@ -2,21 +2,18 @@ import { DEMO_AGENT } from '@oja/reference-api';
 import { receiverForTests } from '@oja/reference-api/testing/receiver';
 import { en } from '@oja/widgets/text/en';
 import type { Page } from 'playwright';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { buyButton, reviewSale, signIn, waitForResult } from './agent.ts';
-import { openShop, type Shop } from './shop.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { buyButton, reviewSale, waitForResult } from './agent.ts';
+import { shopForEachTest } from './shopForTests.ts';
 
 const words = en.webhooks;
 const receiver = receiverForTests();
-let shop: Shop;
+const shop = shopForEachTest({ webhooksToLoopback: true });
 let page: Page;
 
 beforeEach(async () => {
-  shop = await openShop({ webhooksToLoopback: true });
-  page = await shop.open('/documentation');
-  await signIn(page);
+  page = await shop().enter('/documentation');
 });
-afterEach(() => shop?.close());
 
 const dialog = () => page.getByRole('dialog');
 const rows = () => dialog().getByRole('list', { name: words.log }).getByRole('listitem');

@@ -9,7 +9,7 @@ import { startCaddy, startNginx, type WebServer } from './servers.ts';
 
 const dashboard = join(import.meta.dirname, '../../../dist');
 const readme = readFileSync(join(import.meta.dirname, '../../../deploy/README.md'), 'utf8');
-/** What the README says for several servers. */
+/** The README's example for several servers. */
 const documented = (language: string) =>
   new RegExp(`\`\`\`${language}\\n([^\`]*)\`\`\``).exec(readme)?.[1] ?? '';
 
@@ -22,7 +22,7 @@ let servers: string[];
 
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
 
-/** A server that is ready by its own word; `answer` is told when a request was read whole. */
+/** A server that reports itself ready; `answer` runs once a request was read whole. */
 async function startServer(answer: Parameters<typeof createServer>[1]): Promise<Server> {
   const server = createServer((request, response) => {
     if (request.url === '/readyz') return void response.end('{}');
@@ -66,7 +66,7 @@ function startBehindNginx(): Promise<WebServer> {
   return startNginx({ dashboard, api: 'http://oja_api', upstream });
 }
 
-/** The statuses of 40 requests, one after the other, each under an address of its own. */
+/** The statuses of 40 requests, sent one after the other to 40 addresses. */
 async function ask(url: string, method: string): Promise<number[]> {
   const statuses = [];
   for (let index = 0; index < 40; index += 1) {
@@ -94,7 +94,7 @@ describe.each([
     const posts = taken.filter((one) => one.startsWith('POST'));
     expect(posts.length).toBe(new Set(posts).size);
     expect(posts).toHaveLength(40);
-    // Some met the server that dies, and were told so; those for the one that is not there went to another.
+    // Requests to the server that dies fail with 502; those to the server that is not there go to another.
     expect([...new Set(statuses)].sort()).toEqual([200, 502]);
   });
 

@@ -31,6 +31,11 @@ export function isPurchase({ method, path }: Pick<Copy, 'method' | 'path'>): boo
   return method === 'POST' && path.endsWith('/purchase');
 }
 
+/** The reference of each purchase among these requests: one for all copies of a purchase. */
+export function purchasesIn(copies: readonly Copy[]): string[] {
+  return [...new Set(copies.filter(isPurchase).map(({ reference = '' }) => reference))];
+}
+
 /** The first `times` purchases meet this fault, and all that follows goes through. */
 export function onPurchase(fault: Fault, times = 1): Plan {
   let left = times;

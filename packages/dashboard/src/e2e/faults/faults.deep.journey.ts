@@ -26,7 +26,7 @@ const failuresOf = (results: readonly ScheduleResult[]) =>
     ...(broken ? [`seed ${schedule.seed} could not be played: ${broken}`] : []),
   ]);
 
-/** A schedule that the harness could not play says nothing about the screens: it is played once more, by itself. */
+/** A schedule that the harness could not play says nothing about the screens: it is played once more, alone. */
 async function replayed(results: readonly ScheduleResult[], surface: Surface) {
   const seeds = results.filter(({ broken }) => broken !== null).map(({ schedule }) => schedule.seed);
   const second = seeds.length > 0 ? await runs.run({ surface, seeds, lanes: 1 }) : [];

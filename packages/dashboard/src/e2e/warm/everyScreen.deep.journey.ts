@@ -1,18 +1,14 @@
 import { en } from '@oja/widgets/text/en';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { routes } from '../../routes.tsx';
-import { openShop, type Shop } from '../shop.ts';
+import { shopForTests } from '../shopForTests.ts';
 import { goOffline, keptFigures, openDevice, openOffline, patient } from './device.ts';
 
-let shop: Shop;
-beforeAll(async () => {
-  shop = await openShop({ history: true });
-});
-afterAll(() => shop?.close());
+const shop = shopForTests({ history: true });
 
 const agentPaths = routes.flatMap(({ access, paths }) => (access === 'agent' ? paths : []));
-/** Those that show the balance or transactions. */
+/** The screens that show the balance or transactions. */
 const agedPaths = ['/', '/dashboard/default', '/user/transactions', '/user/funding'];
 
 describe('a device without a network', () => {
@@ -20,7 +16,7 @@ describe('a device without a network', () => {
   afterAll(() => page?.context().close());
 
   it('has had every screen open, and keeps what was on them', async () => {
-    ({ page } = await openDevice(shop));
+    ({ page } = await openDevice(shop()));
     for (const path of agentPaths) {
       await page.goto(path);
       await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
@@ -30,12 +26,12 @@ describe('a device without a network', () => {
   }, 120_000);
 
   it.each(agentPaths)('has %s, which was open before, with the figures of last time', async (path) => {
-    await goOffline(shop, page, true);
+    await goOffline(shop(), page, true);
     await openOffline(page, path);
     expect(new URL(page.url()).pathname).toBe(path);
     await expect.poll(() => page.locator('main [aria-busy="true"]').count(), patient).toBe(0);
     expect(await page.getByText(en.dashboard.failure.chunk.title).count()).toBe(0);
-    // What is known of the last visit says of when it is.
+    // Figures of the last visit show their time.
     if (agedPaths.includes(path))
       await page
         .getByText(/as of \d|Last updated at/)

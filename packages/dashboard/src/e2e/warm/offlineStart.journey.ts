@@ -1,23 +1,19 @@
 import { en } from '@oja/widgets/text/en';
 import type { Page } from 'playwright';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readBalance } from '../agent.ts';
-import { openShop, type Shop } from '../shop.ts';
+import { shopForEachTest } from '../shopForTests.ts';
 import { goOffline, isControlled, keptFigures, openDevice, openOffline } from './device.ts';
 
 const { fieldLabels, shell, transactions } = en;
 
-let shop: Shop;
-beforeEach(async () => {
-  shop = await openShop({ history: true });
-});
-afterEach(() => shop?.close());
+const shop = shopForEachTest({ history: true });
 
 const recent = (page: Page) =>
   page.getByRole('region', { name: transactions.recent }).getByRole('button', { name: /₦/ });
 
 it('starts without a network on every screen that was open before, with the figures of last time', async () => {
-  const { page, complaints } = await openDevice(shop);
+  const { page, complaints } = await openDevice(shop());
   await recent(page).first().waitFor();
   const balance = await readBalance(page);
   await expect.poll(() => keptFigures(page)).toContain('availableBalance');
@@ -30,7 +26,7 @@ it('starts without a network on every screen that was open before, with the figu
   expect(await isControlled(page)).toBe(true);
   expect(complaints).toEqual([]);
 
-  await goOffline(shop, page, true);
+  await goOffline(shop(), page, true);
   await openOffline(page, '/');
   expect(await readBalance(page)).toBe(balance);
   await page
@@ -43,12 +39,13 @@ it('starts without a network on every screen that was open before, with the figu
   await openOffline(page, '/user/transactions');
   expect(await row.innerText()).toBe(said);
 
-  // Back online it asks by itself.
-  const before = shop.proxy.seen.length;
-  await goOffline(shop, page, false);
+  // Back online, the app asks without a press.
+  const { proxy } = shop();
+  const before = proxy.seen.length;
+  await goOffline(shop(), page, false);
   await page.getByText(shell.offline).waitFor({ state: 'hidden' });
   await expect
-    .poll(() => shop.proxy.seen.slice(before).some(({ path }) => path.includes('/transactions?')))
+    .poll(() => proxy.seen.slice(before).some(({ path }) => path.includes('/transactions?')))
     .toBe(true);
   await page.context().close();
 });

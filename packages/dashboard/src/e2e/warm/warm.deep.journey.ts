@@ -68,7 +68,7 @@ describe('the service worker', () => {
     expect(references.size).toBe(1);
     expect(await shop.api.ledger.debits([...references][0] ?? '')).toHaveLength(1);
 
-    // Offline nothing leaves, and nothing leaves by itself once the line is back.
+    // Nothing is sent offline, and nothing is sent without a press once the line is back.
     await page.goto('/services/data');
     await reviewSale(page, '08039998877');
     const atReview = sent().length;
