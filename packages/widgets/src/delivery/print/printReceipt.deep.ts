@@ -1,8 +1,7 @@
-import { type Browser, chromium, type Page } from 'playwright';
-import { build, type Rolldown } from 'vite';
+import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { at } from '../../../../../scripts/build/paths.ts';
-import { chromiumArgs, findChromium } from '../../../../../scripts/chromium.mjs';
+import { builtModule, launchChromium } from '../../testing/builtModule.harness.ts';
 import { keyChangeSale, parsePurchase } from '../../testing/demoSales.ts';
 import { en } from '../../text/en.ts';
 import { plainReceipt } from '../plainReceipt.ts';
@@ -34,17 +33,8 @@ let code: string;
 let page: Page;
 
 beforeAll(async () => {
-  const executablePath = await findChromium();
-  browser = await chromium.launch({ ...(executablePath && { executablePath }), args: chromiumArgs });
-  const built = (await build({
-    configFile: false,
-    logLevel: 'silent',
-    build: {
-      write: false,
-      lib: { entry: at('packages/widgets/src/delivery/print/printReceipt.ts'), formats: ['es'] },
-    },
-  })) as Rolldown.RolldownOutput[];
-  code = built[0]?.output[0].code ?? '';
+  browser = await launchChromium();
+  code = await builtModule(at('packages/widgets/src/delivery/print/printReceipt.ts'));
 });
 afterAll(() => browser.close());
 afterEach(() => page.close());

@@ -1,9 +1,8 @@
-import { type Browser, chromium, type Page } from 'playwright';
-import { build, type Rolldown } from 'vite';
+import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { at } from '../../../../../scripts/build/paths.ts';
-import { chromiumArgs, findChromium } from '../../../../../scripts/chromium.mjs';
 import { papers } from '../../delivery/print/paper.ts';
+import { builtModule, launchChromium } from '../../testing/builtModule.harness.ts';
 import { cardSale, parsePurchase } from '../../testing/demoSales.ts';
 import { en } from '../../text/en.ts';
 import { type CardLayout, cardsOnPage, pagesFor } from './cardLayout.ts';
@@ -25,16 +24,8 @@ let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  const executablePath = await findChromium();
-  browser = await chromium.launch({ ...(executablePath && { executablePath }), args: chromiumArgs });
-  const built = (await build({
-    configFile: false,
-    logLevel: 'silent',
-    build: {
-      write: false,
-      lib: { entry: at('packages/widgets/src/printed-cards/sheet/printCards.ts'), formats: ['es'] },
-    },
-  })) as Rolldown.RolldownOutput[];
+  browser = await launchChromium();
+  const code = await builtModule(at('packages/widgets/src/printed-cards/sheet/printCards.ts'));
   page = await browser.newPage();
   const served: Readonly<Record<string, readonly [type: string, body: string]>> = {
     '/': ['text/html', '<!doctype html><script type="module" src="/main.js"></script><main>The page</main>'],
@@ -42,7 +33,7 @@ beforeAll(async () => {
       'text/javascript',
       "import { printCards } from '/print.js'; window.printCards = printCards;",
     ],
-    '/print.js': ['text/javascript', built[0]?.output[0].code ?? ''],
+    '/print.js': ['text/javascript', code],
   };
   await page.route('**/*', (route) => {
     const [contentType, body] = served[new URL(route.request().url()).pathname] ?? ['text/plain', ''];
