@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openDatabase } from './open.ts';
+import { createPapers } from './papers.harness.ts';
 
 // `folder.deep.ts` tests a real folder of the embedded database.
 const home = mkdtempSync(join(tmpdir(), 'oja-folder-'));
@@ -11,9 +12,7 @@ const start = (database: string, reset = false) => openDatabase(database, async 
 
 describe('--reset', () => {
   it('refuses a folder that holds other files, and deletes nothing in it', async () => {
-    const papers = join(home, 'papers');
-    mkdirSync(join(papers, 'base'), { recursive: true });
-    writeFileSync(join(papers, 'thesis.txt'), 'years');
+    const papers = createPapers(home);
     await expect(start(papers, true)).rejects.toThrow(`--reset deletes nothing in ${papers}`);
     expect(readdirSync(papers).sort()).toEqual(['base', 'thesis.txt']);
   });

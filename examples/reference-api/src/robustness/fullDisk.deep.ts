@@ -4,17 +4,10 @@ import { startReferenceApi } from '../start.ts';
 import { endHost } from '../testing/processes.harness.ts';
 import { buy, call, order, signIn } from '../testing/testApi.harness.ts';
 import { createSmallDisk, type SmallDisk } from './smallDisk.harness.ts';
+import { underLoad } from './underLoad.harness.ts';
 
 const PRICE = 10_000;
 const cheap = { planId: 'mtn-direct-110mb-1d', expectedPrice: '100.00' };
-const options = {
-  mode: 'demo',
-  port: 0,
-  seed: 'catalogue',
-  providerDelayMs: 300,
-  answerLimitMs: 1_000,
-  rateLimit: { requests: 1_000_000, windowMs: 60_000 },
-} as const;
 
 let disk: SmallDisk;
 beforeAll(() => {
@@ -26,7 +19,7 @@ afterAll(async () => {
 });
 
 it('a full disk: sales are refused or stay open, none is lost or doubled, and they settle when there is room', async () => {
-  const server = await disk.host.start({ ...options, database: join(disk.folder, 'data') });
+  const server = await disk.host.start({ ...underLoad, database: join(disk.folder, 'data') });
   const token = await signIn(server.url);
   const bodies = [];
   disk.fill();
@@ -56,7 +49,7 @@ it('a full disk: sales are refused or stay open, none is lost or doubled, and th
   await vi.waitFor(open, { timeout: 30_000, interval: 300 });
   await server.close();
 
-  const api = await startReferenceApi({ ...options, database: disk.keep() });
+  const api = await startReferenceApi({ ...underLoad, database: disk.keep() });
   try {
     let balance = 4_825_000;
     for (const { reference } of bodies) {

@@ -8,17 +8,9 @@ import { startProcess } from '../testing/processes.harness.ts';
 import { testBackend } from '../testing/testBackend.harness.ts';
 import { depth, isDeep, seed } from './depth.harness.ts';
 import { createLoad } from './load.harness.ts';
+import { underLoad } from './underLoad.harness.ts';
 
 // Kills servers and databases during purchases. Every answer that a client received has to hold afterwards.
-const options = {
-  mode: 'demo',
-  port: 0,
-  seed: 'catalogue',
-  providerDelayMs: 300,
-  answerLimitMs: 1_000,
-  // All clients of the load are one agent, which would exceed the usual limit.
-  rateLimit: { requests: 1_000_000, windowMs: 60_000 },
-} as const;
 
 /** Times of the kills, in ms after the start of the load. A seed always gives the same times. */
 const moments = (rounds: number) => fc.sample(fc.integer({ min: 60, max: 900 }), { seed, numRuns: rounds });
@@ -32,7 +24,7 @@ afterAll(() => postgres?.stop());
 async function killServer(database: string, rounds: number): Promise<void> {
   const load = createLoad();
   for (const moment of moments(rounds)) {
-    const { child, url } = await startProcess({ ...options, database });
+    const { child, url } = await startProcess({ ...underLoad, database });
     await load.begin(url);
     await pause(moment);
     const gone = once(child, 'exit');
@@ -41,7 +33,7 @@ async function killServer(database: string, rounds: number): Promise<void> {
     await load.end();
   }
   expect(load.wasInterrupted()).toBe(true);
-  const api = await startReferenceApi({ ...options, database });
+  const api = await startReferenceApi({ ...underLoad, database });
   try {
     await load.judge(api);
   } finally {
@@ -67,7 +59,10 @@ describe(`kill -9 under load, at moments of the seed ${seed}`, () => {
 
   it('PostgreSQL: the server keeps running, refuses or does not answer, and then settles everything', async () => {
     const load = createLoad();
-    const api = await startReferenceApi({ ...options, database: await postgres.createDatabase('catalogue') });
+    const api = await startReferenceApi({
+      ...underLoad,
+      database: await postgres.createDatabase('catalogue'),
+    });
     try {
       for (const moment of moments(depth(2, 10))) {
         await load.begin(api.url);
