@@ -32,6 +32,17 @@ const projects = [
   'scripts/programs/tsconfig.node.json',
 ];
 
+/** The files that a new category edits. */
+const editedByCategory = [
+  'packages/core/src/services/catalogue.ts',
+  'packages/widgets/src/text/en/categories.ts',
+  'packages/widgets/src/text/en/dashboard.ts',
+  'packages/widgets/src/text/en/home.ts',
+  'packages/widgets/src/text/en/transactions.ts',
+  'examples/reference-api/src/catalogue/bills.ts',
+  'examples/partner-site/README.md',
+];
+
 let folder = '';
 let written: readonly string[] = [];
 
@@ -75,16 +86,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 describe('npm run new, with every kind in one copy of the sources', () => {
   it('writes a category as one folder, one line in core, its words, its services and its row of the tags', () => {
     const files = create(mirror('category'), 'category', 'lottery').written;
-    expect(files).toEqual([
-      'packages/core/src/services/lottery/lottery.ts',
-      'packages/core/src/services/catalogue.ts',
-      'packages/widgets/src/text/en/categories.ts',
-      'packages/widgets/src/text/en/dashboard.ts',
-      'packages/widgets/src/text/en/home.ts',
-      'packages/widgets/src/text/en/transactions.ts',
-      'examples/reference-api/src/catalogue/bills.ts',
-      'examples/partner-site/README.md',
-    ]);
+    expect(files).toEqual(['packages/core/src/services/lottery/lottery.ts', ...editedByCategory]);
   });
 
   it('leaves sources that the formatter and the walls accept', async () => {
@@ -176,15 +178,6 @@ const inCopy = (script: string) =>
 /** Copies the files that a category edits into another folder. */
 function mirror(name: string): string {
   const own = join(folder, '.cache', name);
-  for (const file of [
-    'packages/core/src/services/catalogue.ts',
-    'packages/widgets/src/text/en/categories.ts',
-    'packages/widgets/src/text/en/dashboard.ts',
-    'packages/widgets/src/text/en/home.ts',
-    'packages/widgets/src/text/en/transactions.ts',
-    'examples/reference-api/src/catalogue/bills.ts',
-    'examples/partner-site/README.md',
-  ])
-    cpSync(at(file), join(own, file));
+  for (const file of editedByCategory) cpSync(at(file), join(own, file));
   return own;
 }
