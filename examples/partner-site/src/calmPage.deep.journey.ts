@@ -1,12 +1,12 @@
 import { embeddedServices } from '@oja/core';
 import type { Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { formHeight } from '../../../packages/widgets/src/embed/formHeight.ts';
-import type { DemoSites } from './testing/demoSites.harness.ts';
-import { startSitesForEveryTag, tokenForAll } from './testing/everyTag.harness.ts';
+import { visitsForTests } from './testing/demoVisit.harness.ts';
+import { scopesForEveryTag, tokenForAll } from './testing/everyTag.harness.ts';
 import { openFixture } from './testing/hostPage.harness.ts';
 
-/** What the README asks of a page's own stylesheet, for the time before the script is there. */
+/** The styles that the README asks a page to have, for the time before the script is there. */
 const head = `<style>${embeddedServices
   .map((definition) => {
     const height = formHeight(definition);
@@ -18,15 +18,10 @@ const below = '<p>What stands below.</p>'.repeat(40);
 /** The most that a page may move under its reader, as browsers measure it. */
 const MOST = 0.02;
 
-let sites: DemoSites;
+const here = visitsForTests(scopesForEveryTag);
 let page: Page;
-
-beforeAll(async () => {
-  sites = await startSitesForEveryTag();
-});
-afterAll(() => sites?.close());
 beforeEach(async () => {
-  page = await sites.visit();
+  ({ page } = here.visit);
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -40,7 +35,6 @@ beforeEach(async () => {
     await route.continue();
   });
 });
-afterEach(() => page.context().close());
 
 const shifted = async () => {
   // Two frames after the last change.
@@ -55,7 +49,7 @@ describe.each([
 ])('on a page of $width px', (size) => {
   it.each(embeddedServices)('<$tag> moves nothing that stands below it while it loads', async ({ tag }) => {
     await page.setViewportSize(size);
-    await openFixture(sites, page, { script: tokenForAll, head, body: `<${tag}></${tag}>${below}` });
+    await openFixture(here.sites, page, { script: tokenForAll, head, body: `<${tag}></${tag}>${below}` });
     await page
       .locator(tag)
       .getByRole('button', { name: /^Review/ })
@@ -68,7 +62,7 @@ describe.each([
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     const body = embeddedServices.map(({ tag }) => `<${tag}></${tag}>${below}`).join('');
-    await openFixture(sites, page, { script: tokenForAll, head, body });
+    await openFixture(here.sites, page, { script: tokenForAll, head, body });
     const [first, ...rest] = embeddedServices.map(({ tag }) => tag);
     await page
       .locator(first ?? '')

@@ -100,7 +100,7 @@ describe('a page that changes while a visitor types', () => {
     await widget.phone.fill('08011111111');
     const opened = page.waitForEvent('popup');
     await page.evaluate(() => {
-      // As a picture-in-picture window is: a document of its own, which the page writes into.
+      // Like a picture-in-picture window: another document, which the page writes into.
       const other = window.open('', '', 'width=360,height=740') as Window;
       other.document.body.append(document.querySelector('oja-data-purchase') as HTMLElement);
     });

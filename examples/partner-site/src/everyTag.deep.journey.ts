@@ -1,14 +1,14 @@
 import { type Category, embeddedServices } from '@oja/core';
 import { DEMO_AGENT } from '@oja/reference-api';
-import type { Locator, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { DemoSites } from './testing/demoSites.harness.ts';
-import { startSitesForEveryTag, tokenForAll } from './testing/everyTag.harness.ts';
+import type { Locator } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { visitsForTests } from './testing/demoVisit.harness.ts';
+import { scopesForEveryTag, tokenForAll } from './testing/everyTag.harness.ts';
 import { openFixture } from './testing/hostPage.harness.ts';
 
 interface Visit {
   readonly attributes: string;
-  /** What the visitor still has to say, and what is then shown. */
+  /** Fills in what the attributes leave open, and waits for what is then shown. */
   fill(widget: Locator): Promise<void>;
   readonly handsOver: RegExp;
 }
@@ -47,17 +47,7 @@ const visits: Readonly<Partial<Record<Category, Visit>>> = {
   },
 };
 
-let sites: DemoSites;
-let page: Page;
-
-beforeAll(async () => {
-  sites = await startSitesForEveryTag();
-});
-afterAll(() => sites?.close());
-beforeEach(async () => {
-  page = await sites.visit();
-});
-afterEach(() => page.context().close());
+const here = visitsForTests(scopesForEveryTag);
 
 it('has a sale for each category of the specification', () => {
   expect(Object.keys(visits)).toEqual(embeddedServices.slice(0, 5).map(({ id }) => id));
@@ -65,7 +55,8 @@ it('has a sale for each category of the specification', () => {
 
 describe.each(embeddedServices.filter(({ id }) => !visits[id]))('<$tag> on a partner page', ({ tag }) => {
   it('shows its form', async () => {
-    await openFixture(sites, page, { script: tokenForAll, body: `<${tag}></${tag}>` });
+    const { page } = here.visit;
+    await openFixture(here.sites, page, { script: tokenForAll, body: `<${tag}></${tag}>` });
     await page
       .locator(tag)
       .getByRole('button', { name: /^Review/ })
@@ -81,15 +72,16 @@ const sold = embeddedServices.flatMap(({ id, tag }) => {
 describe.each(sold)('<$tag> on a partner page', ({ tag, visit }) => {
   it('sells with a session of its scope, and hands over what was bought', async () => {
     const { attributes, fill, handsOver } = visit;
-    const before = await sites.api.ledger.balance(DEMO_AGENT.username);
-    await openFixture(sites, page, { script: tokenForAll, body: `<${tag} ${attributes}></${tag}>` });
+    const { page } = here.visit;
+    const before = await here.sites.api.ledger.balance(DEMO_AGENT.username);
+    await openFixture(here.sites, page, { script: tokenForAll, body: `<${tag} ${attributes}></${tag}>` });
     const widget = page.locator(tag);
     await fill(widget);
     await widget.getByRole('button', { name: /^Review · ₦/ }).click();
     await widget.getByRole('button', { name: /^Buy/ }).click();
     await widget.getByRole('heading', { name: 'Delivered' }).waitFor();
     await widget.getByText(handsOver).waitFor();
-    expect(await sites.api.ledger.balance(DEMO_AGENT.username)).toBeLessThan(before);
-    expect(await sites.api.ledger.audit()).toEqual([]);
+    expect(await here.sites.api.ledger.balance(DEMO_AGENT.username)).toBeLessThan(before);
+    expect(await here.sites.api.ledger.audit()).toEqual([]);
   });
 });

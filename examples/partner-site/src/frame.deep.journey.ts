@@ -1,9 +1,8 @@
 import type { FrameLocator, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { embedFault } from '../../../packages/widgets/src/text/en/embedFault.ts';
-import { type DemoSites, startDemoSites } from './testing/demoSites.harness.ts';
-import { PRICE } from './testing/demoVisit.harness.ts';
-import { builtEmbed, VERSION } from './testing/embedBuild.harness.ts';
+import { PRICE, visitsForTests } from './testing/demoVisit.harness.ts';
+import { VERSION } from './testing/embedBuild.harness.ts';
 import { tokenForAll } from './testing/everyTag.harness.ts';
 import { hearPage } from './testing/heard.harness.ts';
 import { openFixture } from './testing/hostPage.harness.ts';
@@ -12,17 +11,12 @@ import { widgetOn } from './testing/widgetOnPage.harness.ts';
 const PHONE = '08011111111';
 const policy = (text: string) => `<meta http-equiv="Content-Security-Policy" content="${text}">`;
 
-let sites: DemoSites;
+const here = visitsForTests();
 let page: Page;
-beforeAll(async () => {
-  sites = await startDemoSites(builtEmbed);
-});
-afterAll(() => sites?.close());
 beforeEach(async () => {
-  page = await sites.visit();
-  await page.context().grantPermissions(['local-network-access'], { origin: sites.api.url });
+  ({ page } = here.visit);
+  await page.context().grantPermissions(['local-network-access'], { origin: here.sites.api.url });
 });
-afterEach(() => page.context().close());
 
 const body = '<oja-data-purchase data-mode="frame" accent="#0b6e4f"></oja-data-purchase><p>Below</p>';
 const inFrame = (): FrameLocator => page.locator('oja-data-purchase iframe').contentFrame();
@@ -102,9 +96,9 @@ describe('an element in a frame, on a page whose scripts mean harm', () => {
     const heard = await hearPage(page);
     // Neither the API nor a style of the widget is in the policy of a page that has a frame.
     const head = policy(
-      `default-src 'none'; script-src 'unsafe-inline' ${sites.api.url}; connect-src 'self'; frame-src ${sites.api.url}`,
+      `default-src 'none'; script-src 'unsafe-inline' ${here.sites.api.url}; connect-src 'self'; frame-src ${here.sites.api.url}`,
     );
-    await openFixture(sites, page, { head, body, script: tokenForAll });
+    await openFixture(here.sites, page, { head, body, script: tokenForAll });
     const widget = widgetOn(inFrame());
     await widget.phone.waitFor();
     await page.evaluate(forge);
@@ -144,13 +138,13 @@ describe('an element in a frame, on a page whose scripts mean harm', () => {
     const [sale, ...more] = told.map((line) => JSON.parse(line) as Record<string, string>);
     expect(more).toEqual([]);
     expect(sale).toMatchObject({ status: 'delivered', amount: '456.00', recipient: '' });
-    expect(await sites.api.ledger.debits(String(sale?.['reference']))).toEqual([PRICE]);
+    expect(await here.sites.api.ledger.debits(String(sale?.['reference']))).toEqual([PRICE]);
     expect(await inFrame().locator('oja-airtime-purchase').count()).toBe(0);
     expect((await heard.events()).map(({ name }) => name)).toEqual(['oja:ready']);
   });
 
   it('does what the page asks of it by its methods, and follows what it sets', async () => {
-    await openFixture(sites, page, { body, script: tokenForAll });
+    await openFixture(here.sites, page, { body, script: tokenForAll });
     const { phone } = widgetOn(inFrame());
     await phone.waitFor();
     const element = page.locator('oja-data-purchase');
@@ -170,8 +164,8 @@ describe('an element in a frame, on a page whose scripts mean harm', () => {
   });
 
   it('is in no page but the one that it was asked for by', async () => {
-    const address = `${sites.api.url}/embed/${VERSION}/frame.html?embedder=https://other.example`;
-    await openFixture(sites, page, {
+    const address = `${here.sites.api.url}/embed/${VERSION}/frame.html?embedder=https://other.example`;
+    await openFixture(here.sites, page, {
       body: `<iframe id="stolen" src="${address}"></iframe>`,
       script: '',
     });
@@ -181,7 +175,7 @@ describe('an element in a frame, on a page whose scripts mean harm', () => {
   it('says what is wrong where the page’s policy lets no frame in', async () => {
     const heard = await hearPage(page);
     const head = policy(`frame-src 'self'`);
-    await openFixture(sites, page, { head, body, script: tokenForAll });
+    await openFixture(here.sites, page, { head, body, script: tokenForAll });
     await page.locator('oja-data-purchase').getByText(embedFault.host).waitFor();
     await vi.waitFor(async () =>
       expect(await heard.events()).toEqual([

@@ -33,7 +33,7 @@ describe.each(['react', 'vue', 'svelte', 'angular'])('an app in %s', (framework)
     const scripts: string[] = [];
     await page.route('**/oja.js', async (route) => {
       scripts.push(route.request().url());
-      // What the app sets, it sets on an element that is not defined yet.
+      // The app sets its properties on an element that is not defined yet.
       await page.getByRole('button', { name: 'Next customer' }).waitFor();
       await route.continue();
     });

@@ -1,41 +1,35 @@
 import type { Page, Route } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { at } from '../../../scripts/build/paths.ts';
-import { type DemoSites, startDemoSites } from './testing/demoSites.harness.ts';
-import { builtEmbed, VERSION } from './testing/embedBuild.harness.ts';
+import { visitsForTests } from './testing/demoVisit.harness.ts';
+import { VERSION } from './testing/embedBuild.harness.ts';
 
-let sites: DemoSites;
+const here = visitsForTests();
 let page: Page;
-/** How often oja.js was asked for. */
-let asked: number;
+beforeEach(() => {
+  ({ page } = here.visit);
+});
 
-beforeAll(async () => {
-  sites = await startDemoSites(builtEmbed);
-});
-afterAll(() => sites?.close());
-beforeEach(async () => {
-  page = await sites.visit();
-  asked = 0;
-  page.on('request', (request) => {
-    if (request.url().endsWith('/oja.js')) asked += 1;
-  });
-});
-afterEach(() => page.context().close());
+/** The number of requests for oja.js. */
+const asked = () => here.visit.requests.filter((request) => request.url().endsWith('/oja.js')).length;
 
 /** A page of the shop's origin; the package is below `/one/` and, as another copy, below `/two/`. */
 async function open(head = '', headers: Readonly<Record<string, string>> = {}): Promise<void> {
-  await page.context().grantPermissions(['local-network-access'], { origin: sites.shop.url });
-  await page.route(`${sites.shop.url}/**`, (route: Route) => {
+  await page.context().grantPermissions(['local-network-access'], { origin: here.sites.shop.url });
+  await page.route(`${here.sites.shop.url}/**`, (route: Route) => {
     const { pathname } = new URL(route.request().url());
     const [, file] = /^\/(?:one|two)\/(.+)$/.exec(pathname) ?? [];
     if (file) return route.fulfill({ path: at('packages/embed/dist', file), contentType: 'text/javascript' });
     return route.fulfill({ contentType: 'text/html', headers, body: `<!doctype html><head>${head}</head>` });
   });
-  await page.goto(sites.shop.url);
+  await page.goto(here.sites.shop.url);
 }
 
 /** Calls `loadOja` of a copy; gives the version that came, or what was wrong. */
-const load = (copy: 'one' | 'two' = 'one', options: object = { apiBase: sites.api.url }): Promise<string> =>
+const load = (
+  copy: 'one' | 'two' = 'one',
+  options: object = { apiBase: here.sites.api.url },
+): Promise<string> =>
   // A text: the test runner would put its own import into a function.
   page.evaluate(`import('/${copy}/index.js').then(({ loadOja }) => loadOja(${JSON.stringify(options)})).then(
     (oja) => oja.version,
@@ -66,16 +60,16 @@ it('loads oja.js once, whoever asks', async () => {
   await open();
   expect(await Promise.all([load(), load(), load('two')])).toEqual([VERSION, VERSION, VERSION]);
   expect(await load()).toBe(VERSION);
-  expect(asked).toBe(1);
+  expect(asked()).toBe(1);
   expect(await page.evaluate(() => !!customElements.get('oja-data-purchase'))).toBe(true);
 });
 
 it('takes the script that the page has in its markup', async () => {
   await open(
-    `<script async src="${sites.api.url}/embed/${VERSION}/oja.js" data-api-base="${sites.api.url}"></script>`,
+    `<script async src="${here.sites.api.url}/embed/${VERSION}/oja.js" data-api-base="${here.sites.api.url}"></script>`,
   );
   expect(await load()).toBe(VERSION);
-  expect(asked).toBe(1);
+  expect(asked()).toBe(1);
 });
 
 it('asks again for a script that was lost', async () => {
@@ -110,7 +104,7 @@ it('says so where the page has another window.Oja', async () => {
 it('runs a script with the right hash under a policy that wants a nonce', async () => {
   await open('', { 'Content-Security-Policy': "script-src 'nonce-n1' 'self' 'strict-dynamic'" });
   const { 'oja.js': integrity } = (await (
-    await fetch(`${sites.api.url}/embed/${VERSION}/sri.json`)
+    await fetch(`${here.sites.api.url}/embed/${VERSION}/sri.json`)
   ).json()) as Record<string, string>;
-  expect(await load('one', { apiBase: sites.api.url, nonce: 'n1', integrity })).toBe(VERSION);
+  expect(await load('one', { apiBase: here.sites.api.url, nonce: 'n1', integrity })).toBe(VERSION);
 });

@@ -4,7 +4,7 @@ import { openFixture } from './testing/hostPage.harness.ts';
 
 const here = visitsForTests();
 
-/** What is said of a number that begins with 0800, in each language that has a file. */
+/** The sentence about a number that begins with 0800, in each language that has a file. */
 const refusals = {
   pcm: 'You no fit load number wey start with 0800 or 0700.',
   ha: 'Ba a iya loda wa lambobin 0800 da 0700.',

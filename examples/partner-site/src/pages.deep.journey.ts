@@ -1,7 +1,5 @@
-import type { Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type DemoSites, startDemoSites } from './testing/demoSites.harness.ts';
-import { builtEmbed } from './testing/embedBuild.harness.ts';
+import { describe, expect, it } from 'vitest';
+import { visitsForTests } from './testing/demoVisit.harness.ts';
 import { widgetOn } from './testing/widgetOnPage.harness.ts';
 
 const pages = [
@@ -10,31 +8,24 @@ const pages = [
   { name: 'The strictest', says: 'Thank you. Data for 08011111111 is on, for ₦456.00.' },
 ];
 
-let sites: DemoSites;
-let page: Page;
-beforeAll(async () => {
-  sites = await startDemoSites(builtEmbed);
-});
-afterAll(() => sites?.close());
-beforeEach(async () => {
-  page = await sites.visit();
-});
-afterEach(() => page.context().close());
+const here = visitsForTests();
 
 describe('the index of the example', () => {
   it.each(pages)('leads to $name, which sells', async ({ name, says }) => {
-    await page.goto(`${sites.shop.url}/pages`);
+    const { page } = here.visit;
+    await page.goto(`${here.sites.shop.url}/pages`);
     await page.getByRole('link', { name }).click();
     const widget = widgetOn(page);
     await widget.fillIn('08011111111');
     await widget.buy.click();
     await page.getByText(says).waitFor();
-    expect(sites.shop.violations).toEqual([]);
+    expect(here.sites.shop.violations).toEqual([]);
   });
 
   it('has a themed shop that follows its reader between light and dark', async () => {
+    const { page } = here.visit;
     await page.emulateMedia({ colorScheme: 'dark' });
-    await page.goto(`${sites.shop.url}/themed`);
+    await page.goto(`${here.sites.shop.url}/themed`);
     const { element, phone } = widgetOn(page);
     await phone.fill('0801');
     await element.locator('[data-oja-theme="dark"]').waitFor();

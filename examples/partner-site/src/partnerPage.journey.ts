@@ -7,7 +7,7 @@ import { PRICE } from './testing/demoVisit.harness.ts';
 import { buildEmbed, builtEmbed } from './testing/embedBuild.harness.ts';
 import { widgetOn } from './testing/widgetOnPage.harness.ts';
 
-/** The runtime that the embed stands on, and in `test:deep` the one that it can be switched back to. */
+/** The embed's runtime; in `test:deep` also the one that it can be switched back to. */
 const runtimes = [
   { runtime: 'preact', embed: async () => builtEmbed },
   ...(isDeep

@@ -13,7 +13,7 @@ import { openFixture } from './testing/hostPage.harness.ts';
 
 type Tag = keyof typeof readingTags;
 
-/** What each shows on an agent's own site. */
+/** The text that each tag shows on an agent's own site. */
 const shows: Readonly<Record<Tag, RegExp>> = {
   'oja-wallet-balance': /₦\d[\d,]*\.?\d*/,
   'oja-price-list': /₦456/,

@@ -1,29 +1,24 @@
 import type { Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Code, codes } from '../../../packages/widgets/src/embed/codes.ts';
 import { embed } from '../../../packages/widgets/src/text/en/embed.ts';
 import { embedFault } from '../../../packages/widgets/src/text/en/embedFault.ts';
-import { type DemoSites, startDemoSites } from './testing/demoSites.harness.ts';
-import { builtEmbed, VERSION } from './testing/embedBuild.harness.ts';
+import type { DemoSites } from './testing/demoSites.harness.ts';
+import { visitsForTests } from './testing/demoVisit.harness.ts';
+import { VERSION } from './testing/embedBuild.harness.ts';
 import { type Heard, hearPage } from './testing/heard.harness.ts';
 import { hostilePages, part } from './testing/hostilePages.harness.ts';
 import { openFixture } from './testing/hostPage.harness.ts';
 
-let sites: DemoSites;
+const here = visitsForTests();
 let page: Page;
 let heard: Heard;
-
-beforeAll(async () => {
-  sites = await startDemoSites(builtEmbed);
-});
-afterAll(() => sites?.close());
 beforeEach(async () => {
-  page = await sites.visit();
+  ({ page } = here.visit);
   heard = await hearPage(page);
 });
-afterEach(() => page.context().close());
 
-const address = (code: Code) => `${sites.api.url}/embed/${VERSION}/errors.html#${code}`;
+const address = (code: Code) => `${here.sites.api.url}/embed/${VERSION}/errors.html#${code}`;
 
 const news = async () => (await heard.events()).map(({ name, code }) => `${name} ${code}`.trim());
 
@@ -31,11 +26,11 @@ describe('a page on which nothing can be sold', () => {
   it.each(Object.keys(hostilePages({ api: {} } as DemoSites)))(
     'that %s says so, to everybody',
     async (name) => {
-      const hostile = hostilePages(sites)[name];
+      const hostile = hostilePages(here.sites)[name];
       if (!hostile) throw new Error(name);
       const { code, says, tag = 'oja-data-purchase', prepare, ...fixture } = hostile;
-      await prepare?.(page, sites);
-      await openFixture(sites, page, { body: `<${tag}></${tag}>`, ...fixture });
+      await prepare?.(page, here.sites);
+      await openFixture(here.sites, page, { body: `<${tag}></${tag}>`, ...fixture });
       await page.locator(tag).getByText(says).waitFor();
       // The line is written right before the event.
       await vi.waitFor(() => expect(heard.lines).toHaveLength(1), 15_000);
@@ -62,7 +57,7 @@ describe('a page on which nothing can be sold', () => {
       asked.push(new URL(route.request().url()).search);
       return asked.length === 1 ? undefined : route.continue();
     });
-    await openFixture(sites, page);
+    await openFixture(here.sites, page);
     await vi.waitFor(() => expect(asked).toEqual(['']), 15_000);
     await page.clock.fastForward(20_000);
     const element = page.locator('oja-data-purchase');
@@ -78,7 +73,7 @@ describe('a page with something of the same name', () => {
   const taken = `<script>customElements.define('oja-airtime-purchase', class extends HTMLElement {});</script>`;
 
   it('has its own definition of one tag, and sells with the others', async () => {
-    await openFixture(sites, page, { head: taken });
+    await openFixture(here.sites, page, { head: taken });
     await page
       .locator('oja-data-purchase')
       .getByRole('button', { name: /^Review/ })
@@ -92,10 +87,10 @@ describe('a page with something of the same name', () => {
   });
 
   it('has two versions of oja.js, and sells with the first', async () => {
-    await openFixture(sites, page);
+    await openFixture(here.sites, page);
     const element = page.locator('oja-data-purchase');
     await element.getByRole('button', { name: /^Review/ }).waitFor();
-    await page.addScriptTag({ url: `${sites.api.url}/embed/${VERSION}/oja.js?another` });
+    await page.addScriptTag({ url: `${here.sites.api.url}/embed/${VERSION}/oja.js?another` });
     await vi.waitFor(
       async () => expect((await news()).sort()).toEqual(['oja:error two-scripts', 'oja:ready']),
       15_000,
@@ -105,7 +100,7 @@ describe('a page with something of the same name', () => {
   });
 
   it('has a window.Oja, and sells with what is set on the elements', async () => {
-    await openFixture(sites, page, { head: '<script>var Oja = 1;</script>' });
+    await openFixture(here.sites, page, { head: '<script>var Oja = 1;</script>' });
     await page
       .locator('oja-data-purchase')
       .getByRole('button', { name: /^Review/ })
@@ -117,7 +112,7 @@ describe('a page with something of the same name', () => {
 
 describe('Oja.doctor()', () => {
   it('prints what is wrong with the page, and what is not', async () => {
-    await openFixture(sites, page, { script: '' });
+    await openFixture(here.sites, page, { script: '' });
     await page.locator('oja-data-purchase').getByText(embedFault.host).waitFor();
     const printed = page.waitForEvent('console', (message) => message.type() === 'table');
     await page.evaluate(() => (window as unknown as { Oja: { doctor(): Promise<void> } }).Oja.doctor());
@@ -125,7 +120,7 @@ describe('Oja.doctor()', () => {
     const rows = (await findings?.jsonValue()) as { what: string; found: string }[];
     const found = (what: string) => rows.find((row) => row.what === what)?.found;
     expect(found('version')).toBe(VERSION);
-    expect(found('API base')).toBe(sites.api.url);
+    expect(found('API base')).toBe(here.sites.api.url);
     expect(found('missing in this browser')).toBe('nothing');
     expect(found('<oja-data-purchase> 1')).toContain(codes['no-get-token'].fix);
     expect(found('told')).toContain('no-get-token');

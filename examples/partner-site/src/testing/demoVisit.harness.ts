@@ -18,12 +18,15 @@ export interface Visit {
   sellAndCheck(): Promise<void>;
 }
 
-/** Sites for the tests of a file, and a visit of its own for each of them. */
-export function visitsForTests(): { readonly sites: DemoSites; readonly visit: Visit } {
+/** Sites for the tests of a file, and a new visit for each test. `scopes` is what a visitor may buy. */
+export function visitsForTests(scopes?: readonly string[]): {
+  readonly sites: DemoSites;
+  readonly visit: Visit;
+} {
   let sites: DemoSites;
   let visit: Visit;
   beforeAll(async () => {
-    sites = await startDemoSites(builtEmbed);
+    sites = await startDemoSites(builtEmbed, scopes);
   });
   afterAll(() => sites?.close());
   beforeEach(async () => {

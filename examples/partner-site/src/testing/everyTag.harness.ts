@@ -1,6 +1,4 @@
 import { embeddedServices } from '@oja/core';
-import { type DemoSites, startDemoSites } from './demoSites.harness.ts';
-import { builtEmbed } from './embedBuild.harness.ts';
 
 /** The page of a partner who sells more than one thing: one way to a token for all. */
 export const tokenForAll = `
@@ -8,9 +6,5 @@ export const tokenForAll = `
     getToken: async () => (await fetch('/widget-session', { method: 'POST' })).json(),
   }), { once: true });`;
 
-/** A shop whose visitors may buy of every category. */
-export const startSitesForEveryTag = (): Promise<DemoSites> =>
-  startDemoSites(
-    builtEmbed,
-    embeddedServices.map(({ id }) => `purchase:${id}`),
-  );
+/** The scopes of a visitor who may buy of every category. */
+export const scopesForEveryTag = embeddedServices.map(({ id }) => `purchase:${id}`);
