@@ -78,6 +78,14 @@ export async function setPin(page: Page, pin: string): Promise<void> {
   await page.getByText(words.asked).waitFor();
 }
 
+/** The closed rows of the list of transactions. */
+export function transactionRows(page: Page): Locator {
+  return page
+    .getByRole('region', { name: en.transactions.title })
+    .getByRole('button', { expanded: false })
+    .filter({ has: page.getByRole('time') });
+}
+
 /** The description of a term in a description list. */
 export function saidOf(where: Page | Locator, term: string): Locator {
   return where.getByRole('term').filter({ hasText: term }).locator('xpath=following-sibling::dd[1]');

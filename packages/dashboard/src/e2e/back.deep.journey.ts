@@ -1,7 +1,7 @@
 import { en } from '@oja/widgets/text/en';
 import type { Locator, Page } from 'playwright';
 import { beforeAll, expect, it } from 'vitest';
-import { goTo } from './agent.ts';
+import { goTo, transactionRows } from './agent.ts';
 import { shopForTests } from './shopForTests.ts';
 
 const shop = shopForTests({ history: true });
@@ -13,18 +13,13 @@ beforeAll(async () => {
 });
 
 const { transactions, dashboard } = en;
-const rows = () =>
-  page
-    .getByRole('region', { name: transactions.title })
-    .getByRole('button', { expanded: false })
-    .filter({ has: page.getByRole('time') });
 const scrolled = () => page.evaluate(() => Math.round(scrollY));
 const heading = (screen: keyof typeof dashboard.screens) =>
   page.getByRole('heading', { level: 1, name: dashboard.screens[screen] });
 
 /** Scrolls until a row far down is in the middle of the screen, and gives it. */
 async function goFarDown(): Promise<Locator> {
-  const row = rows().nth(15);
+  const row = transactionRows(page).nth(15);
   await row.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   expect(await scrolled()).toBeGreaterThan(400);
   return row;

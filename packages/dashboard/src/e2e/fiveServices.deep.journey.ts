@@ -1,6 +1,7 @@
 import { en } from '@oja/widgets/text/en';
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { transactionRows } from './agent.ts';
 import { buyAndCheck, pick, printCards } from './goodsSteps.ts';
 import { shopForTests } from './shopForTests.ts';
 
@@ -51,12 +52,7 @@ describe('an agent sells', () => {
     await buyAndCheck(page, shop());
     expect(await print('Amaka Ventures')).toEqual({ cards: 12, copies: 0, pages: 2 });
     await page.goto('/user/transactions');
-    await page
-      .getByRole('region', { name: en.transactions.title })
-      .getByRole('button', { expanded: false })
-      .filter({ has: page.getByRole('time') })
-      .first()
-      .click();
+    await transactionRows(page).first().click();
     expect(await print()).toEqual({ cards: 12, copies: 12, pages: 2 });
   });
 });

@@ -4,7 +4,7 @@ import { en } from '@oja/widgets/text/en';
 import type { Locator, Page } from 'playwright';
 import { beforeAll, expect, it } from 'vitest';
 import { PATIENCE } from '../../../../scripts/tests/limits.ts';
-import { goTo, saidOf, signIn } from './agent.ts';
+import { goTo, saidOf, signIn, transactionRows } from './agent.ts';
 import { phone, withoutWorker } from './shop.ts';
 import { shopForTests } from './shopForTests.ts';
 
@@ -54,11 +54,6 @@ function lastMonth(): { first: string; last: string } {
 
 const press = (name: string, where: Page | Locator = page) =>
   where.getByRole('button', { name, exact: true }).click();
-const rows = () =>
-  page
-    .getByRole('region', { name: transactions.title })
-    .getByRole('button', { expanded: false })
-    .filter({ has: page.getByRole('time') });
 const timeOf = async (row: Locator) =>
   Date.parse((await row.getByRole('time').getAttribute('datetime')) ?? '');
 const detail = () => page.getByRole('region', { name: sale.name, exact: true });
@@ -76,7 +71,7 @@ it('finds the sales of last month', async () => {
   await sheet.getByLabel(transactions.lastDay).fill(last);
   await press(transactions.applyFilters, sheet);
   await sheet.waitFor({ state: 'detached' });
-  const times = rows().getByRole('time');
+  const times = transactionRows(page).getByRole('time');
   const days = async () =>
     (await times.evaluateAll((all) => all.map((time) => time.getAttribute('datetime') ?? ''))).map((time) =>
       lagosDay(Date.parse(time)),
@@ -86,7 +81,7 @@ it('finds the sales of last month', async () => {
 });
 
 it('opens one, in the hours of Lagos wherever the phone is', async () => {
-  const row = rows().nth(3);
+  const row = transactionRows(page).nth(3);
   const at = await timeOf(row);
   await row.click();
   const name = await page.getByRole('heading', { level: 3 }).filter({ visible: true }).innerText();
@@ -165,7 +160,7 @@ it('shows the same after a reload, and Back closes it', async () => {
   const query = new URL(page.url()).searchParams;
   expect(query.has('ref')).toBe(false);
   expect(query.get('from')).toBe(new URL(address).searchParams.get('from'));
-  await expect.poll(async () => lagosDay(await timeOf(rows().first())) <= last).toBe(true);
+  await expect.poll(async () => lagosDay(await timeOf(transactionRows(page).first())) <= last).toBe(true);
 });
 
 it('copies the same words where the phone has no share sheet, from the address alone', async () => {
