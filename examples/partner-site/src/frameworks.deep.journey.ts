@@ -1,17 +1,10 @@
 import type { Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp, serveApp } from './testing/appBuild.harness.ts';
-import { type DemoSites, startDemoSites } from './testing/demoSites.harness.ts';
-import { PRICE } from './testing/demoVisit.harness.ts';
-import { builtEmbed } from './testing/embedBuild.harness.ts';
+import { PRICE, visitsForTests } from './testing/demoVisit.harness.ts';
 import { widgetOn } from './testing/widgetOnPage.harness.ts';
 
-let sites: DemoSites;
-
-beforeAll(async () => {
-  sites = await startDemoSites(builtEmbed);
-});
-afterAll(() => sites?.close());
+const here = visitsForTests();
 
 describe.each(['react', 'vue', 'svelte', 'angular'])('an app in %s', (framework) => {
   let folder: string;
@@ -19,15 +12,14 @@ describe.each(['react', 'vue', 'svelte', 'angular'])('an app in %s', (framework)
   let crashes: string[];
 
   beforeAll(async () => {
-    folder = await buildApp(`${framework}-shop`, sites.api.url);
+    folder = await buildApp(`${framework}-shop`, here.sites.api.url);
   });
   beforeEach(async () => {
-    page = await sites.visit();
+    ({ page } = here.visit);
     crashes = [];
     page.on('pageerror', (error) => crashes.push(error.message));
-    await serveApp(sites, page, folder);
+    await serveApp(here.sites, page, folder);
   });
-  afterEach(() => page.context().close());
 
   it('sells though it is drawn before oja.js has come, and hears of the sale', async () => {
     const scripts: string[] = [];
@@ -38,19 +30,19 @@ describe.each(['react', 'vue', 'svelte', 'angular'])('an app in %s', (framework)
       await route.continue();
     });
     const sent = page.waitForRequest((request) => request.url().endsWith('/purchase'));
-    await page.goto(sites.shop.url);
+    await page.goto(here.sites.shop.url);
     const widget = widgetOn(page);
     await widget.fillIn('08011111111');
     await widget.buy.click();
     await page.getByText('delivered: ₦456.00 for 08011111111').waitFor();
     const { reference } = (await sent).postDataJSON() as { reference: string };
-    expect(await sites.api.ledger.debits(reference)).toEqual([PRICE]);
+    expect(await here.sites.api.ledger.debits(reference)).toEqual([PRICE]);
     expect(scripts).toHaveLength(1);
     expect(crashes).toEqual([]);
   });
 
   it('changes a property without losing what was typed, and calls a method', async () => {
-    await page.goto(sites.shop.url);
+    await page.goto(here.sites.shop.url);
     const { phone, element } = widgetOn(page);
     await phone.fill('08011111111');
     await page.getByRole('button', { name: 'Change the light' }).click();
