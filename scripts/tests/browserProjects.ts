@@ -58,8 +58,7 @@ const components = [...inBrowser('.test.tsx'), ...(isDeep ? inBrowser('.deep.tsx
 const pictured = 'packages/dashboard/src/screens/pages.deep.tsx';
 
 /**
- * Files that have a page of their own: they replace a module before it is first loaded, or look at a page that no other
- * file has drawn on.
+ * Files with a page each: they replace a module before it is first loaded, or test an empty page.
  */
 const ownPage = [
   'packages/dashboard/src/screens/accessibility.test.tsx',
@@ -96,7 +95,7 @@ function drawing(name: string, instances: NonNullable<BrowserConfigOptions['inst
   return {
     extends: false,
     ...fromSource(),
-    // The pictures of the pages show these, whatever core's catalogue sells besides.
+    // The kept pictures of the pages show these categories. Others of core's catalogue would change them.
     define: {
       __OJA_CATEGORIES__: JSON.stringify(demoCategories),
       __OJA_LANGUAGES__: JSON.stringify(languages()),
@@ -145,7 +144,7 @@ function telling(name: string, runtime: Runtime, setupFiles: string[]) {
     environments,
     root: at(),
     resolve: { ...resolve, alias: aliasesFor(runtime) },
-    // Vite looks for what to bundle in every story, those of the pages too: they need what the dashboard's build has.
+    // Vite scans the stories of the dashboard's pages too, which need the constants of the dashboard's build.
     define,
     plugins: [react(), vanillaExtractPlugin(), openapi(), storybookTest({ configDir: at('.storybook') })],
     optimizeDeps: { include: browserDependencies },
@@ -153,7 +152,7 @@ function telling(name: string, runtime: Runtime, setupFiles: string[]) {
       name,
       ...limits,
       ...workers('pages'),
-      // A story stands for itself and is taken down after its test: no file needs a page of its own.
+      // The files share a page: each story is removed after its test.
       isolate: false,
       // To look at: their own tests and the journeys hold what the pages do.
       exclude: ['packages/dashboard/**'],
@@ -188,7 +187,7 @@ function chromium(executablePath = withoutWindows) {
     headless: true,
     screenshotFailures: false,
     provider: playwright({
-      // What fades in is not visible yet: nothing moves, as for a person who has asked for that.
+      // Without animations, so that an element is visible as soon as it is in the page.
       contextOptions: { reducedMotion: 'reduce' },
       launchOptions: { ...(executablePath ? { executablePath } : {}), args: [...chromiumArgs, ...evenly] },
     }),

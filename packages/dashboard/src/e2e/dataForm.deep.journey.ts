@@ -23,7 +23,7 @@ async function openForm(options: object): Promise<Page> {
   return page;
 }
 
-/** Waits for the app's font: until it loads, the page uses a font of the device, and those of a test machine are wider. */
+/** Waits for the app's font: until it loads, the page uses a font of the test machine, which is wider. */
 async function hasOwnFont(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.fonts].some(({ family, status }) => /Roboto/.test(family) && status === 'loaded'),

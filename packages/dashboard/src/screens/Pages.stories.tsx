@@ -15,7 +15,7 @@ import { routes } from '../routes.tsx';
 
 const config = { apiBase: '', productName: 'Oja' };
 
-/** The whole app at an address, which stays in memory: that of the browser is Storybook's. */
+/** The whole app at an address in memory, because Storybook uses the browser's address. */
 function AppAt({ path }: Readonly<{ path: string }>) {
   const [{ hook, searchHook }] = useState(() => memoryLocation({ path }));
   return (

@@ -40,7 +40,7 @@ export function closeApp(): void {
   history.replaceState(null, '', before);
 }
 
-/** Where the agent is, as the address bar says it. */
+/** The current address, as in the address bar. */
 export const address = () => location.pathname + location.search;
 
 /** Presses Back, and waits until the browser has gone there. */
@@ -81,7 +81,7 @@ export function sharedStorage(session: StoredSession | null) {
   };
   return {
     storage,
-    /** What another tab does; this one hears of it unless it is asleep. */
+    /** Changes the session as another tab does. This tab receives the event unless it is frozen. */
     writeElsewhere(next: StoredSession | null, isHeard = true) {
       kept = next;
       if (isHeard) for (const listener of listeners) listener();

@@ -111,7 +111,7 @@ describe('a call', () => {
     expect(table(words.refusals).getByRole('row', { name: /^401 unauthenticated/ })).toBeVisible();
   });
 
-  it('that sells tells the fields and a sample of each kind of service', async () => {
+  it('lists the fields and a sample of each kind of service for a call that sells', async () => {
     show({ open: 'purchase' });
     expect(table(words.body).queryByText('meterType')).toBeNull();
     await userEvent.click(screen.getByRole('radio', { name: 'electricity' }));

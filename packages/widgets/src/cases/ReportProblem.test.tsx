@@ -47,7 +47,7 @@ describe('a problem with a sale', () => {
     expect(await dialog.findByText(demoCase.message ?? '')).toBeVisible();
   });
 
-  it('that was reported shows its case, and once resolved can be reported again', async () => {
+  it('shows the case of a reported sale, and allows a new report after the case is resolved', async () => {
     const { dialog } = await report({ cases: () => ok(demoCases.slice(-1)) });
     expect(await dialog.findByText(words.resolutions.refunded)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: words.reportAgain }));

@@ -81,7 +81,7 @@ export const FailedServer = meta.story({
 });
 
 const close = fn();
-// A dialog is in front of everything: in the docs it needs a page of its own.
+// A dialog covers everything, so the docs show this story in a separate page.
 const apart = { docs: { story: { inline: false, height: '480px' } } };
 export const InADialog = meta.story({
   parameters: apart,

@@ -20,7 +20,7 @@ describeWidget('PrintCards', {
   setup: { answers: { shop: () => ok(saved) } },
 });
 
-/** What is on its way to the printer, as the page has it there. */
+/** The cards in the element that the browser prints. */
 const onPaper = () => [
   ...(document.querySelector('[data-oja-paper]')?.shadowRoot?.querySelectorAll('.card') ?? []),
 ];

@@ -29,7 +29,7 @@ const { fieldLabels: labels, purchase: words, purchaseForm } = en;
 
 const cards = (stock: number) => ok([...rechargeCards(stock)]);
 
-/** 14 of them: a 4 after the 1 that stands there. */
+/** Makes the quantity 14 by typing a 4 after the 1. */
 async function askForCards({ canvas, userEvent }: StoryContext) {
   await userEvent.click(await canvas.findByRole('radio', { name: /₦100 card/ }));
   await userEvent.type(canvas.getByLabelText(labels.quantity), '4');

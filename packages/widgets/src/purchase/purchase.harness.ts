@@ -3,7 +3,7 @@ import type { within } from 'storybook/test';
 import { paste } from '../testing/paste.ts';
 import { purchase } from '../text/en/purchase.ts';
 
-/** What of a story's context a sale needs. */
+/** The part of a story's context that a sale needs. */
 export interface StoryContext {
   readonly canvas: ReturnType<typeof within>;
   readonly userEvent: {

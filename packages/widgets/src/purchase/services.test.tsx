@@ -20,8 +20,8 @@ function rgb(hex: string): string {
   return `rgb(${red}, ${green}, ${blue})`;
 }
 
-describe('what is known of a service', () => {
-  it('stands on the option before anything is typed: red where it is down, amber where it only is slow', async () => {
+describe('a known problem of a service', () => {
+  it('is shown on the option before anything is typed: red if it is down, amber if it is slow', async () => {
     const news: Readonly<Record<string, object>> = {
       'mtn-data': { available: false },
       'airtel-data': { notice: 'Slow since 9.' },
@@ -62,7 +62,7 @@ describe('the balance', () => {
     expect(screen.getByText(agentSale.balance)).toBeVisible();
   });
 
-  it('that is too low makes more of it the first action, with what is missing', async () => {
+  it('offers to add the missing amount first if the balance is too low', async () => {
     const onAddMoney = vi.fn();
     openPurchase(
       DataPurchase,

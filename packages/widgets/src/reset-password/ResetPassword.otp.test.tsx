@@ -41,7 +41,7 @@ describe('the code', () => {
     expect(sent()).toHaveLength(1);
   });
 
-  it('that is wrong or too old stays, with what the server says and what to do', async () => {
+  it('keeps a wrong or expired code, with the message of the server and advice', async () => {
     const { onStep, onFailure } = await showAt('otp');
     await paste(userEvent, otp(), '654321');
     await press(words.confirm);
@@ -104,7 +104,7 @@ describe('a new code', () => {
     expect(screen.getByRole('button', { name: words.resendIn(30) })).toBeDisabled();
   });
 
-  it('that could not be sent is said, and can be asked for again', async () => {
+  it('says that the code could not be sent, and can ask for it again', async () => {
     let isDown = false;
     const { onFailure } = await showAt('otp', {
       answers: {

@@ -179,7 +179,7 @@ describe('a schedule', () => {
     expect(addSchedule).not.toHaveBeenCalled();
   });
 
-  it('of a past sale is made from beside it, and nothing is shown where the server keeps none', async () => {
+  it('starts from a past sale, and shows nothing if the server has no schedules', async () => {
     const sale = plannedSaleOf({
       ...{ category: 'data', recipient: '08031234567', serviceId: 'mtn-data', planId: 'mtn-sme-1gb' },
       ...{ name: 'MTN 1 GB', amount: 45_600 as never },

@@ -21,7 +21,7 @@ function show(answers: Answers) {
   return { sent };
 }
 const press = async (name: string) => {
-  // Where the page has the same button, the dialog before it is meant.
+  // An open dialog may repeat a button of the page: this takes the one in the dialog.
   const buttons = await screen.findAllByRole('button', { name });
   await userEvent.click(buttons.at(-1) as HTMLElement);
 };

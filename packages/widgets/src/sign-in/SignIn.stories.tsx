@@ -84,7 +84,7 @@ export const FailedUnreadable = meta.story({
   }),
 });
 
-/** The session before it has ended: nobody did anything wrong. */
+/** The last session has expired, which is not a mistake of the agent. */
 function AfterTheEnd(props: SignInProps) {
   const { wallet } = useClient();
   const [isOver, setOver] = useState(false);

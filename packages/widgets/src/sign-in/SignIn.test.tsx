@@ -16,7 +16,7 @@ const username = () => screen.getByLabelText<HTMLInputElement>(words.username);
 const password = () => screen.getByLabelText<HTMLInputElement>(words.password);
 const button = () => screen.getByRole('button', { name: words.submit });
 
-/** A form, its client, and what the host was told. */
+/** A form, its client, and the host's handlers. */
 function show(setup: TestClientSetup = {}, props: SignInProps = {}) {
   const onSuccess = vi.fn();
   const onFailure = vi.fn();
@@ -104,7 +104,7 @@ describe('SignIn', () => {
     });
     await client.wallet.load();
     render(<SignIn client={client} onFailure={vi.fn()} />);
-    // Nobody did anything wrong.
+    // The agent made no mistake.
     const notice = screen.getByText(en.dashboard.sessionEnded.expired);
     expect(notice).toBeVisible();
     expect(notice.closest('[data-tone]')).toHaveAttribute('data-tone', 'info');

@@ -1,4 +1,4 @@
-/** The part of user-event that this needs: that of a test or of a story. */
+/** The part of user-event that `paste` needs. Tests and stories have different copies of user-event. */
 interface Hand {
   click(field: Element): Promise<void>;
   paste(text: string): Promise<void>;

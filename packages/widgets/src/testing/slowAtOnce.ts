@@ -1,6 +1,6 @@
 import { SLOW_AFTER_MS } from '../binding/useIsSlow.ts';
 
-/** Parameters of a story about a long wait: its test is told at once that it is slow. Who looks at it waits for 3 s. */
+/** Parameters of a story about a long wait: its test skips the 3 s before the words that say so. */
 export const slowAtOnce = { slowAtOnce: true };
 
 /** Ends every wait for "this takes long" at once. Returns what undoes it. */

@@ -7,7 +7,7 @@ import { mswFrom } from './mswFrom.ts';
 import { endSlowWaits } from './slowAtOnce.ts';
 import { createTestClient, type TestClientSetup } from './testClient.ts';
 
-/** What this needs of a story's context; named here, so that the helper does not depend on Storybook. */
+/** The part of a story's context that `withClient` uses. Written here to avoid an import of Storybook. */
 interface StoryContext {
   readonly id: string;
   readonly msw: { use(...handlers: HttpHandler[]): void };
@@ -33,8 +33,8 @@ function underNetwork(server: FakeServer, network: unknown): FakeServer {
 }
 
 /**
- * Spread into a meta or into a story (the story's wins): it gets a client of its own, whose calls the fake server
- * answers through MSW, under the network that the toolbar asks for.
+ * Gives a story a client, whose calls the fake server answers through MSW under the network of the toolbar. Spread it
+ * into a meta or into a story. The story's wins.
  *
  *     const meta = preview.meta({ component: WalletBalance, ...withClient() });
  *     export const Low = meta.story(withClient({ answers: { balance: () => ok({ availableBalance: '90.00' }) } }));
@@ -42,7 +42,7 @@ function underNetwork(server: FakeServer, network: unknown): FakeServer {
 export function withClient(given: TestClientSetup | (() => TestClientSetup) = {}) {
   return {
     beforeEach({ id, msw, globals, parameters }: StoryContext) {
-      // A host of its own, so that the stories of one page do not answer each other.
+      // A separate host for each story, so that the stories of one page do not answer each other.
       made += 1;
       const apiBase = `https://story-${made}.oja.test`;
       const network = globals['network'];

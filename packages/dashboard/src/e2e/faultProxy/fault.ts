@@ -23,7 +23,7 @@ export interface Copy {
   readonly fault: Fault | undefined;
 }
 
-/** Decides about each copy as it comes; undefined lets it through as it is. */
+/** Chooses the fault of each copy on its arrival. `undefined` lets the copy through unchanged. */
 export type Plan = (copy: Omit<Copy, 'fault'>) => Fault | undefined;
 
 /** Whether a copy asks for money to be spent. */

@@ -27,7 +27,7 @@ async function openDialog(answers: Parameters<typeof renderApp>[1] = {}) {
   return { ...app, dialog, enter };
 }
 
-/** An open dialog has toasts of its own, in front of it. */
+/** The dialog's toasts, which are drawn in front of it. */
 const toneOf = async (message: string, place: Pick<typeof screen, 'findByText'> = screen) =>
   (await place.findByText(message)).closest('[data-tone]')?.getAttribute('data-tone');
 

@@ -58,7 +58,7 @@ it('leads to where money is added when the balance is too low', async () => {
   await arriveAt('data');
   await userEvent.click(await screen.findByRole('button', { name: en.agentSale.addMoney('₦446') }));
   await arriveAt('funding');
-  // What is missing stands in the form that asks how much.
+  // The funding form begins with the missing amount.
   expect(address()).toBe('/user/funding?way=checkout&amount=446.00');
   expect(await screen.findByRole('textbox', { name: en.funding.amount })).toHaveValue('446');
 });

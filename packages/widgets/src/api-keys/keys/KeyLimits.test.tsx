@@ -10,7 +10,7 @@ import { passwordAnswers, wholeKey } from '../apiServer.fixture.ts';
 
 const words = en.apiKeys;
 
-describe('what a new key may do', () => {
+describe('limits of a new key', () => {
   afterEach(cleanup);
 
   it('is chosen and typed, and goes to the server', async () => {
@@ -81,12 +81,12 @@ describe('a key in the list', () => {
       expect(screen.getByText(fact)).toBeVisible();
   });
 
-  it('with the limit of a day alone begins with that', async () => {
+  it('shows the daily limit first if the key has no other limit', async () => {
     open({ apiKeys: () => ok([{ ...fixtures.updateApiKey, maxPerSale: null }]) });
     expect(await screen.findByText(/^Up to ₦500,000 a day · /)).toBeVisible();
   });
 
-  it('that has ended says so, and is not replaced', async () => {
+  it('says that a key has ended, and offers no replacement', async () => {
     open({ apiKeys: () => ok([{ ...fixtures.updateApiKey, expiresAt: '2026-11-01T10:00:00+01:00' }]) });
     expect(await screen.findByText(words.endedOn('1 Nov'))).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Replace/ })).toBeNull();

@@ -99,7 +99,7 @@ describe('the recipient’s field', () => {
     expect(screen.queryByRole('button', { name: words.show })).toBeNull();
   });
 
-  it('of a visitor asks for no customers', async () => {
+  it('loads no customers for a visitor', async () => {
     const customers = vi.fn(() => ok(demoCustomers));
     openData({ answers: { customers } }, { showWallet: false });
     await paste(userEvent, await phone(), '0803');
