@@ -3,11 +3,14 @@ import { allProviders } from '../../theme/providers/allProviders.ts';
 import { findProviderLook } from '../../theme/providers/providerLook.ts';
 import { ProviderTile } from './ProviderTile.tsx';
 
+/** Each look once. A provider with several names has the same look under each. */
+const looks = new Map(Object.values(allProviders).map((look) => [`${look.letters} ${look.ground}`, look]));
+
 function Tiles() {
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
-      {[...new Set(Object.values(allProviders))].map((look) => (
-        <ProviderTile key={look.letters} look={look} name="" size={40} />
+      {[...looks].map(([key, look]) => (
+        <ProviderTile key={key} look={look} name="" size={40} />
       ))}
       <ProviderTile look={undefined} name="Smile Voice" size={40} />
       <ProviderTile look={findProviderLook(allProviders, 'mtn-data')} name="MTN" size={24} />
