@@ -1,5 +1,5 @@
 import { isKobo, type Kobo, parseNaira } from '../format/kobo.ts';
-import { plain } from './digits.ts';
+import { legible, unmarked } from './digits.ts';
 
 /** In kobo, from the server. Without them any amount above zero passes. */
 export interface AmountLimits {
@@ -21,12 +21,20 @@ export type AmountCheck =
   | { readonly ok: true; readonly amount: Kobo }
   | { readonly ok: false; readonly issue: AmountIssue };
 
-/** "1,500" and "12,345.50", but not "1,50": a comma that groups nothing may have been meant as a point. */
-const GROUPED = /^\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?$/;
+/** "1,500" and "12 345.50", but not "1,50" or "5 00": what groups nothing may be a point, or two figures. */
+const GROUPED = /^\d{1,3}([, ])\d{3}(?:\1\d{3})*(?:\.\d{1,2})?$/;
 const BARE = /^\d{1,13}(?:\.\d{1,2})?$/;
 
-/** Without blanks, and without the sign or the name of the naira. */
-const bareAmount = (raw: string): string => plain(raw).replace(/^(?:₦|NGN|N)/i, '');
+/** How Nigerians mark naira: "₦1,500", "N1,500", "#1,500", "=N=1,500", "1500 NGN", "1,500.00 naira". */
+const MARK = /^(?:₦|NGN|=N=|N|#) ?| ?(?:₦|NGN|naira)$/gi;
+
+/** Without the mark of the naira, and with a point before the kobo where a colon stands ("N1,500:00"). */
+const bareAmount = (raw: string): string =>
+  unmarked(legible(raw))
+    .replace(MARK, '')
+    .replace(/^([\d, ]*\d):(\d\d)$/, '$1.$2');
+
+const ungrouped = (amount: string): string => amount.replace(/[, ]/g, '');
 
 /** One kobo: what is given away is not sold. */
 const LEAST = 1 as Kobo;
@@ -44,7 +52,7 @@ function nearestOf(amount: Kobo, step: Kobo, least: Kobo): Kobo {
 export function groupAmount(typed: string, before = ''): string {
   const amount = bareAmount(typed);
   const isGrouped = GROUPED.test(amount) || GROUPED.test(bareAmount(before));
-  const digits = isGrouped ? amount.replaceAll(',', '') : amount;
+  const digits = isGrouped ? ungrouped(amount) : amount;
   return /^\d+(?:\.\d*)?$/.test(digits) ? digits.replace(/\d(?=(?:\d{3})+(?:\.|$))/g, '$&,') : typed;
 }
 
@@ -53,7 +61,7 @@ export function checkAmount(raw: string, { min = LEAST, max, step = LEAST }: Amo
   const typed = bareAmount(raw);
   if (typed === '') return { ok: false, issue: { kind: 'empty' } };
   const isAmount = GROUPED.test(typed) || BARE.test(typed);
-  const amount = isAmount ? parseNaira(typed.replaceAll(',', '')) : null;
+  const amount = isAmount ? parseNaira(ungrouped(typed)) : null;
   if (!isKobo(amount)) return { ok: false, issue: { kind: 'not-an-amount' } };
   if (max !== undefined && amount > max) return { ok: false, issue: { kind: 'above', most: max } };
   const least = min < LEAST ? LEAST : min;

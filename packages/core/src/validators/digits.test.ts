@@ -14,6 +14,18 @@ describe.each([
     expect(check(` ${good.slice(0, 4)} ${good.slice(4)}`)).toEqual({ ok: true, value: good });
   });
 
+  it.each(['.0', '.', '/', '²', '½'])('refuses %s behind it: it is another number then', (end) => {
+    expect(check(`${good.slice(0, -1)}${end}`)).toEqual({ ok: false, issue: { kind: 'letters' } });
+    expect(check(`${good}${end}`)).toEqual({ ok: false, issue: { kind: 'letters' } });
+  });
+
+  it('is read as spreadsheets keep text, and never cut', () => {
+    expect(check(`="${good}"`)).toEqual({ ok: true, value: good });
+    expect(check(`'${good}`)).toEqual({ ok: true, value: good });
+    expect(check(`${' '.repeat(80)}${good}`)).toEqual({ ok: true, value: good });
+    expect(check(`${good}${' '.repeat(80)}1234567890`).ok).toBe(false);
+  });
+
   it('says how many digits are missing', () => {
     const short = good.slice(0, 8);
     const issue = { kind: 'too-short', missing };

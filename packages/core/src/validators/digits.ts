@@ -1,18 +1,30 @@
-/** Nothing that people type for a number is longer; a longer string is cut before it is looked at. */
-const LONGEST = 60;
+const digitOf = (first: number) => (digit: string) => String(digit.charCodeAt(0) - first);
 
-/** Characters of any script that phones type (full-width, Arabic-Indic) become ASCII; white space and invisible marks go. */
-export function plain(raw: string): string {
+/**
+ * Text as ASCII where a phone types other characters (full-width, Arabic-Indic digits), without invisible marks, and with
+ * each run of white space as one space. A superscript, a fraction or a circled digit stays: "0803²" is not 08032.
+ */
+export function legible(raw: string): string {
   return raw
-    .slice(0, LONGEST)
-    .normalize('NFKC')
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
-    .replace(/[\s\p{Cf}]/gu, '');
+    .replace(/\P{No}+/gu, (text) => text.normalize('NFKC'))
+    .replace(/[٠-٩]/g, digitOf(0x660))
+    .replace(/[۰-۹]/g, digitOf(0x6f0))
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
-/** The same without the marks that numbers are grouped with. */
-export const bareDigits = (raw: string): string => plain(raw).replace(/[\p{Pd}−()./]/gu, '');
+/** How spreadsheets keep a number as text: ="0803…", and an apostrophe before it. */
+const KEPT_AS_TEXT = /^(?:="(.*)"|['‘’](.*))$/;
+
+/** What a cell holds, without the marks that keep it as text. */
+export const unmarked = (text: string): string => text.replace(KEPT_AS_TEXT, '$1$2');
+
+/** The same without white space. */
+export const plain = (raw: string): string => unmarked(legible(raw).replaceAll(' ', ''));
+
+/** The same without the marks that group digits: hyphens and brackets. A full stop groups nothing: it may begin decimals. */
+export const bareDigits = (raw: string): string => plain(raw).replace(/[\p{Pd}−()]/gu, '');
 
 /** Why a number of a given length can't be used. */
 export type DigitsIssue =

@@ -19,13 +19,23 @@ export type PhoneCheck =
 export const PHONE_LENGTH = 11;
 const fail = (issue: PhoneIssue): PhoneCheck => ({ ok: false, issue });
 
-/** Takes off the ways that Nigeria's country code is written: +234, 234, 00234, 009234, and 234 followed by a 0. */
+/** A whole number that a spreadsheet wrote with decimals: "8031234567.0". Its digits are all there, so it is certain. */
+const FLOAT = /^(\+?(?:234[789]\d{9}|0?[789]\d{9}))\.0+$/;
+
+/** The digits of a number, with the "+" of a country code, without the address scheme of a link (RFC 3966). */
+const phoneCharacters = (raw: string): string =>
+  bareDigits(raw.replace(/^\s*tel:/i, '')).replace(FLOAT, '$1');
+
+/**
+ * Takes off the ways that Nigeria's country code is written: +234, 234, 00234, 009234, 0234, and 234 followed by a 0. No
+ * country code begins with 0, so that a plus before a local number says nothing.
+ */
 function toLocal(digits: string): string {
   // No local number begins with 2: "234…" is the country code, even while only half of the number is typed.
-  const international = /^(?:\+|00|009)?234(.*)$/.exec(digits);
+  const international = /^(?:(?:\+|00|009)?234|0234(?=0?[789]\d{9}$))(.*)$/.exec(digits);
   if (international?.[1] !== undefined) return `0${international[1].replace(/^0/, '')}`;
   // Spreadsheets and contact pickers lose the leading zero.
-  return /^[789]\d{9}$/.test(digits) ? `0${digits}` : digits;
+  return /^[789]\d{9}$/.test(digits) ? `0${digits}` : digits.replace(/^\+(?=0[789])/, '');
 }
 
 /**
@@ -33,7 +43,7 @@ function toLocal(digits: string): string {
  * Unknown prefixes pass: the numbering plan grows, and the network is the authority.
  */
 export function checkPhone(raw: string): PhoneCheck {
-  const digits = bareDigits(raw);
+  const digits = phoneCharacters(raw);
   if (digits === '') return fail({ kind: 'empty' });
   if (!/^\+?\d+$/.test(digits)) return fail({ kind: 'letters' });
   const local = toLocal(digits);
@@ -48,7 +58,7 @@ export function checkPhone(raw: string): PhoneCheck {
 /** The digits of a number as they are matched against prefixes, also while it is incomplete. */
 export function phoneDigits(raw: string): string {
   const read = checkPhone(raw);
-  return read.ok ? read.phone : bareDigits(raw).replace(/^\+?234/, '0');
+  return read.ok ? read.phone : phoneCharacters(raw).replace(/^\+?234/, '0');
 }
 
 /** "0803 123 4567": how a number is shown. Anything that is not 11 digits is given back as it is. */

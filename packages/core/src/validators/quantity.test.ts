@@ -8,6 +8,8 @@ describe('a quantity', () => {
     ['1', 1],
     [' 12 ', 12],
     ['100', 100],
+    ['3.0', 3],
+    ['="3"', 3],
   ])('%j is taken', (raw, quantity) => {
     expect(checkQuantity(raw)).toEqual({ ok: true, quantity });
   });
@@ -18,6 +20,9 @@ describe('a quantity', () => {
     ['101', { kind: 'too-many', most: 100 }],
     ['1.5', { kind: 'not-a-number' }],
     ['-1', { kind: 'not-a-number' }],
+    ['1 2', { kind: 'not-a-number' }],
+    ['3.000', { kind: 'not-a-number' }],
+    ['3²', { kind: 'not-a-number' }],
   ])('%j is not', (raw, issue) => {
     expect(checkQuantity(raw)).toEqual({ ok: false, issue });
   });

@@ -1,5 +1,5 @@
 import { MOST_QUANTITY } from '../schemas/purchase.ts';
-import { plain } from './digits.ts';
+import { legible, unmarked } from './digits.ts';
 
 /** Why a quantity can't be used. */
 export type QuantityIssue =
@@ -15,9 +15,10 @@ export function checkQuantity(
   most: number = MOST_QUANTITY,
   left = Number.POSITIVE_INFINITY,
 ): { readonly ok: true; readonly quantity: number } | { readonly ok: false; readonly issue: QuantityIssue } {
-  const typed = plain(raw);
+  const typed = unmarked(legible(raw));
   if (typed === '') return { ok: false, issue: { kind: 'empty' } };
-  if (!/^\d{1,9}$/.test(typed)) return { ok: false, issue: { kind: 'not-a-number' } };
+  // A spreadsheet writes 3 as 3.0. Three decimals may be a group: "3.000".
+  if (!/^\d{1,9}(?:\.0{1,2})?$/.test(typed)) return { ok: false, issue: { kind: 'not-a-number' } };
   const quantity = Number(typed);
   if (quantity < 1) return { ok: false, issue: { kind: 'too-few', least: 1 } };
   if (quantity > most) return { ok: false, issue: { kind: 'too-many', most } };

@@ -21,6 +21,6 @@ export function checkUsername(raw: string): UsernameCheck {
   if (username === '') return { ok: false, issue: { kind: 'empty' } };
   if (holdsInvisible(username)) return { ok: false, issue: { kind: 'invisible' } };
   if (username.normalize('NFKC').includes('@')) return { ok: false, issue: { kind: 'looks-like-email' } };
-  if (checkPhone(username).ok) return { ok: false, issue: { kind: 'looks-like-phone' } };
+  if (checkPhone(username.replace(/[./]/g, '')).ok) return { ok: false, issue: { kind: 'looks-like-phone' } };
   return { ok: true, username };
 }
