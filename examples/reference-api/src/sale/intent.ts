@@ -1,6 +1,10 @@
 import {
   type Category,
+  checkMeter,
   checkPhone,
+  checkPostpaidAccount,
+  checkProfileId,
+  checkSmartcard,
   definitionOf,
   type FormView,
   type Kobo,
@@ -32,19 +36,19 @@ function phone(typed: string): string {
   return read.phone;
 }
 
-function matching(pattern: RegExp, sentence: string): (typed: string) => string {
-  return (typed) => {
-    const read = typed.trim();
-    if (!pattern.test(read)) throw invalid('recipient', sentence);
-    return read;
-  };
-}
+type Check = (typed: string) => { readonly ok: true; readonly value: string } | { readonly ok: false };
 
-const card = matching(/^\d{10,11}$/, 'Enter the card number: 10 or 11 digits.');
-const profile = matching(/^\d{10}$/, 'Enter the 10-digit profile code.');
-const prepaid = matching(/^\d{11,13}$/, 'Enter the meter number: 11 to 13 digits.');
-// Postpaid accounts have letters and slashes at some discos.
-const postpaid = matching(/^[0-9A-Za-z/-]{5,25}$/, 'Enter the account number as it stands on the bill.');
+/** Reads a recipient by a check of core; 400 with this sentence for what can't be one. */
+const checkedBy = (check: Check, sentence: string) => (typed: string) => {
+  const read = check(typed);
+  if (!read.ok) throw invalid('recipient', sentence);
+  return read.value;
+};
+
+const card = checkedBy(checkSmartcard, 'Enter the card number: 10 or 11 digits.');
+const profile = checkedBy(checkProfileId, 'Enter the 10-digit profile code.');
+const prepaid = checkedBy(checkMeter, 'Enter the meter number: 11 to 13 digits.');
+const postpaid = checkedBy(checkPostpaidAccount, 'Enter the account number as it stands on the bill.');
 
 const blankForm: FormView = {
   entered: {},
