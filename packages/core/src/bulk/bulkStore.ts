@@ -7,7 +7,7 @@ import type { Resettable, StoreContext } from '../stores/storeRegistry.ts';
 import type { BatchRow, StoredBatch } from './batch.ts';
 import { type BatchStorage, createMemoryBatchStorage } from './batchStorage.ts';
 import { type BulkBatch, createBulkBatch } from './bulkBatch.ts';
-import type { ReadyLine } from './checkLine.ts';
+import type { CheckedLine, ReadyLine } from './checkLine.ts';
 import { type BulkCheck, checkWith } from './checkText.ts';
 import type { ChosenPlans } from './findProduct.ts';
 import { deviceBatches } from './indexedDbBatches.ts';
@@ -39,6 +39,8 @@ export interface BulkStore extends Resettable {
     progress: (done: number, of: number) => void,
     signal?: AbortSignal,
   ): Promise<BulkCheck>;
+  /** Checks the first three lines of another text. Sends no purchase. */
+  preview(text: string, services: readonly Service[], signal?: AbortSignal): Promise<readonly CheckedLine[]>;
   /**
    * Writes every row down with its key, then sells. `busy`: a batch of this agent is not over (another tab has begun it).
    * `not-written`: the device could not keep it, so nothing was sent.
@@ -125,7 +127,7 @@ export function createBulkStoreOn(context: BulkContext, storage: BatchStorage): 
   const purchases = getStore(createPurchases);
   const draft = signal<string | null>(null);
   const batch = signal<OpenBatch | null>(null);
-  const check = checkWith(context, platform.journal);
+  const { check, preview } = checkWith(context, platform.journal);
   const held: Held = {
     draft,
     batch,
@@ -148,6 +150,7 @@ export function createBulkStoreOn(context: BulkContext, storage: BatchStorage): 
     batch,
     write: held.write,
     isDurable: async () => (await storage.isDurable()) && platform.journal.isDurable(),
+    preview,
     check: (services, chosen, progress, stop) => check(draft.peek() ?? '', services, chosen, progress, stop),
     confirm: (order) => confirmWith(context, held, order),
     putAway: () => putAwayWith(context, held),

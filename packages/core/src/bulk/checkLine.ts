@@ -6,11 +6,12 @@ import type { Problem } from '../transport/problem.ts';
 import { hintNetwork } from '../validators/network.ts';
 import { phoneDigits } from '../validators/phone.ts';
 import { type ChosenPlans, findProduct } from './findProduct.ts';
-import type { BulkLine } from './parseLines.ts';
+import type { BulkLine, LineFault } from './parseLines.ts';
 import { readLine } from './readLine.ts';
 
 /** Why a line can't be sold as it stands. */
 export type LineIssue =
+  | LineFault
   /** As beside the field of its form; `label` is a key of the text catalogue. */
   | { readonly kind: 'field'; readonly label: string; readonly issue: FieldIssue }
   /** Several plans are called so: `product` names them in `ChosenPlans`. */
@@ -24,6 +25,12 @@ export type LineIssue =
   | { readonly kind: 'no-plan'; readonly service: Service }
   | { readonly kind: 'unknown'; readonly product: string }
   | { readonly kind: 'nothing' }
+  /** Its figures have more than one meaning, or none. */
+  | { readonly kind: 'figures' }
+  /** A figure stands beside this plan that is not its price. */
+  | { readonly kind: 'other-price'; readonly plan: Plan }
+  /** A quantity of what is sold one at a time. */
+  | { readonly kind: 'one-each' }
   /** The server knows the recipient and sells nothing to it. */
   | { readonly kind: 'refused' }
   /** The recipient could not be verified now. */
@@ -71,6 +78,7 @@ export async function checkLine(
   ports: CheckPorts,
   signal?: AbortSignal,
 ): Promise<CheckedLine> {
+  if (source.fault) return { kind: 'wrong', source, issues: [source.fault] };
   const line = readLine(source);
   const digits = phoneDigits(line.recipient);
   const found = findProduct(line, ports.allServices, chosen, (category) =>

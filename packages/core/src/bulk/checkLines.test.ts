@@ -63,6 +63,16 @@ const services = [
     ],
   },
   {
+    id: 'mtn-card',
+    category: 'recharge-card',
+    name: 'MTN',
+    plans: [
+      plan('mtn-100', '₦100 card', '97.00', {}),
+      plan('mtn-500', '₦500 card', '485.00', {}),
+      plan('mtn-1000', '₦1,000 card', '970.00', {}),
+    ],
+  },
+  {
     id: 'waec',
     category: 'result-checker',
     name: 'WAEC',
@@ -84,6 +94,7 @@ async function setup(answers: Parameters<typeof createTestClient>[0] = {}) {
     client,
     server,
     journal,
+    preview: (text: string) => bulk.preview(text, client.services.state.peek().data ?? []),
     async check(text: string, chosen: ChosenPlans = {}) {
       bulk.write(text);
       return bulk.check(client.services.state.peek().data ?? [], chosen, () => {});
@@ -122,6 +133,17 @@ it.each([
   ['7012345678 dstv compact', 'cable dstv-compact 7012345678 19000'],
   ['7012345678 DStv Compact Plus', 'cable dstv-compact-plus 7012345678 30000'],
   ['08031234567 WAEC 3', 'result-checker waec-checker 08031234567 11700 3'],
+  ['08031234567 MTN recharge card 100 5', 'recharge-card mtn-100 08031234567 485 5'],
+  ['08031234567 MTN recharge card 5 x ₦100', 'recharge-card mtn-100 08031234567 485 5'],
+  ['08031234567, MTN card, 3x1000', 'recharge-card mtn-1000 08031234567 2910 3'],
+  ['08031234567 MTN recharge card ₦500', 'recharge-card mtn-500 08031234567 485 1'],
+  ['08031234567 MTN recharge card 100 100', 'recharge-card mtn-100 08031234567 9700 100'],
+  ['08031234567 recharge-card mtn-card mtn-100', 'recharge-card mtn-100 08031234567 97 1'],
+  ['08031234567 MTN 500MB 332', 'data mtn-sme-500mb-30d 08031234567 332'],
+  ['="08031234567",MTN,"1,500"', 'airtime mtn-airtime 08031234567 1500'],
+  ["'08031234567 MTN #1,500", 'airtime mtn-airtime 08031234567 1500'],
+  ['tel:+2348031234567 mtn 100', 'airtime mtn-airtime 08031234567 100'],
+  ['０８０３１２３４５６７ MTN 100', 'airtime mtn-airtime 08031234567 100'],
 ])('reads %s', async (line, sale) => {
   expect(await read(line)).toEqual([sale]);
 });
@@ -136,8 +158,88 @@ it.each([
   ['08031234567 Smile 1000', 'unknown'],
   ['08031234567 MTN 1GB', 'several'],
   ['99000000010 ikeja 100', 'amount: below'],
+  ['99000000010.0 ikeja 2000', 'meter-number: letters'],
+  ['7012345678.0 dstv compact', 'smartcard-number: letters'],
+  // Either figure may be how many, and the other the value.
+  ['08031234567 MTN recharge card 100', 'figures'],
+  ['08031234567 MTN recharge card 500 100', 'figures'],
+  ['08031234567,MTN recharge card,5,100', 'figures'],
+  ['08031234567 MTN recharge card 5 200', 'figures'],
+  ['08031234567 MTN 100 5', 'figures'],
+  ['08031234567 MTN 1 500', 'figures'],
+  ['08031234567 MTN 500MB 5', 'other-price'],
+  ['08031234567 08061234567 MTN 500MB', 'other-price'],
+  ['08031234567,MTN,"100', 'open-quote'],
+  [`08031234567 MTN 100 ${'x'.repeat(2_000)}`, 'too-long'],
 ])('names what is wrong with %s', async (line, issue) => {
   expect(await read(line)).toEqual([issue]);
+});
+
+/** What the rows below a heading would buy. */
+const table = (heading: string, ...rows: readonly string[]) => read([heading, ...rows].join('\n'));
+
+it.each([
+  ['phone,network,amount', '08031234567,MTN,100,000', 'more-cells'],
+  ['phone,network,amount', '08031234567,MTN,5,000', 'more-cells'],
+  ['phone,network,amount', '08031234567,MTN,100,,', 'airtime mtn-airtime 08031234567 100'],
+  ['phone,network,amount', '08031234567,MTN,"5,000"', 'airtime mtn-airtime 08031234567 5000'],
+  [
+    'phone,note,network,amount',
+    `08031234567,${'n'.repeat(600)},MTN,50000`,
+    'airtime mtn-airtime 08031234567 50000',
+  ],
+  ['phone,network,amount,qty', '08031234567,MTN,100,5', 'one-each'],
+  ['phone,network,plan,qty', '08031234567,MTN,500MB,2', 'one-each'],
+  ['phone,network,plan,qty', '08031234567,MTN,500MB,1.0', 'data mtn-sme-500mb-30d 08031234567 332'],
+  ['phone,network,plan,amount', '08031234567,MTN,1GB,800', 'data mtn-direct-1gb-7d 08031234567 800'],
+  [
+    'phone,category,network,amount,qty',
+    '08031234567,card,MTN,100,5',
+    'recharge-card mtn-100 08031234567 485 5',
+  ],
+  [
+    'phone,category,network,denomination',
+    '08031234567,card,MTN,500',
+    'recharge-card mtn-500 08031234567 485 1',
+  ],
+  ['phone,category,network,denomination', '08031234567,card,MTN,200', 'no-plan'],
+  ['meter,disco,amount', '99000000010.0,Ikeja,2000', 'meter-number: letters'],
+  ['customer,phone,network,amount', 'Bisi,08031234567,MTN,100', 'airtime mtn-airtime 08031234567 100'],
+  ['number,phone,network,amount', '1,08031234567,MTN,100', 'airtime mtn-airtime 08031234567 100'],
+])('reads under the heading %s the row %s', async (heading, row, sale) => {
+  expect(await table(heading, row)).toEqual([sale]);
+});
+
+it('sells what each row’s own value says', async () => {
+  expect(
+    await table('phone,category,network,amount', '08031234567,card,MTN,₦100', '08031234567,card,MTN,₦500'),
+  ).toEqual(['recharge-card mtn-100 08031234567 97 1', 'recharge-card mtn-500 08031234567 485 1']);
+});
+
+it.each([
+  ['the line that names the separator', 'sep=;\nPhone;Network;Amount'],
+  ['a title row', 'Sales of November 2026\nPhone;Network;Amount'],
+  ['both', 'sep=;\nBisi’s shop;;\n\nPhone;Network;Amount'],
+])('finds the heading below %s', async (_, above) => {
+  expect(await table(above, '08031234567;MTN;100')).toEqual(['airtime mtn-airtime 08031234567 100']);
+});
+
+it('keeps a number above the heading as a line of its own', async () => {
+  expect(await table('08061234567;MTN;100\nPhone;Network;Amount', '08031234567;MTN;100')).toContain(
+    'airtime mtn-airtime 08061234567 100',
+  );
+});
+
+it('shows the first three lines as they would be sold', async () => {
+  const { preview } = await setup();
+  const lines = await preview(
+    'phone,network,amount\n08031234567,MTN,100\n0803,MTN,1\n08061234567,MTN,5\nx,y,1',
+  );
+  expect(lines.map(({ kind, source }) => [source.line, kind])).toEqual([
+    [2, 'ready'],
+    [3, 'wrong'],
+    [4, 'wrong'],
+  ]);
 });
 
 it('takes the plan that the agent says once for all lines of the same words', async () => {

@@ -16,6 +16,9 @@ export interface BulkCheck {
   readonly beyond: number;
 }
 
+/** Lines that are shown while the agent says what the columns hold. */
+const MOST_PREVIEWED = 3;
+
 /** Checks texts, and asks about a recipient once for as long as the answer is valid. */
 export function checkWith(
   { call: ask, now, account }: Pick<StoreContext, 'call' | 'now' | 'account'>,
@@ -23,15 +26,7 @@ export function checkWith(
 ) {
   const askAnew = () => ({ call: askOnce(ask), at: now(), of: account.peek() });
   let asked = askAnew();
-  return async (
-    text: string,
-    services: readonly Service[],
-    chosen: ChosenPlans,
-    progress: (done: number, of: number) => void,
-    stop?: AbortSignal,
-  ): Promise<BulkCheck> => {
-    const all = parseLines(text);
-    const lines = all.slice(0, MOST_ROWS);
+  function portsOf(services: readonly Service[]) {
     const ofCategory = new Map<string, ReadonlySignal<readonly Service[]>>();
     const of = (category: string) => {
       const known =
@@ -42,7 +37,21 @@ export function checkWith(
     // As long as the answer about a recipient is valid in a form, and for the agent who asked.
     if (now() - asked.at > VALID_FOR || asked.of !== account.peek()) asked = askAnew();
     const { call } = asked;
-    const ports = { call, now, services: { of }, allServices: services };
+    return { call, now, services: { of }, allServices: services };
+  }
+  /** The first lines alone, as they would be sold. */
+  const preview = (text: string, services: readonly Service[], stop?: AbortSignal) =>
+    checkLines(parseLines(text).slice(0, MOST_PREVIEWED), {}, portsOf(services), () => {}, stop);
+  async function check(
+    text: string,
+    services: readonly Service[],
+    chosen: ChosenPlans,
+    progress: (done: number, of: number) => void,
+    stop?: AbortSignal,
+  ): Promise<BulkCheck> {
+    const all = parseLines(text);
+    const lines = all.slice(0, MOST_ROWS);
+    const ports = portsOf(services);
     const checked = await checkLines(lines, chosen, ports, (done) => progress(done, lines.length), stop);
     const agentId = account.peek()?.agentId ?? '';
     const entries = await journal.entriesOf(agentId).catch(() => []);
@@ -52,5 +61,6 @@ export function checkWith(
       repeats: findRepeats(ready, entries, agentId, now()),
       beyond: all.length - lines.length,
     };
-  };
+  }
+  return { check, preview };
 }

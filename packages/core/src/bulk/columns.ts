@@ -1,47 +1,73 @@
-import type { Column } from './parseLines.ts';
+/** What a column can hold. */
+export type Column =
+  | 'recipient'
+  | 'category'
+  | 'service'
+  | 'product'
+  | 'amount'
+  | 'denomination'
+  | 'quantity'
+  | 'meterType';
 
-/** What people call a column, without blanks and marks. A column of any other name is not read. */
-const names: Readonly<Record<Column, readonly string[]>> = {
+/** What people call a column, without blanks and marks. The first names are certain, the others may mean something else. */
+const names: Readonly<Record<Column, readonly [certain: string, other?: string]>> = {
   recipient: [
-    'recipient',
-    'phone',
-    'phonenumber',
-    'phoneno',
-    'mobile',
-    'mobilenumber',
-    'number',
-    'customer',
-    'beneficiary',
-    'meter',
-    'meternumber',
-    'meterno',
-    'smartcard',
-    'smartcardnumber',
-    'iuc',
-    'iucnumber',
-    'account',
-    'accountnumber',
-    'profile',
-    'profileid',
-    'profilecode',
+    `recipient phone phonenumber phoneno phonenumbers mobile mobilenumber mobileno msisdn gsm gsmnumber meter meternumber
+     meterno smartcard smartcardnumber smartcardno iuc iucnumber iucno profileid profilecode`,
+    'number customer customernumber beneficiary account accountnumber accountno profile',
   ],
-  category: ['category', 'kind', 'what'],
-  service: ['service', 'network', 'operator', 'disco', 'provider', 'biller', 'exam', 'servicename'],
-  product: ['product', 'plan', 'package', 'bundle', 'bouquet', 'item', 'planid', 'dataplan', 'size'],
-  amount: ['amount', 'value', 'naira', 'amountngn', 'amountnaira', 'amountn'],
-  quantity: ['quantity', 'qty', 'howmany', 'pins', 'count'],
+  category: ['category', 'kind what'],
+  service: ['service network operator disco provider biller exam servicename'],
+  product: ['product plan package bundle bouquet planid dataplan productname planname', 'item size'],
+  amount: ['amount amountngn amountnaira amountn', 'value naira'],
+  denomination: ['denomination denom facevalue cardvalue'],
+  quantity: ['quantity qty howmany', 'pins count'],
   meterType: ['metertype', 'type'],
 };
 
-const columnOf = (heading: string): Column | null => {
-  const bare = heading.toLowerCase().replace(/[^a-z]/g, '');
-  return (Object.keys(names) as Column[]).find((column) => names[column].includes(bare)) ?? null;
-};
+const has = (words: string | undefined, bare: string) => words?.split(/\s+/).includes(bare) ?? false;
 
-/** Which column holds what, by a first line that names them; null where it is a line like the others. */
-export function findColumns(cells: readonly string[]): readonly (Column | null)[] | null {
-  const columns = cells.map(columnOf);
-  const isHeading = columns.includes('recipient') && cells.every((cell) => !/\d{4}/.test(cell));
-  // The first of two columns of one kind counts.
-  return isHeading ? columns.map((column, at) => (columns.indexOf(column) === at ? column : null)) : null;
+interface Meaning {
+  readonly column: Column;
+  readonly isCertain: boolean;
 }
+
+function meaningOf(heading: string): Meaning | null {
+  const bare = heading.toLowerCase().replace(/[^a-z]/g, '');
+  for (const column of Object.keys(names) as Column[]) {
+    const [certain, other] = names[column];
+    if (has(certain, bare)) return { column, isCertain: true };
+    if (has(other, bare)) return { column, isCertain: false };
+  }
+  return null;
+}
+
+/** What the cells of a heading name. */
+export interface Heading {
+  /** For each cell; `null` for a column that is not read. */
+  readonly columns: readonly (Column | null)[];
+  /** Two columns have names of one kind, such as a phone and a meter: the agent says which one is meant. */
+  readonly isAmbiguous: boolean;
+}
+
+/** Reads a line that names columns; `null` where it names no recipient, or holds a number itself. */
+export function findColumns(cells: readonly string[]): Heading | null {
+  if (cells.some((cell) => /\d{4}/.test(cell))) return null;
+  const meanings = cells.map(meaningOf);
+  const known = meanings.filter((meaning) => meaning !== null);
+  if (!known.some(({ column }) => column === 'recipient')) return null;
+  const best = (column: Column) => {
+    const all = known.filter((meaning) => meaning.column === column);
+    const certain = all.filter(({ isCertain }) => isCertain);
+    return certain.length > 0 ? certain : all;
+  };
+  const isMeant = (meaning: Meaning) => best(meaning.column).includes(meaning);
+  return {
+    columns: meanings.map((meaning) => (meaning && isMeant(meaning) ? meaning.column : null)),
+    isAmbiguous: known.some(({ column }) => best(column).length > 1),
+  };
+}
+
+/** The columns as a heading that `findColumns` reads back. */
+export const headingOf = (columns: readonly (Column | null)[]): readonly string[] =>
+  columns.map((column) => column ?? 'unused');

@@ -11,6 +11,7 @@ const categoryWords: Readonly<Record<string, readonly string[]>> = {
   electricity: ['electricity', 'electric', 'power', 'light', 'nepa'],
   cable: ['cable', 'tv'],
   'result-checker': ['result', 'checker', 'pin', 'pins', 'exam'],
+  'recharge-card': ['recharge', 'card', 'cards', 'epin', 'epins', 'voucher', 'vouchers'],
 };
 const wordsOfCategory = (id: string): readonly string[] =>
   (Object.hasOwn(categoryWords, id) ? categoryWords[id] : undefined) ?? id.split('-');

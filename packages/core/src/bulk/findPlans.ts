@@ -1,5 +1,6 @@
-import type { Plan, Service } from '../schemas/service.ts';
-import { normaliseWords } from './readLine.ts';
+import { type Kobo, parseNaira } from '../format/kobo.ts';
+import type { Plan } from '../schemas/service.ts';
+import { type Figure, normaliseWords } from './readLine.ts';
 
 const sizeWord = (sizeMb: number) => (sizeMb >= 1000 ? `${sizeMb / 1000}gb` : `${sizeMb}mb`);
 /** A size of data, as a word of a line. */
@@ -19,7 +20,7 @@ function fits(plan: Plan, names: readonly string[], word: string): boolean {
  * The plans that all words fit; where some of them are called by nothing else, only those: "compact" is no "Compact
  * Plus". A plan's id is that plan alone.
  */
-function findNamed(plans: readonly Plan[], words: readonly string[], figures: readonly string[]): Plan[] {
+export function findPlans(plans: readonly Plan[], words: readonly string[]): readonly Plan[] {
   const id = words.join('-');
   const same = plans.filter((plan) => normaliseWords(plan.id).join('-') === id);
   if (same.length > 0) return same;
@@ -30,15 +31,15 @@ function findNamed(plans: readonly Plan[], words: readonly string[], figures: re
     return [{ plan, isExact: own.every((word) => words.includes(word)) }];
   });
   const exact = named.filter(({ isExact }) => isExact);
-  const found = (exact.length > 0 ? exact : named).map(({ plan }) => plan);
-  const priced = found.filter(({ price }) => figures.some((figure) => Number(figure) * 100 === price));
-  return priced.length > 0 ? priced : found;
+  return (exact.length > 0 ? exact : named).map(({ plan }) => plan);
 }
 
-/** The plans of these services that the words and figures of a line name. */
-export const findPlans = (
-  offered: readonly Service[],
-  words: readonly string[],
-  figures: readonly string[],
-) =>
-  offered.flatMap((service) => findNamed(service.plans, words, figures).map((plan) => ({ service, plan })));
+/** Whether a sum of money is the plan's price, or a figure of its name ("₦100 card"). */
+export function isWorth(plan: Plan, amount: Kobo | null): boolean {
+  if (amount === null) return false;
+  const inName = normaliseWords(plan.name).map((word) => parseNaira(word.replace(/^₦/, '')));
+  return plan.price === amount || inName.includes(amount);
+}
+
+/** A figure as money in kobo; `null` where it is none. */
+export const worthOf = ({ text }: Figure): Kobo | null => parseNaira(text);

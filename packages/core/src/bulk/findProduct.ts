@@ -1,8 +1,11 @@
 import type { Plan, Service } from '../schemas/service.ts';
 import type { ServiceDefinition } from '../services/defineService.ts';
+import { checkAmount } from '../validators/amount.ts';
+import { checkQuantity } from '../validators/quantity.ts';
 import { type Candidate, findCandidates, METER_TYPES } from './findCandidates.ts';
-import { findPlans, SIZE } from './findPlans.ts';
-import type { LineWords } from './readLine.ts';
+import { findCount } from './findCount.ts';
+import { findPlans, isWorth, SIZE, worthOf } from './findPlans.ts';
+import { type Figure, type LineWords, sortTokens } from './readLine.ts';
 
 /** What a line wants to buy. */
 export type FoundProduct =
@@ -24,6 +27,12 @@ export type FoundProduct =
     }
   /** The service is known, and has no such plan. */
   | { readonly kind: 'no-plan'; readonly service: Service; readonly product: string }
+  /** The figures have more than one meaning, or none. */
+  | { readonly kind: 'figures' }
+  /** The plan is known, and a figure of the line is not its price. */
+  | { readonly kind: 'other-price'; readonly plan: Plan }
+  /** A quantity of what is sold one at a time. */
+  | { readonly kind: 'one-each' }
   /** Nothing that is sold is called so. */
   | { readonly kind: 'unknown'; readonly product: string }
   /** It does not say what is bought. */
@@ -36,66 +45,136 @@ const RENEW = new Set(['renew', 'renewal', 'same']);
 const has = (definition: ServiceDefinition, kind: string) =>
   definition.fields.some((field) => field.kind === kind);
 
-/** What a line says of this category, or null where it is none of it. */
-function tryCandidate(
+/** One category that a line may mean, and what the line says of it. */
+interface Wanted {
+  readonly definition: ServiceDefinition;
+  /** The services that may sell it. */
+  readonly offered: readonly Service[];
+  readonly entries: Readonly<Record<string, string>>;
+  readonly line: LineWords;
+  readonly words: readonly string[];
+  readonly figures: readonly Figure[];
+  readonly isRenewal: boolean;
+  /** The plan whose id the line holds. */
+  readonly byId: Plan | undefined;
+}
+
+function wantedOf(
   { definition, service, rest }: Candidate,
   line: LineWords,
   services: readonly Service[],
-  chosen: ChosenPlans,
-): FoundProduct | null {
-  const entries: Record<string, string> = {
-    recipient: line.recipient,
-    ...(service && { service: service.id }),
-  };
-  const figure = line.figures[0];
-  const meterType = rest.find((word) => METER_TYPES.has(word));
-  const words = rest.filter((word) => !METER_TYPES.has(word) && !RENEW.has(word));
-  if (meterType !== undefined) entries['meterType'] = meterType;
-  if (has(definition, 'amount')) {
-    const amount = line.amount ?? figure;
-    if (words.length > 0 || amount === undefined || line.figures.length > 1) return null;
-    return { kind: 'found', definition, entries: { ...entries, amount } };
-  }
-  const counts = has(definition, 'quantity');
-  const quantity = line.quantity ?? (counts ? figure : undefined);
-  if (counts && quantity !== undefined) entries['quantity'] = quantity;
-  const isRenewal = definition.fields.some(({ name }) => name === 'operation') && words.length === 0;
-  if (isRenewal && rest.some((word) => RENEW.has(word)))
-    return { kind: 'found', definition, entries: { ...entries, operation: 'renew' } };
-  if (words.length === 0 && !counts) return null;
+): Wanted {
   const offered = service ? [service] : services.filter(({ category }) => category === definition.id);
-  const product = [definition.id, service?.id ?? '', ...words, ...(counts ? [] : line.figures)].join(' ');
+  const ids = offered
+    .flatMap(({ plans }) => plans)
+    .filter(({ id }) => line.tokens.includes(id.toLowerCase()));
+  const byId = ids.length === 1 ? ids[0] : undefined;
+  const left = sortTokens(line.tokens.filter((token) => token !== byId?.id.toLowerCase()));
+  const said = rest.filter((word) => left.words.includes(word));
+  const meterType = said.find((word) => METER_TYPES.has(word));
+  return {
+    definition,
+    offered,
+    entries: {
+      recipient: line.recipient,
+      ...(service && { service: service.id }),
+      ...(meterType !== undefined && { meterType }),
+    },
+    line,
+    words: said.filter((word) => !METER_TYPES.has(word) && !RENEW.has(word)),
+    figures: left.figures,
+    isRenewal: said.some((word) => RENEW.has(word)),
+    byId,
+  };
+}
+
+const isOne = (quantity: string) => {
+  const read = checkQuantity(quantity);
+  return read.ok && read.quantity === 1;
+};
+
+/** What is sold by an amount: airtime, electricity. */
+function amountOf({ definition, entries, line, words, figures }: Wanted): FoundProduct | null {
+  const amount = line.amount ?? line.denomination ?? figures[0]?.text;
+  if (words.length > 0 || amount === undefined) return null;
+  if (figures.length > (line.amount === null && line.denomination === null ? 1 : 0))
+    return { kind: 'figures' };
+  if (line.quantity !== null && !isOne(line.quantity)) return { kind: 'one-each' };
+  return { kind: 'found', definition, entries: { ...entries, amount } };
+}
+
+/** What is sold by a plan, so many at a time. */
+function countedOf(wanted: Wanted, chosen: ChosenPlans): FoundProduct | null {
+  const { offered, entries, line, words, figures, byId } = wanted;
+  const named = findPlans(byId ? [byId] : offered.flatMap(({ plans }) => plans), words);
+  if (named.length === 0) return pickPlan(wanted, named, words, chosen);
+  const count = findCount(line, figures, named);
+  if (!count) return { kind: 'figures' };
+  const { quantity, value } = count;
+  const found = value === null ? named : named.filter((plan) => isWorth(plan, value));
+  const said = [...words, ...(value === null ? [] : [`₦${value / 100}`])];
   return pickPlan(
-    { definition, entries, offered, product, words: [...words, ...(counts ? [] : line.figures)].join(' ') },
-    findPlans(offered, words, counts ? [] : line.figures),
+    { ...wanted, entries: { ...entries, ...(quantity !== null && { quantity }) } },
+    found,
+    said,
     chosen,
   );
 }
 
+/** What is sold by a plan, one at a time: data, cable. */
+function plannedOf(wanted: Wanted, chosen: ChosenPlans): FoundProduct | null {
+  const { definition, offered, entries, line, words, figures, isRenewal, byId } = wanted;
+  const canRenew = definition.fields.some(({ name }) => name === 'operation');
+  const isOnlyRenewal = canRenew && isRenewal && words.length === 0 && !byId;
+  if (words.length === 0 && !byId && !isOnlyRenewal) return null;
+  if (line.quantity !== null && !isOne(line.quantity)) return { kind: 'one-each' };
+  if (isOnlyRenewal)
+    return figures.length > 0
+      ? { kind: 'figures' }
+      : { kind: 'found', definition, entries: { ...entries, operation: 'renew' } };
+  const named = findPlans(byId ? [byId] : offered.flatMap(({ plans }) => plans), words);
+  const priced = named.filter((plan) => figures.every((figure) => isWorth(plan, worthOf(figure))));
+  const [only] = named;
+  if (only && priced.length === 0)
+    return named.length === 1 ? { kind: 'other-price', plan: only } : { kind: 'figures' };
+  const column = line.amount === null ? null : checkAmount(line.amount);
+  const atAmount = column?.ok ? priced.filter((plan) => plan.price === column.amount) : [];
+  const product = [...words, ...figures.map(({ text }) => text)];
+  return pickPlan(wanted, atAmount.length > 0 ? atAmount : priced, product, chosen);
+}
+
 function pickPlan(
-  wanted: {
-    readonly definition: ServiceDefinition;
-    readonly entries: Readonly<Record<string, string>>;
-    readonly offered: readonly Service[];
-    readonly product: string;
-    readonly words: string;
-  },
-  found: readonly { readonly service: Service; readonly plan: Plan }[],
+  { definition, entries, offered, byId }: Wanted,
+  found: readonly Plan[],
+  said: readonly string[],
   chosen: ChosenPlans,
 ): FoundProduct | null {
-  const { definition, entries, offered, product, words } = wanted;
   const [service] = offered;
   if (!service || offered.length > 1) return null;
-  const meant = found.length === 1 ? found[0] : found.find(({ plan }) => plan.id === chosen[product]);
+  const product = [definition.id, service.id, byId?.id ?? '', ...said].join(' ');
+  const meant = found.length === 1 ? found[0] : found.find(({ id }) => id === chosen[product]);
   if (meant)
-    return { kind: 'found', definition, entries: { ...entries, plan: meant.plan.id, operation: 'change' } };
+    return { kind: 'found', definition, entries: { ...entries, plan: meant.id, operation: 'change' } };
   if (found.length === 0) return { kind: 'no-plan', service, product };
-  return { kind: 'several', service, product, words, plans: found.map(({ plan }) => plan) };
+  return { kind: 'several', service, product, words: said.join(' '), plans: found };
+}
+
+function tryCandidate(
+  candidate: Candidate,
+  line: LineWords,
+  services: readonly Service[],
+  chosen: ChosenPlans,
+): FoundProduct | null {
+  const wanted = wantedOf(candidate, line, services);
+  const { definition } = wanted;
+  if (has(definition, 'amount')) return amountOf(wanted);
+  return has(definition, 'quantity') ? countedOf(wanted, chosen) : plannedOf(wanted, chosen);
 }
 
 /**
  * What a line wants to buy, of what is sold now. `hint`: the network that the number's prefix was once given to, which
- * stands in for one that is not named. An amount is airtime or electricity; a size, a length or a name is a plan.
+ * stands in for one that is not named. An amount is airtime or electricity; a size, a length or a name is a plan. What
+ * has more than one meaning is refused.
  */
 export function findProduct(
   line: LineWords,
@@ -103,27 +182,37 @@ export function findProduct(
   chosen: ChosenPlans,
   hint: (category: string) => Service | null,
 ): FoundProduct {
-  const product = [...line.words, ...line.figures].join(' ');
-  if (product === '' && line.amount === null) return { kind: 'nothing' };
+  const product = [...line.words, ...line.figures.map(({ text }) => text)].join(' ');
+  const isPriced = line.amount !== null || line.denomination !== null;
+  if (product === '' && !isPriced) return { kind: 'nothing' };
   const candidates = findCandidates(line.words, services).map((candidate) =>
     candidate.service || has(candidate.definition, 'amount')
       ? candidate
       : { ...candidate, service: hint(candidate.definition.id) },
   );
-  const tried = candidates.flatMap((candidate) => tryCandidate(candidate, line, services, chosen) ?? []);
-  const found = (kind: FoundProduct['kind']) => tried.find((one) => one.kind === kind);
+  // "MTN 100" is airtime. Cards are meant where the line names them, or where the service has nothing else.
+  const single = candidates.filter(({ definition }) => !has(definition, 'quantity'));
+  const tried = (single.length > 0 ? single : candidates).flatMap(
+    (candidate) => tryCandidate(candidate, line, services, chosen) ?? [],
+  );
   const isNamed = candidates.some(({ isNamed: named }) => named);
   // The network that a number hints at has not this plan; a word that is no size may have meant another one.
-  const lacking = isNamed || line.words.every((word) => SIZE.test(word)) ? found('no-plan') : undefined;
-  return found('found') ?? found('several') ?? lacking ?? unsaid(line, candidates, product);
+  const canLack = isNamed || line.words.every((word) => SIZE.test(word));
+  for (const kind of best)
+    for (const found of tried) if (found.kind === kind && (kind !== 'no-plan' || canLack)) return found;
+  return unsaid(line, candidates, product, isPriced);
 }
+
+/** Of several readings the first of these stands. */
+const best = ['found', 'several', 'figures', 'other-price', 'one-each', 'no-plan'] as const;
 
 /** A service alone says too little; anything else is a name that nothing sold has. */
 function unsaid(
-  { figures, amount }: LineWords,
+  { figures }: LineWords,
   candidates: readonly Candidate[],
   product: string,
+  isPriced: boolean,
 ): FoundProduct {
-  const isBare = figures.length === 0 && amount === null && candidates.every(({ rest }) => rest.length === 0);
+  const isBare = figures.length === 0 && !isPriced && candidates.every(({ rest }) => rest.length === 0);
   return isBare && candidates.length > 0 ? { kind: 'nothing' } : { kind: 'unknown', product };
 }

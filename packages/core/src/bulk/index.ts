@@ -12,8 +12,18 @@ export {
 export type { CheckedLine, LineIssue, ReadyLine, WrongLine } from './checkLine.ts';
 export { type Repeat, sumLines } from './checkLines.ts';
 export type { BulkCheck } from './checkText.ts';
+export type { Column } from './columns.ts';
+export { decodeText } from './decodeText.ts';
 export type { ChosenPlans } from './findProduct.ts';
 export { createIndexedDbBatches } from './indexedDbBatches.ts';
 export type { Halt } from './judgeRow.ts';
-export { type BulkLine, MOST_ROWS } from './parseLines.ts';
+export {
+  type BulkLine,
+  findTextColumns,
+  type LineFault,
+  MOST_ROWS,
+  nameColumns,
+  type TextColumns,
+} from './parseLines.ts';
 export type { Waiting } from './patience.ts';
+export { joinCells, replaceLines } from './splitText.ts';

@@ -1,4 +1,14 @@
-import { findColumns } from './columns.ts';
+import { type Column, findColumns, type Heading, headingOf } from './columns.ts';
+import { joinGroups, replaceLines, separatorOf, splitCells, splitLines, type TextLine } from './splitText.ts';
+
+/** Why a line can't be read, whatever it says. */
+export type LineFault =
+  /** Longer than `most` characters. */
+  | { readonly kind: 'too-long'; readonly most: number }
+  /** A quote opens a cell and nothing closes it. */
+  | { readonly kind: 'open-quote' }
+  /** More cells than the heading has columns, as after an unquoted "100,000". */
+  | { readonly kind: 'more-cells'; readonly cells: number; readonly columns: number };
 
 /** One line of what was pasted or read from a file. */
 export interface BulkLine {
@@ -6,98 +16,92 @@ export interface BulkLine {
   readonly line: number;
   /** As it was written, to be mended. */
   readonly text: string;
-  /** By the name of its column where the first line names columns; else null, and `cells` are in any order. */
+  readonly fault: LineFault | null;
+  /** By the name of its column where a heading names columns; else `null`, and `cells` are in any order. */
   readonly named: Readonly<Partial<Record<Column, string>>> | null;
   readonly cells: readonly string[];
+  /** True where cells were joined to one figure at a comma that separates other cells: "1" and "500" to "1,500". */
+  readonly isJoined: boolean;
   /** The line that names the columns, where there is one: without it the line can't be read again. */
   readonly heading: string | null;
 }
 
-/** What a column can hold. */
-export type Column = 'recipient' | 'category' | 'service' | 'product' | 'amount' | 'quantity' | 'meterType';
-
 /** The most lines that one batch has. */
 export const MOST_ROWS = 1_000;
-/** A line that is longer is cut: nothing that can be sold needs as much. */
-const LONGEST = 400;
-/** A quoted cell over more lines than this was never closed. */
-const MOST_LINES_OF_CELL = 5;
-
-const BREAK = /\r\n|\r|\n/;
-/** A quote that opens a cell, and everything up to its end: what is left has an odd number of quotes where it is open. */
-const OPENS = /(?:^|[,;|\t])\s*"/;
-const isOpen = (text: string) => OPENS.test(text) && (text.split('"').length - 1) % 2 === 1;
-
-interface Found {
-  readonly line: number;
-  readonly text: string;
-}
-
-/** Lines, with those joined that a quoted cell goes over. */
-function splitLines(text: string): Found[] {
-  const lines = text.replace(/^\uFEFF/, '').split(BREAK);
-  const found: Found[] = [];
-  for (let at = 0; at < lines.length; at += 1) {
-    let joined = lines[at] ?? '';
-    const until = Math.min(lines.length, at + MOST_LINES_OF_CELL);
-    let end = at + 1;
-    while (isOpen(joined) && end < until) {
-      joined = `${joined}\n${lines[end] ?? ''}`;
-      end += 1;
-    }
-    const isClosed = !isOpen(joined);
-    if (joined.trim() !== '')
-      found.push({ line: at + 1, text: (isClosed ? joined : (lines[at] ?? '')).slice(0, LONGEST) });
-    if (isClosed) at = end - 1;
-  }
-  return found;
-}
-
-const separators = ['\t', ';', '|', ','] as const;
-/** "1,500" in a line without quotes is one figure: no digit stands before its first group. */
-const GROUPED = /(?<!\d)\d{1,3}(?:,\d{3})+(?!\d)/g;
-
-/** The cells of one line (RFC 4180). A line without a separator is one cell. */
-function splitCells(text: string, separator: string): string[] {
-  const cells: string[] = [];
-  let rest = text;
-  for (;;) {
-    const quoted = /^\s*"((?:[^"]|"")*)"\s*/.exec(rest);
-    const after = quoted ? rest.slice(quoted[0].length) : '';
-    if (quoted && (after === '' || after.startsWith(separator))) {
-      cells.push((quoted[1] ?? '').replaceAll('""', '"').trim());
-      if (after === '') return cells;
-      rest = after.slice(separator.length);
-      continue;
-    }
-    const end = rest.indexOf(separator);
-    cells.push((end < 0 ? rest : rest.slice(0, end)).trim());
-    if (end < 0) return cells;
-    rest = rest.slice(end + separator.length);
-  }
-}
-
-const separatorOf = (text: string) => separators.find((separator) => text.includes(separator)) ?? '\t';
+/** Nothing that can be sold needs as many characters. A longer line is refused. */
+const LONGEST = 2_000;
+/** A heading stands among so many first lines: titles may stand above it. */
+const HEADING_AMONG = 5;
 
 /** Without names of columns each line may be separated as it likes: people paste from several places. */
-function freeCells(text: string): string[] {
-  const bare = text.includes('"') ? text : text.replace(GROUPED, (figure) => figure.replaceAll(',', ''));
-  return splitCells(bare, separatorOf(bare)).filter((cell) => cell !== '');
+function freeCells(text: string): Pick<BulkLine, 'cells' | 'isJoined'> {
+  if (text.includes('"')) {
+    const cells = splitCells(text, separatorOf(text)).map(joinGroups);
+    return { cells: cells.filter((cell) => cell !== ''), isJoined: false };
+  }
+  const bare = joinGroups(text);
+  const separator = separatorOf(bare);
+  return {
+    cells: splitCells(bare, separator).filter((cell) => cell !== ''),
+    isJoined: separator === ',' && bare !== text,
+  };
+}
+
+/** The lines of a table, and the line that names its columns. */
+interface Table {
+  readonly separator: string;
+  /** `null` where no line names a recipient. */
+  readonly heading: (Heading & { readonly at: TextLine }) | null;
+  /** The lines below the heading; all of them without one. */
+  readonly rows: readonly TextLine[];
+}
+
+/** The first line of a file for Excel: "sep=;". */
+const SEPARATOR = /^"?sep=([,;|\t])"?$/i;
+
+function findTable(text: string): Table {
+  const [first, ...below] = splitLines(text);
+  const given = SEPARATOR.exec(first?.text.trim() ?? '')?.[1];
+  const lines = first === undefined || given !== undefined ? below : [first, ...below];
+  for (const [index, at] of lines.slice(0, HEADING_AMONG).entries()) {
+    const separator = given ?? separatorOf(at.text);
+    const cells = splitCells(at.text, separator);
+    const heading = findColumns(cells);
+    if (heading) return { separator, heading: { ...heading, at }, rows: lines.slice(index + 1) };
+    // A number may be a customer's: no title.
+    if (/\d{6}/.test(at.text.replace(/[\s-]/g, ''))) break;
+  }
+  return { separator: given ?? separatorOf(lines[0]?.text ?? ''), heading: null, rows: lines };
+}
+
+function faultOf({ text, isOpen }: TextLine, cells: readonly string[], columns: number): LineFault | null {
+  if (isOpen) return { kind: 'open-quote' };
+  if (text.length > LONGEST) return { kind: 'too-long', most: LONGEST };
+  const used = cells.findLastIndex((cell) => cell !== '') + 1;
+  return used > columns ? { kind: 'more-cells', cells: used, columns } : null;
 }
 
 /** What was pasted, line by line: a spreadsheet, a CSV file, or lines such as "08031234567 MTN 1GB". Blank lines are left out. */
 export function parseLines(text: string): readonly BulkLine[] {
-  const lines = splitLines(text);
-  const [first] = lines;
-  if (!first) return [];
-  const separator = separatorOf(first.text);
-  const columns = findColumns(splitCells(first.text, separator));
-  if (!columns)
-    return lines.map((found) => ({ ...found, named: null, cells: freeCells(found.text), heading: null }));
-  return lines.slice(1).map((found) => {
-    const cells = splitCells(found.text, separator);
-    const named = columns.flatMap((column, at) => (column ? [[column, cells[at] ?? '']] : []));
-    return { ...found, named: Object.fromEntries(named), cells, heading: first.text };
+  const { separator, heading, rows } = findTable(text);
+  return rows.map((row): BulkLine => {
+    const { line, text: written } = row;
+    if (!heading) {
+      const free = freeCells(written);
+      const fault = faultOf(row, [], 0);
+      return { line, text: written, fault, named: null, heading: null, ...free };
+    }
+    const cells = splitCells(written, separator);
+    const named = heading.columns.flatMap((column, at) => (column ? [[column, cells[at] ?? '']] : []));
+    return {
+      line,
+      text: written,
+      fault: faultOf(row, cells, heading.columns.length),
+      named: Object.fromEntries(named),
+      cells,
+      isJoined: false,
+      heading: heading.at.text,
+    };
   });
 }
 
@@ -105,4 +109,53 @@ export function parseLines(text: string): readonly BulkLine[] {
 export function joinLines(lines: readonly BulkLine[]): string {
   const heading = lines[0]?.heading ?? null;
   return [...(heading === null ? [] : [heading]), ...lines.map(({ text }) => text)].join('\n');
+}
+
+/** The columns of a text, for the agent to say what each holds. */
+export interface TextColumns {
+  /** What is known of each column; `null` for one that is not read. */
+  readonly columns: readonly (Column | null)[];
+  /** What the columns are called; '' where nothing calls one. */
+  readonly headings: readonly string[];
+  /** What the first lines below the heading hold, column by column. */
+  readonly samples: readonly (readonly string[])[];
+  /** True where the columns can't be known: names of which none is known, or two of one kind. */
+  readonly mustChoose: boolean;
+}
+
+const SAMPLES = 3;
+/** The widest table whose columns are shown. */
+const MOST_COLUMNS = 40;
+
+const holdsDigit = (cells: readonly string[]) => cells.some((cell) => /\d/.test(cell));
+
+/** The columns of a text; `null` where its lines have one cell each, or where it has one line. */
+export function findTextColumns(text: string): TextColumns | null {
+  const { separator, heading, rows } = findTable(text);
+  const cellsOf = (row: TextLine) => splitCells(row.text, separator);
+  const cells = rows.slice(0, SAMPLES + 1).map(cellsOf);
+  const [first = [], second = []] = cells;
+  const isNamed = !holdsDigit(first) && holdsDigit(second);
+  const headings = heading ? cellsOf(heading.at) : isNamed ? first : [];
+  const samples = (isNamed && !heading ? cells.slice(1) : cells).slice(0, SAMPLES);
+  const width = Math.min(MOST_COLUMNS, Math.max(headings.length, ...samples.map((row) => row.length)));
+  if (width < 2 || samples.length === 0 || rows.length + (heading ? 1 : 0) < 2) return null;
+  const each = Array.from({ length: width }, (_, at) => at);
+  return {
+    columns: each.map((at) => heading?.columns[at] ?? null),
+    headings: each.map((at) => headings[at] ?? ''),
+    samples: each.map((at) => samples.map((row) => row[at] ?? '')),
+    mustChoose: heading ? heading.isAmbiguous : isNamed,
+  };
+}
+
+/** The text with a heading that says what each column holds, in the place of the one that it has. */
+export function nameColumns(text: string, columns: readonly (Column | null)[]): string {
+  const { separator, heading, rows } = findTable(text);
+  const names = headingOf(columns).join(separator);
+  const [first] = rows;
+  if (heading) return replaceLines(text, { [heading.at.line]: names });
+  if (!first) return names;
+  const isHeading = rows.length > 1 && !holdsDigit(splitCells(first.text, separator));
+  return replaceLines(text, { [first.line]: isHeading ? names : `${names}\n${first.text}` });
 }

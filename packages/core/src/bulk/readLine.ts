@@ -1,18 +1,34 @@
+import { legible, unmarked } from '../validators/digits.ts';
 import type { BulkLine } from './parseLines.ts';
+import { joinGroups } from './splitText.ts';
 
 /** What one line says, before it is known what is sold. */
 export interface LineWords {
   /** As it was written: the form's own field reads it. Empty where there is none. */
   readonly recipient: string;
-  /** What is bought, in lower case: names, sizes ("1gb"), days ("30d"). Figures by themselves are in `figures`. */
+  /** What is bought, as it was written, in lower case: an id of a plan is among them. */
+  readonly tokens: readonly string[];
+  /** The same without figures: names, sizes ("1gb"), days ("30d"). */
   readonly words: readonly string[];
   /** Bare figures: an amount, a quantity or a price. */
-  readonly figures: readonly string[];
+  readonly figures: readonly Figure[];
+  /** By the name of its column. */
   readonly amount: string | null;
+  readonly denomination: string | null;
   readonly quantity: string | null;
+  /** True where a figure may be two: "5,100" between commas. */
+  readonly isJoined: boolean;
 }
 
-const NUMERIC = /^\+?[\d().\-/]+$/;
+/** A figure by itself. */
+export interface Figure {
+  /** "500", "500.00": without a mark. */
+  readonly text: string;
+  /** True where it is marked as money: "₦500". */
+  readonly isMoney: boolean;
+}
+
+const NUMERIC = /^(?:tel:)?\+?[\d().\-/]+$/i;
 /** No amount has as many digits, and every number of a customer has at least these. */
 const LONG = 9;
 const digitsIn = (token: string) => token.replace(/\D/g, '').length;
@@ -34,9 +50,7 @@ function findRecipient(tokens: readonly string[]): readonly [from: number, until
   return digitsIn(tokens[from] ?? '') >= 6 || from === 0 ? [from, from + 1] : [0, 0];
 }
 
-const FIGURE = /^(?:₦|ngn|n)?\d+(?:\.\d{1,2})?$/;
-const bareFigure = (token: string) => token.replace(/^(?:₦|ngn|n)/, '');
-
+const FIGURE = /^(₦|ngn|n|#)?(\d+(?:\.\d{1,2})?)$/;
 const units: Readonly<Record<string, string>> = {
   gb: 'gb',
   gig: 'gb',
@@ -58,11 +72,12 @@ const inDays = (figure: string, unit: string): string =>
 
 /** "1 GB", "1gb" and "1-GB" are "1gb"; "weekly" and "7 days" are "7d". */
 export function normaliseWords(text: string): readonly string[] {
-  const found = text
-    .normalize('NFKC')
+  const found = joinGroups(text.normalize('NFKC'))
     .toLowerCase()
+    // How many, and of what: "5 x ₦100".
+    .replace(/(\d)\s*[x×*]\s*([₦#n]?\d)/g, '$1 $2')
     .replace(/(\d)(gb|gig|gigs|mb|tb|d|days?|weeks?|months?)(?![a-z])/g, '$1 $2')
-    .split(/[^a-z0-9.₦]+/)
+    .split(/[^a-z0-9.₦#]+/)
     .map((word) => word.replace(/^\.+|\.+$/g, ''))
     .filter((word) => word !== '');
   const words: string[] = [];
@@ -75,25 +90,48 @@ export function normaliseWords(text: string): readonly string[] {
   return words;
 }
 
-/** Sorts what a line says into the customer's number, the words of the product, and figures. */
-export function readLine({ named, cells }: BulkLine): LineWords {
-  if (named) {
-    const { recipient = '', category = '', service = '', product = '', meterType = '' } = named;
-    const words = normaliseWords([category, service, product, meterType].join(' '));
-    return sorted(recipient, words, named.amount || null, named.quantity || null);
-  }
-  const tokens = cells.flatMap((cell) => cell.split(/\s+/)).filter((token) => token !== '');
-  const [from, until] = findRecipient(tokens);
-  const rest = [...tokens.slice(0, from), ...tokens.slice(until)];
-  return sorted(tokens.slice(from, until).join(' '), normaliseWords(rest.join(' ')), null, null);
+const tokensOf = (texts: readonly string[]): string[] =>
+  texts.flatMap((text) => legible(text).split(' ').map(unmarked)).filter((token) => token !== '');
+
+/** The words and the figures among tokens. */
+export function sortTokens(tokens: readonly string[]): Pick<LineWords, 'words' | 'figures'> {
+  const all = normaliseWords(tokens.join(' '));
+  return {
+    words: all.filter((word) => !FIGURE.test(word)),
+    figures: all.flatMap((word): Figure[] => {
+      const [, mark, text] = FIGURE.exec(word) ?? [];
+      return text === undefined ? [] : [{ text, isMoney: mark !== undefined }];
+    }),
+  };
 }
 
-function sorted(
-  recipient: string,
-  all: readonly string[],
-  amount: string | null,
-  quantity: string | null,
-): LineWords {
-  const figures = all.filter((word) => FIGURE.test(word)).map(bareFigure);
-  return { recipient, words: all.filter((word) => !FIGURE.test(word)), figures, amount, quantity };
+/** Sorts what a line says into the customer's number, the words of the product, and figures. */
+export function readLine({ named, cells, isJoined }: BulkLine): LineWords {
+  if (named) {
+    const { recipient = '', category = '', service = '', product = '', meterType = '' } = named;
+    const { amount, denomination, quantity } = named;
+    const tokens = tokensOf([category, service, product, meterType].map((cell) => cell.toLowerCase()));
+    return {
+      recipient,
+      tokens,
+      ...sortTokens(tokens),
+      amount: amount || null,
+      denomination: denomination || null,
+      quantity: quantity || null,
+      isJoined,
+    };
+  }
+  const all = tokensOf(cells);
+  const [from, until] = findRecipient(all);
+  const tokens = [...all.slice(0, from), ...all.slice(until)].map((token) => token.toLowerCase());
+  const recipient = all.slice(from, until).join(' ');
+  return {
+    recipient,
+    tokens,
+    ...sortTokens(tokens),
+    amount: null,
+    denomination: null,
+    quantity: null,
+    isJoined,
+  };
 }

@@ -1,19 +1,8 @@
-import {
-  amountIssues,
-  explainProblem,
-  fieldIssues,
-  fieldLabels,
-  formatPrice,
-  labelFor,
-  type Plan,
-  problemMessages,
-  quantityIssues,
-} from '@oja/core';
+import { formatPrice, type Plan } from '@oja/core';
 import type { LineIssue, WrongLine } from '@oja/core/bulk';
 import { useState } from 'react';
 import { useText } from '../binding/TextProvider.tsx';
 import { bulk } from '../text/en/bulk.ts';
-import { formatFieldIssue } from '../text/formatFieldIssue.ts';
 import { subheading } from '../theme/type.css.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { Card } from '../ui/card/Card.tsx';
@@ -22,6 +11,7 @@ import { Select } from '../ui/field/Select.tsx';
 import { TextInput } from '../ui/field/TextInput.tsx';
 import * as styles from './Bulk.css.ts';
 import type { Check } from './useCheck.ts';
+import { useIssueText } from './useIssueText.ts';
 
 type WrongLinesProps = Readonly<{ wrong: readonly WrongLine[]; check: Check }>;
 
@@ -29,38 +19,6 @@ type Several = Extract<LineIssue, { kind: 'several' }>;
 
 /** Lines that are drawn at once: each is a field. */
 const SHOWN = 30;
-
-/** What is wrong with a line, in sentences. */
-function useIssueText(): (issue: LineIssue) => string {
-  const text = useText({
-    bulk,
-    fieldLabels,
-    fieldIssues,
-    amountIssues,
-    quantityIssues,
-    problems: problemMessages,
-  });
-  const { issues } = text.bulk;
-  const ofFields = { ...text.fieldIssues, ...text.amountIssues, ...text.quantityIssues };
-  return (issue) => {
-    switch (issue.kind) {
-      case 'field': {
-        const label = labelFor(issue.label, text.fieldLabels);
-        return `${label}: ${formatFieldIssue(issue.issue, label, ofFields)}`;
-      }
-      case 'several':
-        return text.bulk.several(issue.service.name, issue.words);
-      case 'no-plan':
-        return issues['no-plan'](issue.service.name);
-      case 'unknown':
-        return issues.unknown(issue.product);
-      case 'not-verified':
-        return `${issues['not-verified']} ${explainProblem(issue.problem, text.problems)}`;
-      default:
-        return issues[issue.kind];
-    }
-  };
-}
 
 /** Lines to mend, each as it was written, with what is wrong beside it. Plans to choose come first: one answer for many lines. */
 export function WrongLines({ wrong, check }: WrongLinesProps) {

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { findTextColumns, nameColumns, parseLines } from './parseLines.ts';
+
+it('asks for the columns where names are unknown', () => {
+  const text = 'Who,Where to,What\nBisi,08031234567,MTN 1GB\nAda,08061234567,MTN 500MB';
+  expect(findTextColumns(text)).toEqual({
+    columns: [null, null, null],
+    headings: ['Who', 'Where to', 'What'],
+    samples: [
+      ['Bisi', 'Ada'],
+      ['08031234567', '08061234567'],
+      ['MTN 1GB', 'MTN 500MB'],
+    ],
+    mustChoose: true,
+  });
+});
+
+it.each([
+  ['two recipients', 'Phone,Meter,Amount\n08031234567,99000000010,500'],
+  ['two amounts', 'Phone,Amount,Amount (NGN)\n08031234567,500,600'],
+])('asks for the columns where a heading names %s', (_, text) => {
+  expect(findTextColumns(text)?.mustChoose).toBe(true);
+});
+
+it.each([
+  ['a heading that is known', 'Phone,Network,Amount\n08031234567,MTN,500'],
+  ['lines in any order', '08031234567,MTN,500\n08061234567,MTN,500'],
+])('does not insist on the columns of %s', (_, text) => {
+  expect(findTextColumns(text)).toMatchObject({ mustChoose: false });
+});
+
+it.each(['08031234567 MTN 100\n08061234567 MTN 100', '08031234567,MTN,100', ''])(
+  'finds no columns in %j',
+  (text) => expect(findTextColumns(text)).toBeNull(),
+);
+
+it.each([
+  ['a heading that it did not know', 'Who;To;How much\nBisi;0803;5', 2],
+  ['a heading that names two recipients', 'Phone;Number;Meter\nBisi;0803;5', 2],
+  ['a heading below a title', 'November\nName;Phone;Phone\nBisi;0803;5', 3],
+  ['no heading', 'Bisi;0803;5\nAda;0806;7', 2],
+])('names the columns in the place of %s', (_, text, line) => {
+  const named = nameColumns(text, [null, 'recipient', 'amount']);
+  expect(parseLines(named)[0]).toMatchObject({
+    line,
+    named: { recipient: '0803', amount: '5' },
+    fault: null,
+  });
+  expect(findTextColumns(named)).toMatchObject({ columns: [null, 'recipient', 'amount'], mustChoose: false });
+});
