@@ -26,7 +26,7 @@ export const sales: Rows = {
     failed: ['Faults', 'ServicesFailed', 'OutOfMoney', 'WrongPin', 'PartlyFailed'],
     longText: 'LongText',
     dark: 'Dark',
-    also: ['Repeats', 'TooLittleMoney', 'ConfirmWithPin', 'Paused', 'Thousand'],
+    also: ['Columns', 'Repeats', 'TooLittleMoney', 'ConfirmWithPin', 'Paused', 'Thousand'],
     pictured: 'Faults',
   },
   'Widgets/CablePurchase': {

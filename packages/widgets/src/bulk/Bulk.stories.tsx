@@ -29,7 +29,10 @@ const meta = preview.meta({ title: 'Widgets/Bulk', component: Bulk, ...shop() })
 
 interface Play {
   readonly canvas: Pick<ReturnType<typeof within>, 'findByLabelText' | 'findByRole' | 'getByRole'>;
-  readonly userEvent: Pick<ReturnType<typeof testEvents.setup>, 'clear' | 'click' | 'paste'>;
+  readonly userEvent: Pick<
+    ReturnType<typeof testEvents.setup>,
+    'clear' | 'click' | 'paste' | 'selectOptions'
+  >;
 }
 
 /** Pastes a list and checks it. */
@@ -62,6 +65,17 @@ export const Faults = meta.story({
     await check(play, lists.faults);
     await expect(await play.canvas.findByText(words.wrongTitle(4))).toBeVisible();
     await expect(await play.canvas.findByText(words.keepOpen)).toBeVisible();
+  },
+});
+/** A heading that names two numbers, so the agent says which one is meant. */
+export const Columns = meta.story({
+  play: async (play) => {
+    await check(play, lists.twoNumbers);
+    const meter = await play.canvas.findByLabelText(words.columns.column(3, 'Meter'));
+    await play.userEvent.selectOptions(meter, words.columns.unused);
+    await expect(
+      await play.canvas.findByText(/Line 2: MTN \u00b7 0803 123 4567 \u00b7 \u20a6100/),
+    ).toBeVisible();
   },
 });
 export const Repeats = meta.story({

@@ -7,7 +7,7 @@ import { paste } from '../testing/paste.ts';
 import { type Answers, createTestClient } from '../testing/testClient.ts';
 import { en } from '../text/en.ts';
 import { Bulk } from './Bulk.tsx';
-import { lists } from './lists.fixture.ts';
+import { lists, spreadsheet } from './lists.fixture.ts';
 
 const words = en.bulk;
 const answers: Answers = {
@@ -113,6 +113,37 @@ describe('Bulk', () => {
     expect(await screen.findByDisplayValue('08031234567 airtime mtn-airtime 300')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: words.check }));
     expect(await screen.findByRole('button', { name: words.buy(1, '₦300') })).toBeEnabled();
+  });
+
+  it('asks which column holds the number where two may, and shows what the choice would sell', async () => {
+    const sent = show();
+    await check('Phone,Mobile,Network,Amount\n08031234567,08061234567,MTN,100');
+    const named = (at: number, heading: string) => words.columns.column(at, heading);
+    const first = await screen.findByLabelText(named(1, 'Phone'));
+    expect(screen.getByLabelText(named(2, 'Mobile'))).toHaveAccessibleDescription(/Choose one of them/);
+    await userEvent.click(screen.getByRole('button', { name: words.columns.use }));
+    await userEvent.selectOptions(first, words.columns.unused);
+    expect(await screen.findByText(/Line 2: MTN · 0806 123 4567 · ₦100/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: words.columns.use }));
+    await userEvent.click(await buy());
+    await screen.findByText(words.done);
+    expect(sent().map(({ recipient }) => recipient)).toEqual(['08061234567']);
+  });
+
+  it('reads the first sheet of a spreadsheet, and says that it has others', async () => {
+    show();
+    await userEvent.upload(await screen.findByLabelText(words.file, { selector: 'input' }), spreadsheet());
+    expect(await screen.findByText(words.sheet('Sales'))).toBeVisible();
+    expect(screen.getByLabelText(words.label)).toHaveValue(
+      'Phone\tNetwork\tAmount\n8031234567\tMTN\t1500\n08061234567\tMTN\t100.5',
+    );
+  });
+
+  it('says that a file is no list', async () => {
+    show();
+    const picture = new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0, 0)], 'list.csv');
+    await userEvent.upload(await screen.findByLabelText(words.file, { selector: 'input' }), picture);
+    expect(await screen.findByText(words.fileFailed)).toBeVisible();
   });
 
   it('says how many sales are where, with the money', async () => {

@@ -56,6 +56,11 @@ export function CheckView({ client, store, check, found, onAddMoney }: CheckView
             onAddMoney={onAddMoney}
           />
         )}
+        {check.askColumns && (
+          <Button variant="quiet" full onClick={check.askColumns}>
+            {words.columns.choose}
+          </Button>
+        )}
         <Button variant="quiet" full onClick={check.change}>
           {words.change}
         </Button>

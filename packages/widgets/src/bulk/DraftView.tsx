@@ -8,6 +8,7 @@ import { Field } from '../ui/field/Field.tsx';
 import { Notice } from '../ui/notice/Notice.tsx';
 import * as styles from './Bulk.css.ts';
 import { CheckView } from './CheckView.tsx';
+import { ChooseColumns } from './ChooseColumns.tsx';
 import { FileButton } from './FileButton.tsx';
 import { ListInput } from './ListInput.tsx';
 import { SavedCustomers } from './SavedCustomers.tsx';
@@ -29,6 +30,8 @@ export function DraftView({ client, store, draft, onAddMoney }: DraftViewProps) 
     return (
       <CheckView client={client} store={store} check={check} found={step.found} onAddMoney={onAddMoney} />
     );
+  if (step.kind === 'columns')
+    return <ChooseColumns client={client} store={store} check={check} table={step.columns} />;
   const isBusy = step.kind === 'checking';
   const add = (text: string) => check.write([draft.trimEnd(), text].filter((part) => part !== '').join('\n'));
   return (

@@ -5,12 +5,7 @@ import { Button } from '../ui/button/Button.tsx';
 import { upload } from '../ui/icon/glyphs.ts';
 import { Notice } from '../ui/notice/Notice.tsx';
 import * as styles from './Bulk.css.ts';
-
-/** A thousand lines are far below it; what is larger is no list. */
-const MOST_BYTES = 1_000_000;
-
-/** A file that is no text has such characters; a spreadsheet's own format too. */
-const isText = (text: string) => !/[\0\uFFFD]/.test(text);
+import { readFile } from './readFile.ts';
 
 /** Takes the list from a file, in the place of what was pasted. */
 export function FileButton({ onText }: Readonly<{ onText: (text: string) => void }>) {
@@ -18,12 +13,13 @@ export function FileButton({ onText }: Readonly<{ onText: (text: string) => void
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const [hasFailed, setFailed] = useState(false);
+  const [onlySheet, setOnlySheet] = useState<string | null>(null);
   async function read(file: File | undefined): Promise<void> {
     if (!file) return;
-    const text = file.size > MOST_BYTES ? '' : await file.text().catch(() => '');
-    const isGood = text !== '' && isText(text);
-    setFailed(!isGood);
-    if (isGood) onText(text);
+    const list = await readFile(file);
+    setFailed(list === null);
+    setOnlySheet(list?.onlySheet ?? null);
+    if (list) onText(list.text);
   }
   return (
     <>
@@ -38,7 +34,7 @@ export function FileButton({ onText }: Readonly<{ onText: (text: string) => void
         id={id}
         className={styles.hidden}
         type="file"
-        accept=".csv,.txt,text/csv,text/plain"
+        accept=".csv,.tsv,.txt,.xlsx,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
         tabIndex={-1}
         onChange={(event) => {
           const chosen = event.currentTarget;
@@ -47,6 +43,7 @@ export function FileButton({ onText }: Readonly<{ onText: (text: string) => void
           chosen.value = '';
         }}
       />
+      {onlySheet !== null && <Notice tone="info">{words.sheet(onlySheet)}</Notice>}
       {hasFailed && <Notice tone="critical">{words.fileFailed}</Notice>}
     </>
   );

@@ -1,10 +1,22 @@
 import type { Client } from '@oja/core';
-import type { BulkCheck, BulkStore, ChosenPlans } from '@oja/core/bulk';
+import {
+  type BulkCheck,
+  type BulkStore,
+  type CheckedLine,
+  type ChosenPlans,
+  type Column,
+  findTextColumns,
+  nameColumns,
+  replaceLines,
+  type TextColumns,
+} from '@oja/core/bulk';
 import { useEffect, useRef, useState } from 'react';
 
 /** How far the check of a list has come. */
 export type CheckStep =
   | { readonly kind: 'writing' }
+  /** The agent says what each column holds. */
+  | { readonly kind: 'columns'; readonly columns: TextColumns }
   | { readonly kind: 'checking'; readonly done: number; readonly of: number }
   | { readonly kind: 'checked'; readonly found: BulkCheck }
   | { readonly kind: 'refused'; readonly why: 'empty' | 'services' };
@@ -18,15 +30,30 @@ export interface Check {
   choose(product: string, plan: string): void;
   /** Puts these lines in the place of those with the same numbers, and checks again. */
   mend(lines: Readonly<Record<number, string>>): void;
+  /** Asks what each column holds; `null` where the list has no columns. */
+  readonly askColumns: (() => void) | null;
+  /** Names the columns in the list, and checks it. */
+  takeColumns(columns: readonly (Column | null)[]): void;
   change(): void;
 }
 
-/** Lines of a text by their numbers, which count from 1. */
-const withLines = (text: string, lines: Readonly<Record<number, string>>): string =>
-  text
-    .split(/\r\n|\r|\n/)
-    .map((line, at) => lines[at + 1] ?? line)
-    .join('\n');
+/** What is sold now; `null` where it can't be loaded. Prices move: what is checked is what is sold now. */
+async function loadServices(client: Client) {
+  await client.services.load();
+  if (client.services.state.peek().status !== 'ready') await client.services.refresh();
+  return client.services.state.peek().data ?? null;
+}
+
+/** The first lines as they would be sold with these columns; `null` where what is sold can't be loaded. */
+export async function previewColumns(
+  client: Client,
+  store: BulkStore,
+  columns: readonly (Column | null)[],
+  signal: AbortSignal,
+): Promise<readonly CheckedLine[] | null> {
+  const services = await loadServices(client);
+  return services && store.preview(nameColumns(store.draft.peek() ?? '', columns), services, signal);
+}
 
 /** The check of one list. An older one that is still at work is given up. */
 export function useCheck(client: Client, store: BulkStore): Check {
@@ -44,18 +71,26 @@ export function useCheck(client: Client, store: BulkStore): Check {
     };
     if ((store.draft.peek() ?? '').trim() === '') return say({ kind: 'refused', why: 'empty' });
     say({ kind: 'checking', done: 0, of: 1 });
-    await client.services.load();
-    // Prices move: what is checked is what is sold now.
-    if (client.services.state.peek().status !== 'ready') await client.services.refresh();
-    const services = client.services.state.peek().data;
+    const services = await loadServices(client);
     if (!services) return say({ kind: 'refused', why: 'services' });
     const progress = (done: number, of: number) => say({ kind: 'checking', done, of });
     const found = await store.check(services, chosen.current, progress, mine.signal);
     say(found.lines.length > 0 ? { kind: 'checked', found } : { kind: 'refused', why: 'empty' });
   }
+  const columnsNow = () => findTextColumns(store.draft.peek() ?? '');
+  const found = step.kind === 'checked' ? columnsNow() : null;
   return {
     step,
-    run: () => void check(),
+    run() {
+      const columns = columnsNow();
+      if (columns?.mustChoose) setStep({ kind: 'columns', columns });
+      else void check();
+    },
+    askColumns: found && (() => setStep({ kind: 'columns', columns: found })),
+    takeColumns(columns) {
+      store.write(nameColumns(store.draft.peek() ?? '', columns));
+      void check();
+    },
     write(text) {
       running.current?.abort();
       store.write(text);
@@ -66,7 +101,7 @@ export function useCheck(client: Client, store: BulkStore): Check {
       void check();
     },
     mend(lines) {
-      store.write(withLines(store.draft.peek() ?? '', lines));
+      store.write(replaceLines(store.draft.peek() ?? '', lines));
       void check();
     },
     change: () => setStep({ kind: 'writing' }),
