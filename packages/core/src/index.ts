@@ -390,6 +390,7 @@ export {
   type AmountLimits,
   checkAmount,
   groupAmount,
+  parseAmount,
 } from './validators/amount.ts';
 export type { DigitsIssue } from './validators/digits.ts';
 export {

@@ -1,4 +1,4 @@
-import { isKobo, type Kobo, parseNaira } from '../format/kobo.ts';
+import { type Kobo, parseNaira } from '../format/kobo.ts';
 import { legible, unmarked } from './digits.ts';
 
 /** In kobo, from the server. Without them any amount above zero passes. */
@@ -56,13 +56,17 @@ export function groupAmount(typed: string, before = ''): string {
   return /^\d+(?:\.\d*)?$/.test(digits) ? digits.replace(/\d(?=(?:\d{3})+(?:\.|$))/g, '$&,') : typed;
 }
 
-/** Reads an amount in naira as people type it ("1500", "₦1,500.50") into kobo within the limits, or says what is wrong. */
-export function checkAmount(raw: string, { min = LEAST, max, step = LEAST }: AmountLimits = {}): AmountCheck {
+/** Reads naira as people type it ("1500", "₦1,500.50") into kobo; `null` for what is no amount, or may be another one. */
+export function parseAmount(raw: string): Kobo | null {
   const typed = bareAmount(raw);
-  if (typed === '') return { ok: false, issue: { kind: 'empty' } };
-  const isAmount = GROUPED.test(typed) || BARE.test(typed);
-  const amount = isAmount ? parseNaira(ungrouped(typed)) : null;
-  if (!isKobo(amount)) return { ok: false, issue: { kind: 'not-an-amount' } };
+  return GROUPED.test(typed) || BARE.test(typed) ? parseNaira(ungrouped(typed)) : null;
+}
+
+/** Reads an amount in naira as `parseAmount` does, within the limits, or says what is wrong. */
+export function checkAmount(raw: string, { min = LEAST, max, step = LEAST }: AmountLimits = {}): AmountCheck {
+  if (bareAmount(raw) === '') return { ok: false, issue: { kind: 'empty' } };
+  const amount = parseAmount(raw);
+  if (amount === null) return { ok: false, issue: { kind: 'not-an-amount' } };
   if (max !== undefined && amount > max) return { ok: false, issue: { kind: 'above', most: max } };
   const least = min < LEAST ? LEAST : min;
   if (amount < least) return { ok: false, issue: { kind: 'below', least } };

@@ -107,7 +107,6 @@ function NumberField({ check: { entry, checked, wasPressed, enter } }: Pick<Mete
         autoCorrect="off"
         spellCheck={false}
         enterKeyHint="go"
-        maxLength={60}
         {...(isPrepaid && { group: groupFours })}
         value={entry.number}
         onChange={(number) => enter({ number })}

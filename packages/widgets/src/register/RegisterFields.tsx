@@ -15,7 +15,7 @@ import type { FieldName } from './useRegister.ts';
 const verbatim = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
 
 /** As long as the server takes them (the table's schema). */
-const most = { name: 80, phone: 40, email: 254, code: 40, password: 1024 } as const;
+const most = { name: 80, email: 254, code: 40, password: 1024 } as const;
 
 type Entries = Form<FieldName>['entries'];
 type FieldsProps = Readonly<{ entries: Entries }>;
@@ -58,7 +58,6 @@ function PersonFields({ entries }: FieldsProps) {
           autoComplete="tel"
           group={groupPhone}
           placeholder={words.phonePlaceholder}
-          maxLength={most.phone}
           {...phone.input}
         />
       </Field>

@@ -5,7 +5,7 @@ import {
   type Markup,
   type MarkupIssue,
   MOST_ADDED,
-  parseNaira,
+  parseAmount,
   type SellingPricesStore,
   type SellingRule,
   toNaira,
@@ -40,7 +40,7 @@ export interface PriceForm extends Pick<Form<'markup'>, 'element' | 'entries' | 
 
 /** What was typed as a markup, `null` where it is no figure. */
 export function parseMarkup(way: Way, typed: string): Markup | null {
-  const figure = parseNaira(typed.replace(/[₦%,\s]/g, ''));
+  const figure = parseAmount(typed.replace(/%\s*$/, ''));
   if (figure === null || way === 'none') return null;
   return way === 'percent' ? { kind: way, basisPoints: figure } : { kind: way, amount: figure };
 }
