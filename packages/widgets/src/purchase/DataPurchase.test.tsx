@@ -23,6 +23,12 @@ describe('the form of a data sale', () => {
     expect(screen.getByRole('radio', { name: 'Glo' })).toBeChecked();
   });
 
+  it('asks for the network where a number hints at none', async () => {
+    openData();
+    await paste(userEvent, await screen.findByLabelText(en.fieldLabels.phone), '08010000000');
+    expect(screen.getByText(en.purchaseForm.serviceFirst('network'))).toBeVisible();
+  });
+
   it('offers the usual network of a number that may be ported, and keeps the chosen one otherwise', async () => {
     const { purchases } = openData({ answers: sold('delivered') });
     await paste(userEvent, await screen.findByLabelText(en.fieldLabels.phone), '08090000023');

@@ -31,12 +31,12 @@ export function PlanField(props: FieldViewProps) {
   const { service } = filled.view;
   if (service && service.plans.length > 0) return <PlanList key={service.id} {...props} service={service} />;
   if (service) return <p className={small}>{text.purchaseForm.noPlans(service.name)}</p>;
-  const { fields } = form.definition;
-  const chosenFrom = fields.find(({ kind }) => kind === 'service');
-  const isHinted = fields.some(({ kind }) => kind === 'phone');
+  const chosenFrom = form.definition.fields.find(({ kind }) => kind === 'service');
+  // A number in order hints at no network that is sold: only a choice shows plans then.
+  const canHint = filled.fields.some(({ field, check }) => field.kind === 'phone' && !check.ok);
   return (
     <p className={small}>
-      {isHinted || !chosenFrom
+      {canHint || !chosenFrom
         ? text.purchaseForm.numberFirst
         : text.purchaseForm.serviceFirst(inSentence(fieldLabel(chosenFrom, filled, text)))}
     </p>
