@@ -105,7 +105,7 @@ export const settingsSchema = v.object({
     v.description('Where to listen: an address of this machine.'),
   ),
   OJA_ADDRESS_HEADER: needed(
-    'The header in which your proxy writes the caller’s address, x-forwarded-for; none where there is no proxy.',
+    'The header in which your proxy writes the caller’s address, x-forwarded-for or forwarded; none where there is no proxy.',
   ),
   OJA_PLACE_HEADER: text(
     'The header in which your edge writes the caller’s town, like cf-ipcity: agents see it beside their sessions.',

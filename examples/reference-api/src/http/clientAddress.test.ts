@@ -3,14 +3,37 @@ import { expect, it } from 'vitest';
 import { clientAddress, NO_PROXY } from './clientAddress.ts';
 import type { Env } from './env.ts';
 
-const addressBy = async (header: string | undefined, headers: Record<string, string>) => {
+const addressBy = async (
+  header: string | undefined,
+  headers: Record<string, string>,
+  remoteAddress?: string,
+) => {
   const app = new Hono<Env>().get('/', (c) => c.text(clientAddress(c, header)));
-  return (await app.request('/', { headers })).text();
+  const env = remoteAddress === undefined ? undefined : { incoming: { socket: { remoteAddress } } };
+  return (await app.request('/', { headers }, env)).text();
 };
 
 it('takes the last entry of the proxy’s header: the others came with the request', async () => {
-  const headers = { 'x-forwarded-for': '10.0.0.1, 10.0.0.2' };
-  expect(await addressBy('x-forwarded-for', headers)).toBe('10.0.0.2');
+  const headers = { 'x-forwarded-for': '10.0.0.1, 10.0.0.2:50001' };
+  expect(await addressBy('x-forwarded-for', headers, '10.9.9.9')).toBe('10.0.0.2');
+});
+
+it('reads the header Forwarded by its own grammar', async () => {
+  const headers = { forwarded: 'for=10.0.0.1, for="[2001:db8::1]:50001";proto=https' };
+  expect(await addressBy('Forwarded', headers)).toBe('2001:db8::1');
+});
+
+it.each(['10.0.0.1, unknown', '10.0.0.1,', '10.0.0.1, _hidden', 'junk'])(
+  'takes the connection’s address where the proxy wrote %j',
+  async (written) => {
+    expect(await addressBy('x-forwarded-for', { 'x-forwarded-for': written }, '::ffff:10.9.9.9')).toBe(
+      '10.9.9.9',
+    );
+  },
+);
+
+it('takes the connection’s address where the header is missing', async () => {
+  expect(await addressBy('x-forwarded-for', {}, '10.9.9.9')).toBe('10.9.9.9');
 });
 
 it.each([undefined, NO_PROXY])('believes no header where the setting is %s', async (header) => {

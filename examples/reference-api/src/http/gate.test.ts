@@ -49,7 +49,8 @@ describe('the rate limit', () => {
 
   it('counts callers without a good token by the address that our proxy wrote last', async () => {
     const guess = (index: number, header: string) => contact(`ojs_${index}`, header);
-    const tries = Array.from({ length: 31 }, (_, index) => guess(index, `10.9.9.${index}, 10.0.0.7`));
+    const entries = (index: number) => `10.9.9.${index}, 10.0.0.7:${50_000 + index}`;
+    const tries = Array.from({ length: 31 }, (_, index) => guess(index, entries(index)));
     const statuses = (await Promise.all(tries)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 429)).toHaveLength(1);
     expect((await guess(99, '10.0.0.8')).status).toBe(401);

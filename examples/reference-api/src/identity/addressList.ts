@@ -1,18 +1,23 @@
 import { BlockList, isIP } from 'node:net';
+import { parseAddress } from '../http/address.ts';
 
-/** An entry of an allow list as it is kept: an address, or CIDR. `undefined` for what is neither. */
+/** The bits before the IPv4 address in an IPv4-mapped IPv6 address (RFC 4291, section 2.5.5.2). */
+const MAPPED_BITS = 96;
+
+/**
+ * An entry of an allow list as it is kept: an address as `parseAddress` writes it, or CIDR. `undefined` for what is
+ * neither, and for an address with a zone.
+ */
 export function parseAddressRange(typed: string): string | undefined {
-  const [address = '', bits, ...more] = typed.trim().toLowerCase().split('/');
-  const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
-  if (longest < 0 || more.length > 0 || address.includes('%')) return undefined;
+  const [written = '', bits, ...more] = typed.trim().split('/');
+  const address = written.includes('%') ? undefined : parseAddress(written);
+  if (address === undefined || more.length > 0) return undefined;
   if (bits === undefined) return address;
-  return /^\d{1,3}$/.test(bits) && Number(bits) <= longest ? `${address}/${Number(bits)}` : undefined;
-}
-
-/** An address as people write it: an IPv4 address that came as IPv6 without its prefix, and no zone. */
-export function plainAddress(address: string): string {
-  const [bare = ''] = address.split('%');
-  return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1] ?? bare;
+  if (!/^\d{1,3}$/.test(bits)) return undefined;
+  const isMapped = isIP(written) === 6 && isIP(address) === 4;
+  const size = Number(bits) - (isMapped ? MAPPED_BITS : 0);
+  const longest = isIP(address) === 4 ? 32 : 128;
+  return size >= 0 && size <= longest ? `${address}/${size}` : undefined;
 }
 
 const familyOf = (address: string) => (isIP(address) === 4 ? 'ipv4' : 'ipv6');
@@ -20,11 +25,11 @@ const familyOf = (address: string) => (isIP(address) === 4 ? 'ipv4' : 'ipv6');
 /** True where the list has the address, or is empty. What is no address is on no list. */
 export function isAllowedFrom(address: string, entries: readonly string[]): boolean {
   if (entries.length === 0) return true;
-  const plain = plainAddress(address);
-  if (isIP(plain) === 0) return false;
+  const plain = parseAddress(address);
+  if (plain === undefined) return false;
   const list = new BlockList();
   for (const entry of entries) {
-    const [network = '', bits] = entry.split('/');
+    const [network = '', bits] = (parseAddressRange(entry) ?? entry).split('/');
     if (bits === undefined) list.addAddress(network, familyOf(network));
     else list.addSubnet(network, Number(bits), familyOf(network));
   }

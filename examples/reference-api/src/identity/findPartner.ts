@@ -5,7 +5,7 @@ import { and, eq, isNotNull, isNull, or } from 'drizzle-orm';
 import type { AppContext } from '../appContext.ts';
 import { apiKeys } from '../database/identity.schema.ts';
 import { Refusal } from '../http/refusal.ts';
-import { isAllowedFrom, plainAddress } from './addressList.ts';
+import { isAllowedFrom } from './addressList.ts';
 import type { PartnerCaller } from './caller.ts';
 
 type Key = typeof apiKeys.$inferSelect;
@@ -55,7 +55,7 @@ async function noteUse(key: Key, address: string, { db, clock, security }: AppCo
  */
 export async function findPartner(
   keyHash: string,
-  from: string,
+  address: string,
   context: AppContext,
 ): Promise<PartnerCaller | undefined> {
   const [key] = await context.db
@@ -65,7 +65,6 @@ export async function findPartner(
   if (!key) return undefined;
   const { agentId, id: apiKeyId, scopes } = key;
   refuseEnded(key, keyHash, context.clock());
-  const address = plainAddress(from);
   if (!isAllowedFrom(address, key.addresses)) {
     context.security({ event: 'key-refused', agentId, keyId: apiKeyId, address });
     throw new Refusal(403, 'address_not_allowed', `This key may not be used from ${address}.`);

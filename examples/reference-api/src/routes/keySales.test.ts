@@ -307,7 +307,7 @@ describe('a key that is over is refused by name at every call that keys may make
       expect.objectContaining({ event: 'key-refused', keyId: id, address: '102.89.23.8' }),
     );
     expect((await listed(id))?.lastUsedAt).toBeUndefined();
-    for (const address of ['102.89.23.7', '::ffff:102.89.23.7', '2001:db8:1:2::9'])
+    for (const address of ['102.89.23.7:50001', '::ffff:102.89.23.7', '[2001:DB8:1:2::9]:50001'])
       expect((await sell(key, {}, from(address))).status).toBe(201);
   });
 });

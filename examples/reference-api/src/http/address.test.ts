@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { parseAddress, parseForwarded } from './address.ts';
+
+describe('an address', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['::FFFF:CB00:7107', '203.0.113.7'],
+    ['2001:0DB8:0000:0000::0001', '2001:db8::1'],
+    ['fe80::1%eth0', 'fe80::1'],
+    ['::ffff:203.0.113.7%eth0', '203.0.113.7'],
+  ])('%s is written %s', (text, address) => expect(parseAddress(text)).toBe(address));
+
+  it.each([
+    '',
+    ' ',
+    '127.1',
+    '0x7f.0.0.1',
+    '010.0.0.1',
+    '203.0.113',
+    '203.0.113.256',
+    'shop.example',
+    '2001:db8',
+  ])('is not %j', (text) => expect(parseAddress(text)).toBeUndefined());
+});
+
+describe('X-Forwarded-For', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['203.0.113.7:50001', '203.0.113.7'],
+    ['203.0.113.7:_port', '203.0.113.7'],
+    ['2001:db8::1', '2001:db8::1'],
+    ['[2001:DB8::1]:50001', '2001:db8::1'],
+    ['[2001:db8::1]', '2001:db8::1'],
+    ['"[2001:db8::1]:50001"', '2001:db8::1'],
+    ['[::ffff:203.0.113.7]:50001', '203.0.113.7'],
+    ['fe80::1%eth0', 'fe80::1'],
+    ['[fe80::1%eth0]:50001', 'fe80::1'],
+    [' 6.6.6.6 ,\t203.0.113.7 ', '203.0.113.7'],
+    [', ,203.0.113.7', '203.0.113.7'],
+    ['unknown, _hidden, 203.0.113.7:1', '203.0.113.7'],
+  ])('%j names %s', (written, address) => {
+    expect(parseForwarded('X-Forwarded-For', written)).toBe(address);
+  });
+
+  it.each([
+    ...['', ' ', '203.0.113.7,', '203.0.113.7, ,', 'unknown', '203.0.113.7, unknown', '_hidden', '"_hidden"'],
+    ...[
+      '203.0.113.7:',
+      '203.0.113.7:123456',
+      '203.0.113.7:x',
+      '[203.0.113.7]:1',
+      '[2001:db8::1',
+      ':50001',
+      '[]',
+    ],
+    ...['"203.0.113.7', '203.0.113.7"', '203.0.113.7 8.8.8.8', 'for=203.0.113.7', 'shop.example:80', '7'],
+  ])('%j names no address, nor the one before it', (written) => {
+    expect(parseForwarded('x-forwarded-for', written)).toBeUndefined();
+  });
+});
+
+describe('Forwarded', () => {
+  it.each([
+    ['for=203.0.113.7', '203.0.113.7'],
+    ['For="203.0.113.7:50001"', '203.0.113.7'],
+    ['for=203.0.113.7:50001', '203.0.113.7'],
+    ['for="[2001:DB8::1]:50001";proto=https;by=10.0.0.1', '2001:db8::1'],
+    ['proto=https; FOR="[2001:db8::1]"; host="a;b\\"c"', '2001:db8::1'],
+    ['for=6.6.6.6, for=203.0.113.7', '203.0.113.7'],
+    ['for=", for=203.0.113.7', '203.0.113.7'],
+  ])('%j names %s', (written, address) => expect(parseForwarded('Forwarded', written)).toBe(address));
+
+  it.each([
+    ...[
+      '',
+      '203.0.113.7',
+      'for=unknown',
+      'for=_hidden',
+      'for="_hidden"',
+      'proto=https',
+      'for=',
+      'for=203.0.113.7,',
+    ],
+    // What the caller sends as Host must not count as an entry of the proxy.
+    ...['for=203.0.113.7;host="a, for=6.6.6.6"', 'for=203.0.113.7;host="a, for=6.6.6.6;x=y"'],
+    ...[
+      'for=203.0.113.7;host="a, for=6.6.6.6;x=\\"y"',
+      'for=203.0.113.7;for=6.6.6.6',
+      'for=203.0.113.7;junk',
+    ],
+  ])('%j names no address', (written) => expect(parseForwarded('forwarded', written)).toBeUndefined());
+});
