@@ -1,5 +1,6 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { LOCK_FILE } from './lockFolder.ts';
 
 /** Says that a folder is ours: a server wrote it when it made the folder its database. */
 const MARKER = 'oja-data.txt';
@@ -21,16 +22,21 @@ const exists = (path: string) =>
     () => false,
   );
 
-/**
- * Empties the folder of an embedded database, whose lock the caller holds. Refuses a folder that holds anything else,
- * and deletes nothing of it then. One without our marker (an older one) has to look like PGlite's: a real PostgreSQL
- * leaves `postmaster.opts`.
- */
-export async function emptyFolder(folder: string): Promise<void> {
-  const names: readonly string[] = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+async function namesIn(folder: string): Promise<readonly string[]> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
     throw error;
   });
+  return names.filter((name) => name !== LOCK_FILE);
+}
+
+/**
+ * Refuses a folder that holds anything else than an embedded database. One without our marker (an older one) has to look
+ * like PGlite's: a real PostgreSQL leaves `postmaster.opts`. Changes nothing, so it goes before the lock, which makes a
+ * file.
+ */
+export async function refuseForeignFiles(folder: string): Promise<void> {
+  const names = await namesIn(folder);
   if (names.length === 0) return;
   const foreign = names.filter((name) => name !== MARKER && !isPostgres(name));
   const isOurs = names.includes(MARKER) || (await isPglite(folder, names));
@@ -40,6 +46,12 @@ export async function emptyFolder(folder: string): Promise<void> {
       `--reset deletes nothing in ${folder}: there is ${found}, which is not Oja’s. Empty the folder by hand, or set OJA_DATA_DIR to another one.`,
     );
   }
+}
+
+/** Empties the folder of an embedded database, whose lock the caller holds; deletes nothing where it is refused. */
+export async function emptyFolder(folder: string): Promise<void> {
+  await refuseForeignFiles(folder);
+  const names = await namesIn(folder);
   // The marker goes last: what is left by a reset that was killed can be reset again.
   for (const name of names.filter((one) => one !== MARKER))
     await rm(join(folder, name), { recursive: true, force: true });

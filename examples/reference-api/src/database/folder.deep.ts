@@ -23,7 +23,7 @@ const start = (database = data, reset = false): Promise<ReferenceApi> =>
 
 /** The paths in and beside the folder that other users have rights to, with their modes. */
 const open = () =>
-  [data, ...globSync(`${data}/**/*`), `${data}.lock`, `${data}.admin.json`]
+  [data, ...globSync(`${data}/**/*`), `${data}.admin.json`]
     .filter((path) => existsSync(path) && (lstatSync(path).mode & 0o077) !== 0)
     .map((path) => [path, (lstatSync(path).mode & 0o777).toString(8)]);
 

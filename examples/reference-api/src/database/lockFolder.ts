@@ -1,51 +1,89 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { closeSync, constants, ftruncateSync, openSync, readFileSync, statSync, writeSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { tryLock } from 'fs-native-extensions';
+import { type LockHolder, type Machine, parseHolder, thisMachine } from './lockHolder.ts';
 
-/** True when a process of that id runs on this machine. */
-function runs(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
-}
+/** In the folder itself, so that two containers that mount the folder at different paths see one file. */
+export const LOCK_FILE = 'oja.lock';
 
-/** The locks of this process: its id in a file alone can be that of a killed process (in a container it is always 1). */
-const ours = new Set<string>();
-
-const isTaken = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EEXIST';
+/** The locked byte lies far behind what is written: on Windows a locked part of a file can't be read. */
+const LOCKED_BYTE = 1024 * 1024;
 
 /**
- * The embedded database belongs to one process: a second one over the same folder would destroy it. Keeps a file with
- * our process id beside the folder; one that a killed process left behind counts for nothing. Gives back the unlock.
+ * The embedded database belongs to one process: a second one over the same folder would destroy it. The lock is one of
+ * the kernel on a file in the folder: it ends with the process that has it, however that ends, and it knows no process
+ * ids, which containers share. The file's text only tells a person who has the folder. Gives back the unlock. Throws, in
+ * a sentence, where another server has the folder or that can't be told.
+ *
+ * The file is never deleted: a server that had just opened it would lock a file that no other one finds.
  */
-export async function lockFolder(folder: string): Promise<() => Promise<void>> {
-  const file = `${resolve(folder)}.lock`;
-  await mkdir(dirname(file), { recursive: true });
-  for (let attempt = 0; ; attempt += 1) {
-    try {
-      // "wx" is the lock: of two that start at once one makes the file.
-      await writeFile(file, String(process.pid), { flag: 'wx', mode: 0o600 });
-      break;
-    } catch (error) {
-      if (!isTaken(error) || attempt > 2) throw error;
-      await refuseHeld(folder, file);
-      await rm(file, { force: true });
-    }
+export async function lockFolder(
+  folder: string,
+  machine: Machine = thisMachine,
+): Promise<() => Promise<void>> {
+  refuseOlderLock(folder);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const file = join(resolve(folder), LOCK_FILE);
+  const fd = openSync(file, constants.O_RDWR | constants.O_CREAT, 0o600);
+  try {
+    takeLock(fd, folder, file);
+    await refuseOtherMachine(folder, file, machine);
+    write(fd, JSON.stringify(machine.holder()));
+  } catch (error) {
+    closeSync(fd);
+    throw error;
   }
-  ours.add(file);
   return async () => {
-    ours.delete(file);
-    await rm(file, { force: true });
+    write(fd, '');
+    closeSync(fd);
   };
 }
 
-async function refuseHeld(folder: string, file: string): Promise<void> {
-  const holder = Number(await readFile(file, 'utf8').catch(() => ''));
-  const isHeld = holder === process.pid ? ours.has(file) : holder > 0 && runs(holder);
-  if (!isHeld) return;
+function write(fd: number, text: string): void {
+  ftruncateSync(fd);
+  writeSync(fd, text, 0);
+}
+
+const describeHolder = ({ pid, host, since }: LockHolder) => `process ${pid} on ${host}, since ${since}`;
+
+function takeLock(fd: number, folder: string, file: string): void {
+  let isOurs: boolean;
+  try {
+    isOurs = tryLock(fd, LOCKED_BYTE, 1);
+  } catch (cause) {
+    throw new Error(
+      `The file system of ${folder} can’t lock a file, so two servers could destroy the data. Set OJA_DATA_DIR to a folder on a disk of this machine.`,
+      { cause },
+    );
+  }
+  if (isOurs) return;
+  const holder = parseHolder(readFileSync(file, 'utf8'));
+  const who = holder ? ` (${describeHolder(holder)})` : '';
   throw new Error(
-    `The data in ${folder} is in use by another server (process ${holder}). Stop it, or set OJA_DATA_DIR. If it is no server of yours, delete ${file}.`,
+    `The data in ${folder} is in use by another server${who}. Stop that server, or set OJA_DATA_DIR to another folder.`,
+  );
+}
+
+/**
+ * A network file system may keep the locks of each machine apart. There a text that another machine left behind means
+ * that its server was killed, or that it still runs.
+ */
+async function refuseOtherMachine(folder: string, file: string, machine: Machine): Promise<void> {
+  const left = parseHolder(readFileSync(file, 'utf8'));
+  const { host, boot } = machine.holder();
+  const isOther = left !== undefined && left.host !== host && (left.boot === null || left.boot !== boot);
+  if (!isOther || (await machine.isLocal(folder))) return;
+  throw new Error(
+    `The data in ${folder} may be in use by a server on another machine (${describeHolder(left)}). If that server has ended, delete ${file} and start again. If not, stop it, or set OJA_DATA_DIR to another folder.`,
+  );
+}
+
+/** Earlier versions kept a process id beside the folder, which says nothing of a process in another container. */
+function refuseOlderLock(folder: string): void {
+  const file = `${resolve(folder)}.lock`;
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return;
+  throw new Error(
+    `The data in ${folder} may be in use by a server of an earlier version, which left ${file}. If that server has ended, delete the file and start again.`,
   );
 }

@@ -8,7 +8,7 @@ import { drizzle as overPglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { databaseKind } from './databaseKind.ts';
-import { emptyFolder, markFolder } from './emptyFolder.ts';
+import { emptyFolder, markFolder, refuseForeignFiles } from './emptyFolder.ts';
 import { lockFolder } from './lockFolder.ts';
 import { openPool, type Pooler } from './postgresPool.ts';
 import { openPrivateFolder } from './privateFolder.ts';
@@ -57,6 +57,7 @@ export const openPglite = (options: PGliteOptions): Promise<PGlite> =>
   PGlite.create({ ...options, extensions: { pg_trgm } });
 
 async function openFolder(folder: string, prepare: Prepare, reset: boolean): Promise<OpenDatabase> {
+  if (reset) await refuseForeignFiles(folder);
   const unlock = await lockFolder(folder);
   try {
     if (reset) await emptyFolder(folder);

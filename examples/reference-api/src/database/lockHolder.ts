@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import * as v from 'valibot';
+
+const holderSchema = v.object({
+  pid: v.number(),
+  host: v.string(),
+  /** Changes with each start of the kernel, and is the same in all its containers; `null` where the system names none. */
+  boot: v.nullable(v.string()),
+  /** ISO 8601. */
+  since: v.string(),
+});
+
+/** Who has a folder. */
+export type LockHolder = v.InferOutput<typeof holderSchema>;
+
+/** `undefined` for a text that is empty, or that is being written. */
+export function parseHolder(text: string): LockHolder | undefined {
+  try {
+    return v.parse(holderSchema, JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
+
+/** What a lock has to know of the machine that it is on. */
+export interface Machine {
+  /** This process, from now on. */
+  holder(): LockHolder;
+  /** True where one kernel has all locks of the folder's file system. */
+  isLocal(folder: string): Promise<boolean>;
+}
+
+/**
+ * The magic numbers of file systems that only one kernel mounts at a time (statfs(2), linux/magic.h): ext4, xfs, btrfs,
+ * tmpfs, overlayfs, f2fs, zfs, bcachefs.
+ */
+const LOCAL_KINDS = [
+  0xef53, 0x58465342, 0x9123683e, 0x01021994, 0x794c7630, 0xf2f52010, 0x2fc12fc1, 0xca451a4e,
+];
+
+function readBoot(): string | null {
+  try {
+    return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+  } catch {
+    return null;
+  }
+}
+
+export const thisMachine: Machine = {
+  holder: () => ({
+    pid: process.pid,
+    host: hostname(),
+    boot: readBoot(),
+    since: new Date().toISOString(),
+  }),
+  isLocal: async (folder) => {
+    // macOS and Windows ask the server of a network folder for the lock, and have no containers of their own.
+    if (process.platform !== 'linux') return true;
+    // A 32-bit number, which some systems give as a signed one.
+    return LOCAL_KINDS.includes((await statfs(folder)).type >>> 0);
+  },
+};
