@@ -411,6 +411,7 @@ export {
 export { hintNetwork } from './validators/network.ts';
 export {
   checkPasswordChange,
+  normalisePassword,
   type PasswordField,
   type PasswordForm,
   type PasswordIssue,

@@ -8,7 +8,7 @@ import { contextForTests, refusalOf } from '../testing/appContext.harness.ts';
 import type { AgentCaller } from './caller.ts';
 import { changePassword } from './changePassword.ts';
 import { loadCommonPasswords } from './newPassword.ts';
-import { passwordFits } from './password.ts';
+import { isPasswordOf } from './password.ts';
 import { type Registration, register } from './register.ts';
 import { acceptOtp, confirmReset, startReset } from './resetPassword.ts';
 
@@ -22,7 +22,7 @@ const agentOf = async (username: string) => {
   return agent;
 };
 const fits = async (username: string, password: string) =>
-  passwordFits((await agentOf(username))?.passwordHash, password, test().context);
+  isPasswordOf(await agentOf(username), password, test().context);
 const isSignedIn = async ({ sessionHash }: AgentCaller) =>
   (await test().context.db.select().from(sessions).where(eq(sessions.tokenHash, sessionHash))).length === 1;
 
@@ -185,6 +185,11 @@ describe('a password', () => {
     expect(await fits(username, password)).toBe(true);
     for (const other of [password.trim(), password.toLowerCase(), password.slice(0, 64)])
       expect(await fits(username, other)).toBe(false);
+  });
+
+  it('is counted in the letters that are seen, not in the marks that a keyboard writes apart', async () => {
+    const seven = 'é'.repeat(7);
+    expect(await refused({ password: seven.normalize('NFD') })).toEqual([400, 'invalid', 'password']);
   });
 
   it('follows the same rules at a change and at a reset, which can then be continued', async () => {

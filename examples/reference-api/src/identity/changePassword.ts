@@ -6,7 +6,7 @@ import { countTry } from '../limits/countTry.ts';
 import { leaveNotice, sendNews } from './agentNews.ts';
 import type { AgentCaller } from './caller.ts';
 import { hashNewPassword } from './newPassword.ts';
-import { passwordFits } from './password.ts';
+import { isPasswordOf } from './password.ts';
 import { requireFactor } from './proveFactor.ts';
 import { passwordChanged } from './tellOfPassword.ts';
 
@@ -28,7 +28,7 @@ export async function changePassword(
   const about = { agentId: caller.agentId, address };
   await countTry('change:agent', caller.agentId, context, about);
   const [agent] = await context.db.select().from(agents).where(eq(agents.id, caller.agentId));
-  if (!(await passwordFits(agent?.passwordHash, passwords.oldPassword, context)) || !agent) {
+  if (!(await isPasswordOf(agent, passwords.oldPassword, context)) || !agent) {
     context.security({ event: 'password-refused', ...about });
     const message = 'The old password is not right.';
     throw new Refusal(400, 'wrong_password', message, { errors: { oldPassword: [message] } });

@@ -4,7 +4,7 @@ import { agents, passwordConfirmations } from '../database/identity.schema.ts';
 import { Refusal } from '../http/refusal.ts';
 import { countTry, giveBack } from '../limits/countTry.ts';
 import type { AgentCaller } from './caller.ts';
-import { passwordFits } from './password.ts';
+import { isPasswordOf } from './password.ts';
 import { requireFactor } from './proveFactor.ts';
 import { hashToken, newToken } from './token.ts';
 
@@ -26,7 +26,7 @@ export async function confirmPassword(
   const about = { agentId, address };
   await countTry('confirm:agent', agentId, context, about);
   const [agent] = await context.db.select().from(agents).where(eq(agents.id, agentId));
-  if (!(await passwordFits(agent?.passwordHash, password, context))) {
+  if (!(await isPasswordOf(agent, password, context))) {
     context.security({ event: 'password-refused', ...about });
     const message = 'The password is not right.';
     throw new Refusal(400, 'wrong_password', message, { errors: { password: [message] } });

@@ -1,4 +1,4 @@
-import { checkPhone } from '@oja/core';
+import { checkPhone, normalisePassword } from '@oja/core';
 import type { AppContext } from '../appContext.ts';
 import { invalid } from '../http/refusal.ts';
 import { hashPassword } from './password.ts';
@@ -38,15 +38,16 @@ function isOwnName(password: string, { username, email, phone }: PasswordOwner):
 }
 
 /**
- * The hash of a password that somebody chose, or 400 beside `field`: it has to be long enough, none of the commonest and
- * no name of its owner. Rules on kinds of characters make passwords no better.
+ * The hash of a password that somebody chose, or 400 beside `field`: it has to be long enough (in code points, after it is
+ * normalised), none of the commonest and no name of its owner. Rules on kinds of characters make passwords no better.
  */
 export async function hashNewPassword(
-  password: string,
+  typed: string,
   field: string,
   owner: PasswordOwner,
   { passwordCost }: Pick<AppContext, 'passwordCost'>,
 ): Promise<string> {
+  const password = normalisePassword(typed);
   if ([...password].length < SHORTEST) throw invalid(field, `Use at least ${SHORTEST} characters.`);
   if (isOwnName(password, owner))
     throw invalid(field, 'This is your own name, address or number. Choose something nobody else knows.');

@@ -1,4 +1,8 @@
 import { hash, verify } from '@node-rs/argon2';
+import { normalisePassword } from '@oja/core';
+import { and, eq } from 'drizzle-orm';
+import type { AppContext } from '../appContext.ts';
+import { agents } from '../database/identity.schema.ts';
 
 /** The cost of a hash, in the terms of Argon2id. */
 export interface PasswordCost {
@@ -16,7 +20,9 @@ export const PASSWORD_COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, pa
 export const isCheap = ({ memoryCost, timeCost }: PasswordCost): boolean =>
   memoryCost < PASSWORD_COST.memoryCost || timeCost < PASSWORD_COST.timeCost;
 
-export const hashPassword = (password: string, cost: PasswordCost): Promise<string> => hash(password, cost);
+/** Hashes a password as `normalisePassword` has it. */
+export const hashPassword = (password: string, cost: PasswordCost): Promise<string> =>
+  hash(normalisePassword(password), cost);
 
 const nobody = new Map<PasswordCost, Promise<string>>();
 
@@ -28,14 +34,52 @@ function hashOfNobody(cost: PasswordCost): Promise<string> {
 }
 
 /**
- * Whether the password is the agent's. Without an agent it verifies against another hash, so that the time
- * taken does not reveal who has an account.
+ * How a password may have been hashed: normalised, or, by an earlier version, as some keyboard wrote it. One writing where
+ * it is ASCII alone.
  */
-export async function passwordFits(
+const writingsOf = (typed: string): ReadonlySet<string> =>
+  new Set([normalisePassword(typed), typed, typed.normalize('NFD')]);
+
+/**
+ * The writing of the password that was hashed. Without a hash it verifies against another one, so that the time taken does
+ * not reveal who has an account.
+ */
+async function findWriting(
   passwordHash: string | undefined,
-  password: string,
-  { passwordCost }: { readonly passwordCost: PasswordCost },
+  typed: string,
+  cost: PasswordCost,
+): Promise<string | undefined> {
+  const compared = passwordHash ?? (await hashOfNobody(cost));
+  for (const writing of writingsOf(typed))
+    if ((await verify(compared, writing)) && passwordHash !== undefined) return writing;
+  return undefined;
+}
+
+/** Whether the password, PIN or recovery code is the one that was hashed. */
+export async function passwordFits(
+  passwordHash: string,
+  typed: string,
+  { passwordCost }: Pick<AppContext, 'passwordCost'>,
 ): Promise<boolean> {
-  const fits = await verify(passwordHash ?? (await hashOfNobody(passwordCost)), password);
-  return fits && passwordHash !== undefined;
+  return (await findWriting(passwordHash, typed, passwordCost)) !== undefined;
+}
+
+/**
+ * Whether the password is the agent's; false, in the same time, for no agent. A hash of an earlier version, made of a
+ * password that was not normalised, is replaced.
+ */
+export async function isPasswordOf(
+  agent: Pick<typeof agents.$inferSelect, 'id' | 'passwordHash'> | undefined,
+  typed: string,
+  { db, passwordCost }: Pick<AppContext, 'db' | 'passwordCost'>,
+): Promise<boolean> {
+  const writing = await findWriting(agent?.passwordHash, typed, passwordCost);
+  if (writing === undefined || !agent) return false;
+  if (writing !== normalisePassword(typed))
+    await db
+      .update(agents)
+      .set({ passwordHash: await hashPassword(typed, passwordCost) })
+      // Not over one that was set meanwhile.
+      .where(and(eq(agents.id, agent.id), eq(agents.passwordHash, agent.passwordHash)));
+  return true;
 }

@@ -44,6 +44,15 @@ describe('signing in', () => {
     expect((await tryWith(own.email, own.password)).data.user.firstName).toBe('Mallory');
   });
 
+  it('takes a password in another normal form than it was set in', async () => {
+    const body = {
+      ...{ firstName: 'Ṣọlá', lastName: 'Eze', username: 'sola', email: 'sola@example.com' },
+      ...{ phone: '08061234581', password: 'Ṣọlá n’ọ́jà'.normalize('NFC') },
+    };
+    expect((await call(api().url, 'register', { body })).status).toBe(201);
+    expect((await tryWith('sola', body.password.normalize('NFD'))).status).toBe(200);
+  });
+
   it('says the same of a wrong password and of an unknown name', async () => {
     const [wrong, unknown] = [await tryWith('amaka', 'wrong'), await tryWith('nobody', 'wrong')];
     expect([wrong.status, wrong.code, wrong.message]).toEqual([

@@ -2,7 +2,7 @@ import type { Handler } from '../http/handler.ts';
 import { Refusal } from '../http/refusal.ts';
 import { findAgentBy, parseIdentifier } from '../identity/identifier.ts';
 import { limitSignIn } from '../identity/limitSignIn.ts';
-import { passwordFits } from '../identity/password.ts';
+import { isPasswordOf } from '../identity/password.ts';
 import { askForFactor } from '../identity/pendingSignIn.ts';
 import { factorWays } from '../identity/proveFactor.ts';
 import { signedIn } from './signedIn.ts';
@@ -16,7 +16,7 @@ export const login: Handler<'login'> = async ({ body, address, source }, context
   const agent = await findAgentBy(identifier, context.db);
   const limit = await limitSignIn({ identifier, agentId: agent?.id, address }, context);
   const about = { identifier: body.username, address };
-  if (!(await passwordFits(agent?.passwordHash, body.password, context)) || !agent) {
+  if (!(await isPasswordOf(agent, body.password, context)) || !agent) {
     context.security({ event: 'sign-in-failed', agentId: agent?.id ?? null, ...about });
     throw new Refusal(401, 'wrong_credentials', 'Wrong username or password.');
   }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { RUNS, typed } from '../testing/typed.harness.ts';
-import { checkPasswordChange } from './password.ts';
+import { checkPasswordChange, normalisePassword } from './password.ts';
 
 describe('a change of password', () => {
   const form = { oldPassword: 'old', newPassword: 'new', confirmNewPassword: 'new' };
@@ -27,6 +27,16 @@ describe('a change of password', () => {
     });
   });
 
+  it('is confirmed by the same letters from another keyboard, and sent as typed', () => {
+    const newPassword = 'Adébáyọ̀'.normalize('NFD');
+    const read = checkPasswordChange({
+      ...form,
+      newPassword,
+      confirmNewPassword: newPassword.normalize('NFC'),
+    });
+    expect(read).toEqual({ ok: true, change: { oldPassword: 'old', newPassword } });
+  });
+
   it('asks for no length and no strength, and trims nothing', () => {
     expect(
       checkPasswordChange({ oldPassword: ' ', newPassword: ' ', confirmNewPassword: ' ' }),
@@ -46,6 +56,26 @@ describe('a change of password', () => {
         });
         if (read.ok) expect(read.change).toEqual({ oldPassword, newPassword });
         expect(read.ok).toBe(oldPassword !== '' && newPassword !== '' && (isSame || newPassword === 'x'));
+      }),
+      RUNS,
+    );
+  });
+});
+
+describe('a password as it is compared', () => {
+  it.each([
+    ['Adébáyọ̀'.normalize('NFD'), 'Adébáyọ̀'.normalize('NFC')],
+    ['o\u0300\u0323', 'ọ̀'.normalize('NFC')],
+    ['two\u00a0words\u3000', 'two words '],
+    ['½²ﬁ１', '½²ﬁ１'],
+    [' Plain Pass ', ' Plain Pass '],
+  ])('of %j is %j', (typed, kept) => expect(normalisePassword(typed)).toBe(kept));
+
+  it('does not change any more', () => {
+    fc.assert(
+      fc.property(typed, (text) => {
+        const once = normalisePassword(text);
+        expect(normalisePassword(once)).toBe(once);
       }),
       RUNS,
     );

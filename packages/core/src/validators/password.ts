@@ -1,5 +1,13 @@
 import type { PasswordChange } from '../schemas/user.ts';
 
+/**
+ * A password as it is hashed and compared: in Unicode's form NFC and with each space as U+0020, as the profile OpaqueString
+ * has it (RFC 8265, section 4.2.2), so that "é" is one password however a keyboard writes it. NIST SP 800-63B, section
+ * 3.1.1.2, asks a verifier for a normalization before the hash. Not NFKC, which takes ² for 2 and ﬁ for fi: what looks
+ * different stays different.
+ */
+export const normalisePassword = (typed: string): string => typed.replace(/\p{Zs}/gu, ' ').normalize('NFC');
+
 /** The form for a new password, with the specification's names (section 5). */
 export interface PasswordForm {
   readonly oldPassword: string;
@@ -16,7 +24,10 @@ export type PasswordIssue =
 
 const fields = ['oldPassword', 'newPassword', 'confirmNewPassword'] as const;
 
-/** Checks a change of password. Nothing is trimmed and no strength is asked for (specification, section 5). */
+/**
+ * Checks a change of password. Nothing is trimmed and no strength is asked for (specification, section 5). The two new ones
+ * are compared as `normalisePassword` has them, and sent as typed: a server may not normalise.
+ */
 export function checkPasswordChange(
   form: PasswordForm,
 ):
@@ -25,6 +36,7 @@ export function checkPasswordChange(
   const missing = fields.filter((field) => form[field] === '');
   if (missing.length > 0) return { ok: false, issue: { kind: 'required', fields: missing } };
   const { oldPassword, newPassword, confirmNewPassword } = form;
-  if (newPassword !== confirmNewPassword) return { ok: false, issue: { kind: 'mismatch' } };
+  if (normalisePassword(newPassword) !== normalisePassword(confirmNewPassword))
+    return { ok: false, issue: { kind: 'mismatch' } };
   return { ok: true, change: { oldPassword, newPassword } };
 }

@@ -6,6 +6,7 @@ it.each([
   ['harmatt', 'weak'],
   ['aaaaaaaaaaaaaaaaaaaa', 'weak'],
   ['ọjàọjàọjàọjàọjà', 'weak'],
+  ['áéíóúàè'.normalize('NFD'), 'weak'],
   ['harmattan', 'fair'],
   ['harmattan-rai', 'fair'],
   ['harmattan-rain', 'strong'],
