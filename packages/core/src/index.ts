@@ -27,6 +27,7 @@ export {
   lagosDay,
 } from './format/date.ts';
 export { DAY, HOUR, MINUTE, SECOND } from './format/duration.ts';
+export { foldText } from './format/foldText.ts';
 export { holdsInvisible } from './format/invisible.ts';
 export { type Kobo, kobo, parseNaira, toNaira, toTypedAmount } from './format/kobo.ts';
 export { formatMoney, formatNaira, formatPrice } from './format/money.ts';
@@ -394,6 +395,7 @@ export {
 } from './validators/amount.ts';
 export type { DigitsIssue } from './validators/digits.ts';
 export {
+  bareDigits,
   checkIdentityNumber,
   checkOtp,
   checkProfileId,

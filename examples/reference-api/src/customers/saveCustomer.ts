@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type CustomerRequest, customerNumbers } from '@oja/core';
+import { type CustomerRequest, customerNumbers, foldText } from '@oja/core';
 import { and, count, eq } from 'drizzle-orm';
 import type { AppContext } from '../appContext.ts';
 import { customers } from '../database/customer.schema.ts';
@@ -18,6 +18,8 @@ function columnsOf({ name, recipientKind, recipient, serviceId, meterType, note 
   if (!checked.ok) throw invalid('recipient', 'This is no such number. Check its digits.');
   return {
     name,
+    nameFolded: foldText(name),
+    foldedFrom: name,
     recipientKind,
     recipient: checked.value,
     serviceId: serviceId ?? null,

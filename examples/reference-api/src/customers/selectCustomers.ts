@@ -1,6 +1,6 @@
-import { type CustomerKind, customerKinds, customerNumbers } from '@oja/core';
+import { bareDigits, type CustomerKind, customerKinds, customerNumbers, foldText } from '@oja/core';
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
-import { customers } from '../database/customer.schema.ts';
+import { customers, isUnfolded } from '../database/customer.schema.ts';
 import type { Queries } from '../database/open.ts';
 import { transactions } from '../database/sale.schema.ts';
 
@@ -8,6 +8,9 @@ export type CustomerRow = typeof customers.$inferSelect;
 
 /** What a customer is listed by: the name in small letters, and the id where two have the same. */
 const listedBy = sql`lower(${customers.name})`;
+
+/** In UTF-16 code units: a name of 80 letters, each with two marks that are written apart. */
+const LONGEST_SEARCH = 240;
 
 /** A page goes on after this customer, who may be gone meanwhile. */
 export interface CustomerPosition {
@@ -50,17 +53,18 @@ const lastSaleOf = (db: Queries) =>
     .limit(1)
     .as('last_sale');
 
+/** A pattern that finds the text anywhere. The characters that mean something in LIKE are taken as they are. */
+const anywhere = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** In the name by its letters, or in the number, which is kept without the marks that it is read aloud with. */
 function contains(search: string) {
-  // In LIKE these mean something; somebody who types them means the character.
-  const typed = search
-    .trim()
-    .slice(0, 80)
-    .replace(/[\\%_]/g, '\\$&');
-  // Numbers are kept without the spaces that they are read aloud with.
-  const bare = typed.replace(/[\s-]/g, '');
+  const letters = foldText(search.slice(0, LONGEST_SEARCH)).trim();
+  const number = foldText(bareDigits(search));
+  // A name that is not folded yet is found as it was before.
+  const name = sql`case when ${isUnfolded} then lower(${customers.name}) else ${customers.nameFolded} end`;
   return or(
-    sql`${listedBy} like lower(${`%${typed}%`})`,
-    bare === '' ? undefined : sql`lower(${customers.recipient}) like lower(${`%${bare}%`})`,
+    letters === '' ? undefined : sql`${name} like ${anywhere(letters)}`,
+    number === '' ? undefined : sql`lower(${customers.recipient}) like ${anywhere(number)}`,
   );
 }
 

@@ -7,6 +7,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as overPglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
+import { foldNames } from '../customers/foldNames.ts';
 import { databaseKind } from './databaseKind.ts';
 import { emptyFolder, markFolder, refuseForeignFiles } from './emptyFolder.ts';
 import { lockFolder } from './lockFolder.ts';
@@ -75,6 +76,7 @@ async function overClient(client: PGlite, prepare: Prepare): Promise<OpenDatabas
   const db = overPglite(client);
   try {
     await migratePglite(db, MIGRATIONS);
+    await foldNames(db);
     await prepare(db);
   } catch (error) {
     await client.close();
@@ -94,6 +96,7 @@ async function openPostgres(
       const alone = new pg.Client({ connectionString });
       await alone.connect();
       await migratePool(overPool(alone), MIGRATIONS).finally(() => alone.end());
+      await foldNames(db);
       await prepare(db);
     });
   } catch (error) {

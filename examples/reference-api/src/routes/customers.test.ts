@@ -128,6 +128,26 @@ describe('the list', () => {
     expect(await names({ query })).toEqual(found);
   });
 
+  it('finds a name by its letters, in any normal form, with and without marks and hooks', async () => {
+    const saved = ['Adébáyọ̀ Ṣówọlé'.normalize('NFD'), 'Ɗan’juma Ƙwaira', 'Ụzọ Ṅwa'.normalize('NFC')];
+    for (const [at, name] of saved.entries()) await save({ ...bisi, name, recipient: `0802111222${at}` });
+    const [ade, danjuma, uzo] = saved;
+    for (const query of ['adebayo', 'ADEBAYO', 'Adébáyọ̀'.normalize('NFC'), 'Adébáyọ̀'.normalize('NFD')])
+      expect(await names({ query })).toEqual([ade]);
+    expect(await names({ query: 'danjuma kwa' })).toEqual([danjuma]);
+    expect(await names({ query: 'ɗanjuma' })).toEqual([danjuma]);
+    expect(await names({ query: 'ụzọ n' })).toEqual([uzo]);
+    expect(await names({ query: '０８０２‐111 2220' })).toEqual([ade]);
+  });
+
+  it('pages through what a search finds as through all', async () => {
+    const found = await list({ query: 'A\u0301', limit: '2' });
+    const rest = await list({ query: 'A\u0301', limit: '100', cursor: String(found.nextCursor) });
+    const all = await names({ query: 'a', limit: '100' });
+    expect([...(found.data ?? []), ...(rest.data ?? [])].map(({ name }) => name)).toEqual(all);
+    expect(all.length).toBeGreaterThan(3);
+  });
+
   it('has those of one kind alone, where one is asked for', async () => {
     await save({ ...bisi, name: 'Emeka’s house', recipientKind: 'meter', recipient: '99000000010' });
     expect(await names({ query: 'em', recipientKind: 'meter' })).toEqual(['Emeka’s house']);

@@ -1,5 +1,5 @@
-import type { Category, Status } from '@oja/core';
-import { and, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
+import { type Category, foldText, type Status } from '@oja/core';
+import { and, desc, eq, gte, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
 import { isOpen, searchText, transactions as table } from '../database/sale.schema.ts';
 import { selectViews } from './view.ts';
@@ -27,14 +27,16 @@ export async function findPosition(db: Queries, agentId: string, ref: string): P
 
 const isOf = (status: Status): SQL => (status === 'pending' ? isOpen : eq(table.status, status));
 
-function contains(search: string): SQL {
+/**
+ * What was typed, as it is and folded: names of products have letters alone, which somebody may write with marks or in full
+ * width.
+ */
+function contains(search: string): SQL | undefined {
+  const typed = search.trim().slice(0, 80).toLowerCase();
+  const writings = new Set([typed, foldText(typed)]);
   // In LIKE these mean something; somebody who types them means the character.
-  const words = search
-    .trim()
-    .slice(0, 80)
-    .toLowerCase()
-    .replace(/[\\%_]/g, '\\$&');
-  return sql`${searchText} like lower(${`%${words}%`})`;
+  const patterns = [...writings].map((words) => `%${words.replace(/[\\%_]/g, '\\$&')}%`);
+  return or(...patterns.map((pattern) => sql`${searchText} like lower(${pattern})`));
 }
 
 /**

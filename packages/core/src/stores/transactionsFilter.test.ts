@@ -71,6 +71,18 @@ describe('a narrowed history', () => {
     },
   );
 
+  it.each(['adebayo', 'ADÉBÁYỌ̀'.normalize('NFD'), 'adébáyọ̀'.normalize('NFC'), 'danjuma'])(
+    'finds a name by its letters: %s',
+    async (search) => {
+      const name = 'For Adébáyọ̀ and Ɗanjuma'.normalize('NFC');
+      const { transactions, shown } = start(() =>
+        ok([demoTransaction({ ref: 'A', name }), demoTransaction({ id: '2' })]),
+      );
+      await transactions.narrow({ search });
+      expect(shown()).toEqual(['A']);
+    },
+  );
+
   it('takes for pending whatever is not known yet', async () => {
     const { transactions, shown } = start(() =>
       ok([

@@ -1,3 +1,5 @@
+import { foldText } from '@oja/core';
+
 /** Something to open or to do, found by its name. */
 export interface Command {
   /** Unlike every other. */
@@ -16,10 +18,8 @@ export interface Command {
 export const commandGroups = ['customers', 'screens', 'actions'] as const;
 export type CommandGroup = (typeof commandGroups)[number];
 
-/** Without case and without marks: "Owo ina" finds "Owó iná". */
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
-const wordsOf = (text: string): readonly string[] => fold(text).split(/\s+/).filter(Boolean);
+/** "Owo ina" finds "Owó iná". */
+const wordsOf = (text: string): readonly string[] => foldText(text).split(/\s+/).filter(Boolean);
 
 /** Whether each typed word begins a word of the command, in any order. */
 function fits({ label, note = '' }: Command, typed: readonly string[]): boolean {
@@ -30,7 +30,7 @@ function fits({ label, note = '' }: Command, typed: readonly string[]): boolean 
 /** The commands with what was typed, by group; within one, those first whose name begins with it. Nothing typed: all. */
 export function matchCommands(commands: readonly Command[], typed: string): readonly Command[] {
   const parts = wordsOf(typed);
-  const begins = ({ label }: Command) => (fold(label).startsWith(parts[0] ?? '') ? 0 : 1);
+  const begins = ({ label }: Command) => (foldText(label).startsWith(parts[0] ?? '') ? 0 : 1);
   const found = commands.filter((command) => fits(command, parts));
   return commandGroups.flatMap((group) =>
     found.filter((command) => command.group === group).sort((one, other) => begins(one) - begins(other)),

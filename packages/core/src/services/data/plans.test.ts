@@ -55,6 +55,13 @@ describe('the plans that a search finds', () => {
     expect(all.at(-1)?.id).toBe('mtn-500mb-1d');
   });
 
+  it('ignore marks and wide letters, in the search and in the name', () => {
+    expect(found({ search: '２ＧＢ sḿe' })).toEqual(['mtn-sme-2gb']);
+    const named = plan({ name: 'Ọ̀sẹ̀ 1GB'.normalize('NFD') });
+    expect(findPlans([named], { ...everyPlan, search: 'ọ̀sẹ̀ 1gb'.normalize('NFC') })).toEqual([named]);
+    expect(findPlans([named], { ...everyPlan, search: 'ose' })).toEqual([named]);
+  });
+
   it.each(['1GB', '1 gb', ' 1 GB '])('are the same for %j', (search) => {
     expect(found({ search })).toEqual(['mtn-sme-1gb', 'mtn-1gb-7d']);
   });

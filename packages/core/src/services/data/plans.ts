@@ -1,3 +1,4 @@
+import { foldText } from '../../format/foldText.ts';
 import { asKobo, type Kobo } from '../../format/kobo.ts';
 import type { Plan } from '../../schemas/service.ts';
 
@@ -27,7 +28,7 @@ export function pricePerGb({ price, sizeMb }: Plan): Kobo | null {
 }
 
 /** "1GB", "1 gb" and "1 GB" are the same search. */
-const squeeze = (words: string) => words.toLowerCase().replace(/\s+/g, '');
+const squeeze = (words: string) => foldText(words).replace(/\s/g, '');
 
 const searchable = (plan: Plan) =>
   squeeze(`${plan.name}|${plan.kind ?? ''}|${plan.validityDays ?? ''}days|${plan.price / 100}`);

@@ -1,3 +1,4 @@
+import { foldText } from '@oja/core';
 import type { Json, JsonObject } from '@oja/core/openapi';
 import { isObject, listAt, objectAt, textAt } from './json.ts';
 import { readField, readShapes, resolve } from './readFields.ts';
@@ -41,18 +42,18 @@ const wordsOf = ({
   bodies,
   refusals,
 }: Omit<CallEntry, 'words'>) =>
-  [
-    name,
-    method,
-    path,
-    summary,
-    details ?? '',
-    ...parameters.map(({ field }) => field.path),
-    ...bodies.flatMap(({ title, fields }) => [title ?? '', ...fields.map((field) => field.path)]),
-    ...refusals.map(({ code }) => code ?? ''),
-  ]
-    .join(' ')
-    .toLowerCase();
+  foldText(
+    [
+      name,
+      method,
+      path,
+      summary,
+      details ?? '',
+      ...parameters.map(({ field }) => field.path),
+      ...bodies.flatMap(({ title, fields }) => [title ?? '', ...fields.map((field) => field.path)]),
+      ...refusals.map(({ code }) => code ?? ''),
+    ].join(' '),
+  );
 
 function readCall({ path, method, operation }: Found, document: JsonObject): CallEntry {
   const responses = Object.entries(objectAt(operation, 'responses')).map(
@@ -111,7 +112,7 @@ export function readReference(document: JsonObject): Reference {
 
 /** Every word of the search is somewhere in what a call can be found by. Chapters without a hit are left out. */
 export function findCalls(chapters: readonly Chapter[], typed: string): readonly Chapter[] {
-  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = foldText(typed).split(' ').filter(Boolean);
   if (words.length === 0) return chapters;
   return chapters
     .map((chapter) => ({

@@ -1,17 +1,18 @@
+import { foldText } from '@oja/core';
 import { demoCustomers, ok } from '@oja/core/testing';
 import type { Answers } from '../../testing/testClient.ts';
 
 /** A server that finds the demo customers as the reference API does. */
 export const customersFound: Answers = {
   customers({ query }) {
-    const typed = (query.get('query') ?? '').toLowerCase();
+    const typed = foldText(query.get('query') ?? '');
     const kind = query.get('recipientKind');
     const bare = typed.replaceAll(' ', '');
     return ok(
       demoCustomers.filter(
         ({ name, recipient, recipientKind }) =>
           (kind === null || recipientKind === kind) &&
-          (name.toLowerCase().includes(typed) || recipient.includes(bare)),
+          (foldText(name).includes(typed) || recipient.includes(bare)),
       ),
     );
   },

@@ -1,4 +1,4 @@
-import { type Customer, formatPrice } from '@oja/core';
+import { bareDigits, type Customer, foldText, formatPrice } from '@oja/core';
 import type { FieldViewProps } from '../form/fieldView.ts';
 import { repeatEntries, soldText } from '../form/RecentRecipients.tsx';
 
@@ -16,11 +16,11 @@ export interface Suggestion {
 
 type Form = Pick<FieldViewProps, 'filled' | 'form' | 'past'>;
 
-const bare = (typed: string) => typed.replace(/[\s-]/g, '').toLowerCase();
+const bare = (typed: string) => foldText(bareDigits(typed));
 
 /** Whether this customer has what was typed in their name or number. */
 export const hasTyped = ({ name, recipient }: Pick<Customer, 'name' | 'recipient'>, typed: string): boolean =>
-  name.toLowerCase().includes(typed.trim().toLowerCase()) || recipient.toLowerCase().includes(bare(typed));
+  foldText(name).includes(foldText(typed.trim())) || recipient.toLowerCase().includes(bare(typed));
 
 function fromCustomer(customer: Customer, { filled: { view }, form: { definition } }: Form): Suggestion {
   const { recipient, lastSale } = customer;

@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { RUNS, typed } from '../testing/typed.harness.ts';
+import { foldText } from './foldText.ts';
+
+describe('a text as it is searched', () => {
+  it.each([
+    ['Adébáyọ̀', 'adebayo'],
+    ['ADEBAYO', 'adebayo'],
+    ['Ẹniọlá Ṣódẹ̀kẹ́', 'eniola sodeke'],
+    // The mark below as a line, which some Yoruba keyboards write.
+    ['E\u0329niO\u0329la', 'eniola'],
+    ['Ụzọamaka Ịkẹ́ Ṅwannẹ', 'uzoamaka ike nwanne'],
+    ['Ɗanjuma Ɓala Ƙwairanga Ƴar’adua', 'danjuma bala kwairanga yaradua'],
+    ["'Yar'adua", 'yaradua'],
+    ['ɗan ɓera ƙofa ƴa', 'dan bera kofa ya'],
+    ['Ŋgarba Ǝli Ɔkɔ', 'ngarba eli oko'],
+    ['ＭＴＮ　１ＧＢ', 'mtn 1gb'],
+    ['İbrahim', 'ibrahim'],
+    ['Ada\u00a0 \u200bObi', 'ada obi'],
+    ['100% _a', '100% _a'],
+  ])('of %j is %j, in both normal forms', (text, folded) => {
+    expect(foldText(text.normalize('NFC'))).toBe(folded);
+    expect(foldText(text.normalize('NFD'))).toBe(folded);
+  });
+
+  it('is the same for every normal form, and does not change any more', () => {
+    fc.assert(
+      fc.property(typed, (text) => {
+        const folded = foldText(text);
+        expect(foldText(folded)).toBe(folded);
+        for (const form of ['NFC', 'NFD', 'NFKC', 'NFKD'])
+          expect(foldText(text.normalize(form))).toBe(folded);
+      }),
+      RUNS,
+    );
+  });
+});
