@@ -400,6 +400,7 @@ export {
   checkOtp,
   checkProfileId,
   checkSmartcard,
+  readCode,
 } from './validators/digits.ts';
 export { checkEmail, type EmailCheck, type EmailIssue } from './validators/email.ts';
 export { groupFours, groupPhone } from './validators/groupDigits.ts';

@@ -263,6 +263,16 @@ describe('a forgotten password', () => {
       ]);
   });
 
+  it('takes the code with any dash, with what can’t be seen and in other digits', async () => {
+    const { context } = test();
+    const arabic = (code: string) => code.replace(/\d/g, (one) => String.fromCharCode(0x660 + Number(one)));
+    const dashed = (code: string) => `\u200b${code.slice(0, 3)}\u2011${code.slice(3)}\u00a0`;
+    for (const written of [arabic, dashed]) {
+      const { reference } = await startReset('bola@example.com', ADDRESS, context);
+      expect(await acceptOtp(reference, written(otp()), ADDRESS, context)).toHaveProperty('resetToken');
+    }
+  });
+
   it('ends after five wrong codes, though the sixth is right', async () => {
     const { context } = test();
     const { reference } = await startReset('bola@example.com', ADDRESS, context);

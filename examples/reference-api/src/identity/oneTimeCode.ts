@@ -1,4 +1,5 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { readCode } from '@oja/core';
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { AppContext } from '../appContext.ts';
 import { passwordResets } from '../database/identity.schema.ts';
@@ -74,7 +75,7 @@ export async function acceptCode(
       ),
     )
     .returning();
-  if (!reset || reset.agentId === null || reset.otpHash !== hashOtp(reference, otp.trim())) {
+  if (!reset || reset.agentId === null || reset.otpHash !== hashOtp(reference, readCode(otp))) {
     context.security({ event: 'reset-code-refused', agentId: reset?.agentId ?? null, address });
     throw wrongOtp();
   }

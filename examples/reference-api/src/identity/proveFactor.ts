@@ -1,4 +1,4 @@
-import { formatDateTime } from '@oja/core';
+import { formatDateTime, readCode } from '@oja/core';
 import { and, eq, isNotNull, lt } from 'drizzle-orm';
 import type { AppContext } from '../appContext.ts';
 import type { Queries } from '../database/open.ts';
@@ -102,10 +102,10 @@ export async function proveFactor(
   context: AppContext,
 ): Promise<void> {
   await countCode(agentId, address, context);
-  const digits = typed.replace(/\s/g, '');
-  const isOfApp = /^\d{6}$/.test(digits);
+  const code = readCode(typed);
+  const isOfApp = /^\d{6}$/.test(code);
   const isRight = isOfApp
-    ? await spendTimeCode(agentId, digits, context)
+    ? await spendTimeCode(agentId, code, context)
     : await spendRecoveryCode(agentId, typed, context);
   if (!isRight) {
     context.security({ event: 'factor-refused', agentId, address });

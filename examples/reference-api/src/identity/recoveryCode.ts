@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { readCode } from '@oja/core';
 import { and, eq } from 'drizzle-orm';
 import type { AppContext } from '../appContext.ts';
 import type { Queries } from '../database/open.ts';
@@ -10,9 +11,8 @@ const HOW_MANY = 10;
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 12;
 
-/** Normalises a typed code for comparison: removes spaces and hyphens, and reads O as 0, and I and L as 1. */
-const normalise = (typed: string) =>
-  typed.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
+/** A typed code for comparison: O is read as 0, and I and L as 1 (Crockford). */
+const normalise = (typed: string) => readCode(typed).replace(/O/g, '0').replace(/[IL]/g, '1');
 
 /** "4PDS-QA8C-7WMZ": 60 random bits. */
 export function newRecoveryCode(): string {

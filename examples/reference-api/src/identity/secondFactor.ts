@@ -1,4 +1,4 @@
-import { formatDateTime, MINUTE } from '@oja/core';
+import { formatDateTime, MINUTE, readCode } from '@oja/core';
 import { and, eq, gt, isNull, ne } from 'drizzle-orm';
 import type { AppContext } from '../appContext.ts';
 import { agents, passwordConfirmations, sessions } from '../database/identity.schema.ts';
@@ -103,7 +103,7 @@ export async function confirmFactor(
   await countCode(agentId, address, context);
   const secret = await findBegun(agentId, context);
   const now = context.clock();
-  const step = stepOf(code.replace(/\s/g, ''), secret, now);
+  const step = stepOf(readCode(code), secret, now);
   if (step === null) throw wrongCode();
   const made = await makeFirstCodes(agentId, context);
   const news = newsOf('A second factor was turned on', now);

@@ -60,6 +60,40 @@ beforeEach(async () => {
   messages.length = 0;
 });
 
+describe('a code as it is copied from a chat or a PDF', () => {
+  const marks = ['\u2011', '\u2212', '.', '·', '\u00a0', '\u200b', '\ufeff'];
+  const wide = (code: string) =>
+    code.replace(/[!-~]/g, (one) => String.fromCharCode(one.charCodeAt(0) + 0xfee0));
+  const arabic = (code: string) => code.replace(/\d/g, (one) => String.fromCharCode(0x660 + Number(one)));
+
+  it.each<readonly [string, (code: string) => string]>([
+    ...marks.map((mark) => [JSON.stringify(mark), (code: string) => [...code].join(mark)] as const),
+    ['full width', wide],
+    ['Arabic-Indic digits', arabic],
+  ])('signs in with %s between or in it', async (_, written) => {
+    const reference = referenceIn(await login());
+    expect((await enter(reference, written(nextCode()))).status).toBe(200);
+  });
+
+  it('recovers, in small letters and with any dash, and confirms a password', async () => {
+    const [one = '', two = '', three = ''] = codes;
+    const recovered = await enter(referenceIn(await login()), one.toLowerCase().replaceAll('-', '\u2013'));
+    expect(recovered.status).toBe(200);
+    expect((await confirm(token, `\u200b${wide(two)}\u00a0`)).status).toBe(200);
+    expect((await confirm(token, [...three].join('\u2060'))).status).toBe(200);
+    expect((await confirm(token, arabic(nextCode()))).status).toBe(200);
+  });
+
+  it('turns the app on', async () => {
+    await api().ledger.execute('delete from second_factors');
+    const body = { confirmation: await confirmation(token) };
+    const { data } = await call(api().url, 'startSecondFactor', { token, body });
+    codeOf = authenticatorApp(data.secret);
+    const code = [...nextCode()].join('\u200b');
+    expect((await call(api().url, 'confirmSecondFactor', { token, body: { code } })).status).toBe(200);
+  });
+});
+
 describe('a second factor', () => {
   it('is on with the app’s first code alone, and tells the agent', async () => {
     const bola = await signIn(api().url, OTHER_AGENT);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { object } from './object.ts';
-import { secret, word } from './word.ts';
+import { secret, typedCode } from './word.ts';
 
 /**
  * The second half of a sign-in. `reference` stands in the `data` of the refusal `second_factor_required`; `code` is one of
@@ -8,6 +8,6 @@ import { secret, word } from './word.ts';
  */
 export const factorSignInSchema = object({
   reference: secret,
-  code: word(40),
+  code: typedCode,
   device: v.optional(secret),
 });

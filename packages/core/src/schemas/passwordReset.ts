@@ -1,13 +1,13 @@
 import { object } from './object.ts';
 import { password } from './user.ts';
-import { secret, word } from './word.ts';
+import { secret, typedCode, word } from './word.ts';
 
 /** Asks for an OTP. The answer is the same whether the address is known or not. */
 export const resetRequestSchema = object({ email: word(254) });
 export const resetStartedSchema = object({ reference: secret });
 
 /** The OTP for the reset that `reference` names. */
-export const otpSchema = object({ reference: secret, otp: word(12) });
+export const otpSchema = object({ reference: secret, otp: typedCode });
 export const otpAcceptedSchema = object({ resetToken: secret });
 
 export const newPasswordSchema = object({ resetToken: secret, password });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { money } from './money.ts';
 import { object } from './object.ts';
 import { pinDigits } from './purchase.ts';
-import { decimal, secret, word } from './word.ts';
+import { decimal, secret, typedCode } from './word.ts';
 
 /**
  * How the agent's sales are guarded. `askFrom`: the PIN is asked for sales of this much or more, in kobo; 0 asks for all.
@@ -29,4 +29,4 @@ export const pinChangeSchema = object({
 export const pinCodeSchema = object({ reference: secret });
 
 /** The code and the new PIN, which ends a lock. */
-export const pinResetSchema = object({ reference: secret, otp: word(12), pin: pinDigits });
+export const pinResetSchema = object({ reference: secret, otp: typedCode, pin: pinDigits });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { list, object } from './object.ts';
 import { text } from './text.ts';
-import { secret, word } from './word.ts';
+import { secret, typedCode } from './word.ts';
 
 /** Whether the agent has an authenticator app (`isOn`); how many recovery codes are left, of an agent with passkeys alone too. */
 export const secondFactorSchema = object({
@@ -18,7 +18,7 @@ export const factorSecretSchema = object({
 export type FactorSecret = v.InferOutput<typeof factorSecretSchema>;
 
 /** The app's first code, which turns it on. `endOthers`: all other sessions of the agent end with it. */
-export const factorTrialSchema = object({ code: word(40), endOthers: v.optional(v.boolean()) });
+export const factorTrialSchema = object({ code: typedCode, endOthers: v.optional(v.boolean()) });
 
 /** `confirmation`: of POST auth/confirm-password, which has asked for a code too. */
 export const factorRemovalSchema = object({ confirmation: secret, endOthers: v.optional(v.boolean()) });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { object } from './object.ts';
 import { maybe, text } from './text.ts';
-import { secret, word } from './word.ts';
+import { secret, typedCode, word } from './word.ts';
 
 const name = v.nullish(text(80), '');
 
@@ -48,6 +48,6 @@ export type Registration = Omit<v.InferOutput<typeof registrationSchema>, 'devic
 export const passwordChangeSchema = object({
   oldPassword: password,
   newPassword: password,
-  code: v.optional(word(40)),
+  code: v.optional(typedCode),
 });
 export type PasswordChange = v.InferOutput<typeof passwordChangeSchema>;

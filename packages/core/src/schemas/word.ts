@@ -17,6 +17,12 @@ export interface Word extends v.GenericSchema<string> {}
 export const word = (longest: number): Word =>
   v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longest), visible);
 
+/**
+ * A code that somebody types or pastes, which `readCode` reads: blanks, dashes and characters that can't be seen may stand in
+ * it, as a chat or a PDF puts them there. It is shown to nobody.
+ */
+export const typedCode: Word = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80));
+
 /** The schema of money that goes out. */
 export interface Decimal extends v.GenericSchema<string> {
   /** The OpenAPI document knows it by its first part, however it is wrapped. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { RUNS, typed } from '../testing/typed.harness.ts';
-import { checkIdentityNumber, checkOtp, checkProfileId, checkSmartcard } from './digits.ts';
+import { checkIdentityNumber, checkOtp, checkProfileId, checkSmartcard, readCode } from './digits.ts';
 import { groupFours } from './groupDigits.ts';
 
 describe.each([
@@ -40,6 +40,33 @@ describe.each([
       fc.property(typed, (raw) => {
         const read = check(raw);
         if (read.ok) expect(read.value).toMatch(shape);
+      }),
+      RUNS,
+    );
+  });
+});
+
+describe('a code that was typed or copied', () => {
+  const dashes = [...'-‐‑‒–—―−﹣－'];
+  const dots = [...'.·•‧∙⋅・'];
+  const blanks = [' ', '\u00a0', '\u2009', '\u202f', '\u3000', '\t', '\n'];
+  const unseen = ['\u200b', '\u200c', '\u200d', '\u2060', '\ufeff', '\u00ad', '\u202a', '\u200e', '\ufe0f'];
+
+  it.each([...dashes, ...dots, ...blanks, ...unseen])('is read without %j', (mark) => {
+    expect(readCode(`4pds${mark}qa8c${mark}7wmz`)).toBe('4PDSQA8C7WMZ');
+    expect(readCode(`${mark}${[...'004217'].join(mark)}${mark}`)).toBe('004217');
+    expect(checkOtp(`004${mark}217`)).toEqual({ ok: true, value: '004217' });
+  });
+
+  it.each(['１２３４５６', '١٢٣٤٥٦', '۱۲۳۴۵۶', '𝟏𝟐𝟑𝟒𝟓𝟔', '1️⃣2️⃣3️⃣4️⃣5️⃣6️⃣'])('is read from %s', (typed) => {
+    expect(readCode(typed)).toBe('123456');
+  });
+
+  it('is letters and digits in capitals, whatever is typed', () => {
+    expect(readCode('ｑａ８ｃ')).toBe('QA8C');
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'aB9-٣１ \u200b·') }), (raw) => {
+        expect(readCode(raw)).toMatch(/^[\dAB]*$/);
       }),
       RUNS,
     );

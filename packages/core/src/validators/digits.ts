@@ -26,6 +26,13 @@ export const plain = (raw: string): string => unmarked(legible(raw).replaceAll('
 /** The same without the marks that group digits: hyphens and brackets. A full stop groups nothing: it may begin decimals. */
 export const bareDigits = (raw: string): string => plain(raw).replace(/[\p{Pd}−()]/gu, '');
 
+/**
+ * A code as it is compared, however it was typed or copied from a chat or a PDF: its letters and digits alone, in ASCII
+ * where the character has such a form, in capitals. Dashes, dots, blanks and what can't be seen go. For codes of an app, of
+ * a message and for recovery: the form and the server read them alike.
+ */
+export const readCode = (raw: string): string => plain(raw.replace(/[^\p{L}\p{N}]/gu, '')).toUpperCase();
+
 /** Why a number of a given length can't be used. */
 export type DigitsIssue =
   | { readonly kind: 'empty' }
@@ -53,8 +60,8 @@ export const checkSmartcard = (raw: string) => checkDigits(raw, 10, 11);
 /** A JAMB profile id: 10 digits. */
 export const checkProfileId = (raw: string) => checkDigits(raw, 10, 10);
 
-/** A one-time password: 4 to 8 digits. How many it has is the server's choice. */
-export const checkOtp = (raw: string) => checkDigits(raw, 4, 8);
+/** A one-time password: 4 to 8 digits, as `readCode` has them. How many it has is the server's choice. */
+export const checkOtp = (raw: string) => checkDigits(readCode(raw), 4, 8);
 
 /** A BVN or a NIN: 11 digits each. Which of the two it is can't be told from the digits. */
 export const checkIdentityNumber = (raw: string) => checkDigits(raw, 11, 11);

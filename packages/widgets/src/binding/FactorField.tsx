@@ -8,7 +8,7 @@ import { useText } from './TextProvider.tsx';
 import type { Entry } from './useForm.ts';
 
 /** As long as the server takes one (the table's schema). */
-const MAX_LENGTH = 40;
+const MAX_LENGTH = 80;
 
 /** What a passkey has proven: it is sent with the form, at once, and never shown. */
 function ProvenCode({ name, code }: Readonly<{ name: string; code: string }>) {

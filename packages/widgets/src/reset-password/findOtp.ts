@@ -1,9 +1,11 @@
-import { checkOtp } from '@oja/core';
+import { checkOtp, readCode } from '@oja/core';
 
 /** The code in what was pasted: the digits, or the one code within a whole message. Null where there is none, or several. */
 export function findOtp(pasted: string): string | null {
   const read = checkOtp(pasted);
   if (read.ok) return read.value;
-  const codes = pasted.match(/(?<!\d)\d{4,8}(?!\d)/g) ?? [];
+  // Digits of any script; what can't be seen may stand between them.
+  const runs = pasted.match(/\p{Nd}[\p{Nd}\p{Cf}]*/gu) ?? [];
+  const codes = runs.map(readCode).filter((run) => /^\d{4,8}$/.test(run));
   return codes.length === 1 ? (codes[0] ?? null) : null;
 }

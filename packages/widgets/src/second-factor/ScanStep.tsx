@@ -1,4 +1,4 @@
-import type { FactorSecret, SecondFactorStore } from '@oja/core';
+import { type FactorSecret, readCode, type SecondFactorStore } from '@oja/core';
 import { useState } from 'react';
 import { useText } from '../binding/TextProvider.tsx';
 import { useAnsweredForm } from '../binding/useAnsweredForm.ts';
@@ -13,9 +13,6 @@ import { OtherDevices } from './OtherDevices.tsx';
 import { QrCode } from './QrCode.tsx';
 
 const names = ['code'] as const;
-
-/** As apps show it: "123 456". */
-const digitsOf = (code: string): string => code.replace(/\s/g, '');
 
 type ScanStepProps = Readonly<{
   store: SecondFactorStore;
@@ -45,8 +42,8 @@ export function ScanStep({ store, made, onDone }: ScanStepProps) {
   const [endsOthers, setEndsOthers] = useState(true);
   const { form, failure } = useAnsweredForm({
     names,
-    check: ({ code }) => (/^\d{6}$/.test(digitsOf(code)) ? {} : { code: words.appCodeWrong }),
-    send: ({ code }) => store.confirm(digitsOf(code), endsOthers),
+    check: ({ code }) => (/^\d{6}$/.test(readCode(code)) ? {} : { code: words.appCodeWrong }),
+    send: ({ code }) => store.confirm(readCode(code), endsOthers),
     onDone: ({ codes }) => onDone(codes),
   });
   const { error, ...input } = form.entries.code;

@@ -45,7 +45,7 @@ describe('the second half of a sign-in', () => {
     await userEvent.keyboard('123 456{Enter}');
     await waitFor(() => expect(onSuccess).toHaveBeenCalledWith('Welcome back.'));
     expect(client.session?.state.value.isAuthenticated).toBe(true);
-    expect(sent()).toEqual([{ reference: 'sign-in-1', code: '123 456' }]);
+    expect(sent()).toEqual([{ reference: 'sign-in-1', code: '123456' }]);
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toMatch(/sign-in-1|123 ?456/);
   });
 

@@ -4,6 +4,7 @@ import {
   explainProblem,
   type Problem,
   problemMessages,
+  readCode,
   takesApp,
   takesPasskey,
 } from '@oja/core';
@@ -26,7 +27,7 @@ const names = ['code'] as const;
 type Way = 'app' | 'recovery';
 
 /** What a code of each way looks like. Which one it is, the server sees by itself. */
-const shapes: Readonly<Record<Way, RegExp>> = { app: /^\d{6}$/, recovery: /^[\dA-Z]{8,}$/i };
+const shapes: Readonly<Record<Way, RegExp>> = { app: /^\d{6}$/, recovery: /^[\dA-Z]{8,}$/ };
 
 export type FactorStepProps = Readonly<{
   client: Client;
@@ -45,9 +46,11 @@ function useFactorForm({ client, asked, onSuccess, onFailure, onBack }: FactorSt
     names,
     async send({ code }): Promise<void> {
       setFailure(null);
-      if (!shapes[way].test(code.replace(/[\s-]/g, '')))
-        return form.refuse({ code: text.signInCode[`${way}CodeWrong`] });
-      const outcome = await client.getStore(createFactorSignIn).enter(asked, code.trim());
+      const read = readCode(code);
+      if (!shapes[way].test(read)) return form.refuse({ code: text.signInCode[`${way}CodeWrong`] });
+      // A server that does not read recovery codes as this one does knows them as it gave them out.
+      const sent = way === 'app' ? read : code.trim();
+      const outcome = await client.getStore(createFactorSignIn).enter(asked, sent);
       if (outcome.ok) return onSuccess?.(outcome.message ?? text.signIn.welcome);
       const { problem } = outcome;
       const why = explainProblem(problem, text.problems);

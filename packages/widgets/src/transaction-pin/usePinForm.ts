@@ -5,6 +5,7 @@ import {
   type Outcome,
   type PinStatus,
   type PinStore,
+  readCode,
   toNaira,
   toTypedAmount,
 } from '@oja/core';
@@ -63,7 +64,7 @@ function send(store: PinStore, task: PinTask, typed: Typed, reference: string): 
     case 'sendCode':
       return store.sendCode(proofOf(typed));
     case 'code':
-      return store.setWithCode({ reference, otp: typed.otp.trim(), pin: typed.pin });
+      return store.setWithCode({ reference, otp: readCode(typed.otp), pin: typed.pin });
   }
 }
 
