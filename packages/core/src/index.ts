@@ -168,7 +168,7 @@ export {
   type SellingRule,
 } from './schemas/sellingPrice.ts';
 export type { Plan, Service } from './schemas/service.ts';
-export type { Movement, StatementTotal } from './schemas/statement.ts';
+export { MOST_PERIOD_DAYS, type Movement, type StatementTotal } from './schemas/statement.ts';
 export { isFinal, parseStatus, type Status, statuses } from './schemas/status.ts';
 export { cleanText } from './schemas/text.ts';
 export type { Refund, SettlementPromise, Transaction, TransactionsQuery } from './schemas/transaction.ts';

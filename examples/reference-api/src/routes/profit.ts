@@ -1,12 +1,10 @@
-import { DAY, type Kobo, lagosDay, type SellingRule, toNaira, type Wire } from '@oja/core';
+import { DAY, type Kobo, lagosDay, MOST_PERIOD_DAYS, type SellingRule, toNaira, type Wire } from '@oja/core';
 import type { Handler } from '../http/handler.ts';
 import { omitNull } from '../http/omitNull.ts';
 import { invalid } from '../http/refusal.ts';
 import { selectProfit, sumProfit } from '../profit/selectProfit.ts';
 import { selectRules, setRule } from '../profit/sellingPrices.ts';
 import { parseTimeField } from './transactions.ts';
-
-const MOST_DAYS = 366;
 
 const wireRules = (rules: readonly SellingRule[]): Wire<'sellingPrices'> =>
   rules.map(({ markup, ...scope }) => ({
@@ -31,7 +29,7 @@ export function daysOfQuery({ from, to }: { readonly from: string; readonly to: 
   ];
   const days = (Date.parse(last) - Date.parse(first)) / DAY + 1;
   if (days < 1) throw invalid('to', 'This is before the first day.');
-  if (days > MOST_DAYS) throw invalid('from', `Ask for at most ${MOST_DAYS} days at a time.`);
+  if (days > MOST_PERIOD_DAYS) throw invalid('from', `Ask for at most ${MOST_PERIOD_DAYS} days at a time.`);
   return { first, last };
 }
 

@@ -46,6 +46,13 @@ describe('a statement', () => {
     expect(empty).toEqual({ opening: closing, closing, totals: [], movements: [] });
   });
 
+  it('is of a whole leap year, and of no more', async () => {
+    const { status } = await ask({ from: '2028-01-01T00:00:00+01:00', to: '2029-01-01T00:00:00+01:00' });
+    expect(status).toBe(200);
+    const more = await ask({ from: '2028-01-01T00:00:00+01:00', to: '2029-01-02T00:00:00+01:00' });
+    expect([more.status, Object.keys(more.errors ?? {})]).toEqual([400, ['from']]);
+  });
+
   it('is of the agent who asks', async () => {
     const mine = new Set((await read()).movements.map(({ ref }) => ref));
     const other = await read({}, await signIn(api().url, OTHER_AGENT));

@@ -1,4 +1,4 @@
-import { DAY, type Kobo, toNaira } from '@oja/core';
+import { DAY, type Kobo, MOST_PERIOD_DAYS, toNaira } from '@oja/core';
 import type { Queries } from '../database/open.ts';
 import type { Call, Handler } from '../http/handler.ts';
 import { omitNull } from '../http/omitNull.ts';
@@ -15,7 +15,6 @@ import { findPosition } from '../sale/history.ts';
 import type { View } from '../sale/view.ts';
 import { parseTimeField } from './transactions.ts';
 
-const MOST_DAYS = 366;
 const MOST_ROWS = 500;
 
 const directionOf = (kind: View['transaction']['kind']): 'in' | 'out' => (kind === 'sale' ? 'out' : 'in');
@@ -43,8 +42,8 @@ export const statement: Handler<'statement'> = async ({ caller: { agentId }, que
 function parsePeriod(query: Call<'statement'>['query']): StatementPeriod {
   const [from, to] = [parseTimeField('from', query.from), parseTimeField('to', query.to)];
   if (to <= from) throw invalid('to', 'This is not after the beginning.');
-  if (to.getTime() - from.getTime() > MOST_DAYS * DAY)
-    throw invalid('from', `Ask for at most ${MOST_DAYS} days at a time.`);
+  if (to.getTime() - from.getTime() > MOST_PERIOD_DAYS * DAY)
+    throw invalid('from', `Ask for at most ${MOST_PERIOD_DAYS} days at a time.`);
   return { from, to };
 }
 

@@ -35,6 +35,9 @@ export const statementSchema = object({
 });
 export type StatementPage = v.InferOutput<typeof statementSchema>;
 
+/** A statement and a sum of sales or profit are of at most so many days: a leap year is whole. */
+export const MOST_PERIOD_DAYS = 366;
+
 /** ISO 8601: from `from` on, and before `to`. `cursor` comes from the previous page's `meta.nextCursor`; `limit` is at most 500. */
 export const statementQuerySchema = object({
   from: v.string(),

@@ -1,4 +1,4 @@
-import { DAY, lagosDay, type StatementDays, statementMonth } from '@oja/core';
+import { DAY, lagosDay, MOST_PERIOD_DAYS, type StatementDays, statementMonth } from '@oja/core';
 import { useState } from 'react';
 
 /** This month, the last one, or days of the agent's own. */
@@ -19,15 +19,12 @@ export interface Period {
   type(own: StatementDays): void;
 }
 
-/** The reference API's limit on a period. */
-const MOST_DAYS = 365;
-
 /** What keeps a statement from being made of these days; `null` if nothing does. */
 export function checkDays({ first, last }: StatementDays): PeriodIssue | null {
   if (first === '') return 'missingFirst';
   if (last === '') return 'missingLast';
   if (last < first) return 'backwards';
-  return Date.parse(last) - Date.parse(first) > (MOST_DAYS - 1) * DAY ? 'tooLong' : null;
+  return Date.parse(last) - Date.parse(first) > (MOST_PERIOD_DAYS - 1) * DAY ? 'tooLong' : null;
 }
 
 /** Which days the statement is of. It begins with this month. */

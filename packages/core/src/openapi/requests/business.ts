@@ -1,3 +1,4 @@
+import { MOST_PERIOD_DAYS } from '../../schemas/statement.ts';
 import { SAMPLE_REFERENCE } from '../samplePurchases.ts';
 import { unknown } from './reasons.ts';
 import type { RequestExamples } from './requestExample.ts';
@@ -90,8 +91,7 @@ export const businessRequests: RequestExamples = {
   },
   profit: {
     summary: 'What the agent’s own prices earned, by day, product or customer',
-    details:
-      'Days of Lagos, those of `from` and `to` included, at most 366 of them. Delivered sales that were made with a selling price; `profit` is what customers paid less what the wallet was debited, without the commission. At most 500 rows: `total` is of all.',
+    details: `Days of Lagos, those of \`from\` and \`to\` included, at most ${MOST_PERIOD_DAYS} of them. Delivered sales that were made with a selling price; \`profit\` is what customers paid less what the wallet was debited, without the commission. At most 500 rows: \`total\` is of all.`,
     query: { from: '2026-11-01T00:00:00+01:00', to: '2026-11-21T23:59:59+01:00', by: 'product' },
   },
   shop: { summary: 'What stands on the cards that the agent prints: a name, a phone, a logo' },

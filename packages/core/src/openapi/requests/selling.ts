@@ -1,3 +1,4 @@
+import { MOST_PERIOD_DAYS } from '../../schemas/statement.ts';
 import type { ErrorCode } from '../errors.ts';
 import { SAMPLE_REFERENCE } from '../samplePurchases.ts';
 import { unknown } from './reasons.ts';
@@ -82,8 +83,7 @@ export const sellingRequests: RequestExamples = {
   },
   salesSummary: {
     summary: 'What was sold, by day and category',
-    details:
-      'Days of Lagos, those of `from` and `to` included, at most 366 of them. A sale counts on the day it was made: as delivered and paid (`sales`, `sold`, `earned`), as given back (`refunds`, `refunded`), or as open (`pending`, `held`).',
+    details: `Days of Lagos, those of \`from\` and \`to\` included, at most ${MOST_PERIOD_DAYS} of them. A sale counts on the day it was made: as delivered and paid (\`sales\`, \`sold\`, \`earned\`), as given back (\`refunds\`, \`refunded\`), or as open (\`pending\`, \`held\`).`,
     query: { from: '2026-11-01T00:00:00+01:00', to: '2026-11-21T23:59:59+01:00' },
   },
 };

@@ -1,3 +1,4 @@
+import { MOST_PERIOD_DAYS } from '../../schemas/statement.ts';
 import type { ErrorCode } from '../errors.ts';
 import type { RequestExamples } from './requestExample.ts';
 
@@ -29,8 +30,7 @@ export const walletRequests: RequestExamples = {
   balance: { summary: 'The wallet’s balance' },
   statement: {
     summary: 'The wallet over a period: opening balance, every movement, closing balance',
-    details:
-      'From `from` on and before `to`, at most 366 days. Movements come oldest first, 500 a page at most; `meta.nextCursor` leads to the next page. Opening balance, closing balance and totals are of the whole period on every page, and always add up: `opening` + in − out = `closing`.',
+    details: `From \`from\` on and before \`to\`, at most ${MOST_PERIOD_DAYS} days. Movements come oldest first, 500 a page at most; \`meta.nextCursor\` leads to the next page. Opening balance, closing balance and totals are of the whole period on every page, and always add up: \`opening\` + in − out = \`closing\`.`,
     query: { from: '2026-11-01T00:00:00+01:00', to: '2026-12-01T00:00:00+01:00' },
   },
 };
