@@ -28,6 +28,7 @@ export {
 } from './format/date.ts';
 export { DAY, HOUR, MINUTE, SECOND } from './format/duration.ts';
 export { foldText } from './format/foldText.ts';
+export { lagosMoment, parseInstant } from './format/instant.ts';
 export { holdsInvisible } from './format/invisible.ts';
 export { type Kobo, kobo, parseNaira, toNaira, toTypedAmount } from './format/kobo.ts';
 export { formatMoney, formatNaira, formatPrice } from './format/money.ts';
@@ -228,7 +229,7 @@ export { quantityField } from './services/quantityField.ts';
 export { type Verification, type Verified, verifyWith } from './services/verification.ts';
 export type { Session } from './session/session.ts';
 export type { AuthState, ResetProgress, SessionEnd } from './session/sessionState.ts';
-export type { ProvidedToken } from './session/tokens.ts';
+export { type ProvidedToken, parseTokenEnd } from './session/tokens.ts';
 export { openDeviceSnapshot } from './snapshot/deviceSnapshot.ts';
 export type { ReadOf, Snapshot } from './snapshot/keepAnswers.ts';
 export { type BalanceAt, readBalance, readLastBalance } from './snapshot/lastBalance.ts';

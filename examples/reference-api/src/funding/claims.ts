@@ -3,7 +3,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { AppContext } from '../appContext.ts';
 import { fundings } from '../database/funding.schema.ts';
 import { agents } from '../database/identity.schema.ts';
-import { parseTime } from '../http/parseTime.ts';
+import { parseTimeField } from '../http/parseTime.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
 import { lockWallet } from '../ledger/accounts.ts';
 import { banks } from './banks.ts';
@@ -34,9 +34,8 @@ export async function claimTransfer(
   const { bankCode, senderName } = claim;
   if (!banks.some(({ code }) => code === bankCode))
     throw invalid('bankCode', 'Choose the bank the transfer came from.');
-  const paidAt = parseTime(claim.paidAt);
-  if (!paidAt || paidAt.getTime() > clock() + DAY)
-    throw invalid('paidAt', 'Enter when the transfer was made.');
+  const paidAt = parseTimeField('paidAt', claim.paidAt);
+  if (paidAt.getTime() > clock() + DAY) throw invalid('paidAt', 'Enter when the transfer was made.');
   const createdAt = new Date(clock());
   const reference = newFundingReference(createdAt);
   const transferReference = claim.transferReference.trim().toUpperCase();

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { apiForTests, call, signIn } from '../testing/testApi.harness.ts';
+import { apiForTests, call, makeKey, order, signIn } from '../testing/testApi.harness.ts';
 
 const api = apiForTests();
 let token: string;
@@ -7,7 +7,7 @@ beforeAll(async () => {
   token = await signIn(api().url);
 });
 
-/** JavaScript reads them all, and a database refuses some of them. */
+/** JavaScript reads them all: by the device's clock, or as another day. A database refuses some of them. */
 const impossible = [
   '0000-01-01',
   '0000-12-31T23:59:59Z',
@@ -16,6 +16,13 @@ const impossible = [
   '1899-12-31T00:00:00Z',
   '9999-12-31T23:59:59-12:00',
   '2026-13-01T00:00:00Z',
+  '2026-02-30T00:00:00+01:00',
+  '2026-02-29',
+  '2026-04-31',
+  '2026-11-21 09:41:00',
+  '2026-11-21T09:41:00',
+  '1795251600000',
+  '2026',
 ];
 
 describe('an implausible time is refused beside its field', () => {
@@ -33,6 +40,44 @@ describe('an implausible time is refused beside its field', () => {
     const came = await call(api().url, 'fund', { token, body });
     expect([came.status, came.code, Object.keys(came.errors ?? {})]).toEqual([400, 'invalid', ['paidAt']]);
   });
+});
+
+describe('a day that the calendar lacks is refused in a sentence', () => {
+  const from = '2026-02-30T00:00:00+01:00';
+  const to = '2026-03-31T00:00:00+01:00';
+  const sentence = /day of the calendar and a time with its offset/;
+  const queries = { transactions: {}, statement: {}, salesSummary: {}, profit: { by: 'day' } } as const;
+
+  it.each(Object.keys(queries) as (keyof typeof queries)[])('in the query of %s', async (name) => {
+    const came = await call(api().url, name, { token, query: { ...queries[name], from, to } });
+    expect([came.status, came.errors]).toEqual([400, { from: [expect.stringMatching(sentence)] }]);
+  });
+
+  it('in the end of an API key', async () => {
+    const came = await makeKey(api().url, token, { expiresAt: from });
+    expect([came.status, came.errors]).toEqual([400, { expiresAt: [expect.stringMatching(sentence)] }]);
+  });
+
+  it.each([
+    ['firstAt', { firstAt: from }],
+    ['consent.until', { consent: { cap: '900.00', until: from } }],
+  ])('in the %s of a schedule', async (field, change) => {
+    const { recipient, serviceId, planId, expectedPrice } = order();
+    const body = {
+      ...{ reference: crypto.randomUUID(), kind: 'automatic' as const, recurrence: 'daily' as const },
+      ...{ category: 'data', expectedPrice, purchase: { serviceId, planId, recipient }, firstAt: to },
+      ...change,
+    };
+    const came = await call(api().url, 'addSchedule', { token, body });
+    expect([came.status, came.errors]).toEqual([400, { [field]: [expect.stringMatching(sentence)] }]);
+  });
+});
+
+it('a day alone begins at midnight in Lagos', async () => {
+  const movements = async (query: Readonly<Record<'from' | 'to', string>>) =>
+    (await call(api().url, 'statement', { token, query })).data;
+  const whole = await movements({ from: '2028-01-01', to: '2029-01-01' });
+  expect(whole).toEqual(await movements({ from: '2027-12-31T23:00:00Z', to: '2028-12-31T23:00:00Z' }));
 });
 
 it('a time that somebody can mean is taken', async () => {

@@ -1,5 +1,5 @@
 import { type Kobo, parseNaira } from '@oja/core';
-import { parseTime } from '../http/parseTime.ts';
+import { parseTimeField } from '../http/parseTime.ts';
 import { invalid } from '../http/refusal.ts';
 import { parseAddressRange } from './addressList.ts';
 import { scopesOfKeys } from './scopes.ts';
@@ -55,8 +55,7 @@ function readAddresses(typed: readonly string[]): readonly string[] {
 }
 
 function readEnd(text: string, now: number): Date {
-  const time = parseTime(text);
-  if (!time) throw invalid('expiresAt', 'Write the time like 2027-01-31T23:59:00+01:00.');
+  const time = parseTimeField('expiresAt', text);
   if (time.getTime() <= now) throw invalid('expiresAt', 'Choose an end that is still to come.');
   return time;
 }

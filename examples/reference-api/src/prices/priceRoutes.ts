@@ -23,7 +23,10 @@ const announcementSchema = v.object({
     v.string(),
     v.maxLength(40),
     v.transform((text) => parseTime(text)?.getTime()),
-    v.check((at) => at !== undefined, 'Enter a time such as 2026-12-01T00:00:00+01:00.'),
+    v.check(
+      (at) => at !== undefined,
+      'Enter a day of the calendar and a time with its offset, such as 2026-12-01T00:00:00+01:00.',
+    ),
     v.transform((at) => at as number),
   ),
 });

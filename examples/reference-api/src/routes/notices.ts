@@ -30,8 +30,8 @@ const writeCursor = ({ createdAt, id }: Row) =>
 function parseCursor(cursor: string): NoticePosition {
   try {
     const [createdAt, id]: readonly unknown[] = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    if (typeof createdAt === 'string' && typeof id === 'string' && parseTime(createdAt))
-      return { createdAt, id };
+    const time = typeof createdAt === 'string' ? parseTime(createdAt) : undefined;
+    if (time && typeof id === 'string') return { createdAt: time.toISOString(), id };
   } catch {
     // Said below.
   }

@@ -1,10 +1,19 @@
-import { DAY, type Kobo, lagosDay, MOST_PERIOD_DAYS, type SellingRule, toNaira, type Wire } from '@oja/core';
+import {
+  DAY,
+  type Kobo,
+  lagosDay,
+  MOST_PERIOD_DAYS,
+  noonOf,
+  type SellingRule,
+  toNaira,
+  type Wire,
+} from '@oja/core';
 import type { Handler } from '../http/handler.ts';
 import { omitNull } from '../http/omitNull.ts';
+import { parseTimeField } from '../http/parseTime.ts';
 import { invalid } from '../http/refusal.ts';
 import { selectProfit, sumProfit } from '../profit/selectProfit.ts';
 import { selectRules, setRule } from '../profit/sellingPrices.ts';
-import { parseTimeField } from './transactions.ts';
 
 const wireRules = (rules: readonly SellingRule[]): Wire<'sellingPrices'> =>
   rules.map(({ markup, ...scope }) => ({
@@ -27,7 +36,7 @@ export function daysOfQuery({ from, to }: { readonly from: string; readonly to: 
     lagosDay(parseTimeField('from', from).getTime()),
     lagosDay(parseTimeField('to', to).getTime()),
   ];
-  const days = (Date.parse(last) - Date.parse(first)) / DAY + 1;
+  const days = (noonOf(last) - noonOf(first)) / DAY + 1;
   if (days < 1) throw invalid('to', 'This is before the first day.');
   if (days > MOST_PERIOD_DAYS) throw invalid('from', `Ask for at most ${MOST_PERIOD_DAYS} days at a time.`);
   return { first, last };

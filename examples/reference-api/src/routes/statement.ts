@@ -2,6 +2,7 @@ import { DAY, type Kobo, MOST_PERIOD_DAYS, toNaira } from '@oja/core';
 import type { Queries } from '../database/open.ts';
 import type { Call, Handler } from '../http/handler.ts';
 import { omitNull } from '../http/omitNull.ts';
+import { parseTimeField } from '../http/parseTime.ts';
 import { invalid } from '../http/refusal.ts';
 import {
   balanceBefore,
@@ -13,7 +14,6 @@ import {
 } from '../ledger/statement.ts';
 import { findPosition } from '../sale/history.ts';
 import type { View } from '../sale/view.ts';
-import { parseTimeField } from './transactions.ts';
 
 const MOST_ROWS = 500;
 

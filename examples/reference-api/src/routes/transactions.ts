@@ -1,7 +1,7 @@
 import { type Category, categories, isCategory, type Status, statuses } from '@oja/core';
 import type { Queries } from '../database/open.ts';
 import type { Call, Handler } from '../http/handler.ts';
-import { parseTime } from '../http/parseTime.ts';
+import { parseTimeField } from '../http/parseTime.ts';
 import { invalid } from '../http/refusal.ts';
 import { findPosition, type HistoryFilter, type Position, selectHistory } from '../sale/history.ts';
 import { wireListed } from '../sale/view.ts';
@@ -58,11 +58,4 @@ function parseStatus(word: string): Status {
 function parseCategory(word: string): Category {
   if (!isCategory(word)) throw invalid('category', `Use one of: ${categories.join(', ')}.`);
   return word;
-}
-
-/** A time of the query, in ISO 8601. */
-export function parseTimeField(field: string, text: string): Date {
-  const time = parseTime(text);
-  if (!time) throw invalid(field, 'Write the time like 2026-11-21T08:00:00+01:00.');
-  return time;
 }

@@ -4,7 +4,7 @@ import { and, count, eq, isNotNull } from 'drizzle-orm';
 import type { AppContext } from '../appContext.ts';
 import type { Queries } from '../database/open.ts';
 import { schedules } from '../database/schedule.schema.ts';
-import { parseTime } from '../http/parseTime.ts';
+import { parseTimeField } from '../http/parseTime.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
 import type { AgentCaller } from '../identity/caller.ts';
 import { limitOfSession } from '../identity/devices.ts';
@@ -23,8 +23,7 @@ const MOST = 200;
 const LONGEST_MS = 366 * DAY;
 
 function timeOf(field: string, text: string, now: number): Date {
-  const at = parseTime(text);
-  if (!at) throw invalid(field, 'Choose a day and a time.');
+  const at = parseTimeField(field, text);
   if (at.getTime() > now + LONGEST_MS) throw invalid(field, 'Choose a day within a year.');
   return at;
 }

@@ -101,7 +101,7 @@ export function createOpenApiDocument(categories: Categories = catalogue): JsonO
     info: {
       title: 'Oja agent API',
       version: '1.0.0',
-      description: `Sell ${categories.map(({ id }) => id).join(', ')}. Money is a decimal string in naira ("1500.00"), a time is ISO 8601 with its offset.`,
+      description: `Sell ${categories.map(({ id }) => id).join(', ')}. Money is a decimal string in naira ("1500.00"), a time is written as in RFC 3339, with its offset; a day alone is its midnight in Lagos.`,
       license: { name: 'MIT', identifier: 'MIT' },
     },
     externalDocs: { description: 'Every code of a refusal', url: ERRORS_PATH },

@@ -1,7 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { money } from '../schemas/money.ts';
-import { instant } from '../schemas/time.ts';
+import { instant, sentTime } from '../schemas/time.ts';
 import { decimal } from '../schemas/word.ts';
 import { fieldNotes } from './fieldNotes.ts';
 
@@ -48,6 +48,7 @@ const kinds = new Map<unknown, JsonObject>([
   [money.pipe[0], { type: 'string', format: 'decimal', 'x-unit': 'naira' }],
   [decimal.pipe[0], { type: 'string', format: 'decimal', 'x-unit': 'naira' }],
   [instant.pipe[0], { type: 'string', format: 'date-time' }],
+  [sentTime.pipe[0], { type: 'string', format: 'date-time' }],
 ]);
 
 function noted([name, schema]: readonly [string, Json]): readonly [string, Json] {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { money } from './money.ts';
 import { list, object } from './object.ts';
 import { identifier, maybe, text } from './text.ts';
-import { instant } from './time.ts';
+import { instant, sentTime } from './time.ts';
 import { decimal, secret, word } from './word.ts';
 
 /** As much of a key as may be shown: enough to tell two apart, too little to use. */
@@ -95,7 +95,7 @@ const keyScopeWords = v.pipe(v.array(word(60)), v.maxLength(50));
 /** Single addresses and CIDR, of IPv4 and IPv6: "102.89.23.7", "2001:db8:1::/48". */
 const addressWords = v.pipe(v.array(word(50)), v.maxLength(20));
 
-/** What a key is, and may. Money in decimal naira, times in ISO 8601. */
+/** What a key is, and may. Money in decimal naira, times in RFC 3339. */
 const keySettings = {
   name: v.optional(word(80)),
   scopes: v.optional(keyScopeWords),
@@ -107,7 +107,7 @@ const creation = v.optional(
   object({
     ...keySettings,
     maxPerSale: v.optional(decimal),
-    expiresAt: v.optional(word(40)),
+    expiresAt: v.optional(sentTime),
     confirmation: v.optional(secret),
   }),
 );
@@ -123,7 +123,7 @@ export const createKeySchema: CreateKeySchema = creation;
 const change = object({
   ...keySettings,
   maxPerSale: v.optional(v.nullable(decimal)),
-  expiresAt: v.optional(v.nullable(word(40))),
+  expiresAt: v.optional(v.nullable(sentTime)),
   confirmation: secret,
 });
 export interface UpdateKeySchema

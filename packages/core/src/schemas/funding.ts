@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { money } from './money.ts';
 import { list, object } from './object.ts';
 import { identifier, maybe, text } from './text.ts';
-import { instant } from './time.ts';
+import { instant, sentTime } from './time.ts';
 import { decimal, word } from './word.ts';
 
 /** The operator's account that manual transfers go to. */
@@ -34,7 +34,7 @@ export const manualFundingSchema = object({
 });
 export type ManualFunding = v.InferOutput<typeof manualFundingSchema>;
 
-/** `amount` in decimal naira; `paidAt` in ISO 8601. */
+/** `amount` in decimal naira; `paidAt` in RFC 3339. */
 export const fundRequestSchema = v.variant('method', [
   object({ method: v.literal('automatic'), amount: decimal }),
   object({
@@ -43,7 +43,7 @@ export const fundRequestSchema = v.variant('method', [
     bankCode: word(20),
     senderName: word(120),
     transferReference: word(80),
-    paidAt: v.pipe(v.string(), v.isoTimestamp()),
+    paidAt: sentTime,
   }),
 ]);
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { money } from './money.ts';
 import { object } from './object.ts';
 import { maybe, text } from './text.ts';
+import { calendarDay, sentTime } from './time.ts';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
@@ -11,7 +12,7 @@ const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
  * a final status (`pending`, `held`).
  */
 const summaryRowSchema = object({
-  day: v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/)),
+  day: calendarDay,
   category: v.fallback(maybe(text(40)), undefined),
   sales: count,
   sold: money,
@@ -26,5 +27,5 @@ export type SummaryRow = v.InferOutput<typeof summaryRowSchema>;
 /** By day, then category. Days and categories without a sale are left out. */
 export const salesSummarySchema = v.array(summaryRowSchema);
 
-/** ISO 8601. The days of Lagos that the two moments lie in are whole and included. */
-export const salesSummaryQuerySchema = object({ from: v.string(), to: v.string() });
+/** RFC 3339. The days of Lagos that the two moments lie in are whole and included. */
+export const salesSummaryQuerySchema = object({ from: sentTime, to: sentTime });

@@ -4,7 +4,7 @@ import { money } from './money.ts';
 import { list, object } from './object.ts';
 import { MOST_QUANTITY, meterType, meterTypes, pinDigits } from './purchase.ts';
 import { identifier, maybe, text } from './text.ts';
-import { instant } from './time.ts';
+import { instant, sentTime } from './time.ts';
 import { decimal, word } from './word.ts';
 
 /** `reminder` leaves a notice and sells nothing; `automatic` sells by the agent's recorded consent. */
@@ -70,7 +70,7 @@ export const scheduleRequestSchema = object({
   reference: word(40),
   kind: v.picklist(scheduleKinds),
   recurrence: v.picklist(recurrences),
-  firstAt: word(40),
+  firstAt: sentTime,
   category: word(40),
   purchase: object({
     serviceId: word(128),
@@ -82,7 +82,7 @@ export const scheduleRequestSchema = object({
     ported: v.optional(v.boolean()),
   }),
   expectedPrice: decimal,
-  consent: v.optional(object({ cap: decimal, until: word(40) })),
+  consent: v.optional(object({ cap: decimal, until: sentTime })),
   pin: v.optional(pinDigits),
 });
 export type ScheduleRequest = v.InferInput<typeof scheduleRequestSchema>;

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { money } from './money.ts';
 import { list, object } from './object.ts';
 import { identifier, maybe, text } from './text.ts';
+import { calendarDay, sentTime } from './time.ts';
 import { decimal, word } from './word.ts';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -53,7 +54,7 @@ const profitFigures = { sales: count, paid: money, cost: money, profit: money };
 
 /** `day` like "2026-11-21" in Lagos; `name` of a product, or of a saved customer. */
 const profitRowSchema = object({
-  day: maybe(v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/))),
+  day: maybe(calendarDay),
   category: v.fallback(maybe(text(40)), undefined),
   name: maybe(text(120)),
   recipient: maybe(text(80)),
@@ -72,9 +73,9 @@ export const profitSchema = object({
 });
 export type Profit = v.InferOutput<typeof profitSchema>;
 
-/** ISO 8601. The days of Lagos that the two moments lie in are whole and included. */
+/** RFC 3339. The days of Lagos that the two moments lie in are whole and included. */
 export const profitQuerySchema = object({
-  from: v.string(),
-  to: v.string(),
+  from: sentTime,
+  to: sentTime,
   by: v.picklist(profitGroups),
 });

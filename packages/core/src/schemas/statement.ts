@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { money } from './money.ts';
 import { list, object } from './object.ts';
 import { identifier, maybe, text } from './text.ts';
-import { instant } from './time.ts';
+import { instant, sentTime } from './time.ts';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const direction = v.picklist(['in', 'out']);
@@ -38,10 +38,10 @@ export type StatementPage = v.InferOutput<typeof statementSchema>;
 /** A statement and a sum of sales or profit are of at most so many days: a leap year is whole. */
 export const MOST_PERIOD_DAYS = 366;
 
-/** ISO 8601: from `from` on, and before `to`. `cursor` comes from the previous page's `meta.nextCursor`; `limit` is at most 500. */
+/** RFC 3339: from `from` on, and before `to`. `cursor` comes from the previous page's `meta.nextCursor`; `limit` is at most 500. */
 export const statementQuerySchema = object({
-  from: v.string(),
-  to: v.string(),
+  from: sentTime,
+  to: sentTime,
   limit: v.optional(v.number()),
   cursor: v.optional(v.string()),
 });

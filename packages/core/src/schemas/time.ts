@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { lagosMoment, parseInstant } from '../format/instant.ts';
 
 /** The schema of a time on the wire. */
 export interface Instant extends v.GenericSchema<string, number> {
@@ -6,10 +7,32 @@ export interface Instant extends v.GenericSchema<string, number> {
   readonly pipe: readonly [v.GenericSchema, ...unknown[]];
 }
 
-/** An ISO 8601 time with its offset, read into milliseconds since 1970. */
+/** A time with its offset (RFC 3339), or a day of Lagos, read into milliseconds since 1970. */
 export const instant: Instant = v.pipe(
   v.string(),
   v.maxLength(40),
-  v.transform((raw) => Date.parse(raw)),
+  v.transform((raw) => parseInstant(raw) ?? Number.NaN),
   v.check((ms) => Number.isFinite(ms), 'Not a time'),
+);
+
+/** The schema of a time that goes out. */
+export interface SentTime extends v.GenericSchema<string> {
+  /** The OpenAPI document knows it by its first part, however it is wrapped. */
+  readonly pipe: readonly [v.GenericSchema, ...unknown[]];
+}
+
+/** A time that goes out, as text that `instant` reads. */
+export const sentTime: SentTime = v.pipe(
+  v.string(),
+  v.check(
+    (text) => parseInstant(text) !== null,
+    'Write a day of the calendar and a time with its offset, like 2026-11-21T08:00:00+01:00.',
+  ),
+);
+
+/** A day of the calendar, like "2026-11-21". */
+export const calendarDay: v.GenericSchema<string> = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d\d-\d\d$/),
+  v.check((day) => lagosMoment(day) !== null, 'Not a day'),
 );

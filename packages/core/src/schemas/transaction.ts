@@ -6,7 +6,7 @@ import { list, object } from './object.ts';
 import { meterType } from './purchase.ts';
 import { parseStatus } from './status.ts';
 import { identifier, maybe, text } from './text.ts';
-import { instant } from './time.ts';
+import { instant, sentTime } from './time.ts';
 
 const balanceSchema = object({ before: maybe(money), after: maybe(money) });
 
@@ -73,14 +73,14 @@ export type SettlementPromise = Pick<Transaction, 'settlesBy' | 'settlesAtLatest
 /** Oldest first, as the server sends them; `transactions` in the stores reverses for display (specification, section 7). */
 export const transactionsSchema = list(transactionSchema);
 
-/** `cursor` comes from the previous page's `meta.nextCursor`; `limit` is at most 100; `from` and `to` are ISO 8601. */
+/** `cursor` comes from the previous page's `meta.nextCursor`; `limit` is at most 100; `from` and `to` are RFC 3339. */
 export const transactionsQuerySchema = object({
   limit: v.optional(v.number()),
   cursor: v.optional(v.string()),
   status: v.optional(v.string()),
   category: v.optional(v.string()),
-  from: v.optional(v.string()),
-  to: v.optional(v.string()),
+  from: v.optional(sentTime),
+  to: v.optional(sentTime),
   query: v.optional(v.string()),
 });
 export type TransactionsQuery = v.InferInput<typeof transactionsQuerySchema>;

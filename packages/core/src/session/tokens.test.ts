@@ -89,6 +89,10 @@ describe('tokens that the page hands out', () => {
     ['gives a token that is no string', () => ({ token: 5, expiresAt: 1e15 }) as never],
     ['gives no end', () => ({ token: 't' }) as never],
     ['gives an end that is no time', () => ({ token: 't', expiresAt: 'soon' })],
+    ['gives an end without its offset', () => ({ token: 't', expiresAt: '2026-11-21 10:00:00' })],
+    ['gives an end on no day', () => ({ token: 't', expiresAt: '2027-02-30T10:00:00Z' })],
+    ['gives a number as text', () => ({ token: 't', expiresAt: '1795251600000' })],
+    ['gives null as its end', () => ({ token: 't', expiresAt: null as never })],
   ])('are none when the page %s, and are asked for anew at the next call', async (_, give) => {
     const { tokens, asked } = setUp(give);
     expect(await tokens.current()).toBeNull();

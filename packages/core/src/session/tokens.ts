@@ -1,3 +1,4 @@
+import { parseInstant } from '../format/instant.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Problem } from '../transport/problem.ts';
 
@@ -12,11 +13,15 @@ export interface TokenSource {
   rejected(token: string, answer?: Problem): Promise<string | null>;
 }
 
-/** What a page's `getToken` gives: a short-lived token and when it ends (ms since 1970, or an ISO 8601 time). */
+/** What a page's `getToken` gives: a short-lived token and when it ends (ms since 1970, or a time of RFC 3339). */
 export interface ProvidedToken {
   readonly token: string;
   readonly expiresAt: number | string;
 }
+
+/** When a provided token ends, in ms since 1970; `null` where what came is no time. */
+export const parseTokenEnd = (end: unknown): number | null =>
+  typeof end === 'string' ? parseInstant(end) : typeof end === 'number' && Number.isFinite(end) ? end : null;
 
 /**
  * In ms. A token is renewed so long before its end that no purchase leaves with one that dies on the way, and not before
@@ -43,9 +48,9 @@ export function providedTokens(
     try {
       const provided = await Promise.race([getToken(), wait(PATIENCE, answered.signal)]);
       const { token, expiresAt } = provided ?? {};
-      const until = typeof expiresAt === 'string' ? Date.parse(expiresAt) : Number(expiresAt);
+      const until = parseTokenEnd(expiresAt);
       held =
-        typeof token === 'string' && token !== '' && Number.isFinite(until)
+        typeof token === 'string' && token !== '' && until !== null
           ? { token, until: Math.max(until - MARGIN, now() + MARGIN) }
           : null;
     } catch {

@@ -4,6 +4,7 @@ import { HOUR, SECOND } from '../format/duration.ts';
 import type { Platform } from '../platform/platform.ts';
 import { object } from '../schemas/object.ts';
 import { fingerprint } from '../session/fingerprint.ts';
+import { parseHttpDate } from '../transport/httpDate.ts';
 import { parseJson } from '../transport/json.ts';
 import { parseAnswer } from '../transport/read.ts';
 import type { ReadOf, Snapshot } from './keepAnswers.ts';
@@ -49,10 +50,7 @@ function reduce({ name }: ReadOf, text: string): string {
   return JSON.stringify({ data, meta }, ['data', 'meta', 'nextCursor', ...(keptFields[name]?.fields ?? [])]);
 }
 
-const timeOf = (headers: Headers, now: number) => {
-  const at = Date.parse(headers.get('date') ?? '');
-  return Number.isFinite(at) ? at : now;
-};
+const timeOf = (headers: Headers, now: number) => parseHttpDate(headers.get('date')) ?? now;
 
 type Clock = Pick<Platform, 'now' | 'wait'>;
 

@@ -14,7 +14,7 @@ const PAGE = 100;
 export interface OwnDataStore extends Resource<OwnData> {
   /**
    * A copy of all of it as JSON: what the server keeps by kind, and the whole history, newest first, with amounts in
-   * naira and times in ISO 8601. `onProgress` is told how many transactions there are so far.
+   * naira and times in RFC 3339. `onProgress` is told how many transactions there are so far.
    */
   makeCopy(onProgress: (transactions: number) => void, signal?: AbortSignal): Promise<Outcome<string>>;
   /** Closes the account for good, with the password. The session is over after it. */

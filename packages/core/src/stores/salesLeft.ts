@@ -1,4 +1,5 @@
 import { HOUR } from '../format/duration.ts';
+import { lagosMoment } from '../format/instant.ts';
 import type { Kobo } from '../format/kobo.ts';
 import type { DaySales } from './salesByDay.ts';
 
@@ -11,7 +12,7 @@ export function hoursOfSalesLeft(balance: Kobo, days: readonly DaySales[], now: 
   const first = days.find(({ amount }) => amount > 0);
   if (!first) return null;
   const sold = days.reduce((sum, { amount }) => sum + amount, 0);
-  const begin = Date.parse(`${first.day}T00:00:00+01:00`);
+  const begin = lagosMoment(first.day) ?? now;
   // Of today at least an hour has to be over: the first sale after midnight is no rate.
   const hours = Math.max((now - begin) / HOUR, 1);
   return Math.max(0, balance) / (sold / hours);

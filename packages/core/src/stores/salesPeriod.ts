@@ -1,5 +1,6 @@
 import { lagosDay } from '../format/date.ts';
-import { DAY } from '../format/duration.ts';
+import { DAY, HOUR } from '../format/duration.ts';
+import { lagosMoment } from '../format/instant.ts';
 
 /** Moments in ms since 1970. */
 export interface SalesPeriod {
@@ -14,8 +15,8 @@ export interface SalesPeriod {
 /** Days. */
 export const WEEK = 7;
 
-/** Noon of a day in Lagos such as "2026-11-21": a moment that is on that day by any reckoning. */
-export const noonOf = (day: string): number => Date.parse(`${day}T12:00:00+01:00`);
+/** Noon of a day in Lagos such as "2026-11-21", in ms since 1970: a moment that is on that day by any reckoning. NaN for no day. */
+export const noonOf = (day: string): number => lagosMoment(day, '12:00') ?? Number.NaN;
 
 /** What of the history tells about today, its month and the last seven days. */
 export function salesPeriodOf(today: string): SalesPeriod {
@@ -23,7 +24,7 @@ export function salesPeriodOf(today: string): SalesPeriod {
   const firstOfMonth = `${today.slice(0, 7)}-01`;
   const firstOfWeek = lagosDay(to - (WEEK - 1) * DAY);
   const first = firstOfWeek < firstOfMonth ? firstOfWeek : firstOfMonth;
-  return { from: Date.parse(`${first}T00:00:00+01:00`), to, firstOfMonth };
+  return { from: noonOf(first) - 12 * HOUR, to, firstOfMonth };
 }
 
 /** Whole days in Lagos as "2026-11-01": both are included. */

@@ -1,4 +1,5 @@
 import { DAY } from '../format/duration.ts';
+import { lagosMoment } from '../format/instant.ts';
 import type { Kobo } from '../format/kobo.ts';
 import type { Movement, StatementPage, StatementTotal } from '../schemas/statement.ts';
 import { createResource, type Resource } from '../state/resource.ts';
@@ -27,9 +28,11 @@ const PAGE = 500;
 /** More than that is more than 400 printed pages, and than what a phone can draw: a shorter period is asked for. */
 export const MOST_MOVEMENTS = 20_000;
 
-/** The wire's words for midnight in Lagos, where a day begins. */
-const midnight = (day: string, daysOn = 0): string =>
-  new Date(Date.parse(`${day}T00:00:00+01:00`) + daysOn * DAY).toISOString();
+/** The wire's words for midnight in Lagos, where a day begins. What is no day goes out as it is, and the server says so. */
+function midnight(day: string, daysOn = 0): string {
+  const at = lagosMoment(day);
+  return at === null ? day : new Date(at + daysOn * DAY).toISOString();
+}
 
 const change = ({ direction, amount }: Pick<Movement, 'direction' | 'amount'>) =>
   direction === 'in' ? amount : -amount;

@@ -136,6 +136,9 @@ describe('a failure', () => {
     ['0', 0],
     ['86400', 60_000],
     ['9999999', undefined],
+    ['1.5', undefined],
+    ['Mon, 30 Feb 2026 08:00:00 GMT', undefined],
+    ['2026-11-21 09:41:00', undefined],
     ['soon', undefined],
   ])('with Retry-After %s waits %s ms, and never longer than a minute', (header, ms) => {
     const answer = raw('{"message":"Slow down."}', 429, { 'retry-after': header });

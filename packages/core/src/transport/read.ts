@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type Failure, failureSchema, successSchema } from '../schemas/envelope.ts';
+import { parseHttpDate } from './httpDate.ts';
 import { parseJson } from './json.ts';
 import { createProblem, type Problem, unexpected } from './problem.ts';
 import type { RawAnswer } from './send.ts';
@@ -21,17 +22,14 @@ export type Outcome<T> = Understood<T> | { readonly ok: false; readonly problem:
 /** The longest that a server can make us wait, whatever its Retry-After says: 60 s. */
 const LONGEST_WAIT = 60_000;
 
-function serverTime(headers: Headers): number | null {
-  const at = Date.parse(headers.get('date') ?? '');
-  return Number.isFinite(at) ? at : null;
-}
+const serverTime = (headers: Headers): number | null => parseHttpDate(headers.get('date'));
 
 function retryAfter(headers: Headers): number | undefined {
   const raw = headers.get('retry-after');
   if (!raw) return undefined;
   // A moment of the server's clock, measured by that clock where it is told: a phone's may be off by days.
   const now = serverTime(headers) ?? Date.now();
-  const ms = /^\d{1,6}$/.test(raw) ? Number(raw) * 1000 : Date.parse(raw) - now;
+  const ms = /^\d{1,6}$/.test(raw) ? Number(raw) * 1000 : (parseHttpDate(raw) ?? Number.NaN) - now;
   return Number.isFinite(ms) ? Math.min(Math.max(ms, 0), LONGEST_WAIT) : undefined;
 }
 

@@ -57,7 +57,7 @@ export const codes = {
   'token-slow': row('host', 'getToken took longer than 20 s. Answer sooner, or reject.'),
   'token-malformed': row(
     'host',
-    'getToken has to resolve to { token, expiresAt }: a text, and a time in ms since 1970 or ISO 8601.',
+    'getToken has to resolve to { token, expiresAt }: a text, and a time in ms since 1970, or with its offset as in RFC 3339.',
   ),
   'session-refused': row(
     'host',

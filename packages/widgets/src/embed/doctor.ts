@@ -1,3 +1,4 @@
+import { parseTokenEnd } from '@oja/core';
 import { embedFault } from '../text/en/embedFault.ts';
 import { type Code, codes } from './codes.ts';
 import { diagnose } from './diagnose.ts';
@@ -61,9 +62,9 @@ async function tryToken({ page }: Circumstances): Promise<string> {
   if (!getToken) return 'none by Oja.configure';
   try {
     const given = await getToken();
-    const until = new Date(given?.expiresAt);
-    const isWhole = typeof given?.token === 'string' && !Number.isNaN(until.getTime());
-    return isWhole ? `a token until ${until.toISOString()}` : fixOf('token-malformed');
+    const until = parseTokenEnd(given?.expiresAt);
+    const isWhole = typeof given?.token === 'string' && until !== null;
+    return isWhole ? `a token until ${new Date(until).toISOString()}` : fixOf('token-malformed');
   } catch (cause) {
     return `${fixOf('token-failed')} ${cause}`;
   }

@@ -4,6 +4,7 @@ import {
   formatMoney,
   kobo,
   lagosDay,
+  lagosMoment,
   occasionOf,
   type Problem,
   parseNaira,
@@ -93,22 +94,21 @@ function requestOf(sale: PlannedSale, { kind, recurrence, firstAt, count, lastAt
 function useChecked(now: number) {
   const words = useText({ schedules }).schedules;
   return (typed: Record<Name, string>, kind: ScheduleKind, recurrence: Recurrence) => {
-    const firstAt = Date.parse(`${typed.day}T${typed.time}:00+01:00`);
+    const firstAt = lagosMoment(typed.day, typed.time);
     const count = /^\d{1,3}$/.test(typed.times.trim()) ? Number(typed.times) : 0;
     const most = mostTimes[recurrence];
-    const isKnown = Number.isFinite(firstAt);
     const errors = {
-      ...(typed.day === '' && { day: words.dayMissing }),
-      ...(typed.time === '' && { time: words.timeMissing }),
-      ...(isKnown && firstAt <= now && { day: words.past }),
-      ...(isKnown && firstAt > now + 365 * DAY && { day: words.tooFar }),
+      ...(lagosMoment(typed.day) === null && { day: words.dayMissing }),
+      ...(lagosMoment('2026-01-01', typed.time) === null && { time: words.timeMissing }),
+      ...(firstAt !== null && firstAt <= now && { day: words.past }),
+      ...(firstAt !== null && firstAt > now + 365 * DAY && { day: words.tooFar }),
       ...(kind === 'automatic' && (count < 1 || count > most) && { times: words.timesWrong(most) }),
     };
-    const lastAt = isKnown ? occasionOf(firstAt, recurrence, Math.max(count, 1) - 1) : 0;
-    const ends = kind === 'automatic' && isKnown && lastAt > now + 365 * DAY;
+    const lastAt = firstAt !== null ? occasionOf(firstAt, recurrence, Math.max(count, 1) - 1) : 0;
+    const ends = kind === 'automatic' && lastAt > now + 365 * DAY;
     return {
       errors: { ...(ends && { times: words.timesWrong(most) }), ...errors },
-      terms: { kind, recurrence, firstAt, count, lastAt },
+      terms: { kind, recurrence, firstAt: firstAt ?? 0, count, lastAt },
     };
   };
 }

@@ -1,4 +1,4 @@
-import { DAY, lagosDay, MOST_PERIOD_DAYS, type StatementDays, statementMonth } from '@oja/core';
+import { DAY, lagosDay, lagosMoment, MOST_PERIOD_DAYS, type StatementDays, statementMonth } from '@oja/core';
 import { useState } from 'react';
 
 /** This month, the last one, or days of the agent's own. */
@@ -21,10 +21,11 @@ export interface Period {
 
 /** What keeps a statement from being made of these days; `null` if nothing does. */
 export function checkDays({ first, last }: StatementDays): PeriodIssue | null {
-  if (first === '') return 'missingFirst';
-  if (last === '') return 'missingLast';
-  if (last < first) return 'backwards';
-  return Date.parse(last) - Date.parse(first) > (MOST_PERIOD_DAYS - 1) * DAY ? 'tooLong' : null;
+  const [begin, end] = [lagosMoment(first), lagosMoment(last)];
+  if (begin === null) return 'missingFirst';
+  if (end === null) return 'missingLast';
+  if (end < begin) return 'backwards';
+  return (end - begin) / DAY + 1 > MOST_PERIOD_DAYS ? 'tooLong' : null;
 }
 
 /** Which days the statement is of. It begins with this month. */

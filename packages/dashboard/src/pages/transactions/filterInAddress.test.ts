@@ -18,6 +18,14 @@ test('what narrows nothing leaves the address clean', () => {
   expect(filterQuery(read(''))).toEqual({});
 });
 
-test.each(['status=sold', 'from=yesterday', 'to=', 'service='])('%s narrows nothing', (query) => {
+test.each([
+  'status=sold',
+  'from=yesterday',
+  'from=2026-02-30',
+  'from=2026',
+  'to=2026-11-21T09:41:00',
+  'to=',
+  'service=',
+])('%s narrows nothing', (query) => {
   expect(read(query)).toEqual({ status: null, category: null, from: null, to: null });
 });

@@ -1,12 +1,9 @@
-import { statuses, type TransactionsFilter } from '@oja/core';
+import { parseInstant, statuses, type TransactionsFilter } from '@oja/core';
 
 /** The part of the filter that is kept in the address. The search text is not: it is mostly a customer's number. */
 export type Kept = Omit<TransactionsFilter, 'search'>;
 
-const readTime = (word: string | null): number | null => {
-  const at = Date.parse(word ?? '');
-  return Number.isFinite(at) ? at : null;
-};
+const readTime = (word: string | null): number | null => parseInstant(word ?? '');
 
 /** Reads the filter of an address; what makes no sense narrows nothing. */
 export function readFilter(query: URLSearchParams): Kept {

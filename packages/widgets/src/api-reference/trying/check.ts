@@ -1,3 +1,4 @@
+import { parseInstant } from '@oja/core';
 import type { FieldRow } from '../reading/reference.ts';
 
 /** What is wrong with a typed value. */
@@ -25,7 +26,7 @@ export function issueOf(field: FieldRow, typed: string): TryIssue | null {
   const isNumber = /^-?\d+(?:\.\d+)?$/.test(value);
   if (field.types.includes('number') && !isNumber) return 'number';
   if (field.types.includes('integer') && !/^-?\d+$/.test(value)) return 'whole';
-  if (field.types.includes('date-time') && !Number.isFinite(Date.parse(value))) return 'time';
+  if (field.types.includes('date-time') && parseInstant(value) === null) return 'time';
   return limitIssue(field, value);
 }
 

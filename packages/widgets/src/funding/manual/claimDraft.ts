@@ -5,6 +5,7 @@ import {
   inSentence,
   type Kobo,
   lagosDay,
+  lagosMoment,
   type TransferClaim,
 } from '@oja/core';
 import { type FormErrors, hasErrors } from '../../binding/useForm.ts';
@@ -25,17 +26,14 @@ interface Rules {
   readonly now: number;
 }
 
-/** Lagos is an hour ahead of UTC, all year. NaN where it is no moment. */
-const momentOf = (day: string, time: string) => Date.parse(`${day}T${time}:00+01:00`);
-
 type Words = Pick<Text, 'funding' | 'amountIssues' | 'accountIssues'>;
 
 function issuesInTime({ day, time }: ClaimValues, now: number, words: Text['funding']): FormErrors<ClaimKey> {
   if (day > lagosDay(now)) return { day: words.paidInFuture };
-  const isFuture = momentOf(day, time) > now;
+  const isFuture = (lagosMoment(day, time) ?? 0) > now;
   return {
-    ...(!day && { day: words.paidOnMissing }),
-    ...(!time && { time: words.paidAtMissing }),
+    ...(lagosMoment(day) === null && { day: words.paidOnMissing }),
+    ...(lagosMoment('2026-01-01', time) === null && { time: words.paidAtMissing }),
     ...(isFuture && { time: words.paidInFuture }),
   };
 }
@@ -55,8 +53,8 @@ export function checkClaim(values: ClaimValues, { minimum, now }: Rules, text: W
     ...(!transferReference && { transferReference: words.transferReferenceMissing }),
     ...issuesInTime(values, now, words),
   };
-  if (hasErrors(issues) || !amount.ok) return { ok: false, issues };
-  const paidAt = momentOf(values.day, values.time);
+  const paidAt = lagosMoment(values.day, values.time);
+  if (hasErrors(issues) || !amount.ok || paidAt === null) return { ok: false, issues };
   const { bankCode } = values;
   return { ok: true, transfer: { amount: amount.amount, bankCode, senderName, transferReference, paidAt } };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endOf, periodOf, periods, startOf, stretchOf } from './period.ts';
+import { endOf, periodOf, periods, stretchOf } from './period.ts';
 
 /** Half past midnight in Lagos, and still the day before in London. */
 const now = Date.parse('2026-11-20T23:30:00Z');
@@ -30,7 +30,6 @@ describe('the periods of the filter', () => {
   });
 
   it('know no day in what is none', () => {
-    expect(startOf('')).toBeNull();
-    expect(endOf('2026-13-01')).toBeNull();
+    for (const day of ['', '2026-13-01', '2026-02-30']) expect(endOf(day)).toBeNull();
   });
 });

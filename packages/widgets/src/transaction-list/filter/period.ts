@@ -1,4 +1,4 @@
-import { DAY, lagosDay, type TransactionsFilter } from '@oja/core';
+import { DAY, lagosDay, lagosMoment, type TransactionsFilter } from '@oja/core';
 
 /** The stretches of time that agents ask for most. */
 export const periods = ['today', 'week', 'month', 'thisMonth'] as const;
@@ -7,20 +7,14 @@ export type Period = (typeof periods)[number];
 /** Both ends included, in ms since 1970; null is open. */
 export type Stretch = Pick<TransactionsFilter, 'from' | 'to'>;
 
-/** The first moment of a day such as "2026-11-21", in Lagos; null where it is no day. Lagos has no summer time. */
-export function startOf(day: string): number | null {
-  const at = Date.parse(`${day}T00:00:00+01:00`);
-  return Number.isNaN(at) ? null : at;
-}
-
-/** The last moment of a day in Lagos. */
+/** The last moment of a day such as "2026-11-21" in Lagos; null where it is no day. */
 export function endOf(day: string): number | null {
-  const start = startOf(day);
+  const start = lagosMoment(day);
   return start === null ? null : start + DAY - 1;
 }
 
 /** The days from `first` to `last`, both of them whole. */
-const days = (first: string, last: string): Stretch => ({ from: startOf(first), to: endOf(last) });
+const days = (first: string, last: string): Stretch => ({ from: lagosMoment(first), to: endOf(last) });
 
 function lastDayOfMonth(day: string): string {
   const [year = 0, month = 1] = day.split('-').map(Number);
