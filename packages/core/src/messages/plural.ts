@@ -1,9 +1,12 @@
-/** The forms of one message by plural category. `other` stands in for a category that the message leaves out. */
+/**
+ * The forms of one message by plural category. `other` stands in for a category that the message leaves out. Each form
+ * holds the count: in Pidgin, French and others `one` is the form of 0 too (Unicode CLDR, plural rules).
+ */
 export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
 
 /**
- * Chooses the form of a message by a count, with the plural rules of a language: `createPlural('en')(2, { one: '1 plan',
- * other: '2 plans' })`.
+ * Chooses the form of a message by a count, with the plural rules of a language: `createPlural('en')(count, { one:
+ * `${count} plan`, other: `${count} plans` })`.
  */
 export function createPlural(language: Intl.LocalesArgument) {
   // Made when first used: the first screen has few counts, or none.

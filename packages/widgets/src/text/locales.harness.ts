@@ -41,13 +41,28 @@ const issue = {
   notice: undefined,
 };
 
+const isOfIssue = (path: string) => /^(time|\w+Issues)\./.test(path);
+
 /** What a sentence with values says of some that stand out in any text; a sentence without any says itself. */
 export function say(path: string, sentence: unknown): string {
   if (typeof sentence !== 'function') return String(sentence);
-  const isOfIssue = /^(time|\w+Issues)\./.test(path);
   const values = ['<1>', '<2>', '<3>', '<4>'];
-  const said: unknown = isOfIssue ? sentence(issue, '<what>') : sentence(...values);
+  const said: unknown = isOfIssue(path) ? sentence(issue, '<what>') : sentence(...values);
   return String(said);
+}
+
+/** What a sentence says of these counts, in the place of each of its values. */
+export function sayCounts(path: string, sentence: unknown, counts: readonly number[]): string {
+  if (typeof sentence !== 'function') return String(sentence);
+  const [first = 0, second = 0] = counts;
+  const counted = { ...issue, missing: first, count: first, extra: second };
+  if (isOfIssue(path)) return String(sentence(counted, '<what>'));
+  try {
+    return String(sentence(...counts));
+  } catch {
+    // One of its values is text.
+    return String(sentence(...counts.map(String)));
+  }
 }
 
 /** The values that stand in a sentence, each once. */

@@ -9,7 +9,7 @@ export const apiReference = {
   searchHint: 'A name, a path, a field or an error',
   none: (typed: string) => `No call matches \u201c${typed}\u201d`,
   noneBody: 'Search for a path, a field or an error code.',
-  count: (calls: number) => plural(calls, { one: '1 call', other: `${calls} calls` }),
+  count: (calls: number) => plural(calls, { one: `${calls} call`, other: `${calls} calls` }),
   calls: 'Calls',
   start: 'Getting started',
   guides: {

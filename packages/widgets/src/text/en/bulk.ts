@@ -1,8 +1,10 @@
 import { plural } from '@oja/core';
 
 const figure = (count: number) => count.toLocaleString('en-NG');
-const rows = (count: number) => plural(count, { one: '1 sale', other: `${figure(count)} sales` });
-const lines = (count: number) => plural(count, { one: '1 line', other: `${figure(count)} lines` });
+const rows = (count: number) =>
+  plural(count, { one: `${figure(count)} sale`, other: `${figure(count)} sales` });
+const lines = (count: number) =>
+  plural(count, { one: `${figure(count)} line`, other: `${figure(count)} lines` });
 
 /** Many sales at once. */
 export const bulk = {
@@ -28,7 +30,7 @@ export const bulk = {
   several: (service: string, words: string) =>
     `${service} has several plans called \u201c${words}\u201d. Which one?`,
   choosePlan: 'Choose the plan',
-  days: (days: number) => plural(days, { one: '1 day', other: `${days} days` }),
+  days: (days: number) => plural(days, { one: `${days} day`, other: `${days} days` }),
   issues: {
     'no-plan': (service: string) => `${service} has no such plan now.`,
     unknown: (words: string) => `Nothing that is sold is called \u201c${words}\u201d.`,

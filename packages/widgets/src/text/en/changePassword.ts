@@ -10,19 +10,19 @@ export const changePassword = {
   changed: 'Your password is changed',
   keysTitle: (count: number) =>
     plural(count, {
-      one: 'You have 1 API key. Revoke it?',
+      one: `You have ${count} API key. Revoke it?`,
       other: `You have ${count} API keys. Revoke them?`,
     }),
   keysBody:
     'API keys still work after you change your password. If someone else may know the old password, revoke them: every server and widget that uses them stops selling at once.',
-  keysRevoke: (count: number) => plural(count, { one: 'Revoke it', other: 'Revoke them' }),
-  keysKeep: (count: number) => plural(count, { one: 'Keep it', other: 'Keep them' }),
+  keysRevoke: (count: number) => plural(count, { one: `Revoke ${count} key`, other: `Revoke ${count} keys` }),
+  keysKeep: (count: number) => plural(count, { one: `Keep ${count} key`, other: `Keep ${count} keys` }),
   keysFailed: (count: number) =>
-    plural(count, { one: 'A key may still work', other: `${count} keys may still work` }),
+    plural(count, { one: `${count} key may still work`, other: `${count} keys may still work` }),
   keysLook: 'Check under API keys if they are still there, and try again.',
   keysRevoked: (count: number) =>
     plural(count, {
-      one: 'Your API key no longer works',
+      one: `Your ${count} API key no longer works`,
       other: `Your ${count} API keys no longer work`,
     }),
   keysRevokedBody: 'Make a new one under API keys when your server needs it.',

@@ -1,11 +1,9 @@
-import { plural } from '@oja/core';
-
 /** The list of every screen, customer and action, for those who work by keyboard. */
 export const commands = {
   title: 'Go to',
   search: 'Screen, customer or action',
   groups: { customers: 'Sell to', screens: 'Screens', actions: 'Actions' },
-  found: (count: number) => plural(count, { one: '1 found', other: `${count} found` }),
+  found: (count: number) => `${count} found`,
   none: 'Nothing has this name. Type a screen, or two letters of a customer\u2019s name.',
   hideBalance: 'Hide the balance',
   showBalance: 'Show the balance',

@@ -13,7 +13,7 @@ export const noticeCentre = {
   unread: (count: number) =>
     count === 0
       ? 'You have read all.'
-      : plural(count, { one: '1 unread notice', other: `${count} unread notices` }),
+      : plural(count, { one: `${count} unread notice`, other: `${count} unread notices` }),
   unreadMark: 'Unread',
   markAll: 'Mark these as read',
   markRead: 'Mark as read',

@@ -18,7 +18,7 @@ export const openPurchases = {
   none: 'You have no open sales.',
   noneOfLatest: (count: number) =>
     plural(count, {
-      one: 'Your latest sale is not open. We could not check older ones.',
+      one: `Your latest ${count} transaction is not open. We could not check older ones.`,
       other: `None of your latest ${count} transactions is open. We could not check older ones.`,
     }),
   onlyLatest: (count: number) =>

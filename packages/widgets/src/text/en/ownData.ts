@@ -38,7 +38,7 @@ export const ownData = {
   until: 'Kept until you close your account.',
   untilYears: (years: number) =>
     plural(years, {
-      one: 'Kept for one year after you close your account, as the law asks.',
+      one: `Kept for ${years} year after you close your account, as the law asks.`,
       other: `Kept for ${years} years after you close your account, as the law asks.`,
     }),
   copyTitle: 'Take a copy',
@@ -46,7 +46,7 @@ export const ownData = {
     'One file with all of it, your whole history included. Keep it safe: it holds the numbers of your customers.',
   copy: 'Make the file',
   copying: (count: number) =>
-    plural(count, { one: 'One transaction so far', other: `${count} transactions so far` }),
+    plural(count, { one: `${count} transaction so far`, other: `${count} transactions so far` }),
   copied: 'The file is saved on this device.',
   closeTitle: 'Close your account',
   closeLead:
@@ -56,7 +56,7 @@ export const ownData = {
     `${amount} is in your wallet. Sell it, or ask support to pay it out. Then you can close your account.`,
   openSales: (count: number) =>
     plural(count, {
-      one: 'One sale has no result yet. You can close your account when it is settled.',
+      one: `${count} sale has no result yet. You can close your account when it is settled.`,
       other: `${count} sales have no result yet. You can close your account when they are settled.`,
     }),
   username: 'Your username',

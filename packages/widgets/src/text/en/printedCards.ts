@@ -4,8 +4,8 @@ import { plural } from '@oja/core';
 export const printedCards = {
   onPage: 'Cards on a page',
   size: (cards: number, pages: number) =>
-    `${plural(cards, { one: '1 card', other: `${cards} cards` })}, ${plural(pages, { one: '1 page', other: `${pages} pages` })}`,
-  pieces: (cards: number) => plural(cards, { one: '1 card', other: `${cards} cards, cut apart` }),
+    `${plural(cards, { one: `${cards} card`, other: `${cards} cards` })}, ${plural(pages, { one: `${pages} page`, other: `${pages} pages` })}`,
+  pieces: (cards: number) => plural(cards, { one: `${cards} card`, other: `${cards} cards, cut apart` }),
   shop: 'Your shop, on each card',
   name: 'Shop name',
   phone: 'Phone',

@@ -12,12 +12,13 @@ export const profit = {
   earned: 'Profit',
   paid: 'Customers paid',
   cost: 'Cost',
-  countOfSales: (count: number) => plural(count, { one: '1 sale', other: `${figure(count)} sales` }),
+  countOfSales: (count: number) =>
+    plural(count, { one: `${figure(count)} sale`, other: `${figure(count)} sales` }),
   table: (group: string) => `Profit by ${group.toLowerCase()}`,
   /** What the figures leave out. */
   unpriced: (count: number) =>
     plural(count, {
-      one: '1 more sale had no selling price of yours and is not counted.',
+      one: `${figure(count)} more sale had no selling price of yours and is not counted.`,
       other: `${figure(count)} more sales had no selling price of yours and are not counted.`,
     }),
   withoutCommission: 'Commission comes on top.',

@@ -3,7 +3,7 @@ import { refundTime } from './refundTime.ts';
 
 /** A sale after the form: the review, and what became of it. */
 export const purchase = {
-  days: (days: number) => plural(days, { one: '1 day', other: `${days} days` }),
+  days: (days: number) => plural(days, { one: `${days} day`, other: `${days} days` }),
   reviewTitle: 'Check before you buy',
   to: 'To',
   youEarn: 'You earn',

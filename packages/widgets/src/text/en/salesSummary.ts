@@ -7,7 +7,7 @@ export const salesSummary = {
   title: 'Sales',
   today: 'Today',
   month: 'This month',
-  sales: (count: number) => plural(count, { one: '1 sale', other: `${figure(count)} sales` }),
+  sales: (count: number) => plural(count, { one: `${figure(count)} sale`, other: `${figure(count)} sales` }),
   noSales: 'No sales yet',
   earned: (amount: string) => `${amount} earned`,
   /** Of a figure that not all sales are counted in. */
@@ -35,12 +35,12 @@ export const salesSummary = {
   lastsUnderAnHour: 'At this week’s rate your balance lasts less than 1 hour.',
   lastsHours: (hours: number) =>
     plural(hours, {
-      one: 'At this week’s rate your balance lasts about 1 hour.',
+      one: `At this week’s rate your balance lasts about ${hours} hour.`,
       other: `At this week’s rate your balance lasts about ${hours} hours.`,
     }),
   lastsDays: (days: number) =>
     plural(days, {
-      one: 'At this week’s rate your balance lasts about 1 day.',
+      one: `At this week’s rate your balance lasts about ${days} day.`,
       other: `At this week’s rate your balance lasts about ${days} days.`,
     }),
   failed: 'Could not load your sales.',

@@ -5,7 +5,8 @@ export const savedCustomers = {
   show: 'Your customers',
   contacts: 'From your contacts',
   list: 'Customers',
-  found: (count: number) => plural(count, { one: '1 customer found', other: `${count} customers found` }),
+  found: (count: number) =>
+    plural(count, { one: `${count} customer found`, other: `${count} customers found` }),
   none: 'No customer found. Type the number.',
   noNumber: (name: string) => `${name || 'This contact'} has no Nigerian phone number. Type it.`,
   lastSold: (what: string, price: string) => `${what} \u00b7 ${price}`,

@@ -1,6 +1,6 @@
 import { plural } from '@oja/core';
 
-const sales = (count: number) => plural(count, { one: '1 sale', other: `${count} sales` });
+const sales = (count: number) => plural(count, { one: `${count} sale`, other: `${count} sales` });
 
 /** Sales that come back: a screen of their own, and the dialog that makes one. */
 export const schedules = {

@@ -13,7 +13,7 @@ export const secondFactor = {
   on: 'It is on: your sign-in asks for a code from your authenticator app.',
   passkeyOn: 'It is on: your sign-in asks for your passkey.',
   codesLeft: (count: number) =>
-    plural(count, { one: 'One recovery code is left.', other: `${count} recovery codes are left.` }),
+    plural(count, { one: `${count} recovery code is left.`, other: `${count} recovery codes are left.` }),
   fewCodes: 'Make new ones, so that you can sign in when your phone is lost.',
   turnOn: 'Turn it on',
   turnOnApp: 'Add an authenticator app',

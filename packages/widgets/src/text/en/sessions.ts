@@ -29,6 +29,6 @@ export const sessions = {
   password: 'Password',
   passwordMissing: 'Enter your password.',
   ended: (count: number) =>
-    plural(count, { one: 'One session was ended.', other: `${count} sessions were ended.` }),
+    plural(count, { one: `${count} session was ended.`, other: `${count} sessions were ended.` }),
   alone: 'You are signed in here alone.',
 };

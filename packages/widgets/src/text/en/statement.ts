@@ -28,7 +28,8 @@ export const statement = {
   movement: 'Movement',
   balance: 'Balance',
   showMore: (left: number) => `Show the other ${figure(left)}`,
-  shown: (count: number) => plural(count, { one: '1 movement', other: `${figure(count)} movements` }),
+  shown: (count: number) =>
+    plural(count, { one: `${figure(count)} movement`, other: `${figure(count)} movements` }),
   empty: 'No money moved in these days',
   emptyBody: 'Sales, refunds and money added show here. Choose other days to see more.',
   print: 'Print',

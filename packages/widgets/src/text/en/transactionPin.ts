@@ -47,7 +47,7 @@ export const transactionPin = {
   wrong: (left: number | null) =>
     left === null
       ? 'This PIN is not right.'
-      : `This PIN is not right. ${plural(left, { one: 'One more wrong PIN locks it.', other: `You can try ${left} more times.` })}`,
+      : `This PIN is not right. ${plural(left, { one: `${left} more wrong PIN locks it.`, other: `You can try ${left} more times.` })}`,
   notCharged: 'Nothing was charged.',
   lockedSale: 'Nothing was charged. Set a new PIN in your profile, then sell.',
 };

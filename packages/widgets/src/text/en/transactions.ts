@@ -117,7 +117,10 @@ export const transactions = {
   exportStopped: (count: number) => `It stopped after ${figure(count)}`,
   exportNone: 'There is nothing to save.',
   exportDone: (count: number) =>
-    plural(count, { one: '1 transaction saved', other: `${figure(count)} transactions saved` }),
+    plural(count, {
+      one: `${figure(count)} transaction saved`,
+      other: `${figure(count)} transactions saved`,
+    }),
   exportCapped: 'There are more: choose fewer days for the rest.',
   exportAgain: 'Save again',
   columns: csvHeadings,

@@ -73,7 +73,7 @@ export const webhooks = {
   replay: 'Send again',
   notSent: 'The event was not sent',
   states: { waiting: 'Waiting', delivered: 'Delivered', failed: 'Failed' },
-  tries: (count: number) => plural(count, { one: '1 try', other: `${count} tries` }),
+  tries: (count: number) => plural(count, { one: `${count} try`, other: `${count} tries` }),
   nextTry: (at: string) => `next try ${at}`,
   errors: {
     'address-refused': 'The address is not on the internet',

@@ -79,19 +79,19 @@ export const account: Sections = {
     changed: 'An canja kalmar sirrinku',
     keysTitle: (count) =>
       plural(count, {
-        one: 'Kuna da API key 1. A soke shi?',
+        one: `Kuna da API key ${count}. A soke shi?`,
         other: `Kuna da API key ${count}. A soke su?`,
       }),
     keysBody:
       'API key suna aiki har bayan an canja kalmar sirri. Idan wani zai iya sanin tsohuwar, ku soke su: duk server da widget mai amfani da su zai daina sayarwa nan take.',
-    keysRevoke: (count) => plural(count, { one: 'Soke shi', other: 'Soke su' }),
-    keysKeep: (count) => plural(count, { one: 'Bar shi', other: 'Bar su' }),
+    keysRevoke: (count) => `Soke key ${count}`,
+    keysKeep: (count) => `Bar key ${count}`,
     keysFailed: (count) =>
-      plural(count, { one: 'Wataƙila wani key yana aiki', other: `Wataƙila key ${count} suna aiki` }),
+      plural(count, { one: `Wataƙila key ${count} yana aiki`, other: `Wataƙila key ${count} suna aiki` }),
     keysLook: 'Ku duba ko suna nan a API keys, ku sake gwadawa.',
     keysRevoked: (count) =>
       plural(count, {
-        one: 'API key ɗinku ba ya aiki yanzu',
+        one: `API key ɗinku ${count} ba ya aiki yanzu`,
         other: `API key ɗinku ${count} ba sa aiki yanzu`,
       }),
     keysRevokedBody: 'Ku yi sabo a API keys idan server ɗinku yana bukata.',

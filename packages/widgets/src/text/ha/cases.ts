@@ -1,5 +1,4 @@
 import type { Sections } from '../catalogue.ts';
-import { plural } from './plural.ts';
 
 /** Problems with sales, and every notice. */
 export const cases: Sections = {
@@ -69,13 +68,7 @@ export const cases: Sections = {
     tryAgain: 'Sake gwadawa',
     show: 'Nuna',
     filters: { unread: 'Ba a karanta ba', kept: 'An ajiye', all: 'Duka' },
-    unread: (count) =>
-      count === 0
-        ? 'Kun karanta duka.'
-        : plural(count, {
-            one: 'Sanarwa 1 da ba a karanta ba',
-            other: `Sanarwa ${count} da ba a karanta ba`,
-          }),
+    unread: (count) => (count === 0 ? 'Kun karanta duka.' : `Sanarwa ${count} da ba a karanta ba`),
     unreadMark: 'Ba a karanta ba',
     markAll: 'Nuna waɗannan an karanta',
     markRead: 'Nuna an karanta',

@@ -7,7 +7,8 @@ export const customers: Sections = {
     show: 'Kwastomominku',
     contacts: 'Daga lambobin wayarku',
     list: 'Kwastomomi',
-    found: (count) => plural(count, { one: 'An samu kwastoma 1', other: `An samu kwastomomi ${count}` }),
+    found: (count) =>
+      plural(count, { one: `An samu kwastoma ${count}`, other: `An samu kwastomomi ${count}` }),
     none: 'Ba a samu kwastoma ba. Ku rubuta lambar.',
     noNumber: (name) => `${name || 'Wannan'} ba shi da lambar Nijeriya. Ku rubuta ta.`,
     lastSold: (what, price) => `${what} · ${price}`,

@@ -6,9 +6,9 @@ const phoneIssues = {
   empty: (_: unknown, what: string) => `Ku shigar da ${what}.`,
   letters: 'Lambobi kawai za ku rubuta.',
   'too-short': ({ missing }: { readonly missing: number }) =>
-    plural(missing, { one: 'Saura lamba 1.', other: `Saura lambobi ${missing}.` }),
+    plural(missing, { one: `Saura lamba ${missing}.`, other: `Saura lambobi ${missing}.` }),
   'too-long': ({ extra }: { readonly extra: number }) =>
-    plural(extra, { one: 'Lamba 1 ta yi yawa.', other: `Lambobi ${extra} sun yi yawa.` }),
+    plural(extra, { one: `Lamba ${extra} ta yi yawa.`, other: `Lambobi ${extra} sun yi yawa.` }),
   'toll-free': 'Ba a iya loda wa lambobin 0800 da 0700. Ku shigar da lambar waya ta hannu.',
   landline: 'Wannan wayar ƙasa ce. Ku shigar da lambar waya ta hannu.',
   foreign: 'Ku shigar da lambar Nijeriya: tana farawa da 0 ko +234.',

@@ -49,7 +49,7 @@ export const pin: Sections = {
     wrong: (left) =>
       left === null
         ? 'Wannan PIN ba daidai ba ne.'
-        : `Wannan PIN ba daidai ba ne. ${plural(left, { one: 'Idan aka ƙara kuskure za a kulle shi.', other: `Saura gwadawa ${left}.` })}`,
+        : `Wannan PIN ba daidai ba ne. ${plural(left, { one: `Idan aka ƙara kuskure ${left} za a kulle shi.`, other: `Saura gwadawa ${left}.` })}`,
     notCharged: 'Ba a cire komai ba.',
     lockedSale: 'Ba a cire komai ba. Ku saka sabon PIN a bayananku, sannan ku sayar.',
   },

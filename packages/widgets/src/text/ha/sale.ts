@@ -11,7 +11,7 @@ export const sale: Sections = {
     late: (time) => `Ya kamata a gama kafin ${time}. Masu taimako suna dubawa.`,
   },
   purchase: {
-    days: (days) => plural(days, { one: 'kwana 1', other: `kwanaki ${days}` }),
+    days: (days) => plural(days, { one: `kwana ${days}`, other: `kwanaki ${days}` }),
     reviewTitle: 'Ku duba kafin ku saya',
     to: 'Zuwa ga',
     youEarn: 'Ribarku',
@@ -92,7 +92,7 @@ export const sale: Sections = {
     nameWith: (name, note) => `${name} (${note})`,
     downSince: (when) => `Ba ya aiki tun ${when}`,
     downNow: (name) => `${name} ba ya aiki yanzu. Ku sake gwadawa anjima.`,
-    searchPlans: (count) => plural(count, { one: 'Nema a plan 1', other: `Nema a plan ${count}` }),
+    searchPlans: (count) => `Nema a plan ${count}`,
     kind: 'Irin plan',
     every: 'Duka',
     validities: { daily: 'Na rana', weekly: 'Na mako', monthly: 'Na wata' },

@@ -9,7 +9,7 @@ export const sales: Sections = {
     title: 'Ciniki',
     today: 'Yau',
     month: 'Wannan watan',
-    sales: (count) => plural(count, { one: 'Ciniki 1', other: `Ciniki ${figure(count)}` }),
+    sales: (count) => `Ciniki ${figure(count)}`,
     noSales: 'Babu ciniki tukuna',
     earned: (amount) => `Riba ${amount}`,
     atLeast: (amount) => `Aƙalla ${amount}`,
@@ -51,7 +51,7 @@ export const sales: Sections = {
     none: 'Ba ku da cinikin da bai ƙare ba.',
     noneOfLatest: (count) =>
       plural(count, {
-        one: 'Cinikinku na ƙarshe ya ƙare. Ba mu iya duba na baya ba.',
+        one: `Cinikinku ${count} na ƙarshe ya ƙare. Ba mu iya duba na baya ba.`,
         other: `Cinikayyarku ${count} na ƙarshe duk sun ƙare. Ba mu iya duba na baya ba.`,
       }),
     onlyLatest: (count) =>

@@ -15,7 +15,7 @@ export const secondFactor: Sections = {
     on: 'A kunne yake: shiga tana tambayar lamba daga app na tabbatarwa.',
     passkeyOn: 'A kunne yake: shiga tana tambayar passkey ɗinku.',
     codesLeft: (count) =>
-      plural(count, { one: 'Saura lambar ceto guda ɗaya.', other: `Saura lambobin ceto ${count}.` }),
+      plural(count, { one: `Saura lambar ceto ${count}.`, other: `Saura lambobin ceto ${count}.` }),
     fewCodes: 'Ku yi sababbi, don ku iya shiga idan wayarku ta ɓace.',
     turnOn: 'Kunna shi',
     turnOnApp: 'Ƙara app na tabbatarwa',

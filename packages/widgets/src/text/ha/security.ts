@@ -31,7 +31,7 @@ export const security: Sections = {
       'Duk sai wannan na’urar za a fitar da su nan take. Ku shigar da kalmar sirri don a ci gaba.',
     password: 'Kalmar sirri',
     passwordMissing: 'Ku shigar da kalmar sirri.',
-    ended: (count) => plural(count, { one: 'An rufe guda ɗaya.', other: `An rufe guda ${count}.` }),
+    ended: (count) => `An rufe guda ${count}.`,
     alone: 'A nan kaɗai kuka shiga.',
   },
   ownData: {
@@ -70,13 +70,14 @@ export const security: Sections = {
     untilEnd: 'Ana adanawa har sai ya ƙare.',
     until: 'Ana adanawa har sai ka rufe asusunka.',
     untilYears: (years) =>
-      years === 1
-        ? 'Ana adanawa shekara ɗaya bayan ka rufe asusunka, kamar yadda doka ta ce.'
-        : `Ana adanawa shekaru ${years} bayan ka rufe asusunka, kamar yadda doka ta ce.`,
+      plural(years, {
+        one: `Ana adanawa shekara ${years} bayan ka rufe asusunka, kamar yadda doka ta ce.`,
+        other: `Ana adanawa shekaru ${years} bayan ka rufe asusunka, kamar yadda doka ta ce.`,
+      }),
     copyTitle: 'Ɗauki kwafi',
     copyLead: 'Fayil ɗaya mai kome, har da dukan tarihinka. Ka kiyaye shi: lambobin kwastomominka suna ciki.',
     copy: 'Yi fayil ɗin',
-    copying: (count) => (count === 1 ? 'Ciniki ɗaya zuwa yanzu' : `Ciniki ${count} zuwa yanzu`),
+    copying: (count) => `Ciniki ${count} zuwa yanzu`,
     copied: 'An ajiye fayil ɗin a wannan na’ura.',
     closeTitle: 'Rufe asusunka',
     closeLead:
@@ -85,9 +86,10 @@ export const security: Sections = {
     balanceLeft: (amount) =>
       `Akwai ${amount} a walat ɗinka. Sayar da shi, ko ka nemi masu taimako su biya ka. Sannan za ka iya rufe asusunka.`,
     openSales: (count) =>
-      count === 1
-        ? 'Ciniki ɗaya bai sami sakamako ba. Za ka iya rufe asusunka idan an gama.'
-        : `Ciniki ${count} ba su sami sakamako ba. Za ka iya rufe asusunka idan an gama.`,
+      plural(count, {
+        one: `Ciniki ${count} bai sami sakamako ba. Za ka iya rufe asusunka idan an gama.`,
+        other: `Ciniki ${count} ba su sami sakamako ba. Za ka iya rufe asusunka idan an gama.`,
+      }),
     username: 'Sunanka na mai amfani',
     usernameMissing: 'Shigar da sunanka na mai amfani kamar yadda yake a bayananka.',
     password: 'Kalmar sirri',

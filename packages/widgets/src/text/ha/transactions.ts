@@ -120,7 +120,10 @@ export const transactions: Sections = {
     exportStopped: (count) => `Ya tsaya bayan ${figure(count)}`,
     exportNone: 'Babu abin ajiyewa.',
     exportDone: (count) =>
-      plural(count, { one: 'An ajiye ciniki 1', other: `An ajiye cinikayya ${figure(count)}` }),
+      plural(count, {
+        one: `An ajiye ciniki ${figure(count)}`,
+        other: `An ajiye cinikayya ${figure(count)}`,
+      }),
     exportCapped: 'Akwai sauran: ku zaɓi ranaku kaɗan don ragowar.',
     exportAgain: 'Sake ajiyewa',
     columns: {

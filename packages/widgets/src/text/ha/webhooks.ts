@@ -1,5 +1,4 @@
 import type { Sections } from '../catalogue.ts';
-import { plural } from './plural.ts';
 
 /** Where the agent's own server is told of events, and what was sent there. */
 export const webhooks: Sections = {
@@ -75,7 +74,7 @@ export const webhooks: Sections = {
     replay: 'Sake turawa',
     notSent: 'Labarin bai tafi ba',
     states: { waiting: 'Yana jira', delivered: 'Ya isa', failed: 'Bai yi ba' },
-    tries: (count) => plural(count, { one: 'gwaji 1', other: `gwaji ${count}` }),
+    tries: (count) => `gwaji ${count}`,
     nextTry: (at) => `gwaji na gaba ${at}`,
     errors: {
       'address-refused': 'Adireshin ba ya kan intanet',

@@ -79,8 +79,8 @@ export const account: Sections = {
     keysTitle: (count) => `I nwere API key ${count}. Ka a kagbuo ya?`,
     keysBody:
       'API key ka na-arụ ọrụ mgbe ị gbanwechara okwuntughe. Ọ bụrụ na onye ọzọ nwere ike ịma nke ochie, kagbuo ha: server na widget niile na-eji ha ga-akwụsị ire ahịa ozugbo.',
-    keysRevoke: () => 'Kagbuo ya',
-    keysKeep: () => 'Hapụ ya',
+    keysRevoke: (count) => `Kagbuo key ${count}`,
+    keysKeep: (count) => `Hapụ key ${count}`,
     keysFailed: (count) => `API key ${count} nwere ike ka na-arụ ọrụ`,
     keysLook: 'Lelee na API keys ma ha ka dị, nwaa ọzọ.',
     keysRevoked: (count) => `API key gị ${count} anaghị arụzi ọrụ`,

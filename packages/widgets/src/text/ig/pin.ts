@@ -48,7 +48,7 @@ export const pin: Sections = {
     wrong: (left) =>
       left === null
         ? 'PIN a ezighị ezi.'
-        : `PIN a ezighị ezi. ${left === 1 ? 'Ọzọ i tinyehiere, a ga-akpọchi ya.' : `Ohere ${left} fọdụrụ.`}`,
+        : `PIN a ezighị ezi. ${left === 1 ? `Mperi ${left} ọzọ, a ga-akpọchi ya.` : `Ohere ${left} fọdụrụ.`}`,
     notCharged: 'E weghị ego ọ bụla.',
     lockedSale: 'E weghị ego ọ bụla. Mee PIN ọhụrụ na Banyere gị, wee ree.',
   },

@@ -13,7 +13,7 @@ export const secondFactor: Sections = {
     off: 'Ọ gbanyụrụ: naanị okwuntughe gị na-abanye.',
     on: 'Ọ gbanyere: nbanye gị na-ajụ koodu si n’app nnwale gị.',
     passkeyOn: 'Ọ gbanyere: nbanye gị na-ajụ passkey gị.',
-    codesLeft: (count) => (count === 1 ? 'Otu koodu nchekwa fọdụrụ.' : `Koodu nchekwa ${count} fọdụrụ.`),
+    codesLeft: (count) => `Koodu nchekwa ${count} fọdụrụ.`,
     fewCodes: 'Mee ndị ọhụrụ, ka i nwee ike ịbanye ma ekwentị gị furu.',
     turnOn: 'Gbanye ya',
     turnOnApp: 'Tinye app nnwale',

@@ -29,7 +29,7 @@ export const security: Sections = {
     endOthersLead: 'Ha niile ga-apụ ozugbo ma e wezụga ngwaọrụ a. Tinye okwuntughe gị ka ị gaa n’ihu.',
     password: 'Okwuntughe',
     passwordMissing: 'Tinye okwuntughe gị.',
-    ended: (count) => (count === 1 ? 'Emechiela otu.' : `Emechiela ${count}.`),
+    ended: (count) => `Emechiela ${count}.`,
     alone: 'Ebe a naanị ka ị banyere.',
   },
   ownData: {
@@ -67,14 +67,11 @@ export const security: Sections = {
     },
     untilEnd: 'A na-edebe ya ruo mgbe ọ kwụsịrị.',
     until: 'A na-edebe ya ruo mgbe i mechiri akaụntụ gị.',
-    untilYears: (years) =>
-      years === 1
-        ? 'A na-edebe ya otu afọ ka i mechisịrị akaụntụ gị, dịka iwu siri kwuo.'
-        : `A na-edebe ya afọ ${years} ka i mechisịrị akaụntụ gị, dịka iwu siri kwuo.`,
+    untilYears: (years) => `A na-edebe ya afọ ${years} ka i mechisịrị akaụntụ gị, dịka iwu siri kwuo.`,
     copyTitle: 'Were otu nnomi',
     copyLead: 'Otu faịlụ nwere ihe niile, akụkọ gị niile so. Debe ya nke ọma: nọmba ndị ahịa gị dị n’ime ya.',
     copy: 'Mee faịlụ ahụ',
-    copying: (count) => (count === 1 ? 'Otu azụmahịa ugbu a' : `Azụmahịa ${count} ugbu a`),
+    copying: (count) => `Azụmahịa ${count} ugbu a`,
     copied: 'Echekwara faịlụ ahụ na ngwaọrụ a.',
     closeTitle: 'Mechie akaụntụ gị',
     closeLead:
@@ -82,10 +79,7 @@ export const security: Sections = {
     close: 'Mechie akaụntụ',
     balanceLeft: (amount) =>
       `${amount} dị na obere akpa gị. Ree ya, ma ọ bụ gwa ndị nkwado ka ha kwụọ gị ya. Mgbe ahụ ị ga-emechili akaụntụ gị.`,
-    openSales: (count) =>
-      count === 1
-        ? 'Otu ahịa enwebeghị nsonaazụ. Ị ga-emechili akaụntụ gị mgbe o dozichara.'
-        : `Ahịa ${count} enwebeghị nsonaazụ. Ị ga-emechili akaụntụ gị mgbe ha dozichara.`,
+    openSales: (count) => `Ahịa ${count} enwebeghị nsonaazụ. Ị ga-emechili akaụntụ gị mgbe ha dozichara.`,
     username: 'Aha njirimara gị',
     usernameMissing: 'Tinye aha njirimara gị dịka o dị na profaịlụ gị.',
     password: 'Okwuntughe',

@@ -79,19 +79,19 @@ export const account: Sections = {
     changed: 'Your password don change',
     keysTitle: (count) =>
       plural(count, {
-        one: 'You get 1 API key. Make we cancel am?',
+        one: `You get ${count} API key. Make we cancel am?`,
         other: `You get ${count} API keys. Make we cancel dem?`,
       }),
     keysBody:
       'API keys still dey work after you change your password. If another person fit know di old password, cancel dem: every server and widget wey dey use dem go stop to sell at once.',
-    keysRevoke: (count) => plural(count, { one: 'Cancel am', other: 'Cancel dem' }),
-    keysKeep: (count) => plural(count, { one: 'Leave am', other: 'Leave dem' }),
+    keysRevoke: (count) => plural(count, { one: `Cancel ${count} key`, other: `Cancel ${count} keys` }),
+    keysKeep: (count) => plural(count, { one: `Leave ${count} key`, other: `Leave ${count} keys` }),
     keysFailed: (count) =>
-      plural(count, { one: 'One key fit still dey work', other: `${count} keys fit still dey work` }),
+      plural(count, { one: `${count} key fit still dey work`, other: `${count} keys fit still dey work` }),
     keysLook: 'Check under API keys if dem still dey, try again.',
     keysRevoked: (count) =>
       plural(count, {
-        one: 'Your API key no dey work again',
+        one: `Your ${count} API key no dey work again`,
         other: `Your ${count} API keys no dey work again`,
       }),
     keysRevokedBody: 'Make new one under API keys when your server need am.',

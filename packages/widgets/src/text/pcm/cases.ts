@@ -72,7 +72,10 @@ export const cases: Sections = {
     unread: (count) =>
       count === 0
         ? 'You don read all.'
-        : plural(count, { one: '1 notice wey you never read', other: `${count} notices wey you never read` }),
+        : plural(count, {
+            one: `${count} notice wey you never read`,
+            other: `${count} notices wey you never read`,
+          }),
     unreadMark: 'Never read',
     markAll: 'Mark all dis as read',
     markRead: 'Mark as read',

@@ -7,7 +7,7 @@ export const customers: Sections = {
     show: 'Your customers',
     contacts: 'From your contacts',
     list: 'Customers',
-    found: (count) => plural(count, { one: 'We see 1 customer', other: `We see ${count} customers` }),
+    found: (count) => plural(count, { one: `We see ${count} customer`, other: `We see ${count} customers` }),
     none: 'We no see any customer. Type di number.',
     noNumber: (name) => `${name || 'Dis contact'} no get Nigeria phone number. Type am.`,
     lastSold: (what, price) => `${what} · ${price}`,

@@ -86,7 +86,7 @@ export const dashboard: Sections = {
     title: 'Go to',
     search: 'Page, customer or wetin you wan do',
     groups: { customers: 'Sell to', screens: 'Pages', actions: 'Wetin you fit do' },
-    found: (count) => (count === 1 ? '1 dey' : `${count} dey`),
+    found: (count) => `${count} dey`,
     none: 'Nothing get this name. Type page name, or two letters of customer name.',
     hideBalance: 'Hide balance',
     showBalance: 'Show balance',

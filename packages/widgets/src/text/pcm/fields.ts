@@ -6,9 +6,9 @@ const phoneIssues = {
   empty: (_: unknown, what: string) => `Enter di ${what}.`,
   letters: 'Dis number na only digits. Check am, type am again.',
   'too-short': ({ missing }: { readonly missing: number }) =>
-    plural(missing, { one: 'E remain 1 digit.', other: `E remain ${missing} digits.` }),
+    plural(missing, { one: `E remain ${missing} digit.`, other: `E remain ${missing} digits.` }),
   'too-long': ({ extra }: { readonly extra: number }) =>
-    plural(extra, { one: '1 digit too many.', other: `${extra} digits too many.` }),
+    plural(extra, { one: `${extra} digit too many.`, other: `${extra} digits too many.` }),
   'toll-free': 'You no fit load number wey start with 0800 or 0700. Enter mobile number.',
   landline: 'Dis one na landline. Enter mobile number.',
   foreign: 'Dis one no be Nigeria number. Enter one wey start with 0 or +234.',

@@ -49,7 +49,7 @@ export const pin: Sections = {
     wrong: (left) =>
       left === null
         ? 'Dis PIN no correct.'
-        : `Dis PIN no correct. ${plural(left, { one: 'One more wrong PIN go lock am.', other: `You fit try ${left} more times.` })}`,
+        : `Dis PIN no correct. ${plural(left, { one: `${left} more wrong PIN go lock am.`, other: `You fit try ${left} more times.` })}`,
     notCharged: 'We no charge you anything.',
     lockedSale: 'We no charge you anything. Set new PIN for your profile, then sell.',
   },

@@ -9,7 +9,7 @@ export const sales: Sections = {
     title: 'Sales',
     today: 'Today',
     month: 'Dis month',
-    sales: (count) => plural(count, { one: '1 sale', other: `${figure(count)} sales` }),
+    sales: (count) => plural(count, { one: `${figure(count)} sale`, other: `${figure(count)} sales` }),
     noSales: 'You never sell',
     earned: (amount) => `${amount} gain`,
     atLeast: (amount) => `E reach ${amount}`,
@@ -32,7 +32,7 @@ export const sales: Sections = {
     lastsHours: (hours) => `As you dey sell dis week, your balance go reach like ${hours} h.`,
     lastsDays: (days) =>
       plural(days, {
-        one: 'As you dey sell dis week, your balance go reach like 1 day.',
+        one: `As you dey sell dis week, your balance go reach like ${days} day.`,
         other: `As you dey sell dis week, your balance go reach like ${days} days.`,
       }),
     failed: 'Your sales no load.',
@@ -54,7 +54,7 @@ export const sales: Sections = {
     none: 'All your sales don end.',
     noneOfLatest: (count) =>
       plural(count, {
-        one: 'Your last sale don end. We no fit check di old ones.',
+        one: `Your last ${count} transaction don end. We no fit check di old ones.`,
         other: `All your last ${count} transactions don end. We no fit check di old ones.`,
       }),
     onlyLatest: (count) => `We check only your last ${count} transactions. Some old ones fit never end.`,

@@ -15,7 +15,7 @@ export const secondFactor: Sections = {
     on: 'E dey on: your sign-in dey ask for code from your authenticator app.',
     passkeyOn: 'E dey on: your sign-in dey ask for your passkey.',
     codesLeft: (count) =>
-      plural(count, { one: 'E remain one recovery code.', other: `E remain ${count} recovery codes.` }),
+      plural(count, { one: `E remain ${count} recovery code.`, other: `E remain ${count} recovery codes.` }),
     fewCodes: 'Make new ones, so you fit sign in if your phone loss.',
     turnOn: 'Turn am on',
     turnOnApp: 'Add authenticator app',

@@ -30,7 +30,8 @@ export const security: Sections = {
     endOthersLead: 'All of dem except dis device go sign out sharp sharp. Enter your password make we go on.',
     password: 'Password',
     passwordMissing: 'Enter your password.',
-    ended: (count) => plural(count, { one: 'One session don end.', other: `${count} sessions don end.` }),
+    ended: (count) =>
+      plural(count, { one: `${count} session don end.`, other: `${count} sessions don end.` }),
     alone: 'Na only here you sign in.',
   },
   ownData: {
@@ -70,7 +71,7 @@ export const security: Sections = {
     until: 'We go keep am till you close your account.',
     untilYears: (years) =>
       plural(years, {
-        one: 'We go keep am one year after you close your account, as law talk.',
+        one: `We go keep am ${years} year after you close your account, as law talk.`,
         other: `We go keep am ${years} years after you close your account, as law talk.`,
       }),
     copyTitle: 'Take copy',
@@ -78,7 +79,7 @@ export const security: Sections = {
       'One file wey get everything, your whole history join. Keep am well: your customers numbers dey inside.',
     copy: 'Make di file',
     copying: (count) =>
-      plural(count, { one: 'One transaction so far', other: `${count} transactions so far` }),
+      plural(count, { one: `${count} transaction so far`, other: `${count} transactions so far` }),
     copied: 'Di file don save for dis device.',
     closeTitle: 'Close your account',
     closeLead:
@@ -88,7 +89,7 @@ export const security: Sections = {
       `${amount} dey your wallet. Sell am, or ask support make dem pay you. After, you fit close your account.`,
     openSales: (count) =>
       plural(count, {
-        one: 'One sale never get result. You fit close your account when e don settle.',
+        one: `${count} sale never get result. You fit close your account when e don settle.`,
         other: `${count} sales never get result. You fit close your account when dem don settle.`,
       }),
     username: 'Your username',

@@ -29,7 +29,8 @@ export const statement: Sections = {
     movement: 'Wetin happen',
     balance: 'Balance',
     showMore: (left) => `Show di other ${figure(left)}`,
-    shown: (count) => plural(count, { one: '1 movement', other: `${figure(count)} movements` }),
+    shown: (count) =>
+      plural(count, { one: `${figure(count)} movement`, other: `${figure(count)} movements` }),
     empty: 'No money move for dis days',
     emptyBody: 'Sales, refunds and money wey you add go show here. Choose other days to see more.',
     print: 'Print am',

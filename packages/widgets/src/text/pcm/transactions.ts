@@ -121,7 +121,10 @@ export const transactions: Sections = {
     exportStopped: (count) => `E stop after ${figure(count)}`,
     exportNone: 'Nothing dey to save.',
     exportDone: (count) =>
-      plural(count, { one: '1 transaction don save', other: `${figure(count)} transactions don save` }),
+      plural(count, {
+        one: `${figure(count)} transaction don save`,
+        other: `${figure(count)} transactions don save`,
+      }),
     exportCapped: 'E still remain: choose small days for di rest.',
     exportAgain: 'Save again',
     columns: {

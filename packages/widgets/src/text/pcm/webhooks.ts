@@ -75,7 +75,7 @@ export const webhooks: Sections = {
     replay: 'Send am again',
     notSent: 'Di event no go',
     states: { waiting: 'E dey wait', delivered: 'E don land', failed: 'E no work' },
-    tries: (count) => plural(count, { one: 'We try 1 time', other: `We try ${count} times` }),
+    tries: (count) => plural(count, { one: `We try ${count} time`, other: `We try ${count} times` }),
     nextTry: (at) => `next try ${at}`,
     errors: {
       'address-refused': 'Di address no dey internet',

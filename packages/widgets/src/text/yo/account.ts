@@ -79,8 +79,8 @@ export const account: Sections = {
     keysTitle: (count) => `Ẹ ní API key ${count}. Ṣé kí a fagi lé e?`,
     keysBody:
       'API key ṣì ń ṣiṣẹ́ lẹ́yìn tí ẹ bá yí ọ̀rọ̀ aṣínà padà. Bí ẹlòmíràn bá lè mọ ti àtijọ́, ẹ fagi lé wọn: gbogbo server àti widget tó ń lò wọ́n kò ní lè tajà mọ́ lẹ́sẹ̀kẹsẹ̀.',
-    keysRevoke: () => 'Fagi lé e',
-    keysKeep: () => 'Fi sílẹ̀',
+    keysRevoke: (count) => `Fagi lé key ${count}`,
+    keysKeep: (count) => `Fi key ${count} sílẹ̀`,
     keysFailed: (count) => `API key ${count} lè ṣì máa ṣiṣẹ́`,
     keysLook: 'Ẹ wò ní API keys bóyá wọ́n ṣì wà, kí ẹ tún gbìyànjú.',
     keysRevoked: (count) => `API key ${count} yín kò ṣiṣẹ́ mọ́`,

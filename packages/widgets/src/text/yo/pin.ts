@@ -47,7 +47,7 @@ export const pin: Sections = {
     wrong: (left) =>
       left === null
         ? 'PIN yìí kò tọ̀nà.'
-        : `PIN yìí kò tọ̀nà. ${left === 1 ? 'Bí ẹ bá tún ṣì í, yóò tì pa.' : `Ó ku ìgbìyànjú ${left}.`}`,
+        : `PIN yìí kò tọ̀nà. ${left === 1 ? `Àṣìṣe ${left} sí i, yóò tì pa.` : `Ó ku ìgbìyànjú ${left}.`}`,
     notCharged: 'A kò yọ owó kankan.',
     lockedSale: 'A kò yọ owó kankan. Ẹ ṣe PIN tuntun ní Nípa yín, kí ẹ tó tajà.',
   },

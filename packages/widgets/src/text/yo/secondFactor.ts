@@ -13,7 +13,7 @@ export const secondFactor: Sections = {
     off: 'Ó ti pa: ọ̀rọ̀ aṣínà yín nìkan ló ń wọlé.',
     on: 'Ó ti tàn: ìwọlé yín ń béèrè kóòdù láti inú app ìfìdímúlẹ̀ yín.',
     passkeyOn: 'Ó ti tàn: ìwọlé yín ń béèrè passkey yín.',
-    codesLeft: (count) => (count === 1 ? 'Ó ku kóòdù ìrànwọ́ kan.' : `Ó ku kóòdù ìrànwọ́ ${count}.`),
+    codesLeft: (count) => `Ó ku kóòdù ìrànwọ́ ${count}.`,
     fewCodes: 'Ẹ ṣe tuntun, kí ẹ lè wọlé tí fóònù yín bá sọnù.',
     turnOn: 'Tan án',
     turnOnApp: 'Fi app ìfìdímúlẹ̀ kún un',

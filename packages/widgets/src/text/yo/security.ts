@@ -29,7 +29,7 @@ export const security: Sections = {
     endOthersLead: 'Gbogbo wọn yàtọ̀ sí ẹ̀rọ yìí yóò jáde lẹ́sẹ̀kẹsẹ̀. Ẹ tẹ ọ̀rọ̀ aṣínà yín kí ẹ lè tẹ̀síwájú.',
     password: 'Ọ̀rọ̀ aṣínà',
     passwordMissing: 'Ẹ tẹ ọ̀rọ̀ aṣínà yín.',
-    ended: (count) => (count === 1 ? 'A ti parí ọ̀kan.' : `A ti parí ${count}.`),
+    ended: (count) => `A ti parí ${count}.`,
     alone: 'Ibí nìkan ni ẹ ti wọlé.',
   },
   ownData: {
@@ -67,15 +67,12 @@ export const security: Sections = {
     },
     untilEnd: 'A ń tọ́jú rẹ̀ títí yóò fi parí.',
     until: 'A ń tọ́jú rẹ̀ títí o fi máa ti àkáǹtì rẹ.',
-    untilYears: (years) =>
-      years === 1
-        ? 'A ń tọ́jú rẹ̀ fún ọdún kan lẹ́yìn tí o bá ti àkáǹtì rẹ, bí òfin ṣe sọ.'
-        : `A ń tọ́jú rẹ̀ fún ọdún ${years} lẹ́yìn tí o bá ti àkáǹtì rẹ, bí òfin ṣe sọ.`,
+    untilYears: (years) => `A ń tọ́jú rẹ̀ fún ọdún ${years} lẹ́yìn tí o bá ti àkáǹtì rẹ, bí òfin ṣe sọ.`,
     copyTitle: 'Mú ẹ̀dà kan',
     copyLead:
       'Fáìlì kan tó ní gbogbo rẹ̀, pẹ̀lú gbogbo ìtàn rẹ. Tọ́jú rẹ̀ dáadáa: nọ́ńbà àwọn oníbàárà rẹ wà nínú rẹ̀.',
     copy: 'Ṣe fáìlì náà',
-    copying: (count) => (count === 1 ? 'Ìdúnàádúrà kan di ìsinsìnyí' : `Ìdúnàádúrà ${count} di ìsinsìnyí`),
+    copying: (count) => `Ìdúnàádúrà ${count} di ìsinsìnyí`,
     copied: 'A ti fi fáìlì náà pamọ́ sórí ẹ̀rọ yìí.',
     closeTitle: 'Ti àkáǹtì rẹ',
     closeLead:
@@ -83,10 +80,7 @@ export const security: Sections = {
     close: 'Ti àkáǹtì',
     balanceLeft: (amount) =>
       `${amount} wà nínú wọ́lẹ́ẹ̀tì rẹ. Tà á, tàbí sọ fún ìrànlọ́wọ́ kí wọ́n san án fún ọ. Lẹ́yìn náà o lè ti àkáǹtì rẹ.`,
-    openSales: (count) =>
-      count === 1
-        ? 'Títà kan kò tíì ní èsì. O lè ti àkáǹtì rẹ nígbà tó bá parí.'
-        : `Títà ${count} kò tíì ní èsì. O lè ti àkáǹtì rẹ nígbà tí wọ́n bá parí.`,
+    openSales: (count) => `Títà ${count} kò tíì ní èsì. O lè ti àkáǹtì rẹ nígbà tí wọ́n bá parí.`,
     username: 'Orúkọ oníṣe rẹ',
     usernameMissing: 'Tẹ orúkọ oníṣe rẹ bí ó ṣe wà nínú ìsọfúnni rẹ.',
     password: 'Ọ̀rọ̀ aṣínà',
