@@ -1,8 +1,7 @@
-import { writeCsv } from '../format/csv.ts';
+import { asText, writeCsv } from '../format/csv.ts';
 import { toNaira } from '../format/kobo.ts';
 import type { Delivery } from '../schemas/delivery.ts';
 import { findDefinition } from '../services/catalogue.ts';
-import { spreadsheetNumber } from '../stores/transactionsCsv.ts';
 import type { Call } from '../transport/transport.ts';
 import { groupFours } from '../validators/groupDigits.ts';
 import type { RowState, RowStep } from './batchRows.ts';
@@ -20,9 +19,8 @@ const AT_ONCE = 4;
 
 const codesOf = (delivery: Delivery | undefined): string =>
   [
-    // In groups they stay text: a spreadsheet rounds a figure of twenty digits.
     ...[...(delivery?.token ? [delivery.token] : []), ...(delivery?.kct ?? [])].map(groupFours),
-    ...(delivery?.pins ?? []).map(({ serial, pin }) => (serial ? `${pin} (${serial})` : pin)),
+    ...(delivery?.pins ?? []).map(({ serial, pin }) => groupFours(pin) + (serial ? ` (${serial})` : '')),
   ].join(' / ');
 
 /** Whether the goods of a row are a token or pins, which the device does not keep. */
@@ -67,13 +65,13 @@ export function bulkCsv(
       const { draft, key } = row.intent;
       return [
         String(row.line),
-        spreadsheetNumber(draft.recipient),
-        [draft.serviceName, draft.planName].filter((part) => part !== '').join(' '),
+        asText(draft.recipient),
+        asText([draft.serviceName, draft.planName].filter((part) => part !== '').join(' ')),
         toNaira(draft.price),
         states[step],
-        row.result?.ref ?? key,
-        codesOf(codes.get(key)),
-        row.result?.message ?? '',
+        asText(row.result?.ref ?? key),
+        asText(codesOf(codes.get(key))),
+        asText(row.result?.message ?? ''),
       ];
     }),
   ]);

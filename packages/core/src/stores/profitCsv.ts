@@ -1,7 +1,6 @@
-import { writeCsv } from '../format/csv.ts';
+import { asText, type Cell, writeCsv } from '../format/csv.ts';
 import { toNaira } from '../format/kobo.ts';
 import type { Profit, ProfitGroup, ProfitRow } from '../schemas/sellingPrice.ts';
-import { spreadsheetNumber } from './transactionsCsv.ts';
 
 /** The words of profit as a file; another language brings its own. */
 export const profitHeadings = {
@@ -17,10 +16,10 @@ export const profitHeadings = {
 export type ProfitHeadings = Readonly<Record<keyof typeof profitHeadings, string>>;
 
 /** What a row is of, one cell for each of its columns. */
-const cells: Readonly<Record<ProfitGroup, (row: ProfitRow) => readonly string[]>> = {
+const cells: Readonly<Record<ProfitGroup, (row: ProfitRow) => readonly Cell[]>> = {
   day: ({ day = '' }) => [day],
-  product: ({ name = '' }) => [name],
-  customer: ({ name = '', recipient = '' }) => [name, spreadsheetNumber(recipient)],
+  product: ({ name = '' }) => [asText(name)],
+  customer: ({ name = '', recipient = '' }) => [asText(name), asText(recipient)],
 };
 
 /** Profit as a CSV file that is safe to open in a spreadsheet. Money is a plain decimal in naira. */

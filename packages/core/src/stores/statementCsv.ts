@@ -1,8 +1,7 @@
-import { writeCsv } from '../format/csv.ts';
+import { asText, writeCsv } from '../format/csv.ts';
 import { lagosStamp } from '../format/date.ts';
 import { toNaira } from '../format/kobo.ts';
 import type { Statement } from './statement.ts';
-import { spreadsheetNumber } from './transactionsCsv.ts';
 
 /** The words of a statement as a file; another language brings its own. */
 export const statementHeadings = {
@@ -30,9 +29,8 @@ export function statementCsv(
   const rows = movements.map((movement) => {
     const amount = toNaira(movement.amount);
     const [credit, debit] = movement.direction === 'in' ? [amount, ''] : ['', amount];
-    const whom = spreadsheetNumber(movement.recipient ?? '');
-    const said = [lagosStamp(movement.createdAt), movement.name, whom, movement.ref];
-    return [...said, credit, debit, toNaira(movement.balance)];
+    const said = [movement.name, movement.recipient ?? '', movement.ref].map(asText);
+    return [lagosStamp(movement.createdAt), ...said, credit, debit, toNaira(movement.balance)];
   });
   return writeCsv([
     [time, name, recipient, ref, moneyIn, out, balance],

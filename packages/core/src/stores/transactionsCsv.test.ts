@@ -42,6 +42,13 @@ describe('the history as a file', () => {
     ]);
   });
 
+  it('keeps references of digits alone as text', () => {
+    const row = rowsOf(
+      toCsv([read({ ref: '2026112100012345678', reference: '007', name: '0123456789' })]),
+    )[0];
+    expect(row).toMatchObject({ Ref: '2026 1121 0001 2345 678', Reference: "'007", Name: '0123 4567 89' });
+  });
+
   it('leaves a cell empty where nothing is known', () => {
     const bare = read({ recipient: null, fee: null, commission: null, details: {}, category: null });
     expect(rowsOf(toCsv([bare]))[0]).toMatchObject({
@@ -55,9 +62,12 @@ describe('the history as a file', () => {
   it.each([
     ['0123456789', '0123 4567 89'],
     ['02000000001', '0200 000 0001'],
-    ['99000000010', '99000000010'],
+    ['99000000010', '9900 0000 010'],
+    ['0101016003541', '0101 0160 0354 1'],
+    ['12345678901234567890', '1234 5678 9012 3456 7890'],
+    ['1234', "'1234"],
     ['12/34/56/7890-01', '12/34/56/7890-01'],
-  ])('keeps the leading zero of %s', (recipient, shown) => {
+  ])('keeps every digit of %s', (recipient, shown) => {
     expect(rowsOf(toCsv([read({ recipient })]))[0]?.['Recipient']).toBe(shown);
   });
 

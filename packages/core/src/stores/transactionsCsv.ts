@@ -1,4 +1,4 @@
-import { writeCsv } from '../format/csv.ts';
+import { asText, type Cell, writeCsv } from '../format/csv.ts';
 import { lagosStamp } from '../format/date.ts';
 import { type Kobo, toNaira } from '../format/kobo.ts';
 import type { Transaction } from '../schemas/transaction.ts';
@@ -10,16 +10,9 @@ import {
   outcomeOf,
   type TransactionOutcome,
 } from '../transactions/transactionOutcome.ts';
-import { formatPhone } from '../validators/phone.ts';
 import { type CsvColumn, csvHeadings } from './csvHeadings.ts';
 
 const money = (amount: Kobo | undefined) => (amount === undefined ? '' : toNaira(amount));
-
-/** Spreadsheets take the zero off a number that begins with one: in groups it stays text. */
-export function spreadsheetNumber(digits: string): string {
-  if (!digits.startsWith('0')) return digits;
-  return /^0\d{9}$/.test(digits) ? digits.replace(/\d{4}(?=\d)/g, '$& ') : formatPhone(digits);
-}
 
 const moneyWords: Readonly<Record<MoneyState, string>> = {
   'not-charged': 'not charged',
@@ -44,21 +37,21 @@ const moneyWord = (outcome: TransactionOutcome) =>
  */
 const columns = {
   time: ({ createdAt }) => lagosStamp(createdAt),
-  name: ({ name }) => name,
-  category: ({ category }) => category ?? '',
-  recipient: ({ recipient = '' }) => spreadsheetNumber(recipient),
+  name: ({ name }) => asText(name),
+  category: ({ category }) => asText(category ?? ''),
+  recipient: ({ recipient = '' }) => asText(recipient),
   status: ({ status }) => status,
   money: (_, outcome) => moneyWord(outcome),
-  type: ({ transactionType }) => transactionType,
+  type: ({ transactionType }) => asText(transactionType),
   amount: ({ amount }) => money(amount),
   fee: ({ fee }) => money(fee),
   commission: ({ commission }) => money(commission),
   before: ({ balance }) => money(balance?.before),
   after: ({ balance }) => money(balance?.after),
-  ref: ({ ref }) => ref,
-  reference: ({ reference }) => reference ?? '',
-  description: ({ description }) => description,
-} satisfies Record<CsvColumn, (transaction: Transaction, outcome: TransactionOutcome) => string>;
+  ref: ({ ref }) => asText(ref),
+  reference: ({ reference }) => asText(reference ?? ''),
+  description: ({ description }) => asText(description),
+} satisfies Record<CsvColumn, (transaction: Transaction, outcome: TransactionOutcome) => Cell>;
 
 /**
  * The history as a CSV file that is safe to open in a spreadsheet, in the order given; times in Africa/Lagos. A refund

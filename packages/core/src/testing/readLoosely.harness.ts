@@ -1,0 +1,25 @@
+/**
+ * Every cell of a CSV file as a spreadsheet reads it where `separator` separates cells: a cell that begins with a quote is
+ * quoted until the next single one, what follows up to the separator belongs to it, and other quotes are letters.
+ */
+export function readLoosely(file: string, separator: string): readonly string[] {
+  const text = file.replace(/^\uFEFF/, '');
+  const ends = (at: number) => at >= text.length || [separator, '\r', '\n'].includes(text.charAt(at));
+  const cells: string[] = [];
+  for (let at = 0; at < text.length; at += 1) {
+    let cell = '';
+    if (text.charAt(at) === '"') {
+      for (at += 1; at < text.length; at += 1) {
+        if (text.charAt(at) !== '"') cell += text.charAt(at);
+        else if (text.charAt(at + 1) === '"') {
+          cell += '"';
+          at += 1;
+        } else break;
+      }
+      at += 1;
+    }
+    for (; !ends(at); at += 1) cell += text.charAt(at);
+    cells.push(cell);
+  }
+  return cells;
+}
