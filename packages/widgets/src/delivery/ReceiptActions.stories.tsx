@@ -13,7 +13,7 @@ const withPaper = (paper: string | null) => () => {
   else localStorage.removeItem('oja-paper');
   const print = spyOn(window, 'print').mockReturnValue(undefined);
   return () => {
-    window.dispatchEvent(new Event('afterprint'));
+    window.dispatchEvent(new Event('pointerdown'));
     localStorage.removeItem('oja-paper');
     print.mockRestore();
   };

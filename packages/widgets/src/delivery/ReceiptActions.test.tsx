@@ -39,7 +39,7 @@ beforeEach(() => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
 });
 afterEach(() => {
-  window.dispatchEvent(new Event('afterprint'));
+  window.dispatchEvent(new Event('pointerdown'));
   cleanup();
   localStorage.clear();
   vi.restoreAllMocks();

@@ -32,7 +32,7 @@ async function print({ canvas, userEvent }: Stage, said: string) {
   await userEvent.click(canvas.getByRole('button', { name: en.agentSale.printCards }));
   await expect(await canvas.findByText(said)).toBeVisible();
   await expect(printer).toHaveBeenCalledOnce();
-  window.dispatchEvent(new Event('afterprint'));
+  window.dispatchEvent(new Event('pointerdown'));
   printer.mockRestore();
   localStorage.removeItem('oja-cards');
 }

@@ -41,7 +41,7 @@ async function open(answers: Answers = {}) {
 
 describe('the pins of a sale', () => {
   afterEach(() => {
-    window.dispatchEvent(new Event('afterprint'));
+    window.dispatchEvent(new Event('pointerdown'));
     cleanup();
     vi.restoreAllMocks();
     localStorage.clear();

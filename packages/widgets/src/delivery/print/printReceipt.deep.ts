@@ -137,11 +137,13 @@ describe.each(paperNames)('a receipt on %s', (paper) => {
 });
 
 describe('after printing', () => {
-  it('restores the page', async () => {
+  it('restores the page once the person is back on it', async () => {
     await printed('roll58');
     expect(await page.getByText('Something else of this page').isVisible()).toBe(true);
     expect(await sheet().isVisible()).toBe(false);
     await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    expect(await sheet().count()).toBe(1);
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
     expect(await sheet().count()).toBe(0);
     expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
     await page.emulateMedia({ media: 'print' });

@@ -10,12 +10,13 @@ export interface Sheet {
   rules(host: HTMLElement | null): string;
 }
 
-/** How to take away what the last print left, by page: some browsers never say that printing is over. */
+/** How to take away what the last print left, by page. */
 const leftovers = new WeakMap<Document, () => void>();
 
 /**
  * Prints a sheet and nothing else of the page, also from within an embed's shadow root: it stands in a shadow root of its
- * own at the end of the body, where the page's styles don't reach, and goes when printing is over.
+ * own at the end of the body, where the page's styles don't reach, and goes when the person is back on the page, or prints
+ * anew.
  *
  * Only constructed stylesheets and DOM calls, so that it works under a CSP without inline styles and with Trusted Types.
  * Throws where the browser has neither.
@@ -49,9 +50,29 @@ export function printSheet(page: Document, { paper, look, content, rules }: Shee
     leftovers.delete(page);
   };
   leftovers.set(page, clear);
-  view.addEventListener('afterprint', clear, { signal: over.signal });
-  // Browsers without `afterprint`: the next touch of the page means that printing is over.
-  view.addEventListener('pointerdown', clear, { signal: over.signal, capture: true });
-  view.addEventListener('keydown', clear, { signal: over.signal, capture: true });
+  clearOnReturn(view, clear, over.signal);
   view.print();
+}
+
+/**
+ * A phone's preview reads the page again for another paper or printer, after the `afterprint` of its first reading, and
+ * lies over the page meanwhile. So the person is back when the page is touched or typed on; or, once a first reading is
+ * over, when it gets the focus, is visible again or comes out of the browser's cache.
+ */
+function clearOnReturn(view: Window, clear: () => void, signal: AbortSignal): void {
+  // Some browsers never say that printing is over.
+  for (const touch of ['pointerdown', 'keydown'])
+    view.addEventListener(touch, clear, { signal, capture: true });
+  const listen = () => {
+    view.addEventListener('focus', clear, { signal });
+    view.addEventListener('pageshow', clear, { signal });
+    view.document.addEventListener(
+      'visibilitychange',
+      () => {
+        if (view.document.visibilityState === 'visible') clear();
+      },
+      { signal },
+    );
+  };
+  view.addEventListener('afterprint', listen, { signal, once: true });
 }
