@@ -67,7 +67,8 @@ export const commonAttributes: Readonly<
   accent: '`#rgb`, `#rrggbb` or `rgb(r, g, b)`: text on it is made readable',
   radius: '`0px` to `64px`, or `rem`',
   font: '`Roboto`, `Poppins`, `Inter`, or families that the page has loaded',
-  locale: '`en`, `pcm`, `ha`, `ig` or `yo`; left out: the `lang` of the page around it',
+  locale:
+    '`en`, `pcm`, `ha`, `ig` or `yo`; left out: the nearest `lang` around it, through shadow roots, up to that of the page',
   'data-mode':
     '`frame`: in a frame of the API’s origin, which the page cannot read; once, from the beginning',
 };

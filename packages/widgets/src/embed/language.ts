@@ -1,20 +1,21 @@
 import type { Catalogue } from '../text/catalogue.ts';
 import type { MountContext } from './elementModule.ts';
 import type { Fault } from './faults.ts';
+import { pageLanguage, watchPageLanguage } from './pageLanguage.ts';
 
 /** The languages besides English that there are files of (`oja-pcm.js`): those of `text/locales`, defined by the build. */
 declare const __OJA_LANGUAGES__: readonly string[];
 
-/** The language of an element: its attribute `locale`, else the page's `lang`. English where there is no other. */
+/** The language of an element: its attribute `locale`, else the `lang` around it. English where there is no other. */
 function languageOf(host: Element): string {
-  const tag = host.getAttribute('locale') ?? host.closest('[lang]')?.getAttribute('lang') ?? '';
+  const tag = host.getAttribute('locale') ?? pageLanguage(host);
   const [language = ''] = tag.toLowerCase().split('-');
   return __OJA_LANGUAGES__.includes(language) ? language : 'en';
 }
 
 /**
  * Calls back with the sentences of an element's language: at once with English, else when its file has come, and again
- * when the page changes `locale`. A file that does not come is told, and English stands in. Returns the way to stop.
+ * when the page changes `locale`, or a `lang` around the element. A file that does not come is told, and English stands in. Returns the way to stop.
  */
 export function followLanguage(
   { root: { host }, loadPart, tell }: MountContext,
@@ -39,10 +40,12 @@ export function followLanguage(
       );
   }
   const changes = new MutationObserver(change);
-  changes.observe(host, { attributeFilter: ['locale', 'lang'] });
+  changes.observe(host, { attributeFilter: ['locale'] });
+  const stopWatching = watchPageLanguage(host, change);
   change();
   return () => {
     current = '-';
     changes.disconnect();
+    stopWatching();
   };
 }

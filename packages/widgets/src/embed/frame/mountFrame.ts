@@ -4,6 +4,7 @@ import type { Code } from '../codes.ts';
 import type { ElementMethods, Mounted, TagContext } from '../elementModule.ts';
 import { announce } from '../events.ts';
 import { themeAttributes } from '../isThemed.ts';
+import { pageLanguage, watchPageLanguage } from '../pageLanguage.ts';
 import { watchScheme } from '../pageScheme.ts';
 import { shareTokens } from '../shareAnswers.ts';
 import { type FrameMethod, parseFromFrame, type ToFrame } from './frameMessages.ts';
@@ -50,7 +51,7 @@ function settingsOf({ root: { host }, script, settings }: TagContext): ToFrame {
     theme: dataOf(theme),
     account: account ?? null,
     hasToken: !!getToken,
-    language: host.closest('[lang]')?.getAttribute('lang') ?? '',
+    language: pageLanguage(host),
     colorScheme: getComputedStyle(host).colorScheme,
   };
 }
@@ -131,14 +132,14 @@ function createLink(context: TagContext, frame: HTMLIFrameElement, origin: strin
   };
 }
 
-/** Calls back when a page changes something on an element, or its colour scheme. Returns the way to stop. */
+/** Calls back when a page changes something on an element, its colour scheme or its language. Returns the way to stop. */
 function watchElement(host: Element, onChange: () => void): () => void {
   const changes = new MutationObserver(onChange);
   changes.observe(host, { attributes: true });
-  const stop = watchScheme(host, onChange);
+  const stops = [watchScheme(host, onChange), watchPageLanguage(host, onChange)];
   return () => {
     changes.disconnect();
-    stop();
+    for (const stop of stops) stop();
   };
 }
 

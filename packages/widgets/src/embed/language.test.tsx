@@ -1,0 +1,67 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { followLanguage } from './language.ts';
+import { hostForTests } from './mountContext.harness.ts';
+
+let stop: () => void;
+afterEach(() => {
+  stop();
+  document.documentElement.removeAttribute('lang');
+  document.body.replaceChildren();
+});
+
+/** An element within two components, each with a shadow root; a part of the page is around the outer one. */
+function open(attributes: Readonly<Record<string, string>> = {}) {
+  const { host, context } = hostForTests({ attributes });
+  const part = document.body.appendChild(document.createElement('section'));
+  const outer = part.appendChild(document.createElement('div'));
+  const box = outer.attachShadow({ mode: 'closed' }).appendChild(document.createElement('div'));
+  const inner = box.appendChild(document.createElement('div'));
+  inner.attachShadow({ mode: 'open' }).append(host);
+  const languages: string[] = [];
+  stop = followLanguage({ ...context, loadPart: async () => ({}) }, (language) => languages.push(language));
+  const speaks = (language: string) => vi.waitFor(() => expect(languages.at(-1)).toBe(language));
+  return { host, part, box, inner, languages, speaks };
+}
+
+test('an element within components speaks the language of the page, and follows it', async () => {
+  document.documentElement.lang = 'yo-NG';
+  const { speaks } = open();
+  await speaks('yo');
+  document.documentElement.lang = 'pcm';
+  await speaks('pcm');
+  document.documentElement.removeAttribute('lang');
+  await speaks('en');
+});
+
+test('the nearest language around it wins, and its own before that', async () => {
+  document.documentElement.lang = 'yo';
+  const { host, part, box, inner, speaks } = open();
+  await speaks('yo');
+  part.lang = 'ha';
+  await speaks('ha');
+  box.lang = 'ig';
+  await speaks('ig');
+  inner.lang = 'pcm';
+  await speaks('pcm');
+  host.lang = 'ha';
+  await speaks('ha');
+  host.setAttribute('locale', 'yo');
+  await speaks('yo');
+  for (const one of [host, inner, box]) one.removeAttribute('lang');
+  host.removeAttribute('locale');
+  await speaks('ha');
+});
+
+test('a change that is none for it asks for nothing, and none is heard after the end', async () => {
+  document.documentElement.lang = 'yo';
+  const { part, languages, speaks } = open({ locale: 'ha' });
+  await speaks('ha');
+  document.documentElement.lang = 'pcm';
+  part.lang = 'ig';
+  // An observer hears of changes in the order in which they were made.
+  await new Promise<void>((resolve) => {
+    new MutationObserver(() => resolve()).observe(part, { attributes: true });
+    part.dataset['seen'] = '';
+  });
+  expect(languages).toEqual(['ha']);
+});
