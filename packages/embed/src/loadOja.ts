@@ -1,4 +1,5 @@
 import type { Oja } from '@oja/widgets';
+import { findScript, hasRun } from './presentScript.ts';
 
 /** What `oja.js` is loaded with. Give `apiBase`, or `src`, or both. */
 export interface LoadOptions {
@@ -19,15 +20,14 @@ declare const __OJA_VERSION__: string;
 
 /** How long to wait before each further try, in ms: a network that dropped is often back after a second. */
 const PAUSES = [1_000, 4_000];
-/** A script that was there before us and stays silent for so long, in ms, has failed. */
-const PATIENCE = 20_000;
 
 let loading: Promise<Oja> | null = null;
 
 /**
  * Gives `window.Oja`, with the elements defined. `oja.js` is loaded once for a page, whoever asks and however often, and
- * taken as it is where the page's markup has it already. A lost script is asked for three times; then the promise is
- * rejected, and the next call begins anew. On a server, where there is no page, it gives null.
+ * taken as it is where the page's markup has it already, whatever its query and hash. One that is still loading is waited
+ * for; one that failed is taken out and replaced. A lost script is asked for three times; then the promise is rejected,
+ * and the next call begins anew. On a server, where there is no page, it gives null.
  */
 export async function loadOja(options: LoadOptions): Promise<Oja | null> {
   if (typeof document === 'undefined') return null;
@@ -41,27 +41,42 @@ export async function loadOja(options: LoadOptions): Promise<Oja | null> {
 async function load(options: LoadOptions): Promise<Oja> {
   const ready = findOja();
   if (ready) return ready;
-  // Another copy of this package, or the page's own markup.
-  const present = document.querySelector<HTMLScriptElement>('script[src$="/oja.js"]');
-  if (present) {
-    await heard(present);
-  } else {
-    await insertWithRetries(options);
-  }
+  await bring(options);
   const oja = findOja();
-  if (!oja) throw new Error('oja.js has come, but window.Oja is not its own: rename yours (name-taken).');
-  return oja;
+  if (oja) return oja;
+  throw new Error(
+    isTaken()
+      ? 'oja.js has come, but window.Oja is not its own: rename yours (name-taken).'
+      : 'A script has come, but it is not oja.js: look at what its address serves.',
+  );
 }
 
 const findOja = (): Oja | null =>
   typeof window.Oja?.configure === 'function' && window.Oja.version ? window.Oja : null;
 
-async function insertWithRetries(options: LoadOptions): Promise<void> {
-  for (const pause of PAUSES) {
-    if (await isLoaded(insert(options))) return;
-    await new Promise((resolve) => setTimeout(resolve, pause));
+/** What is in the page under this name, of whatever kind. */
+const isTaken = () => Object.getOwnPropertyDescriptor(window, 'Oja') !== undefined && !findOja();
+
+/** Waits for the script of the page's markup, or of another copy of this package; gives whether it ran. Takes it out if not. */
+async function takePresent(options: LoadOptions): Promise<LoadOptions | null> {
+  let found = options;
+  for (let script = findScript(); script; script = findScript()) {
+    if ((await hasRun(script)) || isTaken()) return null;
+    const apiBase = found.apiBase ?? script.dataset['apiBase'];
+    const nonce = found.nonce ?? script.nonce;
+    found = { ...found, ...(apiBase && { apiBase }), ...(nonce && { nonce }) };
+    script.remove();
   }
-  if (await isLoaded(insert(options))) return;
+  return findOja() ? null : found;
+}
+
+async function bring(options: LoadOptions): Promise<void> {
+  let missing: LoadOptions | null = options;
+  for (const pause of [...PAUSES, null]) {
+    missing = await takePresent(missing);
+    if (!missing || (await isLoaded(insert(missing)))) return;
+    if (pause !== null) await new Promise((resolve) => setTimeout(resolve, pause));
+  }
   throw new Error(
     `${addressOf(options)} did not come. Look at its address, and at script-src of your policy.`,
   );
@@ -110,17 +125,4 @@ const isLoaded = (script: HTMLScriptElement) =>
       script.remove();
       resolve(false);
     });
-  });
-
-/** Waits for a script that somebody else has put into the page. */
-const heard = (script: HTMLScriptElement) =>
-  new Promise<void>((resolve, reject) => {
-    const fail = () => reject(new Error(`${script.src} did not come.`));
-    const patience = setTimeout(fail, PATIENCE);
-    const end = (settle: () => void) => () => {
-      clearTimeout(patience);
-      settle();
-    };
-    script.addEventListener('load', end(resolve), { once: true });
-    script.addEventListener('error', end(fail), { once: true });
   });
