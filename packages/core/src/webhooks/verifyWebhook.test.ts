@@ -1,7 +1,10 @@
+import { runInNewContext } from 'node:vm';
+import fc from 'fast-check';
 import { Webhook } from 'standardwebhooks';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { demoServices, demoTransaction } from '../demo/agent.ts';
 import { demoCase } from '../demo/cases.ts';
+import { propertyRuns } from '../testing/propertyRuns.harness.ts';
 import { verifyWebhook, webhookEventTypes } from './index.ts';
 
 // Signed by the reference library of Standard Webhooks, which the reference API signs with too.
@@ -29,6 +32,10 @@ const kindOf = async (came: ReturnType<typeof verifyWebhook>) => {
   return outcome.ok ? outcome.data.type : outcome.problem.kind;
 };
 
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
 describe('the signature of a webhook', () => {
   it('of the specification’s published example is right', async () => {
     const published = {
@@ -49,9 +56,74 @@ describe('the signature of a webhook', () => {
     const titled = Object.fromEntries(
       Object.entries(signed()).map(([name, value]) => [name.toUpperCase(), value]),
     );
-    const bytes = new TextEncoder().encode(body);
-    for (const changes of [{ headers: new Headers(signed()) }, { headers: titled }, { body: bytes }])
-      expect(await kindOf(verify(changes))).toBe('sale.delivered');
+    const lists = Object.fromEntries(Object.entries(signed()).map(([name, value]) => [name, [value]]));
+    for (const headers of [new Headers(signed()), titled, lists])
+      expect(await kindOf(verify({ headers }))).toBe('sale.delivered');
+  });
+
+  it('is read from a header line for each signature', async () => {
+    const [one, two] = signed(body, { by: [other, secret] })['webhook-signature'].split(' ');
+    const headers = { ...signed(), 'webhook-signature': [one ?? '', two ?? ''] };
+    expect(await kindOf(verify({ headers }))).toBe('sale.delivered');
+  });
+
+  const bytes = new TextEncoder().encode(body);
+  const padded = new Uint8Array([0, ...bytes, 0]);
+  it.each([
+    ['a Uint8Array', bytes],
+    ['a part of a buffer', padded.subarray(1, -1)],
+    ['a DataView', new DataView(padded.buffer, 1, bytes.length)],
+    ['a Buffer', Buffer.from(body)],
+    ['an ArrayBuffer', bytes.buffer],
+    ['an ArrayBuffer of another realm', runInNewContext('Uint8Array.from(bytes).buffer', { bytes })],
+  ])('is over the bytes of %s', async (_, raw) => {
+    expect(await kindOf(verify({ body: raw }))).toBe('sale.delivered');
+  });
+
+  it.each([[JSON.parse(body)], [null], [undefined], [[...bytes]], [7]])(
+    'is over no body that was parsed, and says what to pass: %#',
+    async (parsed) => {
+      const outcome = await verify({ body: parsed });
+      expect(outcome).toMatchObject({ ok: false, problem: { kind: 'parsed-body' } });
+      expect(outcome).toMatchObject({ problem: { message: expect.stringContaining('Pass the raw body') } });
+    },
+  );
+
+  it('is no fault of the sender where the runtime has no WebCrypto', async () => {
+    vi.stubGlobal('crypto', {});
+    expect(await kindOf(verify())).toBe('no-webcrypto');
+  });
+
+  it('never throws over what can’t be looked at', async () => {
+    const { proxy, revoke } = Proxy.revocable({}, {});
+    revoke();
+    const throwing = {
+      get() {
+        throw new Error('No');
+      },
+    };
+    for (const hostile of [proxy, throwing, Symbol('no'), undefined]) {
+      expect((await verifyWebhook(hostile as never)).ok).toBe(false);
+      for (const field of ['body', 'headers', 'secrets'])
+        expect((await verify({ [field]: hostile })).ok).toBe(false);
+    }
+  });
+
+  it('never throws, whatever it is given', async () => {
+    const junk = fc.anything({ withBigInt: true, withTypedArray: true, withNullPrototype: true });
+    const whole = { body, headers: signed(), secrets: secret, now: NOW };
+    const received = fc.oneof(
+      junk,
+      fc.record({ body: junk, headers: junk, secrets: junk, now: junk }),
+      ...Object.keys(whole).map((field) => junk.map((value) => ({ ...whole, [field]: value }))),
+    );
+    await fc.assert(
+      fc.asyncProperty(received, async (one) => {
+        const outcome = await verifyWebhook(one as never);
+        if (!outcome.ok) expect(outcome.problem.message).not.toBe('');
+      }),
+      { numRuns: propertyRuns(10_000) },
+    );
   });
 
   it.each([
@@ -91,11 +163,11 @@ describe('the signature of a webhook', () => {
     expect(await kindOf(verify({ headers: { ...signed(), 'webhook-signature': written } }))).toBe('unsigned');
   });
 
-  it.each(['', 'whsec_', 'whsec_c2hvcnQ=', secret.slice(6), 'whsec_%%%'])(
+  it.each(['', 'whsec_', 'whsec_c2hvcnQ=', secret.slice(6), 'whsec_%%%', undefined, null, 7, {}, [secret]])(
     'is not looked for with %s as a secret',
     async (bad) => {
-      expect(await kindOf(verify({ secrets: bad }))).toBe('bad-secret');
-      expect(await kindOf(verify({ secrets: [secret, bad] }))).toBe('bad-secret');
+      if (!Array.isArray(bad)) expect(await kindOf(verify({ secrets: bad as never }))).toBe('bad-secret');
+      expect(await kindOf(verify({ secrets: [secret, bad] as never }))).toBe('bad-secret');
       expect(await kindOf(verify({ secrets: [] }))).toBe('bad-secret');
     },
   );

@@ -5,15 +5,18 @@ export const WEBHOOK_TOLERANCE_MS = 300_000;
 /** A secret is replaced by one other at a time: more signatures than this are nobody's. */
 const MOST_SIGNATURES = 8;
 
-/** Headers as a `Request` or as Node has them. */
+/** Headers as a `Request` or as Node has them, their names in any case. A name that comes twice counts for the signature alone. */
 export type WebhookHeaders =
   | { get(name: string): string | null }
   | Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /** A webhook as it arrived. */
 export interface ReceivedWebhook {
-  /** The body as it came, byte for byte: JSON that was parsed and written again has another signature. */
-  readonly body: string | Uint8Array;
+  /**
+   * The body as it came, byte for byte, as text or bytes (a Buffer is one): JSON that was parsed and written again has
+   * another signature.
+   */
+  readonly body: string | ArrayBuffer | ArrayBufferView;
   readonly headers: WebhookHeaders;
   /** `whsec_…`; while a secret is being replaced, both. */
   readonly secrets: string | readonly string[];
@@ -21,9 +24,12 @@ export interface ReceivedWebhook {
   readonly now?: number;
 }
 
-/** Why a webhook was not taken. Answer 400, or 500 for `bad-secret`, which is a fault of this side. */
+/** A fault of this side. `parsed-body`: it is neither text nor bytes, as a framework gives it that has parsed it. */
+type LocalFault = 'bad-secret' | 'parsed-body' | 'no-webcrypto';
+
+/** Why a webhook was not taken. Answer 400, or 500 for `bad-secret`, `parsed-body` and `no-webcrypto`, faults of this side. */
 export interface WebhookProblem {
-  readonly kind: 'unsigned' | 'expired' | 'forged' | 'unexpected-body' | 'bad-secret';
+  readonly kind: 'unsigned' | 'expired' | 'forged' | 'unexpected-body' | LocalFault;
   /** For a developer's log. It holds nothing of the body and no secret. */
   readonly message: string;
 }
@@ -33,11 +39,15 @@ export type WebhookOutcome =
   | { readonly ok: false; readonly problem: WebhookProblem };
 
 const messages: Readonly<Record<WebhookProblem['kind'], string>> = {
-  unsigned: 'It lacks webhook-id, webhook-timestamp or webhook-signature, so it is not from Oja.',
+  unsigned:
+    'It lacks webhook-id, webhook-timestamp or webhook-signature, so it is not from Oja. Pass the headers as they came.',
   expired: 'Its webhook-timestamp is more than 5 minutes off. Check this machine’s clock.',
   forged: 'No signature fits. Check the secret, and that the body is passed on as it came.',
   'unexpected-body': 'It is signed, but it is not an event as agreed. Update @oja/core.',
   'bad-secret': 'A secret is whsec_ and base64, as it was shown when the webhook was made.',
+  'no-webcrypto': 'This runtime has no crypto.subtle. Take Node 20 or later, or a page on https.',
+  'parsed-body':
+    'The body is neither text nor bytes. Pass the raw body, as it came before your framework parsed it.',
 };
 
 const refuse = (kind: WebhookProblem['kind']): WebhookOutcome => ({
@@ -45,10 +55,19 @@ const refuse = (kind: WebhookProblem['kind']): WebhookOutcome => ({
   problem: { kind, message: messages[kind] },
 });
 
+/** The values of one header. What is neither text nor a list of texts has none. */
+function valuesOf(headers: WebhookHeaders, name: string): readonly string[] {
+  const found: unknown =
+    typeof headers.get === 'function'
+      ? headers.get(name)
+      : Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1];
+  return [found].flat().filter((value) => typeof value === 'string');
+}
+
+/** The value of a header; '' where it is missing, or comes twice. */
 function headerOf(headers: WebhookHeaders, name: string): string {
-  if (typeof headers.get === 'function') return headers.get(name) ?? '';
-  const value = Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1];
-  return typeof value === 'string' ? value : '';
+  const [value = '', ...more] = valuesOf(headers, name);
+  return more.length === 0 ? value : '';
 }
 
 function fromBase64(text: string): Uint8Array<ArrayBuffer> | null {
@@ -59,17 +78,34 @@ function fromBase64(text: string): Uint8Array<ArrayBuffer> | null {
   }
 }
 
-function keyBytes(secret: string): Uint8Array<ArrayBuffer> | null {
-  const bytes = secret.startsWith('whsec_') ? fromBase64(secret.slice(6)) : null;
+function keyBytes(secret: unknown): Uint8Array<ArrayBuffer> | null {
+  const bytes =
+    typeof secret === 'string' && secret.startsWith('whsec_') ? fromBase64(secret.slice(6)) : null;
   return bytes && bytes.length >= 24 ? bytes : null;
 }
 
-function joined(prefix: string, body: string | Uint8Array): Uint8Array<ArrayBuffer> {
-  const encoder = new TextEncoder();
-  const [head, rest] = [encoder.encode(prefix), typeof body === 'string' ? encoder.encode(body) : body];
-  const all = new Uint8Array(head.length + rest.length);
+/** The tag, and not the class: a buffer of another realm, as of a worker or a test runner, has another class. */
+const isBuffer = (body: unknown): body is ArrayBuffer =>
+  /^\[object (Shared)?ArrayBuffer\]$/.test(Object.prototype.toString.call(body));
+
+/** A copy of the body's bytes; `null` for what is neither text nor bytes. */
+function bytesOf(body: unknown): Uint8Array<ArrayBuffer> | null {
+  try {
+    if (typeof body === 'string') return new TextEncoder().encode(body);
+    if (isBuffer(body)) return Uint8Array.from(new Uint8Array(body));
+    if (!ArrayBuffer.isView(body)) return null;
+    return Uint8Array.from(new Uint8Array(body.buffer, body.byteOffset, body.byteLength));
+  } catch {
+    // A buffer that was transferred away.
+    return null;
+  }
+}
+
+function joined(prefix: string, body: Uint8Array): Uint8Array<ArrayBuffer> {
+  const head = new TextEncoder().encode(prefix);
+  const all = new Uint8Array(head.length + body.length);
   all.set(head);
-  all.set(rest, head.length);
+  all.set(body, head.length);
   return all;
 }
 
@@ -85,27 +121,40 @@ async function fits(
   return verdicts.includes(true);
 }
 
-/**
- * Checks that a webhook is from Oja and recent, and reads its event (Standard Webhooks, standardwebhooks.com). It runs
- * wherever WebCrypto is: Node 20, edge runtimes, workers. Never throws. A repeated delivery has the same `id`.
- */
-export async function verifyWebhook(received: ReceivedWebhook): Promise<WebhookOutcome> {
-  const { body, headers, secrets, now = Date.now() } = received;
-  const keys = (typeof secrets === 'string' ? [secrets] : secrets).map(keyBytes);
+async function verify({ body, headers, secrets, now }: Required<ReceivedWebhook>): Promise<WebhookOutcome> {
+  const keys = [secrets].flat().map(keyBytes);
   const known = keys.filter((key) => key !== null);
   if (known.length === 0 || known.length < keys.length) return refuse('bad-secret');
+  if (!globalThis.crypto?.subtle) return refuse('no-webcrypto');
+  const bytes = bytesOf(body);
+  if (!bytes) return refuse('parsed-body');
   const id = headerOf(headers, 'webhook-id');
   const timestamp = headerOf(headers, 'webhook-timestamp');
-  const signatures = headerOf(headers, 'webhook-signature')
+  const signatures = valuesOf(headers, 'webhook-signature')
+    .join(' ')
     .split(' ', MOST_SIGNATURES)
     .flatMap((one) => (one.startsWith('v1,') ? [fromBase64(one.slice(3))] : []))
     .filter((one) => one !== null);
   if (!id || !/^\d{1,12}$/.test(timestamp) || signatures.length === 0) return refuse('unsigned');
-  if (Math.abs(now - Number(timestamp) * 1000) > WEBHOOK_TOLERANCE_MS) return refuse('expired');
-  const content = joined(`${id}.${timestamp}.`, body);
+  // A clock that is no number is never near.
+  if (!(Math.abs(now - Number(timestamp) * 1000) <= WEBHOOK_TOLERANCE_MS)) return refuse('expired');
+  const content = joined(`${id}.${timestamp}.`, bytes);
   const verdicts = await Promise.all(known.map((key) => fits(content, signatures, key)));
   if (!verdicts.includes(true)) return refuse('forged');
-  const text = typeof body === 'string' ? body : new TextDecoder().decode(body);
-  const event = parseWebhookEvent(id, text);
+  const event = parseWebhookEvent(id, new TextDecoder().decode(bytes));
   return event ? { ok: true, data: event } : refuse('unexpected-body');
+}
+
+/**
+ * Checks that a webhook is from Oja and recent, and reads its event (Standard Webhooks, standardwebhooks.com). It runs
+ * wherever WebCrypto is: Node 20, edge runtimes, workers. Never throws, whatever it is given: what can't be read is
+ * `unsigned`. A repeated delivery has the same `id`.
+ */
+export async function verifyWebhook(received: ReceivedWebhook): Promise<WebhookOutcome> {
+  try {
+    const { body, headers, secrets, now = Date.now() } = received;
+    return await verify({ body, headers, secrets, now });
+  } catch {
+    return refuse('unsigned');
+  }
 }
