@@ -30,15 +30,6 @@ const lacks: Readonly<Record<string, () => void>> = {
   },
   'a network, as it says for ever': () =>
     Object.defineProperty(Navigator.prototype, 'onLine', { value: false }),
-  'an IndexedDB that answers': () => {
-    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
-    // It is waited for, and a test has less patience than a phone.
-    const wait = window.setTimeout;
-    Object.assign(window, {
-      setTimeout: (run: () => void, ms: number, ...rest: unknown[]) =>
-        wait(run, ms === 15_000 ? 150 : ms, ...rest),
-    });
-  },
   'Web Locks': () => Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }),
 };
 

@@ -1,5 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answerRequests, muteDatabase, silentDatabases } from '../database/silentDatabases.harness.ts';
 import { demoAllServices } from '../demo/allServices.ts';
 import { createIndexedDbJournal } from '../journal/indexedDbJournal.ts';
 import { createMemoryJournal } from '../journal/journal.ts';
@@ -25,6 +26,7 @@ afterEach(() => {
 /** Advances the clock until `look` stops throwing, for an hour at most. */
 async function until(look: () => void): Promise<void> {
   for (let seconds = 0; seconds < 3_600; seconds++) {
+    await answerRequests();
     await vi.advanceTimersByTimeAsync(1_000);
     try {
       return look();
@@ -315,4 +317,51 @@ it('writes a file with tokens that a spreadsheet neither runs nor rounds', async
     '2636 2054 4059 8275 7802',
     `'=HYPERLINK("x")`,
   ]);
+});
+
+describe('a device that does not answer', () => {
+  /** Confirms the list, while the clock passes one deadline after the other. */
+  async function confirmInTime(page: Awaited<ReturnType<ReturnType<typeof createPhone>['open']>>) {
+    const confirming = page.confirm();
+    let said: string | undefined;
+    void confirming.then((word) => {
+      said = word;
+    });
+    await until(() => expect(said).toBeDefined());
+    return said;
+  }
+
+  it.each(Object.entries(silentDatabases))('begins no batch where IndexedDB %s', async (_, create) => {
+    const page = await createPhone({}, createIndexedDbBatches(create())).open();
+    expect(page.bulk.draft.peek()).toBe('');
+    expect(await confirmInTime(page)).toBe('not-written');
+    expect(page.bulk.batch.peek()).toBeNull();
+    expect(page.sent()).toEqual([]);
+    page.kill();
+  });
+
+  it('sells no batch by itself that was written down late', async () => {
+    const database = muteDatabase();
+    const phone = createPhone({}, createIndexedDbBatches(database.factory));
+    const first = await phone.open();
+    expect(await confirmInTime(first)).toBe('not-written');
+    first.kill();
+    database.isMute = false;
+    const page = await phone.open();
+    await until(() => expect(page.batch().halt.peek()).toEqual({ kind: 'paused' }));
+    expect(page.steps()).toEqual(['waiting', 'waiting', 'waiting']);
+    expect(page.sent()).toEqual([]);
+    page.kill();
+  });
+
+  it('takes the same list when it answers again', async () => {
+    const database = muteDatabase();
+    const page = await createPhone({}, createIndexedDbBatches(database.factory)).open();
+    expect(await confirmInTime(page)).toBe('not-written');
+    database.isMute = false;
+    expect(await confirmInTime(page)).toBe('begun');
+    await page.until('delivered', 'delivered', 'delivered');
+    expect(page.sent()).toHaveLength(3);
+    page.kill();
+  });
 });

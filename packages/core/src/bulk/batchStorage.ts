@@ -6,7 +6,10 @@ export interface BatchStorage {
   isDurable(): Promise<boolean>;
   /** The latest batch of this agent. */
   load(agentId: string): Promise<StoredBatch | null>;
-  /** Writes a new batch in the place of the agent's last one; false, and nothing is written, while that one is not over. */
+  /**
+   * Writes a new batch in the place of the agent's last one; false, and nothing is written, while that one is not over. A
+   * batch of the same id is the same, written again.
+   */
   create(batch: Batch, rows: readonly BatchRow[]): Promise<boolean>;
   update(batch: Batch): Promise<void>;
   /**
@@ -24,6 +27,10 @@ export interface BatchStorage {
 export const isSameRow = (one: BatchRow | undefined, other: BatchRow): boolean =>
   one?.intent.key === other.intent.key && one.phase === other.phase;
 
+/** Whether a batch may take the place of the agent's last one. */
+export const mayReplace = (last: StoredBatch | null, batch: Batch): boolean =>
+  !last || isOver(last) || last.batch.id === batch.id;
+
 /** For Node, for tests, and for pages where IndexedDB is blocked. */
 export function createMemoryBatchStorage(): BatchStorage {
   const batches = new Map<string, Batch>();
@@ -37,8 +44,7 @@ export function createMemoryBatchStorage(): BatchStorage {
     isDurable: async () => false,
     load: async (agentId) => load(agentId),
     async create(batch, rows) {
-      const last = load(batch.agentId);
-      if (last && !isOver(last)) return false;
+      if (!mayReplace(load(batch.agentId), batch)) return false;
       batches.set(batch.agentId, batch);
       rowsOf.set(batch.id, new Map(rows.map((row) => [row.line, row])));
       return true;

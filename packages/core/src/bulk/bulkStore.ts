@@ -68,6 +68,8 @@ interface Held {
   readonly draft: Signal<string | null>;
   readonly batch: Signal<OpenBatch | null>;
   readonly storage: BatchStorage;
+  /** The id of a batch that the device did not confirm: written again, it takes the place of itself. */
+  unconfirmed: string | null;
   /** Starts a batch that is written down. */
   begin(stored: StoredBatch, pin?: string): void;
   write(text: string): void;
@@ -81,21 +83,26 @@ async function confirmWith(context: BulkContext, held: Held, order: BulkOrder) {
   if (agentId === undefined) return 'not-written';
   const rows = ready.map((line) => rowOf(context, line, meant.has(line.source.line)));
   const made = {
-    id: context.platform.newKey(),
+    id: held.unconfirmed ?? context.platform.newKey(),
     agentId,
     madeAt: context.now(),
-    halt: null,
     ...textOf(leftOut),
   };
   try {
-    if (!(await held.storage.create(made, rows))) return 'busy';
+    // Paused until it is confirmed: one that is written down late is offered after a restart, and not sold by itself.
+    const isWritten = await held.storage.create({ ...made, halt: 'paused' }, rows);
+    held.unconfirmed = null;
+    if (!isWritten) return 'busy';
   } catch {
+    held.unconfirmed = made.id;
     return 'not-written';
   }
   if (context.account.peek()?.agentId !== agentId) return 'not-written';
+  const batch = { ...made, halt: null };
+  await held.storage.update(batch).catch(() => {});
   held.write('');
   held.batch.peek()?.stop();
-  held.begin({ batch: made, rows }, pin);
+  held.begin({ batch, rows }, pin);
   return 'begun';
 }
 
@@ -132,6 +139,7 @@ export function createBulkStoreOn(context: BulkContext, storage: BatchStorage): 
     draft,
     batch,
     storage,
+    unconfirmed: null,
     begin(stored, pin) {
       batch.value = createBulkBatch(stored, storage, { purchases, platform }, pin);
     },
@@ -158,6 +166,7 @@ export function createBulkStoreOn(context: BulkContext, storage: BatchStorage): 
       batch.peek()?.stop();
       batch.value = null;
       draft.value = null;
+      held.unconfirmed = null;
       storage.close?.();
       platform.journal.close?.();
     },

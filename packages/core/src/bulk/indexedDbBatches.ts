@@ -1,137 +1,106 @@
-import { type BatchRow, isOver, parseBatch, type StoredBatch } from './batch.ts';
-import { type BatchStorage, createMemoryBatchStorage, isSameRow } from './batchStorage.ts';
+import { type Connection, createConnection } from '../database/connection.ts';
+import { resultOf } from '../database/database.ts';
+import { type BatchRow, parseBatch, type StoredBatch } from './batch.ts';
+import { type BatchStorage, createMemoryBatchStorage, isSameRow, mayReplace } from './batchStorage.ts';
 
 const DATABASE = 'oja-batches';
 const BATCHES = 'batches';
 const ROWS = 'rows';
 const DRAFTS = 'drafts';
 
-const result = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-
-const finished = (transaction: IDBTransaction): Promise<void> =>
-  new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error);
-    transaction.onerror = () => reject(transaction.error);
-  });
-
-function open(factory: IDBFactory): Promise<IDBDatabase> {
-  const request = factory.open(DATABASE, 1);
-  request.onupgradeneeded = () => {
-    request.result.createObjectStore(BATCHES, { keyPath: 'agentId' });
-    const rows = request.result.createObjectStore(ROWS, { keyPath: ['batchId', 'line'] });
-    rows.createIndex('batchId', 'batchId');
-    request.result.createObjectStore(DRAFTS);
-  };
-  return result(request);
+function createStores(database: IDBDatabase): void {
+  database.createObjectStore(BATCHES, { keyPath: 'agentId' });
+  const rows = database.createObjectStore(ROWS, { keyPath: ['batchId', 'line'] });
+  rows.createIndex('batchId', 'batchId');
+  database.createObjectStore(DRAFTS);
 }
 
 async function deleteRows(transaction: IDBTransaction, batchId: string): Promise<void> {
   const rows = transaction.objectStore(ROWS);
-  for (const key of await result(rows.index('batchId').getAllKeys(batchId))) rows.delete(key);
+  for (const key of await resultOf(rows.index('batchId').getAllKeys(batchId))) rows.delete(key);
 }
 
 async function read(transaction: IDBTransaction, agentId: string): Promise<StoredBatch | null> {
-  const batch: unknown = await result(transaction.objectStore(BATCHES).get(agentId));
+  const batch: unknown = await resultOf(transaction.objectStore(BATCHES).get(agentId));
   const id = typeof batch === 'object' && batch !== null && 'id' in batch ? batch.id : null;
   if (typeof id !== 'string') return null;
-  return parseBatch(batch, await result(transaction.objectStore(ROWS).index('batchId').getAll(id)));
+  return parseBatch(batch, await resultOf(transaction.objectStore(ROWS).index('batchId').getAll(id)));
 }
 
-function storageIn(database: IDBDatabase): BatchStorage {
-  // An open connection would stand in the way of those who clear site data.
-  database.onversionchange = () => database.close();
-  // `strict`: complete means on the disk, also where the app is killed in the next moment.
-  const write = () => database.transaction([BATCHES, ROWS], 'readwrite', { durability: 'strict' });
+function storageIn({ transact }: Connection): BatchStorage {
+  const write = <T>(action: (transaction: IDBTransaction) => Promise<T>) =>
+    transact('readwrite', [BATCHES, ROWS], action);
+  const load = (agentId: string) =>
+    transact('readonly', [BATCHES, ROWS], (transaction) => read(transaction, agentId));
   return {
     isDurable: async () => true,
-    load: (agentId) => read(database.transaction([BATCHES, ROWS]), agentId),
-    async create(batch, rows) {
-      const transaction = write();
-      const last = await read(transaction, batch.agentId);
-      const isFree = !last || isOver(last);
-      if (isFree) {
-        if (last) await deleteRows(transaction, last.batch.id);
+    // A batch that was left open must not be missed for a connection that the phone had dropped: it is read twice.
+    load: (agentId) => load(agentId).catch(() => load(agentId)),
+    create: (batch, rows) =>
+      write(async (transaction) => {
+        const last = await read(transaction, batch.agentId);
+        const isFree = mayReplace(last, batch);
+        if (isFree) {
+          if (last) await deleteRows(transaction, last.batch.id);
+          transaction.objectStore(BATCHES).put(batch);
+          for (const row of rows) transaction.objectStore(ROWS).put({ ...row, batchId: batch.id });
+        }
+        return isFree;
+      }),
+    update: (batch) =>
+      write(async (transaction) => {
         transaction.objectStore(BATCHES).put(batch);
-        for (const row of rows) transaction.objectStore(ROWS).put({ ...row, batchId: batch.id });
-      }
-      await finished(transaction);
-      return isFree;
-    },
-    async update(batch) {
-      const transaction = write();
-      transaction.objectStore(BATCHES).put(batch);
-      await finished(transaction);
-    },
-    async move(batchId, from, to) {
-      const transaction = write();
-      const store = transaction.objectStore(ROWS);
+      }),
+    move: (batchId, from, to) =>
       // One read-write transaction at a time, over all tabs: of two that sell one row, only one gets through.
-      const stands: BatchRow | undefined = await result(store.get([batchId, from.line]));
-      const isThere = isSameRow(stands, from);
-      if (isThere) store.put({ ...to, batchId });
-      await finished(transaction);
-      return isThere;
-    },
-    async remove(agentId) {
-      const transaction = write();
-      const last = await read(transaction, agentId);
-      if (last) await deleteRows(transaction, last.batch.id);
-      transaction.objectStore(BATCHES).delete(agentId);
-      await finished(transaction);
-    },
-    async loadDraft(agentId) {
-      const text: unknown = await result(database.transaction(DRAFTS).objectStore(DRAFTS).get(agentId));
-      return typeof text === 'string' ? text : '';
-    },
-    async saveDraft(agentId, text) {
-      const transaction = database.transaction(DRAFTS, 'readwrite');
-      if (text === '') transaction.objectStore(DRAFTS).delete(agentId);
-      else transaction.objectStore(DRAFTS).put(text, agentId);
-      await finished(transaction);
-    },
-    close: () => database.close(),
+      write(async (transaction) => {
+        const store = transaction.objectStore(ROWS);
+        const stands: BatchRow | undefined = await resultOf(store.get([batchId, from.line]));
+        const isThere = isSameRow(stands, from);
+        if (isThere) store.put({ ...to, batchId });
+        return isThere;
+      }),
+    remove: (agentId) =>
+      write(async (transaction) => {
+        const last = await read(transaction, agentId);
+        if (last) await deleteRows(transaction, last.batch.id);
+        transaction.objectStore(BATCHES).delete(agentId);
+      }),
+    loadDraft: (agentId) =>
+      transact('readonly', DRAFTS, async (transaction) => {
+        const text: unknown = await resultOf(transaction.objectStore(DRAFTS).get(agentId));
+        return typeof text === 'string' ? text : '';
+      }),
+    saveDraft: (agentId, text) =>
+      transact('readwrite', DRAFTS, async (transaction) => {
+        if (text === '') transaction.objectStore(DRAFTS).delete(agentId);
+        else transaction.objectStore(DRAFTS).put(text, agentId);
+      }),
   };
 }
 
-/** Batches in IndexedDB; in memory where the browser refuses one. A connection that was dropped is opened anew. */
+/**
+ * Batches in IndexedDB; in memory where the browser refuses one. A connection that was dropped is opened anew. Where the
+ * browser does not answer (`DATABASE_DEADLINE`), each method rejects: no batch is begun that could be lost.
+ */
 export function createIndexedDbBatches(factory: IDBFactory | undefined): BatchStorage {
-  let opening: Promise<BatchStorage> | null = null;
+  const connection = createConnection(factory, DATABASE, createStores);
+  const durable = storageIn(connection);
+  const memory = createMemoryBatchStorage();
   async function use<T>(action: (storage: BatchStorage) => Promise<T>): Promise<T> {
-    opening ??= factory
-      ? open(factory).then(storageIn, () => createMemoryBatchStorage())
-      : Promise.resolve(createMemoryBatchStorage());
-    const storage = await opening;
-    try {
-      return await action(storage);
-    } catch (cause) {
-      // Phones drop the connection of a page that slept.
-      if (await storage.isDurable()) opening = null;
-      throw cause;
-    }
+    return action((await connection.isAllowed()) ? durable : memory);
   }
-  const load = (agentId: string) => use((storage) => storage.load(agentId));
   return {
-    isDurable: () => use((storage) => storage.isDurable()),
-    load: (agentId) => load(agentId).catch(() => load(agentId)),
+    // One that does not answer now keeps nothing that is lost: what it does not confirm is not sold.
+    isDurable: () => use((storage) => storage.isDurable()).catch(() => true),
+    load: (agentId) => use((storage) => storage.load(agentId)),
     create: (batch, rows) => use((storage) => storage.create(batch, rows)),
     update: (batch) => use((storage) => storage.update(batch)),
     move: (batchId, from, to) => use((storage) => storage.move(batchId, from, to)),
     remove: (agentId) => use((storage) => storage.remove(agentId)),
     loadDraft: (agentId) => use((storage) => storage.loadDraft(agentId)),
     saveDraft: (agentId, text) => use((storage) => storage.saveDraft(agentId, text)),
-    close() {
-      const last = opening;
-      opening = null;
-      void last?.then((storage) => {
-        if (storage.close) storage.close();
-        else opening ??= last;
-      });
-    },
+    close: connection.close,
   };
 }
 

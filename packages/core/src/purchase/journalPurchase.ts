@@ -11,19 +11,33 @@ interface NewPurchase {
   readonly again: boolean;
   /** False once another agent has signed in, who must not pay for this purchase. */
   isOwn(): boolean;
+  /** Keys that this page has given up before anything was sent. The browser may have written one down late. */
+  readonly unsent: ReadonlySet<string>;
 }
 
-/** Journals a purchase in both phases, after which it may be sent. Gives the earlier one that it may repeat, if any. */
+/**
+ * Journals a purchase in both phases, after which it may be sent. Gives the earlier one that it may repeat, if any.
+ * Rejects where the journal does not confirm a phase: the purchase must not be sent then, nor its key be used again,
+ * because the write may be completed later.
+ */
 export async function journalPurchase(
-  { entry, again, isOwn }: NewPurchase,
+  { entry, again, isOwn, unsent }: NewPurchase,
   { journal, now }: Ports,
 ): Promise<JournalEntry | null> {
+  // A claim that is written down late is `journaled`: a restart finds that it was never sent.
   const earlier = await journal.claim(
     entry,
     (entries) =>
       // A batch that two tabs take up begins one key twice, where the browser has no locks.
       entries.find(({ key }) => key === entry.key) ??
-      (again ? null : findDuplicate(entries, entry.intent, entry.agentId, now())),
+      (again
+        ? null
+        : findDuplicate(
+            entries.filter(({ key }) => !unsent.has(key)),
+            entry.intent,
+            entry.agentId,
+            now(),
+          )),
   );
   if (earlier) return earlier;
   try {
@@ -31,7 +45,8 @@ export async function journalPurchase(
     if (isOwn()) return null;
     throw new Error('The session ended');
   } catch (cause) {
-    await journal.remove([entry.key]);
+    // Whenever the phase is written down after all: the line goes after it, and no restart takes it for sent.
+    void journal.remove([entry.key]).catch(() => {});
     throw cause;
   }
 }

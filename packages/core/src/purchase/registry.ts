@@ -11,7 +11,7 @@ import type { TrackerPorts } from './trackerPorts.ts';
 export type BeginResult =
   | { readonly kind: 'following'; readonly tracker: PurchaseTracker }
   | { readonly kind: 'duplicate'; readonly earlier: JournalEntry }
-  /** It could not be written down, so it did not leave. */
+  /** It could not be written down, so it was not sent and never will be: its key is given up. */
   | { readonly kind: 'not-journaled' };
 
 /** Every purchase of the signed-in agent that is followed in this tab. */
@@ -53,6 +53,7 @@ export function createPurchaseRegistry(ports: TrackerPorts): PurchaseRegistry {
   const agent = signal<string | null>(null);
   /** Being journaled by this tab right now: not left open by an earlier one. */
   const beginning = new Set<string>();
+  const unsent = new Set<string>();
 
   return {
     agent,
@@ -70,7 +71,7 @@ export function createPurchaseRegistry(ports: TrackerPorts): PurchaseRegistry {
       const releaseLock = (await lockForTab(intent.key).catch(() => null)) ?? null;
       try {
         const isOwn = () => agent.peek() === agentId;
-        const earlier = await journalPurchase({ entry, again, isOwn }, ports.platform);
+        const earlier = await journalPurchase({ entry, again, isOwn, unsent }, ports.platform);
         if (!earlier) {
           const tracker = follow({ ...entry, phase: 'sent' }, false, releaseLock, pin);
           return { kind: 'following', tracker };
@@ -78,6 +79,7 @@ export function createPurchaseRegistry(ports: TrackerPorts): PurchaseRegistry {
         releaseLock?.();
         return { kind: 'duplicate', earlier };
       } catch {
+        unsent.add(intent.key);
         releaseLock?.();
         return { kind: 'not-journaled' };
       } finally {
@@ -90,7 +92,8 @@ export function createPurchaseRegistry(ports: TrackerPorts): PurchaseRegistry {
       if (agent.peek() !== agentId) return;
       const old = entries.filter((entry) => entry.phase === 'ended' && now() - entry.changedAt > KEEP_ENDED);
       for (const entry of entries)
-        if (entry.phase !== 'ended' && !beginning.has(entry.key)) follow(entry, true);
+        if (entry.phase !== 'ended' && !beginning.has(entry.key) && !unsent.has(entry.key))
+          follow(entry, true);
       await adoptPurchases(trackers.peek(), agentId, ports.platform).catch(() => {});
       if (old.length > 0) await journal.remove(old.map((entry) => entry.key)).catch(() => {});
     },

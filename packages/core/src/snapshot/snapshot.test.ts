@@ -2,6 +2,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { createClient } from '../client.ts';
+import { outcomeInTime, silentDatabases } from '../database/silentDatabases.harness.ts';
 import { demoBalance, demoServices, demoTransaction, demoUser } from '../demo/agent.ts';
 import { createFakePlatform } from '../testing/fakePlatform.ts';
 import { type Answers, createFakeServer, ok } from '../testing/fakeServer.ts';
@@ -273,5 +274,13 @@ describe('the storage of the device', () => {
     expect(await storage.read()).toBeUndefined();
     await expect(storage.write({})).resolves.toBeUndefined();
     await expect(storage.clear()).resolves.toBeUndefined();
+  });
+
+  it.each(Object.entries(silentDatabases))('holds nothing where IndexedDB %s', async (_, create) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const storage = createIndexedDbSnapshot(create());
+    for (const use of [storage.read, () => storage.write({}), storage.clear])
+      expect(await outcomeInTime(use())).toBeUndefined();
+    vi.useRealTimers();
   });
 });

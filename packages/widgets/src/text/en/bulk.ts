@@ -91,7 +91,7 @@ export const bulk = {
   buy: (count: number, amount: string) => `Buy ${figure(count)} \u00b7 ${amount}`,
   busy: 'Another list is being sold. Wait until it is done.',
   notWritten:
-    'This device could not write the list down, so nothing was sold. Free some space, then try again.',
+    'This device could not keep the list, so nothing was sold. Reload, close other tabs or free some space, then try again.',
   keepOpen: 'This browser keeps nothing: leave this page open until all is sold.',
   change: 'Change the list',
   running: (done: number, of: number) => `Sold ${figure(done)} of ${figure(of)}`,
@@ -118,7 +118,7 @@ export const bulk = {
     balance: 'Your balance is too low for the next sale. Add money, then go on.',
     elsewhere: 'This list is being sold in another tab.',
     'not-written':
-      'This device could not write a sale down, so it was not sent. Free some space, then go on.',
+      'This device could not write a sale down, so it was not sent. Reload, close other tabs or free some space, then go on.',
     refusals: 'Five sales in a row were refused, so the rest waits.',
     review: 'It is not known what became of a sale. Look at it in your transactions, then go on.',
   },

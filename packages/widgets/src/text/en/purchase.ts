@@ -50,7 +50,8 @@ export const purchase = {
   reviewNewPrice: (now: string) => `Review at ${now}`,
   reversedTitle: 'Sale reversed',
   reversed: (price: string) => `The sale was reversed. ${price} is back in your balance.`,
-  notJournaled: 'This phone could not save the sale, so nothing was sent. Free some space and try again.',
+  notJournaled:
+    'This phone could not save the sale, so it was not sent and nothing is charged. Reload, close other tabs or free some space.',
   duplicateTitle: 'You just sold this',
   duplicate: (plan: string, to: string) => `${plan} for ${to} was bought a moment ago. Buy it again?`,
   duplicateOpen: (plan: string, to: string) => `${plan} for ${to} is still being confirmed. Buy it again?`,

@@ -94,7 +94,7 @@ export const bulk: Sections = {
     buy: (count, amount) => `Saya ${figure(count)} · ${amount}`,
     busy: 'Ana sayar da wani jeri. Ku jira ya ƙare.',
     notWritten:
-      'Wannan na’ura ba ta iya rubuta jerin ba, don haka ba a sayar da komai ba. Ku ba da wuri, sannan ku sake gwadawa.',
+      'Wannan na’ura ba ta iya rubuta jerin ba, don haka ba a sayar da komai ba. Ku sake buɗe shafin, ku rufe sauran tab ko ku ba da wuri, sannan ku sake gwadawa.',
     keepOpen: 'Wannan browser ba ya adana komai: ku bar wannan shafi a buɗe har a sayar da duka.',
     change: 'Canja jerin',
     running: (done, of) => `An sayar da ${figure(done)} cikin ${figure(of)}`,
@@ -121,7 +121,7 @@ export const bulk: Sections = {
       balance: 'Balance ɗinku bai kai na gaba ba. Ku ƙara kuɗi, sannan ku ci gaba.',
       elsewhere: 'Ana sayar da wannan jeri a wani tab.',
       'not-written':
-        'Wannan na’ura ba ta iya rubuta wata sayarwa ba, don haka ba a aika ba. Ku ba da wuri, sannan ku ci gaba.',
+        'Wannan na’ura ba ta iya rubuta wata sayarwa ba, don haka ba a aika ba. Ku sake buɗe shafin, ku rufe sauran tab ko ku ba da wuri, sannan ku ci gaba.',
       refusals: 'An ƙi sayarwa biyar a jere, don haka sauran na jira.',
       review: 'Ba a san me ya faru da wata sayarwa ba. Ku duba ta a transactions, sannan ku ci gaba.',
     },

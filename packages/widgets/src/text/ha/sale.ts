@@ -57,7 +57,7 @@ export const sale: Sections = {
     reversedTitle: 'An soke cinikin',
     reversed: (price) => `An soke cinikin. ${price} ya dawo cikin balance ɗinku.`,
     notJournaled:
-      'Wayar ba ta iya ajiye cinikin ba, don haka ba a tura komai ba. Ku rage kaya a wayar, ku sake gwadawa.',
+      'Wayar ba ta iya ajiye cinikin ba, don haka ba a tura komai ba, ba a cire kuɗi ba. Ku sake buɗe shafin, ku rufe sauran tab ko ku rage kaya a wayar.',
     duplicateTitle: 'Yanzu kuka sayar da wannan',
     duplicate: (plan, to) => `${plan} zuwa ${to}: yanzu aka saya. A sake saya?`,
     duplicateOpen: (plan, to) => `${plan} zuwa ${to}: ana kan tabbatarwa. A sake saya?`,

@@ -91,7 +91,8 @@ export const bulk: Sections = {
     pinHint: 'A na-ajụ ya otu ugboro maka ndepụta niile, a naghị edebe ya.',
     buy: (count, amount) => `Zụọ ${figure(count)} · ${amount}`,
     busy: 'A na-ere ndepụta ọzọ. Chere ka o gwụ.',
-    notWritten: 'Ekwentị a enweghị ike ide ndepụta a, ya mere e reghị ihe ọ bụla. Wepụta ohere, nwaa ọzọ.',
+    notWritten:
+      'Ekwentị a enweghị ike ide ndepụta a, ya mere e reghị ihe ọ bụla. Megheekwa peeji a, mechie tab ndị ọzọ ma ọ bụ wepụta ohere, nwaa ọzọ.',
     keepOpen: 'Browser a anaghị edebe ihe: hapụ ibe a oghe ruo mgbe e rechara.',
     change: 'Gbanwee ndepụta',
     running: (done, of) => `E reela ${figure(done)} n’ime ${figure(of)}`,
@@ -117,7 +118,8 @@ export const bulk: Sections = {
       locked: 'E mechiri PIN gị. Tọọ nke ọhụrụ na profile, gaa n’ihu.',
       balance: 'Balance gị erughị ahịa na-esote. Tinye ego, gaa n’ihu.',
       elsewhere: 'A na-ere ndepụta a na tab ọzọ.',
-      'not-written': 'Ekwentị a enweghị ike ide otu ahịa, ya mere e zigaghị ya. Wepụta ohere, gaa n’ihu.',
+      'not-written':
+        'Ekwentị a enweghị ike ide otu ahịa, ya mere e zigaghị ya. Megheekwa peeji a, mechie tab ndị ọzọ ma ọ bụ wepụta ohere, gaa n’ihu.',
       refusals: 'A jụrụ ahịa ise n’usoro, ya mere ndị fọdụrụ na-echere.',
       review: 'A maghị ihe mere otu ahịa. Lee ya na transactions, gaa n’ihu.',
     },

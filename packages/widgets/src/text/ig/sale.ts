@@ -55,7 +55,7 @@ export const sale: Sections = {
     reversedTitle: 'A kagburu ahịa a',
     reversed: (price) => `A kagburu ahịa a. ${price} alọtala na balance gị.`,
     notJournaled:
-      'Ekwentị a enweghị ike ịchekwa ahịa a, ya mere e zigaghị ihe ọ bụla. Wepụtụ ihe na ekwentị gị, nwaa ọzọ.',
+      'Ekwentị a enweghị ike ịchekwa ahịa a, ya mere e zigaghị ihe ọ bụla, e wereghịkwa ego. Megheekwa peeji a, mechie tab ndị ọzọ ma ọ bụ wepụtụ ihe na ekwentị gị.',
     duplicateTitle: 'Ị ka rere nke a',
     duplicate: (plan, to) => `${plan} nye ${to}: a zụtara ya ugbu a. Ị chọrọ ịzụ ya ọzọ?`,
     duplicateOpen: (plan, to) => `${plan} nye ${to}: a ka na-enyocha ya. Ị chọrọ ịzụ ya ọzọ?`,

@@ -91,7 +91,8 @@ export const bulk: Sections = {
     pinHint: 'We go ask am once for the whole list, and we no go keep am anywhere.',
     buy: (count, amount) => `Buy ${figure(count)} · ${amount}`,
     busy: 'Another list dey sell. Wait make e finish.',
-    notWritten: 'This device no fit write the list down, so nothing sell. Free some space, then try again.',
+    notWritten:
+      'This device no fit write the list down, so nothing sell. Load the page again, close other tabs or free some space, then try again.',
     keepOpen: 'This browser no dey keep anything: leave this page open till everything sell.',
     change: 'Change the list',
     running: (done, of) => `${figure(done)} don sell out of ${figure(of)}`,
@@ -118,7 +119,7 @@ export const bulk: Sections = {
       balance: 'Your balance no reach for the next sale. Add money, then continue.',
       elsewhere: 'This list dey sell for another tab.',
       'not-written':
-        'This device no fit write one sale down, so we no send am. Free some space, then continue.',
+        'This device no fit write one sale down, so we no send am. Load the page again, close other tabs or free some space, then continue.',
       refusals: 'Dem refuse five sales one after the other, so the rest dey wait.',
       review: 'We no know wetin happen to one sale. Look am for your transactions, then continue.',
     },

@@ -55,7 +55,8 @@ export const sale: Sections = {
     reviewNewPrice: (now) => `Check am for ${now}`,
     reversedTitle: 'We don reverse di sale',
     reversed: (price) => `We don reverse di sale. ${price} don come back to your balance.`,
-    notJournaled: 'Dis phone no fit save di sale, so we no send anything. Free small space, try again.',
+    notJournaled:
+      'Dis phone no fit save di sale, so we no send anything and no money comot. Load di page again, close other tabs or free small space.',
     duplicateTitle: 'You just sell dis one',
     duplicate: (plan, to) => `${plan} for ${to}: you buy am just now. You wan buy am again?`,
     duplicateOpen: (plan, to) => `${plan} for ${to}: we still dey confirm am. You wan buy am again?`,

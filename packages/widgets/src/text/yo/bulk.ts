@@ -92,7 +92,7 @@ export const bulk: Sections = {
     buy: (count, amount) => `Ra ${figure(count)} · ${amount}`,
     busy: 'À ń ta àkójọ mìíràn. Ẹ dúró kó parí.',
     notWritten:
-      'Ẹ̀rọ yìí kò lè kọ àkójọ náà sílẹ̀, nítorí náà a kò ta ohunkóhun. Ẹ fi ààyè sílẹ̀, kí ẹ tún gbìyànjú.',
+      'Ẹ̀rọ yìí kò lè kọ àkójọ náà sílẹ̀, nítorí náà a kò ta ohunkóhun. Ẹ tún ojú ìwé yìí ṣí, ẹ ti àwọn tab mìíràn tàbí kí ẹ fi ààyè sílẹ̀, kí ẹ tún gbìyànjú.',
     keepOpen: 'Browser yìí kì í pa nǹkan mọ́: ẹ fi ojú ìwé yìí sílẹ̀ ní ṣíṣí títí a ó fi ta gbogbo rẹ̀.',
     change: 'Yí àkójọ padà',
     running: (done, of) => `A ti ta ${figure(done)} nínú ${figure(of)}`,
@@ -119,7 +119,7 @@ export const bulk: Sections = {
       balance: 'Balance yín kò tó fún ìtajà tó kàn. Ẹ fi owó kún un, kí ẹ máa lọ.',
       elsewhere: 'À ń ta àkójọ yìí nínú tab mìíràn.',
       'not-written':
-        'Ẹ̀rọ yìí kò lè kọ ìtajà kan sílẹ̀, nítorí náà a kò fi ránṣẹ́. Ẹ fi ààyè sílẹ̀, kí ẹ máa lọ.',
+        'Ẹ̀rọ yìí kò lè kọ ìtajà kan sílẹ̀, nítorí náà a kò fi ránṣẹ́. Ẹ tún ojú ìwé yìí ṣí, ẹ ti àwọn tab mìíràn tàbí kí ẹ fi ààyè sílẹ̀, kí ẹ máa lọ.',
       refusals: 'A kọ ìtajà márùn-ún léraléra, nítorí náà ìyókù ń dúró.',
       review: 'A kò mọ ohun tó ṣẹlẹ̀ sí ìtajà kan. Ẹ wò ó nínú transactions, kí ẹ máa lọ.',
     },

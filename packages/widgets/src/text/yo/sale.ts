@@ -55,7 +55,7 @@ export const sale: Sections = {
     reversedTitle: 'A ti dá ọjà padà',
     reversed: (price) => `A ti dá ọjà padà. ${price} ti padà sínú balance yín.`,
     notJournaled:
-      'Fóònù yìí kò lè tọ́jú ọjà náà, nítorí náà a kò fi ohunkóhun ránṣẹ́. Ẹ dín ohun inú fóònù kù, kí ẹ tún gbìyànjú.',
+      'Fóònù yìí kò lè tọ́jú ọjà náà, nítorí náà a kò fi ohunkóhun ránṣẹ́, a kò sì yọ owó. Ẹ tún ojú-ìwé yìí ṣí, ẹ ti àwọn tab mìíràn tàbí kí ẹ dín ohun inú fóònù kù.',
     duplicateTitle: 'Ẹ ṣẹ̀ṣẹ̀ ta èyí',
     duplicate: (plan, to) => `${plan} sí ${to}: ẹ ṣẹ̀ṣẹ̀ rà á. Ṣé kí a tún rà á?`,
     duplicateOpen: (plan, to) => `${plan} sí ${to}: à ń wádìí rẹ̀ lọ́wọ́. Ṣé kí a tún rà á?`,

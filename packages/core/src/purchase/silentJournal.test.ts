@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import {
+  answerRequests,
+  muteDatabase,
+  outcomeInTime,
+  silentDatabases,
+} from '../database/silentDatabases.harness.ts';
+import { createIndexedDbJournal } from '../journal/indexedDbJournal.ts';
+import { ok } from '../testing/fakeServer.ts';
+import { createTestPurchase, purchaseOf } from '../testing/testPurchase.harness.ts';
+import { moneyStateOf } from './trackerState.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A page of the agent, which sells from a journal in this database. */
+const openPage = (factory: IDBFactory) =>
+  createTestPurchase(
+    { purchase: ({ body }) => ok(purchaseOf(body.reference)) },
+    { platform: { journal: createIndexedDbJournal(factory) } },
+  );
+const refused = { step: 'reviewing', couldNotWrite: true };
+/** Long enough for what a start reads. */
+async function pass(): Promise<void> {
+  await answerRequests();
+  await vi.advanceTimersByTimeAsync(5_000);
+  await answerRequests();
+}
+
+it.each([
+  ...Object.entries(silentDatabases),
+  ['never confirms a write', () => muteDatabase().factory] as const,
+  ['confirms the first write alone', () => muteDatabase(1).factory] as const,
+])('sends nothing, and says so, where IndexedDB %s', async (_, create) => {
+  const page = openPage(create());
+  await outcomeInTime(page.buy());
+  expect(page.machine.state.peek()).toMatchObject(refused);
+  expect(page.machine.isBuying.peek()).toBe(false);
+  expect(page.purchases()).toEqual([]);
+  page.client.dispose();
+});
+
+it.each([
+  ['journaled', 0, 'refused'],
+  ['sent', 1, 'drafting'],
+])('is on its way for nobody where `%s` was written down late', async (phase, skip, step) => {
+  const database = muteDatabase(skip);
+  const first = openPage(database.factory);
+  await outcomeInTime(first.buy());
+  expect(first.machine.state.peek()).toMatchObject(refused);
+  await pass();
+  first.client.dispose();
+  database.isMute = false;
+  const page = openPage(database.factory);
+  await pass();
+  expect(page.machine.state.peek().step).toBe(step);
+  if (phase === 'journaled') expect(moneyStateOf(page.shown())).toBe('not-charged');
+  expect([page.purchases(), page.checks()]).toEqual([[], 0]);
+});
+
+it('can be bought again on the same page, under another key, and is no duplicate of itself', async () => {
+  const database = muteDatabase();
+  const page = openPage(database.factory);
+  await outcomeInTime(page.buy());
+  const [late] = await createIndexedDbJournal(database.factory).entriesOf('amaka');
+  expect(late?.phase).toBe('journaled');
+  database.isMute = false;
+  await outcomeInTime(page.machine.buy());
+  await pass();
+  expect(page.machine.state.peek().step).toBe('delivered');
+  expect(page.purchases().map(({ body }) => body.reference)).not.toContain(late?.key);
+  page.client.dispose();
+});
