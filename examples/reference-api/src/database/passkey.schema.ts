@@ -1,4 +1,4 @@
-import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { agents, instant } from './identity.schema.ts';
 
 /** An agent's passkeys. The server has the public key alone: whoever has the database signs nothing. */
@@ -16,6 +16,11 @@ export const passkeys = pgTable(
     publicKey: text('public_key').notNull(),
     /** Of its last signature; 0 where the authenticator does not count. */
     counter: bigint('counter', { mode: 'number' }).notNull(),
+    /**
+     * True where it may be kept on several devices, as managers of passkeys do; `null` for one that was added before this was
+     * kept, until it signs.
+     */
+    backupEligible: boolean('backup_eligible'),
     /** How the authenticator is reached, for the browser's prompt. */
     transports: jsonb('transports').$type<readonly string[]>().notNull(),
     createdAt: instant('created_at').notNull(),

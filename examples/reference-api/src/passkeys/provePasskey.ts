@@ -1,5 +1,5 @@
 import type { Body, Wire } from '@oja/core';
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, lt, or, sql } from 'drizzle-orm';
 import type { AppContext } from '../appContext.ts';
 import { passkeys } from '../database/passkey.schema.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -36,18 +36,47 @@ export async function beginProof(
   return { ...asked, challenge, rpId: domain };
 }
 
+/** What an authenticator said of itself when it signed. */
+interface Signed {
+  readonly counter: number;
+  readonly backupEligible: boolean;
+}
+
 /**
- * Takes a counter that went on, or none at all where the authenticator does not count (Web Authentication, 7.2). In one
- * statement, so that of two signatures with the same counter one is refused. False: there may be a copy of the passkey.
+ * Takes a counter that went on, or none at all where the authenticator does not count. False: there may be a copy.
+ *
+ * Web Authentication Level 3, section 7.2, compares the counters where one of them is not zero, calls one that did not go
+ * on a signal and no proof of a copy, and leaves it to the server what it does; section 6.1.1 says what the signal is
+ * worth. Here it is refused, with one exception: from some number to 0, of a passkey that may be kept on several devices
+ * (backup eligible, section 6.1.3, when it was added and now). Managers of passkeys do not count, so that is one which moved
+ * from one to another, and its copies are meant to be. A key of one device can't move: there 0 is refused too.
+ *
+ * In one statement, so that of two signatures with the same counter one is refused.
  */
-async function takeCounter({ id }: Passkey, counter: number, { db, clock }: AppContext): Promise<boolean> {
-  const goesOn = counter === 0 ? eq(passkeys.counter, 0) : lt(passkeys.counter, counter);
+async function takeCounter(
+  { id }: Passkey,
+  { counter, backupEligible }: Signed,
+  { db, clock }: AppContext,
+): Promise<boolean> {
+  const didMove = backupEligible ? eq(passkeys.backupEligible, true) : undefined;
+  const goesOn = counter === 0 ? or(eq(passkeys.counter, 0), didMove) : lt(passkeys.counter, counter);
   const taken = await db
     .update(passkeys)
-    .set({ counter, lastUsedAt: new Date(clock()) })
+    .set({
+      counter,
+      lastUsedAt: new Date(clock()),
+      backupEligible: sql`coalesce(${passkeys.backupEligible}, ${backupEligible}::boolean)`,
+    })
     .where(and(eq(passkeys.id, id), goesOn))
     .returning({ id: passkeys.id });
   return taken.length > 0;
+}
+
+/** A move is the owner's, as far as anybody knows: the agent reads of it once, because the counter tells no more from here. */
+async function tellOfMove({ agentId, name }: Passkey, context: AppContext): Promise<void> {
+  context.security({ event: 'factor-changed', agentId, reason: 'passkey moved' });
+  const what = `The passkey “${name}” was used from another password manager than before. If you did not move it, remove it. `;
+  await tellAgent(agentId, newsOf('A passkey was moved', context.clock(), what), context);
 }
 
 async function tellOfCopy({ agentId, name }: Passkey, context: AppContext): Promise<void> {
@@ -90,7 +119,10 @@ export async function provePasskey(
     }),
   );
   if (!checked.verified) throw refusePasskey(agentId, 'signature', context);
-  if (await takeCounter(passkey, checked.authenticationInfo.newCounter, context)) return;
+  const { newCounter: counter, credentialDeviceType } = checked.authenticationInfo;
+  const signed = { counter, backupEligible: credentialDeviceType === 'multiDevice' };
+  if (await takeCounter(passkey, signed, context))
+    return passkey.counter > 0 && counter === 0 ? tellOfMove(passkey, context) : undefined;
   await tellOfCopy(passkey, context);
   throw new Refusal(400, 'passkey_copied', 'This passkey may have been copied. Use another one, or a code.');
 }

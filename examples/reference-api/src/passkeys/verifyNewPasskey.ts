@@ -11,6 +11,7 @@ interface VerifiedPasskey {
   readonly credentialId: string;
   readonly publicKey: string;
   readonly counter: number;
+  readonly backupEligible: boolean;
   readonly transports: readonly string[];
 }
 
@@ -38,11 +39,12 @@ export async function verifyNewPasskey(
     }),
   );
   if (!registrationInfo) throw refusePasskey(holder.agentId, 'attestation', context);
-  const { credential } = registrationInfo;
+  const { credential, credentialDeviceType } = registrationInfo;
   return {
     credentialId: credential.id,
     publicKey: Buffer.from(credential.publicKey).toString('base64url'),
     counter: credential.counter,
+    backupEligible: credentialDeviceType === 'multiDevice',
     transports,
   };
 }

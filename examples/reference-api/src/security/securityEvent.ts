@@ -39,6 +39,7 @@ interface SecurityEvents {
       | 'recovery code used'
       | 'passkey added'
       | 'passkey removed'
+      | 'passkey moved'
       | 'by the operator';
   };
   /** What an authenticator or a page says that is not it: `reason` is the library's. */

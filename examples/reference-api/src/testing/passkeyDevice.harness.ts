@@ -11,6 +11,8 @@ export interface Deviation {
   /** The person was not checked: no PIN, no finger. */
   readonly isUnverified?: boolean;
   readonly counter?: number;
+  /** May be kept on several devices, and is. */
+  readonly isBackedUp?: boolean;
   /** Says that it is this credential. */
   readonly id?: string;
   /** Signs with another key. */
@@ -27,6 +29,8 @@ export interface PasskeyDevice {
 
 const USER_PRESENT = 0x01;
 const USER_VERIFIED = 0x04;
+const BACKUP_ELIGIBLE = 0x08;
+const BACKED_UP = 0x10;
 const HAS_CREDENTIAL = 0x40;
 
 const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest();
@@ -63,7 +67,8 @@ export function passkeyDevice(origin: string, { counts = true } = {}): PasskeyDe
     const counter = Buffer.alloc(4);
     counter.writeUInt32BE(deviation.counter ?? used);
     const verified = deviation.isUnverified ? 0 : USER_VERIFIED;
-    const flag = Buffer.from([USER_PRESENT | verified | flags]);
+    const backup = deviation.isBackedUp ? BACKUP_ELIGIBLE | BACKED_UP : 0;
+    const flag = Buffer.from([USER_PRESENT | verified | backup | flags]);
     return Buffer.concat([sha256(deviation.domain ?? domain), flag, counter, ...more]);
   }
   const clientData = (type: string, challenge: string, deviation: Deviation) =>

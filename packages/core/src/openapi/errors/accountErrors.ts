@@ -93,7 +93,7 @@ export const accountErrors = errorRows({
   passkey_copied: row(
     'agent',
     'changed',
-    'The passkey’s counter went back: there may be a copy of it. The agent is told.',
+    'The passkey’s counter did not go on: there may be a copy of it. The agent is told.',
     'Offer a code, and to remove the passkey.',
   ),
   passkey_known: row(
