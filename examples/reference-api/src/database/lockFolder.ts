@@ -1,3 +1,4 @@
+/// <reference path="./fsNativeExtensions.d.ts" />
 import { closeSync, constants, ftruncateSync, openSync, readFileSync, statSync, writeSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
