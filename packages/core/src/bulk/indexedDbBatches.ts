@@ -1,14 +1,13 @@
-import { type Connection, createConnection } from '../database/connection.ts';
-import { resultOf } from '../database/database.ts';
+import { createDatabase } from '../database/database.ts';
+import { type Access, resultOf } from '../database/inDatabase.ts';
 import { type BatchRow, parseBatch, type StoredBatch } from './batch.ts';
 import { type BatchStorage, createMemoryBatchStorage, isSameRow, mayReplace } from './batchStorage.ts';
 
-const DATABASE = 'oja-batches';
 const BATCHES = 'batches';
 const ROWS = 'rows';
 const DRAFTS = 'drafts';
 
-function createStores(database: IDBDatabase): void {
+function create(database: IDBDatabase): void {
   database.createObjectStore(BATCHES, { keyPath: 'agentId' });
   const rows = database.createObjectStore(ROWS, { keyPath: ['batchId', 'line'] });
   rows.createIndex('batchId', 'batchId');
@@ -27,14 +26,14 @@ async function read(transaction: IDBTransaction, agentId: string): Promise<Store
   return parseBatch(batch, await resultOf(transaction.objectStore(ROWS).index('batchId').getAll(id)));
 }
 
-function storageIn({ transact }: Connection): BatchStorage {
+function storageIn(access: Access): BatchStorage {
   const write = <T>(action: (transaction: IDBTransaction) => Promise<T>) =>
-    transact('readwrite', [BATCHES, ROWS], action);
+    access('readwrite', [BATCHES, ROWS], action);
   const load = (agentId: string) =>
-    transact('readonly', [BATCHES, ROWS], (transaction) => read(transaction, agentId));
+    access('readonly', [BATCHES, ROWS], (transaction) => read(transaction, agentId));
   return {
     isDurable: async () => true,
-    // A batch that was left open must not be missed for a connection that the phone had dropped: it is read twice.
+    // A batch that was left open must not be missed for a moment in which the phone did not answer: it is read twice.
     load: (agentId) => load(agentId).catch(() => load(agentId)),
     create: (batch, rows) =>
       write(async (transaction) => {
@@ -67,12 +66,12 @@ function storageIn({ transact }: Connection): BatchStorage {
         transaction.objectStore(BATCHES).delete(agentId);
       }),
     loadDraft: (agentId) =>
-      transact('readonly', DRAFTS, async (transaction) => {
+      access('readonly', DRAFTS, async (transaction) => {
         const text: unknown = await resultOf(transaction.objectStore(DRAFTS).get(agentId));
         return typeof text === 'string' ? text : '';
       }),
     saveDraft: (agentId, text) =>
-      transact('readwrite', DRAFTS, async (transaction) => {
+      access('readwrite', DRAFTS, async (transaction) => {
         if (text === '') transaction.objectStore(DRAFTS).delete(agentId);
         else transaction.objectStore(DRAFTS).put(text, agentId);
       }),
@@ -80,19 +79,21 @@ function storageIn({ transact }: Connection): BatchStorage {
 }
 
 /**
- * Batches in IndexedDB; in memory where the browser refuses one. A connection that was dropped is opened anew. Where the
- * browser does not answer (`DATABASE_DEADLINE`), each method rejects: no batch is begun that could be lost.
+ * Batches in IndexedDB; in memory where the browser refuses one. Where it does not answer
+ * (`DATABASE_DEADLINE`), each method rejects: no batch is begun that could be lost.
  */
 export function createIndexedDbBatches(factory: IDBFactory | undefined): BatchStorage {
-  const connection = createConnection(factory, DATABASE, createStores);
-  const durable = storageIn(connection);
-  const memory = createMemoryBatchStorage();
-  async function use<T>(action: (storage: BatchStorage) => Promise<T>): Promise<T> {
-    return action((await connection.isAllowed()) ? durable : memory);
-  }
+  if (!factory) return createMemoryBatchStorage();
+  const { access, orElse } = createDatabase({ factory, name: 'oja-batches', create });
+  const durable = storageIn(access);
+  const use = orElse(durable, createMemoryBatchStorage());
   return {
-    // One that does not answer now keeps nothing that is lost: what it does not confirm is not sold.
-    isDurable: () => use((storage) => storage.isDurable()).catch(() => true),
+    isDurable: () =>
+      use(async (storage) => {
+        await storage.loadDraft('');
+        return storage === durable;
+        // One that does not answer now keeps nothing that is lost: what it does not confirm is not sold.
+      }).catch(() => true),
     load: (agentId) => use((storage) => storage.load(agentId)),
     create: (batch, rows) => use((storage) => storage.create(batch, rows)),
     update: (batch) => use((storage) => storage.update(batch)),
@@ -100,7 +101,6 @@ export function createIndexedDbBatches(factory: IDBFactory | undefined): BatchSt
     remove: (agentId) => use((storage) => storage.remove(agentId)),
     loadDraft: (agentId) => use((storage) => storage.loadDraft(agentId)),
     saveDraft: (agentId, text) => use((storage) => storage.saveDraft(agentId, text)),
-    close: connection.close,
   };
 }
 

@@ -1,76 +1,77 @@
 import { IDBFactory } from 'fake-indexeddb';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DATABASE_DEADLINE, DatabaseTimeout, inTransaction, openDatabase, resultOf } from './database.ts';
+import { expect, it } from 'vitest';
+import { createDatabase } from './database.ts';
+import { resultOf } from './inDatabase.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
-
-const outcomeOf = <T>(work: Promise<T>) => work.catch((cause: unknown) => cause);
-const never = () => new Promise<never>(() => {});
-
-/** A transaction of which a test says how it ends. */
-const fakeTransaction = (error: DOMException | null = null) =>
-  ({ mode: 'readwrite', error, abort: vi.fn() }) as unknown as IDBTransaction;
-
-describe('a transaction', () => {
-  it.each([
-    ['aborts it', false, 1],
-    ['leaves it running where it must be completed', true, 0],
-  ])('that is silent: rejects at the deadline, and %s', async (_, isKept, aborts) => {
-    const transaction = fakeTransaction();
-    const outcome = outcomeOf(inTransaction(transaction, never, isKept));
-    await vi.advanceTimersByTimeAsync(DATABASE_DEADLINE - 1);
-    expect(transaction.abort).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1);
-    expect(await outcome).toBeInstanceOf(DatabaseTimeout);
-    expect(transaction.abort).toHaveBeenCalledTimes(aborts);
+/** A database, and what its browser does with the next openings. */
+function create() {
+  const factory = new IDBFactory();
+  const open = factory.open.bind(factory);
+  const { access, orElse } = createDatabase({
+    factory,
+    name: 'a',
+    create: (database) => void database.createObjectStore('s'),
   });
+  const put = (value: number) =>
+    access('readwrite', 's', async (transaction) => void transaction.objectStore('s').put(value, 'one'));
+  const get = () =>
+    access('readonly', 's', (transaction) => resultOf(transaction.objectStore('s').get('one')));
+  return {
+    put,
+    get,
+    use: orElse(get, async () => 'in memory'),
+    /** Takes the connection from so many openings before a transaction begins. */
+    cut(times: number) {
+      let left = times;
+      factory.open = (...args) => {
+        const request = open(...args);
+        left -= 1;
+        if (left >= 0) request.addEventListener('success', () => request.result.close());
+        return request;
+      };
+    },
+    refuse(name: string) {
+      factory.open = () => {
+        throw new DOMException('No', name);
+      };
+    },
+    allow() {
+      factory.open = open;
+    },
+  };
+}
 
-  it('rejects at the deadline although it can no longer be aborted', async () => {
-    const transaction = fakeTransaction();
-    vi.mocked(transaction.abort).mockImplementation(() => {
-      throw new DOMException('It is being committed', 'InvalidStateError');
-    });
-    const outcome = outcomeOf(inTransaction(transaction, async () => 'done'));
-    await vi.advanceTimersByTimeAsync(DATABASE_DEADLINE);
-    expect(await outcome).toBeInstanceOf(DatabaseTimeout);
-  });
-
-  it.each(['QuotaExceededError', 'AbortError'])('rejects with its %s', async (name) => {
-    const transaction = fakeTransaction(new DOMException('No', name));
-    const outcome = outcomeOf(inTransaction(transaction, never));
-    transaction.onabort?.(new Event('abort'));
-    expect(await outcome).toMatchObject({ name });
-  });
-
-  it('writes nothing where its action fails', async () => {
-    const database = await openDatabase(new IDBFactory(), 'a', (made) => made.createObjectStore('s'));
-    const write = inTransaction(database.transaction('s', 'readwrite'), async (transaction) => {
-      transaction.objectStore('s').put(1, 'one');
-      transaction.objectStore('s').put(() => {}, 'two');
-    });
-    expect(await outcomeOf(write)).toMatchObject({ name: 'DataCloneError' });
-    const read = inTransaction(database.transaction('s'), (transaction) =>
-      resultOf(transaction.objectStore('s').get('one')),
-    );
-    expect(await read).toBeUndefined();
-  });
+it('is opened once more where the browser closed the connection before the transaction began', async () => {
+  const { put, get, cut } = create();
+  await put(1);
+  cut(1);
+  await put(2);
+  expect(await get()).toBe(2);
 });
 
-describe('opening', () => {
-  it('ends at the deadline where another tab blocks it, and closes what comes after all', async () => {
-    const close = vi.fn();
-    const request = { result: { close } } as unknown as IDBOpenDBRequest;
-    const outcome = outcomeOf(openDatabase({ open: () => request } as unknown as IDBFactory, 'a', () => {}));
-    request.onblocked?.(new Event('blocked') as IDBVersionChangeEvent);
-    await vi.advanceTimersByTimeAsync(DATABASE_DEADLINE);
-    expect(await outcome).toBeInstanceOf(DatabaseTimeout);
-    request.onsuccess?.(new Event('success'));
-    await vi.advanceTimersByTimeAsync(0);
-    expect(close).toHaveBeenCalledOnce();
-  });
+it('rejects where the second connection is closed too', async () => {
+  const { put, cut } = create();
+  await put(1);
+  cut(2);
+  await expect(put(2)).rejects.toMatchObject({ name: 'InvalidStateError' });
+});
+
+it.each(['SecurityError', 'InvalidStateError'])(
+  'is memory, for good, where the first opening fails with %s',
+  async (name) => {
+    const { use, refuse, allow } = create();
+    refuse(name);
+    expect(await use((read) => read())).toBe('in memory');
+    allow();
+    expect(await use((read) => read())).toBe('in memory');
+  },
+);
+
+it('is out of reach, and not memory, where a later opening fails', async () => {
+  const { put, use, refuse, allow } = create();
+  await put(1);
+  refuse('UnknownError');
+  await expect(use((read) => read())).rejects.toMatchObject({ name: 'UnknownError' });
+  allow();
+  expect(await use((read) => read())).toBe(1);
 });

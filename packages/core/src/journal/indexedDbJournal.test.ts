@@ -1,6 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DatabaseTimeout } from '../database/database.ts';
+import { DatabaseTimeout } from '../database/inDatabase.ts';
 import { outcomeInTime, silentDatabases } from '../database/silentDatabases.harness.ts';
 import { demoDraft } from '../testing/testPurchase.harness.ts';
 import { createIndexedDbJournal, deviceJournal } from './indexedDbJournal.ts';
@@ -12,14 +12,17 @@ const makeEntry = (): JournalEntry =>
   newEntry(createIntent(demoDraft, crypto.randomUUID(), now), 'amaka', now);
 const nothing = () => null;
 
-/** A browser whose connections a test sees and can cut. */
-function watched() {
+/** A browser whose connections a test sees. */
+function watched(onConnect = (_: IDBDatabase): void => {}) {
   const factory = new IDBFactory();
   const connections: IDBDatabase[] = [];
   const open = factory.open.bind(factory);
   factory.open = (...args) => {
     const request = open(...args);
-    request.addEventListener('success', () => connections.push(request.result));
+    request.addEventListener('success', () => {
+      connections.push(request.result);
+      onConnect(request.result);
+    });
     return request;
   };
   return { factory, connections };
@@ -36,21 +39,23 @@ const openOnes = (connections: readonly IDBDatabase[]) =>
     }
   });
 
-/** Every change that goes through a connection from now on: how safe it is to be, and whether it is. */
-function changesThrough(connection: IDBDatabase, onBegin = (_: IDBTransaction): void => {}) {
+/** A browser, and every change that is made in it: how safe it is to be, and whether it is. */
+function watchedChanges(onBegin = (_: IDBTransaction): void => {}) {
   const changes: { durability: string; isOnDisk: boolean }[] = [];
-  const begin = connection.transaction.bind(connection);
-  connection.transaction = (...args) => {
-    const transaction = begin(...args);
-    const change = { durability: transaction.durability, isOnDisk: false };
-    changes.push(change);
-    transaction.addEventListener('complete', () => {
-      change.isOnDisk = true;
-    });
-    onBegin(transaction);
-    return transaction;
-  };
-  return changes;
+  const { factory } = watched((connection) => {
+    const begin = connection.transaction.bind(connection);
+    connection.transaction = (...args) => {
+      const transaction = begin(...args);
+      const change = { durability: transaction.durability, isOnDisk: false };
+      changes.push(change);
+      transaction.addEventListener('complete', () => {
+        change.isOnDisk = true;
+      });
+      onBegin(transaction);
+      return transaction;
+    };
+  });
+  return { factory, changes };
 }
 
 // The purchase leaves when these resolve: an app that is killed right after must find what it had written.
@@ -71,21 +76,15 @@ describe('the journal in IndexedDB', () => {
   });
 
   it.each(writing)('has every change on the disk when it says so: %s', async (_, write) => {
-    const { factory, connections } = watched();
-    const journal = createIndexedDbJournal(factory);
-    await journal.isDurable();
-    const changes = changesThrough(connections[0] as IDBDatabase);
-    await write(journal);
+    const { factory, changes } = watchedChanges();
+    await write(createIndexedDbJournal(factory));
     expect(changes).toEqual([{ durability: 'strict', isOnDisk: true }]);
   });
 
   it.each(writing)('says so where the disk takes no more: %s', async (_, write) => {
-    const { factory, connections } = watched();
-    const journal = createIndexedDbJournal(factory);
-    await journal.isDurable();
-    changesThrough(connections[0] as IDBDatabase, (transaction) => queueMicrotask(() => transaction.abort()));
+    const { factory } = watchedChanges((transaction) => queueMicrotask(() => transaction.abort()));
     expect(
-      await write(journal).then(
+      await write(createIndexedDbJournal(factory)).then(
         () => 'written',
         () => 'not written',
       ),
@@ -167,54 +166,26 @@ describe('the journal in IndexedDB', () => {
     expect(await journal.isDurable()).toBe(false);
   });
 
-  it('opens anew after the browser dropped the connection', async () => {
+  it('leaves no connection open, whoever uses it', async () => {
     const { factory, connections } = watched();
-    const journal = createIndexedDbJournal(factory);
-    const entry = makeEntry();
-    await journal.put(entry);
-    connections[0]?.close();
-    await journal.put(entry);
-    expect(await journal.entriesOf('amaka')).toEqual([entry]);
-    expect(connections).toHaveLength(2);
-  });
-});
-
-describe('the connection', () => {
-  afterEach(() => {
+    vi.stubGlobal('indexedDB', factory);
+    const journals = Array.from({ length: 10 }, () => deviceJournal());
+    await Promise.all(journals.map((journal) => journal.entriesOf('amaka')));
+    await vi.waitFor(() => expect(openOnes(connections)).toEqual([]));
     vi.unstubAllGlobals();
   });
 
-  it('is one for all clients of a page, and closed when the last of them leaves', async () => {
-    const { factory, connections } = watched();
+  it('is one in memory for all clients of a page where the browser refuses a database', async () => {
+    const factory = {
+      open() {
+        throw new DOMException('Blocked', 'SecurityError');
+      },
+    };
     vi.stubGlobal('indexedDB', factory);
-    const journals = Array.from({ length: 50 }, () => deviceJournal());
-    await Promise.all(journals.map((journal) => journal.entriesOf('amaka')));
-    expect(connections).toHaveLength(1);
-    for (const journal of journals.slice(1)) journal.close?.();
-    await Promise.resolve();
-    expect(openOnes(connections)).toHaveLength(1);
-    journals[0]?.close?.();
-    await vi.waitFor(() => expect(openOnes(connections)).toEqual([]));
-  });
-
-  it('is closed after the write that was under way, and opened again by the next use', async () => {
-    const { factory, connections } = watched();
-    const journal = createIndexedDbJournal(factory);
     const entry = makeEntry();
-    const writing = journal.put(entry);
-    journal.close?.();
-    await writing;
-    await vi.waitFor(() => expect(openOnes(connections)).toEqual([]));
-    expect(await journal.entriesOf('amaka')).toEqual([entry]);
-    expect(connections).toHaveLength(2);
-  });
-
-  it('keeps what is in memory where the browser has no database', async () => {
-    const journal = createIndexedDbJournal(undefined);
-    const entry = makeEntry();
-    await journal.put(entry);
-    journal.close?.();
-    expect(await journal.entriesOf('amaka')).toEqual([entry]);
+    await deviceJournal().put(entry);
+    expect(await deviceJournal().entriesOf('amaka')).toEqual([entry]);
+    vi.unstubAllGlobals();
   });
 });
 

@@ -1,6 +1,6 @@
 import { batch, effect, type ReadonlySignal, signal } from '@preact/signals-core';
 import { type Kobo, kobo } from '../format/kobo.ts';
-import { createIntent, type Intent, type PurchaseDraft } from '../journal/intent.ts';
+import { createIntent, type PurchaseDraft } from '../journal/intent.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { PinRefusal } from './pinRefusal.ts';
 import { createPurchaseView, emptyForm, type PurchaseState, type PurchaseView } from './purchaseView.ts';
@@ -65,7 +65,7 @@ function repriced(draft: PurchaseDraft, price: Kobo): PurchaseDraft {
 }
 
 /** The press of Buy: a latch taken before the first wait, so that twenty presses in one moment are one. */
-function createBuying(view: PurchaseView, registry: PurchaseRegistry, renew: (intent: Intent) => Intent) {
+function createBuying(view: PurchaseView, registry: PurchaseRegistry) {
   const isBuying = signal(false);
   let latch = false;
   /** Typed for the sale that may be a duplicate, until the agent has said what is meant. */
@@ -89,8 +89,7 @@ function createBuying(view: PurchaseView, registry: PurchaseRegistry, renew: (in
       // Given up meanwhile: nothing left, so nothing is shown of it.
       else if (view.local.peek() !== shown) return;
       else if (begun.kind === 'duplicate') view.keep({ step: 'duplicate', intent, earlier: begun.earlier });
-      // Another key: the old one may still be written down, and is known never to have been sent.
-      else view.keep({ step: 'reviewing', intent: renew(intent), priceWas: null, couldNotWrite: true });
+      else view.keep({ step: 'reviewing', intent, priceWas: null, couldNotWrite: true });
     });
   }
   return { isBuying, begin };
@@ -103,10 +102,11 @@ export function createPurchaseMachine(
   skipped?: readonly PurchaseTracker[],
 ): PurchaseMachine {
   const view = createPurchaseView(category, registry, skipped);
-  const intentOf = (draft: PurchaseDraft) => createIntent(draft, platform.newKey(), platform.now());
-  const { isBuying, begin } = createBuying(view, registry, ({ draft }) => intentOf(draft));
-  const review = (draft: PurchaseDraft, priceWas: Kobo | null) =>
-    view.show({ step: 'reviewing', intent: intentOf(draft), priceWas, couldNotWrite: false });
+  const { isBuying, begin } = createBuying(view, registry);
+  const review = (draft: PurchaseDraft, priceWas: Kobo | null) => {
+    const intent = createIntent(draft, platform.newKey(), platform.now());
+    view.show({ step: 'reviewing', intent, priceWas, couldNotWrite: false });
+  };
   return {
     state: view.state,
     isBuying,
@@ -125,7 +125,9 @@ export function createPurchaseMachine(
     pinRefusal: view.pinRefusal,
     buy(pin) {
       const shown = view.state.peek();
-      if (shown.step === 'refused' && view.pinRefusal.peek()) review(shown.intent.draft, null);
+      // A key that could not be written down is given up with the refusal: it may still be written late.
+      const isGivenUp = shown.step === 'reviewing' ? shown.couldNotWrite : view.pinRefusal.peek();
+      if (isGivenUp && 'intent' in shown) review(shown.intent.draft, null);
       return begin(false, pin);
     },
     buyAgain: () => begin(true),

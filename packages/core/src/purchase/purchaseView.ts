@@ -13,7 +13,7 @@ export type PurchaseState =
   | { readonly step: 'drafting'; readonly before: PurchaseDraft | null }
   /**
    * Everything is on the table, nothing is sent. `priceWas`: the price moved since the agent last agreed.
-   * `couldNotWrite`: Buy was pressed, but the journal could not be written, so nothing left; the intent has another key.
+   * `couldNotWrite`: Buy was pressed, but the journal could not be written, so nothing left; the next press of Buy takes another key.
    */
   | {
       readonly step: 'reviewing';

@@ -1,4 +1,4 @@
-import { inTransaction, openDatabase, resultOf } from '../database/database.ts';
+import { inDatabase, resultOf } from '../database/inDatabase.ts';
 
 /** Where the snapshot is kept: one record, of one session. Nothing here throws. */
 export interface SnapshotStorage {
@@ -13,7 +13,6 @@ const DATABASE = 'oja-snapshot';
 const STORE = 'last';
 const KEY = 'answers';
 
-/** Opened for each access: it is one at the start and few after that, and an open connection would stand in the way of those who clear site data. */
 async function access<T>(
   factory: IDBFactory,
   mode: IDBTransactionMode,
@@ -21,14 +20,13 @@ async function access<T>(
   isKept?: boolean,
 ): Promise<T | undefined> {
   try {
-    const database = await openDatabase(factory, DATABASE, (made) => made.createObjectStore(STORE));
-    const done = inTransaction(
-      database.transaction(STORE, mode),
+    return await inDatabase(
+      { factory, name: DATABASE, create: (database) => void database.createObjectStore(STORE) },
+      mode,
+      STORE,
       async (transaction) => resultOf(action(transaction.objectStore(STORE))),
       isKept,
     );
-    // What is left running is completed before the connection is closed.
-    return await done.finally(() => database.close());
   } catch {
     // Storage is blocked, full or silent, or the data were being cleared: the next visit begins without figures.
     return undefined;
