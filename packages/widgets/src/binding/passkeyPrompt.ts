@@ -12,8 +12,19 @@ function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(binary, (character) => character.charCodeAt(0));
 }
 
-function base64urlOf(bytes: ArrayBuffer): string {
-  const binary = Array.from(new Uint8Array(bytes), (byte) => String.fromCharCode(byte)).join('');
+/**
+ * Bytes in base64url. Their class is not asked: a password manager gives buffers of its own realm, views and lists; text
+ * is taken as base64url already.
+ */
+function base64urlOf(value: unknown): string {
+  if (typeof value === 'string' && value !== '')
+    return value.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  if (typeof value !== 'object' || value === null) throw new TypeError('These are no bytes');
+  const bytes = ArrayBuffer.isView(value)
+    ? new Uint8Array(value.buffer, value.byteOffset, value.byteLength)
+    : new Uint8Array(value as ArrayBuffer);
+  if (bytes.length === 0) throw new TypeError('There are no bytes');
+  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
@@ -37,24 +48,60 @@ const issues: Readonly<Record<string, PromptIssue>> = {
 };
 
 /** True where the browser has passkeys: not on plain http, and not in old ones. */
-const isSupported = () => typeof PublicKeyCredential === 'function' && 'credentials' in navigator;
+const isSupported = () => typeof PublicKeyCredential !== 'undefined' && 'credentials' in navigator;
+
+/** What is read of a passkey. A password manager may give a plain object, without the methods of the browser's class. */
+interface GivenPasskey {
+  readonly id?: unknown;
+  readonly rawId?: unknown;
+  readonly type?: unknown;
+  readonly response: Readonly<Record<string, unknown>>;
+}
+
+function isPasskey(given: unknown): given is GivenPasskey {
+  const { type, response } = (given ?? {}) as Partial<GivenPasskey>;
+  return type === 'public-key' && typeof response === 'object' && response !== null;
+}
+
+/** By its name: an exception of another realm, or of a password manager, has another class. */
+function issueOf(error: unknown): PromptIssue {
+  const { name } = (error ?? {}) as { readonly name?: unknown };
+  return (
+    (typeof name === 'string' && Object.entries(issues).find(([known]) => known === name)?.[1]) || 'broken'
+  );
+}
 
 async function prompt<T>(
-  ask: () => Promise<Credential | null>,
-  read: (credential: PublicKeyCredential) => T,
+  ask: () => Promise<unknown>,
+  read: (passkey: GivenPasskey) => T,
 ): Promise<Prompted<T>> {
   if (!isSupported()) return { ok: false, issue: 'unsupported' };
   try {
-    const credential = await ask();
-    if (credential instanceof PublicKeyCredential) return { ok: true, credential: read(credential) };
-    return { ok: false, issue: 'broken' };
+    const given = await ask();
+    return isPasskey(given) ? { ok: true, credential: read(given) } : { ok: false, issue: 'broken' };
   } catch (error) {
-    return { ok: false, issue: (error instanceof DOMException && issues[error.name]) || 'broken' };
+    return { ok: false, issue: issueOf(error) };
   }
 }
 
-const named = ({ id, rawId }: PublicKeyCredential) =>
-  ({ id, rawId: base64urlOf(rawId), type: 'public-key' }) as const;
+/** `id` is `rawId` in base64url (Web Authentication, section 5.1): one of them is enough. */
+function named({ id, rawId }: GivenPasskey) {
+  const name = base64urlOf(rawId ?? id);
+  return { id: name, rawId: name, type: 'public-key' } as const;
+}
+
+/** The most that a server takes. */
+const MOST_TRANSPORTS = 8;
+
+/** How the passkey is reached, by its method or as a list, as `toJSON` writes it. It is a hint: none is as good. */
+function transportsOf(response: GivenPasskey['response']): string[] {
+  const { getTransports, transports } = response;
+  const found: unknown = typeof getTransports === 'function' ? getTransports.call(response) : transports;
+  const words = Array.isArray(found) ? found : [];
+  return words
+    .filter((word) => typeof word === 'string' && /^[\w-]{1,20}$/.test(word))
+    .slice(0, MOST_TRANSPORTS);
+}
 
 /**
  * Has the browser make a passkey. Bytes are read and written here, as `parseCreationOptionsFromJSON` and `toJSON` do it:
@@ -74,17 +121,14 @@ export const makePasskey = (asked: PasskeyCreation): Promise<Prompted<NewPasskey
           ...(asked.timeout !== undefined && { timeout: asked.timeout }),
         },
       }),
-    (credential) => {
-      const response = credential.response as AuthenticatorAttestationResponse;
-      return {
-        ...named(credential),
-        response: {
-          clientDataJSON: base64urlOf(response.clientDataJSON),
-          attestationObject: base64urlOf(response.attestationObject),
-          transports: response.getTransports?.() ?? [],
-        },
-      };
-    },
+    (passkey) => ({
+      ...named(passkey),
+      response: {
+        clientDataJSON: base64urlOf(passkey.response['clientDataJSON']),
+        attestationObject: base64urlOf(passkey.response['attestationObject']),
+        transports: transportsOf(passkey.response),
+      },
+    }),
   );
 
 /** Has one of the agent's passkeys sign what the server asked. */
@@ -100,17 +144,14 @@ const signWithPasskey = (asked: PasskeyRequest): Promise<Prompted<SignedPasskey>
           ...(asked.timeout !== undefined && { timeout: asked.timeout }),
         },
       }),
-    (credential) => {
-      const response = credential.response as AuthenticatorAssertionResponse;
-      return {
-        ...named(credential),
-        response: {
-          clientDataJSON: base64urlOf(response.clientDataJSON),
-          authenticatorData: base64urlOf(response.authenticatorData),
-          signature: base64urlOf(response.signature),
-        },
-      };
-    },
+    (passkey) => ({
+      ...named(passkey),
+      response: {
+        clientDataJSON: base64urlOf(passkey.response['clientDataJSON']),
+        authenticatorData: base64urlOf(passkey.response['authenticatorData']),
+        signature: base64urlOf(passkey.response['signature']),
+      },
+    }),
   );
 
 /** Asks the server, then the browser. */
