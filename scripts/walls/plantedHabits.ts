@@ -9,6 +9,18 @@ const functionOf = (lines: number) =>
 /** A breach of each rule of how a file is written, wherever it stands. */
 export const plantedHabits: readonly Plant[] = [
   {
+    wall: 'no encoding that throws on half a character',
+    says: 'encodeURIComponent',
+    refused: [
+      'packages/core/src/encoded.ts',
+      `export const at = (ref: string) => encodeURIComponent(ref);\n`,
+    ],
+    allowed: [
+      'packages/core/src/format/characters.ts',
+      `export const at = (ref: string) => encodeURIComponent(ref);\n`,
+    ],
+  },
+  {
     wall: 'no default exports',
     says: 'default export',
     refused: ['packages/core/src/v.ts', `const v = 1;\nexport default v;\n`],

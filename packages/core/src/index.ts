@@ -19,6 +19,13 @@ export {
 } from './endpoints.ts';
 export { endpoints } from './everyEndpoint.ts';
 export {
+  clampText,
+  countCharacters,
+  percentEncode,
+  splitCharacters,
+  toWellFormed,
+} from './format/characters.ts';
+export {
   formatDateTime,
   formatDay,
   formatMoment,

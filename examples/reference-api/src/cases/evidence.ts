@@ -1,3 +1,4 @@
+import { clampText } from '@oja/core';
 import { asc, eq, or } from 'drizzle-orm';
 import type { Evidence } from '../database/case.schema.ts';
 import { entries } from '../database/ledger.schema.ts';
@@ -14,7 +15,7 @@ const LONG_NUMBER = /\d(?:[ -]?\d){9,}/g;
 export const withoutLongNumbers = (said: string): string => said.replace(LONG_NUMBER, '…');
 
 /** What a network said, without what is as good as cash. */
-export const withoutCodes = (said: string): string => withoutLongNumbers(said).slice(0, 300);
+export const withoutCodes = (said: string): string => clampText(withoutLongNumbers(said), 300);
 
 /** What the ledger knows of a sale and its refund: the only history that can't be changed. */
 async function eventsOf(db: Queries, saleId: string) {

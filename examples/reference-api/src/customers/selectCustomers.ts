@@ -1,4 +1,12 @@
-import { bareDigits, type CustomerKind, customerKinds, customerNumbers, foldText } from '@oja/core';
+import {
+  bareDigits,
+  type CustomerKind,
+  clampText,
+  customerKinds,
+  customerNumbers,
+  foldText,
+  toWellFormed,
+} from '@oja/core';
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import { customers, isUnfolded } from '../database/customer.schema.ts';
 import type { Queries } from '../database/open.ts';
@@ -58,8 +66,9 @@ const anywhere = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** In the name by its letters, or in the number, which is kept without the marks that it is read aloud with. */
 function contains(search: string) {
-  const letters = foldText(search.slice(0, LONGEST_SEARCH)).trim();
-  const number = foldText(bareDigits(search));
+  const typed = toWellFormed(search);
+  const letters = foldText(clampText(typed, LONGEST_SEARCH)).trim();
+  const number = foldText(bareDigits(typed));
   // A name that is not folded yet is found as it was before.
   const name = sql`case when ${isUnfolded} then lower(${customers.name}) else ${customers.nameFolded} end`;
   return or(

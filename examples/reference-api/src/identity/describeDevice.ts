@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { clampText } from '@oja/core';
 import { addressGroup } from '../limits/addressGroup.ts';
 
 type Names = readonly (readonly [mark: RegExp, name: string])[];
@@ -41,7 +42,7 @@ const LONGEST = 60;
  * without the end of the address ("102.89.23.x", "2001:db8:1::/48").
  */
 export function describePlace(town: string, address: string): string | null {
-  const named = town.trim().slice(0, LONGEST);
+  const named = clampText(town.trim(), LONGEST);
   if (/^[\p{L}\p{M} .,'’-]+$/u.test(named)) return named;
   const group = addressGroup(address);
   if (isIP(group) === 4) return group.replace(/\d+$/, 'x');

@@ -1,4 +1,4 @@
-import { type Category, foldText, type Status } from '@oja/core';
+import { type Category, clampText, foldText, type Status, toWellFormed } from '@oja/core';
 import { and, desc, eq, gte, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
 import { isOpen, searchText, transactions as table } from '../database/sale.schema.ts';
@@ -32,7 +32,7 @@ const isOf = (status: Status): SQL => (status === 'pending' ? isOpen : eq(table.
  * width.
  */
 function contains(search: string): SQL | undefined {
-  const typed = search.trim().slice(0, 80).toLowerCase();
+  const typed = clampText(toWellFormed(search.trim()), 80).toLowerCase();
   const writings = new Set([typed, foldText(typed)]);
   // In LIKE these mean something; somebody who types them means the character.
   const patterns = [...writings].map((words) => `%${words.replace(/[\\%_]/g, '\\$&')}%`);

@@ -53,7 +53,8 @@ export interface StoredBatch {
   readonly rows: readonly BatchRow[];
 }
 
-const words = v.pipe(v.string(), v.maxLength(500));
+// In UTF-16 units: a server's sentence has 300 code points at most, and each may be a pair.
+const words = v.pipe(v.string(), v.maxLength(1_000));
 
 const resultSchema = object({
   ending: v.picklist(['delivered', 'failed', 'reversed', 'refused']),

@@ -44,7 +44,7 @@ function resultOf(state: TrackerState): RowResult {
     money: moneyStateOf(state),
     ref,
     code: failure?.code ?? null,
-    message: failure?.message?.slice(0, 500) ?? null,
+    message: failure?.message ?? null,
     newPrice: failure?.code === 'price_changed' ? price : null,
   };
 }

@@ -1,9 +1,9 @@
 /**
- * Text without control characters (Cc) and formatting characters (Cf: bidirectional overrides and isolates, zero-width
+ * Text without control characters (Cc), halves of surrogate pairs (Cs) and formatting characters (Cf: bidirectional overrides and isolates, zero-width
  * characters, ZWJ too). With them a name or a reference can show one thing and mean another, or forge a line on the
  * terminal of a reviewer. Letters and their combining marks of every script fit.
  */
-export const VISIBLE = /^[^\p{Cc}\p{Cf}]*$/u;
+export const VISIBLE = /^[^\p{Cc}\p{Cf}\p{Cs}]*$/u;
 
 /** True where something in the text can't be seen. */
 export const holdsInvisible = (text: string): boolean => !VISIBLE.test(text);

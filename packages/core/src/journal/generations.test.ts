@@ -71,6 +71,10 @@ describe('a journal that an earlier version wrote', () => {
   });
 });
 
+/** Identifiers have 128 code points at most, names 200. */
+const emoji = (count: number) => '\u{1f600}'.repeat(count);
+const longest = { serviceId: emoji(128), serviceName: emoji(200), planName: emoji(200) };
+
 describe('the journal of a sale without a plan', () => {
   const entry = newEntry(createIntent(meter, key, 1), 'amaka', 1);
 
@@ -80,6 +84,7 @@ describe('the journal of a sale without a plan', () => {
 
   it.each([
     ['by a service without a name', { serviceName: '' }, 'amaka'],
+    ['with the longest names that a server may send, in emoji', longest, 'amaka'],
     ['by an agent with a long address', {}, `${'a'.repeat(240)}@example.ng`],
   ])('comes back when it was made %s', (_, change, agentId) => {
     const odd = newEntry(createIntent({ ...meter, ...change }, key, 1), agentId, 1);

@@ -53,9 +53,10 @@ export function newEntry(intent: Intent, agentId: string, now: number): JournalE
   };
 }
 
-const stored = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
+// In UTF-16 units: an identifier has 128 code points at most, a name 200, and each may be a pair.
+const stored = v.pipe(v.string(), v.minLength(1), v.maxLength(400));
 // For people to read: whatever a server calls a thing, and be it nothing, an open purchase is not lost for it.
-const shown = v.pipe(v.string(), v.maxLength(300));
+const shown = v.pipe(v.string(), v.maxLength(600));
 // Checked and not tried with `kobo`: a throw would make one bad line hide all the others.
 const amount = v.custom<Kobo>(isKobo);
 

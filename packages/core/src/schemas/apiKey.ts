@@ -1,9 +1,10 @@
 import * as v from 'valibot';
+import { clampText, countCharacters } from '../format/characters.ts';
 import { money } from './money.ts';
 import { list, object } from './object.ts';
 import { identifier, maybe, text } from './text.ts';
 import { instant, sentTime } from './time.ts';
-import { decimal, secret, word } from './word.ts';
+import { decimal, phrase, secret, word } from './word.ts';
 
 /** As much of a key as may be shown: enough to tell two apart, too little to use. */
 const SHOWN = 8;
@@ -11,7 +12,7 @@ const SHOWN = 8;
 /** A server may send its keys whole: what is read of them ends here. */
 const shownPart = v.pipe(
   secret,
-  v.transform((key) => key.slice(0, Math.min(SHOWN, Math.floor(key.length / 2)))),
+  v.transform((key) => clampText(key, Math.min(SHOWN, Math.floor(countCharacters(key) / 2)))),
 );
 
 /** What a server calls the prefix is cut too: it must not turn out to be the key. */
@@ -97,7 +98,7 @@ const addressWords = v.pipe(v.array(word(50)), v.maxLength(20));
 
 /** What a key is, and may. Money in decimal naira, times in RFC 3339. */
 const keySettings = {
-  name: v.optional(word(80)),
+  name: v.optional(phrase(80)),
   scopes: v.optional(keyScopeWords),
   dailyLimit: v.optional(decimal),
   addresses: v.optional(addressWords),
@@ -185,7 +186,7 @@ const service = object({
   discount: maybe(
     v.pipe(
       v.union([v.string(), v.pipe(v.number(), v.finite())]),
-      v.transform((wire) => String(wire).slice(0, 20)),
+      v.transform((wire) => clampText(String(wire), 20)),
     ),
   ),
 });

@@ -3,7 +3,7 @@ import { money } from './money.ts';
 import { list, object } from './object.ts';
 import { identifier, maybe, text } from './text.ts';
 import { instant } from './time.ts';
-import { word } from './word.ts';
+import { phrase, word } from './word.ts';
 
 /** How far a case has come. `answered`: support has said something, and it goes on. */
 export const caseStates = ['open', 'answered', 'resolved'] as const;
@@ -70,5 +70,5 @@ export const casesQuerySchema = object({
 });
 
 /** Reports a problem with the sale under this ref, or the intent's reference. */
-export const caseRequestSchema = object({ ref: word(128), message: word(MOST_CASE_MESSAGE) });
+export const caseRequestSchema = object({ ref: word(128), message: phrase(MOST_CASE_MESSAGE) });
 export type CaseRequest = v.InferOutput<typeof caseRequestSchema>;

@@ -4,7 +4,7 @@ import { list, object } from './object.ts';
 import { meterType, meterTypes } from './purchase.ts';
 import { identifier, maybe, text } from './text.ts';
 import { instant } from './time.ts';
-import { word } from './word.ts';
+import { phrase, word } from './word.ts';
 
 /** What a saved customer is known by. A number of one kind says nothing as one of another. */
 export const customerKinds = ['phone', 'meter', 'smartcard', 'profile'] as const;
@@ -57,11 +57,11 @@ export const customersQuerySchema = object({
 
 /** A customer as it is saved: all of it, also where only a part is new. */
 export const customerRequestSchema = object({
-  name: word(80),
+  name: phrase(80),
   recipientKind: v.picklist(customerKinds),
   recipient: word(40),
   serviceId: v.optional(word(128)),
   meterType: v.optional(v.picklist(meterTypes)),
-  note: v.optional(word(200)),
+  note: v.optional(phrase(200)),
 });
 export type CustomerRequest = v.InferOutput<typeof customerRequestSchema>;

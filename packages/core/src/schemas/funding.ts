@@ -3,7 +3,7 @@ import { money } from './money.ts';
 import { list, object } from './object.ts';
 import { identifier, maybe, text } from './text.ts';
 import { instant, sentTime } from './time.ts';
-import { decimal, word } from './word.ts';
+import { decimal, phrase, word } from './word.ts';
 
 /** The operator's account that manual transfers go to. */
 const houseAccountSchema = object({
@@ -41,7 +41,7 @@ export const fundRequestSchema = v.variant('method', [
     method: v.literal('manual'),
     amount: decimal,
     bankCode: word(20),
-    senderName: word(120),
+    senderName: phrase(120),
     transferReference: word(80),
     paidAt: sentTime,
   }),

@@ -11,6 +11,6 @@ export interface Money extends v.GenericSchema<string | number, Kobo> {
 export const money: Money = v.pipe(
   v.union([v.string(), v.number()]),
   v.transform((wire: string | number) => parseNaira(wire)),
-  v.check((amount) => amount !== null, 'Not an amount of money'),
+  v.check((amount) => amount !== null),
   v.transform((amount) => amount as Kobo),
 );

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { list, object } from './object.ts';
 import { identifier, maybe, text } from './text.ts';
 import { instant } from './time.ts';
-import { secret, type Word, word } from './word.ts';
+import { phrase, secret, type Word, word } from './word.ts';
 
 // The shapes of Web Authentication, level 3, section 5.1: what `PublicKeyCredential.parseCreationOptionsFromJSON` and
 // `parseRequestOptionsFromJSON` read, and what `toJSON` of a credential writes.
@@ -80,7 +80,7 @@ const madeSchema: MadeSchema = made;
 
 /** A new passkey as the browser gives it. `name` and `endOthers`: of the agent; all other sessions end with it. */
 export const newPasskeySchema = object({
-  name: word(LONGEST_PASSKEY_NAME),
+  name: phrase(LONGEST_PASSKEY_NAME),
   credential: madeSchema,
   endOthers: v.optional(v.boolean()),
 });

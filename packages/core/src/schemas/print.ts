@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { object } from './object.ts';
 import { maybe, text } from './text.ts';
-import { word } from './word.ts';
+import { phrase } from './word.ts';
 
 /** Characters of a logo as a data URL: about 30 KB of picture, so that it fits into one request. */
 export const LONGEST_LOGO = 40_000;
@@ -24,8 +24,8 @@ export type Shop = v.InferOutput<typeof shopSchema>;
 
 /** All of it, also where only a part is new: what is left out stands on no card. */
 export const shopRequestSchema = object({
-  name: word(40),
-  phone: v.optional(word(20)),
+  name: phrase(40),
+  phone: v.optional(phrase(20)),
   logo: v.optional(logo),
 });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { countCharacters } from '../format/characters.ts';
 import { propertyRuns } from '../testing/propertyRuns.harness.ts';
 import { cleanText, identifier, maybe, text } from './text.ts';
 
@@ -9,12 +10,17 @@ describe('text from outside', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 500 }), (raw) => {
         const clean = cleanText(raw, 80);
-        expect(clean).not.toMatch(/[\p{Cc}\p{Cf}]/u);
-        expect(clean.length).toBeLessThanOrEqual(80);
+        expect(clean).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}]/u);
+        expect(countCharacters(clean)).toBeLessThanOrEqual(80);
         expect(clean).toBe(clean.trim());
       }),
       { numRuns: propertyRuns(5_000) },
     );
+  });
+
+  it('loses half a surrogate pair, which a server may send, and cuts no emoji in two', () => {
+    expect(cleanText('Ada\ud83d Obi', 80)).toBe('Ada Obi');
+    expect(cleanText('Ada \u{1f600}\u{1f600}', 5)).toBe('Ada \u{1f600}');
   });
 
   it('keeps names as people write them', () => {

@@ -1,17 +1,18 @@
 import * as v from 'valibot';
+import { clampText } from '../format/characters.ts';
 
-// Controls (Cc) and formatting characters (Cf: bidirectional overrides and isolates, zero-width characters): a server
+// Controls (Cc), halves of surrogate pairs (Cs) and formatting characters (Cf: bidirectional overrides and isolates, zero-width characters): a server
 // string with these can show one thing and mean another.
-const INVISIBLE = /[\p{Cc}\p{Cf}]/gu;
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}]/gu;
 
-/** Makes a string from outside fit to be shown: invisible characters out, white space folded, length clamped. */
+/** Makes a string from outside fit to be shown: invisible characters out, white space folded, at most `longest` code points. */
 export function cleanText(raw: string, longest: number): string {
-  return raw
-    .slice(0, longest * 2)
+  const clean = raw
+    .slice(0, longest * 4)
     .replace(/\s+/g, ' ')
     .replace(INVISIBLE, '')
-    .trim()
-    .slice(0, longest);
+    .trim();
+  return clampText(clean, longest);
 }
 
 // The types below are names, so that a declaration says `Text` where TypeScript would write the schema's parts again.

@@ -12,7 +12,7 @@ export const instant: Instant = v.pipe(
   v.string(),
   v.maxLength(40),
   v.transform((raw) => parseInstant(raw) ?? Number.NaN),
-  v.check((ms) => Number.isFinite(ms), 'Not a time'),
+  v.check((ms) => Number.isFinite(ms)),
 );
 
 /** The schema of a time that goes out. */

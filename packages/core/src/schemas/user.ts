@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { object } from './object.ts';
 import { maybe, text } from './text.ts';
-import { secret, typedCode, word } from './word.ts';
+import { phrase, secret, typedCode, word } from './word.ts';
 
 const name = v.nullish(text(80), '');
 
@@ -33,8 +33,8 @@ export type Credentials = v.InferOutput<typeof credentialsSchema>;
 
 /** `phone` as people write it; the server reads it as an 11-digit number. */
 export const registrationSchema = object({
-  firstName: word(80),
-  lastName: word(80),
+  firstName: phrase(80),
+  lastName: phrase(80),
   username: word(80),
   email: word(254),
   phone: word(40),

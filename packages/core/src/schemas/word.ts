@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { countCharacters } from '../format/characters.ts';
 import { VISIBLE } from '../format/invisible.ts';
 
 /** Nothing in it that can't be seen: it will be read by people, on a screen or a terminal. */
@@ -22,6 +23,22 @@ export const word = (longest: number): Word =>
  * it, as a chat or a PDF puts them there. It is shown to nobody.
  */
 export const typedCode: Word = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80));
+
+/** `v.maxLength`, which counts UTF-16 units, by code points: JSON Schema counts them so, and an emoji is one character. */
+// @__NO_SIDE_EFFECTS__
+function maxCharacters(longest: number): v.MaxLengthAction<string, number, undefined> {
+  const units = v.maxLength<string, number>(longest);
+  return {
+    ...units,
+    '~run': (dataset, config) =>
+      dataset.typed && countCharacters(dataset.value) <= longest ? dataset : units['~run'](dataset, config),
+  };
+}
+
+/** A `word` that a person types freely, and whose limit a person reads: it counts code points. */
+// @__NO_SIDE_EFFECTS__
+export const phrase = (longest: number): Word =>
+  v.pipe(v.string(), v.trim(), v.minLength(1), maxCharacters(longest), visible);
 
 /** The schema of money that goes out. */
 export interface Decimal extends v.GenericSchema<string> {

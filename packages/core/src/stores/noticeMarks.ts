@@ -19,7 +19,7 @@ export interface NoticeMarks {
 /** The most that is remembered: an answer lists 50. */
 const MOST = 200;
 
-const ids = v.fallback(v.array(v.pipe(v.string(), v.maxLength(128))), []);
+const ids = v.fallback(v.array(v.pipe(v.string(), v.maxLength(256))), []);
 const keptSchema = object({ agent: v.string(), read: ids, kept: ids });
 
 /** The marks of `agent`: those of another agent are forgotten. */

@@ -102,8 +102,16 @@ describe('what leaves', () => {
   });
 });
 
+describe('a query with half a surrogate pair', () => {
+  it('leaves with U+FFFD in its place', async () => {
+    const { transport, only } = setUp();
+    await transport('transactions', { query: { query: 'Ada\ud83d' } }, 't');
+    expect(only().url).toBe('https://api.test/api/v1/agent/transactions?query=Ada%EF%BF%BD');
+  });
+});
+
 describe('what does not leave', () => {
-  it.each(['', '.', '..'])('is a call with the parameter %j', async (ref) => {
+  it.each(['', '.', '..', 'OJA\ud83d'])('is a call with the parameter %j', async (ref) => {
     const { transport, requests } = setUp();
     expect(await transport('transaction', { params: { ref } }, 't')).toEqual(refused('params'));
     expect(requests).toHaveLength(0);

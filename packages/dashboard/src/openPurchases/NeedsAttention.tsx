@@ -1,4 +1,5 @@
 import type { OpenPurchase } from '@oja/core';
+import { percentEncode } from '@oja/core';
 import { OpenPurchases, type OpenPurchasesProps } from '@oja/widgets/open-purchases';
 import { useRoutes } from '../routing/RoutesContext.ts';
 import { addressOf } from '../routing/route.ts';
@@ -12,7 +13,7 @@ export function NeedsAttention(props: Pick<OpenPurchasesProps, 'showNone' | 'isF
   const address = ({ isOwn, category, ref }: OpenPurchase): string | null => {
     const form = category && routes.find((route) => route.category === category);
     if (isOwn && form) return form.paths[0] ?? null;
-    return ref && `${addressOf(routes, 'transactions')}?ref=${encodeURIComponent(ref)}`;
+    return ref && `${addressOf(routes, 'transactions')}?ref=${percentEncode(ref)}`;
   };
   return (
     <div className={styles.links} {...links}>

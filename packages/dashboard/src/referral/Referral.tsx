@@ -1,3 +1,4 @@
+import { percentEncode } from '@oja/core';
 import { useSignal, useText } from '@oja/widgets/binding';
 import { share } from '@oja/widgets/icons';
 import { home, kit } from '@oja/widgets/text';
@@ -21,7 +22,7 @@ export function Referral({ titleStyle = subheading }: ReferralProps) {
   const register = addressOf(useRoutes(), 'register');
   const titleId = useId();
   if (!user?.username) return null;
-  const link = `${location.origin}${register}?ref=${encodeURIComponent(user.username)}`;
+  const link = `${location.origin}${register}?ref=${percentEncode(user.username)}`;
   const canShare = typeof navigator.share === 'function';
   return (
     <section className={styles.section} aria-labelledby={titleId}>

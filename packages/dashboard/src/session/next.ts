@@ -1,9 +1,11 @@
+import { percentEncode } from '@oja/core';
+
 const HOME = '/';
 const LOGIN = '/login';
 
 /** The address of the sign-in page; `from` is where to go on afterwards. */
 export function loginAddress(from: string | null): string {
-  return from === null || from === HOME ? LOGIN : `${LOGIN}?next=${encodeURIComponent(from)}`;
+  return from === null || from === HOME ? LOGIN : `${LOGIN}?next=${percentEncode(from)}`;
 }
 
 /** Not `URL.canParse`: browsers of 2022 are still in use. */

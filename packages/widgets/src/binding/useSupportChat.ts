@@ -1,4 +1,4 @@
-import { type Client, createSupportStore } from '@oja/core';
+import { type Client, createSupportStore, percentEncode } from '@oja/core';
 import { useRef, useState } from 'react';
 
 export interface SupportChat {
@@ -16,7 +16,7 @@ export interface SupportChat {
 
 /** Digits only: core gives nothing else. The message is text that the agent can change before it is sent. */
 const chatAt = (phone: string, message: string | undefined) =>
-  `https://wa.me/${phone}${message ? `?text=${encodeURIComponent(message)}` : ''}`;
+  `https://wa.me/${phone}${message ? `?text=${percentEncode(message)}` : ''}`;
 
 /** Browsers open a page only shortly after a press. Those without `userActivation` decide by themselves. */
 const mayOpen = () => navigator.userActivation?.isActive ?? true;

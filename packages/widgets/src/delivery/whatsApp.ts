@@ -1,3 +1,5 @@
+import { percentEncode } from '@oja/core';
+
 /**
  * Opens WhatsApp with a message; the agent chooses whom it goes to.
  *
@@ -7,5 +9,5 @@
  * this one nor where it came from, and the address stays in no history of this page.
  */
 export function openWhatsApp(message: string): void {
-  window.open(`https://wa.me/?text=${encodeURIComponent(message)}`, '_blank', 'noopener,noreferrer');
+  window.open(`https://wa.me/?text=${percentEncode(message)}`, '_blank', 'noopener,noreferrer');
 }

@@ -1,4 +1,12 @@
-import { type Client, cleanText, createPrintStore, type Shop, type Transaction } from '@oja/core';
+import {
+  type Client,
+  clampText,
+  cleanText,
+  countCharacters,
+  createPrintStore,
+  type Shop,
+  type Transaction,
+} from '@oja/core';
 import { useState } from 'react';
 import { useText } from '../binding/TextProvider.tsx';
 import { useAgentName } from '../binding/useAuth.ts';
@@ -37,8 +45,8 @@ export function usePrinting(client: Client, transaction: Transaction, saved: Sho
 
   const check = (shop: Shop): FormErrors<Names> => ({
     ...(!shop.name && { name: words.nameMissing }),
-    ...((shop.name ?? '').length > MOST.name && { name: words.tooLong(MOST.name) }),
-    ...((shop.phone ?? '').length > MOST.phone && { phone: words.tooLong(MOST.phone) }),
+    ...(countCharacters(shop.name ?? '') > MOST.name && { name: words.tooLong(MOST.name) }),
+    ...(countCharacters(shop.phone ?? '') > MOST.phone && { phone: words.tooLong(MOST.phone) }),
   });
 
   async function save(shop: Shop): Promise<void> {
@@ -50,7 +58,7 @@ export function usePrinting(client: Client, transaction: Transaction, saved: Sho
 
   const form = useForm({
     names,
-    initial: { name: (saved?.name ?? agent ?? '').slice(0, MOST.name), phone: saved?.phone ?? '' },
+    initial: { name: clampText(saved?.name ?? agent ?? '', MOST.name), phone: saved?.phone ?? '' },
     async send(values) {
       const [name, phone] = [cleanText(values.name, LONGEST), cleanText(values.phone, LONGEST)];
       const shop: Shop = { name: name || undefined, phone: phone || undefined, logo: logo ?? undefined };

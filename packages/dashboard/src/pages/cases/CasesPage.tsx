@@ -1,3 +1,4 @@
+import { percentEncode } from '@oja/core';
 import { Cases } from '@oja/widgets/cases';
 import { useSearchParams } from 'wouter';
 import { useRoutes } from '../../routing/RoutesContext.ts';
@@ -14,7 +15,7 @@ export function CasesPage() {
         showTitle={false}
         openNumber={query.get('case')}
         onOpenChange={(number) => setQuery(number === null ? {} : { case: number })}
-        saleHref={(ref) => `${transactions}?ref=${encodeURIComponent(ref)}`}
+        saleHref={(ref) => `${transactions}?ref=${percentEncode(ref)}`}
       />
     </div>
   );

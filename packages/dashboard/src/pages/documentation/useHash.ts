@@ -1,3 +1,4 @@
+import { percentEncode } from '@oja/core';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 
@@ -25,7 +26,7 @@ export function useHash(first: string): readonly [open: string | null, show: (pa
   }, [first]);
   const show = (part: string | null) => {
     setOpen(part);
-    go(part === null ? path : `${path}#${encodeURIComponent(part)}`, { replace: true });
+    go(part === null ? path : `${path}#${percentEncode(part)}`, { replace: true });
   };
   return [open, show];
 }

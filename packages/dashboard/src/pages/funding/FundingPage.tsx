@@ -1,4 +1,4 @@
-import { parseNaira } from '@oja/core';
+import { parseNaira, percentEncode } from '@oja/core';
 import { Funding, type FundingWay } from '@oja/widgets/funding';
 import { RecentTransactions } from '@oja/widgets/transaction-list';
 import { WalletBalance } from '@oja/widgets/wallet-balance';
@@ -36,7 +36,7 @@ export function FundingPage() {
       <div className={styles.recent} {...useLinks()}>
         <RecentTransactions
           limit={LAST}
-          onSelect={({ ref }) => go(`${transactions}?ref=${encodeURIComponent(ref)}`)}
+          onSelect={({ ref }) => go(`${transactions}?ref=${percentEncode(ref)}`)}
           allHref={transactions}
         />
       </div>

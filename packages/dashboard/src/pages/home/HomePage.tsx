@@ -1,4 +1,4 @@
-import { createDevicePreferences, isCredit } from '@oja/core';
+import { createDevicePreferences, isCredit, percentEncode } from '@oja/core';
 import { useClient, useResource, useSignal } from '@oja/widgets/binding';
 import { Outages } from '@oja/widgets/outages';
 import { RecentTransactions } from '@oja/widgets/transaction-list';
@@ -90,7 +90,7 @@ export function HomePage() {
         <div className={styles.recent} hidden={!isSettled}>
           <RecentTransactions
             limit={5}
-            onSelect={({ ref }) => go(`${transactions}?ref=${encodeURIComponent(ref)}`)}
+            onSelect={({ ref }) => go(`${transactions}?ref=${percentEncode(ref)}`)}
             allHref={transactions}
           />
         </div>

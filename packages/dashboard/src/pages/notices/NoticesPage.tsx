@@ -1,3 +1,4 @@
+import { percentEncode } from '@oja/core';
 import { NoticeCentre } from '@oja/widgets/notice-centre';
 import { useRoutes } from '../../routing/RoutesContext.ts';
 import { addressOf } from '../../routing/route.ts';
@@ -13,9 +14,9 @@ export function NoticesPage() {
     <div {...useLinks()}>
       <NoticeCentre
         showTitle={false}
-        caseHref={(number) => `${cases}?case=${encodeURIComponent(number)}`}
-        scheduleHref={(id) => `${schedules}?sell=${encodeURIComponent(id)}`}
-        saleHref={(ref) => `${transactions}?ref=${encodeURIComponent(ref)}`}
+        caseHref={(number) => `${cases}?case=${percentEncode(number)}`}
+        scheduleHref={(id) => `${schedules}?sell=${percentEncode(id)}`}
+        saleHref={(ref) => `${transactions}?ref=${percentEncode(ref)}`}
       />
     </div>
   );

@@ -1,4 +1,4 @@
-import { createSchedulesStore, type Schedule } from '@oja/core';
+import { createSchedulesStore, percentEncode, type Schedule } from '@oja/core';
 import { useClient, useResource } from '@oja/widgets/binding';
 import { Schedules } from '@oja/widgets/schedules';
 import { useEffect, useRef } from 'react';
@@ -35,7 +35,7 @@ export function SchedulesPage() {
       <Schedules
         showTitle={false}
         onSell={sell}
-        saleHref={(ref) => `${transactions}?ref=${encodeURIComponent(ref)}`}
+        saleHref={(ref) => `${transactions}?ref=${percentEncode(ref)}`}
       />
     </div>
   );

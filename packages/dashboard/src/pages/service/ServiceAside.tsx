@@ -1,4 +1,4 @@
-import { isCategory } from '@oja/core';
+import { isCategory, percentEncode } from '@oja/core';
 import { useClient, useResource, useText } from '@oja/widgets/binding';
 import { PriceList } from '@oja/widgets/price-list';
 import { ServiceHealth } from '@oja/widgets/service-health';
@@ -30,7 +30,7 @@ export function ServiceAside({ category }: ServiceAsideProps) {
       <RecentTransactions
         limit={LAST}
         {...(isCategory(category) && { category })}
-        onSelect={({ ref }) => go(`${transactions}?ref=${encodeURIComponent(ref)}`)}
+        onSelect={({ ref }) => go(`${transactions}?ref=${percentEncode(ref)}`)}
         onRepeat={useRepeatPurchase()}
         allHref={`${transactions}?${new URLSearchParams({ service: category })}`}
       />

@@ -5,7 +5,7 @@ import type { FieldRow, Limit, Shape } from './reference.ts';
 /** Fields within fields are told this far: a schema may hold itself. */
 const DEEPEST = 5;
 /** Every plain text has this pattern: no character that can't be seen. It tells nothing of one field; its length does. */
-const VISIBLE = '^[^\\p{Cc}\\p{Cf}]*$';
+const VISIBLE = '^[^\\p{Cc}\\p{Cf}\\p{Cs}]*$';
 
 /** What a `$ref` of the document leads to; the schema itself where it has none. */
 export function resolve(schema: Json | undefined, document: JsonObject): JsonObject {

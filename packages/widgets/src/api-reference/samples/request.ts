@@ -1,3 +1,4 @@
+import { percentEncode } from '@oja/core';
 import type { Json } from '@oja/core/openapi';
 import type { CallEntry, Shape } from '../reading/reference.ts';
 
@@ -15,10 +16,7 @@ export type Placeholders = Readonly<Record<string, string>>;
 function address({ path, parameters }: CallEntry, base: string): string {
   const filled = parameters
     .filter(({ place }) => place === 'path')
-    .reduce(
-      (so, { field, example }) => so.replace(`{${field.path}}`, encodeURIComponent(example ?? '')),
-      path,
-    );
+    .reduce((so, { field, example }) => so.replace(`{${field.path}}`, percentEncode(example ?? '')), path);
   const query = parameters
     .filter(({ place, example }) => place === 'query' && example !== null)
     .map(({ field, example }) => [field.path, example ?? '']);

@@ -1,3 +1,5 @@
+import { clampText, countCharacters } from '@oja/core';
+
 /** A stretch of a printed answer: text, or what is covered until the reader asks for it. */
 export type Piece = string | Covered;
 
@@ -15,7 +17,8 @@ const KEY = /^(?:key|apiKey)$/i;
 const LONG = 16;
 const SHOWN = 8;
 
-const cut = (text: string) => `${text.slice(0, Math.min(SHOWN, Math.floor(text.length / 2)))}••••••••`;
+const cut = (text: string) =>
+  `${clampText(text, Math.min(SHOWN, Math.floor(countCharacters(text) / 2)))}••••••••`;
 
 type Leaf = string | Pick<Covered, 'covered'>;
 

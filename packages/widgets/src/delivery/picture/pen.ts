@@ -1,3 +1,4 @@
+import { splitCharacters, toWellFormed } from '@oja/core';
 import { families, mono } from '../../theme/families.ts';
 import { light } from '../../theme/palette.ts';
 
@@ -48,12 +49,12 @@ export function createPen(canvas: CanvasRenderingContext2D): Pen {
   return {
     canvas,
     width,
-    wrap: (text, font, most) => wrapWords(text, most, (part) => width(part, font)),
+    wrap: (text, font, most) => wrapWords(toWellFormed(text), most, (part) => width(part, font)),
     write(text, font, ink, x, top, lineHeight) {
       canvas.font = fonts[font];
       canvas.fillStyle = light[ink];
       canvas.textBaseline = 'middle';
-      canvas.fillText(text, x, top + lineHeight / 2);
+      canvas.fillText(toWellFormed(text), x, top + lineHeight / 2);
     },
   };
 }
@@ -70,7 +71,7 @@ function wrapWords(text: string, most: number, measure: (part: string) => number
     }
     if (line) lines.push(line);
     line = '';
-    for (const character of word) {
+    for (const character of splitCharacters(word)) {
       if (line && measure(line + character) > most) {
         lines.push(line);
         line = '';

@@ -1,3 +1,4 @@
+import { clampText } from '@oja/core';
 import type { ProviderLook } from '../../theme/providers/providerLook.ts';
 import * as styles from './Tile.css.ts';
 
@@ -24,7 +25,7 @@ export function ProviderTile({ look, name, size = 32 }: ProviderTileProps) {
         ...(look && { backgroundColor: look.ground, color: look.ink }),
       }}
     >
-      {look?.letters ?? name.slice(0, 2).toUpperCase()}
+      {look?.letters ?? clampText(name, 2).toUpperCase()}
     </span>
   );
 }

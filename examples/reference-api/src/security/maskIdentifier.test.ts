@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { maskIdentifier } from './maskIdentifier.ts';
+
+it.each([
+  ['amaka', 'a***'],
+  ['\u{1f600}amaka', '\u{1f600}***'],
+  ['\u{1f600}amaka@\u{1f600}.ng', '\u{1f600}***@\u{1f600}***.ng'],
+])('shows the first character of %s whole', (typed, masked) => {
+  expect(maskIdentifier(typed)).toBe(masked);
+});
