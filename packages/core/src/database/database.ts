@@ -12,21 +12,14 @@ export interface Database {
 }
 
 export function createDatabase(place: Place): Database {
-  let wasOpen = false;
   let isRefused = false;
-  const watched = {
-    ...place,
-    onOpen() {
-      wasOpen = true;
-    },
-  };
   return {
     async access(...how) {
-      const run = () => inDatabase(watched, ...how);
+      const run = () => inDatabase(place, ...how);
       return run().catch((cause) => {
         // The browser closed the connection before the transaction began: it is opened once more.
-        if (wasOpen && cause?.name === 'InvalidStateError') return run();
-        isRefused ||= !(wasOpen || cause instanceof DatabaseTimeout);
+        if (place.wasOpen && cause?.name === 'InvalidStateError') return run();
+        isRefused ||= !(place.wasOpen || cause instanceof DatabaseTimeout);
         throw cause;
       });
     },

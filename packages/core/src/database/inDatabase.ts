@@ -29,12 +29,13 @@ function abort(transaction: IDBTransaction): void {
   }
 }
 
-/** Version 1 of a database; `create` makes its stores. `onOpen` is called each time that it was opened. */
+/** Version 1 of a database; `create` makes its stores. */
 export interface Place {
   readonly factory: IDBFactory;
   readonly name: string;
   create(database: IDBDatabase): void;
-  onOpen?(): void;
+  /** Set when it is opened for the first time. */
+  wasOpen?: boolean;
 }
 
 /** A transaction on these stores. `isKept`: it is left running where it is late. */
@@ -56,18 +57,18 @@ export type Access = <T>(
  * mere asking.
  */
 export async function inDatabase<T>(
-  { factory, name, create, onOpen }: Place,
+  place: Place,
   mode: IDBTransactionMode,
   stores: string | string[],
   action: (transaction: IDBTransaction) => Promise<T>,
-  isKept = false,
+  isKept?: boolean,
 ): Promise<T> {
-  const request = factory.open(name, 1);
-  request.onupgradeneeded = () => create(request.result);
+  const request = place.factory.open(place.name, 1);
+  request.onupgradeneeded = () => place.create(request.result);
   const opening = resultOf(request);
   try {
     const database = await inTime(opening);
-    onOpen?.();
+    place.wasOpen = true;
     // `strict`: complete means on the disk. Local storage would lose the last seconds when the app is killed.
     const transaction = database.transaction(stores, mode, { durability: 'strict' });
     const ended = new Promise((resolve, reject) => {

@@ -60,11 +60,9 @@ export function createIndexedDbJournal(factory: IDBFactory | undefined): Purchas
   const read = (agentId: string) => use((journal) => journal.entriesOf(agentId));
   return {
     isDurable: () =>
-      use(async (journal) => {
-        await journal.entriesOf('');
-        return journal === durable;
+      use((journal) => journal.entriesOf('').then(() => journal === durable))
         // One that does not answer now keeps nothing that is lost: what it does not confirm is not sent.
-      }).catch(() => true),
+        .catch(() => true),
     claim: (entry, inTheWay) => use((journal) => journal.claim(entry, inTheWay)),
     put: (entry) => use((journal) => journal.put(entry)),
     // What was left open must not be missed for a moment in which the phone did not answer: reading is tried twice.

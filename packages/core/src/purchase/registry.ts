@@ -51,8 +51,9 @@ export function createPurchaseRegistry(ports: TrackerPorts): PurchaseRegistry {
   const { journal, now, lockForTab } = ports.platform;
   const { trackers, follow, dismiss, isDismissed, stop } = createTrackerList(ports);
   const agent = signal<string | null>(null);
-  /** Being journaled by this tab right now: not left open by an earlier one. */
+  /** Being journaled by this tab, or given up by it: not left open by an earlier one. */
   const beginning = new Set<string>();
+  /** Given up before anything was sent. */
   const unsent = new Set<string>();
 
   return {
@@ -72,6 +73,7 @@ export function createPurchaseRegistry(ports: TrackerPorts): PurchaseRegistry {
       try {
         const isOwn = () => agent.peek() === agentId;
         const earlier = await journalPurchase({ entry, again, isOwn, unsent }, ports.platform);
+        beginning.delete(intent.key);
         if (!earlier) {
           const tracker = follow({ ...entry, phase: 'sent' }, false, releaseLock, pin);
           return { kind: 'following', tracker };
@@ -82,8 +84,6 @@ export function createPurchaseRegistry(ports: TrackerPorts): PurchaseRegistry {
         unsent.add(intent.key);
         releaseLock?.();
         return { kind: 'not-journaled' };
-      } finally {
-        beginning.delete(intent.key);
       }
     },
     async resume(agentId) {
@@ -92,8 +92,7 @@ export function createPurchaseRegistry(ports: TrackerPorts): PurchaseRegistry {
       if (agent.peek() !== agentId) return;
       const old = entries.filter((entry) => entry.phase === 'ended' && now() - entry.changedAt > KEEP_ENDED);
       for (const entry of entries)
-        if (entry.phase !== 'ended' && !beginning.has(entry.key) && !unsent.has(entry.key))
-          follow(entry, true);
+        if (entry.phase !== 'ended' && !beginning.has(entry.key)) follow(entry, true);
       await adoptPurchases(trackers.peek(), agentId, ports.platform).catch(() => {});
       if (old.length > 0) await journal.remove(old.map((entry) => entry.key)).catch(() => {});
     },

@@ -11,7 +11,6 @@ export const done = v.pipe(
 /** Some servers answer a refusal with status 200 and say so in the body. That is no success. */
 const noRefusal = v.check<unknown, string>(
   (word) => word !== false && !/^(?:error|fail\w*)$/i.test(String(word)),
-  'The body says that it failed',
 );
 const yes = v.optional(v.pipe(v.unknown(), noRefusal));
 

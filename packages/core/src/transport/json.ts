@@ -17,7 +17,7 @@ export function writeJson(value: Json): string {
 export function parseJson(text: string): unknown {
   const bare = text.startsWith('\ufeff') ? text.slice(1) : text;
   const value: unknown = JSON.parse(bare);
-  if (hasDuplicateKeys(bare)) throw new SyntaxError('A key stands twice in one object');
+  if (hasDuplicateKeys(bare)) throw new SyntaxError('Duplicate key');
   return value;
 }
 

@@ -29,11 +29,7 @@ export function useClient(own?: Client): Client {
   // In development, once the widget stands on the page.
   useEffect(reportSurfaces, []);
   const client = own ?? provided;
-  if (!client)
-    throw createOjaError(
-      'no-client',
-      'This widget has no client: pass `client`, or put a ClientProvider above it.',
-    );
+  if (!client) throw createOjaError('no-client', 'No client: pass `client`, or put a ClientProvider above.');
   return client;
 }
 

@@ -51,7 +51,7 @@ export const purchase = {
   reversedTitle: 'Sale reversed',
   reversed: (price: string) => `The sale was reversed. ${price} is back in your balance.`,
   notJournaled:
-    'Not sent, not charged: this phone could not save the sale. Reload, close other tabs or free space.',
+    'Nothing was charged. This phone could not save the sale, so nothing was sent. Close other tabs, reload the page, or free some space.',
   duplicateTitle: 'You just sold this',
   duplicate: (plan: string, to: string) => `${plan} for ${to} was bought a moment ago. Buy it again?`,
   duplicateOpen: (plan: string, to: string) => `${plan} for ${to} is still being confirmed. Buy it again?`,
