@@ -14,7 +14,7 @@ describe.each([
     expect(check(` ${good.slice(0, 4)} ${good.slice(4)}`)).toEqual({ ok: true, value: good });
   });
 
-  it.each(['.0', '.', '/', '²', '½'])('refuses %s behind it: it is another number then', (end) => {
+  it.each(['²', '½', ...(check === checkOtp ? [] : ['.0', '.', '/'])])('refuses %s behind it', (end) => {
     expect(check(`${good.slice(0, -1)}${end}`)).toEqual({ ok: false, issue: { kind: 'letters' } });
     expect(check(`${good}${end}`)).toEqual({ ok: false, issue: { kind: 'letters' } });
   });
