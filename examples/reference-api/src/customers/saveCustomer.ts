@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type CustomerRequest, customerNumbers, foldText } from '@oja/core';
+import { type CustomerRequest, customerNumbers } from '@oja/core';
 import { and, count, eq } from 'drizzle-orm';
 import type { AppContext } from '../appContext.ts';
 import { customers } from '../database/customer.schema.ts';
@@ -7,6 +7,7 @@ import { agents } from '../database/identity.schema.ts';
 import type { Queries } from '../database/open.ts';
 import { isUuid } from '../http/isUuid.ts';
 import { invalid, notFound, Refusal } from '../http/refusal.ts';
+import { foldName } from './foldNames.ts';
 import { type CustomerView, selectCustomers } from './selectCustomers.ts';
 
 /** The most customers of one agent. */
@@ -18,7 +19,7 @@ function columnsOf({ name, recipientKind, recipient, serviceId, meterType, note 
   if (!checked.ok) throw invalid('recipient', 'This is no such number. Check its digits.');
   return {
     name,
-    nameFolded: foldText(name),
+    nameFolded: foldName(name),
     foldedFrom: name,
     recipientKind,
     recipient: checked.value,

@@ -4,13 +4,13 @@ import {
   clampText,
   customerKinds,
   customerNumbers,
-  foldText,
   toWellFormed,
 } from '@oja/core';
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import { customers, isUnfolded } from '../database/customer.schema.ts';
 import type { Queries } from '../database/open.ts';
 import { transactions } from '../database/sale.schema.ts';
+import { foldName } from './foldNames.ts';
 
 export type CustomerRow = typeof customers.$inferSelect;
 
@@ -67,8 +67,8 @@ const anywhere = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 /** In the name by its letters, or in the number, which is kept without the marks that it is read aloud with. */
 function contains(search: string) {
   const typed = toWellFormed(search);
-  const letters = foldText(clampText(typed, LONGEST_SEARCH)).trim();
-  const number = foldText(bareDigits(typed));
+  const letters = foldName(clampText(typed, LONGEST_SEARCH));
+  const number = bareDigits(typed).toLowerCase();
   // A name that is not folded yet is found as it was before.
   const name = sql`case when ${isUnfolded} then lower(${customers.name}) else ${customers.nameFolded} end`;
   return or(

@@ -35,6 +35,16 @@ it.each(['08031234567 MTN 100\n08061234567 MTN 100', '08031234567,MTN,100', ''])
 );
 
 it.each([
+  ['Who,Number,Phone,Amount', '08061234567,MTN,0803,5,000'],
+  ['Bisi,0803,MTN,500', 'Ada,0806,MTN,5,000'],
+])('takes the half of an unquoted figure below %s for no column', (first, second) => {
+  const columns = findTextColumns(`${first}\n${second}`)?.columns ?? [];
+  expect(columns).toHaveLength(4);
+  const [row] = parseLines(nameColumns(`${first}\n${second}`, ['recipient', null, null, 'amount'])).slice(-1);
+  expect(row?.fault).toEqual({ kind: 'more-cells', cells: 5, columns: 4 });
+});
+
+it.each([
   ['a heading that it did not know', 'Who;To;How much\nBisi;0803;5', 2],
   ['a heading that names two recipients', 'Phone;Number;Meter\nBisi;0803;5', 2],
   ['a heading below a title', 'November\nName;Phone;Phone\nBisi;0803;5', 3],

@@ -138,7 +138,8 @@ export function findTextColumns(text: string): TextColumns | null {
   const isNamed = !holdsDigit(first) && holdsDigit(second);
   const headings = heading ? cellsOf(heading.at) : isNamed ? first : [];
   const samples = (isNamed && !heading ? cells.slice(1) : cells).slice(0, SAMPLES);
-  const width = Math.min(MOST_COLUMNS, Math.max(headings.length, ...samples.map((row) => row.length)));
+  // A cell beyond the heading, or beyond the first row, is no column: it may be the end of an unquoted "100,000".
+  const width = Math.min(MOST_COLUMNS, (headings.length > 0 ? headings : first).length);
   if (width < 2 || samples.length === 0 || rows.length + (heading ? 1 : 0) < 2) return null;
   const each = Array.from({ length: width }, (_, at) => at);
   return {

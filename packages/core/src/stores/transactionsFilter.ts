@@ -1,4 +1,4 @@
-import { foldText } from '../format/foldText.ts';
+import { foldText, hasWords } from '../format/foldText.ts';
 import { toNaira } from '../format/kobo.ts';
 import { isFinal } from '../schemas/status.ts';
 import type { Transaction, TransactionsQuery } from '../schemas/transaction.ts';
@@ -42,14 +42,10 @@ export const queryOf = ({ search, status, category, from, to }: TransactionsFilt
 });
 
 /** "0803 123" finds 08031234567, "1GB" finds "1 GB", "₦1,456.50" finds that amount. */
-const squeeze = (words: string) => foldText(words).replace(/[\s,₦-]+/g, '');
-
 function says(transaction: Transaction, search: string): boolean {
   const { name, description, recipient, ref, reference, statusWord, amount } = transaction;
-  const text = squeeze(
-    [name, description, recipient, ref, reference, statusWord, toNaira(amount)].filter(Boolean).join('|'),
-  );
-  return search.split(/\s+/).every((word) => text.includes(squeeze(word))) || text.includes(squeeze(search));
+  const text = [name, description, recipient, ref, reference, statusWord, toNaira(amount)].join('|');
+  return hasWords(foldText(text), foldText(search));
 }
 
 /**

@@ -1,5 +1,3 @@
-const digitOf = (first: number) => (digit: string) => String(digit.charCodeAt(0) - first);
-
 /**
  * Text as ASCII where a phone types other characters (full-width, Arabic-Indic digits), without invisible marks, and with
  * each run of white space as one space. A superscript, a fraction or a circled digit stays: "0803²" is not 08032.
@@ -7,8 +5,8 @@ const digitOf = (first: number) => (digit: string) => String(digit.charCodeAt(0)
 export function legible(raw: string): string {
   return raw
     .replace(/\P{No}+/gu, (text) => text.normalize('NFKC'))
-    .replace(/[٠-٩]/g, digitOf(0x660))
-    .replace(/[۰-۹]/g, digitOf(0x6f0))
+    // Both rows of digits begin at a multiple of 16.
+    .replace(/[٠-٩۰-۹]/g, (digit) => `${digit.charCodeAt(0) & 15}`)
     .replace(/\p{Cf}/gu, '')
     .replace(/\s+/g, ' ')
     .trim();

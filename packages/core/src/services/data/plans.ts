@@ -1,4 +1,4 @@
-import { foldText } from '../../format/foldText.ts';
+import { hasWords } from '../../format/foldText.ts';
 import { asKobo, type Kobo } from '../../format/kobo.ts';
 import type { Plan } from '../../schemas/service.ts';
 
@@ -27,11 +27,8 @@ export function pricePerGb({ price, sizeMb }: Plan): Kobo | null {
   return sizeMb ? asKobo(Math.round((price * 10) / sizeMb) * 100) : null;
 }
 
-/** "1GB", "1 gb" and "1 GB" are the same search. */
-const squeeze = (words: string) => foldText(words).replace(/\s/g, '');
-
 const searchable = (plan: Plan) =>
-  squeeze(`${plan.name}|${plan.kind ?? ''}|${plan.validityDays ?? ''}days|${plan.price / 100}`);
+  `${plan.name}|${plan.kind ?? ''}|${plan.validityDays ?? ''}days|${plan.price / 100}`;
 
 /** Months before weeks before days, as agents sell them; small before large, cheap before dear. */
 function inOrder(a: Plan, b: Plan): number {
@@ -41,20 +38,14 @@ function inOrder(a: Plan, b: Plan): number {
 
 /** The plans that a filter leaves, in the order in which they are shown. Every word of the search must be found. */
 export function findPlans(plans: readonly Plan[], { search, kind, validity }: PlanFilter): Plan[] {
-  const whole = squeeze(search);
   // A number and its unit are one word: "1 GB" is not whatever has a 1 and a GB somewhere.
-  const words = search
-    .replace(/(\d)\s+(?=(?:[gm]b|days?)\b)/gi, '$1')
-    .split(/\s+/)
-    .map(squeeze)
-    .filter(Boolean);
+  const words = search.replace(/(\d)\s+(?=(?:[gm]b|days?)\b)/gi, '$1');
   return plans
     .filter(
-      (plan) => (kind === null || plan.kind === kind) && (validity === null || validityOf(plan) === validity),
+      (plan) =>
+        (kind === null || plan.kind === kind) &&
+        (validity === null || validityOf(plan) === validity) &&
+        hasWords(searchable(plan), words),
     )
-    .filter((plan) => {
-      const text = searchable(plan);
-      return text.includes(whole) || words.every((word) => text.includes(word));
-    })
     .sort(inOrder);
 }

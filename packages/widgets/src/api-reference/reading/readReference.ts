@@ -112,7 +112,7 @@ export function readReference(document: JsonObject): Reference {
 
 /** Every word of the search is somewhere in what a call can be found by. Chapters without a hit are left out. */
 export function findCalls(chapters: readonly Chapter[], typed: string): readonly Chapter[] {
-  const words = foldText(typed).split(' ').filter(Boolean);
+  const words = foldText(typed).split(/\s+/).filter(Boolean);
   if (words.length === 0) return chapters;
   return chapters
     .map((chapter) => ({
