@@ -3,13 +3,15 @@
  * each run of white space as one space. A superscript, a fraction or a circled digit stays: "0803²" is not 08032.
  */
 export function legible(raw: string): string {
-  return raw
-    .replace(/\P{No}+/gu, (text) => text.normalize('NFKC'))
-    // Both rows of digits begin at a multiple of 16.
-    .replace(/[٠-٩۰-۹]/g, (digit) => `${digit.charCodeAt(0) & 15}`)
-    .replace(/\p{Cf}/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return (
+    raw
+      .replace(/\P{No}+/gu, (text) => text.normalize('NFKC'))
+      // Both rows of digits begin at a multiple of 16.
+      .replace(/[٠-٩۰-۹]/g, (digit) => `${digit.charCodeAt(0) & 15}`)
+      .replace(/\p{Cf}/gu, '')
+      .replace(/\s+/g, ' ')
+      .trim()
+  );
 }
 
 /** How spreadsheets keep a number as text: ="0803…", and an apostrophe before it. */
