@@ -102,7 +102,7 @@ const entrySchema = object({
   intent: object({ key: v.pipe(v.string(), v.uuid()), madeAt: v.number(), draft: draftSchema }),
   phase: v.picklist(['journaled', 'sent', 'ended']),
   changedAt: v.number(),
-  ending: v.nullable(v.picklist(['delivered', 'failed', 'reversed', 'refused'])),
+  ending: v.union([v.null(), v.picklist(['delivered', 'failed', 'reversed', 'refused'])]),
   // A word that this version does not know must not hide the entry.
   evidence: v.fallback(v.optional(v.picklist(evidences)), undefined),
   money: v.fallback(v.optional(v.picklist(moneyStates)), undefined),

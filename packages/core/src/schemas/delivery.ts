@@ -15,7 +15,14 @@ const line = (longest: number) =>
   v.fallback(
     maybe(
       v.pipe(
-        v.union([text(longest), v.pipe(v.number(), v.finite(), v.transform(String))]),
+        v.union([
+          text(longest),
+          v.pipe(
+            v.number(),
+            v.check((one) => Number.isFinite(one)),
+            v.transform(String),
+          ),
+        ]),
         v.transform((said) => (NOTHING.test(said) ? undefined : said)),
       ),
     ),

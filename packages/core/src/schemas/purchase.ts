@@ -18,21 +18,22 @@ export const MOST_QUANTITY = 100;
  * `expectedPrice` and `amount` are decimal naira. The same body must leave every time: another body under the same
  * reference is refused (422).
  */
-export const purchaseRequestSchema = object({
-  reference: v.pipe(v.string(), v.uuid()),
-  serviceId: word(128),
-  planId: v.optional(word(128)),
-  recipient: word(80),
-  amount: v.optional(decimal),
-  quantity: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_QUANTITY))),
-  meterType: v.optional(v.picklist(meterTypes)),
-  ported: v.optional(v.boolean()),
-  expectedPrice: decimal,
-});
+export const purchaseRequestSchema = /* @__PURE__ */ (() =>
+  object({
+    reference: v.pipe(v.string(), v.uuid()),
+    serviceId: word(128),
+    planId: v.optional(word(128)),
+    recipient: word(80),
+    amount: v.optional(decimal),
+    quantity: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_QUANTITY))),
+    meterType: v.optional(v.picklist(meterTypes)),
+    ported: v.optional(v.boolean()),
+    expectedPrice: decimal,
+  }))();
 export type PurchaseRequest = v.InferOutput<typeof purchaseRequestSchema>;
 
 /** A transaction PIN: 4 to 6 digits. */
-export const pinDigits = v.pipe(v.string(), v.regex(/^\d{4,6}$/));
+export const pinDigits = /* @__PURE__ */ (() => v.pipe(v.string(), v.regex(/^\d{4,6}$/)))();
 
 /**
  * A purchase as it is sent. The `pin` is no part of it: it stands in no journal, and two bodies that differ in it are the
