@@ -1,14 +1,15 @@
 import type { Catalogue } from '../text/catalogue.ts';
 import type { MountContext } from './elementModule.ts';
 import type { Fault } from './faults.ts';
-import { pageLanguage, watchPageLanguage } from './pageLanguage.ts';
+import { pageLanguage } from './pageLanguage.ts';
 
 /** The languages besides English that there are files of (`oja-pcm.js`): those of `text/locales`, defined by the build. */
 declare const __OJA_LANGUAGES__: readonly string[];
 
 /** The language of an element: its attribute `locale`, else the `lang` around it. English where there is no other. */
-function languageOf(host: Element): string {
-  const tag = host.getAttribute('locale') ?? pageLanguage(host);
+function languageOf(host: Element, changes: MutationObserver): string {
+  const around = pageLanguage(host, changes);
+  const tag = host.getAttribute('locale') ?? around;
   const [language = ''] = tag.toLowerCase().split('-');
   return __OJA_LANGUAGES__.includes(language) ? language : 'en';
 }
@@ -23,7 +24,7 @@ export function followLanguage(
 ): () => void {
   let current = '';
   function change(): void {
-    const wanted = languageOf(host);
+    const wanted = languageOf(host, changes);
     if (wanted === current) return;
     current = wanted;
     const give = (language: string, text: Catalogue) => {
@@ -40,12 +41,9 @@ export function followLanguage(
       );
   }
   const changes = new MutationObserver(change);
-  changes.observe(host, { attributeFilter: ['locale'] });
-  const stopWatching = watchPageLanguage(host, change);
   change();
   return () => {
     current = '-';
     changes.disconnect();
-    stopWatching();
   };
 }

@@ -1,28 +1,10 @@
-/** Where an element is looked for: its root, the root around that root's host, and so on up to the page. */
-function* rootsOf(element: Element): Generator<Node> {
-  for (let root = element.getRootNode(); ; root = root.host.getRootNode()) {
-    yield root;
-    if (!(root instanceof ShadowRoot)) return;
-  }
-}
-
 /**
  * The `lang` of an element as HTML inherits it: its own, else the nearest ancestor's, through the hosts of shadow roots up
- * to the page. '' for none.
+ * to the page. '' for none. `changes` hears of each change that may give another, and of `locale`.
  */
-export function pageLanguage(element: Element): string {
-  let inner: Element | null = element;
-  for (const root of rootsOf(element)) {
-    const named: Element | null | undefined = inner?.closest('[lang]');
-    if (named) return named.getAttribute('lang') ?? '';
-    inner = root instanceof ShadowRoot ? root.host : null;
-  }
-  return '';
-}
-
-/** Calls back when a `lang` changes anywhere around an element. Returns the way to stop. */
-export function watchPageLanguage(element: Element, onChange: () => void): () => void {
-  const changes = new MutationObserver(onChange);
-  for (const root of rootsOf(element)) changes.observe(root, { attributeFilter: ['lang'], subtree: true });
-  return () => changes.disconnect();
+export function pageLanguage(element: Element, changes?: MutationObserver): string {
+  const root = element.getRootNode() as Node & Partial<ShadowRoot>;
+  changes?.observe(root, { attributeFilter: ['lang', 'locale'], subtree: true });
+  const own = element.closest('[lang]')?.getAttribute('lang');
+  return own ?? (root.host ? pageLanguage(root.host, changes) : '');
 }

@@ -4,7 +4,7 @@ import type { Code } from '../codes.ts';
 import type { ElementMethods, Mounted, TagContext } from '../elementModule.ts';
 import { announce } from '../events.ts';
 import { themeAttributes } from '../isThemed.ts';
-import { pageLanguage, watchPageLanguage } from '../pageLanguage.ts';
+import { pageLanguage } from '../pageLanguage.ts';
 import { watchScheme } from '../pageScheme.ts';
 import { shareTokens } from '../shareAnswers.ts';
 import { type FrameMethod, parseFromFrame, type ToFrame } from './frameMessages.ts';
@@ -136,10 +136,11 @@ function createLink(context: TagContext, frame: HTMLIFrameElement, origin: strin
 function watchElement(host: Element, onChange: () => void): () => void {
   const changes = new MutationObserver(onChange);
   changes.observe(host, { attributes: true });
-  const stops = [watchScheme(host, onChange), watchPageLanguage(host, onChange)];
+  pageLanguage(host, changes);
+  const stop = watchScheme(host, onChange);
   return () => {
     changes.disconnect();
-    for (const stop of stops) stop();
+    stop();
   };
 }
 
