@@ -8,7 +8,7 @@ const LAST = Date.UTC(2100, 0);
 /** A time of a request (RFC 3339); `undefined` for other text and for a date outside the plausible range. */
 export function parseTime(text: string): Date | undefined {
   const time = parseInstant(text);
-  return time !== null && time >= FIRST && time < LAST ? new Date(time) : undefined;
+  return time >= FIRST && time < LAST ? new Date(time) : undefined;
 }
 
 /** A time of a request, which its schema has read. 400 beside the field for a date outside the plausible range. */

@@ -19,9 +19,9 @@ export interface ProvidedToken {
   readonly expiresAt: number | string;
 }
 
-/** When a provided token ends, in ms since 1970; `null` where what came is no time. */
-export const parseTokenEnd = (end: unknown): number | null =>
-  typeof end === 'string' ? parseInstant(end) : typeof end === 'number' && Number.isFinite(end) ? end : null;
+/** When a provided token ends, in ms since 1970; NaN where what came is no time. */
+export const parseTokenEnd = (end: unknown): number =>
+  typeof end === 'string' ? parseInstant(end) : Number(end ?? Number.NaN);
 
 /**
  * In ms. A token is renewed so long before its end that no purchase leaves with one that dies on the way, and not before
@@ -50,7 +50,7 @@ export function providedTokens(
       const { token, expiresAt } = provided ?? {};
       const until = parseTokenEnd(expiresAt);
       held =
-        typeof token === 'string' && token !== '' && until !== null
+        typeof token === 'string' && token !== '' && Number.isFinite(until)
           ? { token, until: Math.max(until - MARGIN, now() + MARGIN) }
           : null;
     } catch {

@@ -50,7 +50,7 @@ function reduce({ name }: ReadOf, text: string): string {
   return JSON.stringify({ data, meta }, ['data', 'meta', 'nextCursor', ...(keptFields[name]?.fields ?? [])]);
 }
 
-const timeOf = (headers: Headers, now: number) => parseHttpDate(headers.get('date')) ?? now;
+const timeOf = (headers: Headers, now: number) => parseHttpDate(headers, 'date') ?? now;
 
 type Clock = Pick<Platform, 'now' | 'wait'>;
 

@@ -12,7 +12,7 @@ export function hoursOfSalesLeft(balance: Kobo, days: readonly DaySales[], now: 
   const first = days.find(({ amount }) => amount > 0);
   if (!first) return null;
   const sold = days.reduce((sum, { amount }) => sum + amount, 0);
-  const begin = lagosMoment(first.day) ?? now;
+  const begin = lagosMoment(first.day);
   // Of today at least an hour has to be over: the first sale after midnight is no rate.
   const hours = Math.max((now - begin) / HOUR, 1);
   return Math.max(0, balance) / (sold / hours);

@@ -16,7 +16,7 @@ export interface SalesPeriod {
 export const WEEK = 7;
 
 /** Noon of a day in Lagos such as "2026-11-21", in ms since 1970: a moment that is on that day by any reckoning. NaN for no day. */
-export const noonOf = (day: string): number => lagosMoment(day, '12:00') ?? Number.NaN;
+export const noonOf = (day: string): number => lagosMoment(day, '12:00');
 
 /** What of the history tells about today, its month and the last seven days. */
 export function salesPeriodOf(today: string): SalesPeriod {

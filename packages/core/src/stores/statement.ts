@@ -31,7 +31,7 @@ export const MOST_MOVEMENTS = 20_000;
 /** The wire's words for midnight in Lagos, where a day begins. What is no day goes out as it is, and the server says so. */
 function midnight(day: string, daysOn = 0): string {
   const at = lagosMoment(day);
-  return at === null ? day : new Date(at + daysOn * DAY).toISOString();
+  return Number.isNaN(at) ? day : new Date(at + daysOn * DAY).toISOString();
 }
 
 const change = ({ direction, amount }: Pick<Movement, 'direction' | 'amount'>) =>

@@ -22,15 +22,12 @@ export type Outcome<T> = Understood<T> | { readonly ok: false; readonly problem:
 /** The longest that a server can make us wait, whatever its Retry-After says: 60 s. */
 const LONGEST_WAIT = 60_000;
 
-const serverTime = (headers: Headers): number | null => parseHttpDate(headers.get('date'));
-
 function retryAfter(headers: Headers): number | undefined {
-  const raw = headers.get('retry-after');
-  if (!raw) return undefined;
+  const raw = headers.get('retry-after') ?? '';
   // A moment of the server's clock, measured by that clock where it is told: a phone's may be off by days.
-  const now = serverTime(headers) ?? Date.now();
-  const ms = /^\d{1,6}$/.test(raw) ? Number(raw) * 1000 : (parseHttpDate(raw) ?? Number.NaN) - now;
-  return Number.isFinite(ms) ? Math.min(Math.max(ms, 0), LONGEST_WAIT) : undefined;
+  const now = parseHttpDate(headers, 'date') ?? Date.now();
+  const until = /^\d{1,6}$/.test(raw) ? now + Number(raw) * 1000 : parseHttpDate(headers, 'retry-after');
+  return until === null ? undefined : Math.min(Math.max(until - now, 0), LONGEST_WAIT);
 }
 
 function readFailure(text: string): Failure | null {
@@ -73,6 +70,6 @@ export function parseAnswer<S extends v.GenericSchema>(raw: RawAnswer, schema: S
     data: data.output,
     message: envelope.output.message ?? null,
     nextCursor: envelope.output.meta?.nextCursor ?? null,
-    serverTime: serverTime(headers),
+    serverTime: parseHttpDate(headers, 'date'),
   };
 }

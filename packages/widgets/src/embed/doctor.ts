@@ -63,7 +63,7 @@ async function tryToken({ page }: Circumstances): Promise<string> {
   try {
     const given = await getToken();
     const until = parseTokenEnd(given?.expiresAt);
-    const isWhole = typeof given?.token === 'string' && until !== null;
+    const isWhole = typeof given?.token === 'string' && Number.isFinite(until);
     return isWhole ? `a token until ${new Date(until).toISOString()}` : fixOf('token-malformed');
   } catch (cause) {
     return `${fixOf('token-failed')} ${cause}`;

@@ -2,7 +2,7 @@ import type { ProvidedToken } from '@oja/core';
 import type { OjaTheme, Scheme } from '../theme/OjaTheme.ts';
 import { type ApiBase, readBase } from './scriptTag.ts';
 
-/** Asks your server for a widget session: a short-lived token and when it ends (ms since 1970, or ISO 8601). */
+/** Asks your server for a widget session: a short-lived token and when it ends (ms since 1970, or RFC 3339). */
 export type GetToken = () => Promise<ProvidedToken>;
 
 /** What a page gives to one element, or by `Oja.configure` to all of them. */

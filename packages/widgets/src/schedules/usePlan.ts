@@ -98,17 +98,17 @@ function useChecked(now: number) {
     const count = /^\d{1,3}$/.test(typed.times.trim()) ? Number(typed.times) : 0;
     const most = mostTimes[recurrence];
     const errors = {
-      ...(lagosMoment(typed.day) === null && { day: words.dayMissing }),
-      ...(lagosMoment('2026-01-01', typed.time) === null && { time: words.timeMissing }),
-      ...(firstAt !== null && firstAt <= now && { day: words.past }),
-      ...(firstAt !== null && firstAt > now + 365 * DAY && { day: words.tooFar }),
+      ...(Number.isNaN(lagosMoment(typed.day)) && { day: words.dayMissing }),
+      ...(Number.isNaN(lagosMoment('2026-01-01', typed.time)) && { time: words.timeMissing }),
+      ...(firstAt <= now && { day: words.past }),
+      ...(firstAt > now + 365 * DAY && { day: words.tooFar }),
       ...(kind === 'automatic' && (count < 1 || count > most) && { times: words.timesWrong(most) }),
     };
-    const lastAt = firstAt !== null ? occasionOf(firstAt, recurrence, Math.max(count, 1) - 1) : 0;
+    const lastAt = occasionOf(firstAt, recurrence, Math.max(count, 1) - 1);
     const ends = kind === 'automatic' && lastAt > now + 365 * DAY;
     return {
       errors: { ...(ends && { times: words.timesWrong(most) }), ...errors },
-      terms: { kind, recurrence, firstAt: firstAt ?? 0, count, lastAt },
+      terms: { kind, recurrence, firstAt, count, lastAt },
     };
   };
 }

@@ -22,8 +22,8 @@ export interface Period {
 /** What keeps a statement from being made of these days; `null` if nothing does. */
 export function checkDays({ first, last }: StatementDays): PeriodIssue | null {
   const [begin, end] = [lagosMoment(first), lagosMoment(last)];
-  if (begin === null) return 'missingFirst';
-  if (end === null) return 'missingLast';
+  if (Number.isNaN(begin)) return 'missingFirst';
+  if (Number.isNaN(end)) return 'missingLast';
   if (end < begin) return 'backwards';
   return (end - begin) / DAY + 1 > MOST_PERIOD_DAYS ? 'tooLong' : null;
 }

@@ -3,7 +3,10 @@ import { parseInstant, statuses, type TransactionsFilter } from '@oja/core';
 /** The part of the filter that is kept in the address. The search text is not: it is mostly a customer's number. */
 export type Kept = Omit<TransactionsFilter, 'search'>;
 
-const readTime = (word: string | null): number | null => parseInstant(word ?? '');
+const readTime = (word: string | null): number | null => {
+  const at = parseInstant(word ?? '');
+  return Number.isFinite(at) ? at : null;
+};
 
 /** Reads the filter of an address; what makes no sense narrows nothing. */
 export function readFilter(query: URLSearchParams): Kept {

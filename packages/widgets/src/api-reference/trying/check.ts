@@ -26,7 +26,7 @@ export function issueOf(field: FieldRow, typed: string): TryIssue | null {
   const isNumber = /^-?\d+(?:\.\d+)?$/.test(value);
   if (field.types.includes('number') && !isNumber) return 'number';
   if (field.types.includes('integer') && !/^-?\d+$/.test(value)) return 'whole';
-  if (field.types.includes('date-time') && parseInstant(value) === null) return 'time';
+  if (field.types.includes('date-time') && Number.isNaN(parseInstant(value))) return 'time';
   return limitIssue(field, value);
 }
 

@@ -30,10 +30,10 @@ type Words = Pick<Text, 'funding' | 'amountIssues' | 'accountIssues'>;
 
 function issuesInTime({ day, time }: ClaimValues, now: number, words: Text['funding']): FormErrors<ClaimKey> {
   if (day > lagosDay(now)) return { day: words.paidInFuture };
-  const isFuture = (lagosMoment(day, time) ?? 0) > now;
+  const isFuture = lagosMoment(day, time) > now;
   return {
-    ...(lagosMoment(day) === null && { day: words.paidOnMissing }),
-    ...(lagosMoment('2026-01-01', time) === null && { time: words.paidAtMissing }),
+    ...(Number.isNaN(lagosMoment(day)) && { day: words.paidOnMissing }),
+    ...(Number.isNaN(lagosMoment('2026-01-01', time)) && { time: words.paidAtMissing }),
     ...(isFuture && { time: words.paidInFuture }),
   };
 }
@@ -54,7 +54,7 @@ export function checkClaim(values: ClaimValues, { minimum, now }: Rules, text: W
     ...issuesInTime(values, now, words),
   };
   const paidAt = lagosMoment(values.day, values.time);
-  if (hasErrors(issues) || !amount.ok || paidAt === null) return { ok: false, issues };
+  if (hasErrors(issues) || !amount.ok) return { ok: false, issues };
   const { bankCode } = values;
   return { ok: true, transfer: { amount: amount.amount, bankCode, senderName, transferReference, paidAt } };
 }

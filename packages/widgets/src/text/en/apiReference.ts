@@ -41,7 +41,7 @@ export const apiReference = {
     },
     {
       title: 'Times',
-      body: 'ISO 8601 with an offset: \u201c2026-11-21T09:41:00+01:00\u201d.',
+      body: 'RFC 3339 with an offset: \u201c2026-11-21T09:41:00+01:00\u201d.',
     },
     {
       title: 'One reference for each sale',

@@ -37,7 +37,7 @@ export const apiReference: Sections = {
         title: 'Kuɗi',
         body: 'Naira a rubutu da lamba biyu bayan ɗigo: “1500.00”. Ku yi lissafi a kobo, da cikakkun lambobi; kada ku yi da ɗigo.',
       },
-      { title: 'Lokuta', body: 'ISO 8601 da offset: “2026-11-21T09:41:00+01:00”.' },
+      { title: 'Lokuta', body: 'RFC 3339 da offset: “2026-11-21T09:41:00+01:00”.' },
       {
         title: 'Reference ɗaya don kowane ciniki',
         body: 'Ku yi sabon UUID kafin ku tura ciniki, ku ajiye shi. Reference ɗaya da body ɗaya ciniki ɗaya ne, ko sau nawa aka tura: amsar farko za ta sake zuwa. Da wani body kuma za a ƙi.',

@@ -37,7 +37,7 @@ export const apiReference: Sections = {
         title: 'Ego',
         body: 'Naịra dịka okwu nwere nọmba abụọ n’azụ ntụpọ: “1500.00”. Gụọ ego na kobo, na nọmba zuru ezu; ejila mpekere gbakọọ.',
       },
-      { title: 'Oge', body: 'ISO 8601 nwere offset: “2026-11-21T09:41:00+01:00”.' },
+      { title: 'Oge', body: 'RFC 3339 nwere offset: “2026-11-21T09:41:00+01:00”.' },
       {
         title: 'Otu reference maka otu ahịa',
         body: 'Mee UUID ọhụrụ tupu i ziga ahịa, ma chekwaa ya. Otu reference na otu body bụ otu ahịa, n’agbanyeghị ugboro ole e zigara ya: azịza mbụ ga-abịa ọzọ. Body ọzọ, a ga-ajụ ya.',

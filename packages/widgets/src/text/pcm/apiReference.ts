@@ -37,7 +37,7 @@ export const apiReference: Sections = {
         title: 'Money',
         body: 'Naira as text with two numbers after di point: “1500.00”. Count for kobo, with complete numbers; no ever calculate with fraction.',
       },
-      { title: 'Times', body: 'ISO 8601 with offset: “2026-11-21T09:41:00+01:00”.' },
+      { title: 'Times', body: 'RFC 3339 with offset: “2026-11-21T09:41:00+01:00”.' },
       {
         title: 'One reference for each sale',
         body: 'Make new UUID before you send sale, and keep am. Di same reference with di same body na one sale, no matter how many times you send am: di first answer go come again. With another body we go reject am.',

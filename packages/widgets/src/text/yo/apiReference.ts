@@ -37,7 +37,7 @@ export const apiReference: Sections = {
         title: 'Owó',
         body: 'Náírà bí ọ̀rọ̀ pẹ̀lú nọ́ńbà méjì lẹ́yìn àmì: “1500.00”. Ẹ ka owó ní kọ́bọ̀, ní odindi nọ́ńbà; ẹ má fi ìdá ṣírò.',
       },
-      { title: 'Àkókò', body: 'ISO 8601 pẹ̀lú offset: “2026-11-21T09:41:00+01:00”.' },
+      { title: 'Àkókò', body: 'RFC 3339 pẹ̀lú offset: “2026-11-21T09:41:00+01:00”.' },
       {
         title: 'Reference kan fún ọjà kọ̀ọ̀kan',
         body: 'Ẹ ṣe UUID tuntun kí ẹ tó fi ọjà ránṣẹ́, kí ẹ tọ́jú rẹ̀. Reference kan náà pẹ̀lú body kan náà jẹ́ ọjà kan, iye ìgbà yòówù tí ẹ fi ránṣẹ́: ìdáhùn àkọ́kọ́ ni yóò tún wá. Pẹ̀lú body mìíràn, a ó kọ̀ ọ́.',

@@ -1,4 +1,4 @@
-import { lagosDay, lagosMoment, type TransactionsFilter } from '@oja/core';
+import { lagosDay, type TransactionsFilter } from '@oja/core';
 import { useState } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
 import { delivery } from '../../text/en/delivery.ts';
@@ -10,7 +10,7 @@ import { ChoiceChips } from '../../ui/choice/ChoiceChips.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { CustomPeriod, type OwnDays } from './CustomPeriod.tsx';
 import * as styles from './FilterSheet.css.ts';
-import { endOf, type Period, periodOf, periods, stretchOf } from './period.ts';
+import { endOf, type Period, periodOf, periods, startOf, stretchOf } from './period.ts';
 import { kindName, lookedFor, statusName } from './settings.ts';
 
 type FilterSheetProps = Readonly<{
@@ -33,7 +33,7 @@ const daysOf = ({ from, to }: TransactionsFilter): OwnDays => ({
 /** The first and the last moment of what is chosen. */
 const stretchOfChoice = (period: Period | 'own' | null, own: OwnDays, now: number) => {
   if (period === null) return { from: null, to: null };
-  return period === 'own' ? { from: lagosMoment(own.first), to: endOf(own.last) } : stretchOf(period, now);
+  return period === 'own' ? { from: startOf(own.first), to: endOf(own.last) } : stretchOf(period, now);
 };
 
 /** Status, kind and time, chosen together and shown at one press: each change alone would ask the server again. */

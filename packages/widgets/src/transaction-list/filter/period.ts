@@ -7,14 +7,20 @@ export type Period = (typeof periods)[number];
 /** Both ends included, in ms since 1970; null is open. */
 export type Stretch = Pick<TransactionsFilter, 'from' | 'to'>;
 
-/** The last moment of a day such as "2026-11-21" in Lagos; null where it is no day. */
+/** The first moment of a day such as "2026-11-21" in Lagos; null where it is no day. */
+export function startOf(day: string): number | null {
+  const at = lagosMoment(day);
+  return Number.isNaN(at) ? null : at;
+}
+
+/** The last moment of a day in Lagos. */
 export function endOf(day: string): number | null {
-  const start = lagosMoment(day);
+  const start = startOf(day);
   return start === null ? null : start + DAY - 1;
 }
 
 /** The days from `first` to `last`, both of them whole. */
-const days = (first: string, last: string): Stretch => ({ from: lagosMoment(first), to: endOf(last) });
+const days = (first: string, last: string): Stretch => ({ from: startOf(first), to: endOf(last) });
 
 function lastDayOfMonth(day: string): string {
   const [year = 0, month = 1] = day.split('-').map(Number);
