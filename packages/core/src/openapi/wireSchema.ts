@@ -48,7 +48,15 @@ const kinds = new Map<unknown, JsonObject>([
   [money.pipe[0], { type: 'string', format: 'decimal', 'x-unit': 'naira' }],
   [decimal.pipe[0], { type: 'string', format: 'decimal', 'x-unit': 'naira' }],
   [instant.pipe[0], { type: 'string', format: 'date-time' }],
-  [sentTime.pipe[0], { type: 'string', format: 'date-time' }],
+  [
+    sentTime.pipe[0],
+    {
+      anyOf: [
+        { type: 'string', format: 'date-time' },
+        { type: 'string', format: 'date' },
+      ],
+    },
+  ],
 ]);
 
 function noted([name, schema]: readonly [string, Json]): readonly [string, Json] {
