@@ -129,6 +129,7 @@ it.each([
   ['08031234567 MTN data 1GB ₦800', 'data mtn-direct-1gb-7d 08031234567 800'],
   ['0809 123 4567 9mobile 1GB', 'data t2-sme-1gb-30d 08091234567 140'],
   ['9900 0000 010 IKEDC 2000', 'electricity ikeja-electric 99000000010 2000 prepaid'],
+  ['9900 0000 0001 3 IKEDC 2000', 'electricity ikeja-electric 9900000000013 2000 prepaid'],
   ['99000000010 aba prepaid 2000', 'electricity aba-electric 99000000010 2000 prepaid'],
   ['7012345678 dstv compact', 'cable dstv-compact 7012345678 19000'],
   ['7012345678 DStv Compact Plus', 'cable dstv-compact-plus 7012345678 30000'],

@@ -45,7 +45,9 @@ function findRecipient(tokens: readonly string[]): readonly [from: number, until
     digits += digitsIn(tokens[until] ?? '');
     until += 1;
   }
-  if (digits > LONG) return [from, until];
+  // A meter of 13 digits in fours ends in one digit, which is no amount.
+  const isTail = digits === 12 && /^\d$/.test(tokens[until] ?? '');
+  if (digits > LONG) return [from, isTail ? until + 1 : until];
   // Too short for any number: still the number that was meant, and its field says what is missing.
   return digitsIn(tokens[from] ?? '') >= 6 || from === 0 ? [from, from + 1] : [0, 0];
 }
