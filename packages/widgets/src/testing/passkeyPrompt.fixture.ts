@@ -17,6 +17,7 @@ function credential(): PublicKeyCredential {
   return Object.create(PublicKeyCredential.prototype, {
     id: { value: 'AQID' },
     rawId: { value: bytes },
+    type: { value: 'public-key' },
     response: { value: response },
   }) as PublicKeyCredential;
 }
