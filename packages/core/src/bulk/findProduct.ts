@@ -95,10 +95,13 @@ const isOne = (quantity: string) => {
 
 /** What is sold by an amount: airtime, electricity. */
 function amountOf({ definition, entries, line, words, figures }: Wanted): FoundProduct | null {
-  const amount = line.amount ?? line.denomination ?? figures[0]?.text;
+  const [figure] = figures;
+  const column = line.amount ?? line.denomination;
+  const amount = column ?? figure?.text;
   if (words.length > 0 || amount === undefined) return null;
-  if (figures.length > (line.amount === null && line.denomination === null ? 1 : 0))
-    return { kind: 'figures' };
+  // "5,100" between commas may be how many and how much; "₦5,100" is one amount.
+  const isOneFigure = figures.length === 1 && !(line.isJoined && !figure?.isMoney);
+  if (column === null ? !isOneFigure : figure) return { kind: 'figures' };
   if (line.quantity !== null && !isOne(line.quantity)) return { kind: 'one-each' };
   return { kind: 'found', definition, entries: { ...entries, amount } };
 }

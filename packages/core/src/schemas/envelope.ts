@@ -9,9 +9,7 @@ export const done = v.pipe(
 );
 
 /** Some servers answer a refusal with status 200 and say so in the body. That is no success. */
-const noRefusal = v.check<unknown>(
-  (word) => word !== false && !/^(?:error|fail\w*)$/i.test(String(word)),
-);
+const noRefusal = v.check<unknown>((word) => word !== false && !/^(?:error|fail\w*)$/i.test(String(word)));
 const yes = v.optional(v.pipe(v.unknown(), noRefusal));
 
 /** Every success: `{ message?, data, meta? }`. */
