@@ -18,14 +18,14 @@ const found = async (search: string) =>
     ({ customer }) => customer.name,
   );
 
-/** Customers of a server that does not know the columns. */
+/** Inserts customers as a server without the columns `name_folded` and `folded_from` does. */
 const insertUnfolded = async (name: string, many: number) =>
   test().context.db.execute(sql`
     insert into customers (id, agent_id, name, recipient_kind, recipient, created_at)
     select gen_random_uuid(), ${await agentId()}::uuid, ${name}, 'phone', '0809' || lpad(n::text, 7, '0'), now()
     from generate_series(1, ${many}::integer) as n`);
 
-it('folds every name that was saved before there were folded ones', async () => {
+it('folds every name that was saved without a folded form', async () => {
   await insertUnfolded('Ọlábísí', 2_001);
   expect(await found('olabisi')).toEqual([]);
   expect(await found('0809 0000001')).toEqual(['Ọlábísí']);
@@ -42,7 +42,7 @@ it('folds again a name that a server without the columns has changed', async () 
   expect([await found('ngozi'), await found('ife')]).toEqual([[], []]);
   await foldNames(context.db);
   expect([await found('ngozi'), await found('ife')]).toEqual([[], ['Ifẹ́']]);
-  // The folded name stays the same.
+  // The folded name is unchanged.
   await updateCustomer(await agentId(), customer.id, { ...body, name: 'Ife' }, context);
   expect(await found('ifẹ')).toEqual(['Ife']);
 });

@@ -5,10 +5,13 @@ import type { Database } from '../database/open.ts';
 
 const ROWS_AT_ONCE = 1_000;
 
-/** A name as it is kept for searches, and what is searched for: `foldText` of core, with single spaces. */
+/** Folds a saved name or a search term: `foldText` of core, with each run of white space as one space. */
 export const foldName = (name: string): string => foldText(name).replace(/\s+/g, ' ').trim();
 
-/** Folds the names of customers that were written by a server without that column, or by hand. Called with each start. */
+/**
+ * Folds the names that another writer set: an older server without `name_folded`, or a person by SQL. Runs at
+ * each start.
+ */
 export async function foldNames(db: Database): Promise<void> {
   for (;;) {
     const rows = await db
@@ -18,7 +21,7 @@ export async function foldNames(db: Database): Promise<void> {
       .limit(ROWS_AT_ONCE);
     if (rows.length === 0) return;
     const folded = JSON.stringify(rows.map((row) => ({ ...row, folded: foldName(row.name) })));
-    // A name that changes in the same moment is taken in the next round.
+    // The next round takes a name that changes between the query and the update.
     await db.execute(sql`
       update customers set name_folded = row.folded, folded_from = row.name
       from jsonb_to_recordset(${folded}::jsonb) as row (id uuid, name text, folded text)

@@ -17,7 +17,7 @@ export type CustomerRow = typeof customers.$inferSelect;
 /** What a customer is listed by: the name in small letters, and the id where two have the same. */
 const listedBy = sql`lower(${customers.name})`;
 
-/** In UTF-16 code units: a name of 80 letters, each with two marks that are written apart. */
+/** In UTF-16 code units: a name of 80 letters, each followed by two combining marks. */
 const LONGEST_SEARCH = 240;
 
 /** A page goes on after this customer, who may be gone meanwhile. */
@@ -61,15 +61,15 @@ const lastSaleOf = (db: Queries) =>
     .limit(1)
     .as('last_sale');
 
-/** A pattern that finds the text anywhere. The characters that mean something in LIKE are taken as they are. */
+/** Returns a LIKE pattern that finds the text anywhere. Escapes the wildcards in it. */
 const anywhere = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** In the name by its letters, or in the number, which is kept without the marks that it is read aloud with. */
+/** Searches the folded name, and the number without its separators. */
 function contains(search: string) {
   const typed = toWellFormed(search);
   const letters = foldName(clampText(typed, LONGEST_SEARCH));
   const number = bareDigits(typed).toLowerCase();
-  // A name that is not folded yet is found as it was before.
+  // A name that is not folded yet is compared by its lower case.
   const name = sql`case when ${isUnfolded} then lower(${customers.name}) else ${customers.nameFolded} end`;
   return or(
     letters === '' ? undefined : sql`${name} like ${anywhere(letters)}`,

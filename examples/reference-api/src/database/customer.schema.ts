@@ -4,7 +4,10 @@ import { check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { agents, instant } from './identity.schema.ts';
 import type { MeterType } from './sale.schema.ts';
 
-/** A name that is not folded yet. As text and not with parameters: only so is it seen to be the condition of an index. */
+/**
+ * True for a row whose name is not folded yet. Raw SQL without parameters, so that PostgreSQL matches it with
+ * the condition of the partial index.
+ */
 export const isUnfolded = sql`customers.folded_from is distinct from customers.name`;
 
 /** Whom an agent sells to, saved by name. What was sold to them last is read from `transactions`. */
@@ -16,9 +19,12 @@ export const customers = pgTable(
       .notNull()
       .references(() => agents.id),
     name: text('name').notNull(),
-    /** `foldedFrom` as `foldText` of core has it, which a search looks in. */
+    /** `foldText` of core applied to `foldedFrom`. Searches read this column. */
     nameFolded: text('name_folded'),
-    /** Another text than `name`, or `null`, where a writer that does not fold has set the name. */
+    /**
+     * The name that `nameFolded` was made from. Differs from `name`, or is `null`, after a writer that does
+     * not fold has set the name.
+     */
     foldedFrom: text('folded_from'),
     recipientKind: text('recipient_kind').$type<CustomerKind>().notNull(),
     recipient: text('recipient').notNull(),
@@ -30,7 +36,7 @@ export const customers = pgTable(
   (table) => [
     // Also what a page of one agent is read by: an agent has 10,000 customers at most.
     unique('customers_number').on(table.agentId, table.recipientKind, table.recipient),
-    // What the next start folds.
+    // Finds the rows that the next start has to fold.
     index('customers_unfolded').on(table.id).where(isUnfolded),
     check('customers_kind', sql`${table.recipientKind} in ('phone', 'meter', 'smartcard', 'profile')`),
   ],

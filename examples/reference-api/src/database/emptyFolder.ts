@@ -31,9 +31,9 @@ async function namesIn(folder: string): Promise<readonly string[]> {
 }
 
 /**
- * Refuses a folder that holds anything else than an embedded database. One without our marker (an older one) has to look
- * like PGlite's: a real PostgreSQL leaves `postmaster.opts`. Changes nothing, so it goes before the lock, which makes a
- * file.
+ * Throws if the folder holds anything but an embedded database. A folder without our marker (an older one)
+ * must look like PGlite's: a real PostgreSQL leaves `postmaster.opts`. Changes nothing, so it runs before the
+ * lock, which creates a file.
  */
 export async function refuseForeignFiles(folder: string): Promise<void> {
   const names = await namesIn(folder);
@@ -48,7 +48,10 @@ export async function refuseForeignFiles(folder: string): Promise<void> {
   }
 }
 
-/** Empties the folder of an embedded database, whose lock the caller holds; deletes nothing where it is refused. */
+/**
+ * Empties the folder of an embedded database. The caller holds its lock. Throws like `refuseForeignFiles`,
+ * before anything is deleted.
+ */
 export async function emptyFolder(folder: string): Promise<void> {
   await refuseForeignFiles(folder);
   const names = await namesIn(folder);

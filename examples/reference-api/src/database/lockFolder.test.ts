@@ -18,7 +18,7 @@ beforeEach(() => {
   file = join(folder, LOCK_FILE);
 });
 
-/** Writes what a server left behind that was killed. */
+/** Writes the lock file that a killed server left behind. */
 function leave(contents: string): void {
   mkdirSync(folder);
   writeFileSync(file, contents);
@@ -27,7 +27,7 @@ const left = (holder: Partial<LockHolder>) => leave(JSON.stringify({ ...thisMach
 const unlocks = async (machine?: Machine) => (await lockFolder(folder, machine))();
 
 const MODULE = JSON.stringify(pathToFileURL(join(import.meta.dirname, 'lockFolder.ts')).href);
-/** Says whether it has the lock, and keeps it until it is killed. */
+/** Prints whether it got the lock, and keeps the lock until it is killed. */
 const SCRIPT = `
   import { lockFolder } from ${MODULE};
   const has = await lockFolder(process.argv[1]).then(() => 'held', () => 'refused');
@@ -35,7 +35,7 @@ const SCRIPT = `
   setInterval(() => {}, 60_000);
 `;
 
-/** A process that tries to take the lock. */
+/** Starts a process that tries to take the lock. */
 async function competitor(): Promise<{ child: ChildProcess; has: string; kill(): Promise<void> }> {
   const child = spawn(process.execPath, ['--input-type=module', '-e', SCRIPT, folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -49,8 +49,8 @@ async function competitor(): Promise<{ child: ChildProcess; has: string; kill():
   return { child, has: String(said).trim(), kill };
 }
 
-describe('a folder that a server has', () => {
-  it('is refused to the same process, in a sentence that says who has it and what to do', async () => {
+describe('a folder that a server has locked', () => {
+  it('cannot be locked again by the same process; the error names the holder and the remedy', async () => {
     const unlock = await lockFolder(folder);
     await expect(lockFolder(folder)).rejects.toThrow(
       `is in use by another server (process ${process.pid} on ${hostname()}, since `,
@@ -60,7 +60,7 @@ describe('a folder that a server has', () => {
     await unlocks();
   });
 
-  it('is refused while another process lives, and free once that is killed', async () => {
+  it('cannot be locked while another process lives, and can once that is killed', async () => {
     const { child, has, kill } = await competitor();
     expect(has).toBe('held');
     await expect(lockFolder(folder)).rejects.toThrow(`(process ${child.pid} on `);
@@ -69,7 +69,7 @@ describe('a folder that a server has', () => {
     await unlocks();
   });
 
-  it('is refused whatever its lock file says: our own id as in another container, an old one, nothing', async () => {
+  it('stays locked whether the lock file names our own process, a dead one or none', async () => {
     const { kill } = await competitor();
     const own = JSON.stringify(thisMachine.holder());
     const gone = JSON.stringify({ ...thisMachine.holder(), pid: 2 ** 22 + 1 });
@@ -80,7 +80,7 @@ describe('a folder that a server has', () => {
     await kill();
   });
 
-  it('goes to one of several processes that start at the same moment', async () => {
+  it('is locked by only one of several processes that start at the same moment', async () => {
     const all = await Promise.all(Array.from({ length: 3 }, competitor));
     expect(all.map(({ has }) => has).sort()).toEqual(['held', 'refused', 'refused']);
     await Promise.all(all.map(({ kill }) => kill()));
@@ -93,17 +93,17 @@ describe('a lock file that a killed server left behind', () => {
     ['our own process id, of another container on this machine', { host: 'c0ffee' }],
     ['a living process, which is another program', { pid: process.ppid }],
     ['another host, on a file system that only this machine has', { host: 'elsewhere', boot: 'other' }],
-  ])('is free with %s', async (_, holder) => {
+  ])('does not block the next server if it names %s', async (_, holder) => {
     left(holder);
     await unlocks({ ...thisMachine, isLocal: async () => true });
   });
 
-  it.each(['', '{"pid":', 'null'])('is free with the text %j', async (contents) => {
+  it.each(['', '{"pid":', 'null'])('does not block the next server if its text is %j', async (contents) => {
     leave(contents);
     await unlocks();
   });
 
-  it.each(['other', null])('is refused of another host on a network file system (boot %s)', async (boot) => {
+  it.each(['other', null])('blocks on a network file system if it names another host (%s)', async (boot) => {
     left({ pid: 1, host: 'elsewhere', boot });
     const shared: Machine = { ...thisMachine, isLocal: async () => false };
     await expect(lockFolder(folder, shared)).rejects.toThrow('another machine (process 1 on elsewhere');
@@ -113,7 +113,7 @@ describe('a lock file that a killed server left behind', () => {
   });
 
   it.each(['', '1', String(process.pid)])(
-    'is refused of an earlier version, whose process may be in another container: %j',
+    'blocks if an earlier version wrote it, whose process may be in another container: %j',
     async (contents) => {
       writeFileSync(`${folder}.lock`, contents);
       await expect(lockFolder(folder)).rejects.toThrow(`left ${folder}.lock`);
@@ -122,7 +122,7 @@ describe('a lock file that a killed server left behind', () => {
   );
 });
 
-it('keeps the lock file for this user alone, and empties it at the end', async () => {
+it('makes the lock file readable by this user only, and empties it on release', async () => {
   const unlock = await lockFolder(folder);
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ pid: process.pid, host: hostname() });
@@ -131,7 +131,7 @@ it('keeps the lock file for this user alone, and empties it at the end', async (
 });
 
 it.runIf(process.platform === 'linux')(
-  'tells the file system of this machine from those that others mount',
+  'tells a file system of this machine from one that other machines may mount',
   async () => {
     expect(await thisMachine.isLocal(home)).toBe(true);
     expect(await thisMachine.isLocal('/proc')).toBe(false);

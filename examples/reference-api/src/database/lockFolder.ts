@@ -5,19 +5,20 @@ import { join, resolve } from 'node:path';
 import { tryLock } from 'fs-native-extensions';
 import { type LockHolder, type Machine, parseHolder, thisMachine } from './lockHolder.ts';
 
-/** In the folder itself, so that two containers that mount the folder at different paths see one file. */
+/** In the folder itself, so that two containers that mount the folder at different paths share one file. */
 export const LOCK_FILE = 'oja.lock';
 
-/** The locked byte lies far behind what is written: on Windows a locked part of a file can't be read. */
+/** The locked byte lies far behind the text: on Windows a locked part of a file can't be read. */
 const LOCKED_BYTE = 1024 * 1024;
 
 /**
- * The embedded database belongs to one process: a second one over the same folder would destroy it. The lock is one of
- * the kernel on a file in the folder: it ends with the process that has it, however that ends, and it knows no process
- * ids, which containers share. The file's text only tells a person who has the folder. Gives back the unlock. Throws, in
- * a sentence, where another server has the folder or that can't be told.
+ * Locks the folder of the embedded database for this process: a second process on the same folder would
+ * destroy the data. The kernel holds the lock on a file in the folder, so the lock ends with the process,
+ * however that ends, and does not depend on process ids, which containers share. The text of the file only
+ * tells a person who holds the folder. Resolves with the function that releases the lock. Rejects, with a
+ * sentence for the operator, if another server holds the folder or may hold it.
  *
- * The file is never deleted: a server that had just opened it would lock a file that no other one finds.
+ * The file is never deleted: a server that had just opened it would lock a file that no other server finds.
  */
 export async function lockFolder(
   folder: string,
@@ -67,8 +68,8 @@ function takeLock(fd: number, folder: string, file: string): void {
 }
 
 /**
- * A network file system may keep the locks of each machine apart. There a text that another machine left behind means
- * that its server was killed, or that it still runs.
+ * A network file system may not share its locks between machines. There, a text that another machine left
+ * behind means that its server was killed or is still running.
  */
 async function refuseOtherMachine(folder: string, file: string, machine: Machine): Promise<void> {
   const left = parseHolder(readFileSync(file, 'utf8'));
@@ -80,7 +81,10 @@ async function refuseOtherMachine(folder: string, file: string, machine: Machine
   );
 }
 
-/** Earlier versions kept a process id beside the folder, which says nothing of a process in another container. */
+/**
+ * Earlier versions kept a process id beside the folder. It can't tell whether a process in another container
+ * is alive.
+ */
 function refuseOlderLock(folder: string): void {
   const file = `${resolve(folder)}.lock`;
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return;

@@ -6,16 +6,18 @@ import * as v from 'valibot';
 const holderSchema = v.object({
   pid: v.number(),
   host: v.string(),
-  /** Changes with each start of the kernel, and is the same in all its containers; `null` where the system names none. */
+  /**
+   * Changes at each start of the kernel and is the same in all its containers; `null` if the system has none.
+   */
   boot: v.nullable(v.string()),
   /** ISO 8601. */
   since: v.string(),
 });
 
-/** Who has a folder. */
+/** The process that holds a folder. */
 export type LockHolder = v.InferOutput<typeof holderSchema>;
 
-/** `undefined` for a text that is empty, or that is being written. */
+/** Returns `undefined` for a text that is empty or only partly written. */
 export function parseHolder(text: string): LockHolder | undefined {
   try {
     return v.parse(holderSchema, JSON.parse(text));
@@ -24,11 +26,11 @@ export function parseHolder(text: string): LockHolder | undefined {
   }
 }
 
-/** What a lock has to know of the machine that it is on. */
+/** What the lock needs to know about the machine that it runs on. */
 export interface Machine {
-  /** This process, from now on. */
+  /** Describes this process, as the holder since now. */
   holder(): LockHolder;
-  /** True where one kernel has all locks of the folder's file system. */
+  /** True if a single kernel manages all locks of the folder's file system. */
   isLocal(folder: string): Promise<boolean>;
 }
 
@@ -56,9 +58,10 @@ export const thisMachine: Machine = {
     since: new Date().toISOString(),
   }),
   isLocal: async (folder) => {
-    // macOS and Windows ask the server of a network folder for the lock, and have no containers of their own.
+    // macOS and Windows ask the server of a network folder for the lock, and run no containers on their own
+    // kernel.
     if (process.platform !== 'linux') return true;
-    // A 32-bit number, which some systems give as a signed one.
+    // The magic number has 32 bits; some systems return it as a signed number.
     return LOCAL_KINDS.includes((await statfs(folder)).type >>> 0);
   },
 };

@@ -17,8 +17,8 @@ export const passkeys = pgTable(
     /** Of its last signature; 0 where the authenticator does not count. */
     counter: bigint('counter', { mode: 'number' }).notNull(),
     /**
-     * True where it may be kept on several devices, as managers of passkeys do; `null` for one that was added before this was
-     * kept, until it signs.
+     * True if the passkey may be kept on several devices (backup eligible), as password managers do. `null`
+     * for a passkey that was added before this column existed, until it signs.
      */
     backupEligible: boolean('backup_eligible'),
     /** How the authenticator is reached, for the browser's prompt. */

@@ -9,7 +9,7 @@ describe('an address', () => {
     ['2001:0DB8:0000:0000::0001', '2001:db8::1'],
     ['fe80::1%eth0', 'fe80::1'],
     ['::ffff:203.0.113.7%eth0', '203.0.113.7'],
-  ])('%s is written %s', (text, address) => expect(parseAddress(text)).toBe(address));
+  ])('written as %s is normalised to %s', (text, address) => expect(parseAddress(text)).toBe(address));
 
   it.each([
     '',
@@ -21,7 +21,7 @@ describe('an address', () => {
     '203.0.113.256',
     'shop.example',
     '2001:db8',
-  ])('is not %j', (text) => expect(parseAddress(text)).toBeUndefined());
+  ])('is not parsed from %j', (text) => expect(parseAddress(text)).toBeUndefined());
 });
 
 describe('X-Forwarded-For', () => {
@@ -55,7 +55,7 @@ describe('X-Forwarded-For', () => {
       '[]',
     ],
     ...['"203.0.113.7', '203.0.113.7"', '203.0.113.7 8.8.8.8', 'for=203.0.113.7', 'shop.example:80', '7'],
-  ])('%j names no address, nor the one before it', (written) => {
+  ])('%j names no address: an entry before the last one does not count', (written) => {
     expect(parseForwarded('x-forwarded-for', written)).toBeUndefined();
   });
 });
@@ -82,7 +82,7 @@ describe('Forwarded', () => {
       'for=',
       'for=203.0.113.7,',
     ],
-    // What the caller sends as Host must not count as an entry of the proxy.
+    // The `Host` that the caller sends must not count as an entry of the proxy.
     ...['for=203.0.113.7;host="a, for=6.6.6.6"', 'for=203.0.113.7;host="a, for=6.6.6.6;x=y"'],
     ...[
       'for=203.0.113.7;host="a, for=6.6.6.6;x=\\"y"',

@@ -18,13 +18,13 @@ it('takes the last entry of the proxy’s header: the others came with the reque
   expect(await addressBy('x-forwarded-for', headers, '10.9.9.9')).toBe('10.0.0.2');
 });
 
-it('reads the header Forwarded by its own grammar', async () => {
+it('reads the header Forwarded by the grammar of RFC 7239', async () => {
   const headers = { forwarded: 'for=10.0.0.1, for="[2001:db8::1]:50001";proto=https' };
   expect(await addressBy('Forwarded', headers)).toBe('2001:db8::1');
 });
 
 it.each(['10.0.0.1, unknown', '10.0.0.1,', '10.0.0.1, _hidden', 'junk'])(
-  'takes the connection’s address where the proxy wrote %j',
+  'uses the connection’s address if the proxy wrote %j',
   async (written) => {
     expect(await addressBy('x-forwarded-for', { 'x-forwarded-for': written }, '::ffff:10.9.9.9')).toBe(
       '10.9.9.9',
@@ -32,7 +32,7 @@ it.each(['10.0.0.1, unknown', '10.0.0.1,', '10.0.0.1, _hidden', 'junk'])(
   },
 );
 
-it('takes the connection’s address where the header is missing', async () => {
+it('uses the connection’s address if the header is missing', async () => {
   expect(await addressBy('x-forwarded-for', {}, '10.9.9.9')).toBe('10.9.9.9');
 });
 

@@ -6,9 +6,9 @@ import type { Env } from './env.ts';
 export const NO_PROXY = 'none';
 
 /**
- * Where a call comes from, as `parseAddress` writes it. Behind a proxy that is what the proxy wrote last into `header`.
- * Where that can't be read as an address it is the connection's, which is the proxy's own: never anything that came with
- * the request.
+ * Returns the caller's address, as `parseAddress` writes it. Behind a proxy this is the last entry that the
+ * proxy wrote into `header`. If that entry is unreadable, it is the address of the connection, which is the
+ * proxy's: never a value that came with the request.
  */
 export function clientAddress(c: Context<Env>, header: string | undefined): string {
   const isBehindProxy = header !== undefined && header !== NO_PROXY;

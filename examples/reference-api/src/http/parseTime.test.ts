@@ -7,7 +7,10 @@ beforeAll(async () => {
   token = await signIn(api().url);
 });
 
-/** JavaScript reads them all: by the device's clock, or as another day. A database refuses some of them. */
+/**
+ * JavaScript parses all of these, by the device's time zone or as another day. A database refuses some of
+ * them.
+ */
 const impossible = [
   '0000-01-01',
   '0000-12-31T23:59:59Z',
@@ -42,7 +45,7 @@ describe('an implausible time is refused beside its field', () => {
   });
 });
 
-describe('a day that the calendar lacks is refused in a sentence', () => {
+describe('a day that the calendar lacks is refused with an explanation', () => {
   const from = '2026-02-30T00:00:00+01:00';
   const to = '2026-03-31T00:00:00+01:00';
   const sentence = /day of the calendar and a time with its offset/;

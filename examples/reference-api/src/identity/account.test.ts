@@ -187,7 +187,7 @@ describe('a password', () => {
       expect(await fits(username, other)).toBe(false);
   });
 
-  it('is counted in the letters that are seen, not in the marks that a keyboard writes apart', async () => {
+  it('is counted in visible letters: a combining mark does not count', async () => {
     const seven = 'é'.repeat(7);
     expect(await refused({ password: seven.normalize('NFD') })).toEqual([400, 'invalid', 'password']);
   });
@@ -263,7 +263,7 @@ describe('a forgotten password', () => {
       ]);
   });
 
-  it('takes the code with any dash, with what can’t be seen and in other digits', async () => {
+  it('takes the code with any dash, with invisible characters and in other digits', async () => {
     const { context } = test();
     const arabic = (code: string) => code.replace(/\d/g, (one) => String.fromCharCode(0x660 + Number(one)));
     const dashed = (code: string) => `\u200b${code.slice(0, 3)}\u2011${code.slice(3)}\u00a0`;

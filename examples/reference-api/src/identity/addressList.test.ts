@@ -38,7 +38,7 @@ describe('an address', () => {
       expect(isAllowedFrom(address, [])).toBe(true);
   });
 
-  it('is found by an entry that was kept in another writing', () => {
+  it('is found by an entry that is stored in another spelling', () => {
     expect(isAllowedFrom('1.2.3.4', ['::ffff:1.2.3.4'])).toBe(true);
     expect(isAllowedFrom('2001:db8::1', ['2001:0db8:0:0::1'])).toBe(true);
   });

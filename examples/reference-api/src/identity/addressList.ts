@@ -1,12 +1,12 @@
 import { BlockList, isIP } from 'node:net';
 import { parseAddress } from '../http/address.ts';
 
-/** The bits before the IPv4 address in an IPv4-mapped IPv6 address (RFC 4291, section 2.5.5.2). */
+/** The length in bits of the prefix of an IPv4-mapped IPv6 address (RFC 4291, section 2.5.5.2). */
 const MAPPED_BITS = 96;
 
 /**
- * An entry of an allow list as it is kept: an address as `parseAddress` writes it, or CIDR. `undefined` for what is
- * neither, and for an address with a zone.
+ * Returns an entry of an allow list in stored form: an address as `parseAddress` writes it, or a CIDR range.
+ * Returns `undefined` for other text and for an address with a zone.
  */
 export function parseAddressRange(typed: string): string | undefined {
   const [written = '', bits, ...more] = typed.trim().split('/');

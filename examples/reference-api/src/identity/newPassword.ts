@@ -38,8 +38,9 @@ function isOwnName(password: string, { username, email, phone }: PasswordOwner):
 }
 
 /**
- * The hash of a password that somebody chose, or 400 beside `field`: it has to be long enough (in code points, after it is
- * normalised), none of the commonest and no name of its owner. Rules on kinds of characters make passwords no better.
+ * Returns the hash of a new password. Throws a 400 for `field` if the normalised password is too short (in
+ * code points), is one of the commonest passwords, or is the owner's username, email address or phone number.
+ * Rules on kinds of characters make passwords no better.
  */
 export async function hashNewPassword(
   typed: string,

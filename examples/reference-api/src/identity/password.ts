@@ -20,7 +20,7 @@ export const PASSWORD_COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, pa
 export const isCheap = ({ memoryCost, timeCost }: PasswordCost): boolean =>
   memoryCost < PASSWORD_COST.memoryCost || timeCost < PASSWORD_COST.timeCost;
 
-/** Hashes a password as `normalisePassword` has it. */
+/** Hashes a password after `normalisePassword`. */
 export const hashPassword = (password: string, cost: PasswordCost): Promise<string> =>
   hash(normalisePassword(password), cost);
 
@@ -34,15 +34,15 @@ function hashOfNobody(cost: PasswordCost): Promise<string> {
 }
 
 /**
- * How a password may have been hashed: normalised, or, by an earlier version, as some keyboard wrote it. One writing where
- * it is ASCII alone.
+ * Returns the forms of a password that may have been hashed: the normalised one, and the one as typed, which
+ * earlier versions hashed. An ASCII password has one form.
  */
 const writingsOf = (typed: string): ReadonlySet<string> =>
   new Set([normalisePassword(typed), typed, typed.normalize('NFD')]);
 
 /**
- * The writing of the password that was hashed. Without a hash it verifies against another one, so that the time taken does
- * not reveal who has an account.
+ * Returns the form of the password that matches the hash. Without a hash it verifies against a dummy hash, so
+ * that the time taken does not reveal who has an account.
  */
 async function findWriting(
   passwordHash: string | undefined,
@@ -55,7 +55,7 @@ async function findWriting(
   return undefined;
 }
 
-/** Whether the password, PIN or recovery code is the one that was hashed. */
+/** True if the hash was made from this password, PIN or recovery code. */
 export async function passwordFits(
   passwordHash: string,
   typed: string,
@@ -65,8 +65,8 @@ export async function passwordFits(
 }
 
 /**
- * Whether the password is the agent's; false, in the same time, for no agent. A hash of an earlier version, made of a
- * password that was not normalised, is replaced.
+ * True if the password is the agent's; false, after the same time, if there is no agent. Replaces a hash that
+ * an earlier version made from a password that was not normalised.
  */
 export async function isPasswordOf(
   agent: Pick<typeof agents.$inferSelect, 'id' | 'passwordHash'> | undefined,
@@ -79,7 +79,7 @@ export async function isPasswordOf(
     await db
       .update(agents)
       .set({ passwordHash: await hashPassword(typed, passwordCost) })
-      // Not over one that was set meanwhile.
+      // Must not overwrite a hash that was set in the meantime.
       .where(and(eq(agents.id, agent.id), eq(agents.passwordHash, agent.passwordHash)));
   return true;
 }

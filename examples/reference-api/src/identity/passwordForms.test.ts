@@ -11,7 +11,7 @@ import { isPasswordOf } from './password.ts';
 import { register } from './register.ts';
 import { acceptOtp, confirmReset, startReset } from './resetPassword.ts';
 
-// The same letters, as one keyboard writes them and as another does.
+// The same letters, precomposed (NFC) and with combining marks (NFD).
 const NFC = 'Adébáyọ̀ n’ọ́jà'.normalize('NFC');
 const NFD = NFC.normalize('NFD');
 const ADDRESS = '10.0.0.1';
@@ -29,10 +29,10 @@ const fits = async (typed: string, username = USERNAME) =>
   isPasswordOf(await agentOf(username), typed, test().context);
 const keep = (passwordHash: string) =>
   test().context.db.update(agents).set({ passwordHash }).where(eq(agents.username, USERNAME));
-/** What an earlier version kept. */
+/** Stores the hash that an earlier version made. */
 const keepAsTyped = async (typed: string) => keep(await hash(typed, QUICK_PASSWORD));
 
-describe('a password with accents fits in either normal form', () => {
+describe('a password with accents is accepted in either normal form', () => {
   it('after a registration', async () => {
     const names = { username: 'ade', email: 'ade@example.com', phone: '08061234590' };
     const person = { firstName: 'Adé', lastName: 'Ọjọ́', ...names };
@@ -43,7 +43,7 @@ describe('a password with accents fits in either normal form', () => {
   it.each([
     ['NFC', NFC, NFD],
     ['NFD', NFD, NFC],
-  ])('after a change that was typed in %s, which the other form can change again', async (_, one, other) => {
+  ])('after a change typed in %s, and the other form can change it again', async (_, one, other) => {
     const { context, caller } = test();
     await keepAsTyped('oja-demo-2026');
     const change = (oldPassword: string, newPassword: string) =>
@@ -54,7 +54,7 @@ describe('a password with accents fits in either normal form', () => {
     expect([await fits(one), await fits('oja-demo-2027')]).toEqual([false, true]);
   });
 
-  it('after a reset, and where it is confirmed', async () => {
+  it('after a reset, and as a confirmation', async () => {
     const { context, caller, messages } = test();
     const { reference } = await startReset((await agentOf()).email, ADDRESS, context);
     const otp = /code .* is (\d{6})/.exec(messages.at(-1)?.text ?? '')?.[1] ?? '';
@@ -78,7 +78,7 @@ describe('a password that an earlier version hashed as it was typed', () => {
     ['NFD', NFD, NFD],
     ['NFD', NFD, NFC],
     ['no-break spaces', 'two\u00a0words', 'two\u00a0words'],
-  ])('in %s fits, and is hashed anew', async (_, stored, typed) => {
+  ])('in %s is accepted, and its hash is replaced', async (_, stored, typed) => {
     await keepAsTyped(stored);
     const before = (await agentOf()).passwordHash;
     expect(await fits(`${typed}!`)).toBe(false);
@@ -89,7 +89,7 @@ describe('a password that an earlier version hashed as it was typed', () => {
     expect(passwordHash !== before).toBe(stored !== NFC);
   });
 
-  it('is not hashed anew over one that was set meanwhile', async () => {
+  it('does not overwrite a password that was set in the meantime', async () => {
     await keepAsTyped(NFD);
     const old = await agentOf();
     await keepAsTyped('set meanwhile');

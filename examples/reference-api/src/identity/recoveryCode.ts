@@ -11,7 +11,7 @@ const HOW_MANY = 10;
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 12;
 
-/** A typed code for comparison: O is read as 0, and I and L as 1 (Crockford). */
+/** Normalises a typed code for comparison: O is read as 0, and I and L as 1 (Crockford's Base32). */
 const normalise = (typed: string) => readCode(typed).replace(/O/g, '0').replace(/[IL]/g, '1');
 
 /** "4PDS-QA8C-7WMZ": 60 random bits. */

@@ -17,10 +17,10 @@ const api = apiForTests({
 let token: string;
 let device: PasskeyDevice;
 
-/** Adds a passkey that has been used `counter` times. */
+/** Adds a new passkey with this deviation as the agent's only one. */
 async function add(deviation: Deviation): Promise<void> {
   await api().ledger.execute('delete from passkeys');
-  // The agent is told of a copy once an hour.
+  // Otherwise the limit of one notice of a copy per hour would hide the next one.
   await api().ledger.execute('delete from rate_limits');
   const confirmation = await confirm(api().url, token);
   const asked = (await call(api().url, 'beginPasskey', { token, body: { confirmation } })).data;
@@ -32,7 +32,7 @@ async function add(deviation: Deviation): Promise<void> {
   security.length = 0;
 }
 
-/** Signs, and says how that ended: 200 or the name of the refusal. */
+/** Signs, and returns 200 or the code of the refusal. */
 async function sign(deviation: Deviation): Promise<number | string | undefined> {
   const asked = (await call(api().url, 'beginPasskeyProof', { token })).data;
   const body = { credential: device.sign(asked, deviation) };
@@ -64,7 +64,7 @@ describe.each([
 });
 
 describe('a passkey whose counter fell to 0', () => {
-  it('goes on without one where it moved to another manager, and the agent is told once', async () => {
+  it('still works after a move to another manager, and the agent is notified once', async () => {
     await add({ counter: 5, isBackedUp: true });
     for (let times = 0; times < 3; times += 1) expect(await sign({ counter: 0, isBackedUp: true })).toBe(200);
     expect(told()).toEqual(['A passkey was moved']);
@@ -74,14 +74,14 @@ describe('a passkey whose counter fell to 0', () => {
     ]);
   });
 
-  it('is refused, and told, where it says only now that it may be kept on several devices', async () => {
+  it('is refused, and the agent notified, if it is backup eligible only now', async () => {
     await add({ counter: 5 });
     expect(await sign({ counter: 0, isBackedUp: true })).toBe('passkey_copied');
     expect(told()).toEqual(['A passkey may have been copied']);
     expect(await sign({ counter: 6 })).toBe(200);
   });
 
-  it('is refused where it was added before that was kept, until it has signed once', async () => {
+  it('is refused until its first signature if it was added before eligibility was stored', async () => {
     await add({ counter: 5, isBackedUp: true });
     await api().ledger.execute('update passkeys set backup_eligible = null');
     expect(await sign({ counter: 0, isBackedUp: true })).toBe('passkey_copied');

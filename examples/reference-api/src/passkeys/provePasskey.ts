@@ -36,22 +36,24 @@ export async function beginProof(
   return { ...asked, challenge, rpId: domain };
 }
 
-/** What an authenticator said of itself when it signed. */
+/** What an authenticator reported about itself when it signed. */
 interface Signed {
   readonly counter: number;
   readonly backupEligible: boolean;
 }
 
 /**
- * Takes a counter that went on, or none at all where the authenticator does not count. False: there may be a copy.
+ * Stores the new counter. Accepts one that increased, and 0 after 0 (the authenticator does not count).
+ * Returns false otherwise: there may be a copy of the passkey.
  *
- * Web Authentication Level 3, section 7.2, compares the counters where one of them is not zero, calls one that did not go
- * on a signal and no proof of a copy, and leaves it to the server what it does; section 6.1.1 says what the signal is
- * worth. Here it is refused, with one exception: from some number to 0, of a passkey that may be kept on several devices
- * (backup eligible, section 6.1.3, when it was added and now). Managers of passkeys do not count, so that is one which moved
- * from one to another, and its copies are meant to be. A key of one device can't move: there 0 is refused too.
+ * Web Authentication Level 3, section 7.2, compares the counters if one of them is not zero, calls one that
+ * did not increase a signal rather than a proof of a copy, and leaves the answer to the server; section 6.1.1
+ * says what the signal is worth. This server refuses, with one exception: a fall to 0 of a passkey that may
+ * be kept on several devices (backup eligible, section 6.1.3, both when it was added and now). Password
+ * managers do not count, so such a passkey has moved from one manager to another, and its copies are
+ * intended. A key of one device can't move, so its fall to 0 is refused too.
  *
- * In one statement, so that of two signatures with the same counter one is refused.
+ * One SQL statement, so that of two signatures with the same counter one is refused.
  */
 async function takeCounter(
   { id }: Passkey,
@@ -72,7 +74,10 @@ async function takeCounter(
   return taken.length > 0;
 }
 
-/** A move is the owner's, as far as anybody knows: the agent reads of it once, because the counter tells no more from here. */
+/**
+ * Notifies the agent of the move, once: later signatures have no counter that could reveal anything. The
+ * owner has probably moved the passkey.
+ */
 async function tellOfMove({ agentId, name }: Passkey, context: AppContext): Promise<void> {
   context.security({ event: 'factor-changed', agentId, reason: 'passkey moved' });
   const what = `The passkey “${name}” was used from another password manager than before. If you did not move it, remove it. `;

@@ -140,7 +140,7 @@ describe('the list', () => {
     expect(await names({ query: '０８０２‐111 2220' })).toEqual([ade]);
   });
 
-  it('pages through what a search finds as through all', async () => {
+  it('pages through the results of a search as through the whole list', async () => {
     const found = await list({ query: 'A\u0301', limit: '2' });
     const rest = await list({ query: 'A\u0301', limit: '100', cursor: String(found.nextCursor) });
     const all = await names({ query: 'a', limit: '100' });

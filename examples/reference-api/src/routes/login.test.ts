@@ -44,7 +44,7 @@ describe('signing in', () => {
     expect((await tryWith(own.email, own.password)).data.user.firstName).toBe('Mallory');
   });
 
-  it('takes a password in another normal form than it was set in', async () => {
+  it('accepts a password in another normal form than the one it was set in', async () => {
     const body = {
       ...{ firstName: 'Ṣọlá', lastName: 'Eze', username: 'sola', email: 'sola@example.com' },
       ...{ phone: '08061234581', password: 'Ṣọlá n’ọ́jà'.normalize('NFC') },

@@ -60,7 +60,7 @@ beforeEach(async () => {
   messages.length = 0;
 });
 
-describe('a code as it is copied from a chat or a PDF', () => {
+describe('a code that was copied from a chat or a PDF', () => {
   const marks = ['\u2011', '\u2212', '.', '·', '\u00a0', '\u200b', '\ufeff'];
   const wide = (code: string) =>
     code.replace(/[!-~]/g, (one) => String.fromCharCode(one.charCodeAt(0) + 0xfee0));
@@ -70,12 +70,12 @@ describe('a code as it is copied from a chat or a PDF', () => {
     ...marks.map((mark) => [JSON.stringify(mark), (code: string) => [...code].join(mark)] as const),
     ['full width', wide],
     ['Arabic-Indic digits', arabic],
-  ])('signs in with %s between or in it', async (_, written) => {
+  ])('signs in with %s in it', async (_, written) => {
     const reference = referenceIn(await login());
     expect((await enter(reference, written(nextCode()))).status).toBe(200);
   });
 
-  it('recovers, in small letters and with any dash, and confirms a password', async () => {
+  it('recovers an account and confirms a password, in small letters and with any dash', async () => {
     const [one = '', two = '', three = ''] = codes;
     const recovered = await enter(referenceIn(await login()), one.toLowerCase().replaceAll('-', '\u2013'));
     expect(recovered.status).toBe(200);

@@ -46,7 +46,7 @@ describe('a statement', () => {
     expect(empty).toEqual({ opening: closing, closing, totals: [], movements: [] });
   });
 
-  it('is of a whole leap year, and of no more', async () => {
+  it('covers at most a whole leap year', async () => {
     const { status } = await ask({ from: '2028-01-01T00:00:00+01:00', to: '2029-01-01T00:00:00+01:00' });
     expect(status).toBe(200);
     const more = await ask({ from: '2028-01-01T00:00:00+01:00', to: '2029-01-02T00:00:00+01:00' });

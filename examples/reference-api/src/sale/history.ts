@@ -28,8 +28,8 @@ export async function findPosition(db: Queries, agentId: string, ref: string): P
 const isOf = (status: Status): SQL => (status === 'pending' ? isOpen : eq(table.status, status));
 
 /**
- * What was typed, as it is and folded: names of products have letters alone, which somebody may write with marks or in full
- * width.
+ * Matches the search term as typed and folded: product names have no marks, but a person may type them with
+ * marks or in full width.
  */
 function contains(search: string): SQL | undefined {
   const typed = clampText(toWellFormed(search.trim()), 80).toLowerCase();

@@ -38,7 +38,9 @@ function phone(typed: string): string {
 
 type Check = (typed: string) => { readonly ok: true; readonly value: string } | { readonly ok: false };
 
-/** Reads a recipient by a check of core; 400 with this sentence for what can't be one. */
+/**
+ * Parses a recipient with a validator of core. Throws a 400 with the validator's message if it is not valid.
+ */
 const checkedBy = (check: Check, sentence: string) => (typed: string) => {
   const read = check(typed);
   if (!read.ok) throw invalid('recipient', sentence);

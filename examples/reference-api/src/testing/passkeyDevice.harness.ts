@@ -11,7 +11,7 @@ export interface Deviation {
   /** The person was not checked: no PIN, no finger. */
   readonly isUnverified?: boolean;
   readonly counter?: number;
-  /** May be kept on several devices, and is. */
+  /** True for a passkey that is backup eligible and backed up (kept on several devices). */
   readonly isBackedUp?: boolean;
   /** Says that it is this credential. */
   readonly id?: string;
