@@ -12,7 +12,7 @@ const batch = {
   leftOutCount: 0,
 };
 
-it('reads a row with the longest sentence that a server may send, in emoji', () => {
+it('reads a row with the longest message that a server may send, in emoji', () => {
   const row: BatchRow = {
     line: 1,
     intent: createIntent(demoDraft, crypto.randomUUID(), 1),

@@ -53,7 +53,7 @@ export interface StoredBatch {
   readonly rows: readonly BatchRow[];
 }
 
-// In UTF-16 units: a server's sentence has 300 code points at most, and each may be a pair.
+// In UTF-16 units: a server's message has at most 300 code points, and each may be a surrogate pair.
 const words = v.pipe(v.string(), v.maxLength(1_000));
 
 const resultSchema = object({

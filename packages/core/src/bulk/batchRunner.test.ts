@@ -320,7 +320,7 @@ it('writes a file with tokens that a spreadsheet neither runs nor rounds', async
 });
 
 describe('a device that does not answer', () => {
-  /** Confirms the list, while the clock passes one deadline after the other. */
+  /** Confirms the list while the clock passes each deadline. */
   async function confirmInTime(page: Awaited<ReturnType<ReturnType<typeof createPhone>['open']>>) {
     const confirming = page.confirm();
     let said: string | undefined;
@@ -331,7 +331,7 @@ describe('a device that does not answer', () => {
     return said;
   }
 
-  it.each(Object.entries(silentDatabases))('begins no batch where IndexedDB %s', async (_, create) => {
+  it.each(Object.entries(silentDatabases))('begins no batch if IndexedDB %s', async (_, create) => {
     const page = await createPhone({}, createIndexedDbBatches(create())).open();
     expect(page.bulk.draft.peek()).toBe('');
     expect(await confirmInTime(page)).toBe('not-written');
@@ -340,7 +340,7 @@ describe('a device that does not answer', () => {
     page.kill();
   });
 
-  it('sells no batch by itself that was written down late', async () => {
+  it('does not start a batch by itself if it was written late', async () => {
     const database = muteDatabase();
     const phone = createPhone({}, createIndexedDbBatches(database.factory));
     const first = await phone.open();
@@ -354,7 +354,7 @@ describe('a device that does not answer', () => {
     page.kill();
   });
 
-  it('takes the same list when it answers again', async () => {
+  it('accepts the same list once IndexedDB answers again', async () => {
     const database = muteDatabase();
     const page = await createPhone({}, createIndexedDbBatches(database.factory)).open();
     expect(await confirmInTime(page)).toBe('not-written');

@@ -7,8 +7,8 @@ export interface BatchStorage {
   /** The latest batch of this agent. */
   load(agentId: string): Promise<StoredBatch | null>;
   /**
-   * Writes a new batch in the place of the agent's last one; false, and nothing is written, while that one is not over. A
-   * batch of the same id is the same, written again.
+   * Writes a new batch over the agent's last one. Resolves with false, and writes nothing, if that one is not
+   * over. A batch with the same id counts as the same batch and is written again.
    */
   create(batch: Batch, rows: readonly BatchRow[]): Promise<boolean>;
   update(batch: Batch): Promise<void>;
@@ -27,7 +27,7 @@ export interface BatchStorage {
 export const isSameRow = (one: BatchRow | undefined, other: BatchRow): boolean =>
   one?.intent.key === other.intent.key && one.phase === other.phase;
 
-/** Whether a batch may take the place of the agent's last one. */
+/** True if a batch may replace the agent's last one. */
 export const mayReplace = (last: StoredBatch | null, batch: Batch): boolean =>
   !last || isOver(last) || last.batch.id === batch.id;
 

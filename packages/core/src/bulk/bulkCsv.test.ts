@@ -20,7 +20,7 @@ const words = {
   states: new Proxy({}, { get: (_, step) => String(step) }) as Readonly<Record<RowState['step'], string>>,
 };
 
-/** The cells of a sale's row. */
+/** Returns the cells of the row of a sale. */
 function cellsOf(delivery: Partial<Delivery>, recipient = '0123456789', ref = '20261121000012345') {
   const draft = { recipient, serviceName: 'WAEC', planName: 'Result checker', price: kobo(350_000) };
   const row = { line: 2, intent: { draft, key: 'key-1' }, result: { ref, message: '' } };

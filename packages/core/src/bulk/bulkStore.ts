@@ -68,7 +68,7 @@ interface Held {
   readonly draft: Signal<string | null>;
   readonly batch: Signal<OpenBatch | null>;
   readonly storage: BatchStorage;
-  /** The id of a batch that the device did not confirm: written again, it takes the place of itself. */
+  /** The id of a batch that the device did not confirm. Writing it again under the same id replaces it. */
   unconfirmed: string | null;
   /** Starts a batch that is written down. */
   begin(stored: StoredBatch, pin?: string): void;
@@ -89,7 +89,8 @@ async function confirmWith(context: BulkContext, held: Held, order: BulkOrder) {
     ...textOf(leftOut),
   };
   try {
-    // Paused until it is confirmed: one that is written down late is offered after a restart, and not sold by itself.
+    // Stored as paused until it is confirmed, so that a batch that is written late is offered after a restart
+    // and not sold by itself.
     const isWritten = await held.storage.create({ ...made, halt: 'paused' }, rows);
     held.unconfirmed = null;
     if (!isWritten) return 'busy';

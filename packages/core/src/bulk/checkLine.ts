@@ -25,11 +25,11 @@ export type LineIssue =
   | { readonly kind: 'no-plan'; readonly service: Service }
   | { readonly kind: 'unknown'; readonly product: string }
   | { readonly kind: 'nothing' }
-  /** Its figures have more than one meaning, or none. */
+  /** The figures of the line are ambiguous or fit no reading. */
   | { readonly kind: 'figures' }
-  /** A figure stands beside this plan that is not its price. */
+  /** The line holds a figure that is not the price of this plan. */
   | { readonly kind: 'other-price'; readonly plan: Plan }
-  /** A quantity of what is sold one at a time. */
+  /** A quantity for a product that is sold one at a time. */
   | { readonly kind: 'one-each' }
   /** The server knows the recipient and sells nothing to it. */
   | { readonly kind: 'refused' }

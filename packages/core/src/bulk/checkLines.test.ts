@@ -162,7 +162,7 @@ it.each([
   ['99000000010 ikeja 100', 'amount: below'],
   ['99000000010.0 ikeja 2000', 'meter-number: letters'],
   ['7012345678.0 dstv compact', 'smartcard-number: letters'],
-  // Either figure may be how many, and the other the value.
+  // Either figure may be the quantity, and the other one the value.
   ['08031234567 MTN recharge card 100', 'figures'],
   ['08031234567 MTN recharge card 500 100', 'figures'],
   ['08031234567,MTN recharge card,5,100', 'figures'],
@@ -178,7 +178,7 @@ it.each([
   expect(await read(line)).toEqual([issue]);
 });
 
-/** What the rows below a heading would buy. */
+/** Returns what the rows below a heading would buy. */
 const table = (heading: string, ...rows: readonly string[]) => read([heading, ...rows].join('\n'));
 
 it.each([
@@ -213,7 +213,7 @@ it.each([
   expect(await table(heading, row)).toEqual([sale]);
 });
 
-it('sells what each row’s own value says', async () => {
+it('sells cards of the value in each row', async () => {
   expect(
     await table('phone,category,network,amount', '08031234567,card,MTN,₦100', '08031234567,card,MTN,₦500'),
   ).toEqual(['recharge-card mtn-100 08031234567 97 1', 'recharge-card mtn-500 08031234567 485 1']);

@@ -16,7 +16,7 @@ export interface BulkCheck {
   readonly beyond: number;
 }
 
-/** Lines that are shown while the agent says what the columns hold. */
+/** The number of lines in the preview that is shown while the agent names the columns. */
 const MOST_PREVIEWED = 3;
 
 /** Checks texts, and asks about a recipient once for as long as the answer is valid. */
@@ -39,7 +39,7 @@ export function checkWith(
     const { call } = asked;
     return { call, now, services: { of }, allServices: services };
   }
-  /** The first lines alone, as they would be sold. */
+  /** Checks only the first lines, for the preview. */
   const preview = (text: string, services: readonly Service[], stop?: AbortSignal) =>
     checkLines(parseLines(text).slice(0, MOST_PREVIEWED), {}, portsOf(services), () => {}, stop);
   async function check(

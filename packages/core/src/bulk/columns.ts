@@ -9,7 +9,10 @@ export type Column =
   | 'quantity'
   | 'meterType';
 
-/** What people call a column, without blanks and marks. The first names are certain, the others may mean something else. */
+/**
+ * The usual headings of a column, in lower-case letters only. The first list is certain; a heading of the
+ * second may mean something else.
+ */
 const names: Readonly<Record<Column, readonly [certain: string, other?: string]>> = {
   recipient: [
     `recipient phone phonenumber phoneno phonenumbers mobile mobilenumber mobileno msisdn gsm gsmnumber meter meternumber
@@ -42,15 +45,15 @@ function meaningOf(heading: string): Meaning | null {
   return null;
 }
 
-/** What the cells of a heading name. */
+/** The columns that a heading names. */
 export interface Heading {
-  /** For each cell; `null` for a column that is not read. */
+  /** One entry for each cell; `null` for a column that is not read. */
   readonly columns: readonly (Column | null)[];
-  /** Two columns have names of one kind, such as a phone and a meter: the agent says which one is meant. */
+  /** True if two columns could hold the same thing, such as a phone and a meter: the agent has to choose. */
   readonly isAmbiguous: boolean;
 }
 
-/** Reads a line that names columns; `null` where it names no recipient, or holds a number itself. */
+/** Parses a heading. Returns `null` if the line names no recipient column, or holds a number itself. */
 export function findColumns(cells: readonly string[]): Heading | null {
   if (cells.some((cell) => /\d{4}/.test(cell))) return null;
   const meanings = cells.map(meaningOf);
@@ -68,6 +71,6 @@ export function findColumns(cells: readonly string[]): Heading | null {
   };
 }
 
-/** The columns as a heading that `findColumns` reads back. */
+/** Returns a heading for the columns that `findColumns` parses back. */
 export const headingOf = (columns: readonly (Column | null)[]): readonly string[] =>
   columns.map((column) => column ?? 'unused');

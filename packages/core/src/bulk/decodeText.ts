@@ -1,4 +1,7 @@
-/** The encoding that a byte order mark, or else the zero bytes of Latin letters, says; `null` where neither does. */
+/**
+ * Detects UTF-16 by its byte order mark, or else by the zero bytes of Latin letters. Returns `null` for other
+ * bytes.
+ */
 function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
@@ -12,8 +15,8 @@ function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
 }
 
 /**
- * The text of a file as spreadsheets save it: UTF-8, UTF-16 ("Unicode Text"), else Windows-1252 ("CSV"). Returns `null`
- * for a file that is no text.
+ * Decodes a file that a spreadsheet has saved: UTF-8, UTF-16 ("Unicode Text"), else Windows-1252 ("CSV").
+ * Returns `null` if the file is not text.
  */
 export function decodeText(bytes: Uint8Array): string | null {
   const decode = (encoding: string, fatal: boolean) => new TextDecoder(encoding, { fatal }).decode(bytes);

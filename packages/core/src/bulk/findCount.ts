@@ -4,17 +4,17 @@ import { checkAmount } from '../validators/amount.ts';
 import { isWorth, worthOf } from './findPlans.ts';
 import type { Figure, LineWords } from './readLine.ts';
 
-/** How many of what, where a category sells several at once. */
+/** A quantity and a value, for a category that sells several at once. */
 export interface Count {
-  /** As the quantity field reads it; `null` where nothing says it, which is one. */
+  /** In the form that the quantity field parses; `null` if the line names none, which means one. */
   readonly quantity: string | null;
-  /** The value of each in kobo; `null` where the words alone name the plan. */
+  /** The value of each in kobo; `null` if the words alone name the plan. */
   readonly value: Kobo | null;
 }
 
 const canCount = ({ text, isMoney }: Figure) => !isMoney && /^\d+$/.test(text);
 
-/** The value that a column names; `null` for an empty cell, `undefined` where it can't be read. */
+/** Returns the value in the line's column; `null` for an empty cell, `undefined` if it can't be parsed. */
 function valueIn({ denomination, amount }: LineWords): Kobo | null | undefined {
   const cell = denomination ?? amount;
   if (cell === null) return null;
@@ -23,8 +23,9 @@ function valueIn({ denomination, amount }: LineWords): Kobo | null | undefined {
 }
 
 /**
- * Which figure is the value of one and which is how many; `null` where both readings are possible, or none is. "100 5" is
- * five of ₦100 where there is no card of ₦5; "100" alone may be either, unless it is marked: "₦100".
+ * Decides which figure is the value of one piece and which is the quantity. Returns `null` if both readings
+ * are possible, or none is. "100 5" is five of ₦100 if there is no card of ₦5; "100" alone is ambiguous,
+ * "₦100" is a value.
  */
 export function findCount(line: LineWords, figures: readonly Figure[], plans: readonly Plan[]): Count | null {
   const isValue = (figure: Figure) => plans.some((plan) => isWorth(plan, worthOf(figure)));
@@ -35,7 +36,7 @@ export function findCount(line: LineWords, figures: readonly Figure[], plans: re
   return readings.length === 1 ? (readings[0] ?? null) : null;
 }
 
-/** What columns name stands; one figure may say the other half. */
+/** Columns take precedence. One further figure may supply the missing half. */
 function ofColumns(line: LineWords, named: Kobo | null, figures: readonly Figure[]): Count | null {
   const [figure, more] = figures;
   if (more) return null;

@@ -34,12 +34,12 @@ export function findPlans(plans: readonly Plan[], words: readonly string[]): rea
   return (exact.length > 0 ? exact : named).map(({ plan }) => plan);
 }
 
-/** Whether a sum of money is the plan's price, or a figure of its name ("₦100 card"). */
+/** True if the amount is the plan's price, or a figure in its name ("₦100 card"). */
 export function isWorth(plan: Plan, amount: Kobo | null): boolean {
   if (amount === null) return false;
   const inName = normaliseWords(plan.name).map((word) => parseNaira(word.replace(/^₦/, '')));
   return plan.price === amount || inName.includes(amount);
 }
 
-/** A figure as money in kobo; `null` where it is none. */
+/** Returns a figure as money in kobo; `null` if it is not an amount. */
 export const worthOf = ({ text }: Figure): Kobo | null => parseNaira(text);

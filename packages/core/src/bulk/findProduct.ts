@@ -27,11 +27,11 @@ export type FoundProduct =
     }
   /** The service is known, and has no such plan. */
   | { readonly kind: 'no-plan'; readonly service: Service; readonly product: string }
-  /** The figures have more than one meaning, or none. */
+  /** The figures are ambiguous or fit no reading. */
   | { readonly kind: 'figures' }
-  /** The plan is known, and a figure of the line is not its price. */
+  /** The plan is known, but a figure of the line is not its price. */
   | { readonly kind: 'other-price'; readonly plan: Plan }
-  /** A quantity of what is sold one at a time. */
+  /** A quantity for a product that is sold one at a time. */
   | { readonly kind: 'one-each' }
   /** Nothing that is sold is called so. */
   | { readonly kind: 'unknown'; readonly product: string }
@@ -45,7 +45,7 @@ const RENEW = new Set(['renew', 'renewal', 'same']);
 const has = (definition: ServiceDefinition, kind: string) =>
   definition.fields.some((field) => field.kind === kind);
 
-/** One category that a line may mean, and what the line says of it. */
+/** One category that a line may mean, and the parts of the line that describe it. */
 interface Wanted {
   readonly definition: ServiceDefinition;
   /** The services that may sell it. */
@@ -55,7 +55,7 @@ interface Wanted {
   readonly words: readonly string[];
   readonly figures: readonly Figure[];
   readonly isRenewal: boolean;
-  /** The plan whose id the line holds. */
+  /** The plan whose id is in the line. */
   readonly byId: Plan | undefined;
 }
 
@@ -93,7 +93,7 @@ const isOne = (quantity: string) => {
   return read.ok && read.quantity === 1;
 };
 
-/** What is sold by an amount: airtime, electricity. */
+/** For categories that are sold by an amount: airtime, electricity. */
 function amountOf({ definition, entries, line, words, figures }: Wanted): FoundProduct | null {
   const [figure] = figures;
   const column = line.amount ?? line.denomination;
@@ -106,7 +106,7 @@ function amountOf({ definition, entries, line, words, figures }: Wanted): FoundP
   return { kind: 'found', definition, entries: { ...entries, amount } };
 }
 
-/** What is sold by a plan, so many at a time. */
+/** For categories that are sold by a plan, several at a time: cards. */
 function countedOf(wanted: Wanted, chosen: ChosenPlans): FoundProduct | null {
   const { offered, entries, line, words, figures, byId } = wanted;
   const named = findPlans(byId ? [byId] : offered.flatMap(({ plans }) => plans), words);
@@ -124,7 +124,7 @@ function countedOf(wanted: Wanted, chosen: ChosenPlans): FoundProduct | null {
   );
 }
 
-/** What is sold by a plan, one at a time: data, cable. */
+/** For categories that are sold by a plan, one at a time: data, cable. */
 function plannedOf(wanted: Wanted, chosen: ChosenPlans): FoundProduct | null {
   const { definition, offered, entries, line, words, figures, isRenewal, byId } = wanted;
   const canRenew = definition.fields.some(({ name }) => name === 'operation');
@@ -175,9 +175,11 @@ function tryCandidate(
 }
 
 /**
- * What a line wants to buy, of what is sold now. `hint`: the network that the number's prefix was once given to, which
- * stands in for one that is not named. An amount is airtime or electricity; a size, a length or a name is a plan. What
- * has more than one meaning is refused.
+ * Finds the product that a line names among those that are sold now. An amount means airtime or electricity;
+ * a size, a length or a name means a plan. Returns a refusal if the line is ambiguous.
+ *
+ * `hint` returns the network that the prefix of the number was first assigned to. It is used if the line
+ * names no network.
  */
 export function findProduct(
   line: LineWords,
@@ -193,7 +195,7 @@ export function findProduct(
       ? candidate
       : { ...candidate, service: hint(candidate.definition.id) },
   );
-  // "MTN 100" is airtime. Cards are meant where the line names them, or where the service has nothing else.
+  // "MTN 100" is airtime. Cards count only if the line names them, or if the service sells nothing else.
   const single = candidates.filter(({ definition }) => !has(definition, 'quantity'));
   const tried = (single.length > 0 ? single : candidates).flatMap(
     (candidate) => tryCandidate(candidate, line, services, chosen) ?? [],
@@ -206,7 +208,7 @@ export function findProduct(
   return unsaid(line, candidates, product, isPriced);
 }
 
-/** Of several readings the first of these stands. */
+/** The order of precedence if there are several readings. */
 const best = ['found', 'several', 'figures', 'other-price', 'one-each', 'no-plan'] as const;
 
 /** A service alone says too little; anything else is a name that nothing sold has. */

@@ -33,7 +33,7 @@ function storageIn(access: Access): BatchStorage {
     access('readonly', [BATCHES, ROWS], (transaction) => read(transaction, agentId));
   return {
     isDurable: async () => true,
-    // A batch that was left open must not be missed for a moment in which the phone did not answer: it is read twice.
+    // Reads twice, so that an open batch is not missed when the phone fails to answer once.
     load: (agentId) => load(agentId).catch(() => load(agentId)),
     create: (batch, rows) =>
       write(async (transaction) => {
@@ -79,8 +79,8 @@ function storageIn(access: Access): BatchStorage {
 }
 
 /**
- * Batches in IndexedDB; in memory where the browser refuses one. Where it does not answer
- * (`DATABASE_DEADLINE`), each method rejects: no batch is begun that could be lost.
+ * Stores batches in IndexedDB, or in memory if the browser refuses a database. If IndexedDB does not answer
+ * within `DATABASE_DEADLINE`, each method rejects, so that no batch begins that could be lost.
  */
 export function createIndexedDbBatches(factory: IDBFactory | undefined): BatchStorage {
   if (!factory) return createMemoryBatchStorage();
@@ -92,7 +92,8 @@ export function createIndexedDbBatches(factory: IDBFactory | undefined): BatchSt
       use(async (storage) => {
         await storage.loadDraft('');
         return storage === durable;
-        // One that does not answer now keeps nothing that is lost: what it does not confirm is not sold.
+        // A database that does not answer still counts as durable: a batch that it does not confirm is not
+        // sold.
       }).catch(() => true),
     load: (agentId) => use((storage) => storage.load(agentId)),
     create: (batch, rows) => use((storage) => storage.create(batch, rows)),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findTextColumns, nameColumns, parseLines } from './parseLines.ts';
 
-it('asks for the columns where names are unknown', () => {
+it('asks for the columns if the names are unknown', () => {
   const text = 'Who,Where to,What\nBisi,08031234567,MTN 1GB\nAda,08061234567,MTN 500MB';
   expect(findTextColumns(text)).toEqual({
     columns: [null, null, null],
@@ -18,14 +18,14 @@ it('asks for the columns where names are unknown', () => {
 it.each([
   ['two recipients', 'Phone,Meter,Amount\n08031234567,99000000010,500'],
   ['two amounts', 'Phone,Amount,Amount (NGN)\n08031234567,500,600'],
-])('asks for the columns where a heading names %s', (_, text) => {
+])('asks for the columns if a heading names %s', (_, text) => {
   expect(findTextColumns(text)?.mustChoose).toBe(true);
 });
 
 it.each([
   ['a heading that is known', 'Phone,Network,Amount\n08031234567,MTN,500'],
   ['lines in any order', '08031234567,MTN,500\n08061234567,MTN,500'],
-])('does not insist on the columns of %s', (_, text) => {
+])('does not ask for the columns of %s', (_, text) => {
   expect(findTextColumns(text)).toMatchObject({ mustChoose: false });
 });
 
@@ -37,7 +37,7 @@ it.each(['08031234567 MTN 100\n08061234567 MTN 100', '08031234567,MTN,100', ''])
 it.each([
   ['Who,Number,Phone,Amount', '08061234567,MTN,0803,5,000'],
   ['Bisi,0803,MTN,500', 'Ada,0806,MTN,5,000'],
-])('takes the half of an unquoted figure below %s for no column', (first, second) => {
+])('does not count the half of an unquoted figure below %s as a column', (first, second) => {
   const columns = findTextColumns(`${first}\n${second}`)?.columns ?? [];
   expect(columns).toHaveLength(4);
   const [row] = parseLines(nameColumns(`${first}\n${second}`, ['recipient', null, null, 'amount'])).slice(-1);
@@ -49,7 +49,7 @@ it.each([
   ['a heading that names two recipients', 'Phone;Number;Meter\nBisi;0803;5', 2],
   ['a heading below a title', 'November\nName;Phone;Phone\nBisi;0803;5', 3],
   ['no heading', 'Bisi;0803;5\nAda;0806;7', 2],
-])('names the columns in the place of %s', (_, text, line) => {
+])('names the columns of a list with %s', (_, text, line) => {
   const named = nameColumns(text, [null, 'recipient', 'amount']);
   expect(parseLines(named)[0]).toMatchObject({
     line,

@@ -1,13 +1,13 @@
 import { type Column, findColumns, type Heading, headingOf } from './columns.ts';
 import { joinGroups, replaceLines, separatorOf, splitCells, splitLines, type TextLine } from './splitText.ts';
 
-/** Why a line can't be read, whatever it says. */
+/** Why a line can't be read, whatever its text means. */
 export type LineFault =
   /** Longer than `most` characters. */
   | { readonly kind: 'too-long'; readonly most: number }
-  /** A quote opens a cell and nothing closes it. */
+  /** A quote opens a cell, and none closes it. */
   | { readonly kind: 'open-quote' }
-  /** More cells than the heading has columns, as after an unquoted "100,000". */
+  /** The line has more cells than the heading has columns, as after an unquoted "100,000". */
   | { readonly kind: 'more-cells'; readonly cells: number; readonly columns: number };
 
 /** One line of what was pasted or read from a file. */
@@ -17,10 +17,10 @@ export interface BulkLine {
   /** As it was written, to be mended. */
   readonly text: string;
   readonly fault: LineFault | null;
-  /** By the name of its column where a heading names columns; else `null`, and `cells` are in any order. */
+  /** Cells by the name of their column. `null` if no heading names columns; `cells` are in any order then. */
   readonly named: Readonly<Partial<Record<Column, string>>> | null;
   readonly cells: readonly string[];
-  /** True where cells were joined to one figure at a comma that separates other cells: "1" and "500" to "1,500". */
+  /** True if a comma that also separates cells may have joined two figures: "1" and "500" to "1,500". */
   readonly isJoined: boolean;
   /** The line that names the columns, where there is one: without it the line can't be read again. */
   readonly heading: string | null;
@@ -28,12 +28,12 @@ export interface BulkLine {
 
 /** The most lines that one batch has. */
 export const MOST_ROWS = 1_000;
-/** Nothing that can be sold needs as many characters. A longer line is refused. */
+/** In UTF-16 units. Nothing that can be sold needs as many; a longer line is refused. */
 const LONGEST = 2_000;
-/** A heading stands among so many first lines: titles may stand above it. */
+/** The heading is searched for in this many first lines: titles may precede it. */
 const HEADING_AMONG = 5;
 
-/** Without names of columns each line may be separated as it likes: people paste from several places. */
+/** Without named columns each line may have its own separator: people paste from several places. */
 function freeCells(text: string): Pick<BulkLine, 'cells' | 'isJoined'> {
   if (text.includes('"')) {
     const cells = splitCells(text, separatorOf(text)).map(joinGroups);
@@ -47,16 +47,16 @@ function freeCells(text: string): Pick<BulkLine, 'cells' | 'isJoined'> {
   };
 }
 
-/** The lines of a table, and the line that names its columns. */
+/** The lines of a table, and the heading if there is one. */
 interface Table {
   readonly separator: string;
-  /** `null` where no line names a recipient. */
+  /** `null` if no line names a recipient column. */
   readonly heading: (Heading & { readonly at: TextLine }) | null;
-  /** The lines below the heading; all of them without one. */
+  /** The lines below the heading; all lines if there is none. */
   readonly rows: readonly TextLine[];
 }
 
-/** The first line of a file for Excel: "sep=;". */
+/** The first line of a CSV file that names its separator for Excel: "sep=;". */
 const SEPARATOR = /^"?sep=([,;|\t])"?$/i;
 
 function findTable(text: string): Table {
@@ -68,7 +68,7 @@ function findTable(text: string): Table {
     const cells = splitCells(at.text, separator);
     const heading = findColumns(cells);
     if (heading) return { separator, heading: { ...heading, at }, rows: lines.slice(index + 1) };
-    // A number may be a customer's: no title.
+    // Not a title: the number may be a customer's.
     if (/\d{6}/.test(at.text.replace(/[\s-]/g, ''))) break;
   }
   return { separator: given ?? separatorOf(lines[0]?.text ?? ''), heading: null, rows: lines };
@@ -111,25 +111,27 @@ export function joinLines(lines: readonly BulkLine[]): string {
   return [...(heading === null ? [] : [heading]), ...lines.map(({ text }) => text)].join('\n');
 }
 
-/** The columns of a text, for the agent to say what each holds. */
+/** The columns of a text, shown to the agent to name what each one holds. */
 export interface TextColumns {
-  /** What is known of each column; `null` for one that is not read. */
+  /** The columns that were recognised; `null` for one that is not read. */
   readonly columns: readonly (Column | null)[];
-  /** What the columns are called; '' where nothing calls one. */
+  /** The headings as written; '' for a column without one. */
   readonly headings: readonly string[];
-  /** What the first lines below the heading hold, column by column. */
+  /** The cells of the first lines below the heading, column by column. */
   readonly samples: readonly (readonly string[])[];
-  /** True where the columns can't be known: names of which none is known, or two of one kind. */
+  /**
+   * True if the agent has to name the columns: all headings are unknown, or two could hold the same thing.
+   */
   readonly mustChoose: boolean;
 }
 
 const SAMPLES = 3;
-/** The widest table whose columns are shown. */
+/** Columns beyond this number are not shown. */
 const MOST_COLUMNS = 40;
 
 const holdsDigit = (cells: readonly string[]) => cells.some((cell) => /\d/.test(cell));
 
-/** The columns of a text; `null` where its lines have one cell each, or where it has one line. */
+/** Returns the columns of a text; `null` if each line has one cell, or if there is only one line. */
 export function findTextColumns(text: string): TextColumns | null {
   const { separator, heading, rows } = findTable(text);
   const cellsOf = (row: TextLine) => splitCells(row.text, separator);
@@ -138,7 +140,7 @@ export function findTextColumns(text: string): TextColumns | null {
   const isNamed = !holdsDigit(first) && holdsDigit(second);
   const headings = heading ? cellsOf(heading.at) : isNamed ? first : [];
   const samples = (isNamed && !heading ? cells.slice(1) : cells).slice(0, SAMPLES);
-  // A cell beyond the heading, or beyond the first row, is no column: it may be the end of an unquoted "100,000".
+  // Ignores cells beyond the heading or the first row: such a cell may be the end of an unquoted "100,000".
   const width = Math.min(MOST_COLUMNS, (headings.length > 0 ? headings : first).length);
   if (width < 2 || samples.length === 0 || rows.length + (heading ? 1 : 0) < 2) return null;
   const each = Array.from({ length: width }, (_, at) => at);
@@ -150,7 +152,7 @@ export function findTextColumns(text: string): TextColumns | null {
   };
 }
 
-/** The text with a heading that says what each column holds, in the place of the one that it has. */
+/** Returns the text with a heading that names the columns. Replaces an existing heading. */
 export function nameColumns(text: string, columns: readonly (Column | null)[]): string {
   const { separator, heading, rows } = findTable(text);
   const names = headingOf(columns).join(separator);

@@ -6,25 +6,25 @@ import { joinGroups } from './splitText.ts';
 export interface LineWords {
   /** As it was written: the form's own field reads it. Empty where there is none. */
   readonly recipient: string;
-  /** What is bought, as it was written, in lower case: an id of a plan is among them. */
+  /** The words for the product as written, in lower case. They may include the id of a plan. */
   readonly tokens: readonly string[];
-  /** The same without figures: names, sizes ("1gb"), days ("30d"). */
+  /** The tokens without figures: names, sizes ("1gb"), days ("30d"). */
   readonly words: readonly string[];
   /** Bare figures: an amount, a quantity or a price. */
   readonly figures: readonly Figure[];
-  /** By the name of its column. */
+  /** The cell of the column; `null` if there is no such column or its cell is empty. */
   readonly amount: string | null;
   readonly denomination: string | null;
   readonly quantity: string | null;
-  /** True where a figure may be two: "5,100" between commas. */
+  /** True if a figure may be two: "5,100" between commas. */
   readonly isJoined: boolean;
 }
 
-/** A figure by itself. */
+/** A figure without a unit. */
 export interface Figure {
-  /** "500", "500.00": without a mark. */
+  /** The digits without a mark: "500", "500.00". */
   readonly text: string;
-  /** True where it is marked as money: "₦500". */
+  /** True if it is marked as money: "₦500". */
   readonly isMoney: boolean;
 }
 
@@ -45,7 +45,7 @@ function findRecipient(tokens: readonly string[]): readonly [from: number, until
     digits += digitsIn(tokens[until] ?? '');
     until += 1;
   }
-  // A meter of 13 digits in fours ends in one digit, which is no amount.
+  // A meter number of 13 digits in groups of four ends in a single digit, which is not an amount.
   const isTail = digits === 12 && /^\d$/.test(tokens[until] ?? '');
   if (digits > LONG) return [from, isTail ? until + 1 : until];
   // Too short for any number: still the number that was meant, and its field says what is missing.
@@ -76,7 +76,7 @@ const inDays = (figure: string, unit: string): string =>
 export function normaliseWords(text: string): readonly string[] {
   const found = joinGroups(text.normalize('NFKC'))
     .toLowerCase()
-    // How many, and of what: "5 x ₦100".
+    // A quantity and a value: "5 x ₦100".
     .replace(/(\d)\s*[x×*]\s*([₦#n]?\d)/g, '$1 $2')
     .replace(/(\d)(gb|gig|gigs|mb|tb|d|days?|weeks?|months?)(?![a-z])/g, '$1 $2')
     .split(/[^a-z0-9.₦#]+/)
@@ -95,7 +95,7 @@ export function normaliseWords(text: string): readonly string[] {
 const tokensOf = (texts: readonly string[]): string[] =>
   texts.flatMap((text) => legible(text).split(' ').map(unmarked)).filter((token) => token !== '');
 
-/** The words and the figures among tokens. */
+/** Separates tokens into words and figures. */
 export function sortTokens(tokens: readonly string[]): Pick<LineWords, 'words' | 'figures'> {
   const all = normaliseWords(tokens.join(' '));
   return {

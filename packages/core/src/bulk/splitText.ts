@@ -1,23 +1,23 @@
-/** One line of a text. */
+/** A line of a text. It spans several lines if a quoted cell does. */
 export interface TextLine {
   /** Counted from 1, blank lines included: what a spreadsheet or an editor shows beside it. */
   readonly line: number;
-  /** Its last line: a quoted cell may go over several. */
+  /** The number of its last line; differs from `line` if a quoted cell spans several lines. */
   readonly lastLine: number;
   readonly text: string;
-  /** True where a quote opens a cell and nothing closes it. */
+  /** True if a quote opens a cell and none closes it. */
   readonly isOpen: boolean;
 }
 
-/** A quoted cell over more lines than this was never closed. */
+/** A quoted cell may span this many lines; beyond that, its quote counts as never closed. */
 const MOST_LINES_OF_CELL = 5;
 
 const BREAK = /\r\n|\r|\n/;
-/** A quote that opens a cell. It stays open while an odd number of quotes follows from there. */
+/** A quote that opens a cell. The cell stays open while the text has an odd number of quotes. */
 const OPENS = /(?:^|[,;|\t])\s*"/;
 const isOpen = (text: string) => OPENS.test(text) && (text.split('"').length - 1) % 2 === 1;
 
-/** The lines of a text that are not blank. Lines that one quoted cell goes over are joined. */
+/** Returns the lines of a text that are not blank. Joins the lines that a quoted cell spans. */
 export function splitLines(text: string): TextLine[] {
   const lines = text.replace(/^\uFEFF/, '').split(BREAK);
   const found: TextLine[] = [];
@@ -39,7 +39,7 @@ export function splitLines(text: string): TextLine[] {
   return found;
 }
 
-/** Puts other texts in the place of lines, by their numbers. A line that goes over several is replaced whole. */
+/** Replaces lines by their number. A line that spans several is replaced whole. */
 export function replaceLines(text: string, texts: Readonly<Record<number, string>>): string {
   const lines: (string | null)[] = text.split(BREAK);
   for (const { line, lastLine } of splitLines(text)) {
@@ -53,14 +53,14 @@ export function replaceLines(text: string, texts: Readonly<Record<number, string
 
 const separators = ['\t', ';', '|', ','] as const;
 
-/** What separates the cells of a line; a tab where nothing does. */
+/** Returns the separator of a line; a tab if the line has none. */
 export const separatorOf = (text: string): string =>
   separators.find((separator) => text.includes(separator)) ?? '\t';
 
-/** A quoted cell, with blanks around it. A tab is no blank: it may separate. */
+/** A quoted cell with blanks around it. A tab is not a blank here: it may be the separator. */
 const QUOTED = /^[^\S\t]*"((?:[^"]|"")*)"[^\S\t]*/;
 
-/** The cells of one line (RFC 4180). A line without a separator is one cell. */
+/** Returns the trimmed cells of a line (RFC 4180). A line without a separator is one cell. */
 export function splitCells(text: string, separator: string): string[] {
   const cells: string[] = [];
   let rest = text;
@@ -80,7 +80,7 @@ export function splitCells(text: string, separator: string): string[] {
   }
 }
 
-/** Rows as tab-separated text that `splitCells` reads back. */
+/** Joins rows to tab-separated text that `splitCells` parses back. */
 export const joinCells = (rows: readonly (readonly string[])[]): string =>
   rows
     .map((row) =>
@@ -88,9 +88,9 @@ export const joinCells = (rows: readonly (readonly string[])[]): string =>
     )
     .join('\n');
 
-/** "1,500" outside quotes is one figure: no digit stands before its first group. */
+/** "1,500" outside quotes is one figure: there is no digit before its first group. */
 const GROUPED = /(?<!\d)\d{1,3}(?:,\d{3})+(?!\d)/g;
 
-/** Takes the commas out of grouped figures: "₦1,500" is "₦1500". */
+/** Removes the commas from grouped figures: "₦1,500" becomes "₦1500". */
 export const joinGroups = (text: string): string =>
   text.replace(GROUPED, (figure) => figure.replaceAll(',', ''));

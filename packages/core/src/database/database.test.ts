@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createDatabase } from './database.ts';
 import { resultOf } from './inDatabase.ts';
 
-/** A database, and what its browser does with the next openings. */
+/** Creates a database, with controls for what the browser does at the next openings. */
 function create() {
   const factory = new IDBFactory();
   const open = factory.open.bind(factory);
@@ -20,7 +20,7 @@ function create() {
     put,
     get,
     use: orElse(get, async () => 'in memory'),
-    /** Takes the connection from so many openings before a transaction begins. */
+    /** Closes the connection before a transaction begins, for this number of openings. */
     cut(times: number) {
       let left = times;
       factory.open = (...args) => {
@@ -41,7 +41,7 @@ function create() {
   };
 }
 
-it('is opened once more where the browser closed the connection before the transaction began', async () => {
+it('opens again if the browser closed the connection before the transaction began', async () => {
   const { put, get, cut } = create();
   await put(1);
   cut(1);
@@ -49,7 +49,7 @@ it('is opened once more where the browser closed the connection before the trans
   expect(await get()).toBe(2);
 });
 
-it('rejects where the second connection is closed too', async () => {
+it('rejects if the second connection is closed too', async () => {
   const { put, cut } = create();
   await put(1);
   cut(2);
@@ -57,7 +57,7 @@ it('rejects where the second connection is closed too', async () => {
 });
 
 it.each(['SecurityError', 'InvalidStateError'])(
-  'is memory, for good, where the first opening fails with %s',
+  'uses memory from then on if the first opening fails with %s',
   async (name) => {
     const { use, refuse, allow } = create();
     refuse(name);
@@ -67,7 +67,7 @@ it.each(['SecurityError', 'InvalidStateError'])(
   },
 );
 
-it('is out of reach, and not memory, where a later opening fails', async () => {
+it('rejects, and does not use memory, if a later opening fails', async () => {
   const { put, use, refuse, allow } = create();
   await put(1);
   refuse('UnknownError');

@@ -1,12 +1,12 @@
 import { type Access, DatabaseTimeout, inDatabase, type Place } from './inDatabase.ts';
 
-/** A database of this device, as far as the browser allows one. */
+/** A database of this device, with a fallback for browsers that refuse one. */
 export interface Database {
   readonly access: Access;
   /**
-   * Gives a function that runs an action on `durable`, and on `memory`, for good, where the browser refuses a database
-   * (private mode, sandboxed frame). It rejects where the browser does not answer, and where it had opened the database
-   * before: what is kept there is then out of reach, and not absent.
+   * Returns a function that runs an action on `durable`. It runs on `memory`, from then on, if the browser
+   * refuses a database (private mode, sandboxed frame). It rejects if the browser does not answer, and if a
+   * database that was opened before can't be opened: its data is unreachable then, not absent.
    */
   orElse<S>(durable: S, memory: S): <T>(action: (storage: S) => Promise<T>) => Promise<T>;
 }
@@ -17,7 +17,7 @@ export function createDatabase(place: Place): Database {
     async access(...how) {
       const run = () => inDatabase(place, ...how);
       return run().catch((cause) => {
-        // The browser closed the connection before the transaction began: it is opened once more.
+        // The browser closed the connection before the transaction began, so it is opened once more.
         if (place.wasOpen && cause?.name === 'InvalidStateError') return run();
         isRefused ||= !(place.wasOpen || cause instanceof DatabaseTimeout);
         throw cause;

@@ -18,7 +18,7 @@ const place = (factory: IDBFactory) => ({
   create: (database: IDBDatabase) => void database.createObjectStore('s'),
 });
 
-/** A database of which a test says how its one transaction ends. */
+/** Creates a database with one transaction, whose end the test controls. */
 function oneTransaction(error: DOMException | null = null) {
   const transaction = { error, abort: vi.fn() } as unknown as IDBTransaction;
   const connection = { close: vi.fn(), transaction: () => transaction };
@@ -36,7 +36,7 @@ describe('a transaction', () => {
   it.each([
     ['aborts it', false, 1],
     ['leaves it running where it must be completed', true, 0],
-  ])('that is silent: rejects at the deadline, closes, and %s', async (_, isKept, aborts) => {
+  ])('without an answer rejects at the deadline, closes, and %s', async (_, isKept, aborts) => {
     const { factory, connection, transaction } = oneTransaction();
     const outcome = outcomeOf(inDatabase(place(factory), 'readwrite', 's', never, isKept));
     await vi.advanceTimersByTimeAsync(DATABASE_DEADLINE - 1);
@@ -48,7 +48,7 @@ describe('a transaction', () => {
     expect(connection.close).toHaveBeenCalledOnce();
   });
 
-  it('rejects at the deadline although it can no longer be aborted', async () => {
+  it('rejects at the deadline even if it can no longer be aborted', async () => {
     const { factory, transaction } = oneTransaction();
     vi.mocked(transaction.abort).mockImplementation(() => {
       throw new DOMException('It is being committed', 'InvalidStateError');
@@ -66,7 +66,7 @@ describe('a transaction', () => {
     expect(await outcome).toMatchObject({ name });
   });
 
-  it('writes nothing where its action fails', async () => {
+  it('writes nothing if its action fails', async () => {
     const factory = new IDBFactory();
     const write = inDatabase(place(factory), 'readwrite', 's', async (transaction) => {
       transaction.objectStore('s').put(1, 'one');
@@ -81,7 +81,7 @@ describe('a transaction', () => {
 });
 
 describe('opening', () => {
-  it('ends at the deadline where another tab blocks it, and closes what comes after all', async () => {
+  it('rejects at the deadline if another tab blocks it, and closes a late connection', async () => {
     const close = vi.fn();
     const request = { result: { close } } as unknown as IDBOpenDBRequest;
     const factory = { open: () => request } as unknown as IDBFactory;
@@ -94,7 +94,7 @@ describe('opening', () => {
     expect(close).toHaveBeenCalledOnce();
   });
 
-  it('leaves no connection behind that would block those who clear the data of the site', async () => {
+  it('leaves no connection open that would block clearing the site’s data', async () => {
     const factory = new IDBFactory();
     const write = inDatabase(place(factory), 'readwrite', 's', async () => {});
     await outcomeInTime(write);

@@ -1,8 +1,9 @@
 import { SECOND } from '../format/duration.ts';
 
 /**
- * How long one wait for IndexedDB lasts, in ms: for opening it, and for a transaction. A cold, busy phone needs a few
- * seconds. An old WebView, or WebKit after back navigation or a long sleep, may never answer, while a person waits at Buy.
+ * The longest wait for IndexedDB, in ms: for opening it, and again for a transaction. A cold, busy phone
+ * needs a few seconds. An old WebView, or WebKit after back navigation or a long sleep, may never answer,
+ * while a person waits at Buy.
  */
 export const DATABASE_DEADLINE = 10 * SECOND;
 
@@ -25,20 +26,23 @@ function abort(transaction: IDBTransaction): void {
   try {
     transaction.abort();
   } catch {
-    // It has ended, or is being committed.
+    // The transaction has ended or is being committed.
   }
 }
 
-/** Version 1 of a database; `create` makes its stores. */
+/** Version 1 of a database. `create` makes its stores. */
 export interface Place {
   readonly factory: IDBFactory;
   readonly name: string;
   create(database: IDBDatabase): void;
-  /** Set when it is opened for the first time. */
+  /** Set when the database is opened for the first time. */
   wasOpen?: boolean;
 }
 
-/** A transaction on these stores. `isKept`: it is left running where it is late. */
+/**
+ * Runs an action in a transaction on these stores. `isKept` leaves the transaction running after the
+ * deadline.
+ */
 export type Access = <T>(
   mode: IDBTransactionMode,
   stores: string | string[],
@@ -47,14 +51,15 @@ export type Access = <T>(
 ) => Promise<T>;
 
 /**
- * Opens the database, runs `action` in a transaction, and resolves with its result when the browser has completed it. Each
- * access has a connection of its own: one that stays open is lost while a page sleeps, without a word, and blocks those
- * who clear the data of the site. While another tab blocks the opening, it waits until the deadline.
+ * Opens the database, runs `action` in a transaction, and resolves with its result once the browser has
+ * completed the transaction. Each access has its own connection: an open connection is lost without a signal
+ * while a page sleeps, and blocks a person who clears the site's data. If another tab blocks the opening, it
+ * waits until the deadline.
  *
- * Rejects with a `DatabaseTimeout` at the deadline, and with the reason where the transaction is aborted
- * (`QuotaExceededError`, `AbortError`). What rejects is aborted, so that a write that was called failed is not completed
- * later; only one that the browser is already committing may be. Asynchronous, because a sandboxed frame throws at the
- * mere asking.
+ * Rejects with a `DatabaseTimeout` at the deadline, and with the reason if the transaction is aborted
+ * (`QuotaExceededError`, `AbortError`). A rejected transaction is aborted, so that a write that was reported
+ * as failed is not completed later, unless the browser is already committing it. Asynchronous, because a
+ * sandboxed frame throws as soon as IndexedDB is accessed.
  */
 export async function inDatabase<T>(
   place: Place,
@@ -69,7 +74,8 @@ export async function inDatabase<T>(
   try {
     const database = await inTime(opening);
     place.wasOpen = true;
-    // `strict`: complete means on the disk. Local storage would lose the last seconds when the app is killed.
+    // `strict` completes once the data is on the disk. By default the last seconds are lost if the app is
+    // killed.
     const transaction = database.transaction(stores, mode, { durability: 'strict' });
     const ended = new Promise((resolve, reject) => {
       transaction.oncomplete = resolve;
@@ -83,7 +89,7 @@ export async function inDatabase<T>(
       throw cause;
     }
   } finally {
-    // Also one that comes too late. What runs in it is completed before.
+    // Also closes a connection that opens after the deadline. `close` waits for running transactions.
     opening.then((database) => database.close()).catch(() => {});
   }
 }

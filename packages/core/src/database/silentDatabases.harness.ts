@@ -1,7 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { vi } from 'vitest';
 
-/** A request that is never answered. */
+/** Returns a request that is never answered. */
 const silent = () => ({});
 
 const silentStore = {
@@ -21,7 +21,7 @@ function silentConnection() {
   };
 }
 
-/** Databases that leave a page waiting. */
+/** Databases that never answer. */
 export const silentDatabases = {
   'never opens': () => ({ open: silent }) as unknown as IDBFactory,
   'never answers a request': () =>
@@ -35,8 +35,8 @@ export const silentDatabases = {
 } satisfies Record<string, () => IDBFactory>;
 
 /**
- * A database that does what it is told. From its `skip + 1`th write on, while `isMute`, it says of none that it is
- * complete: what WebKit does with a transaction that it was committing when the page went to sleep.
+ * Creates a working database that, while `isMute`, never reports completion of a write after the first `skip`
+ * ones. WebKit does this with a transaction that it was committing when the page went to sleep.
  */
 export function muteDatabase(skip = 0) {
   const factory = new IDBFactory();
@@ -61,12 +61,15 @@ export function muteDatabase(skip = 0) {
   return state;
 }
 
-/** Lets fake-indexeddb answer, which has no clock. */
+/** Lets fake-indexeddb answer: it uses `setImmediate`, which the fake clock does not control. */
 export async function answerRequests(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
 }
 
-/** What a promise comes to, while the clock of vitest passes one deadline after the other. */
+/**
+ * Resolves with the result of a promise or the reason of its rejection, while the fake clock passes the
+ * deadlines.
+ */
 export async function outcomeInTime(work: Promise<unknown>): Promise<unknown> {
   let isOver = false;
   const outcome = work

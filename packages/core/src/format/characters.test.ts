@@ -5,7 +5,7 @@ import { clampText, countCharacters, percentEncode, splitCharacters, toWellForme
 
 const family = '\u{1f468}\u200d\u{1f469}\u200d\u{1f467}';
 const flag = '\u{1f1f3}\u{1f1ec}';
-/** Any UTF-16, halves of pairs among it. */
+/** Any UTF-16 text, including unpaired surrogates. */
 const units = fc
   .array(fc.integer({ min: 0, max: 0xff_ff }), { maxLength: 60 })
   .map((codes) => String.fromCharCode(...codes));
@@ -25,20 +25,20 @@ describe('a text that is clamped', () => {
     [`${flag}${flag}`, 3, flag],
     ['o\u0323\u0301mo\u0323', 4, 'o\u0323\u0301m'],
     ['ao\u0323\u0301', 3, 'a'],
-    // One sign alone is more than the limit.
+    // A single character longer than the limit.
     [family, 2, '\u{1f468}\u200d'],
-  ])('%j is cut to %i code points between two signs: %j', (text, longest, clamped) => {
+  ])('%j is cut to %i code points between two characters: %j', (text, longest, clamped) => {
     expect(clampText(text, longest)).toBe(clamped);
   });
 
-  it('is cut between two code points where the browser has no Segmenter', () => {
+  it('is cut between two code points if the browser has no Segmenter', () => {
     vi.spyOn(Intl, 'Segmenter', 'get').mockReturnValue(undefined as never);
     expect(clampText(`a\u{1f600}\u{1f600}`, 2)).toBe('a\u{1f600}');
     expect(clampText(`a${family}`, 2)).toBe('a\u{1f468}');
     expect(splitCharacters('a\u{1f600}')).toEqual(['a', '\u{1f600}']);
   });
 
-  it('is a beginning of it, no longer than the limit, and splits no pair', () => {
+  it('is a prefix of the text, within the limit, and splits no surrogate pair', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary', maxLength: 40 }),
@@ -55,15 +55,15 @@ describe('a text that is clamped', () => {
   });
 });
 
-it('splits a text into the signs that a person sees', () => {
+it('splits a text into the characters that a person sees', () => {
   expect(splitCharacters(`a${family}o\u0323`)).toEqual(['a', family, 'o\u0323']);
 });
 
-it('puts U+FFFD in the place of half a pair alone', () => {
+it('replaces an unpaired surrogate with U+FFFD', () => {
   expect(toWellFormed('a\ud83d b\udc00\ud83d \u{1f600}')).toBe('a\ufffd b\ufffd\ufffd \u{1f600}');
 });
 
-it('encodes every text as encodeURIComponent does, and throws for none', () => {
+it('encodes every text as encodeURIComponent does, and never throws', () => {
   expect(percentEncode('a \ud83d')).toBe('a%20%EF%BF%BD');
   fc.assert(
     fc.property(units, (text) => {

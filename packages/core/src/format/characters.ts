@@ -1,25 +1,34 @@
 /**
- * The length of a text as a limit counts that a person reads, and JSON Schema does: in code points. An emoji has one or
- * a few, a letter with a mark one or two.
+ * Returns the length of a text in code points, as JSON Schema and the limits shown to people count it. An
+ * emoji has one or more, a letter with marks one or more.
  */
 export const countCharacters = (text: string): number => [...text].length;
 
-/** The signs of a text as a person sees them: an emoji of a family is one, and so is a letter with its marks. */
+/**
+ * Splits a text into the characters that a person sees (grapheme clusters): an emoji of a family is one, and
+ * so is a letter with its marks.
+ */
 export const splitCharacters = (text: string): readonly string[] =>
-  // Firefox before 125 has no Segmenter.
+  // Firefox before 125 has no `Intl.Segmenter`.
   Intl.Segmenter ? Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment) : [...text];
 
-/** The beginning of a text, of at most so many code points. It ends between two signs, unless the first one is too long. */
+/**
+ * Returns the beginning of a text, at most this many code points long. Cuts between two graphemes, unless the
+ * first one exceeds the limit.
+ */
 export function clampText(text: string, longest: number): string {
   if (text.length <= longest) return text;
   const cut = [...text].slice(0, longest).join('').length;
-  // Nothing contains the end of a text that fits.
+  // A text within the limit is returned as it is.
   const start = Intl.Segmenter && new Intl.Segmenter().segment(text).containing(cut)?.index;
   return text.slice(0, start || cut);
 }
 
-/** `String.prototype.toWellFormed` (ES2024): half a surrogate pair becomes U+FFFD. Browsers before 2023 lack it. */
+/**
+ * `String.prototype.toWellFormed` (ES2024): replaces an unpaired surrogate with U+FFFD. Browsers before 2023
+ * lack it.
+ */
 export const toWellFormed = (text: string): string => text.replace(/\p{Cs}/gu, '\ufffd');
 
-/** `encodeURIComponent`, which throws on half a surrogate pair. */
+/** `encodeURIComponent` for any text: replaces an unpaired surrogate, for which the original throws. */
 export const percentEncode = (text: string): string => encodeURIComponent(toWellFormed(text));

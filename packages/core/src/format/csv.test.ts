@@ -44,7 +44,7 @@ describe('a CSV file', () => {
     ['Bisi;＝1', "Bisi;'＝1"],
     ['Bisi\r\n-1+1', "Bisi\r\n'-1+1"],
     ['=1;=2', "'=1;'=2"],
-  ])('keeps %j from running where another sign separates cells', (value, expected) => {
+  ])('keeps %j from running if another character separates cells', (value, expected) => {
     expect(only(value)).toBe(expected);
   });
 
@@ -64,7 +64,7 @@ describe('a CSV file', () => {
     expect(only(value)).toBe(value);
   });
 
-  it('is read back as it was written but for apostrophes, and no cell can run, whatever separates cells', () => {
+  it('is read back except for apostrophes, and no cell can run, whatever separates cells', () => {
     const value = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 20 }),
       fc.string({ unit: fc.constantFrom(...'=+-@\t\r\n\0",;|\' 1a＝\u200b'), maxLength: 8 }),
@@ -81,7 +81,8 @@ describe('a CSV file', () => {
             rows.map((row) => row.map((one) => bare(typeof one === 'string' ? one : one.text))),
           );
           const cells = [',', ';', '\t', '|'].flatMap((separator) => readLoosely(file, separator));
-          // A plain number that begins a row has the rest of it beside it where commas separate nothing.
+          // If the separator is not a comma, a plain number that begins a row is followed by the rest of the
+          // row.
           const live = cells.filter(
             (one) => /^[\s\p{Cc}\p{Cf}]*[=+\-@＝]/u.test(one) && !/^-\d+(?:\.\d+)?(?:,|$)/.test(one),
           );
@@ -127,7 +128,7 @@ describe('text that must stay text', () => {
     ['(0803)', "'(0803)"],
     ['+2348031234567', "'+2348031234567"],
     ['-5', "'-5"],
-  ])('has an apostrophe where it has no groups: %s', (given, written) => {
+  ])('has an apostrophe if it has no groups: %s', (given, written) => {
     expect(only(asText(given))).toBe(written);
   });
 
@@ -141,11 +142,11 @@ describe('text that must stay text', () => {
     'Bisi',
     '',
     'NEX12345',
-  ])('is left as it is where nothing takes it for a number: %j', (given) => {
+  ])('is unchanged if no spreadsheet takes it for a number: %j', (given) => {
     expect(only(asText(given))).toBe(given);
   });
 
-  it('is no bare number at any length', () => {
+  it('is never a bare number, at any length', () => {
     const digits = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 1, maxLength: 40 });
     fc.assert(
       fc.property(digits, (given) => {

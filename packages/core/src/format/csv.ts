@@ -1,40 +1,49 @@
 /** Spreadsheets take UTF-8 for something else without it, and the naira sign with it. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** The four signs that begin a formula, and their full-width twins. */
+/** The four characters that begin a formula, and their full-width forms. */
 const SIGN = '[=+\\-@＝＋－＠]';
 
 /**
- * What a spreadsheet may run as a formula: a sign, whatever blank or control character stands before it, and the control
- * characters that are stripped first.
+ * Text that a spreadsheet may run as a formula: one of these characters, after any blanks or control
+ * characters; or a control character at the start, which is stripped first.
  */
 const RUNS = new RegExp(`^(?:[\\t\\r\\n\\0]|[\\s\\p{Cc}\\p{Cf}]*${SIGN})`, 'u');
 
 /**
- * Where semicolons, tabs or pipes separate cells, as in half of Excel's languages, our quotes are no quotes: a cell begins
- * after each of these and each break within a cell of ours (OWASP, "CSV injection", field separators).
+ * If semicolons, tabs or pipes separate cells, as in half of Excel's languages, our quotes do not count as
+ * quotes: a cell begins after each of these characters and after each line break within our cell (OWASP, "CSV
+ * injection", field separators).
  */
 const RUNS_WITHIN = new RegExp(`([;\\t|\\r\\n][\\s"\\p{Cc}\\p{Cf}]*)(?=${SIGN})`, 'gu');
 
 /** A plain decimal, which no spreadsheet takes for anything but a number. */
 const PLAIN = /^-?\d+(?:\.\d+)?$/;
 
-/** Text that must stay as it is: a number of a phone, meter, card or account, a reference, a pin, a name. */
+/**
+ * A cell whose text must not change: the number of a phone, meter, card or account, a reference, a pin, a
+ * name.
+ */
 export interface TextCell {
   readonly text: string;
 }
 export const asText = (text: string): TextCell => ({ text });
 
-/** A cell: text that must stay text, or a number or a date that a spreadsheet may reckon with. */
+/** A string may become a number or a date in a spreadsheet; a `TextCell` stays text. */
 export type Cell = string | TextCell;
 
-/** "0803 123 4567" and "9900 0000 010", as numbers are read aloud. Up to four digits have no groups. */
+/**
+ * Returns "0803 123 4567" or "9900 0000 010", grouped as numbers are read aloud. Up to four digits stay one
+ * group.
+ */
 function groupDigits(digits: string): string {
   const groups = /^0\d{10}$/.test(digits) ? /^(.{4})(.{3})/ : /(.{4})()(?=.)/g;
   return digits.replace(groups, (_, first: string, second: string) => `${first} ${second && `${second} `}`);
 }
 
-/** What spreadsheets take for a number, a date or a time, though it has letters in it, or four runs of digits. */
+/**
+ * Text that spreadsheets take for a number, a date or a time although it has letters or four runs of digits.
+ */
 const TAKEN: readonly RegExp[] = [
   /^[\d.,]+e[+-]?\d+$/i,
   /^\d{1,3}(?:[.,]\d{3})+$/,
@@ -44,16 +53,19 @@ const TAKEN: readonly RegExp[] = [
   /^(?:true|false)$/i,
 ];
 
-/** Fewer than four runs of digits without a letter may be a number, a date or a time. */
+/**
+ * True for text that a spreadsheet takes for a number, a date or a time: `TAKEN`, or one to three runs of
+ * digits without a letter.
+ */
 function isTakenForNumber(text: string): boolean {
   const runs = text.match(/\d+/g)?.length ?? 0;
   return TAKEN.some((pattern) => pattern.test(text)) || (runs > 0 && runs < 4 && !/\p{L}/u.test(text));
 }
 
 /**
- * A spreadsheet makes a number of digits, keeps 15 of them and drops the zeros before them, quoted or not. In groups they
- * stay text; what has none gets an apostrophe. `="0803"` is a formula: LibreOffice shows it as it is, and a guard against
- * formulas has to refuse it.
+ * Keeps digits as text. A spreadsheet turns them into a number, quoted or not: it keeps 15 digits and drops
+ * leading zeros. Groups keep them as text; text without groups gets an apostrophe. `="0803"` would be a
+ * formula: LibreOffice shows it literally, and a guard against formulas has to refuse it.
  */
 function keepText(text: string): string {
   const trimmed = text.trim();
@@ -71,8 +83,9 @@ function write(cell: Cell): string {
 }
 
 /**
- * Writes rows as a CSV file that is safe to open in a spreadsheet (RFC 4180: CRLF, quotes doubled), in UTF-8 with its mark.
- * A string is written as it is: a number, an amount, a date. What must stay text is given as `asText(…)`.
+ * Returns rows as a CSV file that is safe to open in a spreadsheet (RFC 4180: CRLF, quotes doubled), in UTF-8
+ * with a byte order mark. Strings are numbers, amounts and dates; pass text that must not change as
+ * `asText(…)`.
  */
 export function writeCsv(rows: readonly (readonly Cell[])[]): string {
   return BYTE_ORDER_MARK + rows.map((row) => `${row.map(write).join(',')}\r\n`).join('');

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { RUNS, typed } from '../testing/typed.harness.ts';
 import { foldText, hasWords } from './foldText.ts';
 
-describe('a text as it is searched', () => {
+describe('the folded form', () => {
   it.each([
     ['Adébáyọ̀', 'adebayo'],
     ['ADEBAYO', 'adebayo'],
     ['Ẹniọlá Ṣódẹ̀kẹ́', 'eniola sodeke'],
-    // The mark below as a line, which some Yoruba keyboards write.
+    // Some Yoruba keyboards write the mark below as a vertical line.
     ['E\u0329niO\u0329la', 'eniola'],
     ['Ụzọamaka Ịkẹ́ Ṅwannẹ', 'uzoamaka ike nwanne'],
     ['Ɗanjuma Ɓala Ƙwairanga Ƴar’adua', 'danjuma bala kwairanga yaradua'],
@@ -23,7 +23,7 @@ describe('a text as it is searched', () => {
     expect(foldText(text.normalize('NFD'))).toBe(folded);
   });
 
-  it('is the same for every normal form, and does not change any more', () => {
+  it('is the same for every normal form, and folding it again changes nothing', () => {
     fc.assert(
       fc.property(typed, (text) => {
         const folded = foldText(text);

@@ -72,7 +72,7 @@ describe('a time by RFC 3339', () => {
     expect(parseInstant(text)).toBeNaN();
   });
 
-  it('reads each moment as it is written, and no day that the calendar lacks', () => {
+  it('reads each time back, and refuses days that the calendar lacks', () => {
     const year = fc.integer({ min: 0, max: 9999 });
     const day = fc.tuple(year, fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 31 }));
     fc.assert(
@@ -91,7 +91,7 @@ describe('a time by RFC 3339', () => {
 describe('on a device in New York', () => {
   afterEach(() => vi.unstubAllEnvs());
 
-  it('a day is the same one of Lagos, and a time without an offset is none', () => {
+  it('a day begins at midnight in Lagos, and a time without an offset is refused', () => {
     vi.stubEnv('TZ', 'America/New_York');
     expect(new Date('2026-11-21T00:00:00').toISOString()).toBe('2026-11-21T05:00:00.000Z');
     expect(iso('2026-11-21')).toBe('2026-11-20T23:00:00.000Z');
@@ -108,7 +108,7 @@ describe('a day and a time of Lagos', () => {
     ['', '09:41'],
     ['2026-11-21', ''],
     ['2026-11-21', '9:41'],
-  ])('are no moment as %j, %j', (day, time) => {
+  ])('are NaN if they are %j, %j', (day, time) => {
     expect(lagosMoment(day, time)).toBeNaN();
   });
 });

@@ -83,7 +83,7 @@ describe('the table', () => {
     expect(said).toContain('This has a character that can\u2019t be seen. Type it again.');
   });
 
-  it('takes them in a code, which nobody reads: they come with what is copied', () => {
+  it('accepts them in a code: copied text contains them, and no person reads the code', () => {
     const good = requests['otpResetPassword']?.body ?? {};
     for (const one of invisible)
       expect(v.safeParse(endpoints.otpResetPassword.body, { ...good, otp: `12${one}34` }).success).toBe(true);

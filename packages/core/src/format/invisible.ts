@@ -1,7 +1,8 @@
 /**
- * Text without control characters (Cc), halves of surrogate pairs (Cs) and formatting characters (Cf: bidirectional overrides and isolates, zero-width
- * characters, ZWJ too). With them a name or a reference can show one thing and mean another, or forge a line on the
- * terminal of a reviewer. Letters and their combining marks of every script fit.
+ * Matches text without control characters (Cc), unpaired surrogates (Cs) and formatting characters (Cf:
+ * bidirectional overrides and isolates, zero-width characters, ZWJ too). With them a name or a reference can
+ * show one thing and mean another, or forge a line on the terminal of a reviewer. Letters and combining marks
+ * of every script match.
  */
 export const VISIBLE = /^[^\p{Cc}\p{Cf}\p{Cs}]*$/u;
 

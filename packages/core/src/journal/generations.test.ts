@@ -71,7 +71,7 @@ describe('a journal that an earlier version wrote', () => {
   });
 });
 
-/** Identifiers have 128 code points at most, names 200. */
+/** Identifiers have at most 128 code points, names at most 200. */
 const emoji = (count: number) => '\u{1f600}'.repeat(count);
 const longest = { serviceId: emoji(128), serviceName: emoji(200), planName: emoji(200) };
 

@@ -12,7 +12,7 @@ const makeEntry = (): JournalEntry =>
   newEntry(createIntent(demoDraft, crypto.randomUUID(), now), 'amaka', now);
 const nothing = () => null;
 
-/** A browser whose connections a test sees. */
+/** Creates a browser whose connections a test can see. */
 function watched(onConnect = (_: IDBDatabase): void => {}) {
   const factory = new IDBFactory();
   const connections: IDBDatabase[] = [];
@@ -39,7 +39,7 @@ const openOnes = (connections: readonly IDBDatabase[]) =>
     }
   });
 
-/** A browser, and every change that is made in it: how safe it is to be, and whether it is. */
+/** Creates a browser that records each transaction: its durability, and whether it has completed. */
 function watchedChanges(onBegin = (_: IDBTransaction): void => {}) {
   const changes: { durability: string; isOnDisk: boolean }[] = [];
   const { factory } = watched((connection) => {
@@ -58,7 +58,7 @@ function watchedChanges(onBegin = (_: IDBTransaction): void => {}) {
   return { factory, changes };
 }
 
-// The purchase leaves when these resolve: an app that is killed right after must find what it had written.
+// The purchase is sent when these resolve: an app that is killed right after must find the entry again.
 const writing: readonly (readonly [string, (journal: PurchaseJournal) => Promise<unknown>])[] = [
   ['claim', (journal) => journal.claim(makeEntry(), nothing)],
   ['put', (journal) => journal.put(makeEntry())],
@@ -175,7 +175,7 @@ describe('the journal in IndexedDB', () => {
     vi.unstubAllGlobals();
   });
 
-  it('is one in memory for all clients of a page where the browser refuses a database', async () => {
+  it('is one journal in memory for all clients of a page if the browser refuses a database', async () => {
     const factory = {
       open() {
         throw new DOMException('Blocked', 'SecurityError');
@@ -205,11 +205,11 @@ describe('an IndexedDB that does not answer', () => {
     uses.map(([name, use]) => [name, silent, create, use] as const),
   );
 
-  it.each(cases)('rejects %s where it %s', async (_, __, create, use) => {
+  it.each(cases)('rejects %s if it %s', async (_, __, create, use) => {
     expect(await outcomeInTime(use(createIndexedDbJournal(create())))).toBeInstanceOf(DatabaseTimeout);
   });
 
-  it('is not said to keep nothing', async () => {
+  it('still counts as durable', async () => {
     expect(await outcomeInTime(createIndexedDbJournal(silentDatabases['never opens']()).isDurable())).toBe(
       true,
     );

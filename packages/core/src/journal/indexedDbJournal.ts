@@ -43,8 +43,9 @@ function entriesIn(access: Access): Entries {
 }
 
 /**
- * The journal in IndexedDB, or in memory where the browser refuses one (private mode, sandboxed frame). Where it does not
- * answer (`DATABASE_DEADLINE`), each method rejects, and nothing is sold: sales of earlier visits may stand there.
+ * The journal in IndexedDB, or in memory if the browser refuses a database (private mode, sandboxed frame).
+ * If IndexedDB does not answer within `DATABASE_DEADLINE`, each method rejects and nothing is sold: it may
+ * hold purchases of earlier visits.
  */
 export function createIndexedDbJournal(factory: IDBFactory | undefined): PurchaseJournal {
   if (!factory) return createMemoryJournal();
@@ -61,17 +62,18 @@ export function createIndexedDbJournal(factory: IDBFactory | undefined): Purchas
   return {
     isDurable: () =>
       use((journal) => journal.entriesOf('').then(() => journal === durable))
-        // One that does not answer now keeps nothing that is lost: what it does not confirm is not sent.
+        // A database that does not answer still counts as durable: a purchase that it does not confirm is not
+        // sent.
         .catch(() => true),
     claim: (entry, inTheWay) => use((journal) => journal.claim(entry, inTheWay)),
     put: (entry) => use((journal) => journal.put(entry)),
-    // What was left open must not be missed for a moment in which the phone did not answer: reading is tried twice.
+    // Reads twice, so that open purchases are not missed when the phone fails to answer once.
     entriesOf: (agentId) => read(agentId).catch(() => read(agentId)),
     remove: (keys) => use((journal) => journal.remove(keys)),
   };
 }
 
-/** The journals of this page: its clients share one, also in memory. */
+/** The journals of this page. All its clients share one, in memory too. */
 const journals = new WeakMap<IDBFactory, PurchaseJournal>();
 
 /** The journal of this device: IndexedDB, or memory where there is none. In a sandboxed frame, reading it already throws. */

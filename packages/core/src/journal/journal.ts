@@ -53,7 +53,7 @@ export function newEntry(intent: Intent, agentId: string, now: number): JournalE
   };
 }
 
-// In UTF-16 units: an identifier has 128 code points at most, a name 200, and each may be a pair.
+// In UTF-16 units: an identifier has at most 128 code points, a name 200, and each may be a surrogate pair.
 const stored = v.pipe(v.string(), v.minLength(1), v.maxLength(400));
 // For people to read: whatever a server calls a thing, and be it nothing, an open purchase is not lost for it.
 const shown = v.pipe(v.string(), v.maxLength(600));

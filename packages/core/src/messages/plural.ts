@@ -1,6 +1,7 @@
 /**
- * The forms of one message by plural category. `other` stands in for a category that the message leaves out. Each form
- * holds the count: in Pidgin, French and others `one` is the form of 0 too (Unicode CLDR, plural rules).
+ * The forms of one message by plural category. `other` replaces a category that the message leaves out. Each
+ * form contains the count, because `one` is also the form of 0 in Pidgin, French and other languages (Unicode
+ * CLDR, plural rules).
  */
 export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
 

@@ -11,20 +11,24 @@ interface NewPurchase {
   readonly again: boolean;
   /** False once another agent has signed in, who must not pay for this purchase. */
   isOwn(): boolean;
-  /** Keys that this page has given up before anything was sent. The browser may have written one down late. */
+  /**
+   * Keys that this page gave up before anything was sent. The browser may still have written one of them
+   * late.
+   */
   readonly unsent: ReadonlySet<string>;
 }
 
 /**
- * Journals a purchase in both phases, after which it may be sent. Gives the earlier one that it may repeat, if any.
- * Rejects where the journal does not confirm a phase: the purchase must not be sent then, nor its key be used again,
- * because the write may be completed later.
+ * Journals a purchase in both phases, after which it may be sent. Resolves with the earlier purchase that it
+ * may duplicate, or `null`. Rejects if the journal does not confirm a phase: the purchase must not be sent
+ * then, nor its key be used again, because the write may be completed later.
  */
 export async function journalPurchase(
   { entry, again, isOwn, unsent }: NewPurchase,
   { journal, now }: Ports,
 ): Promise<JournalEntry | null> {
-  // A claim that is written down late is `journaled`: a restart finds that it was never sent.
+  // A claim that is written late has the phase `journaled`, from which a restart knows that it was never
+  // sent.
   const earlier = await journal.claim(
     entry,
     (entries) =>
@@ -45,7 +49,7 @@ export async function journalPurchase(
     if (isOwn()) return null;
     throw new Error('The session ended');
   } catch (cause) {
-    // Whenever the phase is written down after all: the line goes after it, and no restart takes it for sent.
+    // Removes the entry even if its phase is written late, so that no restart takes it for sent.
     void journal.remove([entry.key]).catch(() => {});
     throw cause;
   }

@@ -92,7 +92,7 @@ describe('a sale', () => {
     expect(await journal.entriesOf('amaka')).toMatchObject([{ phase: 'ended', ending: 'delivered' }]);
   });
 
-  it('is not sent when it can’t be written down; the review stays, and may be tried again under another key', async () => {
+  it('is not sent if the journal fails; the review stays, to try again under another key', async () => {
     let isFull = true;
     const journal = createMemoryJournal();
     const refusing = {

@@ -125,7 +125,7 @@ export function createPurchaseMachine(
     pinRefusal: view.pinRefusal,
     buy(pin) {
       const shown = view.state.peek();
-      // A key that could not be written down is given up with the refusal: it may still be written late.
+      // The refusal gives up a key that could not be journaled: the write may still be completed later.
       const isGivenUp = shown.step === 'reviewing' ? shown.couldNotWrite : view.pinRefusal.peek();
       if (isGivenUp && 'intent' in shown) review(shown.intent.draft, null);
       return begin(false, pin);

@@ -12,8 +12,9 @@ export type PurchaseState =
   /** Filling in. `before`: the sale that was given back to be changed, its words kept. */
   | { readonly step: 'drafting'; readonly before: PurchaseDraft | null }
   /**
-   * Everything is on the table, nothing is sent. `priceWas`: the price moved since the agent last agreed.
-   * `couldNotWrite`: Buy was pressed, but the journal could not be written, so nothing left; the next press of Buy takes another key.
+   * The purchase is under review and nothing is sent. `priceWas`: the price has changed since the agent last
+   * agreed. `couldNotWrite`: the journal failed when Buy was pressed, so nothing was sent; the next press of
+   * Buy uses another key.
    */
   | {
       readonly step: 'reviewing';

@@ -11,7 +11,7 @@ import type { TrackerPorts } from './trackerPorts.ts';
 export type BeginResult =
   | { readonly kind: 'following'; readonly tracker: PurchaseTracker }
   | { readonly kind: 'duplicate'; readonly earlier: JournalEntry }
-  /** It could not be written down, so it was not sent and never will be: its key is given up. */
+  /** The purchase could not be journaled, so it was not sent and never will be: its key is given up. */
   | { readonly kind: 'not-journaled' };
 
 /** Every purchase of the signed-in agent that is followed in this tab. */
@@ -51,9 +51,9 @@ export function createPurchaseRegistry(ports: TrackerPorts): PurchaseRegistry {
   const { journal, now, lockForTab } = ports.platform;
   const { trackers, follow, dismiss, isDismissed, stop } = createTrackerList(ports);
   const agent = signal<string | null>(null);
-  /** Being journaled by this tab, or given up by it: not left open by an earlier one. */
+  /** Keys that this tab is journaling or has given up: not left open by an earlier tab. */
   const beginning = new Set<string>();
-  /** Given up before anything was sent. */
+  /** Keys that were given up before anything was sent. */
   const unsent = new Set<string>();
 
   return {

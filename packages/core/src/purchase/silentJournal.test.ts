@@ -17,14 +17,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A page of the agent, which sells from a journal in this database. */
+/** Opens a page of the agent whose journal is in this database. */
 const openPage = (factory: IDBFactory) =>
   createTestPurchase(
     { purchase: ({ body }) => ok(purchaseOf(body.reference)) },
     { platform: { journal: createIndexedDbJournal(factory) } },
   );
 const refused = { step: 'reviewing', couldNotWrite: true };
-/** Long enough for what a start reads. */
+/** Waits long enough for the reads of a start. */
 async function pass(): Promise<void> {
   await answerRequests();
   await vi.advanceTimersByTimeAsync(5_000);
@@ -35,7 +35,7 @@ it.each([
   ...Object.entries(silentDatabases),
   ['never confirms a write', () => muteDatabase().factory] as const,
   ['confirms the first write alone', () => muteDatabase(1).factory] as const,
-])('sends nothing, and says so, where IndexedDB %s', async (_, create) => {
+])('sends nothing, and says so, if IndexedDB %s', async (_, create) => {
   const page = openPage(create());
   await outcomeInTime(page.buy());
   expect(page.machine.state.peek()).toMatchObject(refused);
@@ -47,7 +47,7 @@ it.each([
 it.each([
   ['journaled', 0, 'refused'],
   ['sent', 1, 'drafting'],
-])('is on its way for nobody where `%s` was written down late', async (phase, skip, step) => {
+])('is not taken for sent by the next page if `%s` was written late', async (phase, skip, step) => {
   const database = muteDatabase(skip);
   const first = openPage(database.factory);
   await outcomeInTime(first.buy());
@@ -62,7 +62,7 @@ it.each([
   expect([page.purchases(), page.checks()]).toEqual([[], 0]);
 });
 
-it('can be bought again on the same page, under another key, and is no duplicate of itself', async () => {
+it('can be bought again on the same page under another key, and is not a duplicate of itself', async () => {
   const database = muteDatabase();
   const page = openPage(database.factory);
   await outcomeInTime(page.buy());

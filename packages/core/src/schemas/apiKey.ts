@@ -96,7 +96,7 @@ const keyScopeWords = v.pipe(v.array(word(60)), v.maxLength(50));
 /** Single addresses and CIDR, of IPv4 and IPv6: "102.89.23.7", "2001:db8:1::/48". */
 const addressWords = v.pipe(v.array(word(50)), v.maxLength(20));
 
-/** What a key is, and may. Money in decimal naira, times in RFC 3339. */
+/** The settings of a key. Money in decimal naira, times in RFC 3339. */
 const keySettings = {
   name: v.optional(phrase(80)),
   scopes: v.optional(keyScopeWords),

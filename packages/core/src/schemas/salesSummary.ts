@@ -27,5 +27,5 @@ export type SummaryRow = v.InferOutput<typeof summaryRowSchema>;
 /** By day, then category. Days and categories without a sale are left out. */
 export const salesSummarySchema = v.array(summaryRowSchema);
 
-/** RFC 3339. The days of Lagos that the two moments lie in are whole and included. */
+/** RFC 3339. Covers the whole days, in Lagos, of the two times and all days between them. */
 export const salesSummaryQuerySchema = object({ from: sentTime, to: sentTime });

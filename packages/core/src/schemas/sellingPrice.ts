@@ -73,7 +73,7 @@ export const profitSchema = object({
 });
 export type Profit = v.InferOutput<typeof profitSchema>;
 
-/** RFC 3339. The days of Lagos that the two moments lie in are whole and included. */
+/** RFC 3339. Covers the whole days, in Lagos, of the two times and all days between them. */
 export const profitQuerySchema = object({
   from: sentTime,
   to: sentTime,

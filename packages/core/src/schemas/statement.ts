@@ -35,10 +35,13 @@ export const statementSchema = object({
 });
 export type StatementPage = v.InferOutput<typeof statementSchema>;
 
-/** A statement and a sum of sales or profit are of at most so many days: a leap year is whole. */
+/** The longest period of a statement and of a sum of sales or profit, in days: a whole leap year. */
 export const MOST_PERIOD_DAYS = 366;
 
-/** RFC 3339: from `from` on, and before `to`. `cursor` comes from the previous page's `meta.nextCursor`; `limit` is at most 500. */
+/**
+ * RFC 3339: `from` is included, `to` is not. `cursor` is the previous page's `meta.nextCursor`; `limit` is at
+ * most 500.
+ */
 export const statementQuerySchema = object({
   from: sentTime,
   to: sentTime,

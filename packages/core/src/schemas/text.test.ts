@@ -18,7 +18,7 @@ describe('text from outside', () => {
     );
   });
 
-  it('loses half a surrogate pair, which a server may send, and cuts no emoji in two', () => {
+  it('drops an unpaired surrogate, which a server may send, and cuts no emoji in two', () => {
     expect(cleanText('Ada\ud83d Obi', 80)).toBe('Ada Obi');
     expect(cleanText('Ada \u{1f600}\u{1f600}', 5)).toBe('Ada \u{1f600}');
   });

@@ -5,7 +5,10 @@ import { clampText } from '../format/characters.ts';
 // string with these can show one thing and mean another.
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}]/gu;
 
-/** Makes a string from outside fit to be shown: invisible characters out, white space folded, at most `longest` code points. */
+/**
+ * Makes a string from outside fit to be shown: removes invisible characters, folds white space, and cuts it
+ * to at most `longest` code points.
+ */
 export function cleanText(raw: string, longest: number): string {
   const clean = raw
     .slice(0, longest * 4)

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { calendarDay, instant, sentTime } from './time.ts';
 
-it('reads a time of an answer by the rule of a time that is sent', () => {
+it('parses a received time by the same rule as a sent one', () => {
   expect(v.parse(instant, '2026-11-21T09:41:00+01:00')).toBe(Date.UTC(2026, 10, 21, 8, 41));
   for (const text of ['2026-02-30T00:00:00+01:00', '2026-11-21 09:41:00', '1795251600000', '']) {
     expect(v.is(instant, text), text).toBe(false);

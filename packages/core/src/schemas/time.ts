@@ -7,16 +7,16 @@ export interface Instant extends v.GenericSchema<string, number> {
   readonly pipe: readonly [v.GenericSchema, ...unknown[]];
 }
 
-/** A time with its offset (RFC 3339), or a day of Lagos, read into milliseconds since 1970. */
+/** Parses a time with its offset (RFC 3339), or a day in Lagos, into ms since 1970. */
 export const instant: Instant = v.pipe(v.string(), v.maxLength(40), v.transform(parseInstant), v.number());
 
-/** The schema of a time that goes out. */
+/** The schema of a time in a request. */
 export interface SentTime extends v.GenericSchema<string> {
-  /** The OpenAPI document knows it by its first part, however it is wrapped. */
+  /** The OpenAPI document recognises it by its first part, however it is wrapped. */
   readonly pipe: readonly [v.GenericSchema, ...unknown[]];
 }
 
-/** A time that goes out, as text that `instant` reads. */
+/** A time in a request, as text that `instant` parses. */
 export const sentTime: SentTime = v.pipe(
   v.string(),
   v.check(
@@ -25,7 +25,7 @@ export const sentTime: SentTime = v.pipe(
   ),
 );
 
-/** A day of the calendar, like "2026-11-21". */
+/** A calendar day, like "2026-11-21". */
 export const calendarDay: v.GenericSchema<string> = v.pipe(
   v.string(),
   v.regex(/^\d{4}-\d\d-\d\d$/),

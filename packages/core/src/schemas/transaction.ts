@@ -73,7 +73,9 @@ export type SettlementPromise = Pick<Transaction, 'settlesBy' | 'settlesAtLatest
 /** Oldest first, as the server sends them; `transactions` in the stores reverses for display (specification, section 7). */
 export const transactionsSchema = list(transactionSchema);
 
-/** `cursor` comes from the previous page's `meta.nextCursor`; `limit` is at most 100; `from` and `to` are RFC 3339. */
+/**
+ * `cursor` is the previous page's `meta.nextCursor`; `limit` is at most 100; `from` and `to` are RFC 3339.
+ */
 export const transactionsQuerySchema = object({
   limit: v.optional(v.number()),
   cursor: v.optional(v.string()),

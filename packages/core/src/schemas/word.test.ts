@@ -8,6 +8,6 @@ it.each([
   ['Adaez', true],
   ['Adaeze', false],
   ['Ada\ud83d', false],
-])('takes phrases of five characters, as a person counts them: %j', (text, isTaken) => {
+])('counts the characters of a phrase, at most five, in code points: %j', (text, isTaken) => {
   expect(v.is(phrase(5), text)).toBe(isTaken);
 });

@@ -19,12 +19,12 @@ export const word = (longest: number): Word =>
   v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longest), visible);
 
 /**
- * A code that somebody types or pastes, which `readCode` reads: blanks, dashes and characters that can't be seen may stand in
- * it, as a chat or a PDF puts them there. It is shown to nobody.
+ * A code that a person types or pastes, for `readCode`. It may contain blanks, dashes and invisible
+ * characters, which a chat or a PDF inserts. It is never shown.
  */
 export const typedCode: Word = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80));
 
-/** `v.maxLength`, which counts UTF-16 units, by code points: JSON Schema counts them so, and an emoji is one character. */
+/** `v.maxLength` in code points instead of UTF-16 units, as JSON Schema counts: an emoji is one character. */
 // @__NO_SIDE_EFFECTS__
 function maxCharacters(longest: number): v.MaxLengthAction<string, number, undefined> {
   const units = v.maxLength<string, number>(longest);
@@ -35,7 +35,7 @@ function maxCharacters(longest: number): v.MaxLengthAction<string, number, undef
   };
 }
 
-/** A `word` that a person types freely, and whose limit a person reads: it counts code points. */
+/** A `word` that a person types freely and whose limit is shown: it counts code points. */
 // @__NO_SIDE_EFFECTS__
 export const phrase = (longest: number): Word =>
   v.pipe(v.string(), v.trim(), v.minLength(1), maxCharacters(longest), visible);

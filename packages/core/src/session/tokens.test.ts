@@ -74,7 +74,7 @@ describe('tokens that the page hands out', () => {
     expect(await tokens.rejected('token-1')).toBe('token-2');
   });
 
-  it('may tell their end as an RFC 3339 time', async () => {
+  it('may give their end as an RFC 3339 time', async () => {
     const { tokens, asked } = setUp(() => ({ token: 't', expiresAt: '2026-11-21T10:00:00+01:00' }));
     await tokens.current();
     expect(await tokens.current()).toBe('t');

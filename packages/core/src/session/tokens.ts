@@ -13,13 +13,16 @@ export interface TokenSource {
   rejected(token: string, answer?: Problem): Promise<string | null>;
 }
 
-/** What a page's `getToken` gives: a short-lived token and when it ends (ms since 1970, or a time of RFC 3339). */
+/**
+ * The result of a page's `getToken`: a short-lived token and when it ends (ms since 1970, or a time of RFC
+ * 3339).
+ */
 export interface ProvidedToken {
   readonly token: string;
   readonly expiresAt: number | string;
 }
 
-/** When a provided token ends, in ms since 1970; NaN where what came is no time. */
+/** Returns when a provided token ends, in ms since 1970; NaN if the value is not a time. */
 export const parseTokenEnd = (end: unknown): number =>
   typeof end === 'string' ? parseInstant(end) : Number(end ?? Number.NaN);
 

@@ -276,7 +276,7 @@ describe('the storage of the device', () => {
     await expect(storage.clear()).resolves.toBeUndefined();
   });
 
-  it.each(Object.entries(silentDatabases))('holds nothing where IndexedDB %s', async (_, create) => {
+  it.each(Object.entries(silentDatabases))('holds nothing if IndexedDB %s', async (_, create) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const storage = createIndexedDbSnapshot(create());
     for (const use of [storage.read, () => storage.write({}), storage.clear])

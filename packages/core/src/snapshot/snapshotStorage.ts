@@ -28,7 +28,8 @@ async function access<T>(
       isKept,
     );
   } catch {
-    // Storage is blocked, full or silent, or the data were being cleared: the next visit begins without figures.
+    // Storage is blocked, full or silent, or its data was being cleared: the next visit starts without
+    // figures.
     return undefined;
   }
 }
@@ -37,7 +38,10 @@ async function access<T>(
 export const readRecord = (factory: IDBFactory): Promise<unknown> =>
   access<unknown>(factory, 'readonly', (store) => store.get(KEY));
 
-/** The snapshot in this device's IndexedDB. Where the browser refuses one, or does not answer, nothing is kept. */
+/**
+ * The snapshot in this device's IndexedDB. Keeps nothing if the browser refuses a database or does not
+ * answer.
+ */
 export const createIndexedDbSnapshot = (factory: IDBFactory): SnapshotStorage => ({
   read: () => readRecord(factory),
   write: async (record) => void (await access(factory, 'readwrite', (store) => store.put(record, KEY))),

@@ -7,7 +7,7 @@ import type { Outcome } from '../transport/read.ts';
 import { type PasswordProof, withProof } from './passwordProof.ts';
 import type { StoreContext } from './storeRegistry.ts';
 
-/** What a key is to be and may, as it goes on the wire: money in decimal naira, times in RFC 3339. */
+/** The settings of a key in wire format: money in decimal naira, times in RFC 3339. */
 export type KeySettings = Omit<NonNullable<Body<'createApiKey'>>, 'confirmation'>;
 /** What of it changes; `null` takes a limit or an end away. */
 export type KeyChange = Omit<Body<'updateApiKey'>, 'confirmation'>;

@@ -13,8 +13,9 @@ const PAGE = 100;
 /** What the server keeps of the agent. The password is kept nowhere. */
 export interface OwnDataStore extends Resource<OwnData> {
   /**
-   * A copy of all of it as JSON: what the server keeps by kind, and the whole history, newest first, with amounts in
-   * naira and times in RFC 3339. `onProgress` is told how many transactions there are so far.
+   * Returns a copy of all data as JSON: the records of the server by kind, and the whole history, newest
+   * first, with amounts in naira and times in RFC 3339. Calls `onProgress` with the number of transactions so
+   * far.
    */
   makeCopy(onProgress: (transactions: number) => void, signal?: AbortSignal): Promise<Outcome<string>>;
   /** Closes the account for good, with the password. The session is over after it. */

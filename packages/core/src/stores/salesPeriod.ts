@@ -15,7 +15,10 @@ export interface SalesPeriod {
 /** Days. */
 export const WEEK = 7;
 
-/** Noon of a day in Lagos such as "2026-11-21", in ms since 1970: a moment that is on that day by any reckoning. NaN for no day. */
+/**
+ * Returns noon of a day in Lagos such as "2026-11-21", in ms since 1970: it falls on that day in most time
+ * zones. NaN if it is not a day.
+ */
 export const noonOf = (day: string): number => lagosMoment(day, '12:00');
 
 /** What of the history tells about today, its month and the last seven days. */

@@ -28,7 +28,10 @@ const PAGE = 500;
 /** More than that is more than 400 printed pages, and than what a phone can draw: a shorter period is asked for. */
 export const MOST_MOVEMENTS = 20_000;
 
-/** The wire's words for midnight in Lagos, where a day begins. What is no day goes out as it is, and the server says so. */
+/**
+ * Returns midnight in Lagos, when a day begins, in wire format. Sends an invalid day unchanged, for the
+ * server to refuse.
+ */
 function midnight(day: string, daysOn = 0): string {
   const at = lagosMoment(day);
   return Number.isNaN(at) ? day : new Date(at + daysOn * DAY).toISOString();

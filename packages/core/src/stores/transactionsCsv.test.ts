@@ -42,7 +42,7 @@ describe('the history as a file', () => {
     ]);
   });
 
-  it('keeps references of digits alone as text', () => {
+  it('keeps a reference that has only digits as text', () => {
     const row = rowsOf(
       toCsv([read({ ref: '2026112100012345678', reference: '007', name: '0123456789' })]),
     )[0];

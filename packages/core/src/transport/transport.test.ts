@@ -102,8 +102,8 @@ describe('what leaves', () => {
   });
 });
 
-describe('a query with half a surrogate pair', () => {
-  it('leaves with U+FFFD in its place', async () => {
+describe('a query with an unpaired surrogate', () => {
+  it('is sent with U+FFFD in its place', async () => {
     const { transport, only } = setUp();
     await transport('transactions', { query: { query: 'Ada\ud83d' } }, 't');
     expect(only().url).toBe('https://api.test/api/v1/agent/transactions?query=Ada%EF%BF%BD');

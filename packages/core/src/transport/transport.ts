@@ -58,8 +58,8 @@ function fillPath(path: string, params: Readonly<Record<string, string>>): strin
   let complete = true;
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = Object.hasOwn(params, name) ? params[name] : undefined;
-    // "." and ".." survive percent-encoding and would climb out of the path; half a surrogate pair can't be encoded, and
-    // what it belongs to is not known.
+    // "." and ".." survive percent-encoding and would climb out of the path. An unpaired surrogate can't be
+    // encoded, so the value that it belongs to is unknown.
     if (value && !/^\.{1,2}$|\p{Cs}/u.test(value)) return encodeURIComponent(value);
     complete = false;
     return '';

@@ -21,14 +21,17 @@ export type AmountCheck =
   | { readonly ok: true; readonly amount: Kobo }
   | { readonly ok: false; readonly issue: AmountIssue };
 
-/** "1,500" and "12 345.50", but not "1,50" or "5 00": what groups nothing may be a point, or two figures. */
+/**
+ * Matches "1,500" and "12 345.50", but not "1,50" or "5 00": a separator that groups nothing may be a point,
+ * or separate two figures.
+ */
 const GROUPED = /^\d{1,3}([, ])\d{3}(?:\1\d{3})*(?:\.\d{1,2})?$/;
 const BARE = /^\d{1,13}(?:\.\d{1,2})?$/;
 
-/** How Nigerians mark naira: "₦1,500", "N1,500", "#1,500", "=N=1,500", "1500 NGN", "1,500.00 naira". */
+/** The marks for naira: "₦1,500", "N1,500", "#1,500", "=N=1,500", "1500 NGN", "1,500.00 naira". */
 const MARK = /^(?:₦|NGN|=N=|N|#) ?| ?(?:₦|NGN|naira)$/gi;
 
-/** Without the mark of the naira, and with a point before the kobo where a colon stands ("N1,500:00"). */
+/** Removes the naira mark, and replaces a colon before the kobo ("N1,500:00") with a point. */
 const bareAmount = (raw: string): string =>
   unmarked(legible(raw))
     .replace(MARK, '')
@@ -56,13 +59,19 @@ export function groupAmount(typed: string, before = ''): string {
   return /^\d+(?:\.\d*)?$/.test(digits) ? digits.replace(/\d(?=(?:\d{3})+(?:\.|$))/g, '$&,') : typed;
 }
 
-/** Reads naira as people type it ("1500", "₦1,500.50") into kobo; `null` for what is no amount, or may be another one. */
+/**
+ * Parses naira as people type it ("1500", "₦1,500.50") into kobo. Returns `null` for text that is not an
+ * amount, or is ambiguous.
+ */
 export function parseAmount(raw: string): Kobo | null {
   const typed = bareAmount(raw);
   return GROUPED.test(typed) || BARE.test(typed) ? parseNaira(ungrouped(typed)) : null;
 }
 
-/** Reads an amount in naira as `parseAmount` does, within the limits, or says what is wrong. */
+/**
+ * Parses an amount in naira as `parseAmount` does and checks the limits. Returns the issue if it does not
+ * fit.
+ */
 export function checkAmount(raw: string, { min = LEAST, max, step = LEAST }: AmountLimits = {}): AmountCheck {
   if (bareAmount(raw) === '') return { ok: false, issue: { kind: 'empty' } };
   const amount = parseAmount(raw);

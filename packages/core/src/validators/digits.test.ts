@@ -14,12 +14,12 @@ describe.each([
     expect(check(` ${good.slice(0, 4)} ${good.slice(4)}`)).toEqual({ ok: true, value: good });
   });
 
-  it.each(['²', '½', ...(check === checkOtp ? [] : ['.0', '.', '/'])])('refuses %s behind it', (end) => {
+  it.each(['²', '½', ...(check === checkOtp ? [] : ['.0', '.', '/'])])('refuses %s after it', (end) => {
     expect(check(`${good.slice(0, -1)}${end}`)).toEqual({ ok: false, issue: { kind: 'letters' } });
     expect(check(`${good}${end}`)).toEqual({ ok: false, issue: { kind: 'letters' } });
   });
 
-  it('is read as spreadsheets keep text, and never cut', () => {
+  it('is read in the forms that spreadsheets keep as text, and never cut', () => {
     expect(check(`="${good}"`)).toEqual({ ok: true, value: good });
     expect(check(`'${good}`)).toEqual({ ok: true, value: good });
     expect(check(`${' '.repeat(80)}${good}`)).toEqual({ ok: true, value: good });
@@ -62,7 +62,7 @@ describe('a code that was typed or copied', () => {
     expect(readCode(typed)).toBe('123456');
   });
 
-  it('is letters and digits in capitals, whatever is typed', () => {
+  it('contains only digits and capital letters, whatever is typed', () => {
     expect(readCode('ｑａ８ｃ')).toBe('QA8C');
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'aB9-٣１ \u200b·') }), (raw) => {

@@ -1,12 +1,13 @@
 /**
- * Text as ASCII where a phone types other characters (full-width, Arabic-Indic digits), without invisible marks, and with
- * each run of white space as one space. A superscript, a fraction or a circled digit stays: "0803²" is not 08032.
+ * Returns text in ASCII if a phone types other forms of a character (full-width, Arabic-Indic digits),
+ * without invisible characters, and with each run of white space as one space. A superscript, a fraction or a
+ * circled digit stays, so that "0803²" is not read as 08032.
  */
 export function legible(raw: string): string {
   return (
     raw
       .replace(/\P{No}+/gu, (text) => text.normalize('NFKC'))
-      // Both rows of digits begin at a multiple of 16.
+      // The code points of both rows of digits begin at a multiple of 16.
       .replace(/[٠-٩۰-۹]/g, (digit) => `${digit.charCodeAt(0) & 15}`)
       .replace(/\p{Cf}/gu, '')
       .replace(/\s+/g, ' ')
@@ -14,22 +15,22 @@ export function legible(raw: string): string {
   );
 }
 
-/** How spreadsheets keep a number as text: ="0803…", and an apostrophe before it. */
+/** The forms in which spreadsheets keep a number as text: ="0803…", and a leading apostrophe. */
 const KEPT_AS_TEXT = /^(?:="(.*)"|['‘’](.*))$/;
 
-/** What a cell holds, without the marks that keep it as text. */
+/** Returns the content of a cell without the marks that keep it as text. */
 export const unmarked = (text: string): string => text.replace(KEPT_AS_TEXT, '$1$2');
 
-/** The same without white space. */
+/** `legible` and `unmarked`, without white space. */
 export const plain = (raw: string): string => unmarked(legible(raw).replaceAll(' ', ''));
 
-/** The same without the marks that group digits: hyphens and brackets. A full stop groups nothing: it may begin decimals. */
+/** `plain` without hyphens and brackets, which group digits. Keeps a full stop, which may begin decimals. */
 export const bareDigits = (raw: string): string => plain(raw).replace(/[\p{Pd}−()]/gu, '');
 
 /**
- * A code as it is compared, however it was typed or copied from a chat or a PDF: its letters and digits alone, in ASCII
- * where the character has such a form, in capitals. Dashes, dots, blanks and what can't be seen go. For codes of an app, of
- * a message and for recovery: the form and the server read them alike.
+ * Returns a typed or pasted code in the form that is compared: its letters and digits only, in ASCII if
+ * possible, in capitals. Removes dashes, dots, blanks and invisible characters. The form and the server use
+ * it for codes of an app, codes in a message and recovery codes.
  */
 export const readCode = (raw: string): string => plain(raw.replace(/[^\p{L}\p{N}]/gu, '')).toUpperCase();
 
@@ -60,7 +61,7 @@ export const checkSmartcard = (raw: string) => checkDigits(raw, 10, 11);
 /** A JAMB profile id: 10 digits. */
 export const checkProfileId = (raw: string) => checkDigits(raw, 10, 10);
 
-/** A one-time password: 4 to 8 digits, as `readCode` has them. How many it has is the server's choice. */
+/** A one-time password: 4 to 8 digits after `readCode`. The server chooses the exact length. */
 export const checkOtp = (raw: string) => checkDigits(readCode(raw), 4, 8);
 
 /** A BVN or a NIN: 11 digits each. Which of the two it is can't be told from the digits. */

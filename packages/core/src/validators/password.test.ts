@@ -62,7 +62,7 @@ describe('a change of password', () => {
   });
 });
 
-describe('a password as it is compared', () => {
+describe('the normal form of a password', () => {
   it.each([
     ['Adébáyọ̀'.normalize('NFD'), 'Adébáyọ̀'.normalize('NFC')],
     ['o\u0300\u0323', 'ọ̀'.normalize('NFC')],
@@ -71,7 +71,7 @@ describe('a password as it is compared', () => {
     [' Plain Pass ', ' Plain Pass '],
   ])('of %j is %j', (typed, kept) => expect(normalisePassword(typed)).toBe(kept));
 
-  it('does not change any more', () => {
+  it('does not change if it is normalised again', () => {
     fc.assert(
       fc.property(typed, (text) => {
         const once = normalisePassword(text);

@@ -1,10 +1,10 @@
 import type { PasswordChange } from '../schemas/user.ts';
 
 /**
- * A password as it is hashed and compared: in Unicode's form NFC and with each space as U+0020, as the profile OpaqueString
- * has it (RFC 8265, section 4.2.2), so that "é" is one password however a keyboard writes it. NIST SP 800-63B, section
- * 3.1.1.2, asks a verifier for a normalization before the hash. Not NFKC, which takes ² for 2 and ﬁ for fi: what looks
- * different stays different.
+ * Returns a password in the form that is hashed and compared: Unicode NFC, with each space as U+0020, as in
+ * the profile OpaqueString (RFC 8265, section 4.2.2), so that "é" is one password whatever keyboard writes
+ * it. NIST SP 800-63B, section 3.1.1.2, asks a verifier to normalise before it hashes. Not NFKC, which turns
+ * ² into 2 and ﬁ into fi: characters that look different stay different.
  */
 export const normalisePassword = (typed: string): string => typed.replace(/\p{Zs}/gu, ' ').normalize('NFC');
 
@@ -25,8 +25,8 @@ export type PasswordIssue =
 const fields = ['oldPassword', 'newPassword', 'confirmNewPassword'] as const;
 
 /**
- * Checks a change of password. Nothing is trimmed and no strength is asked for (specification, section 5). The two new ones
- * are compared as `normalisePassword` has them, and sent as typed: a server may not normalise.
+ * Checks a change of password. Trims nothing and asks for no strength (specification, section 5). Compares
+ * the two new passwords after `normalisePassword`; sends them as typed, because a server may not normalise.
  */
 export function checkPasswordChange(
   form: PasswordForm,

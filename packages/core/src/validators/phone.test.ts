@@ -56,7 +56,7 @@ describe('a Nigerian mobile number', () => {
     ['8031234567.5', { kind: 'letters' }],
     ['8.031234567E9', { kind: 'letters' }],
     ['0803/1234567', { kind: 'letters' }],
-    // A superscript is a note, no digit.
+    // A superscript is a footnote mark, not a digit.
     ['0803123456²', { kind: 'letters' }],
     ['080312345', { kind: 'too-short', missing: 2 }],
     ['0', { kind: 'too-short', missing: 10 }],

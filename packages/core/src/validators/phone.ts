@@ -19,16 +19,22 @@ export type PhoneCheck =
 export const PHONE_LENGTH = 11;
 const fail = (issue: PhoneIssue): PhoneCheck => ({ ok: false, issue });
 
-/** A whole number that a spreadsheet wrote with decimals: "8031234567.0". Its digits are all there, so it is certain. */
+/**
+ * A whole number that a spreadsheet wrote with decimals: "8031234567.0". All its digits are present, so it is
+ * unambiguous.
+ */
 const FLOAT = /^(\+?(?:234[789]\d{9}|0?[789]\d{9}))\.0+$/;
 
-/** The digits of a number, with the "+" of a country code, without the address scheme of a link (RFC 3966). */
+/**
+ * Returns the digits of a number, with the "+" of a country code, without the URI scheme of a link (RFC
+ * 3966).
+ */
 const phoneCharacters = (raw: string): string =>
   bareDigits(raw.replace(/^\s*tel:/i, '')).replace(FLOAT, '$1');
 
 /**
- * Takes off the ways that Nigeria's country code is written: +234, 234, 00234, 009234, 0234, and 234 followed by a 0. No
- * country code begins with 0, so that a plus before a local number says nothing.
+ * Removes Nigeria's country code in all its spellings: +234, 234, 00234, 009234, 0234, and 234 followed by a
+ * 0. No country code begins with 0, so a plus before a local number is ignored.
  */
 function toLocal(digits: string): string {
   // No local number begins with 2: "234…" is the country code, even while only half of the number is typed.

@@ -17,7 +17,7 @@ export function checkQuantity(
 ): { readonly ok: true; readonly quantity: number } | { readonly ok: false; readonly issue: QuantityIssue } {
   const typed = unmarked(legible(raw));
   if (typed === '') return { ok: false, issue: { kind: 'empty' } };
-  // A spreadsheet writes 3 as 3.0. Three decimals may be a group: "3.000".
+  // A spreadsheet writes 3 as 3.0. Three decimals may be a thousands group: "3.000".
   if (!/^\d{1,9}(?:\.0{1,2})?$/.test(typed)) return { ok: false, issue: { kind: 'not-a-number' } };
   const quantity = Number(typed);
   if (quantity < 1) return { ok: false, issue: { kind: 'too-few', least: 1 } };

@@ -61,7 +61,7 @@ describe('the signature of a webhook', () => {
       expect(await kindOf(verify({ headers }))).toBe('sale.delivered');
   });
 
-  it('is read from a header line for each signature', async () => {
+  it('is verified if each signature has its own header line', async () => {
     const [one, two] = signed(body, { by: [other, secret] })['webhook-signature'].split(' ');
     const headers = { ...signed(), 'webhook-signature': [one ?? '', two ?? ''] };
     expect(await kindOf(verify({ headers }))).toBe('sale.delivered');
@@ -76,12 +76,12 @@ describe('the signature of a webhook', () => {
     ['a Buffer', Buffer.from(body)],
     ['an ArrayBuffer', bytes.buffer],
     ['an ArrayBuffer of another realm', runInNewContext('Uint8Array.from(bytes).buffer', { bytes })],
-  ])('is over the bytes of %s', async (_, raw) => {
+  ])('is verified over the bytes of %s', async (_, raw) => {
     expect(await kindOf(verify({ body: raw }))).toBe('sale.delivered');
   });
 
   it.each([[JSON.parse(body)], [null], [undefined], [[...bytes]], [7]])(
-    'is over no body that was parsed, and says what to pass: %#',
+    'refuses a body that was parsed, and says what to pass: %#',
     async (parsed) => {
       const outcome = await verify({ body: parsed });
       expect(outcome).toMatchObject({ ok: false, problem: { kind: 'parsed-body' } });
@@ -89,12 +89,12 @@ describe('the signature of a webhook', () => {
     },
   );
 
-  it('is no fault of the sender where the runtime has no WebCrypto', async () => {
+  it('gives a local fault if the runtime has no WebCrypto', async () => {
     vi.stubGlobal('crypto', {});
     expect(await kindOf(verify())).toBe('no-webcrypto');
   });
 
-  it('never throws over what can’t be looked at', async () => {
+  it('never throws if a value throws when it is read', async () => {
     const { proxy, revoke } = Proxy.revocable({}, {});
     revoke();
     const throwing = {

@@ -5,7 +5,7 @@ export const WEBHOOK_TOLERANCE_MS = 300_000;
 /** A secret is replaced by one other at a time: more signatures than this are nobody's. */
 const MOST_SIGNATURES = 8;
 
-/** Headers as a `Request` or as Node has them, their names in any case. A name that comes twice counts for the signature alone. */
+/** Headers of a `Request` or of Node, with names in any case. Only the signature may occur more than once. */
 export type WebhookHeaders =
   | { get(name: string): string | null }
   | Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -13,8 +13,8 @@ export type WebhookHeaders =
 /** A webhook as it arrived. */
 export interface ReceivedWebhook {
   /**
-   * The body as it came, byte for byte, as text or bytes (a Buffer is one): JSON that was parsed and written again has
-   * another signature.
+   * The raw body, byte for byte, as text or bytes (a Buffer is bytes). JSON that was parsed and serialised
+   * again has another signature.
    */
   readonly body: string | ArrayBuffer | ArrayBufferView;
   readonly headers: WebhookHeaders;
@@ -24,10 +24,16 @@ export interface ReceivedWebhook {
   readonly now?: number;
 }
 
-/** A fault of this side. `parsed-body`: it is neither text nor bytes, as a framework gives it that has parsed it. */
+/**
+ * A fault of the receiver. `parsed-body`: the body is neither text nor bytes, because a framework has parsed
+ * it.
+ */
 type LocalFault = 'bad-secret' | 'parsed-body' | 'no-webcrypto';
 
-/** Why a webhook was not taken. Answer 400, or 500 for `bad-secret`, `parsed-body` and `no-webcrypto`, faults of this side. */
+/**
+ * Why a webhook was refused. Answer 500 for the receiver's own faults (`bad-secret`, `parsed-body`,
+ * `no-webcrypto`), else 400.
+ */
 export interface WebhookProblem {
   readonly kind: 'unsigned' | 'expired' | 'forged' | 'unexpected-body' | LocalFault;
   /** For a developer's log. It holds nothing of the body and no secret. */
@@ -55,7 +61,7 @@ const refuse = (kind: WebhookProblem['kind']): WebhookOutcome => ({
   problem: { kind, message: messages[kind] },
 });
 
-/** The values of one header. What is neither text nor a list of texts has none. */
+/** Returns the values of one header; none if it is neither text nor a list of texts. */
 function valuesOf(headers: WebhookHeaders, name: string): readonly string[] {
   const found: unknown =
     typeof headers.get === 'function'
@@ -64,7 +70,7 @@ function valuesOf(headers: WebhookHeaders, name: string): readonly string[] {
   return [found].flat().filter((value) => typeof value === 'string');
 }
 
-/** The value of a header; '' where it is missing, or comes twice. */
+/** Returns the value of a header; '' if it is missing or occurs twice. */
 function headerOf(headers: WebhookHeaders, name: string): string {
   const [value = '', ...more] = valuesOf(headers, name);
   return more.length === 0 ? value : '';
@@ -84,11 +90,14 @@ function keyBytes(secret: unknown): Uint8Array<ArrayBuffer> | null {
   return bytes && bytes.length >= 24 ? bytes : null;
 }
 
-/** The tag, and not the class: a buffer of another realm, as of a worker or a test runner, has another class. */
+/**
+ * Compares the tag instead of the class: a buffer of another realm (a worker, a test runner) has another
+ * class.
+ */
 const isBuffer = (body: unknown): body is ArrayBuffer =>
   /^\[object (Shared)?ArrayBuffer\]$/.test(Object.prototype.toString.call(body));
 
-/** A copy of the body's bytes; `null` for what is neither text nor bytes. */
+/** Returns a copy of the body's bytes; `null` if it is neither text nor bytes. */
 function bytesOf(body: unknown): Uint8Array<ArrayBuffer> | null {
   try {
     if (typeof body === 'string') return new TextEncoder().encode(body);
@@ -96,7 +105,7 @@ function bytesOf(body: unknown): Uint8Array<ArrayBuffer> | null {
     if (!ArrayBuffer.isView(body)) return null;
     return Uint8Array.from(new Uint8Array(body.buffer, body.byteOffset, body.byteLength));
   } catch {
-    // A buffer that was transferred away.
+    // The buffer was transferred and is detached.
     return null;
   }
 }
@@ -136,7 +145,7 @@ async function verify({ body, headers, secrets, now }: Required<ReceivedWebhook>
     .flatMap((one) => (one.startsWith('v1,') ? [fromBase64(one.slice(3))] : []))
     .filter((one) => one !== null);
   if (!id || !/^\d{1,12}$/.test(timestamp) || signatures.length === 0) return refuse('unsigned');
-  // A clock that is no number is never near.
+  // NaN is never within the tolerance.
   if (!(Math.abs(now - Number(timestamp) * 1000) <= WEBHOOK_TOLERANCE_MS)) return refuse('expired');
   const content = joined(`${id}.${timestamp}.`, bytes);
   const verdicts = await Promise.all(known.map((key) => fits(content, signatures, key)));
@@ -146,9 +155,9 @@ async function verify({ body, headers, secrets, now }: Required<ReceivedWebhook>
 }
 
 /**
- * Checks that a webhook is from Oja and recent, and reads its event (Standard Webhooks, standardwebhooks.com). It runs
- * wherever WebCrypto is: Node 20, edge runtimes, workers. Never throws, whatever it is given: what can't be read is
- * `unsigned`. A repeated delivery has the same `id`.
+ * Verifies that a webhook is from Oja and recent, and parses its event (Standard Webhooks,
+ * standardwebhooks.com). Runs wherever WebCrypto is available: Node 20, edge runtimes, workers. Never throws:
+ * unreadable input is refused as `unsigned`. A repeated delivery has the same `id`.
  */
 export async function verifyWebhook(received: ReceivedWebhook): Promise<WebhookOutcome> {
   try {

@@ -55,7 +55,7 @@ describe('the plans that a search finds', () => {
     expect(all.at(-1)?.id).toBe('mtn-500mb-1d');
   });
 
-  it('ignore marks and wide letters, in the search and in the name', () => {
+  it('are found without regard to marks and wide letters, in the search or in the name', () => {
     expect(found({ search: '２ＧＢ sḿe' })).toEqual(['mtn-sme-2gb']);
     const named = plan({ name: 'Ọ̀sẹ̀ 1GB'.normalize('NFD') });
     expect(findPlans([named], { ...everyPlan, search: 'ọ̀sẹ̀ 1gb'.normalize('NFC') })).toEqual([named]);
