@@ -24,10 +24,10 @@ const PAUSES = [1_000, 4_000];
 let loading: Promise<Oja> | null = null;
 
 /**
- * Gives `window.Oja`, with the elements defined. `oja.js` is loaded once for a page, whoever asks and however often, and
- * taken as it is where the page's markup has it already, whatever its query and hash. One that is still loading is waited
- * for; one that failed is taken out and replaced. A lost script is asked for three times; then the promise is rejected,
- * and the next call begins anew. On a server, where there is no page, it gives null.
+ * Resolves with `window.Oja` once the elements are defined. Loads `oja.js` once for a page, however many
+ * callers there are, and uses a script tag in the page's markup whatever its query and hash. Waits for a tag
+ * that is still loading, and replaces one that failed. Tries a lost script three times, then rejects; the
+ * next call starts again. On a server, where there is no page, it resolves with `null`.
  */
 export async function loadOja(options: LoadOptions): Promise<Oja | null> {
   if (typeof document === 'undefined') return null;
@@ -54,10 +54,13 @@ async function load(options: LoadOptions): Promise<Oja> {
 const findOja = (): Oja | null =>
   typeof window.Oja?.configure === 'function' && window.Oja.version ? window.Oja : null;
 
-/** What is in the page under this name, of whatever kind. */
+/** True if the page has a `window.Oja` that is not ours. */
 const isTaken = () => Object.getOwnPropertyDescriptor(window, 'Oja') !== undefined && !findOja();
 
-/** Waits for the script of the page's markup, or of another copy of this package; gives whether it ran. Takes it out if not. */
+/**
+ * Waits for a script tag of the page's markup, or of another copy of this package, and removes it if it
+ * failed. Resolves with `null` if it ran, else with the options for the script that replaces it.
+ */
 async function takePresent(options: LoadOptions): Promise<LoadOptions | null> {
   let found = options;
   for (let script = findScript(); script; script = findScript()) {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 const options = { apiBase: 'https://api.example.ng', version: '0.1.0' };
 const address = 'https://api.example.ng/embed/0.1.0/oja.js';
 
-/** A script tag, as far as it is looked at. */
+/** The part of a script tag that the code reads. */
 class FakeScript extends EventTarget {
   readonly dataset: Record<string, string> = {};
   nonce = '';
@@ -11,7 +11,7 @@ class FakeScript extends EventTarget {
   remove() {}
 }
 
-/** A page whose network is in the hands of the test. */
+/** Opens a page whose network the test controls. */
 function openPage({ isLoaded = true } = {}) {
   const scripts: FakeScript[] = [];
   const answered: string[] = [];
@@ -38,7 +38,7 @@ function openPage({ isLoaded = true } = {}) {
     answered,
     page,
     addTag: (src: string) => add(Object.assign(new FakeScript(), { src })),
-    /** The script comes, and runs. */
+    /** Ends the loading of the script, which then runs. */
     run(script: FakeScript | undefined) {
       page.Oja ??= { configure() {}, version: '0.1.0' };
       script?.dispatchEvent(new Event('load'));
@@ -67,7 +67,7 @@ async function load(more = {}) {
   await pass(0);
   return loading;
 }
-/** Begins to load, and lets the test go on. */
+/** Starts to load without waiting for the end. */
 function begin(more = {}) {
   const loaded = load(more);
   return { loaded, begun: pass(0) };
@@ -75,7 +75,7 @@ function begin(more = {}) {
 
 describe('a script tag of the page', () => {
   it.each(['', '?ver=6.5', '#oja', '?ver=6.5#oja', '?x=/other.js'])(
-    'is oja.js with "%s" behind it',
+    'is recognised as oja.js with "%s" after the path',
     async (more) => {
       const { scripts, addTag, run } = openPage();
       const tag = addTag(`${address}${more}`);
@@ -89,7 +89,7 @@ describe('a script tag of the page', () => {
   );
 
   it.each(['https://shop.example/other.js?file=/oja.js', 'https://shop.example/not-oja.js'])(
-    'is another one at %s',
+    'is not taken for oja.js at %s',
     async (src) => {
       const { scripts, addTag, run } = openPage();
       const tag = addTag(src);
@@ -101,7 +101,7 @@ describe('a script tag of the page', () => {
     },
   );
 
-  it('that is still loading is waited for', async () => {
+  it('is waited for while it loads', async () => {
     const { scripts, addTag, run } = openPage();
     const tag = addTag(address);
     const { loaded } = begin();
@@ -111,7 +111,7 @@ describe('a script tag of the page', () => {
     expect(await loaded).toMatchObject({ version: '0.1.0' });
   });
 
-  it('that fails while it is waited for is replaced at once', async () => {
+  it('is replaced at once if it fails during the wait', async () => {
     const { scripts, addTag, run } = openPage();
     const tag = addTag(`${address}?ver=6.5`);
     const { loaded, begun } = begin();
@@ -123,7 +123,7 @@ describe('a script tag of the page', () => {
     expect(await loaded).toMatchObject({ version: '0.1.0' });
   });
 
-  it('that had failed before is replaced within a second', async () => {
+  it('is replaced within a second if it had failed before', async () => {
     const { scripts, answered, addTag, run } = openPage();
     addTag(`${address}?ver=6.5#top`);
     answered.push(`${address}?ver=6.5`);
@@ -134,10 +134,10 @@ describe('a script tag of the page', () => {
     expect(await loaded).toMatchObject({ version: '0.1.0' });
   });
 
-  it('that had failed before is replaced once the page has loaded', async () => {
+  it('is replaced once the page has loaded if it had failed before', async () => {
     const { scripts, answered, addTag, finishLoading } = openPage({ isLoaded: false });
     const tag = addTag(address);
-    // As a deferred script whose file has come and which has yet to run.
+    // Looks like a deferred script whose file has arrived and which has yet to run.
     answered.push(address);
     begin();
     await pass(15_000);
@@ -148,7 +148,7 @@ describe('a script tag of the page', () => {
     expect(scripts).not.toContain(tag);
   });
 
-  it('is waited for once, where the browser does not list what failed', async () => {
+  it('is waited for once if the browser does not list failed requests', async () => {
     const { scripts, addTag, run } = openPage();
     const tag = addTag(address);
     const { loaded } = begin();
@@ -158,7 +158,7 @@ describe('a script tag of the page', () => {
     expect(await loaded).toMatchObject({ version: '0.1.0' });
   });
 
-  it('gives its API base and nonce to the one that replaces it', async () => {
+  it('passes its API base and nonce on to its replacement', async () => {
     const { scripts, addTag } = openPage();
     const tag = addTag(address);
     Object.assign(tag, { nonce: 'n1' }).dataset['apiBase'] = 'https://api.example.ng';
@@ -170,7 +170,7 @@ describe('a script tag of the page', () => {
   });
 });
 
-it('loads one script for two copies of this package, although it is lost at first', async () => {
+it('loads one script for two copies of this package, even if it is lost at first', async () => {
   const { scripts, run } = openPage();
   const first = begin();
   await first.begun;
@@ -188,7 +188,7 @@ it('loads one script for two copies of this package, although it is lost at firs
   ]);
 });
 
-it('leaves a script alone where the page has another window.Oja', async () => {
+it('leaves a script alone if the page has another window.Oja', async () => {
   const { scripts, answered, addTag, page } = openPage();
   const tag = addTag(address);
   answered.push(address);
@@ -199,7 +199,7 @@ it('leaves a script alone where the page has another window.Oja', async () => {
   expect(scripts).toEqual([tag]);
 });
 
-it('says so where something else came from the address', async () => {
+it('says so if the address serves something else', async () => {
   const { scripts, page } = openPage();
   const { loaded, begun } = begin();
   await begun;

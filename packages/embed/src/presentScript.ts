@@ -1,27 +1,28 @@
-/** A script that was there before us and stays silent for so long, in ms, has failed. */
+/** A script tag of the page that gives no sign for this long, in ms, counts as failed. */
 const PATIENCE = 20_000;
-/** A script whose file has come runs within this time, in ms. */
+/** A script runs within this time, in ms, after its file has arrived. */
 const RUNS_WITHIN = 1_000;
 
 const withoutHash = (address: string) => address.replace(/#.*/s, '');
 const withoutQuery = (address: string) => address.replace(/[?#].*/s, '');
 
-/**
- * A script tag of the page for `oja.js`, whoever put it there. Its query and hash decide nothing: WordPress adds
- * `?ver=6.5`.
- */
+/** Finds a script tag for `oja.js` in the page. Ignores its query and hash: WordPress adds `?ver=6.5`. */
 export const findScript = (): HTMLScriptElement | undefined =>
   [...document.querySelectorAll<HTMLScriptElement>('script[src]')].find(({ src }) =>
     withoutQuery(src).endsWith('/oja.js'),
   );
 
-/** Whether the browser has ended its request, with whatever result (Resource Timing). Older ones do not list failed ones. */
+/**
+ * True if the browser has finished the request, with any result (Resource Timing). Older browsers do not list
+ * failed requests.
+ */
 const isAnswered = ({ src }: HTMLScriptElement): boolean =>
   performance.getEntriesByType('resource').some(({ name }) => withoutHash(name) === withoutHash(src));
 
 /**
- * Waits for a script of the page that may still be loading. False where it failed, also before anybody listened: no
- * script says so, but a page has loaded only after every script that was in it had its end.
+ * Waits for a script of the page that may still be loading. Resolves with false if it failed, also before
+ * this call: a script does not show that it failed, but a page fires `load` only after each of its scripts
+ * has run or failed.
  */
 export const hasRun = (script: HTMLScriptElement): Promise<boolean> =>
   new Promise((resolve) => {
