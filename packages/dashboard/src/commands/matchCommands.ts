@@ -18,7 +18,7 @@ export interface Command {
 export const commandGroups = ['customers', 'screens', 'actions'] as const;
 export type CommandGroup = (typeof commandGroups)[number];
 
-/** "Owo ina" finds "Owó iná". */
+/** Splits a text into folded words: "Owo ina" finds "Owó iná". */
 const wordsOf = (text: string): readonly string[] => foldText(text).split(/\s+/).filter(Boolean);
 
 /** Whether each typed word begins a word of the command, in any order. */

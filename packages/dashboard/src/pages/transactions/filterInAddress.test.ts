@@ -26,6 +26,6 @@ test.each([
   'to=2026-11-21T09:41:00',
   'to=',
   'service=',
-])('%s narrows nothing', (query) => {
+])('the query %s sets no filter', (query) => {
   expect(read(query)).toEqual({ status: null, category: null, from: null, to: null });
 });
