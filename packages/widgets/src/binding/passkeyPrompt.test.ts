@@ -19,7 +19,7 @@ const request: PasskeyRequest = {
 };
 
 const bytes = Uint8Array.of(1, 2, 3);
-/** A passkey as a password manager gives it: an object with the fields of the standard, and no class. */
+/** A passkey from a password manager: a plain object with the fields of the standard. */
 const plain = (raw: unknown = bytes.buffer, more: object = {}) => ({
   id: 'AQID',
   rawId: raw,
@@ -83,7 +83,7 @@ describe('a passkey', () => {
     [['internal'], ['internal']],
     [['usb', 7, 'a word that is no transport'], ['usb']],
     ['internal', []],
-  ])('has its transports as a list too: %j', async (transports, read) => {
+  ])('may have its transports as a list: %j', async (transports, read) => {
     const { response } = plain();
     const given = plain(bytes.buffer, { response: { ...response, getTransports: undefined, transports } });
     expect(await make(given)).toMatchObject({ credential: { response: { transports: read } } });
@@ -100,7 +100,7 @@ describe('a passkey', () => {
     plain(3),
     plain(new ArrayBuffer(0)),
     plain(''),
-  ])('is broken where a field is missing: %#', async (given) => {
+  ])('is broken if a field is missing: %#', async (given) => {
     expect(await make(given)).toEqual({ ok: false, issue: 'broken' });
     expect(await sign(given)).toEqual({ ok: false, issue: 'broken' });
   });

@@ -13,8 +13,8 @@ function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * Bytes in base64url. Their class is not asked: a password manager gives buffers of its own realm, views and lists; text
- * is taken as base64url already.
+ * Returns bytes in base64url. Does not check their class: a password manager returns buffers of its own
+ * realm, views and lists. Text counts as base64url already. Throws a `TypeError` if there are no bytes.
  */
 function base64urlOf(value: unknown): string {
   if (typeof value === 'string' && value !== '')
@@ -50,7 +50,10 @@ const issues: Readonly<Record<string, PromptIssue>> = {
 /** True where the browser has passkeys: not on plain http, and not in old ones. */
 const isSupported = () => typeof PublicKeyCredential !== 'undefined' && 'credentials' in navigator;
 
-/** What is read of a passkey. A password manager may give a plain object, without the methods of the browser's class. */
+/**
+ * The fields of a passkey that are read. A password manager may return a plain object, without the methods of
+ * the browser's class.
+ */
 interface GivenPasskey {
   readonly id?: unknown;
   readonly rawId?: unknown;
@@ -63,7 +66,7 @@ function isPasskey(given: unknown): given is GivenPasskey {
   return type === 'public-key' && typeof response === 'object' && response !== null;
 }
 
-/** By its name: an exception of another realm, or of a password manager, has another class. */
+/** Compares the name: an exception of another realm, or of a password manager, has another class. */
 function issueOf(error: unknown): PromptIssue {
   const { name } = (error ?? {}) as { readonly name?: unknown };
   return (
@@ -84,16 +87,19 @@ async function prompt<T>(
   }
 }
 
-/** `id` is `rawId` in base64url (Web Authentication, section 5.1): one of them is enough. */
+/** `id` is `rawId` in base64url (Web Authentication, section 5.1), so one of them is enough. */
 function named({ id, rawId }: GivenPasskey) {
   const name = base64urlOf(rawId ?? id);
   return { id: name, rawId: name, type: 'public-key' } as const;
 }
 
-/** The most that a server takes. */
+/** The most transports that a server accepts. */
 const MOST_TRANSPORTS = 8;
 
-/** How the passkey is reached, by its method or as a list, as `toJSON` writes it. It is a hint: none is as good. */
+/**
+ * Returns the transports of the passkey, from its method or from a list, as `toJSON` writes it. They are a
+ * hint, so none is fine.
+ */
 function transportsOf(response: GivenPasskey['response']): string[] {
   const { getTransports, transports } = response;
   const found: unknown = typeof getTransports === 'function' ? getTransports.call(response) : transports;

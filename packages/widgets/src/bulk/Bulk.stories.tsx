@@ -67,7 +67,7 @@ export const Faults = meta.story({
     await expect(await play.canvas.findByText(words.keepOpen)).toBeVisible();
   },
 });
-/** A heading that names two numbers, so the agent says which one is meant. */
+/** The heading names two numbers, so the agent has to say which one is the recipient. */
 export const Columns = meta.story({
   play: async (play) => {
     await check(play, lists.twoNumbers);

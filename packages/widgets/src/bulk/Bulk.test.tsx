@@ -115,7 +115,7 @@ describe('Bulk', () => {
     expect(await screen.findByRole('button', { name: words.buy(1, '₦300') })).toBeEnabled();
   });
 
-  it('asks which column holds the number where two may, and shows what the choice would sell', async () => {
+  it('asks which of two columns holds the number, and previews what the choice would sell', async () => {
     const sent = show();
     await check('Phone,Mobile,Network,Amount\n08031234567,08061234567,MTN,100');
     const named = (at: number, heading: string) => words.columns.column(at, heading);
@@ -139,7 +139,7 @@ describe('Bulk', () => {
     );
   });
 
-  it('says that a file is no list', async () => {
+  it('says that a file is not a list', async () => {
     show();
     const picture = new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0, 0)], 'list.csv');
     await userEvent.upload(await screen.findByLabelText(words.file, { selector: 'input' }), picture);

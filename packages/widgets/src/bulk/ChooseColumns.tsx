@@ -25,7 +25,7 @@ type Chosen = readonly (Column | null)[];
 const isTwice = (columns: Chosen, column: Column | null) =>
   column !== null && columns.filter((other) => other === column).length > 1;
 
-/** Asks what each column of the list holds, and shows the first lines as they would be sold. */
+/** Asks what each column of the list holds, and previews the first lines. */
 export function ChooseColumns({ client, store, check, table }: ChooseColumnsProps) {
   const words = useText({ bulk }).bulk;
   const place = useArrivalFocus<HTMLDivElement>();
@@ -86,7 +86,7 @@ export function ChooseColumns({ client, store, check, table }: ChooseColumnsProp
   );
 }
 
-/** The first lines as they would be sold, checked anew with each choice. */
+/** The preview of the first lines. Checks them again after each choice. */
 function FirstLines({
   client,
   store,

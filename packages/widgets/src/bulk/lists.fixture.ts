@@ -12,7 +12,10 @@ export const lists = {
 export const longList = (count: number): string =>
   Array.from({ length: count }, (_, at) => `0803${String(1_000_000 + at)} mtn ${100 + (at % 50)}`).join('\n');
 
-/** An .xlsx file: the sheet "Sales" with a heading and two rows, one of them with its phone as a number; and a second sheet. */
+/**
+ * An .xlsx file with two sheets. The first, "Sales", has a heading and two rows, one of them with its phone
+ * as a number.
+ */
 export const spreadsheet = (): File => {
   const base64 = [
     'UEsDBBQAAAAIAI+1e1202Ioo1gAAAIMBAAATAAAAW0NvbnRlbnRfVHlwZXNdLnhtbH2QPVLEMAyFr+Jxy6wdKCiYJFsALVBwAeEo',

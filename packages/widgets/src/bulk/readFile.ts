@@ -1,19 +1,22 @@
 import { decodeText } from '@oja/core/bulk';
 
-/** A list from a file. */
+/** The text of a list that was read from a file. */
 export interface ListFile {
   readonly text: string;
-  /** The sheet that was read, where the spreadsheet has others; else `null`. */
+  /** The name of the sheet that was read, if the spreadsheet has others; else `null`. */
   readonly onlySheet: string | null;
 }
 
-/** A thousand lines are far below it; what is larger is no list. */
+/** A list of a thousand lines is far smaller. */
 const MOST_BYTES = 1_000_000;
 
-/** The first bytes of a ZIP file, which an .xlsx file is (ECMA-376, part 2). */
+/** True for the first bytes of a ZIP file: an .xlsx file is one (ECMA-376, part 2). */
 const isZip = ([first, second]: Uint8Array) => first === 0x50 && second === 0x4b;
 
-/** Reads a list from a text file or a spreadsheet (.xlsx); `null` for what is neither, is empty or is too large. */
+/**
+ * Reads a list from a text file or a spreadsheet (.xlsx). Returns `null` if the file is neither, is empty or
+ * is too large.
+ */
 export async function readFile(file: File): Promise<ListFile | null> {
   if (file.size > MOST_BYTES) return null;
   try {
@@ -22,7 +25,7 @@ export async function readFile(file: File): Promise<ListFile | null> {
       const text = decodeText(bytes);
       return text ? { text, onlySheet: null } : null;
     }
-    // Loaded here because few agents open a spreadsheet.
+    // Loaded lazily: few agents open a spreadsheet.
     const { readSpreadsheet } = await import('./readSpreadsheet.ts');
     return await readSpreadsheet(file);
   } catch {

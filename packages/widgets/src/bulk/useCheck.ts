@@ -15,7 +15,7 @@ import { useEffect, useRef, useState } from 'react';
 /** How far the check of a list has come. */
 export type CheckStep =
   | { readonly kind: 'writing' }
-  /** The agent says what each column holds. */
+  /** The agent names the columns. */
   | { readonly kind: 'columns'; readonly columns: TextColumns }
   | { readonly kind: 'checking'; readonly done: number; readonly of: number }
   | { readonly kind: 'checked'; readonly found: BulkCheck }
@@ -30,21 +30,21 @@ export interface Check {
   choose(product: string, plan: string): void;
   /** Puts these lines in the place of those with the same numbers, and checks again. */
   mend(lines: Readonly<Record<number, string>>): void;
-  /** Asks what each column holds; `null` where the list has no columns. */
+  /** Asks the agent to name the columns; `null` if the list has no columns. */
   readonly askColumns: (() => void) | null;
-  /** Names the columns in the list, and checks it. */
+  /** Writes the names of the columns into the list, and checks it. */
   takeColumns(columns: readonly (Column | null)[]): void;
   change(): void;
 }
 
-/** What is sold now; `null` where it can't be loaded. Prices move: what is checked is what is sold now. */
+/** Loads the services on sale now, since prices change. Returns `null` if they can't be loaded. */
 async function loadServices(client: Client) {
   await client.services.load();
   if (client.services.state.peek().status !== 'ready') await client.services.refresh();
   return client.services.state.peek().data ?? null;
 }
 
-/** The first lines as they would be sold with these columns; `null` where what is sold can't be loaded. */
+/** Checks the first lines with these columns. Returns `null` if the services can't be loaded. */
 export async function previewColumns(
   client: Client,
   store: BulkStore,

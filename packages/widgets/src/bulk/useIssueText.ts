@@ -13,7 +13,7 @@ import { useText } from '../binding/TextProvider.tsx';
 import { bulk } from '../text/en/bulk.ts';
 import { formatFieldIssue } from '../text/formatFieldIssue.ts';
 
-/** What is wrong with a line, in sentences. */
+/** Returns a function that explains what is wrong with a line. */
 export function useIssueText(): (issue: LineIssue) => string {
   const text = useText({
     bulk,

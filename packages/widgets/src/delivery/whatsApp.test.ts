@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('opens WhatsApp with a name that was cut in the middle of an emoji', () => {
+it('opens WhatsApp even if a name was cut in the middle of an emoji', () => {
   const open = vi.fn();
   vi.stubGlobal('window', { open });
   openWhatsApp('Sold to Ada \ud83d');

@@ -9,7 +9,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** An element within two components, each with a shadow root; a part of the page is around the outer one. */
+/** Mounts an element within two components, each with a shadow root, inside a section of the page. */
 function open(attributes: Readonly<Record<string, string>> = {}) {
   const { host, context } = hostForTests({ attributes });
   const part = document.body.appendChild(document.createElement('section'));
@@ -23,7 +23,7 @@ function open(attributes: Readonly<Record<string, string>> = {}) {
   return { host, part, box, inner, languages, speaks };
 }
 
-test('an element within components speaks the language of the page, and follows it', async () => {
+test('an element within components uses the language of the page, and follows its changes', async () => {
   document.documentElement.lang = 'yo-NG';
   const { speaks } = open();
   await speaks('yo');
@@ -33,7 +33,7 @@ test('an element within components speaks the language of the page, and follows 
   await speaks('en');
 });
 
-test('the nearest language around it wins, and its own before that', async () => {
+test('the element’s own language wins, then the nearest one around it', async () => {
   document.documentElement.lang = 'yo';
   const { host, part, box, inner, speaks } = open();
   await speaks('yo');
@@ -52,13 +52,13 @@ test('the nearest language around it wins, and its own before that', async () =>
   await speaks('ha');
 });
 
-test('a change that is none for it asks for nothing, and none is heard after the end', async () => {
+test('a change that does not affect the element loads nothing, and none is seen after the end', async () => {
   document.documentElement.lang = 'yo';
   const { part, languages, speaks } = open({ locale: 'ha' });
   await speaks('ha');
   document.documentElement.lang = 'pcm';
   part.lang = 'ig';
-  // An observer hears of changes in the order in which they were made.
+  // Observers are notified of changes in the order in which they were made.
   await new Promise<void>((resolve) => {
     new MutationObserver(() => resolve()).observe(part, { attributes: true });
     part.dataset['seen'] = '';

@@ -6,7 +6,7 @@ import { pageLanguage } from './pageLanguage.ts';
 /** The languages besides English that there are files of (`oja-pcm.js`): those of `text/locales`, defined by the build. */
 declare const __OJA_LANGUAGES__: readonly string[];
 
-/** The language of an element: its attribute `locale`, else the `lang` around it. English where there is no other. */
+/** Returns the language of an element: its attribute `locale`, else the `lang` around it, else English. */
 function languageOf(host: Element, changes: MutationObserver): string {
   const around = pageLanguage(host, changes);
   const tag = host.getAttribute('locale') ?? around;
@@ -15,8 +15,9 @@ function languageOf(host: Element, changes: MutationObserver): string {
 }
 
 /**
- * Calls back with the sentences of an element's language: at once with English, else when its file has come, and again
- * when the page changes `locale`, or a `lang` around the element. A file that does not come is told, and English stands in. Returns the way to stop.
+ * Calls back with the sentences of an element's language: at once with English, else when its file has
+ * loaded, and again when the page changes `locale` or a `lang` around the element. If the file can't be
+ * loaded, it reports the fault and uses English. Returns the function that stops it.
  */
 export function followLanguage(
   { root: { host }, loadPart, tell }: MountContext,

@@ -1,6 +1,7 @@
 /**
- * The `lang` of an element as HTML inherits it: its own, else the nearest ancestor's, through the hosts of shadow roots up
- * to the page. '' for none. `changes` hears of each change that may give another, and of `locale`.
+ * Returns the `lang` of an element as HTML inherits it: its own, else that of the nearest ancestor, through
+ * the hosts of shadow roots up to the page; '' if there is none. Registers `changes` for each `lang` that may
+ * change the result, and for `locale`.
  */
 export function pageLanguage(element: Element, changes?: MutationObserver): string {
   const root = element.getRootNode() as Node & Partial<ShadowRoot>;

@@ -23,7 +23,7 @@ describe('the form of a data sale', () => {
     expect(screen.getByRole('radio', { name: 'Glo' })).toBeChecked();
   });
 
-  it('asks for the network where a number hints at none', async () => {
+  it('asks for the network if the number hints at none', async () => {
     openData();
     await paste(userEvent, await screen.findByLabelText(en.fieldLabels.phone), '08010000000');
     expect(screen.getByText(en.purchaseForm.serviceFirst('network'))).toBeVisible();

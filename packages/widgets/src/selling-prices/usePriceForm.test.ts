@@ -5,7 +5,7 @@ it.each([
   ['price', '₦1,500.50', { kind: 'price', amount: 150_050 }],
   ['add', '0', { kind: 'add', amount: 0 }],
   ['percent', '12.5 %', { kind: 'percent', basisPoints: 1_250 }],
-  // The comma may stand for a point.
+  // The comma may be meant as a decimal point.
   ['price', '12,50', null],
   ['percent', '12,5%', null],
   ['price', '5 00', null],

@@ -48,7 +48,8 @@ function useFactorForm({ client, asked, onSuccess, onFailure, onBack }: FactorSt
       setFailure(null);
       const read = readCode(code);
       if (!shapes[way].test(read)) return form.refuse({ code: text.signInCode[`${way}CodeWrong`] });
-      // A server that does not read recovery codes as this one does knows them as it gave them out.
+      // Sends a recovery code as typed: a server that normalises it differently knows it in the form it was
+      // issued in.
       const sent = way === 'app' ? read : code.trim();
       const outcome = await client.getStore(createFactorSignIn).enter(asked, sent);
       if (outcome.ok) return onSuccess?.(outcome.message ?? text.signIn.welcome);

@@ -51,7 +51,7 @@ export function say(path: string, sentence: unknown): string {
   return String(said);
 }
 
-/** What a sentence says of these counts, in the place of each of its values. */
+/** Returns a sentence with these counts as its values. */
 export function sayCounts(path: string, sentence: unknown, counts: readonly number[]): string {
   if (typeof sentence !== 'function') return String(sentence);
   const [first = 0, second = 0] = counts;
@@ -60,7 +60,7 @@ export function sayCounts(path: string, sentence: unknown, counts: readonly numb
   try {
     return String(sentence(...counts));
   } catch {
-    // One of its values is text.
+    // The sentence has a value that is text.
     return String(sentence(...counts.map(String)));
   }
 }

@@ -4,10 +4,10 @@ import { leaves, locales, sayCounts } from './locales.harness.ts';
 
 const categories = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
 
-/** Each other value of a sentence is its own: none holds another's figure, and none is one. */
+/** Distinct values, so that none contains the digits of another, and none is 1. */
 const counts = [107, 208, 309, 456];
 
-/** The counts that chose a form while a sentence was said. */
+/** The counts that chose a plural form while a sentence was built. */
 let chosenBy: number[] = [];
 let category: Intl.LDMLPluralRule = 'other';
 
@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** What a sentence says of `values`, and which of them are missing of those that chose a form of it. */
+/** Builds a sentence from `values`, and lists the counts that chose a plural form but are missing from it. */
 function said(path: string, sentence: unknown, values: readonly number[]) {
   chosenBy = [];
   const words = sayCounts(path, sentence, values);
@@ -36,7 +36,7 @@ const sentencesOf = (catalogue: object) =>
 describe.each([{ tag: 'en', catalogue: en as object }, ...locales])('in $tag', ({ catalogue }) => {
   const sentences = sentencesOf(catalogue);
 
-  it('each form that a count chooses holds the count: a language may have the form of 1 for 0 too', () => {
+  it('each plural form contains its count: a language may use the form of 1 for 0 too', () => {
     for (const form of categories) {
       category = form;
       for (const [path, sentence] of sentences)
@@ -45,7 +45,7 @@ describe.each([{ tag: 'en', catalogue: en as object }, ...locales])('in $tag', (
     }
   });
 
-  it('a sentence of its own for 1 says 1', () => {
+  it('a separate sentence for 1 contains 1', () => {
     for (const [path, sentence] of sentences) {
       const of = (count: number) => said(path, sentence, [count, 208, 309, 456]).words;
       if (of(107).includes('107')) expect(of(1), path).toMatch(/(?<!\d)1(?!\d)/);
@@ -53,7 +53,7 @@ describe.each([{ tag: 'en', catalogue: en as object }, ...locales])('in $tag', (
   });
 });
 
-it('finds the sentences with plural forms, in English and in Pidgin, whose form of 1 is that of 0', () => {
+it('finds the sentences with plural forms in English and in Pidgin, which uses one form for 0 and 1', () => {
   const pidgin = locales.find(({ tag }) => tag === 'pcm')?.catalogue ?? {};
   for (const catalogue of [en, pidgin])
     expect(
@@ -61,7 +61,7 @@ it('finds the sentences with plural forms, in English and in Pidgin, whose form 
     ).toBeGreaterThan(20);
 });
 
-it('would find a form that lacks its count', () => {
+it('detects a form that lacks its count', () => {
   category = 'one';
   const days = (count: number) =>
     new Intl.PluralRules('pcm').select(count) === 'one' ? '1 day' : `${count} days`;

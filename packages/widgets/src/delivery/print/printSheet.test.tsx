@@ -22,7 +22,7 @@ const tell = (type: string, target: EventTarget = window) => target.dispatchEven
 const isShown = (visibility: DocumentVisibilityState) =>
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
 
-test('a sheet stays while a phone’s preview reads it again for another paper', () => {
+test('a sheet stays while a phone’s preview renders it again for another paper size', () => {
   const styles = document.adoptedStyleSheets.length;
   print();
   tell('afterprint');
@@ -39,7 +39,7 @@ test.each([
   ['is visible again', () => isShown('visible') && tell('visibilitychange', document)],
   ['gets the focus', () => tell('focus')],
   ['comes out of the browser’s cache', () => tell('pageshow')],
-])('it goes when the page %s after printing', (_, comeBack) => {
+])('a sheet is removed when the page %s after printing', (_, comeBack) => {
   const styles = document.adoptedStyleSheets.length;
   print();
   comeBack();
@@ -51,13 +51,13 @@ test.each([
   expect(document.adoptedStyleSheets).toHaveLength(styles);
 });
 
-test.each(['pointerdown', 'keydown'])('it goes at a %s, also where no end of printing is told', (touch) => {
+test.each(['pointerdown', 'keydown'])('a sheet is removed at a %s, even without afterprint', (touch) => {
   print();
   tell(touch);
   expect(sheets()).toEqual([]);
 });
 
-test('the next print takes its place, and is not taken away by what the last one waits for', () => {
+test('the next print replaces the sheet, and is not removed by the listeners of the last one', () => {
   print('First');
   tell('afterprint');
   print('Second');

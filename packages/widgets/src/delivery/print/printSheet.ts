@@ -10,16 +10,16 @@ export interface Sheet {
   rules(host: HTMLElement | null): string;
 }
 
-/** How to take away what the last print left, by page. */
+/** The function that removes the last printed sheet, by page. */
 const leftovers = new WeakMap<Document, () => void>();
 
 /**
- * Prints a sheet and nothing else of the page, also from within an embed's shadow root: it stands in a shadow root of its
- * own at the end of the body, where the page's styles don't reach, and goes when the person is back on the page, or prints
- * anew.
+ * Prints a sheet and nothing else of the page, also from within an embed's shadow root. The sheet is added in
+ * its own shadow root at the end of the body, out of reach of the page's styles. It is removed when the
+ * person is back on the page, or prints again.
  *
- * Only constructed stylesheets and DOM calls, so that it works under a CSP without inline styles and with Trusted Types.
- * Throws where the browser has neither.
+ * Uses only constructed stylesheets and DOM calls, so that it works under a CSP without inline styles and
+ * with Trusted Types. Throws if the browser lacks them.
  */
 export function printSheet(page: Document, { paper, look, content, rules }: Sheet): void {
   const view = page.defaultView;
@@ -55,12 +55,13 @@ export function printSheet(page: Document, { paper, look, content, rules }: Shee
 }
 
 /**
- * A phone's preview reads the page again for another paper or printer, after the `afterprint` of its first reading, and
- * lies over the page meanwhile. So the person is back when the page is touched or typed on; or, once a first reading is
- * over, when it gets the focus, is visible again or comes out of the browser's cache.
+ * Removes the sheet once the person is back on the page. A phone's preview covers the page and renders it
+ * again for another paper size or printer, after the `afterprint` of the first rendering. So the person is
+ * back when the page is touched or typed on; or, after the first `afterprint`, when the page gets the focus,
+ * becomes visible or comes out of the back/forward cache.
  */
 function clearOnReturn(view: Window, clear: () => void, signal: AbortSignal): void {
-  // Some browsers never say that printing is over.
+  // Some browsers never fire `afterprint`.
   for (const touch of ['pointerdown', 'keydown'])
     view.addEventListener(touch, clear, { signal, capture: true });
   const listen = () => {

@@ -132,7 +132,10 @@ function createLink(context: TagContext, frame: HTMLIFrameElement, origin: strin
   };
 }
 
-/** Calls back when a page changes something on an element, its colour scheme or its language. Returns the way to stop. */
+/**
+ * Calls back when the page changes an attribute of an element, its colour scheme or its language. Returns the
+ * function that stops it.
+ */
 function watchElement(host: Element, onChange: () => void): () => void {
   const changes = new MutationObserver(onChange);
   changes.observe(host, { attributes: true });

@@ -32,7 +32,8 @@ export function PlanField(props: FieldViewProps) {
   if (service && service.plans.length > 0) return <PlanList key={service.id} {...props} service={service} />;
   if (service) return <p className={small}>{text.purchaseForm.noPlans(service.name)}</p>;
   const chosenFrom = form.definition.fields.find(({ kind }) => kind === 'service');
-  // A number in order hints at no network that is sold: only a choice shows plans then.
+  // A valid number without a hint belongs to no network that is sold: only a choice of the network shows
+  // plans then.
   const canHint = filled.fields.some(({ field, check }) => field.kind === 'phone' && !check.ok);
   return (
     <p className={small}>

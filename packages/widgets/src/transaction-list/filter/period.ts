@@ -7,7 +7,7 @@ export type Period = (typeof periods)[number];
 /** Both ends included, in ms since 1970; null is open. */
 export type Stretch = Pick<TransactionsFilter, 'from' | 'to'>;
 
-/** The first moment of a day such as "2026-11-21" in Lagos; null where it is no day. */
+/** Returns the start of a day such as "2026-11-21" in Lagos; `null` if it is not a day. */
 export function startOf(day: string): number | null {
   const at = lagosMoment(day);
   return Number.isNaN(at) ? null : at;
