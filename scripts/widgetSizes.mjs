@@ -7,9 +7,9 @@ import { root } from './spawn.mjs';
 const BUDGET = 12;
 
 /**
- * Of those that cost more: a sale has the machine of core, the form, the review and the receipt, none of which may load
- * between Buy and the result (6.6 KB of it are core's); the whole list has its filters, its CSV file, and the panel of a
- * transaction; a list of sales is read and checked by every category's form.
+ * The budgets of the widgets that cost more. `purchase` has the purchase flow of core (6.6 KB), the form, the review
+ * and the receipt: none of them may load between Buy and the result. `TransactionList` has the filters, the CSV file
+ * and the panel of a transaction. `bulk` has the forms of all categories, which parse and check the list.
  * @type {Record<string, number>}
  */
 const own = { bulk: 14.5, purchase: 29, TransactionList: 19 };
