@@ -67,6 +67,17 @@ it.each(['SecurityError', 'InvalidStateError'])(
   },
 );
 
+it.each(['UnknownError', 'QuotaExceededError'])(
+  'rejects, and does not use memory, if the first opening fails with %s',
+  async (name) => {
+    const { use, refuse, allow } = create();
+    refuse(name);
+    await expect(use((read) => read())).rejects.toMatchObject({ name });
+    allow();
+    expect(await use((read) => read())).toBeUndefined();
+  },
+);
+
 it('rejects, and does not use memory, if a later opening fails', async () => {
   const { put, use, refuse, allow } = create();
   await put(1);

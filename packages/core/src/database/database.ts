@@ -1,4 +1,4 @@
-import { type Access, DatabaseTimeout, inDatabase, type Place } from './inDatabase.ts';
+import { type Access, inDatabase, type Place } from './inDatabase.ts';
 
 /** A database of this device, with a fallback for browsers that refuse one. */
 export interface Database {
@@ -11,6 +11,12 @@ export interface Database {
   orElse<S>(durable: S, memory: S): <T>(action: (storage: S) => Promise<T>) => Promise<T>;
 }
 
+/**
+ * What browsers reject with where they allow no database: a sandboxed frame, private mode. A broken or full disk
+ * (`UnknownError`, `QuotaExceededError`) is none of it: open purchases may be on it.
+ */
+const REFUSALS: readonly unknown[] = ['SecurityError', 'InvalidStateError', 'NotSupportedError'];
+
 export function createDatabase(place: Place): Database {
   let isRefused = false;
   return {
@@ -19,7 +25,7 @@ export function createDatabase(place: Place): Database {
       return run().catch((cause) => {
         // The browser closed the connection before the transaction began, so it is opened once more.
         if (place.wasOpen && cause?.name === 'InvalidStateError') return run();
-        isRefused ||= !(place.wasOpen || cause instanceof DatabaseTimeout);
+        isRefused ||= !place.wasOpen && REFUSALS.includes(cause?.name);
         throw cause;
       });
     },
