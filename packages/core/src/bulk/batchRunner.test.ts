@@ -340,6 +340,19 @@ describe('a device that does not answer', () => {
     page.kill();
   });
 
+  it('does not write over a draft that it could not read', async () => {
+    const saveDraft = vi.fn(async () => {});
+    const loadDraft = vi.fn(() => Promise.reject(new Error('No answer')));
+    const page = await createPhone({}, { ...createMemoryBatchStorage(), loadDraft, saveDraft }).open();
+    await until(() => expect(page.bulk.draft.peek()).not.toBeNull());
+    expect(loadDraft).toHaveBeenCalledTimes(2);
+    saveDraft.mockClear();
+    page.bulk.write('08031234567 mtn 100');
+    expect(page.bulk.draft.peek()).toBe('08031234567 mtn 100');
+    expect(saveDraft).not.toHaveBeenCalled();
+    page.kill();
+  });
+
   it('does not start a batch by itself if it was written late', async () => {
     const database = muteDatabase();
     const phone = createPhone({}, createIndexedDbBatches(database.factory));

@@ -7,8 +7,9 @@ export interface BatchStorage {
   /** The latest batch of this agent. */
   load(agentId: string): Promise<StoredBatch | null>;
   /**
-   * Writes a new batch over the agent's last one. Resolves with false, and writes nothing, if that one is not
-   * over. A batch with the same id counts as the same batch and is written again.
+   * Writes a new batch over the agent's last one, and empties the draft that it was made of, in one step. Resolves with
+   * false, and writes nothing, if that one is not over. A batch with the same id of which no row has begun is written
+   * again.
    */
   create(batch: Batch, rows: readonly BatchRow[]): Promise<boolean>;
   update(batch: Batch): Promise<void>;
@@ -29,7 +30,7 @@ export const isSameRow = (one: BatchRow | undefined, other: BatchRow): boolean =
 
 /** True if a batch may replace the agent's last one. */
 export const mayReplace = (last: StoredBatch | null, batch: Batch): boolean =>
-  !last || isOver(last) || last.batch.id === batch.id;
+  !last || isOver(last) || (last.batch.id === batch.id && last.rows.every(({ phase }) => phase === 'queued'));
 
 /** For Node, for tests, and for pages where IndexedDB is blocked. */
 export function createMemoryBatchStorage(): BatchStorage {
@@ -46,6 +47,7 @@ export function createMemoryBatchStorage(): BatchStorage {
     async create(batch, rows) {
       if (!mayReplace(load(batch.agentId), batch)) return false;
       batches.set(batch.agentId, batch);
+      drafts.delete(batch.agentId);
       rowsOf.set(batch.id, new Map(rows.map((row) => [row.line, row])));
       return true;
     },

@@ -70,6 +70,8 @@ interface Held {
   readonly storage: BatchStorage;
   /** The id of a batch that the device did not confirm. Writing it again under the same id replaces it. */
   unconfirmed: string | null;
+  /** False if the draft of this device could not be read: it is kept as it is. */
+  keepsDraft: boolean;
   /** Starts a batch that is written down. */
   begin(stored: StoredBatch, pin?: string): void;
   write(text: string): void;
@@ -119,13 +121,16 @@ async function putAwayWith({ account }: BulkContext, held: Held): Promise<void> 
 
 /** What this device has of the agent: the draft, and the batch that was left open, which goes on. */
 async function openHeld(held: Held, agentId: string, isCurrent: () => boolean): Promise<void> {
+  const loadDraft = () => held.storage.loadDraft(agentId);
   const [stored, text] = await Promise.all([
     held.storage.load(agentId).catch(() => null),
-    held.storage.loadDraft(agentId).catch(() => ''),
+    loadDraft().catch(() => loadDraft().catch(() => null)),
   ]);
   if (!isCurrent()) return;
   if (stored && stored.rows.length > 0 && !held.batch.peek()) held.begin(stored);
-  held.draft.value ??= text;
+  // What could not be read is not written over.
+  held.keepsDraft = text !== null;
+  held.draft.value ??= text ?? '';
 }
 
 /** `createBulkStore` on a storage of its own, for tests and for hosts that keep things elsewhere. */
@@ -141,13 +146,14 @@ export function createBulkStoreOn(context: BulkContext, storage: BatchStorage): 
     batch,
     storage,
     unconfirmed: null,
+    keepsDraft: true,
     begin(stored, pin) {
       batch.value = createBulkBatch(stored, storage, { purchases, platform }, pin);
     },
     write(text) {
       const agent = account.peek();
       draft.value = text;
-      if (agent) void storage.saveDraft(agent.agentId, text).catch(() => {});
+      if (agent && held.keepsDraft) void storage.saveDraft(agent.agentId, text).catch(() => {});
     },
   };
   effect(() => {

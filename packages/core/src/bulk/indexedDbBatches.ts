@@ -27,8 +27,8 @@ async function read(transaction: IDBTransaction, agentId: string): Promise<Store
 }
 
 function storageIn(access: Access): BatchStorage {
-  const write = <T>(action: (transaction: IDBTransaction) => Promise<T>) =>
-    access('readwrite', [BATCHES, ROWS], action);
+  const write = <T>(action: (transaction: IDBTransaction) => Promise<T>, more: readonly string[] = []) =>
+    access('readwrite', [BATCHES, ROWS, ...more], action);
   const load = (agentId: string) =>
     access('readonly', [BATCHES, ROWS], (transaction) => read(transaction, agentId));
   return {
@@ -36,16 +36,20 @@ function storageIn(access: Access): BatchStorage {
     // Reads twice, so that an open batch is not missed when the phone fails to answer once.
     load: (agentId) => load(agentId).catch(() => load(agentId)),
     create: (batch, rows) =>
-      write(async (transaction) => {
-        const last = await read(transaction, batch.agentId);
-        const isFree = mayReplace(last, batch);
-        if (isFree) {
-          if (last) await deleteRows(transaction, last.batch.id);
-          transaction.objectStore(BATCHES).put(batch);
-          for (const row of rows) transaction.objectStore(ROWS).put({ ...row, batchId: batch.id });
-        }
-        return isFree;
-      }),
+      write(
+        async (transaction) => {
+          const last = await read(transaction, batch.agentId);
+          const isFree = mayReplace(last, batch);
+          if (isFree) {
+            if (last) await deleteRows(transaction, last.batch.id);
+            transaction.objectStore(BATCHES).put(batch);
+            for (const row of rows) transaction.objectStore(ROWS).put({ ...row, batchId: batch.id });
+            transaction.objectStore(DRAFTS).delete(batch.agentId);
+          }
+          return isFree;
+        },
+        [DRAFTS],
+      ),
     update: (batch) =>
       write(async (transaction) => {
         transaction.objectStore(BATCHES).put(batch);

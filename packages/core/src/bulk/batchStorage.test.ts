@@ -1,0 +1,45 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { describe, expect, it } from 'vitest';
+import { createIntent } from '../journal/intent.ts';
+import { demoDraft } from '../testing/testPurchase.harness.ts';
+import type { BatchRow } from './batch.ts';
+import { createMemoryBatchStorage } from './batchStorage.ts';
+import { createIndexedDbBatches } from './indexedDbBatches.ts';
+
+const batch = {
+  id: crypto.randomUUID(),
+  agentId: 'amaka',
+  madeAt: 1,
+  halt: 'paused' as const,
+  leftOut: '',
+  leftOutCount: 0,
+};
+const row: BatchRow = {
+  line: 1,
+  intent: createIntent(demoDraft, crypto.randomUUID(), 1),
+  again: false,
+  phase: 'queued',
+  attempt: 0,
+  result: null,
+};
+
+describe.each([
+  ['in memory', createMemoryBatchStorage],
+  ['in IndexedDB', () => createIndexedDbBatches(new IDBFactory())],
+])('batches %s', (_, create) => {
+  it('empty the draft in the step that writes the batch', async () => {
+    const storage = create();
+    await storage.saveDraft('amaka', '08031234567 mtn 100');
+    await storage.create(batch, [row]);
+    expect(await storage.loadDraft('amaka')).toBe('');
+  });
+
+  it('write a batch again while none of its rows has begun', async () => {
+    const storage = create();
+    await storage.create(batch, [row]);
+    expect(await storage.create(batch, [row])).toBe(true);
+    await storage.move(batch.id, row, { ...row, phase: 'started' });
+    expect(await storage.create(batch, [row])).toBe(false);
+    expect((await storage.load('amaka'))?.rows).toMatchObject([{ phase: 'started' }]);
+  });
+});
