@@ -129,6 +129,9 @@ it.each([
   ['08031234567 MTN data 1GB ₦800', 'data mtn-direct-1gb-7d 08031234567 800'],
   ['0809 123 4567 9mobile 1GB', 'data t2-sme-1gb-30d 08091234567 140'],
   ['9900 0000 010 IKEDC 2000', 'electricity ikeja-electric 99000000010 2000 prepaid'],
+  ['MTN 900 0803 123 4567', 'airtime mtn-airtime 08031234567 900'],
+  ['mtn,900,0803 123 4567', 'airtime mtn-airtime 08031234567 900'],
+  ['0803 123 4567 900 MTN', 'airtime mtn-airtime 08031234567 900'],
   ['9900 0000 0001 3 IKEDC 2000', 'electricity ikeja-electric 9900000000013 2000 prepaid'],
   ['99000000010 aba prepaid 2000', 'electricity aba-electric 99000000010 2000 prepaid'],
   ['7012345678 dstv compact', 'cable dstv-compact 7012345678 19000'],
@@ -172,6 +175,15 @@ it.each([
   ['08031234567 MTN 1 500', 'figures'],
   ['08031234567 MTN 500MB 5', 'other-price'],
   ['08031234567 08061234567 MTN 500MB', 'other-price'],
+  // More than one run of digits may be the number.
+  ['ikeja postpaid 5000 1234 5678 9012', 'figures'],
+  ['ikeja 5000 6210 0012 345', 'figures'],
+  ['0803 123 4567, 0806 123 4567, mtn 100', 'figures'],
+  ['08031234567,MTN,-500', 'figures'],
+  ['08031234567 MTN (500)', 'figures'],
+  ['08031234567 MTN .500', 'figures'],
+  ['08031234567 MTN ₦500⁰⁰', 'figures'],
+  ['08031234567 MTN 50²', 'figures'],
   ['08031234567,MTN,"100', 'open-quote'],
   [`08031234567 MTN 100 ${'x'.repeat(2_000)}`, 'too-long'],
 ])('names what is wrong with %s', async (line, issue) => {
@@ -182,8 +194,9 @@ it.each([
 const table = (heading: string, ...rows: readonly string[]) => read([heading, ...rows].join('\n'));
 
 it.each([
-  ['phone,network,amount', '08031234567,MTN,100,000', 'more-cells'],
-  ['phone,network,amount', '08031234567,MTN,5,000', 'more-cells'],
+  ['phone,network,amount', '08031234567,MTN,100,000', 'split-figure'],
+  ['phone,network,amount', '08031234567,MTN,5,000', 'split-figure'],
+  ['phone,network,amount', '08031234567,MTN,100,for Bisi', 'more-cells'],
   ['phone,network,amount', '08031234567,MTN,100,,', 'airtime mtn-airtime 08031234567 100'],
   ['phone,network,amount', '08031234567,MTN,"5,000"', 'airtime mtn-airtime 08031234567 5000'],
   [
@@ -206,6 +219,17 @@ it.each([
     'recharge-card mtn-500 08031234567 485 1',
   ],
   ['phone,category,network,denomination', '08031234567,card,MTN,200', 'no-plan'],
+  ['phone,product,amount', '08031234567,MTN recharge card 100,100', 'figures'],
+  ['phone,product,amount', '08031234567,MTN recharge card 100,500', 'figures'],
+  ['phone,product,amount', '08031234567,MTN recharge card 5,100', 'recharge-card mtn-100 08031234567 485 5'],
+  ['phone,network,category,denomination,amount', '08031234567,MTN,card,100,500', 'figures'],
+  ['phone,network,denomination,qty', '08031234567,MTN,100,1', 'recharge-card mtn-100 08031234567 97 1'],
+  ['phone,network,amount,name', '08031234567,MTN,100,000', 'split-figure'],
+  ['phone,network,amount,name', '08031234567,MTN,₦100,000,', 'split-figure'],
+  ['phone,network,amount,name', '08031234567,MTN,"100","000"', 'airtime mtn-airtime 08031234567 100'],
+  ['phone,network,amount,code', '08031234567,MTN,100,12', 'airtime mtn-airtime 08031234567 100'],
+  ['phone,meter,network,amount', '08031234567,99000000010,MTN,100', 'columns'],
+  ['phone,network,amount,amount', '08031234567,MTN,100,200', 'columns'],
   ['meter,disco,amount', '99000000010.0,Ikeja,2000', 'meter-number: letters'],
   ['customer,phone,network,amount', 'Bisi,08031234567,MTN,100', 'airtime mtn-airtime 08031234567 100'],
   ['number,phone,network,amount', '1,08031234567,MTN,100', 'airtime mtn-airtime 08031234567 100'],
@@ -223,6 +247,7 @@ it.each([
   ['the line that names the separator', 'sep=;\nPhone;Network;Amount'],
   ['a title row', 'Sales of November 2026\nPhone;Network;Amount'],
   ['both', 'sep=;\nBisi’s shop;;\n\nPhone;Network;Amount'],
+  ['a title with a date', 'Sales 2026-11-21 to 22/11/2026\nPhone;Network;Amount'],
 ])('finds the heading below %s', async (_, above) => {
   expect(await table(above, '08031234567;MTN;100')).toEqual(['airtime mtn-airtime 08031234567 100']);
 });

@@ -1,6 +1,6 @@
 import type { Kobo } from '../format/kobo.ts';
 import type { Plan } from '../schemas/service.ts';
-import { checkAmount } from '../validators/amount.ts';
+import { parseAmount } from '../validators/amount.ts';
 import { isWorth, worthOf } from './findPlans.ts';
 import type { Figure, LineWords } from './readLine.ts';
 
@@ -14,12 +14,14 @@ export interface Count {
 
 const canCount = ({ text, isMoney }: Figure) => !isMoney && /^\d+$/.test(text);
 
-/** Returns the value in the line's column; `null` for an empty cell, `undefined` if it can't be parsed. */
+/**
+ * Returns the value in the line's columns; `null` if their cells are empty, `undefined` if one can't be parsed or
+ * if they differ.
+ */
 function valueIn({ denomination, amount }: LineWords): Kobo | null | undefined {
-  const cell = denomination ?? amount;
-  if (cell === null) return null;
-  const read = checkAmount(cell);
-  return read.ok ? read.amount : undefined;
+  const values = [denomination, amount].flatMap((cell) => (cell === null ? [] : [parseAmount(cell)]));
+  const [first = null, second = first] = values;
+  return values.includes(null) || first !== second ? undefined : first;
 }
 
 /**
@@ -31,18 +33,25 @@ export function findCount(line: LineWords, figures: readonly Figure[], plans: re
   const isValue = (figure: Figure) => plans.some((plan) => isWorth(plan, worthOf(figure)));
   const named = valueIn(line);
   if (named === undefined || line.isJoined || figures.length > 2) return null;
-  if (named !== null || line.quantity !== null) return ofColumns(line, named, figures);
+  if (named !== null || line.quantity !== null) return ofColumns(line, named, figures, isValue);
   const readings = readingsOf(figures, isValue);
   return readings.length === 1 ? (readings[0] ?? null) : null;
 }
 
 /** Columns take precedence. One further figure may supply the missing half. */
-function ofColumns(line: LineWords, named: Kobo | null, figures: readonly Figure[]): Count | null {
+function ofColumns(
+  line: LineWords,
+  named: Kobo | null,
+  figures: readonly Figure[],
+  isValue: (figure: Figure) => boolean,
+): Count | null {
   const [figure, more] = figures;
   if (more) return null;
   if (!figure) return { quantity: line.quantity, value: named };
   if (named === null) return { quantity: line.quantity, value: worthOf(figure) };
-  return line.quantity === null && canCount(figure) ? { quantity: figure.text, value: named } : null;
+  // "card 100" in the name of the product is a value, and no quantity.
+  const isQuantity = line.quantity === null && canCount(figure) && !isValue(figure);
+  return isQuantity ? { quantity: figure.text, value: named } : null;
 }
 
 function readingsOf(figures: readonly Figure[], isValue: (figure: Figure) => boolean): Count[] {

@@ -96,12 +96,11 @@ const isOne = (quantity: string) => {
 /** For categories that are sold by an amount: airtime, electricity. */
 function amountOf({ definition, entries, line, words, figures }: Wanted): FoundProduct | null {
   const [figure] = figures;
-  const column = line.amount ?? line.denomination;
-  const amount = column ?? figure?.text;
+  const amount = line.amount ?? figure?.text;
   if (words.length > 0 || amount === undefined) return null;
   // "5,100" between commas may be how many and how much; "₦5,100" is one amount.
   const isOneFigure = figures.length === 1 && !(line.isJoined && !figure?.isMoney);
-  if (column === null ? !isOneFigure : figure) return { kind: 'figures' };
+  if (line.amount === null ? !isOneFigure : figure) return { kind: 'figures' };
   if (line.quantity !== null && !isOne(line.quantity)) return { kind: 'one-each' };
   return { kind: 'found', definition, entries: { ...entries, amount } };
 }
@@ -189,6 +188,7 @@ export function findProduct(
 ): FoundProduct {
   const product = [...line.words, ...line.figures.map(({ text }) => text)].join(' ');
   const isPriced = line.amount !== null || line.denomination !== null;
+  if (line.isAmbiguous) return { kind: 'figures' };
   if (product === '' && !isPriced) return { kind: 'nothing' };
   const candidates = findCandidates(line.words, services).map((candidate) =>
     candidate.service || has(candidate.definition, 'amount')
@@ -196,7 +196,8 @@ export function findProduct(
       : { ...candidate, service: hint(candidate.definition.id) },
   );
   // "MTN 100" is airtime. Cards count only if the line names them, or if the service sells nothing else.
-  const single = candidates.filter(({ definition }) => !has(definition, 'quantity'));
+  const counted = candidates.filter(({ definition }) => has(definition, 'quantity'));
+  const single = line.denomination === null ? candidates.filter((one) => !counted.includes(one)) : counted;
   const tried = (single.length > 0 ? single : candidates).flatMap(
     (candidate) => tryCandidate(candidate, line, services, chosen) ?? [],
   );

@@ -15,6 +15,15 @@ it('asks for the columns if the names are unknown', () => {
   });
 });
 
+it('finds the columns below a title', () => {
+  const text = 'November\nWho,Where to,What\nBisi,08031234567,MTN 1GB';
+  expect(findTextColumns(text)).toMatchObject({ headings: ['Who', 'Where to', 'What'], mustChoose: true });
+  const named = nameColumns(text, [null, 'recipient', 'product']);
+  expect(parseLines(named)).toMatchObject([
+    { line: 3, named: { recipient: '08031234567', product: 'MTN 1GB' }, fault: null },
+  ]);
+});
+
 it.each([
   ['two recipients', 'Phone,Meter,Amount\n08031234567,99000000010,500'],
   ['two amounts', 'Phone,Amount,Amount (NGN)\n08031234567,500,600'],
@@ -41,7 +50,7 @@ it.each([
   const columns = findTextColumns(`${first}\n${second}`)?.columns ?? [];
   expect(columns).toHaveLength(4);
   const [row] = parseLines(nameColumns(`${first}\n${second}`, ['recipient', null, null, 'amount'])).slice(-1);
-  expect(row?.fault).toEqual({ kind: 'more-cells', cells: 5, columns: 4 });
+  expect(row?.fault).toEqual({ kind: 'split-figure', figure: '5,000' });
 });
 
 it.each([

@@ -1,5 +1,14 @@
 import { type Column, findColumns, type Heading, headingOf } from './columns.ts';
-import { joinGroups, replaceLines, separatorOf, splitCells, splitLines, type TextLine } from './splitText.ts';
+import {
+  joinGroups,
+  replaceLines,
+  separatorOf,
+  splitCells,
+  splitLines,
+  splitRow,
+  type TextCell,
+  type TextLine,
+} from './splitText.ts';
 
 /** Why a line can't be read, whatever its text means. */
 export type LineFault =
@@ -8,7 +17,11 @@ export type LineFault =
   /** A quote opens a cell, and none closes it. */
   | { readonly kind: 'open-quote' }
   /** The line has more cells than the heading has columns, as after an unquoted "100,000". */
-  | { readonly kind: 'more-cells'; readonly cells: number; readonly columns: number };
+  | { readonly kind: 'more-cells'; readonly cells: number; readonly columns: number }
+  /** Two cells that may be one unquoted figure: `figure` is "100,000". */
+  | { readonly kind: 'split-figure'; readonly figure: string }
+  /** Two columns of the heading could hold the same thing. */
+  | { readonly kind: 'columns' };
 
 /** One line of what was pasted or read from a file. */
 export interface BulkLine {
@@ -59,6 +72,9 @@ interface Table {
 /** The first line of a CSV file that names its separator for Excel: "sep=;". */
 const SEPARATOR = /^"?sep=([,;|\t])"?$/i;
 
+/** A date in a title: "2026-11-21", "21/11/2026". */
+const DATE = /\b\d{1,4}([-/.])\d{1,2}\1\d{1,4}\b/g;
+
 function findTable(text: string): Table {
   const [first, ...below] = splitLines(text);
   const given = SEPARATOR.exec(first?.text.trim() ?? '')?.[1];
@@ -69,16 +85,51 @@ function findTable(text: string): Table {
     const heading = findColumns(cells);
     if (heading) return { separator, heading: { ...heading, at }, rows: lines.slice(index + 1) };
     // Not a title: the number may be a customer's.
-    if (/\d{6}/.test(at.text.replace(/[\s-]/g, ''))) break;
+    if (/\d{6}/.test(at.text.replace(DATE, '').replace(/[\s-]/g, ''))) break;
   }
-  return { separator: given ?? separatorOf(lines[0]?.text ?? ''), heading: null, rows: lines };
+  return withoutTitles(lines, given);
 }
 
-function faultOf({ text, isOpen }: TextLine, cells: readonly string[], columns: number): LineFault | null {
+/** A table whose heading is unknown. Leaves out titles: lines of one cell without digits, above a wider line. */
+function withoutTitles(lines: readonly TextLine[], given: string | undefined): Table {
+  const widthOf = ({ text }: TextLine) => splitCells(text, given ?? separatorOf(text)).length;
+  const isTitle = (line: TextLine) => widthOf(line) === 1 && !/\d/.test(line.text);
+  const first = lines.findIndex((line) => !isTitle(line));
+  const from = first > 0 && first < HEADING_AMONG ? first : 0;
+  const rows = lines.slice(from);
+  const separator = given ?? separatorOf(rows[0]?.text ?? '');
+  const isTable = rows[0] !== undefined && widthOf(rows[0]) > 1;
+  return { separator, heading: null, rows: isTable ? rows : lines };
+}
+
+const isUnread = (column: Column | null | undefined) => column === null || column === undefined;
+
+/** Columns whose cells are figures. */
+const FIGURES: readonly (Column | null | undefined)[] = ['amount', 'denomination', 'quantity'];
+
+/** Returns a figure that a comma without quotes may have split into two cells, the second in a column that is not read. */
+function findSplitFigure(cells: readonly TextCell[], columns: Heading['columns']): string | null {
+  for (const [at, { text, isQuoted }] of cells.entries()) {
+    const next = cells[at + 1];
+    if (isQuoted || next?.isQuoted !== false || !FIGURES.includes(columns[at])) continue;
+    if (isUnread(columns[at + 1]) && /^\D{0,4}\d{1,3}$/.test(text) && /^\d{3}(?:\.\d+)?$/.test(next.text))
+      return `${text},${next.text}`;
+  }
+  return null;
+}
+
+function lineFaultOf({ text, isOpen }: TextLine): LineFault | null {
   if (isOpen) return { kind: 'open-quote' };
-  if (text.length > LONGEST) return { kind: 'too-long', most: LONGEST };
-  const used = cells.findLastIndex((cell) => cell !== '') + 1;
-  return used > columns ? { kind: 'more-cells', cells: used, columns } : null;
+  return text.length > LONGEST ? { kind: 'too-long', most: LONGEST } : null;
+}
+
+function cellFaultOf(cells: readonly TextCell[], heading: Heading, separator: string): LineFault | null {
+  if (heading.isAmbiguous) return { kind: 'columns' };
+  const { columns } = heading;
+  const figure = separator === ',' ? findSplitFigure(cells, columns) : null;
+  if (figure !== null) return { kind: 'split-figure', figure };
+  const used = cells.findLastIndex((cell) => cell.text !== '') + 1;
+  return used > columns.length ? { kind: 'more-cells', cells: used, columns: columns.length } : null;
 }
 
 /** What was pasted, line by line: a spreadsheet, a CSV file, or lines such as "08031234567 MTN 1GB". Blank lines are left out. */
@@ -88,15 +139,15 @@ export function parseLines(text: string): readonly BulkLine[] {
     const { line, text: written } = row;
     if (!heading) {
       const free = freeCells(written);
-      const fault = faultOf(row, [], 0);
-      return { line, text: written, fault, named: null, heading: null, ...free };
+      return { line, text: written, fault: lineFaultOf(row), named: null, heading: null, ...free };
     }
-    const cells = splitCells(written, separator);
+    const found = splitRow(written, separator);
+    const cells = found.map((cell) => cell.text);
     const named = heading.columns.flatMap((column, at) => (column ? [[column, cells[at] ?? '']] : []));
     return {
       line,
       text: written,
-      fault: faultOf(row, cells, heading.columns.length),
+      fault: lineFaultOf(row) ?? cellFaultOf(found, heading, separator),
       named: Object.fromEntries(named),
       cells,
       isJoined: false,

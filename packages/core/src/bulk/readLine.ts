@@ -1,4 +1,5 @@
 import { legible, unmarked } from '../validators/digits.ts';
+import { findRecipient } from './findRecipient.ts';
 import type { BulkLine } from './parseLines.ts';
 import { joinGroups } from './splitText.ts';
 
@@ -18,6 +19,8 @@ export interface LineWords {
   readonly quantity: string | null;
   /** True if a figure may be two: "5,100" between commas. */
   readonly isJoined: boolean;
+  /** True if more than one run of digits may be the customer's number, or a figure is not certain ("-500", "50²"). */
+  readonly isAmbiguous: boolean;
 }
 
 /** A figure without a unit. */
@@ -28,31 +31,12 @@ export interface Figure {
   readonly isMoney: boolean;
 }
 
-const NUMERIC = /^(?:tel:)?\+?[\d().\-/]+$/i;
-/** No amount has as many digits, and every number of a customer has at least these. */
-const LONG = 9;
-const digitsIn = (token: string) => token.replace(/\D/g, '').length;
-
-/** Where the customer's number stands among the tokens: one long one, or groups of digits beside each other. */
-function findRecipient(tokens: readonly string[]): readonly [from: number, until: number] {
-  const long = tokens.findIndex((token) => NUMERIC.test(token) && digitsIn(token) >= LONG);
-  if (long >= 0) return [long, long + 1];
-  const from = tokens.findIndex((token) => NUMERIC.test(token) && digitsIn(token) >= 3);
-  if (from < 0) return [0, 0];
-  let until = from;
-  let digits = 0;
-  while (until < tokens.length && digits <= LONG && NUMERIC.test(tokens[until] ?? '')) {
-    digits += digitsIn(tokens[until] ?? '');
-    until += 1;
-  }
-  // A meter number of 13 digits in groups of four ends in a single digit, which is not an amount.
-  const isTail = digits === 12 && /^\d$/.test(tokens[until] ?? '');
-  if (digits > LONG) return [from, isTail ? until + 1 : until];
-  // Too short for any number: still the number that was meant, and its field says what is missing.
-  return digitsIn(tokens[from] ?? '') >= 6 || from === 0 ? [from, from + 1] : [0, 0];
-}
-
 const FIGURE = /^(₦|ngn|n|#)?(\d+(?:\.\d{1,2})?)$/;
+/** Less than nothing ("-500", "(500)", "500-"), or less than one naira (".50"). */
+const NEGATIVE = /^(?:(?:₦|ngn|n|#)?[-−–—(.]+(?:₦|ngn|n|#)?[\d,.]+\)?|[\d,.]+[-−])$/i;
+/** True for a figure that its digits alone do not say: one with a superscript or a fraction, or below zero. */
+const isOdd = (token: string) => NEGATIVE.test(token) || /\p{No}/u.test(token);
+
 const units: Readonly<Record<string, string>> = {
   gb: 'gb',
   gig: 'gb',
@@ -74,7 +58,7 @@ const inDays = (figure: string, unit: string): string =>
 
 /** "1 GB", "1gb" and "1-GB" are "1gb"; "weekly" and "7 days" are "7d". */
 export function normaliseWords(text: string): readonly string[] {
-  const found = joinGroups(text.normalize('NFKC'))
+  const found = joinGroups(legible(text))
     .toLowerCase()
     // A quantity and a value: "5 x ₦100".
     .replace(/(\d)\s*[x×*]\s*([₦#n]?\d)/g, '$1 $2')
@@ -121,10 +105,13 @@ export function readLine({ named, cells, isJoined }: BulkLine): LineWords {
       denomination: denomination || null,
       quantity: quantity || null,
       isJoined,
+      isAmbiguous: tokens.some(isOdd),
     };
   }
-  const all = tokensOf(cells);
-  const [from, until] = findRecipient(all);
+  const cellTokens = cells.map((cell) => tokensOf([cell]));
+  const all = cellTokens.flat();
+  const found = findRecipient(cellTokens);
+  const { from, until } = found ?? { from: 0, until: 0 };
   const tokens = [...all.slice(0, from), ...all.slice(until)].map((token) => token.toLowerCase());
   const recipient = all.slice(from, until).join(' ');
   return {
@@ -135,5 +122,6 @@ export function readLine({ named, cells, isJoined }: BulkLine): LineWords {
     denomination: null,
     quantity: null,
     isJoined,
+    isAmbiguous: found === null || tokens.some(isOdd),
   };
 }

@@ -60,25 +60,36 @@ export const separatorOf = (text: string): string =>
 /** A quoted cell with blanks around it. A tab is not a blank here: it may be the separator. */
 const QUOTED = /^[^\S\t]*"((?:[^"]|"")*)"[^\S\t]*/;
 
-/** Returns the trimmed cells of a line (RFC 4180). A line without a separator is one cell. */
-export function splitCells(text: string, separator: string): string[] {
-  const cells: string[] = [];
+/** One cell of a line. */
+export interface TextCell {
+  /** Trimmed, without quotes. */
+  readonly text: string;
+  readonly isQuoted: boolean;
+}
+
+/** Splits a line into its cells (RFC 4180). A line without a separator is one cell. */
+export function splitRow(text: string, separator: string): TextCell[] {
+  const cells: TextCell[] = [];
   let rest = text;
   for (;;) {
     const quoted = QUOTED.exec(rest);
     const after = quoted ? rest.slice(quoted[0].length) : '';
     if (quoted && (after === '' || after.startsWith(separator))) {
-      cells.push((quoted[1] ?? '').replaceAll('""', '"').trim());
+      cells.push({ text: (quoted[1] ?? '').replaceAll('""', '"').trim(), isQuoted: true });
       if (after === '') return cells;
       rest = after.slice(separator.length);
       continue;
     }
     const end = rest.indexOf(separator);
-    cells.push((end < 0 ? rest : rest.slice(0, end)).trim());
+    cells.push({ text: (end < 0 ? rest : rest.slice(0, end)).trim(), isQuoted: false });
     if (end < 0) return cells;
     rest = rest.slice(end + separator.length);
   }
 }
+
+/** The texts of the cells of a line. */
+export const splitCells = (text: string, separator: string): string[] =>
+  splitRow(text, separator).map((cell) => cell.text);
 
 /** Joins rows to tab-separated text that `splitCells` parses back. */
 export const joinCells = (rows: readonly (readonly string[])[]): string =>

@@ -39,6 +39,8 @@ export function useIssueText(): (issue: LineIssue) => string {
         return issues.unknown(issue.product);
       case 'too-long':
         return issues['too-long'](issue.most);
+      case 'split-figure':
+        return issues['split-figure'](issue.figure);
       case 'more-cells':
         return issues['more-cells'](issue.cells, issue.columns);
       case 'other-price':

@@ -40,6 +40,9 @@ export const bulk = {
     'too-long': (most: number) =>
       `This line is longer than ${figure(most)} characters. Leave out what is not needed.`,
     'open-quote': 'A quote opens in this line, and nothing closes it.',
+    'split-figure': (figure: string) =>
+      `\u201c${figure}\u201d may be one figure or two. Write it without the comma, or in quotes.`,
+    columns: 'Two columns of the heading may mean the same. Choose the columns.',
     'more-cells': (cells: number, columns: number) =>
       `This line has ${cells} cells and the heading has ${columns}. Write 100,000 as 100000, or in quotes.`,
     figures:

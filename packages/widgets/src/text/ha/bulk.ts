@@ -42,6 +42,9 @@ export const bulk: Sections = {
       'not-verified': 'Ba a iya tantance wannan lamba ba.',
       'too-long': (most) => `Wannan layi ya wuce haruffa ${figure(most)}. Ku cire abin da ba a buƙata.`,
       'open-quote': 'Alamar ambato ta buɗe a wannan layi, ba ta rufe ba.',
+      'split-figure': (figure) =>
+        `“${figure}” na iya zama lamba ɗaya ko biyu. Ku rubuta ta ba tare da waƙafi ba, ko a cikin alamun ambato.`,
+      columns: 'Ginshiƙai biyu na kan jerin na iya nufin abu ɗaya. Ku zaɓi ginshiƙai.',
       'more-cells': (cells, columns) =>
         `Wannan layi yana da sassa ${cells}, kan jerin kuma yana da ${columns}. Ku rubuta 100,000 a matsayin 100000, ko a cikin alamun ambato.`,
       figures:

@@ -41,6 +41,9 @@ export const bulk: Sections = {
       'not-verified': 'Enweghị ike ịkwado nọmba a.',
       'too-long': (most) => `Ahịrị a karịrị mkpụrụ edemede ${figure(most)}. Wepụ ihe adịghị mkpa.`,
       'open-quote': 'Akara nhota meghere n’ahịrị a, o nweghị ihe mechiri ya.',
+      'split-figure': (figure) =>
+        `“${figure}” nwere ike ịbụ otu ọnụọgụ ma ọ bụ abụọ. Dee ya na-enweghị rikom, ma ọ bụ n’ime akara nhota.`,
+      columns: 'Kọlụm abụọ nwere ike ịpụta otu ihe. Họrọ kọlụm.',
       'more-cells': (cells, columns) =>
         `Ahịrị a nwere akụkụ ${cells}, isi ndepụta nwere ${columns}. Dee 100,000 dịka 100000, ma ọ bụ n’ime akara nhota.`,
       figures:

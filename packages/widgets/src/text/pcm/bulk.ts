@@ -41,6 +41,9 @@ export const bulk: Sections = {
       'not-verified': 'We no fit verify this number.',
       'too-long': (most) => `This line pass ${figure(most)} characters. Comot wetin you no need.`,
       'open-quote': 'One quote open for this line, and nothing close am.',
+      'split-figure': (figure) =>
+        `“${figure}” fit be one figure or two. Write am without comma, or put am inside quotes.`,
+      columns: 'Two columns fit mean the same thing. Choose the columns.',
       'more-cells': (cells, columns) =>
         `This line get ${cells} cells and the heading get ${columns}. Write 100,000 as 100000, or put am inside quotes.`,
       figures:

@@ -41,6 +41,9 @@ export const bulk: Sections = {
       'not-verified': 'A kò lè fìdí nọ́ńbà yìí múlẹ̀.',
       'too-long': (most) => `Ìlà yìí ju lẹ́tà ${figure(most)} lọ. Ẹ yọ ohun tí kò wúlò kúrò.`,
       'open-quote': 'Àmì ọ̀rọ̀ kan ṣí nínú ìlà yìí, kò sí ohun tó tì í.',
+      'split-figure': (figure) =>
+        `“${figure}” lè jẹ́ iye kan tàbí méjì. Ẹ kọ ọ́ láìsí àmì ìdánudúró, tàbí sínú àmì ọ̀rọ̀.`,
+      columns: 'Ọ̀wọ́ méjì lè túmọ̀ sí ohun kan náà. Ẹ yan àwọn ọ̀wọ́.',
       'more-cells': (cells, columns) =>
         `Ìlà yìí ní apá ${cells}, àkọlé ní ${columns}. Ẹ kọ 100,000 bíi 100000, tàbí sínú àmì ọ̀rọ̀.`,
       figures:
