@@ -2,7 +2,7 @@ import type { Endpoint } from './endpoint.ts';
 import { caseRequestSchema, caseSchema, casesQuerySchema, casesSchema } from './schemas/case.ts';
 
 /** Problems with sales. These rows come with `createCasesStore`. */
-// biome-ignore format: a table, one row for each call
+// biome-ignore format: one row per call, so that the columns can be compared
 export const caseEndpoints = {
   cases: { method: 'GET', path: '/cases', auth: 'agent', origin: 'extension', query: casesQuerySchema, answer: casesSchema },
   openCase: { method: 'POST', path: '/cases', auth: 'agent', origin: 'extension', body: caseRequestSchema, answer: caseSchema },

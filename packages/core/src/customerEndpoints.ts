@@ -8,7 +8,7 @@ import {
 import { done } from './schemas/envelope.ts';
 
 /** The agent's saved customers. Their store brings these rows. */
-// biome-ignore format: a table, one row for each call
+// biome-ignore format: one row per call, so that the columns can be compared
 export const customerEndpoints = {
   customers: { method: 'GET', path: '/customers', auth: 'agent', origin: 'extension', query: customersQuerySchema, answer: customersSchema },
   saveCustomer: { method: 'POST', path: '/customers', auth: 'agent', origin: 'extension', body: customerRequestSchema, answer: customerSchema },

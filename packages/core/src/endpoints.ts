@@ -23,7 +23,7 @@ import { purchaseEndpoints } from './widgetEndpoints.ts';
  * that come with a store in `carriedEndpoints.ts`. A function, so that a bundler sees that it may leave the table out: a
  * property that is read might do something.
  */
-// biome-ignore format: a table, one row for each call
+// biome-ignore format: one row per call, so that the columns can be compared
 export const agentEndpoints = /* @__PURE__ */ (() => ({
   login: { method: 'POST', path: '/auth/login', auth: 'none', origin: 'given', body: credentialsSchema, answer: signedInSchema },
   register: { method: 'POST', path: '/auth/register', auth: 'none', origin: 'given', body: registrationSchema, answer: signedInSchema },
@@ -46,7 +46,7 @@ export const agentEndpoints = /* @__PURE__ */ (() => ({
 } as const satisfies Record<string, Endpoint>))();
 
 /** What a partner's server calls with its API key: no client in a page does. */
-// biome-ignore format: a table, one row for each call
+// biome-ignore format: one row per call, so that the columns can be compared
 export const partnerEndpoints = {
   widgetSession: { method: 'POST', path: '/widget-sessions', auth: 'api-key', origin: 'extension', body: widgetSessionRequestSchema, answer: widgetSessionSchema },
 } as const satisfies { readonly [name: string]: Endpoint };

@@ -8,7 +8,7 @@ import {
 import { fundAnswerSchema, fundRequestSchema, manualFundingSchema } from './schemas/funding.ts';
 
 /** Money into the wallet. These rows come with `createFundingStore`. */
-// biome-ignore format: a table, one row for each call
+// biome-ignore format: one row per call, so that the columns can be compared
 export const fundingEndpoints = {
   accounts: { method: 'GET', path: '/banks', auth: 'agent', origin: 'given', answer: fundingAccountsSchema },
   openAccount: { method: 'POST', path: '/banks', auth: 'agent', origin: 'given', body: accountRequestSchema, answer: fundingAccountSchema },

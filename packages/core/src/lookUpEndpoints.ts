@@ -9,7 +9,7 @@ import {
 } from './schemas/validation.ts';
 
 /** The calls that look up a recipient. A definition with a verification brings its own: a category without one carries none of them. */
-// biome-ignore format: a table, one row for each call
+// biome-ignore format: one row per call, so that the columns can be compared
 export const lookUpEndpoints = {
   meter: { method: 'GET', path: '/validate/meter', auth: 'agent-or-widget', origin: 'given', query: meterQuerySchema, answer: meterSchema },
   smartcard: { method: 'GET', path: '/validate/smartcard', auth: 'agent-or-widget', origin: 'extension', query: smartcardQuerySchema, answer: smartcardSchema },

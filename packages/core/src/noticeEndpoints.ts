@@ -7,7 +7,7 @@ import {
 } from './schemas/noticeInbox.ts';
 
 /** What an agent has read and kept of the notices. These rows come with `createNoticeInboxStore`. */
-// biome-ignore format: a table, one row for each call
+// biome-ignore format: one row per call, so that the columns can be compared
 export const noticeEndpoints = {
   noticeInbox: { method: 'GET', path: '/notices', auth: 'agent', origin: 'extension', query: noticeInboxQuerySchema, answer: noticeInboxSchema },
   markNotices: { method: 'POST', path: '/notices/marks', auth: 'agent', origin: 'extension', body: noticeMarksSchema, answer: noticesMarkedSchema },

@@ -3,7 +3,7 @@ import { done } from './schemas/envelope.ts';
 import { closeAccountSchema, ownDataFileSchema, ownDataSchema } from './schemas/ownData.ts';
 
 /** What is kept of the agent, a copy of it, and the end of the account: `createOwnDataStore` brings them. */
-// biome-ignore format: a table, one row for each call
+// biome-ignore format: one row per call, so that the columns can be compared
 export const ownDataEndpoints = {
   ownData: { method: 'GET', path: '/auth/own-data', auth: 'agent', origin: 'extension', answer: ownDataSchema },
   ownDataFile: { method: 'GET', path: '/auth/own-data/file', auth: 'agent', origin: 'extension', answer: ownDataFileSchema },

@@ -9,7 +9,7 @@ import { pinProofSchema } from './schemas/pin.ts';
 import { factorRemovalSchema } from './schemas/secondFactor.ts';
 
 /** The agent's passkeys. These rows come with `createPasskeysStore`. */
-// biome-ignore format: a table, one row for each call
+// biome-ignore format: one row per call, so that the columns can be compared
 export const passkeyEndpoints = {
   passkeys: { method: 'GET', path: '/auth/passkeys', auth: 'agent', origin: 'extension', answer: passkeysSchema },
   beginPasskey: { method: 'POST', path: '/auth/passkeys/begin', auth: 'agent', origin: 'extension', body: pinProofSchema, answer: passkeyCreationSchema },

@@ -9,7 +9,7 @@ import {
 import { signedInSchema } from './schemas/user.ts';
 
 /** A passkey as the second factor: of a sign-in, and of what asks for a code. These rows come with `createPasskeyProof`. */
-// biome-ignore format: a table, one row for each call
+// biome-ignore format: one row per call, so that the columns can be compared
 export const passkeyProofEndpoints = {
   beginPasskeyProof: { method: 'POST', path: '/auth/passkeys/proof/begin', auth: 'agent', origin: 'extension', answer: passkeyRequestSchema },
   provePasskey: { method: 'POST', path: '/auth/passkeys/proof', auth: 'agent', origin: 'extension', body: passkeyProofSchema, answer: passkeyProvenSchema },

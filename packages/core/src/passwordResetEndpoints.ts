@@ -9,7 +9,7 @@ import {
 } from './schemas/passwordReset.ts';
 
 /** A forgotten password. These rows come with `createPasswordReset`. */
-// biome-ignore format: a table, one row for each call
+// biome-ignore format: one row per call, so that the columns can be compared
 export const passwordResetEndpoints = {
   resetPassword: { method: 'POST', path: '/auth/reset-password', auth: 'none', origin: 'given', body: resetRequestSchema, answer: resetStartedSchema },
   otpResetPassword: { method: 'POST', path: '/auth/otp-reset-password', auth: 'none', origin: 'given', body: otpSchema, answer: otpAcceptedSchema },

@@ -8,7 +8,7 @@ import {
 } from './schemas/pin.ts';
 
 /** The transaction PIN. These rows come with `createPinStore`. */
-// biome-ignore format: a table, one row for each call
+// biome-ignore format: one row per call, so that the columns can be compared
 export const pinEndpoints = {
   pin: { method: 'GET', path: '/auth/pin', auth: 'agent', origin: 'extension', answer: pinStatusSchema },
   setPin: { method: 'POST', path: '/auth/pin', auth: 'agent', origin: 'extension', body: pinChangeSchema, answer: pinStatusSchema },

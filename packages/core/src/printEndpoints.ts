@@ -2,7 +2,7 @@ import type { Endpoint } from './endpoint.ts';
 import { printRequestSchema, printSchema, shopRequestSchema, shopSchema } from './schemas/print.ts';
 
 /** What printed pins need. These rows come with `createPrintStore`. */
-// biome-ignore format: a table, one row for each call
+// biome-ignore format: one row per call, so that the columns can be compared
 export const printEndpoints = {
   shop: { method: 'GET', path: '/shop', auth: 'agent', origin: 'extension', answer: shopSchema },
   saveShop: { method: 'PUT', path: '/shop', auth: 'agent', origin: 'extension', body: shopRequestSchema, answer: shopSchema },

@@ -7,7 +7,7 @@ import {
 } from './schemas/sellingPrice.ts';
 
 /** The agent's own prices, and what they earn: `createSellingPricesStore` and `createProfitStore` bring these rows. */
-// biome-ignore format: a table, one row for each call
+// biome-ignore format: one row per call, so that the columns can be compared
 export const profitEndpoints = {
   sellingPrices: { method: 'GET', path: '/selling-prices', auth: 'agent', origin: 'extension', answer: sellingPricesSchema },
   setSellingPrice: { method: 'PUT', path: '/selling-prices', auth: 'agent', origin: 'extension', body: sellingPriceChangeSchema, answer: sellingPricesSchema },

@@ -2,7 +2,7 @@ import type { Endpoint } from './endpoint.ts';
 import { scheduleRequestSchema, scheduleSchema, schedulesSchema } from './schemas/schedule.ts';
 
 /** Sales that come back. These rows come with `createSchedulesStore`. */
-// biome-ignore format: a table, one row for each call
+// biome-ignore format: one row per call, so that the columns can be compared
 export const scheduleEndpoints = {
   schedules: { method: 'GET', path: '/schedules', auth: 'agent', origin: 'extension', answer: schedulesSchema },
   addSchedule: { method: 'POST', path: '/schedules', auth: 'agent', origin: 'extension', body: scheduleRequestSchema, answer: scheduleSchema },

@@ -9,7 +9,7 @@ import {
 } from './schemas/secondFactor.ts';
 
 /** The second factor of a sign-in. These rows come with `createSecondFactorStore`. */
-// biome-ignore format: a table, one row for each call
+// biome-ignore format: one row per call, so that the columns can be compared
 export const secondFactorEndpoints = {
   secondFactor: { method: 'GET', path: '/auth/second-factor', auth: 'agent', origin: 'extension', answer: secondFactorSchema },
   startSecondFactor: { method: 'POST', path: '/auth/second-factor', auth: 'agent', origin: 'extension', body: pinProofSchema, answer: factorSecretSchema },

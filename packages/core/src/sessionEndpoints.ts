@@ -2,7 +2,7 @@ import type { Endpoint } from './endpoint.ts';
 import { agentSessionsSchema, endedSessionsSchema, endSessionsSchema } from './schemas/agentSession.ts';
 
 /** Where the agent is signed in: `createSessionsStore` brings them. */
-// biome-ignore format: a table, one row for each call
+// biome-ignore format: one row per call, so that the columns can be compared
 export const sessionEndpoints = {
   sessions: { method: 'GET', path: '/auth/sessions', auth: 'agent', origin: 'extension', answer: agentSessionsSchema },
   endSessions: { method: 'POST', path: '/auth/sessions/end', auth: 'agent', origin: 'extension', body: endSessionsSchema, answer: endedSessionsSchema },

@@ -13,7 +13,7 @@ import {
 } from './schemas/webhook.ts';
 
 /** Where the agent's own server is told of events, and what became of telling it. */
-// biome-ignore format: a table, one row for each call
+// biome-ignore format: one row per call, so that the columns can be compared
 export const webhookEndpoints = {
   webhooks: { method: 'GET', path: '/webhooks', auth: 'agent', origin: 'extension', answer: webhooksSchema },
   addWebhook: { method: 'POST', path: '/webhooks', auth: 'agent', origin: 'extension', body: webhookRequestSchema, answer: webhookSecretSchema },

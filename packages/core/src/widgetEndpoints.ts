@@ -5,11 +5,11 @@ import { transactionSchema } from './schemas/transaction.ts';
 import { voidAnswerSchema } from './schemas/void.ts';
 
 // Rows are joined by their names alone, so that a bundle carries those that it uses.
-// biome-ignore format: a table, one row for each call
+// biome-ignore format: one row per call, so that the columns can be compared
 const services = { method: 'GET', path: '/services', auth: 'agent-or-widget', origin: 'given', answer: servicesSchema } as const satisfies Endpoint;
 
 /** The calls of every sale: the rows that a client for one category of an embed carries. */
-// biome-ignore format: a table, one row for each call
+// biome-ignore format: one row per call, so that the columns can be compared
 export const purchaseEndpoints = {
   services,
   purchase: { method: 'POST', path: '/services/{category}/purchase', auth: 'agent-or-widget', origin: 'extension', spends: true, body: purchaseBodySchema, answer: transactionSchema },
