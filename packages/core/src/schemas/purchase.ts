@@ -13,6 +13,18 @@ export type MeterType = (typeof meterTypes)[number];
 /** The most that one purchase can hold of one thing. A server may allow less. */
 export const MOST_QUANTITY = 100;
 
+/** The product and the recipient, as each request that buys names them. */
+// @__NO_SIDE_EFFECTS__
+export const boughtFields = () => ({
+  serviceId: word(128),
+  planId: v.optional(word(128)),
+  recipient: word(80),
+  amount: v.optional(decimal),
+  quantity: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_QUANTITY))),
+  meterType: v.optional(v.picklist(meterTypes)),
+  ported: v.optional(v.boolean()),
+});
+
 /**
  * The purchase as it goes out. `reference` is the intent's key, made once and sent unchanged with every retry;
  * `expectedPrice` and `amount` are decimal naira. The same body must leave every time: another body under the same
@@ -21,13 +33,7 @@ export const MOST_QUANTITY = 100;
 export const purchaseRequestSchema = /* @__PURE__ */ (() =>
   object({
     reference: v.pipe(v.string(), v.uuid()),
-    serviceId: word(128),
-    planId: v.optional(word(128)),
-    recipient: word(80),
-    amount: v.optional(decimal),
-    quantity: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_QUANTITY))),
-    meterType: v.optional(v.picklist(meterTypes)),
-    ported: v.optional(v.boolean()),
+    ...boughtFields(),
     expectedPrice: decimal,
   }))();
 export type PurchaseRequest = v.InferOutput<typeof purchaseRequestSchema>;

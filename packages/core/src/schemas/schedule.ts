@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { recurrences } from '../format/occasions.ts';
 import { money } from './money.ts';
 import { list, object } from './object.ts';
-import { MOST_QUANTITY, meterType, meterTypes, pinDigits } from './purchase.ts';
+import { boughtFields, meterType, pinDigits } from './purchase.ts';
 import { identifier, maybe, text } from './text.ts';
 import { instant, sentTime } from './time.ts';
 import { decimal, word } from './word.ts';
@@ -72,15 +72,7 @@ export const scheduleRequestSchema = object({
   recurrence: v.picklist(recurrences),
   firstAt: sentTime,
   category: word(40),
-  purchase: object({
-    serviceId: word(128),
-    planId: v.optional(word(128)),
-    recipient: word(80),
-    amount: v.optional(decimal),
-    quantity: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_QUANTITY))),
-    meterType: v.optional(v.picklist(meterTypes)),
-    ported: v.optional(v.boolean()),
-  }),
+  purchase: object(boughtFields()),
   expectedPrice: decimal,
   consent: v.optional(object({ cap: decimal, until: sentTime })),
   pin: v.optional(pinDigits),
