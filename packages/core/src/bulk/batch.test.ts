@@ -1,24 +1,11 @@
 import { expect, it } from 'vitest';
-import { createIntent } from '../journal/intent.ts';
-import { demoDraft } from '../testing/testPurchase.harness.ts';
+import { demoBatch, demoRow } from './batch.fixture.ts';
 import { type BatchRow, parseBatch } from './batch.ts';
-
-const batch = {
-  id: crypto.randomUUID(),
-  agentId: 'amaka',
-  madeAt: 1,
-  halt: null,
-  leftOut: '',
-  leftOutCount: 0,
-};
 
 it('reads a row with the longest message that a server may send, in emoji', () => {
   const row: BatchRow = {
-    line: 1,
-    intent: createIntent(demoDraft, crypto.randomUUID(), 1),
-    again: false,
+    ...demoRow,
     phase: 'ended',
-    attempt: 0,
     result: {
       ending: 'refused',
       money: 'not-charged',
@@ -28,5 +15,5 @@ it('reads a row with the longest message that a server may send, in emoji', () =
       newPrice: null,
     },
   };
-  expect(parseBatch(batch, [row])?.rows).toEqual([row]);
+  expect(parseBatch(demoBatch, [row])?.rows).toEqual([row]);
 });

@@ -1,27 +1,8 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, it } from 'vitest';
-import { createIntent } from '../journal/intent.ts';
-import { demoDraft } from '../testing/testPurchase.harness.ts';
-import type { BatchRow } from './batch.ts';
+import { demoBatch as batch, demoRow as row } from './batch.fixture.ts';
 import { createMemoryBatchStorage } from './batchStorage.ts';
 import { createIndexedDbBatches } from './indexedDbBatches.ts';
-
-const batch = {
-  id: crypto.randomUUID(),
-  agentId: 'amaka',
-  madeAt: 1,
-  halt: 'paused' as const,
-  leftOut: '',
-  leftOutCount: 0,
-};
-const row: BatchRow = {
-  line: 1,
-  intent: createIntent(demoDraft, crypto.randomUUID(), 1),
-  again: false,
-  phase: 'queued',
-  attempt: 0,
-  result: null,
-};
 
 describe.each([
   ['in memory', createMemoryBatchStorage],
