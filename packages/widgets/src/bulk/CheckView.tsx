@@ -56,14 +56,16 @@ export function CheckView({ client, store, check, found, onAddMoney }: CheckView
             onAddMoney={onAddMoney}
           />
         )}
-        {check.askColumns && (
-          <Button variant="quiet" full onClick={check.askColumns}>
-            {words.columns.choose}
+        <div className={styles.form}>
+          {check.askColumns && (
+            <Button variant="quiet" full onClick={check.askColumns}>
+              {words.columns.choose}
+            </Button>
+          )}
+          <Button variant="quiet" full onClick={check.change}>
+            {words.change}
           </Button>
-        )}
-        <Button variant="quiet" full onClick={check.change}>
-          {words.change}
-        </Button>
+        </div>
       </Card>
     </div>
   );
