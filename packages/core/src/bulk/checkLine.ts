@@ -27,6 +27,10 @@ export type LineIssue =
   | { readonly kind: 'nothing' }
   /** The figures of the line are ambiguous or fit no reading. */
   | { readonly kind: 'figures' }
+  /** More than one number may be the customer's. */
+  | { readonly kind: 'numbers' }
+  /** A figure that is no amount: "-500". */
+  | { readonly kind: 'odd-figure'; readonly figure: string }
   /** The line holds a figure that is not the price of this plan. */
   | { readonly kind: 'other-price'; readonly plan: Plan }
   /** A quantity for a product that is sold one at a time. */

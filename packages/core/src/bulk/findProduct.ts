@@ -29,6 +29,10 @@ export type FoundProduct =
   | { readonly kind: 'no-plan'; readonly service: Service; readonly product: string }
   /** The figures are ambiguous or fit no reading. */
   | { readonly kind: 'figures' }
+  /** More than one number may be the customer's. */
+  | { readonly kind: 'numbers' }
+  /** A figure that is no amount: "-500". */
+  | { readonly kind: 'odd-figure'; readonly figure: string }
   /** The plan is known, but a figure of the line is not its price. */
   | { readonly kind: 'other-price'; readonly plan: Plan }
   /** A quantity for a product that is sold one at a time. */
@@ -188,7 +192,8 @@ export function findProduct(
 ): FoundProduct {
   const product = [...line.words, ...line.figures.map(({ text }) => text)].join(' ');
   const isPriced = line.amount !== null || line.denomination !== null;
-  if (line.isAmbiguous) return { kind: 'figures' };
+  if (line.isAmbiguous) return { kind: 'numbers' };
+  if (line.oddFigure !== null) return { kind: 'odd-figure', figure: line.oddFigure };
   if (product === '' && !isPriced) return { kind: 'nothing' };
   const candidates = findCandidates(line.words, services).map((candidate) =>
     candidate.service || has(candidate.definition, 'amount')

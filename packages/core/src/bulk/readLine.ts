@@ -19,8 +19,10 @@ export interface LineWords {
   readonly quantity: string | null;
   /** True if a figure may be two: "5,100" between commas. */
   readonly isJoined: boolean;
-  /** True if more than one run of digits may be the customer's number, or a figure is not certain ("-500", "50²"). */
+  /** True if more than one run of digits may be the customer's number. */
   readonly isAmbiguous: boolean;
+  /** A figure that its digits alone do not say: "-500", "50²"; `null` if there is none. */
+  readonly oddFigure: string | null;
 }
 
 /** A figure without a unit. */
@@ -105,7 +107,8 @@ export function readLine({ named, cells, isJoined }: BulkLine): LineWords {
       denomination: denomination || null,
       quantity: quantity || null,
       isJoined,
-      isAmbiguous: tokens.some(isOdd),
+      isAmbiguous: false,
+      oddFigure: tokens.find(isOdd) ?? null,
     };
   }
   const cellTokens = cells.map((cell) => tokensOf([cell]));
@@ -122,6 +125,7 @@ export function readLine({ named, cells, isJoined }: BulkLine): LineWords {
     denomination: null,
     quantity: null,
     isJoined,
-    isAmbiguous: found === null || tokens.some(isOdd),
+    isAmbiguous: found === null,
+    oddFigure: tokens.find(isOdd) ?? null,
   };
 }

@@ -40,7 +40,8 @@ export function useIssueText(): (issue: LineIssue) => string {
       case 'too-long':
         return issues['too-long'](issue.most);
       case 'split-figure':
-        return issues['split-figure'](issue.figure);
+      case 'odd-figure':
+        return issues[issue.kind](issue.figure);
       case 'more-cells':
         return issues['more-cells'](issue.cells, issue.columns);
       case 'other-price':

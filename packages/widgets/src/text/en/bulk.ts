@@ -47,6 +47,8 @@ export const bulk = {
       `This line has ${cells} cells and the heading has ${columns}. Write 100,000 as 100000, or in quotes.`,
     figures:
       'The figures can be read in more than one way. Write \u20a6 before money, such as 5 x \u20a6100, and leave other figures out.',
+    numbers: 'More than one number may be the customer’s. Write it without spaces.',
+    'odd-figure': (figure: string) => `\u201c${figure}\u201d is no amount. Write a figure such as 500.`,
     'other-price': (price: string) => `This plan costs ${price} now. Write that price, or none.`,
     'one-each': 'This is sold one at a time. Write a line for each.',
   },

@@ -49,6 +49,8 @@ export const bulk: Sections = {
         `Wannan layi yana da sassa ${cells}, kan jerin kuma yana da ${columns}. Ku rubuta 100,000 a matsayin 100000, ko a cikin alamun ambato.`,
       figures:
         'Ana iya karanta lambobin ta hanya fiye da ɗaya. Ku sa ₦ kafin kuɗi, kamar 5 x ₦100, ku cire sauran lambobi.',
+      numbers: 'Lamba fiye da ɗaya na iya zama ta abokin ciniki. Ku rubuta ta ba tare da sarari ba.',
+      'odd-figure': (figure) => `“${figure}” ba kuɗi ba ne. Ku rubuta lamba kamar 500.`,
       'other-price': (price) =>
         `Farashin wannan plan yanzu ${price} ne. Ku rubuta shi, ko kada ku rubuta farashi.`,
       'one-each': 'Ana sayar da wannan ɗaya bayan ɗaya. Ku rubuta layi ga kowanne.',

@@ -48,6 +48,8 @@ export const bulk: Sections = {
         `Ahịrị a nwere akụkụ ${cells}, isi ndepụta nwere ${columns}. Dee 100,000 dịka 100000, ma ọ bụ n’ime akara nhota.`,
       figures:
         'Enwere ike ịgụ ọnụọgụ ndị a n’ụzọ karịrị otu. Dee ₦ tupu ego, dịka 5 x ₦100, wepụ ọnụọgụ ndị ọzọ.',
+      numbers: 'Nọmba karịrị otu nwere ike ịbụ nke onye ahịa. Dee ya na-enweghị oghere.',
+      'odd-figure': (figure) => `“${figure}” abụghị ego. Dee ọnụọgụ dịka 500.`,
       'other-price': (price) => `Plan a bụ ${price} ugbu a. Dee ọnụahịa ahụ, ma ọ bụ edela nke ọ bụla.`,
       'one-each': 'A na-ere nke a otu otu. Dee ahịrị maka nke ọ bụla.',
     },

@@ -48,6 +48,8 @@ export const bulk: Sections = {
         `This line get ${cells} cells and the heading get ${columns}. Write 100,000 as 100000, or put am inside quotes.`,
       figures:
         'The figures fit mean more than one thing. Write ₦ before money, like 5 x ₦100, and comot other figures.',
+      numbers: 'Pass one number fit be the customer own. Write am without space.',
+      'odd-figure': (figure) => `“${figure}” no be amount. Write figure like 500.`,
       'other-price': (price) => `This plan na ${price} now. Write that price, or no write any.`,
       'one-each': 'Dem dey sell this one by one. Write one line for each.',
     },

@@ -48,6 +48,8 @@ export const bulk: Sections = {
         `Ìlà yìí ní apá ${cells}, àkọlé ní ${columns}. Ẹ kọ 100,000 bíi 100000, tàbí sínú àmì ọ̀rọ̀.`,
       figures:
         'A lè ka àwọn iye yìí ní ọ̀nà tó ju ọ̀kan lọ. Ẹ kọ ₦ ṣáájú owó, bíi 5 x ₦100, kí ẹ yọ àwọn iye yòókù kúrò.',
+      numbers: 'Nọ́ńbà tó ju ọ̀kan lọ lè jẹ́ ti oníbàárà. Ẹ kọ ọ́ láìsí àlàfo.',
+      'odd-figure': (figure) => `“${figure}” kì í ṣe iye owó. Ẹ kọ iye bíi 500.`,
       'other-price': (price) => `Plan yìí jẹ́ ${price} báyìí. Ẹ kọ iye yẹn, tàbí kí ẹ má kọ iye kankan.`,
       'one-each': 'Ọ̀kọ̀ọ̀kan ni a ń ta èyí. Ẹ kọ ìlà kan fún ọ̀kọ̀ọ̀kan.',
     },
