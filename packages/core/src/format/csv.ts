@@ -1,3 +1,5 @@
+import { groupAsPhone, groupInFours } from './digitGroups.ts';
+
 /** Spreadsheets take UTF-8 for something else without it, and the naira sign with it. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
@@ -33,15 +35,6 @@ export const asText = (text: string): TextCell => ({ text });
 export type Cell = string | TextCell;
 
 /**
- * Returns "0803 123 4567" or "9900 0000 010", grouped as numbers are read aloud. Up to four digits stay one
- * group.
- */
-function groupDigits(digits: string): string {
-  const groups = /^0\d{10}$/.test(digits) ? /^(.{4})(.{3})/ : /(.{4})()(?=.)/g;
-  return digits.replace(groups, (_, first: string, second: string) => `${first} ${second && `${second} `}`);
-}
-
-/**
  * Text that spreadsheets take for a number, a date or a time although it has letters or four runs of digits.
  */
 const TAKEN: readonly RegExp[] = [
@@ -70,7 +63,8 @@ function isTakenForNumber(text: string): boolean {
 function keepText(text: string): string {
   const trimmed = text.trim();
   const digits = trimmed.replaceAll(' ', '');
-  if (/^\d{5,}$/.test(digits)) return groupDigits(digits);
+  if (/^0\d{10}$/.test(digits)) return groupAsPhone(digits);
+  if (/^\d{5,}$/.test(digits)) return groupInFours(digits);
   return isTakenForNumber(trimmed) ? `'${trimmed}` : text;
 }
 

@@ -1,3 +1,4 @@
+import { groupAsPhone, groupInFours } from '../format/digitGroups.ts';
 import { bareDigits } from './digits.ts';
 import { checkPhone, PHONE_LENGTH } from './phone.ts';
 
@@ -9,11 +10,11 @@ export function groupPhone(typed: string): string {
   const digits = bareDigits(typed);
   const read = checkPhone(digits);
   const local = read.ok && digits.length > PHONE_LENGTH ? read.phone : digits;
-  return /^0\d{4,}$/.test(local) ? local.replace(/^(.{4})(.{1,3})/, '$1 $2 ').trim() : typed;
+  return /^0\d{4,}$/.test(local) ? groupAsPhone(local) : typed;
 }
 
 /** "9900 0000 010": a meter or a card as it is read aloud, and as much of it as is typed. What is no bare number stays as it is. */
 export function groupFours(typed: string): string {
   const digits = bareDigits(typed);
-  return /^\d{5,}$/.test(digits) ? digits.replace(/.{4}(?=.)/g, '$& ') : typed;
+  return /^\d{5,}$/.test(digits) ? groupInFours(digits) : typed;
 }

@@ -1,3 +1,4 @@
+import { groupAsPhone } from '../format/digitGroups.ts';
 import { bareDigits } from './digits.ts';
 
 /** Why a recipient's number can't be used. `explainIssue` has words for each; figures travel along. */
@@ -69,5 +70,5 @@ export function phoneDigits(raw: string): string {
 
 /** "0803 123 4567": how a number is shown. Anything that is not 11 digits is given back as it is. */
 export function formatPhone(phone: string): string {
-  return phone.replace(/^(\d{4})(\d{3})(\d{4})$/, '$1 $2 $3');
+  return /^\d{11}$/.test(phone) ? groupAsPhone(phone) : phone;
 }
