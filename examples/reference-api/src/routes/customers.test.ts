@@ -52,7 +52,7 @@ describe('a customer', () => {
     ['smartcard', 'abc', 'recipient'],
     ['profile', '12345678901', 'recipient'],
     ['wallet', '08011111111', 'recipientKind'],
-  ])('with a %s number %s is refused beside the field', async (recipientKind, recipient, field) => {
+  ])('is refused beside the field with a %s number of %s', async (recipientKind, recipient, field) => {
     const body = { ...bisi, recipientKind, recipient } as Body<'saveCustomer'>;
     const came = await save(body);
     expect([came.status, came.code, Object.keys(came.errors ?? {})]).toEqual([400, 'invalid', [field]]);
@@ -63,7 +63,7 @@ describe('a customer', () => {
     const again = await save({ ...bisi, name: 'Another' });
     expect([again.status, again.code]).toEqual([409, 'customer_exists']);
     expect(again.errors).toEqual({ recipient: ['This number is saved already, as Bisi.'] });
-    // The digits of a phone may stand on a meter too.
+    // A meter may have the same digits as a phone.
     expect((await save({ ...bisi, recipientKind: 'meter', name: 'Bisi’s house' })).status).toBe(201);
     const ada = await idOf({ ...bisi, name: 'Ada', recipient: '08022222222' });
     const asBisi = await call(api().url, 'updateCustomer', { token: amaka, params: { id: ada }, body: bisi });
@@ -81,7 +81,7 @@ describe('a customer', () => {
 describe('the last sale', () => {
   beforeAll(forgetAll);
 
-  it('is the latest delivered one to the number, of the agent alone', async () => {
+  it('is the latest delivered sale of this agent to the number', async () => {
     expect((await save(bisi)).data.lastSale).toBeUndefined();
     await buy(api().url, amaka, order());
     const failed = order({ recipient: '08011111111', planId: 'mtn-sme-500mb-30d', expectedPrice: '1.00' });
@@ -96,7 +96,7 @@ describe('the last sale', () => {
     expect((await save(bisi, bola)).data.lastSale).toBeUndefined();
   });
 
-  it('of a meter with the same digits is not that of the phone', async () => {
+  it('is absent for a meter with the same digits as the phone', async () => {
     expect((await save({ ...bisi, recipientKind: 'meter' })).data.lastSale).toBeUndefined();
   });
 });
@@ -109,7 +109,7 @@ describe('the list', () => {
       await save({ ...bisi, name, recipient: `0801111222${at}`, note: '100%' });
   });
 
-  it('goes through all by name, page by page, also when the last of a page is deleted meanwhile', async () => {
+  it('pages through all customers by name, also after the last one of a page is deleted', async () => {
     const first = await list({ limit: '4' });
     expect(first.data?.map(({ name }) => name)).toEqual(people.slice(0, 4));
     await remove(String(first.data?.at(-1)?.id));
@@ -148,7 +148,7 @@ describe('the list', () => {
     expect(all.length).toBeGreaterThan(3);
   });
 
-  it('has those of one kind alone, where one is asked for', async () => {
+  it('filters by the kind of number', async () => {
     await save({ ...bisi, name: 'Emeka’s house', recipientKind: 'meter', recipient: '99000000010' });
     expect(await names({ query: 'em', recipientKind: 'meter' })).toEqual(['Emeka’s house']);
     expect(await names({ query: 'em', recipientKind: 'phone' })).toEqual(['Emeka']);
@@ -166,7 +166,7 @@ describe('the list', () => {
   });
 });
 
-it('of another agent is neither found, nor changed, nor deleted', async () => {
+it('returns 404 for another agent’s customer, and does not list it', async () => {
   await forgetAll();
   const id = await idOf(bisi);
   expect(await names({}, bola)).toEqual([]);
@@ -180,7 +180,7 @@ it('of another agent is neither found, nor changed, nor deleted', async () => {
   expect(await names()).toEqual(['Bisi']);
 });
 
-it('is one of 10,000 at most', async () => {
+it('refuses more than 10,000 customers of an agent with 409', async () => {
   await forgetAll();
   await api().ledger.execute(`
     insert into customers (id, agent_id, name, recipient_kind, recipient, created_at)

@@ -113,7 +113,7 @@ describe('a sale with a key', () => {
     expect((await sell(key)).status).toBe(201);
   });
 
-  it('is refused without the balance, and only a key that reads is told how much is missing', async () => {
+  it('is refused without the balance, and says how much is missing only to a key that reads', async () => {
     const bola = await signIn(api().url, OTHER_AGENT);
     await api().ledger.setPrice('mtn-sme-1gb-30d', kobo(150_000_000));
     const broke = { expectedPrice: '1500000.00' };
@@ -165,7 +165,7 @@ describe('the limit of a day', () => {
     expect((await sell(next)).code).toBe('over_daily_limit');
   });
 
-  it('and the limit of one sale hold for the widget sessions of the key', async () => {
+  it('applies to the widget sessions of the key, like the limit of one sale', async () => {
     const { key } = await make({ maxPerSale: '400.00' });
     const came = await buy(api().url, await openEmbed(key), order(), { origin });
     expect([came.status, came.code]).toEqual([403, 'over_limit']);
@@ -191,7 +191,7 @@ describe('the settings of a key', () => {
     }
   });
 
-  it('that are refused use up no confirmation', async () => {
+  it('use up no confirmation when they are refused', async () => {
     const confirmation = await confirm(api().url, agent);
     const create = (scopes: string[]) =>
       call(api().url, 'createApiKey', { token: agent, body: { scopes, confirmation } });
@@ -200,7 +200,7 @@ describe('the settings of a key', () => {
     expect((await create(['read'])).code).toBe('password_required');
   });
 
-  it('change with a confirmation alone, one by one, and the agent is told', async () => {
+  it('change one by one, only with a confirmation, and the agent is notified', async () => {
     const { id, prefix } = await make({ name: 'Shop', maxPerSale: '500.00', addresses: ['10.0.0.1'] });
     const body = { name: 'Mine', confirmation: 'ojc_made_up' };
     const params = { id };
@@ -217,7 +217,7 @@ describe('the settings of a key', () => {
     expect(messages.at(-1)?.text).toContain(`What the key ${prefix}… may do was changed on`);
   });
 
-  it('of another agent’s key, or of none, are not found', async () => {
+  it('return 404 for another agent’s key and for an unknown key', async () => {
     const { id } = await make();
     const bola = await signIn(api().url, OTHER_AGENT);
     const confirmation = await confirm(api().url, bola);
@@ -234,7 +234,7 @@ describe('the settings of a key', () => {
   });
 });
 
-/** A request that is in order, so that nothing but the key can stop it. */
+/** Sends a valid request, so that only the key can cause a refusal. */
 const attempt = async (name: EndpointName, token: string, headers = {}) => {
   const { params, query = {}, body } = requests[name] ?? {};
   const { status, code, purchase } = await call(api().url, name, {
@@ -247,14 +247,14 @@ const attempt = async (name: EndpointName, token: string, headers = {}) => {
 };
 const open = Object.keys(keyAccess) as (keyof typeof keyAccess)[];
 
-describe('a key that is over is refused by name at every call that keys may make', () => {
-  it('revoked', async () => {
+describe('a key, at every call that keys may make', () => {
+  it('is refused with key_revoked once it is revoked', async () => {
     const { key, id } = await make();
     await revokeKey(api().url, agent, id);
     for (const name of open) expect(await attempt(name, key)).toEqual([401, 'key_revoked', undefined]);
   });
 
-  it('expired, with the widget session that it opened; a later end brings it back', async () => {
+  it('is refused with key_expired until it gets a later end, and ends its widget session', async () => {
     const { key, id } = await make({ expiresAt: new Date(clock.now() + HOUR).toISOString() });
     expect((await sell(key)).status).toBe(201);
     clock.forward(50 * MINUTE);
@@ -267,7 +267,7 @@ describe('a key that is over is refused by name at every call that keys may make
     expect((await sell(key)).status).toBe(201);
   });
 
-  it('replaced: the old one works until its overlap ends, and not a moment longer', async () => {
+  it('works until its overlap ends after a replacement, then is refused with key_rotated', async () => {
     const { key, id, prefix } = await make();
     await sell(key);
     const rotated = await rotate(id, { overlap: 3_600 });
@@ -287,7 +287,7 @@ describe('a key that is over is refused by name at every call that keys may make
     expect(JSON.stringify([messages, lines])).not.toContain(next);
   });
 
-  it('replaced at once, and twice: only the newest and the one before it work', async () => {
+  it('works after two replacements only if it is the newest or the one before', async () => {
     const { key, id } = await make();
     const second = (await rotate(id)).data.key;
     const third = (await rotate(id)).data.key;
@@ -298,7 +298,7 @@ describe('a key that is over is refused by name at every call that keys may make
     expect((await sell(fourth)).status).toBe(201);
   });
 
-  it('used from an address that is not on its list; nothing is looked up for it', async () => {
+  it('is refused from an address that is not on its list, and its use is not recorded', async () => {
     const { key, id } = await make({ addresses: ['102.89.23.7', '2001:db8:1::/48'] });
     const foreign = from('102.89.23.8');
     for (const name of open)
@@ -329,7 +329,7 @@ describe('the last use of a key', () => {
   });
 });
 
-it('keys are revoked with a confirmation alone: one of this session for all of them', async () => {
+it('revokes keys only with a confirmation of this session, which serves for all of them', async () => {
   const { key, id } = await make();
   for (const body of [undefined, {}, { confirmation: 'ojc_made_up' }]) {
     const came = await call(api().url, 'revokeApiKey', {

@@ -32,7 +32,7 @@ const wallet = () => api().ledger.balance(DEMO_AGENT.username);
 const code = () => /\b\d{6}\b/.exec(messages.at(-1)?.text ?? '')?.[0] ?? '';
 const wrongOf = (reference: string) => ({ reference, charged: false });
 
-/** As after a first set: nothing counted, asked for every sale. */
+/** Restores the state after a first set: no tries counted, a PIN for every sale. */
 beforeEach(async () => {
   messages.length = 0;
   // The tries of the password count for a while.
@@ -96,7 +96,7 @@ describe('a purchase of an agent with a PIN', () => {
     expect(withoutIds(lines)).not.toContain('9162');
   });
 
-  it('that was refused for its PIN is never charged: not even a late copy with the right one', async () => {
+  it('is never charged after a refusal for its PIN, even if a late copy has the right one', async () => {
     const before = await wallet();
     const wanted = order({ pin: '9162' });
     await buy(api().url, amaka, wanted);
@@ -124,12 +124,12 @@ describe('a purchase of an agent with a PIN', () => {
     expect((await sell({ pin: '9162' })).data).toEqual({ triesLeft: 4 });
   });
 
-  it('is not asked below the agent’s own limit, which the real price is held to', async () => {
+  it('needs no PIN below the agent’s own limit, which applies to the real price', async () => {
     await set({ askFrom: '456.01' });
     expect((await sell()).status).toBe(201);
     await set({ askFrom: '456.00' });
     expect((await sell()).code).toBe('pin_required');
-    // A lower expected price does not get round it: it is not the price.
+    // A lower expected price does not avoid the PIN: it is refused as a changed price.
     expect((await sell({ expectedPrice: '1.00' })).code).toBe('price_changed');
   });
 
@@ -152,7 +152,7 @@ describe('five wrong PINs', () => {
     return codes;
   };
 
-  it('lock it, also for the right one and for as long as it takes, and the agent is told once', async () => {
+  it('lock the PIN until it is reset, also for the right one, and notify the agent once', async () => {
     expect(await lock()).toEqual([...Array(4).fill('wrong_pin'), 'pin_locked']);
     clock.forward(30 * 24 * 3_600_000);
     amaka = await signIn(api().url);
@@ -165,20 +165,20 @@ describe('five wrong PINs', () => {
     expect(await status()).toMatchObject({ isSet: true, isLocked: true });
   });
 
-  it('count at once: of twenty side by side five are looked at', async () => {
+  it('count for concurrent sales too: five of twenty are checked', async () => {
     const came = await Promise.all(Array.from({ length: 20 }, () => sell({ pin: '9162' })));
     const codes = came.map(({ code: each }) => each);
     expect(codes.filter((each) => each === 'wrong_pin')).toHaveLength(4);
     expect(codes.filter((each) => each === 'pin_locked')).toHaveLength(16);
   });
 
-  it('are forgotten with a right one', async () => {
+  it('are counted anew after a right one', async () => {
     for (let nth = 0; nth < 4; nth += 1) await sell({ pin: '9162' });
     expect((await sell({ pin: PIN })).status).toBe(201);
     expect((await sell({ pin: '9162' })).data).toEqual({ triesLeft: 4 });
   });
 
-  it('are not got round with the password alone, and are over with a code', async () => {
+  it('keep the PIN locked for the password alone, until a code unlocks it', async () => {
     await lock();
     expect((await set({ pin: '8093' })).code).toBe('pin_locked');
     const remove = { token: amaka, body: { confirmation: await confirm() } };
@@ -188,7 +188,7 @@ describe('five wrong PINs', () => {
     expect((await sell({ pin: '8093' })).status).toBe(201);
   });
 
-  it('stay locked with a wrong code, with the code of a password, and with another agent’s', async () => {
+  it('keep it locked for a wrong code, the code of a password reset, and another agent', async () => {
     await lock();
     const { reference } = (
       await call(api().url, 'sendPinCode', { token: amaka, body: { confirmation: await confirm() } })
@@ -198,7 +198,7 @@ describe('five wrong PINs', () => {
       call(api().url, 'resetPin', { token, body: { reference, otp, pin: '8093', ...body } });
     expect((await reset(amaka, { otp: '12345' })).errors).toHaveProperty('otp');
     expect((await reset(bola, {})).errors).toHaveProperty('otp');
-    // The code of a PIN sets no password.
+    // The code of a PIN can't reset a password.
     const asPassword = await call(api().url, 'otpResetPassword', { body: { reference, otp } });
     expect(asPassword.errors).toHaveProperty('otp');
     const other = (await call(api().url, 'resetPassword', { body: { email: DEMO_AGENT.email } })).data;

@@ -28,7 +28,7 @@ const confirmation = async (token: string, code?: string) => (await confirm(toke
 const status = async (token: string) => (await call(api().url, 'secondFactor', { token })).data;
 const seen = (name: EndpointName, token: string) => call(api().url, name, { token });
 
-/** A code that was not used yet: the clock goes on by as many steps as an agent would wait. */
+/** Returns a code that was not used yet. Moves the clock to the next step, as if the agent waited. */
 let codeOf: (now: number, steps?: number) => string;
 const nextCode = () => {
   clock.forward(31_000);
@@ -167,7 +167,7 @@ describe('a sign-in', () => {
     expect((await enter(reference, nextCode())).code).toBe('sign_in_over');
   });
 
-  it('says the same of a wrong password, whether there is a second factor or none', async () => {
+  it('gives the same answer to a wrong password with and without a second factor', async () => {
     const body = { username, password: 'wrong' };
     const came = await call(api().url, 'login', { body });
     expect([came.status, came.code]).toEqual([401, 'wrong_credentials']);
@@ -222,7 +222,7 @@ describe('a sign-in', () => {
     expect((await enter(referenceIn(await login()), nextCode())).status).toBe(429);
   });
 
-  it('asks for it after a reset of a forgotten password too', async () => {
+  it('asks for a code after a reset of a forgotten password too', async () => {
     const begun = referenceIn(await login());
     const { data } = await call(api().url, 'resetPassword', { body: { email: DEMO_AGENT.email } });
     const otp = /\b\d{6}\b/.exec(messages.at(-1)?.text ?? '')?.[0] ?? '';
@@ -241,8 +241,8 @@ describe('a sign-in', () => {
   });
 });
 
-describe('what guards the account', () => {
-  it('is changed with the password and a code: keys, PIN, other sessions and the second factor itself', async () => {
+describe('a protected setting', () => {
+  it('needs the password and a code: keys, PIN, sessions and the second factor itself', async () => {
     const asked = await confirm(token);
     expect([asked.status, asked.code, Object.keys(asked.errors ?? {})]).toEqual([
       403,
@@ -267,7 +267,7 @@ describe('what guards the account', () => {
     }
   });
 
-  it('is not changed with a confirmation from before it was turned on', async () => {
+  it('refuses a confirmation from before the second factor was turned on', async () => {
     const bola = await signIn(api().url, OTHER_AGENT);
     const body = { password: OTHER_AGENT.password };
     const proof = async () =>
@@ -295,7 +295,7 @@ describe('what guards the account', () => {
 });
 
 describe('a change of the second factor', () => {
-  it('ends all other sessions where that is asked for, and none where it is not', async () => {
+  it('ends all other sessions only if asked to', async () => {
     const { data } = await enter(referenceIn(await login()), nextCode());
     const other = data.authorization.token;
     const remove = async (by: string, endOthers: boolean) =>
@@ -315,7 +315,7 @@ describe('a change of the second factor', () => {
     expect(await signIn(api().url, { username, password })).toMatch(/^ojs_/);
   });
 
-  it('is possible with a recovery code where the phone is lost', async () => {
+  it('is possible with a recovery code if the phone is lost', async () => {
     const [first = ''] = codes;
     const body = { confirmation: await confirmation(token, first) };
     const came = await call(api().url, 'removeSecondFactor', { token, body });
@@ -323,7 +323,7 @@ describe('a change of the second factor', () => {
     expect(await signIn(api().url, { username, password })).toMatch(/^ojs_/);
   });
 
-  it('makes new recovery codes, and those before are good for nothing', async () => {
+  it('makes new recovery codes and invalidates the old ones', async () => {
     const body = { confirmation: await confirmation(token, nextCode()) };
     const { data } = await call(api().url, 'renewRecoveryCodes', { token, body });
     expect(data.codes).toHaveLength(10);
@@ -331,7 +331,7 @@ describe('a change of the second factor', () => {
     expect((await enter(referenceIn(await login()), data.codes?.[1] ?? '')).status).toBe(200);
   });
 
-  it('makes no recovery codes where there is no second factor', async () => {
+  it('makes no recovery codes without a second factor', async () => {
     const bola = await signIn(api().url, OTHER_AGENT);
     const { password: typed } = OTHER_AGENT;
     const proof = await call(api().url, 'confirmPassword', { token: bola, body: { password: typed } });

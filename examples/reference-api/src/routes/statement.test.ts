@@ -24,7 +24,7 @@ async function readAll(cursor?: string): Promise<Answer<'statement'>['movements'
 }
 
 describe('a statement', () => {
-  it('ends with the balance of now, and adds up', async () => {
+  it('ends with the current balance, and adds up', async () => {
     await buy(api().url, token, order());
     const { opening, closing, totals, movements } = await read();
     const { data } = await call(api().url, 'balance', { token });
@@ -40,7 +40,7 @@ describe('a statement', () => {
     expect(await readAll()).toEqual(whole);
   });
 
-  it('of a period without a movement says what was in the wallet', async () => {
+  it('opens and closes with the balance in a period without movements', async () => {
     const empty = await read({ from: iso(Date.now() + DAY), to: iso(Date.now() + 2 * DAY) });
     const { closing } = await read();
     expect(empty).toEqual({ opening: closing, closing, totals: [], movements: [] });
