@@ -11,13 +11,15 @@ import type { View } from '../sale/view.ts';
 /** Ten digits or more, also in groups: a token, a pin, a customer's number. */
 const LONG_NUMBER = /\d(?:[ -]?\d){9,}/g;
 
-/** What somebody wrote, without what may be as good as cash. */
+/** Replaces long numbers in a text, because a token or a pin may be as good as cash. */
 export const withoutLongNumbers = (said: string): string => said.replace(LONG_NUMBER, '…');
 
-/** What a network said, without what is as good as cash. */
+/** Returns a network's message without long numbers, at most 300 code points long. */
 export const withoutCodes = (said: string): string => clampText(withoutLongNumbers(said), 300);
 
-/** What the ledger knows of a sale and its refund: the only history that can't be changed. */
+/**
+ * Selects the ledger's entries of a sale and its refund, oldest first. Only this history can't be changed.
+ */
 async function eventsOf(db: Queries, saleId: string) {
   const rows = await db
     .select({ what: entries.kind, at: entries.createdAt })
@@ -28,7 +30,7 @@ async function eventsOf(db: Queries, saleId: string) {
   return rows.map(({ what, at }) => ({ what, at: at.toISOString() }));
 }
 
-/** What is known of a sale now, to be kept with its case. */
+/** Collects the current facts about a sale, which are stored with its case. */
 export async function collectEvidence(db: Queries, view: View, settlement: Settlement): Promise<Evidence> {
   const { id, reference, status, recipient, createdAt, delivery } = view.transaction;
   const { message, providerReference } = delivery ?? {};

@@ -13,7 +13,10 @@ import { type CustomerView, selectCustomers } from './selectCustomers.ts';
 /** The most customers of one agent. */
 export const MOST_CUSTOMERS = 10_000;
 
-/** What is written of a customer: the number as sales have it, so that the two are found together. */
+/**
+ * Returns the columns of a customer. The number has the form that sales store, so that the two match. Throws
+ * a 400 if the number is not valid.
+ */
 function columnsOf({ name, recipientKind, recipient, serviceId, meterType, note }: CustomerRequest) {
   const checked = customerNumbers[recipientKind].check(recipient, meterType);
   if (!checked.ok) throw invalid('recipient', 'This is no such number. Check its digits.');
@@ -35,16 +38,18 @@ async function findById(db: Queries, agentId: string, id: string): Promise<Custo
   return view;
 }
 
-/** Writes one customer of an agent at a time, so that no two are saved under one number, nor one too many. */
+/**
+ * Writes one customer of an agent at a time. Concurrent writes could save a number twice or exceed the limit.
+ */
 async function inTurn<T>({ db }: AppContext, agentId: string, work: (tx: Queries) => Promise<T>): Promise<T> {
   return db.transaction(async (tx) => {
-    // No key update: sales, which refer to the agent's row, do not wait for it.
+    // `no key update`: sales refer to the agent's row and must not wait for this lock.
     await tx.select({ id: agents.id }).from(agents).where(eq(agents.id, agentId)).for('no key update');
     return work(tx);
   });
 }
 
-/** 409 where another customer of the agent has this number. */
+/** Throws a 409 if another customer of the agent has this number. */
 async function refuseSaved(
   tx: Queries,
   agentId: string,
@@ -89,7 +94,7 @@ export async function saveCustomer(
   });
 }
 
-/** 404 for one that isn't the agent's. */
+/** Throws a 404 if the customer is not the agent's. */
 export async function updateCustomer(
   agentId: string,
   id: string,
@@ -108,7 +113,7 @@ export async function updateCustomer(
   });
 }
 
-/** 404 for one that isn't the agent's, or is gone. */
+/** Throws a 404 if the customer is not the agent's or no longer exists. */
 export async function deleteCustomer(agentId: string, id: string, { db }: AppContext): Promise<void> {
   const gone = isUuid(id)
     ? await db

@@ -14,19 +14,19 @@ import { foldName } from './foldNames.ts';
 
 export type CustomerRow = typeof customers.$inferSelect;
 
-/** What a customer is listed by: the name in small letters, and the id where two have the same. */
+/** The sort key of the list: the name in lower case. Equal names are sorted by id. */
 const listedBy = sql`lower(${customers.name})`;
 
 /** In UTF-16 code units: a name of 80 letters, each followed by two combining marks. */
 const LONGEST_SEARCH = 240;
 
-/** A page goes on after this customer, who may be gone meanwhile. */
+/** The last customer of the previous page, who may have been deleted since. */
 export interface CustomerPosition {
   readonly name: string;
   readonly id: string;
 }
 
-/** A number says nothing as one of another kind: a meter may have the digits of a phone. */
+/** Matches sales to the same kind of number only: a meter may have the digits of a phone. */
 const isSaleOfKind = or(
   ...customerKinds.map((kind) =>
     and(
@@ -36,7 +36,7 @@ const isSaleOfKind = or(
   ),
 );
 
-/** The latest delivered sale to a customer's number, found by an index of these. */
+/** The latest delivered sale to a customer's number. An index of delivered sales serves it. */
 const lastSaleOf = (db: Queries) =>
   db
     .select({
@@ -77,7 +77,7 @@ function contains(search: string) {
   );
 }
 
-/** Which customers of an agent. */
+/** Filters of an agent's customers. */
 interface CustomerFilter {
   readonly id?: string;
   readonly search?: string | undefined;
@@ -102,7 +102,7 @@ export function selectCustomers(
 ) {
   const lastSale = lastSaleOf(db);
   const order = [listedBy, customers.id];
-  // The page is cut out first, so that the last sale is looked up for its rows alone.
+  // Selects the page first, so that the last sale is looked up for its rows only.
   const page = db
     .select()
     .from(customers)

@@ -10,7 +10,7 @@ import type { MeterType } from './sale.schema.ts';
  */
 export const isUnfolded = sql`customers.folded_from is distinct from customers.name`;
 
-/** Whom an agent sells to, saved by name. What was sold to them last is read from `transactions`. */
+/** Customers that an agent has saved by name. Their last sale is read from `transactions`. */
 export const customers = pgTable(
   'customers',
   {
@@ -34,7 +34,7 @@ export const customers = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
-    // Also what a page of one agent is read by: an agent has 10,000 customers at most.
+    // Also serves the list of one agent, who has at most 10,000 customers.
     unique('customers_number').on(table.agentId, table.recipientKind, table.recipient),
     // Finds the rows that the next start has to fold.
     index('customers_unfolded').on(table.id).where(isUnfolded),

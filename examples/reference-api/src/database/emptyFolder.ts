@@ -2,11 +2,11 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LOCK_FILE } from './lockFolder.ts';
 
-/** Says that a folder is ours: a server wrote it when it made the folder its database. */
+/** Marks a folder as ours. A server writes it when it makes the folder its database. */
 const MARKER = 'oja-data.txt';
 const MARKER_TEXT = 'The embedded database of an Oja server. `--reset` deletes it.\n';
 
-/** What PostgreSQL keeps in a folder of its own, and so PGlite. */
+/** The files and folders of a data directory of PostgreSQL, and so of PGlite. */
 const POSTGRES = [
   ...['PG_VERSION', 'base', 'global', 'pg_hba.conf', 'pg_ident.conf', 'postgresql.conf'],
   ...['postgresql.auto.conf', 'postmaster.pid', 'postmaster.opts'],
@@ -55,7 +55,7 @@ export async function refuseForeignFiles(folder: string): Promise<void> {
 export async function emptyFolder(folder: string): Promise<void> {
   await refuseForeignFiles(folder);
   const names = await namesIn(folder);
-  // The marker goes last: what is left by a reset that was killed can be reset again.
+  // Deletes the marker last, so that a reset that was killed can run again.
   for (const name of names.filter((one) => one !== MARKER))
     await rm(join(folder, name), { recursive: true, force: true });
   await rm(join(folder, MARKER), { force: true });

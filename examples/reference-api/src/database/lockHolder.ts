@@ -26,7 +26,7 @@ export function parseHolder(text: string): LockHolder | undefined {
   }
 }
 
-/** What the lock needs to know about the machine that it runs on. */
+/** The facts about this machine that the lock depends on. */
 export interface Machine {
   /** Describes this process, as the holder since now. */
   holder(): LockHolder;

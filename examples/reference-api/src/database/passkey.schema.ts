@@ -1,7 +1,7 @@
 import { bigint, boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { agents, instant } from './identity.schema.ts';
 
-/** An agent's passkeys. The server has the public key alone: whoever has the database signs nothing. */
+/** An agent's passkeys. The server stores public keys only, so a copy of the database can't sign. */
 export const passkeys = pgTable(
   'passkeys',
   {
@@ -10,11 +10,11 @@ export const passkeys = pgTable(
       .notNull()
       .references(() => agents.id),
     name: text('name').notNull(),
-    /** What the authenticator calls it, in base64url. */
+    /** The id that the authenticator gave it, in base64url. */
     credentialId: text('credential_id').notNull().unique(),
     /** COSE, in base64url. */
     publicKey: text('public_key').notNull(),
-    /** Of its last signature; 0 where the authenticator does not count. */
+    /** The counter of its last signature; 0 if the authenticator does not count. */
     counter: bigint('counter', { mode: 'number' }).notNull(),
     /**
      * True if the passkey may be kept on several devices (backup eligible), as password managers do. `null`
@@ -30,8 +30,8 @@ export const passkeys = pgTable(
 );
 
 /**
- * What waits for its next step, once and for minutes: the challenge of a passkey that is added, signs in or proves, and
- * the code that was given out for one that has proven (`proven`).
+ * Pending steps of passkeys. A step is spent once and expires within minutes. It is the challenge of a
+ * passkey that is added, signs in or proves, or the code that was issued after a proof (`proven`).
  */
 export const passkeySteps = pgTable(
   'passkey_steps',
@@ -41,7 +41,10 @@ export const passkeySteps = pgTable(
       .notNull()
       .references(() => agents.id),
     kind: text('kind').$type<'add' | 'sign-in' | 'prove' | 'proven'>().notNull(),
-    /** The session, or the sign-in that waits for its second factor, by its hash: no other takes the step. */
+    /**
+     * The hash of the session, or of the sign-in that waits for its second factor. Only that one can spend
+     * the step.
+     */
     holderHash: text('holder_hash').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },

@@ -22,7 +22,7 @@ export function parseAddressRange(typed: string): string | undefined {
 
 const familyOf = (address: string) => (isIP(address) === 4 ? 'ipv4' : 'ipv6');
 
-/** True where the list has the address, or is empty. What is no address is on no list. */
+/** True if the list is empty, or if the text is an address that the list contains. */
 export function isAllowedFrom(address: string, entries: readonly string[]): boolean {
   if (entries.length === 0) return true;
   const plain = parseAddress(address);

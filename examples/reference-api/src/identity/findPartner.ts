@@ -10,13 +10,19 @@ import type { PartnerCaller } from './caller.ts';
 
 type Key = typeof apiKeys.$inferSelect;
 
-/** How exactly the last use of a key is known, in ms: a server that sells a lot writes this row no oftener. */
+/**
+ * The shortest time between two writes of a key's last use from one address, in ms. A server that sells a lot
+ * does not write this row at each call.
+ */
 const USE_MS = MINUTE;
 
 const over = (code: ErrorCode, message: string) =>
   new Refusal(401, code, message, { headers: { 'WWW-Authenticate': 'Bearer' } });
 
-/** Each end of a key has a name of its own: whoever runs the server that calls has to know what to do. */
+/**
+ * Throws a 401 for a key that has ended. Each cause has a separate code, so that the operator of the calling
+ * server knows what to do.
+ */
 function refuseEnded(key: Key, keyHash: string, now: number): void {
   const at = (date: Date) => formatDateTime(date.getTime(), now);
   if (key.revokedAt)
@@ -50,8 +56,9 @@ async function noteUse(key: Key, address: string, { db, clock, security }: AppCo
 }
 
 /**
- * Who calls with this key, or with the one that it replaced while their overlap lasts. 401 by name for a key that is over,
- * 403 for one that may not be used from this address; `undefined` for one that never was.
+ * Finds the partner by a key, or by the key that it replaced while their overlap lasts. Returns `undefined`
+ * for an unknown key. Throws a 401 with the cause for a key that has ended, and a 403 for an address that the
+ * key does not allow.
  */
 export async function findPartner(
   keyHash: string,

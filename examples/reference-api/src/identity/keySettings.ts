@@ -4,7 +4,7 @@ import { invalid } from '../http/refusal.ts';
 import { parseAddressRange } from './addressList.ts';
 import { scopesOfKeys } from './scopes.ts';
 
-/** What is sent about a key, as the table's schemas let it through. */
+/** The settings of a key in a request, as the schemas of the endpoint table accept them. */
 export interface SentSettings {
   readonly name?: string | undefined;
   readonly scopes?: readonly string[] | undefined;
@@ -14,7 +14,7 @@ export interface SentSettings {
   readonly expiresAt?: string | null | undefined;
 }
 
-/** The columns that it sets: none for what was not sent. */
+/** The columns to set. A setting that was not sent has no column. */
 export interface KeySettings {
   readonly name?: string;
   readonly scopes?: readonly string[];
@@ -30,7 +30,10 @@ function readAmount(field: 'dailyLimit' | 'maxPerSale', text: string): Kobo {
   return amount;
 }
 
-/** Each once. One that we don't know is refused: a key that may do less than its owner thinks fails in a shop. */
+/**
+ * Returns each scope once. Throws a 400 for an unknown scope and for an empty list: a key that may do less
+ * than its owner thinks fails in a shop.
+ */
 function readScopes(wanted: readonly string[]): readonly string[] {
   const unknown = wanted.filter((scope) => !scopesOfKeys.includes(scope));
   if (wanted.length > 0 && unknown.length === 0) return [...new Set(wanted)];
@@ -60,7 +63,10 @@ function readEnd(text: string, now: number): Date {
   return time;
 }
 
-/** What was sent, checked against what the key has besides. 400 beside the first field that can't be so. */
+/**
+ * Parses the settings and checks them against the key's current limits. Throws a 400 for the first field that
+ * is not valid.
+ */
 export function readKeySettings(
   { name, scopes, dailyLimit, maxPerSale, addresses, expiresAt }: SentSettings,
   before: { readonly dailyLimit: Kobo; readonly maxPerSale: Kobo | null },

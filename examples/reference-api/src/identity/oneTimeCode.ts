@@ -12,19 +12,22 @@ const MOST_TRIES = 5;
 
 type Purpose = (typeof passwordResets.$inferSelect)['purpose'];
 
-/** Secrets of 256 random bits are kept as this: there is nothing to guess. */
+/** Hashes a secret of 256 random bits for storage. It can't be guessed, so a fast hash is safe. */
 export const hashSecret = (secret: string) => createHash('sha256').update(secret).digest('hex');
-/** Bound to its reference: one OTP says nothing about another. */
+/** Includes the reference, so that equal OTPs have different hashes. */
 const hashOtp = (reference: string, otp: string) => hashSecret(`${reference}\n${otp}`);
 
-/** 256 random bits; known by the client alone. */
+/** Returns 256 random bits that only the client knows. */
 export const newSecret = () => randomBytes(32).toString('base64url');
 
-/** Six digits; eight once the codes of an address are slowed down, so that more codes are no more chances. */
+/** Six digits, or eight once the codes of an address are slowed down: more codes must not be more guesses. */
 export const newOtp = (isSlowed: boolean) =>
   isSlowed ? String(randomInt(100_000_000)).padStart(8, '0') : String(randomInt(1_000_000)).padStart(6, '0');
 
-/** A new code for this purpose, good for ten minutes and five tries. `agentId` is null for an address that nobody has. */
+/**
+ * Issues a code for this purpose, valid for ten minutes and five tries. `agentId` is `null` for an address
+ * without an account.
+ */
 export async function issueCode(
   { agentId, purpose, isSlowed }: { agentId: string | null; purpose: Purpose; isSlowed: boolean },
   { db, clock }: AppContext,
@@ -47,21 +50,24 @@ export async function issueCode(
 const wrongOtp = () =>
   invalid('otp', 'This code is wrong or too old. Ask for a new one if you are not sure.');
 
-/** What was typed, and where it came from. */
+/** A code as typed, the reference that it belongs to, and the caller's network address. */
 export interface TypedCode {
   readonly reference: string;
   readonly otp: string;
   readonly address: string;
 }
 
-/** The reset that the right code is for; 400 beside `otp` for any other. Five wrong ones end it. */
+/**
+ * Returns the reset that the code is for. Throws a 400 for `otp` if the code is wrong or too old. Five
+ * wrong codes end a reset.
+ */
 export async function acceptCode(
   { reference, otp, address }: TypedCode,
   purpose: Purpose,
   context: AppContext,
 ): Promise<{ referenceHash: string; agentId: string }> {
   await countTry('otp:ip', addressGroup(address), context, { address });
-  // Counted before it is looked at, so that many tries at once count too.
+  // Counts the try before it compares the code, so that concurrent tries count too.
   const [reset] = await context.db
     .update(passwordResets)
     .set({ tries: sql`${passwordResets.tries} + 1` })

@@ -18,17 +18,17 @@ interface WithQueries {
   readonly db: Queries;
 }
 
-/** The agent's authenticator app, once it is confirmed; undefined where there is none. */
+/** Returns the agent's confirmed authenticator app, or `undefined`. */
 export async function findFactor(agentId: string, { db }: WithQueries) {
   const own = and(eq(secondFactors.agentId, agentId), isNotNull(secondFactors.confirmedAt));
   const [row] = await db.select().from(secondFactors).where(own);
   return row;
 }
 
-/** What a second factor is proven with, besides recovery codes. */
+/** A way to prove the second factor, other than a recovery code. */
 export type FactorWay = 'app' | 'passkey';
 
-/** Those that the agent has: none where the password alone signs in. */
+/** Returns the ways that the agent has set up. Empty if the password alone signs in. */
 export async function factorWays(agentId: string, context: WithQueries): Promise<readonly FactorWay[]> {
   const hasPasskeys = (await context.db.$count(passkeys, eq(passkeys.agentId, agentId))) > 0;
   return [
@@ -37,7 +37,7 @@ export async function factorWays(agentId: string, context: WithQueries): Promise
   ];
 }
 
-/** Asks for what the agent has. */
+/** Returns a sentence that asks for the factors that the agent has. */
 export function factorRequest(ways: readonly FactorWay[]): string {
   if (!ways.includes('passkey')) return 'Enter the code from your authenticator app.';
   if (!ways.includes('app')) return 'Use your passkey, or enter a recovery code.';
@@ -52,7 +52,10 @@ export async function tellAgent(agentId: string, news: AgentNews, context: AppCo
 
 const when = (ms: number) => formatDateTime(ms, ms);
 
-/** Counts a try before it is looked at. Where they are used up, somebody has the password: the agent is told once an hour. */
+/**
+ * Counts a try before the code is checked. Throws a 429 at the limit, and notifies the agent at most once an
+ * hour, because somebody knows the password.
+ */
 export async function countCode(agentId: string, address: string, context: AppContext): Promise<void> {
   try {
     await countTry('factor:agent', agentId, context, { agentId, address });
@@ -73,7 +76,7 @@ export async function countCode(agentId: string, address: string, context: AppCo
 const wrong = 'This code is wrong, too old, or was used before. Enter a new one.';
 export const wrongCode = () => new Refusal(400, 'wrong_code', wrong, { errors: { code: [wrong] } });
 
-/** Takes a code of the app: true once for each, however many calls come with it at once. */
+/** Spends a code of the app. Returns true once for each code, also for concurrent calls. */
 async function spendTimeCode(agentId: string, code: string, context: AppContext): Promise<boolean> {
   const factor = await findFactor(agentId, context);
   const secret = factor ? openSecret(factor.sealedSecret, agentId, context.signIns.factorKey) : null;
@@ -94,7 +97,10 @@ async function tellOfRecovery(agentId: string, context: AppContext): Promise<voi
   context.security({ event: 'factor-changed', agentId, reason: 'recovery code used' });
 }
 
-/** Takes a code of the app or a recovery code, once; 400 beside `code` for any other, and 429 after ten in an hour. */
+/**
+ * Spends a code of the app or a recovery code. Throws a 400 for `code` if it is wrong or spent, and a 429
+ * after ten tries in an hour.
+ */
 export async function proveFactor(
   agentId: string,
   typed: string,
@@ -116,8 +122,9 @@ export async function proveFactor(
 }
 
 /**
- * Asks for the second factor where the agent has one: beside the password, before what guards the account changes.
- * `code`: of the app, a recovery code, or one that a passkey was given out for in this session.
+ * Requires the second factor if the agent has one: in addition to the password, before a change to what
+ * guards the account. `code` is a code of the app, a recovery code, or the code that was issued in this
+ * session after the proof of a passkey.
  */
 export async function requireFactor(
   { agentId, sessionHash }: AgentCaller,

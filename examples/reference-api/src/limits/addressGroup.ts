@@ -2,8 +2,9 @@ import ipaddr from 'ipaddr.js';
 import { parseAddress } from '../http/address.ts';
 
 /**
- * What stands for one caller in limits by address: an IPv4 address, also one that is written as IPv6; of an IPv6 address
- * the /64, because a single customer is given at least that many. Anything else is taken as it is.
+ * Returns the key that limits count one caller by: an IPv4 address (also if written as IPv6), or the /64
+ * network of an IPv6 address, because a single customer is given at least that many. Returns other text
+ * unchanged.
  */
 export function addressGroup(address: string): string {
   const plain = parseAddress(address);

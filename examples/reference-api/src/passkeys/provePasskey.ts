@@ -14,7 +14,7 @@ import { webAuthn } from './webAuthn.ts';
 type SignedPasskey = Body<'provePasskey'>['credential'];
 type Passkey = typeof passkeys.$inferSelect;
 
-/** What a browser asks one of the agent's passkeys for. 409 where there is none. */
+/** Returns the browser's request for one of the agent's passkeys. Throws a 409 if there is none. */
 export async function beginProof(
   holder: StepHolder,
   context: AppContext,
@@ -36,7 +36,7 @@ export async function beginProof(
   return { ...asked, challenge, rpId: domain };
 }
 
-/** What an authenticator reported about itself when it signed. */
+/** The authenticator's data about itself, from a signature. */
 interface Signed {
   readonly counter: number;
   readonly backupEligible: boolean;
@@ -53,7 +53,7 @@ interface Signed {
  * managers do not count, so such a passkey has moved from one manager to another, and its copies are
  * intended. A key of one device can't move, so its fall to 0 is refused too.
  *
- * One SQL statement, so that of two signatures with the same counter one is refused.
+ * One SQL statement, so that one of two concurrent signatures with the same counter is refused.
  */
 async function takeCounter(
   { id }: Passkey,
@@ -92,8 +92,9 @@ async function tellOfCopy({ agentId, name }: Passkey, context: AppContext): Prom
 }
 
 /**
- * Checks what a passkey has signed against its challenge, which it uses up. What is guessed here is a signature, so
- * wrong ones count for no limit: somebody who has the password can't keep the owner's passkey out.
+ * Checks a passkey's signature against its challenge, which it spends. Wrong signatures count for no limit: a
+ * signature can't be guessed, and somebody who has the password must not be able to lock out the owner's
+ * passkey.
  */
 export async function provePasskey(
   holder: StepHolder,

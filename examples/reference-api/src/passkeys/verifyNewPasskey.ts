@@ -6,7 +6,7 @@ import { algorithms, webAuthn } from './webAuthn.ts';
 
 export type NewCredential = Body<'addPasskey'>['credential'];
 
-/** What is kept of it. */
+/** The fields of a new passkey that are stored. */
 interface VerifiedPasskey {
   readonly credentialId: string;
   readonly publicKey: string;
@@ -15,7 +15,7 @@ interface VerifiedPasskey {
   readonly transports: readonly string[];
 }
 
-/** Checks a new passkey against its challenge, which it uses up. */
+/** Checks a new passkey against its challenge, which it spends. */
 export async function verifyNewPasskey(
   { id, rawId, type, response }: NewCredential,
   holder: StepHolder,

@@ -4,7 +4,7 @@ import { parseTime } from '../http/parseTime.ts';
 import { invalid } from '../http/refusal.ts';
 import { countUnread, markNotices as mark, type NoticePosition, selectNotices } from '../notices/inbox.ts';
 
-/** The most that one answer lists. */
+/** The most notices that one answer of `notices` lists. */
 const MOST = 50;
 const DEFAULT_LIMIT = 20;
 const MOST_OF_INBOX = 100;
@@ -13,7 +13,7 @@ type Row = Awaited<ReturnType<typeof selectNotices>>[number];
 
 const wireNotice = (notice: Row) => omitNull({ ...notice, createdAt: notice.createdAt.toISOString() });
 
-/** What there is to say to all agents and to this one, the newest first. */
+/** Lists the notices to all agents and to this one, newest first. */
 export const notices: Handler<'notices'> = async ({ caller }, { db }) => {
   const rows = await selectNotices(db, caller.agentId, { limit: MOST });
   return {
@@ -33,7 +33,7 @@ function parseCursor(cursor: string): NoticePosition {
     const time = typeof createdAt === 'string' ? parseTime(createdAt) : undefined;
     if (time && typeof id === 'string') return { createdAt: time.toISOString(), id };
   } catch {
-    // Said below.
+    // Throws below.
   }
   throw invalid('cursor', 'This cursor is not known. Start from the first page.');
 }

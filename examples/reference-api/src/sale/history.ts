@@ -4,7 +4,10 @@ import type { Queries } from '../database/open.ts';
 import { isOpen, searchText, transactions as table } from '../database/sale.schema.ts';
 import { selectViews } from './view.ts';
 
-/** What narrows an agent's history. `from` and `to` are within it; the status `pending` is every one that is not final. */
+/**
+ * Filters of an agent's history. `from` and `to` are inclusive. The status `pending` matches every status
+ * that is not final.
+ */
 export interface HistoryFilter {
   readonly status?: Status | undefined;
   readonly category?: Category | undefined;
@@ -13,7 +16,7 @@ export interface HistoryFilter {
   readonly search?: string | undefined;
 }
 
-/** Where a page goes on: the last row of the page before. */
+/** The last row of the previous page. */
 export type Position = Pick<typeof table.$inferSelect, 'seq' | 'createdAt'>;
 
 /** The position of one of the agent's own transactions. */
@@ -34,14 +37,15 @@ const isOf = (status: Status): SQL => (status === 'pending' ? isOpen : eq(table.
 function contains(search: string): SQL | undefined {
   const typed = clampText(toWellFormed(search.trim()), 80).toLowerCase();
   const writings = new Set([typed, foldText(typed)]);
-  // In LIKE these mean something; somebody who types them means the character.
+  // Escapes the wildcards of LIKE, so that they match as typed.
   const patterns = [...writings].map((words) => `%${words.replace(/[\\%_]/g, '\\$&')}%`);
   return or(...patterns.map((pattern) => sql`${searchText} like lower(${pattern})`));
 }
 
 /**
- * The newest rows that the filter lets through, after `after`. In the order in which the wallet was moved; within a range
- * of time in the order of time, which is the same one unless the servers' clocks differ, and which an index serves.
+ * Selects the newest rows that match the filter, after `after`. Sorts by the order in which the wallet was
+ * moved (`seq`). Within a range of time sorts by time, which an index serves: the order is the same unless
+ * the servers' clocks differ.
  */
 export function selectHistory(
   db: Queries,
@@ -55,7 +59,7 @@ export function selectHistory(
     hasRange
       ? sql`(${table.createdAt}, ${table.seq}) < (${last.createdAt.toISOString()}::timestamptz, ${last.seq})`
       : sql`${table.seq} < ${last.seq}`;
-  // The page is cut out first, so that what stands beside a row is looked up for its rows alone, however long the history.
+  // Selects the page first, so that the joins run for its rows only, however long the history is.
   const page = db
     .select()
     .from(table)

@@ -17,16 +17,21 @@ import { invalid } from '../http/refusal.ts';
 import type { Caller } from '../identity/caller.ts';
 import type { Card } from '../provider/customers.ts';
 
-/** A purchase that somebody wants, checked against the table's schema. */
+/** A requested purchase, checked against the schema of the endpoint table. */
 export interface Intent {
   readonly caller: Caller;
   readonly category: Category;
   readonly request: PurchaseRequest;
-  /** The request's recipient as the provider knows it: 11 digits of a phone, a meter, a card, a profile. */
+  /**
+   * The recipient as the provider writes it: the 11 digits of a phone, or a meter, card or profile number.
+   */
   readonly recipient: string;
-  /** Whose card it is: a renewal costs what the provider says of this card, not what the list says. */
+  /** The card of a renewal. The provider's price for this card applies, not the price in the list. */
   readonly card?: Card | undefined;
-  /** The price from which the agent's PIN is needed, where none was proven; null or left out where none is. */
+  /**
+   * The price from which the agent's PIN is required, if it was not proven. `null` or absent if none is
+   * required.
+   */
   readonly pinFrom?: Kobo | null;
 }
 
@@ -61,7 +66,7 @@ const blankForm: FormView = {
   verified: null,
 };
 
-/** Who gets it, in the category's own form; 400 for what can't be one. */
+/** Parses the recipient in the form of its category. Throws a 400 if it is not valid. */
 export function readRecipient(
   category: Category,
   { recipient, serviceId, meterType }: PurchaseRequest,
@@ -81,7 +86,7 @@ export function readRecipient(
   }
 }
 
-/** By the check of the form that core defines for the category. */
+/** Parses the recipient with the check of core's form for the category. */
 function asDefined(category: Category, typed: string): string {
   const field = definitionOf(category).fields.find(({ name }) => name === 'recipient');
   const read = field?.check(typed, blankForm);
@@ -89,11 +94,14 @@ function asDefined(category: Category, typed: string): string {
   return read.value;
 }
 
-/** True for a card without a plan: it renews what the card has. */
+/** True for a card without a plan: the purchase renews the card's current plan. */
 export const isRenewal = (category: Category, { planId, serviceId }: PurchaseRequest): boolean =>
   recipientKindOf({ category, serviceId }) === 'smartcard' && planId === undefined;
 
-/** A request as an intent. For a renewal it asks the provider what this card has, for half of the time of an answer. */
+/**
+ * Turns a request into an intent. For a renewal, asks the provider for the card's plan and waits at most half
+ * of the time limit of an answer.
+ */
 export async function readIntent(
   wanted: Pick<Intent, 'caller' | 'category' | 'request'>,
   { provider, answerLimitMs }: AppContext,

@@ -17,9 +17,11 @@ import type { Schedule } from './scheduleNews.ts';
 
 type Request = Body<'addSchedule'>;
 
-/** An agent has at most as many at a time. */
+/** The most running schedules of one agent. */
 const MOST = 200;
-/** A consent ends within a year: what nobody has looked at for longer is not sold by itself. */
+/**
+ * The furthest date from now, in ms. A consent ends within a year, so that the agent reviews automatic sales.
+ */
 const LONGEST_MS = 366 * DAY;
 
 function timeOf(field: string, text: string, now: number): Date {
@@ -28,7 +30,7 @@ function timeOf(field: string, text: string, now: number): Date {
   return at;
 }
 
-/** What an automatic one is allowed, as it is recorded; nothing for a reminder. */
+/** Returns the consent to record for an automatic schedule, or nothing for a reminder. */
 function consentOf({ kind, consent }: Request, firstAt: Date, price: number, now: number) {
   if (kind === 'reminder') return {};
   if (!consent) throw invalid('cap', 'Say how much it may spend in all, and until when.');
@@ -41,8 +43,8 @@ function consentOf({ kind, consent }: Request, firstAt: Date, price: number, now
 }
 
 /**
- * A consent goes on when a device is no longer there to be watched, so one that is still new gives none: it would sell
- * more than a new device may, later.
+ * Throws a 403 if the device is still new. A consent lasts longer than the limit of a new device, so its
+ * sales could later exceed that limit.
  */
 export async function refuseNewDevice(db: Queries, sessionHash: string, context: AppContext): Promise<void> {
   const limit = await limitOfSession(db, sessionHash, context);
@@ -55,7 +57,9 @@ export async function refuseNewDevice(db: Queries, sessionHash: string, context:
   );
 }
 
-/** To be called while the agent's wallet is locked. */
+/**
+ * Throws a 409 if the agent already has the most schedules. The caller holds the lock of the agent's wallet.
+ */
 export async function refuseTooMany(tx: Queries, agentId: string): Promise<void> {
   const running = and(eq(schedules.agentId, agentId), isNotNull(schedules.nextAt));
   const [known] = await tx.select({ all: count() }).from(schedules).where(running);
@@ -67,7 +71,7 @@ function fingerprint({ pin: _, ...request }: Request): string {
   return createHash('sha256').update(JSON.stringify(request)).digest('hex');
 }
 
-/** The schedule that an earlier copy of this request made. */
+/** Finds the schedule that an earlier copy of this request made. Throws a 422 if the request differs. */
 async function findEarlier(db: Queries, agentId: string, request: Request): Promise<Schedule | undefined> {
   const mine = and(eq(schedules.agentId, agentId), eq(schedules.reference, request.reference));
   const [earlier] = await db.select().from(schedules).where(mine);
@@ -76,8 +80,8 @@ async function findEarlier(db: Queries, agentId: string, request: Request): Prom
 }
 
 /**
- * Makes a schedule of a purchase that can be made now at the price that the agent saw. An automatic one records the
- * agent's consent, for which the PIN is asked as for a sale of all that it may spend.
+ * Creates a schedule of a purchase that can be made now at the price that the agent saw. An automatic one
+ * records the agent's consent and requires the PIN as for a sale of the whole cap.
  */
 export async function addSchedule(
   caller: AgentCaller,

@@ -1,4 +1,6 @@
-/** What each event says. `identifier` is what somebody typed (username, e-mail or phone): it is masked on its way out. */
+/**
+ * The fields of each event. `identifier` is a username, e-mail or phone as typed; it is masked in the output.
+ */
 interface SecurityEvents {
   'sign-in': { readonly agentId: string; readonly identifier: string; readonly address: string };
   /** `agentId` is null where no agent has the identifier. */
@@ -10,7 +12,6 @@ interface SecurityEvents {
   'sign-out': { readonly agentId: string };
   /** A sign-in with a device that the agent had not used before. */
   'new-device': { readonly agentId: string; readonly address: string };
-  /** Ended by the agent from another session. */
   'account-closed': { readonly agentId: string };
   'sessions-ended': { readonly agentId: string; readonly reason: 'one' | 'all others' | 'by the operator' };
   registration: { readonly agentId: string; readonly address: string };
@@ -28,7 +29,7 @@ interface SecurityEvents {
   /** Set, changed, removed, or set anew with a code. */
   'pin-changed': { readonly agentId: string; readonly reason: 'set' | 'limit' | 'removed' | 'reset' };
   'pin-refused': { readonly agentId: string };
-  /** Five wrong ones. */
+  /** After five wrong PINs. */
   'pin-locked': { readonly agentId: string };
   'factor-changed': {
     readonly agentId: string;
@@ -42,7 +43,7 @@ interface SecurityEvents {
       | 'passkey moved'
       | 'by the operator';
   };
-  /** What an authenticator or a page says that is not it: `reason` is the library's. */
+  /** An answer of a passkey that fails its check. `reason` is the library's message or the server's. */
   'passkey-refused': { readonly agentId: string; readonly reason: string };
   /** A wrong code, though the password was right. */
   'factor-refused': { readonly agentId: string; readonly address: string };
@@ -77,7 +78,7 @@ interface SecurityEvents {
     readonly verdict: 'approved' | 'rejected';
     readonly address?: string;
   };
-  /** Support's word on a case; `resolution` where it ended it. */
+  /** An answer of support to a case. `resolution` is set if the answer closed the case. */
   'case-answered': { readonly number: string; readonly resolution?: string };
   /** A start that was refused because demo and production were mixed. */
   'demo-refused': { readonly reason: string };
@@ -85,7 +86,7 @@ interface SecurityEvents {
   'message-failed': { readonly identifier: string; readonly via: string; readonly reason: string };
 }
 
-/** One thing that a person who looks after the server's security wants to know of. The set is closed. */
+/** An event for the people who look after the server's security. The set is closed. */
 export type SecurityEvent = {
   [Name in keyof SecurityEvents]: { readonly event: Name } & SecurityEvents[Name];
 }[keyof SecurityEvents];

@@ -2,20 +2,20 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import type { Body, Wire } from '@oja/core';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
-/** What an authenticator, or the page that it is used on, does otherwise than it should. */
+/** Faults of an authenticator or of the page that uses it. */
 export interface Deviation {
   readonly origin?: string;
   readonly domain?: string;
   readonly challenge?: string;
   readonly type?: string;
-  /** The person was not checked: no PIN, no finger. */
+  /** True if the user was not verified by PIN or fingerprint. */
   readonly isUnverified?: boolean;
   readonly counter?: number;
   /** True for a passkey that is backup eligible and backed up (kept on several devices). */
   readonly isBackedUp?: boolean;
-  /** Says that it is this credential. */
+  /** The credential id that it claims. */
   readonly id?: string;
-  /** Signs with another key. */
+  /** True if it signs with another key. */
   readonly isForged?: boolean;
 }
 
@@ -53,8 +53,8 @@ function coseKey({ publicKey }: ReturnType<typeof newKey>): Buffer {
 }
 
 /**
- * A phone or a key on the page `origin`, with one passkey (Web Authentication, section 6). `counts: false`: an
- * authenticator whose counter stays 0, as those of phones do.
+ * A phone or a security key on the page `origin`, with one passkey (Web Authentication, section 6). With
+ * `counts: false` its counter stays 0, as on phones.
  */
 export function passkeyDevice(origin: string, { counts = true } = {}): PasskeyDevice {
   const key = newKey();
