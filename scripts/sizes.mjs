@@ -7,11 +7,14 @@ import { isMain, root } from './spawn.mjs';
 import { take } from './steps.mjs';
 
 /**
- * What may be loaded, in KB (1,000 bytes) of JavaScript and CSS after brotli.
+ * The most that files may weigh together, in KB (1,000 bytes) of JavaScript and CSS after brotli.
  * @typedef {{ name: string, budget: number, files: () => string[] }} Budget
  */
 
-/** The ids of `embeddedServices`. By the text of its file: the Node that a machine has may read no TypeScript. */
+/**
+ * Reads the ids of `embeddedServices` from the text of its file, because an older Node can't import
+ * TypeScript.
+ */
 function readEmbeddedIds() {
   const source = readFileSync(join(root, 'packages/core/src/services/catalogue.ts'), 'utf8');
   const [, names = ''] = /embeddedServices = \[([^\]]*)\]/.exec(source) ?? [];
@@ -21,7 +24,7 @@ function readEmbeddedIds() {
 }
 
 /**
- * The budget of each tag that sells. A category that is added has what a look-up takes.
+ * The budget of each tag that sells. A new category gets the budget of a form with a look-up.
  * @type {Record<string, number>}
  */
 export const tags = Object.fromEntries(
@@ -29,7 +32,7 @@ export const tags = Object.fromEntries(
 );
 
 /**
- * The budgets of the tags that sell nothing. One that is added has what the largest has.
+ * The budgets of the tags that sell nothing. A tag without an entry gets the default in `budgets`.
  * @type {Record<string, number>}
  */
 const readingBudgets = {
@@ -47,7 +50,7 @@ const readingTags = ['reading', 'history'].flatMap((family) =>
     .map((file) => ({ tag: file.replace('.tsx', ''), shared: `oja-${family}` })),
 );
 
-/** Besides English, by their files. */
+/** The languages other than English, by the names of their files. */
 const languages = readdirSync(join(root, 'packages/widgets/src/text/locales')).map((file) =>
   basename(file, '.ts'),
 );
@@ -79,7 +82,7 @@ const budgets = [
 ];
 
 /**
- * What a page with these tags loads.
+ * Lists the files that a page with these tags loads.
  *
  * @param {readonly string[]} names
  */
@@ -87,7 +90,7 @@ function saleFiles(names) {
   return ['oja', 'oja-shared', ...names].map((name) => embedFile(`${name}.js`));
 }
 
-/** What is said to developers only, and must not be in what an agent loads. */
+/** A message to developers. The files that an agent loads must not contain it. */
 const forDevelopers = 'this theme is hard to read';
 
 const developersStep = {
@@ -112,7 +115,7 @@ const tableStep = {
   name: 'the embed carries the rows of a widget session, and look-ups only where a form has one',
   check: async () => {
     for (const tag of Object.keys(tags)) {
-      // Not `oja.js`: it has the paths that the tags begin with, of whatever scope.
+      // Skips `oja.js`: it has the paths that the tags begin with, whatever their scope.
       const code = ['oja-shared', tag]
         .map((name) => readFileSync(embedFile(`${name}.js`), 'utf8'))
         .join('\n');
@@ -163,7 +166,7 @@ function weigh({ files }) {
 }
 
 /**
- * A file without the hash of its content.
+ * Returns a file's name without the hash of its content.
  *
  * @param {string} file
  */
@@ -171,11 +174,11 @@ function nameOf(file) {
   return basename(file).replace(/-[\w-]{6,8}(?=\.\w+$)/, '');
 }
 
-/** What each file weighed when the record was written, by budget and file: `node scripts/sizes.mjs --write`. */
+/** The recorded weight of each file, by budget and file. `node scripts/sizes.mjs --write` writes it. */
 const record = join(root, 'scripts/sizes.json');
 
 /**
- * A line for each file, what grew the most first.
+ * Returns a line for each file, the largest growth first.
  *
  * @param {string} budget
  * @param {readonly { name: string, size: number }[]} files
@@ -207,7 +210,7 @@ function writeRecord() {
 const weights = new Map();
 
 /**
- * What is weighed of a file: of the page, the first styles and the first script, which stand in it.
+ * Returns the content to weigh. A page is weighed by its inline styles and scripts.
  *
  * @param {string} file
  */
@@ -228,7 +231,7 @@ function brotli(file) {
 }
 
 /**
- * What the browser has loaded when index.html and the screen at this address are there.
+ * Lists the files that the browser loads for index.html and the screen at this address.
  *
  * @param {'visitor' | 'agent'} who
  * @param {string} path

@@ -14,11 +14,11 @@ const BUDGET = 12;
  */
 const own = { bulk: 14.5, purchase: 29, TransactionList: 19 };
 
-/** Doors that are no widget: what the widgets stand on. */
+/** Entry points that are not widgets. The widgets build on them. */
 const kit = ['ui', 'binding', 'theme', 'text'];
 const sources = join(root, 'packages/widgets/src');
 
-/** Every widget by the door that lets it out: components of `@oja/widgets/<folder>`. */
+/** Every widget, by the entry point that exports it: components of `@oja/widgets/<folder>`. */
 const widgets = readdirSync(sources)
   .filter((folder) => !kit.includes(folder) && existsSync(join(sources, folder, 'index.ts')))
   .flatMap((folder) => {
@@ -30,7 +30,7 @@ const widgets = readdirSync(sources)
   });
 
 /**
- * What a host's bundler makes of these imports, from what is packed. What loads on demand does not count.
+ * Bundles these imports from the packed packages, as a host does. Leaves out chunks that load on demand.
  *
  * @param {string} host The folder with the packages.
  * @param {string} code
@@ -69,7 +69,7 @@ async function bundle(host, code) {
   const loaded = new Set(
     [...chunks.values()].filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName),
   );
-  // A set is walked to what is added on the way.
+  // The iteration also visits names that are added during it.
   for (const name of loaded)
     for (const next of chunks.get(name)?.imports ?? []) if (chunks.has(next)) loaded.add(next);
   return [...loaded].map((name) => chunks.get(name)?.code).join('\n');
@@ -77,7 +77,7 @@ async function bundle(host, code) {
 
 const weigh = (/** @type {string} */ code) => brotliCompressSync(code).length / 1000;
 
-/** What every host of a widget has. */
+/** The exports that every host of a widget bundles. */
 const shared = [
   "export { createClient } from '@oja/core';",
   ...['ui', 'binding', 'theme'].map((door) => `export * from '@oja/widgets/${door}';`),
@@ -89,7 +89,7 @@ let sharedWeight;
 /**
  * A step for each widget; its name carries the figure.
  *
- * @param {() => string} findHost Gives the folder with the unpacked packages, once there is one.
+ * @param {() => string} findHost Returns the folder with the unpacked packages, once it exists.
  */
 export function widgetSizeSteps(findHost) {
   return widgets.map(({ folder, name }) => {
@@ -112,7 +112,8 @@ export function widgetSizeSteps(findHost) {
 }
 
 /**
- * A balance must not bring the machine of a sale: what of core a widget does not use, its bundle leaves out.
+ * Checks that the bundle of a balance contains no code of a purchase: it must leave out the parts of core
+ * that the widget does not use.
  *
  * @param {() => string} findHost
  */
@@ -122,10 +123,10 @@ export const leanBalanceStep = (findHost) => ({
     const carries = async (/** @type {string} */ name) => {
       const code = `export { createClient } from '@oja/core';export { ${name} } from '@oja/widgets';`;
       const bundled = await bundle(findHost(), code);
-      // Of the journal of purchases, and of the report on a theme's contrast.
+      // Texts in the journal of purchases, and in the report on a theme's contrast.
       return ['createObjectStore', 'this theme is hard to read'].filter((words) => bundled.includes(words));
     };
-    // It would be found.
+    // The sale shows that the search finds the text.
     const [inSale, inBalance] = [await carries('DataPurchase'), await carries('WalletBalance')];
     if (inSale.join() !== 'createObjectStore')
       throw new Error(`A sale has ${inSale.join() || 'none of it'}.`);
@@ -134,7 +135,8 @@ export const leanBalanceStep = (findHost) => ({
 });
 
 /**
- * Every statement of core that only makes something is marked as such: a host's bundler leaves out what nothing uses.
+ * Checks that a host's bundler leaves out the unused statements of core: each one that only creates a value
+ * is marked as pure.
  *
  * @param {() => string} findHost
  */

@@ -13,9 +13,9 @@ import { chromiumArgs, findChromium, findHeadlessShell } from '../chromium.mjs';
 import { limits } from './limits.ts';
 import { workers } from './workers.ts';
 
-/** Pictures are of this one: the one without windows sets each letter a part of a pixel beside. */
+/** Draws the pictures: the headless shell places each letter a fraction of a pixel off. */
 const withWindows = await findChromium();
-/** Without windows, where it is there: half the processor time. */
+/** The headless shell, if it is installed: it takes half the processor time. */
 const withoutWindows = findHeadlessShell() ?? withWindows;
 
 /**
@@ -187,7 +187,7 @@ function chromium(executablePath = withoutWindows) {
     headless: true,
     screenshotFailures: false,
     provider: playwright({
-      // Without animations, so that an element is visible as soon as it is in the page.
+      // Turns animations off, so that an element is visible once it is in the page.
       contextOptions: { reducedMotion: 'reduce' },
       launchOptions: { ...(executablePath ? { executablePath } : {}), args: [...chromiumArgs, ...evenly] },
     }),

@@ -1,15 +1,15 @@
 import type { Oja } from '@oja/widgets';
 import { findScript, hasRun } from './presentScript.ts';
 
-/** What `oja.js` is loaded with. Give `apiBase`, or `src`, or both. */
+/** The options of `loadOja`. Give `apiBase`, or `src`, or both. */
 export interface LoadOptions {
   /** The https origin of your API (http on localhost): where calls go, and where `oja.js` is looked for. */
   readonly apiBase?: string;
-  /** The address of `oja.js`, where it is not the one of the version beside the API. */
+  /** The address of `oja.js`, if it differs from the default one beside the API. */
   readonly src?: string;
   /** "0.1.0", or "v0" for the newest of its line. This package's own version if left out. */
   readonly version?: string;
-  /** Of your Content Security Policy. */
+  /** The nonce of your Content Security Policy. */
   readonly nonce?: string;
   /** The hash of `oja.js`, from `sri.json` beside it. */
   readonly integrity?: string;
@@ -27,7 +27,7 @@ let loading: Promise<Oja> | null = null;
  * Resolves with `window.Oja` once the elements are defined. Loads `oja.js` once for a page, however many
  * callers there are, and uses a script tag in the page's markup whatever its query and hash. Waits for a tag
  * that is still loading, and replaces one that failed. Tries a lost script three times, then rejects; the
- * next call starts again. On a server, where there is no page, it resolves with `null`.
+ * next call starts again. Resolves with `null` on a server, which has no page.
  */
 export async function loadOja(options: LoadOptions): Promise<Oja | null> {
   if (typeof document === 'undefined') return null;
@@ -98,7 +98,7 @@ function insert(options: LoadOptions): HTMLScriptElement {
   if (nonce) script.nonce = nonce;
   if (integrity) {
     script.integrity = integrity;
-    // Without it the browser may not look at what another origin sent.
+    // A script from another origin can be checked against its hash only with CORS.
     script.crossOrigin = 'anonymous';
   }
   setAddress(script, addressOf(options));
@@ -106,7 +106,7 @@ function insert(options: LoadOptions): HTMLScriptElement {
   return script;
 }
 
-/** Under Trusted Types no code may choose the address of a script: there the markup has to. */
+/** Sets the script's address. Throws under Trusted Types, where only markup may choose it. */
 function setAddress(script: HTMLScriptElement, address: string): void {
   try {
     script.src = address;
@@ -120,7 +120,10 @@ function setAddress(script: HTMLScriptElement, address: string): void {
   }
 }
 
-/** Whether it ran. One that did not is taken out, so that another try, or another copy of this package, starts clean. */
+/**
+ * Resolves with true if the script ran. Removes a script that failed, so that another try, or another copy of
+ * this package, starts clean.
+ */
 const isLoaded = (script: HTMLScriptElement) =>
   new Promise<boolean>((resolve) => {
     script.addEventListener('load', () => resolve(true));
