@@ -11,7 +11,7 @@ import { useSession } from '../session/useSession.ts';
 import * as styles from './Referral.css.ts';
 
 type ReferralProps = Readonly<{
-  /** The style of its title: that of the cards beside it. */
+  /** The class of the title; set it to match the cards beside it. */
   titleStyle?: string;
 }>;
 
@@ -37,7 +37,7 @@ export function Referral({ titleStyle = subheading }: ReferralProps) {
             {canShare && (
               <Button
                 glyph={share}
-                // Given up or not possible: nothing happened, and the link can be copied.
+                // Cancelled or not possible: nothing was shared, and the link can be copied.
                 onClick={() =>
                   void navigator.share({ text: text.home.referralInvite, url: link }).catch(() => {})
                 }

@@ -2,7 +2,7 @@ import { percentEncode } from '@oja/core';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 
-/** The fragment of the address; `null` if there is none. */
+/** Returns the decoded fragment of the address; `null` if it is empty or malformed. */
 function read(): string | null {
   try {
     return decodeURIComponent(location.hash.slice(1)) || null;
@@ -13,8 +13,8 @@ function read(): string | null {
 }
 
 /**
- * Which part of a page is open, in the address: a link leads to it, a reload keeps it, and Back leaves the page, however
- * many were looked at. `first` is what is open where the address says nothing.
+ * Keeps the open part of a page in the address: a link leads to it, a reload keeps it, and Back leaves the
+ * page, however many parts were opened. `first` is open if the address has no fragment.
  */
 export function useHash(first: string): readonly [open: string | null, show: (part: string | null) => void] {
   const [path, go] = useLocation();

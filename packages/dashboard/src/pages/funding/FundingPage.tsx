@@ -8,12 +8,15 @@ import { addressOf } from '../../routing/route.ts';
 import { useLinks } from '../../routing/useLinks.ts';
 import * as styles from './FundingPage.css.ts';
 
-/** How many of the last movements stand beside it: what was sent is seen to arrive. */
+/** The number of recent transactions beside the form, so that the agent sees the money arrive. */
 const LAST = 5;
 
 const ways: readonly FundingWay[] = ['account', 'checkout', 'manual'];
 
-/** Money into the wallet. The way that is in sight is in the address, so that Back and a reload keep it; so is what is missing for a sale. */
+/**
+ * The page that adds money to the wallet. The address holds the chosen way and the amount that a sale lacks,
+ * so that Back and a reload keep both.
+ */
 export function FundingPage() {
   const [query, setQuery] = useSearchParams();
   const [, go] = useLocation();

@@ -17,7 +17,7 @@ import { LastCustomers } from './LastCustomers.tsx';
 import { QuickBuy } from './QuickBuy.tsx';
 import { useIsSettled } from './useIsSettled.ts';
 
-/** Stands for the last customers and what follows them until all of it is there. */
+/** Placeholder for the last customers and the content below them until all of it has loaded. */
 export function HomeSkeleton() {
   return (
     <div className={list} aria-busy="true">
@@ -39,7 +39,7 @@ const firstSteps = onDemand('first-steps', () =>
   import('../../firstSteps/FirstSteps.tsx').then(({ FirstSteps }) => FirstSteps),
 );
 
-/** Below what every visit starts with: loaded after the rest. */
+/** Loaded after the rest, since it is below the content that every visit starts with. */
 const salesSummary = onDemand('sales-summary', () =>
   import('@oja/widgets/sales-summary').then(({ SalesSummary }) => SalesSummary),
 );
@@ -47,8 +47,8 @@ const salesSummary = onDemand('sales-summary', () =>
 const homeEnd = onDemand('home-end', () => import('./HomeEnd.tsx').then(({ HomeEnd }) => HomeEnd));
 
 /**
- * An agent's first page, in the order of need: the balance and what of it is held, the services, the last customers, the
- * sales of today, the last transactions, the notices.
+ * An agent's start page, in the order of need: the balance and its held part, the services, the last
+ * customers, today's sales, the last transactions, the notices.
  */
 export function HomePage() {
   const [, go] = useLocation();
@@ -60,7 +60,7 @@ export function HomePage() {
   const isSettled = useIsSettled(client);
   const transactions = addressOf(routes, 'transactions');
   const hasNothing = data !== null && data.items.length === 0;
-  /** Nothing has been sold yet, though money may have come in. */
+  /** True until the first sale, though money may have come in. */
   const isFirstDay = data !== null && data.nextCursor === null && data.items.every(isCredit);
   return (
     <div className={styles.page} {...useLinks()}>
@@ -74,7 +74,7 @@ export function HomePage() {
         <NeedsAttention isFolded />
         <QuickBuy />
         {!isSettled && <HomeSkeleton />}
-        {/* Hidden, not left out: each asks for what it shows. */}
+        {/* Hidden, not unmounted: each widget loads its own data. */}
         <div className={styles.column} hidden={!isSettled}>
           <Outages />
           {data && <LastCustomers items={data.items} />}

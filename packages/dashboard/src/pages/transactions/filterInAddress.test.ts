@@ -3,7 +3,7 @@ import { filterQuery, readFilter } from './filterInAddress.ts';
 
 const read = (query: string) => readFilter(new URLSearchParams(query));
 
-test('a filter comes back out of the address as it went in', () => {
+test('reads a filter back from the address unchanged', () => {
   const filter = {
     status: 'failed',
     category: 'data',
@@ -14,7 +14,7 @@ test('a filter comes back out of the address as it went in', () => {
   expect(filterQuery(filter)['from']).toBe('2026-10-31T23:00:00.000Z');
 });
 
-test('what narrows nothing leaves the address clean', () => {
+test('adds nothing to the address for an empty filter', () => {
   expect(filterQuery(read(''))).toEqual({});
 });
 
