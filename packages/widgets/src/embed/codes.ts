@@ -1,15 +1,15 @@
-/** Who can mend a fault: the page's owner, whoever runs Oja, the visitor, or nobody but time. */
+/** The party that can fix a fault: the page's owner, Oja's operator or the visitor; `network` faults pass. */
 export type Whose = 'host' | 'oja' | 'visitor' | 'network';
 
 interface Row {
   readonly whose: Whose;
-  /** What to do, for the page's developer. */
+  /** The fix, in a sentence for the page's developer. */
   readonly fix: string;
 }
 
 const row = (whose: Whose, fix: string): Row => ({ whose, fix });
 
-/** THE TABLE of what can go wrong: the event, the console, the documentation and the tests are made of it. */
+/** All faults. The event, the console, the documentation and the tests are made from this table. */
 export const codes = {
   'api-base': row(
     'host',

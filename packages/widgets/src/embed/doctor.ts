@@ -7,7 +7,7 @@ import type { Circumstances, Fault } from './faults.ts';
 import type { Oja } from './page.ts';
 import type { Told } from './reports.ts';
 
-// A file of its own, `oja-doctor.js`: it comes when something is wrong, and when a developer asks.
+// Built as `oja-doctor.js`. Loaded on the first fault, or when a developer calls `Oja.doctor()`.
 
 declare global {
   interface Window {
@@ -15,10 +15,13 @@ declare global {
   }
 }
 
-/** What was told, the oldest first. */
+/** The faults reported so far, oldest first. */
 const told: ErrorDetail[] = [];
 
-/** Tells the page's script of a fault, its developer once, and gives what its visitor is told. */
+/**
+ * Reports a fault to the page's script as an `oja:error` event, and to its developer on the console, once for
+ * each code. Returns the sentence for the visitor.
+ */
 export async function tell(from: EventTarget, fault: Fault, circumstances: Circumstances): Promise<Told> {
   const detail = await diagnose(fault, circumstances);
   const { code, whose, cause } = detail;
@@ -37,7 +40,7 @@ interface Finding {
   readonly found: string;
 }
 
-/** What an engine has to have: the baseline is the Android WebView of 2022. */
+/** Features that the embed requires of a browser. The baseline is the Android WebView of 2022. */
 const needs: Readonly<Record<string, () => boolean>> = {
   adoptedStyleSheets: () => 'adoptedStyleSheets' in Document.prototype,
   IndexedDB: () => 'indexedDB' in window,
@@ -46,7 +49,7 @@ const needs: Readonly<Record<string, () => boolean>> = {
 
 const fixOf = (code: Code) => `${code}: ${codes[code].fix}`;
 
-/** A function cannot be an attribute: bindings of frameworks write one where oja.js has not come yet. */
+/** A function can't be an attribute: a framework's binding writes one if `oja.js` has not loaded yet. */
 const asAttribute =
   'getToken came as an attribute: your framework set it before oja.js was there. Set it as a property, or by Oja.configure.';
 
@@ -56,7 +59,7 @@ function examineElement(element: Element, { page }: Circumstances): string {
   return hasToken ? 'has a getToken' : fixOf('no-get-token');
 }
 
-/** Asks for a token as an element would, and does not show it. */
+/** Asks for a token as an element does, without showing it. */
 async function tryToken({ page }: Circumstances): Promise<string> {
   const { getToken } = page.settings;
   if (!getToken) return 'none by Oja.configure';
@@ -70,7 +73,7 @@ async function tryToken({ page }: Circumstances): Promise<string> {
   }
 }
 
-/** Everything that can be seen of an embed from within its page. */
+/** Collects all that a script in the page can find out about its embed. */
 async function findAll(context: Circumstances, tags: readonly string[]): Promise<readonly Finding[]> {
   const { page, files } = context;
   const base = page.apiBase && ('base' in page.apiBase ? page.apiBase.base : fixOf('api-base'));
@@ -91,7 +94,7 @@ async function findAll(context: Circumstances, tags: readonly string[]): Promise
   ];
 }
 
-/** Prints it. */
+/** Prints the findings on the console. */
 export async function examine(context: Circumstances, tags: readonly string[]): Promise<void> {
   console.table(await findAll(context, tags));
 }

@@ -7,21 +7,22 @@ import type { ElementSettings } from './page.ts';
 import { prefillAttributes } from './purchaseTags.ts';
 import { type ReadingTag, readingTags } from './readingTags.ts';
 
-// What a developer is told of the elements: the npm package, the editors' files and the documentation are made of it.
+// The elements, described for developers. The types of the npm package, the editors' files and the
+// documentation are made from these tables.
 
 /** One tag. */
 export interface ElementRow {
   readonly tag: string;
-  /** What its session has to be opened with. */
+  /** The scope that its session needs. */
   readonly scope: string;
-  /** Attributes of its own, and what may stand in each. */
+  /** Its own attributes, each with a description of its values. */
   readonly attributes: Readonly<Record<string, string>>;
-  /** What it keeps free on a phone until its form is there, in px. */
+  /** The height in px that it reserves on a phone until its form is drawn. */
   readonly height: number;
   readonly events: readonly (keyof ElementEvents)[];
 }
 
-/** What may stand in the attribute of a field of each kind. */
+/** The values of an attribute, by the kind of its field. */
 const values: Readonly<Record<Exclude<Field['kind'], 'choice'>, string>> = {
   service: 'id of a service',
   plan: 'id of a plan',
@@ -54,7 +55,7 @@ const readingRow = ([tag, { scope, attributes, height }]: readonly [string, Read
     tag === 'oja-meter-validator' ? ['oja:ready', 'oja:meter', 'oja:error'] : ['oja:ready', 'oja:error'],
 });
 
-/** Every tag, those that sell first. */
+/** Returns every tag, the selling tags first. */
 export const elementTable = (
   definitions: readonly ServiceDefinition[] = embeddedServices,
 ): readonly ElementRow[] => [...definitions.map(sellingRow), ...Object.entries(readingTags).map(readingRow)];
@@ -74,7 +75,7 @@ export const commonAttributes: Readonly<
 };
 
 interface Typed {
-  /** As TypeScript writes it. */
+  /** In TypeScript's syntax. */
   readonly type: string;
   readonly says: string;
 }
@@ -92,7 +93,7 @@ export const elementProperties: Readonly<Record<keyof ElementSettings, Typed>> =
   theme: { type: 'OjaTheme | "light" | "dark" | "auto" | null', says: 'A theme, or its scheme alone.' },
 };
 
-/** The methods of every element, from the moment that it says `oja:ready`. */
+/** The methods of every element. An element has them once it has fired `oja:ready`. */
 export const elementMethodTable: Readonly<Record<keyof ElementMethods, string>> = {
   focus: 'Puts the focus on its first field or button.',
   prefill: 'Fills in fields by the names of the attributes; what the visitor has typed stays.',
@@ -101,7 +102,7 @@ export const elementMethodTable: Readonly<Record<keyof ElementMethods, string>> 
   logout: 'Forgets the token and what was typed, and asks `getToken` anew.',
 };
 
-/** The events: their detail by its name, and when each is heard. */
+/** The events, each with its type and the moment when it fires. */
 export const eventTable: Readonly<Record<keyof ElementEvents, Typed>> = {
   'oja:ready': { type: 'CustomEvent<null>', says: 'It shows what it is for; a form can be used.' },
   'oja:purchase': { type: 'CustomEvent<PurchaseDetail>', says: 'A sale has ended.' },

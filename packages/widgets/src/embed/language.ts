@@ -3,7 +3,7 @@ import type { MountContext } from './elementModule.ts';
 import type { Fault } from './faults.ts';
 import { pageLanguage } from './pageLanguage.ts';
 
-/** The languages besides English that there are files of (`oja-pcm.js`): those of `text/locales`, defined by the build. */
+/** The languages of `text/locales`, each with a file (`oja-pcm.js`). Without English. Set by the build. */
 declare const __OJA_LANGUAGES__: readonly string[];
 
 /** Returns the language of an element: its attribute `locale`, else the `lang` around it, else English. */

@@ -2,31 +2,34 @@ import type { ProvidedToken } from '@oja/core';
 import type { OjaTheme, Scheme } from '../theme/OjaTheme.ts';
 import { type ApiBase, readBase } from './scriptTag.ts';
 
-/** Asks your server for a widget session: a short-lived token and when it ends (ms since 1970, or RFC 3339). */
+/** Asks your server for a widget session: a short-lived token and its end (ms since 1970, or RFC 3339). */
 export type GetToken = () => Promise<ProvidedToken>;
 
-/** What a page gives to one element, or by `Oja.configure` to all of them. */
+/** The settings of one element or, by `Oja.configure`, of all elements. */
 export interface ElementSettings {
   readonly getToken?: GetToken;
-  /** Your own id of the visitor, 64 characters at most: a sale left open is taken up again for the same one only. */
+  /** Your own id of the visitor, 64 characters at most. An open sale is resumed only for the same id. */
   readonly account?: string;
-  /** A theme, or its `scheme` alone. Each value is checked. What an attribute says (`theme`, `accent` …) comes before it. */
+  /**
+   * A theme, or its `scheme` alone. Each value is checked. An attribute (`theme`, `accent` …) takes
+   * precedence over it.
+   */
   readonly theme?: OjaTheme | Scheme;
 }
 
-/** What a page gives to `Oja.configure`. Each key may come in a call of its own; the last one counts. */
+/** The settings for `Oja.configure`. Each key may come in a separate call; the last value counts. */
 export interface PageSettings extends ElementSettings {
-  /** Only where the script tag has no `data-api-base`, and only once: the first counts, and `Oja.doctor()` names it. */
+  /** Used if the script tag has no `data-api-base`. The first value counts; `Oja.doctor()` names it. */
   readonly apiBase?: string;
 }
 
 /** `window.Oja`. */
 export interface Oja {
-  /** Of the embed that this page has loaded: "0.1.0". */
+  /** The version of the loaded embed: "0.1.0". */
   readonly version: string;
   /** Throws a TypeError for a value of the wrong kind, so that a mistake shows at once. */
   configure(settings: PageSettings): void;
-  /** Looks for what is wrong, and prints it on the console. */
+  /** Looks for faults of the embed, and prints the findings on the console. */
   doctor(): Promise<void>;
 }
 
@@ -41,7 +44,7 @@ export interface Page {
 
 const isText = (value: unknown) => typeof value === 'string';
 
-/** Whether a setting is of the right kind. */
+/** Checks whether a setting is of the right type. */
 export const accepts: Readonly<Record<keyof PageSettings, (value: unknown) => boolean>> = {
   getToken: (value) => typeof value === 'function',
   account: (value) => isText(value) && /^.{1,64}$/s.test(value as string),
@@ -55,7 +58,7 @@ export function createPage(given: string | null | undefined, allowed: readonly s
     apiBase: readBase(given, allowed),
     settings: {},
     configure(given) {
-      // Key by key, from own properties alone: nothing that a page has on its prototypes gets in.
+      // Reads own properties only, key by key: nothing from a page's prototypes gets in.
       const next = Object.assign(Object.create(null), page.settings);
       for (const [key, isRight] of Object.entries(accepts)) {
         if (!Object.getOwnPropertyDescriptor(given, key)) continue;

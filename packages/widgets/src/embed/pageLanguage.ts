@@ -1,7 +1,7 @@
 /**
- * Returns the `lang` of an element as HTML inherits it: its own, else that of the nearest ancestor, through
- * the hosts of shadow roots up to the page; '' if there is none. Registers `changes` for each `lang` that may
- * change the result, and for `locale`.
+ * Returns the `lang` of an element as HTML inherits it: its own, else the nearest ancestor's, through the
+ * hosts of shadow roots up to the page; '' if no ancestor has a `lang`. Registers `changes` for each `lang`
+ * that may change the result, and for `locale`.
  */
 export function pageLanguage(element: Element, changes?: MutationObserver): string {
   const root = element.getRootNode() as Node & Partial<ShadowRoot>;

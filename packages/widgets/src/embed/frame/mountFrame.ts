@@ -9,12 +9,12 @@ import { watchScheme } from '../pageScheme.ts';
 import { shareTokens } from '../shareAnswers.ts';
 import { type FrameMethod, parseFromFrame, type ToFrame } from './frameMessages.ts';
 
-// A file of its own, `oja-frame.js`: it comes where an element has `data-mode="frame"`.
+// Built as `oja-frame.js`. Loaded for elements with `data-mode="frame"`.
 
-/** A frame that says nothing for so long is not there, in ms. */
+/** Time in ms after which a frame that has reported no height counts as lost. */
 const CONNECT_TIMEOUT = 20_000;
 
-/** What the frame's page needs to sell, and no more: no window over ours, no way to take the visitor elsewhere. */
+/** The permissions that selling needs. Leaves out pop-ups, modal dialogs and navigation of the whole page. */
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms';
 
 /** The address of the page that draws the element, on the origin of `oja.js`. */
@@ -30,14 +30,14 @@ function createFrame(address: string, reserved: number): HTMLIFrameElement {
   frame.referrerPolicy = 'no-referrer';
   frame.allow = 'clipboard-write';
   for (const allowed of SANDBOX.split(' ')) frame.sandbox.add(allowed);
-  // Over the place that is kept free, until the frame has something to show.
+  // Covers the reserved space, transparent, until the frame reports its height.
   const look = { display: 'block', width: '100%', height: `${reserved}px`, border: '0' };
   Object.assign(frame.style, look, { marginTop: `-${reserved}px`, opacity: '0' });
   frame.src = address;
   return frame;
 }
 
-/** What a page has set on an element, as text and data alone. */
+/** Returns the settings of an element and of the script tag, as text and plain data only. */
 function settingsOf({ root: { host }, script, settings }: TagContext): ToFrame {
   const { getToken, account, theme } = settings();
   const written = [...host.attributes].map(({ name, value }) => [name, value]);
@@ -56,7 +56,7 @@ function settingsOf({ root: { host }, script, settings }: TagContext): ToFrame {
   };
 }
 
-/** A theme may hold anything that a page has put there; a port takes data alone. */
+/** Returns a theme as plain data: a page can put anything into it, and a port carries only data. */
 function dataOf(theme: unknown): unknown {
   try {
     return JSON.parse(JSON.stringify(theme ?? null));
@@ -88,13 +88,13 @@ function methodsOf(
   };
 }
 
-/** What becomes of what a frame says. */
+/** The handlers of a frame's messages. */
 interface Heard {
   onSize(height: number): void;
   getToken(): Promise<ProvidedToken>;
 }
 
-/** The way to the page in a frame, and back. */
+/** Creates the message channel to the page in a frame. */
 function createLink(context: TagContext, frame: HTMLIFrameElement, origin: string, heard: Heard) {
   const { host } = context.root;
   let port: MessagePort | null = null;
@@ -118,13 +118,13 @@ function createLink(context: TagContext, frame: HTMLIFrameElement, origin: strin
 
   return {
     say,
-    /** Each time that the frame has loaded, also anew: a browser reloads one that was moved. */
+    /** Called each time that the frame has loaded: a browser reloads a frame that was moved. */
     connect() {
       const { port1, port2 } = new MessageChannel();
       port?.close();
       port = port1;
       port.onmessage = hear;
-      // The port reaches a page of this origin or none: neither an error page nor what a script has put in its place.
+      // Only a page of this origin gets the port: no error page, and no page that a script put in its place.
       frame.contentWindow?.postMessage({ tag: host.localName }, origin, [port2]);
       say(settingsOf(context));
     },
@@ -147,7 +147,7 @@ function watchElement(host: Element, onChange: () => void): () => void {
   };
 }
 
-/** Draws an element in a frame of the origin of `oja.js`, whose page the scripts of this one cannot read. */
+/** Draws an element in a frame on the origin of `oja.js`, which the scripts of this page can't read. */
 export function mount(context: TagContext): Mounted {
   const { root, files, early, settings, isBlocked, tell } = context;
   const { host } = root;
@@ -172,7 +172,7 @@ export function mount(context: TagContext): Mounted {
   const checkPolicy = () => {
     if (isBlocked(href)) fail('csp-frame');
   };
-  // Heard after `watchPolicy`, which has written down what it is about.
+  // Runs after the listener of `watchPolicy`, which has recorded the blocked address.
   document.addEventListener('securitypolicyviolation', checkPolicy);
   frame.onload = connect;
   if (origin === location.origin) fail('frame-origin');
