@@ -4,12 +4,12 @@ import { reportSurfaces } from '#contrast-report';
 
 const ClientContext = createContext<Client | null>(null);
 
-/** Gives every widget below its client. Two providers side by side never meet. */
+/** Provides a client to every widget below it. Two providers on a page are independent of each other. */
 export function ClientProvider({
   client,
   children,
 }: {
-  /** What the widgets below ask and sell with: one for each signed-in agent, from `createClient` of `@oja/core`. */
+  /** The client of the widgets below: one for each signed-in agent, from `createClient` of `@oja/core`. */
   readonly client: Client;
   /** The widgets, at any depth. */
   readonly children: ReactNode;
@@ -17,21 +17,21 @@ export function ClientProvider({
   return <ClientContext.Provider value={client}>{children}</ClientContext.Provider>;
 }
 
-/** What every widget takes: a client of its own, where there is no ClientProvider above it. */
+/** The props that every widget takes. */
 export interface ClientProps {
-  /** What the widget asks and sells with. Left out: the client of the nearest ClientProvider. */
+  /** The widget's client. Defaults to the client of the nearest ClientProvider. */
   readonly client?: Client;
 }
 
-/** The client of a widget: its own prop, else the nearest provider's. Throws where there is neither: a host's mistake. */
+/** Returns a widget's client: its own prop, else the nearest provider's. Throws if the host gives neither. */
 export function useClient(own?: Client): Client {
   const provided = useContext(ClientContext);
-  // In development, once the widget stands on the page.
+  // Reports poor contrast, in development only, once the widget is mounted.
   useEffect(reportSurfaces, []);
   const client = own ?? provided;
   if (!client) throw createOjaError('no-client', 'No client: pass `client`, or put a ClientProvider above.');
   return client;
 }
 
-/** The same for what a host may leave without a client: null there. */
+/** Returns the nearest provider's client; `null` without a provider. */
 export const useNearestClient = (): Client | null => useContext(ClientContext);

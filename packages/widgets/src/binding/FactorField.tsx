@@ -7,10 +7,10 @@ import { PasskeyCode } from './PasskeyCode.tsx';
 import { useText } from './TextProvider.tsx';
 import type { Entry } from './useForm.ts';
 
-/** As long as the server takes one (the table's schema). */
+/** The longest code that the server accepts (the table's schema). */
 const MAX_LENGTH = 80;
 
-/** What a passkey has proven: it is sent with the form, at once, and never shown. */
+/** Sends the form with a passkey's code as soon as it mounts. The code is never shown. */
 function ProvenCode({ name, code }: Readonly<{ name: string; code: string }>) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.form?.requestSubmit(), []);
@@ -36,8 +36,8 @@ function CodeField({ entry }: Readonly<{ entry: Entry }>) {
 }
 
 /**
- * The code of the second factor, beside a password, or a passkey in its place. It appears once the server has asked for it
- * (`errors` name `code`), so that an agent without a second factor never sees it.
+ * The code of the second factor, beside a password, or a passkey in its place. Appears once the server has
+ * asked for it (`errors` name `code`), so that an agent without a second factor never sees it.
  */
 export function FactorField({ entry }: Readonly<{ entry: Entry }>) {
   const { error } = entry;
@@ -45,7 +45,7 @@ export function FactorField({ entry }: Readonly<{ entry: Entry }>) {
   const [isAsked, setAsked] = useState(false);
   const [proven, setProven] = useState<string | null>(null);
   if (error && !isAsked) setAsked(true);
-  // It was used, or took too long: the server asks again.
+  // The server refused the code, as used or expired, and asks again.
   if (error && proven !== null) setProven(null);
   if (!isAsked) return null;
   if (proven !== null && !error) return <ProvenCode key={proven} name={entry.name} code={proven} />;
@@ -56,7 +56,7 @@ export function FactorField({ entry }: Readonly<{ entry: Entry }>) {
         <PasskeyCode
           client={client}
           onCode={(code) => {
-            // Takes what was asked away: it is answered.
+            // Clears the field's error: the passkey answers it.
             entry.onChange('');
             setProven(code);
           }}
@@ -66,7 +66,7 @@ export function FactorField({ entry }: Readonly<{ entry: Entry }>) {
   );
 }
 
-/** What the form proves to be the owner with. */
+/** Returns the password and, if one was entered, the code of the second factor. */
 export const proofOf = ({ password, code }: Readonly<{ password: string; code: string }>) => ({
   password,
   ...(code.trim() && { code: code.trim() }),

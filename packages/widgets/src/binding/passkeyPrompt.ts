@@ -1,6 +1,6 @@
 import type { NewPasskey, Outcome, PasskeyCreation, PasskeyRequest, SignedPasskey } from '@oja/core';
 
-/** Why the browser's own prompt gave no passkey. Which sentence it is stands under the same name in `passkeys`. */
+/** Why the browser's prompt gave no passkey. `passkeys` has the sentence under the same name. */
 export type PromptIssue = 'cancelled' | 'unsupported' | 'known' | 'unlocked' | 'broken';
 
 type Prompted<T> =
@@ -13,7 +13,7 @@ function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * Returns bytes in base64url. Does not check their class: a password manager returns buffers of its own
+ * Returns bytes in base64url. Does not check their class: a password manager returns buffers of another
  * realm, views and lists. Text counts as base64url already. Throws a `TypeError` if there are no bytes.
  */
 function base64urlOf(value: unknown): string {
@@ -37,7 +37,7 @@ const descriptorsOf = (given: Descriptors): PublicKeyCredentialDescriptor[] =>
 
 // Web Authentication, level 3: what a browser throws is a DOMException of these names.
 const issues: Readonly<Record<string, PromptIssue>> = {
-  // Turned down, or left until the time was over: which of the two is not told.
+  // Cancelled or timed out: the browser does not say which.
   NotAllowedError: 'cancelled',
   AbortError: 'cancelled',
   InvalidStateError: 'known',
@@ -47,7 +47,7 @@ const issues: Readonly<Record<string, PromptIssue>> = {
   SecurityError: 'unsupported',
 };
 
-/** True where the browser has passkeys: not on plain http, and not in old ones. */
+/** True if the browser has passkeys: not on plain http, and not in old browsers. */
 const isSupported = () => typeof PublicKeyCredential !== 'undefined' && 'credentials' in navigator;
 
 /**
@@ -110,8 +110,8 @@ function transportsOf(response: GivenPasskey['response']): string[] {
 }
 
 /**
- * Has the browser make a passkey. Bytes are read and written here, as `parseCreationOptionsFromJSON` and `toJSON` do it:
- * the browsers of older phones have passkeys and lack both.
+ * Has the browser create a passkey. Converts bytes itself, as `parseCreationOptionsFromJSON` and `toJSON` do:
+ * the browsers of older phones have passkeys but lack both.
  */
 export const makePasskey = (asked: PasskeyCreation): Promise<Prompted<NewPasskey>> =>
   prompt(
@@ -137,7 +137,7 @@ export const makePasskey = (asked: PasskeyCreation): Promise<Prompted<NewPasskey
     }),
   );
 
-/** Has one of the agent's passkeys sign what the server asked. */
+/** Has one of the agent's passkeys sign the server's challenge. */
 const signWithPasskey = (asked: PasskeyRequest): Promise<Prompted<SignedPasskey>> =>
   prompt(
     () =>

@@ -2,26 +2,29 @@ import { type Client, createSupportStore, percentEncode } from '@oja/core';
 import { useRef, useState } from 'react';
 
 export interface SupportChat {
-  /** Where the chat is; null until it is known. */
+  /** The address of the chat; `null` until the number is known. */
   readonly href: string | null;
-  /** It was pressed and waits for the number. */
+  /** True while a press waits for the number. */
   readonly isOpening: boolean;
-  /** The number came too late for the press: the next one opens the chat. */
+  /** True if the number came too late for the press: the next press opens the chat. */
   readonly isLate: boolean;
-  /** Asks for the number, once; after a failure again. */
+  /** Loads the number once; tries again after a failure. */
   prepare(): void;
-  /** A press before the number is known. */
+  /** Handles a press before the number is known. */
   open(): Promise<void>;
 }
 
-/** Digits only: core gives nothing else. The message is text that the agent can change before it is sent. */
+/** `phone` is digits only, as core returns it. The agent can change the message before sending it. */
 const chatAt = (phone: string, message: string | undefined) =>
   `https://wa.me/${phone}${message ? `?text=${percentEncode(message)}` : ''}`;
 
-/** Browsers open a page only shortly after a press. Those without `userActivation` decide by themselves. */
+/** Browsers open a page only shortly after a press. Without `userActivation`, the browser itself decides. */
 const mayOpen = () => navigator.userActivation?.isActive ?? true;
 
-/** The chat with support, opened with `message` where one is given. A call that fails and an empty list do nothing (specification, section 8). */
+/**
+ * The chat with support, opened with `message` if given. A failed call and an empty list do nothing
+ * (specification, section 8).
+ */
 export function useSupportChat(client: Client, message?: string): SupportChat {
   const support = client.getStore(createSupportStore);
   const [phone, setPhone] = useState<string | null>(null);

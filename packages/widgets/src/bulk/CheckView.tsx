@@ -22,10 +22,10 @@ type CheckViewProps = Readonly<{
   onAddMoney: ((missing: Kobo) => void) | undefined;
 }>;
 
-/** Repeats and ported numbers that are named one by one; of the others there is the number. */
+/** The most repeats, or ported numbers, that are listed; the title counts all of them. */
 const NAMED = 5;
 
-/** What was found in the list: what has to be mended, what may be a mistake, and what can be sold. */
+/** The result of a check: lines to correct, possible mistakes, and the lines that can be sold. */
 export function CheckView({ client, store, check, found, onAddMoney }: CheckViewProps) {
   const words = useText({ bulk }).bulk;
   const place = useArrivalFocus<HTMLDivElement>();
@@ -103,7 +103,7 @@ function Repeats({
   );
 }
 
-/** A number of another network than the one that was written is often a slip, and sometimes ported. */
+/** Lists numbers that usually belong to another network than the one written: slips, or ported numbers. */
 function Ported({ ready }: Readonly<{ ready: readonly ReadyLine[] }>) {
   const words = useText({ bulk }).bulk;
   const ported = ready.filter((line) => line.ported !== null);

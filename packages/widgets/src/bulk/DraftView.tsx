@@ -21,7 +21,7 @@ export interface DraftViewProps {
   readonly onAddMoney: ((missing: Kobo) => void) | undefined;
 }
 
-/** The list as it is pasted, and what was found in it. */
+/** The pasted list: the form that edits it, its columns, or the result of its check. */
 export function DraftView({ client, store, draft, onAddMoney }: DraftViewProps) {
   const words = useText({ bulk }).bulk;
   const check = useCheck(client, store);

@@ -7,10 +7,10 @@ export interface ListFile {
   readonly onlySheet: string | null;
 }
 
-/** A list of a thousand lines is far smaller. */
+/** Size limit of a file. A list of a thousand lines is far smaller. */
 const MOST_BYTES = 1_000_000;
 
-/** True for the first bytes of a ZIP file: an .xlsx file is one (ECMA-376, part 2). */
+/** True for the first bytes of a ZIP file, such as an .xlsx file (ECMA-376, part 2). */
 const isZip = ([first, second]: Uint8Array) => first === 0x50 && second === 0x4b;
 
 /**

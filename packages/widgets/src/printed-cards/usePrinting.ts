@@ -19,19 +19,19 @@ import { printCards } from './sheet/printCards.ts';
 const names = ['name', 'phone'] as const;
 type Names = (typeof names)[number];
 
-/** As many characters as the server keeps; a line of a card holds no more. */
+/** The most characters that the server keeps; a line of a card holds no more. */
 const MOST: Readonly<Record<Names, number>> = { name: 40, phone: 20 };
-/** What was pasted is cleaned of what can't be seen, and is no book. */
+/** The most characters of a pasted value that remain after it is cleaned of invisible characters. */
 const LONGEST = 1000;
 
-/** What came of a press of Print: which copy it is, `null` for the first print. */
+/** The result of a press of Print; `null` before. `copy` is the copy's label, `null` for the first print. */
 export type Printed = { readonly copy: string | null } | 'failed' | null;
 
 const isSame = (a: Shop, b: Shop) => a.name === b.name && a.phone === b.phone && a.logo === b.logo;
 
 /**
- * The form of the dialog. `saved`: what the agent's cards had the last time; `null` where that is not known, and then
- * what is entered is printed and not saved, since it would take the place of the logo that could not be loaded.
+ * The form of the dialog. `saved`: the shop on the agent's last cards; `null` if it could not be loaded. The
+ * entries are then printed but not saved, since saving would overwrite the logo that could not be loaded.
  */
 export function usePrinting(client: Client, transaction: Transaction, saved: Shop | null) {
   const words = useText({ printedCards }).printedCards;
@@ -66,7 +66,7 @@ export function usePrinting(client: Client, transaction: Transaction, saved: Sho
       form.refuse(found);
       if (hasErrors(found)) return;
       rememberLayout(layout);
-      // No print waits for it: a customer may.
+      // The print does not wait for this: a customer may be waiting.
       const saving = save(shop);
       const cards = plainCards(transaction, shop, await store.record(transaction.ref), words);
       const isPrinted = await printCards(document, cards, layout).then(

@@ -11,21 +11,21 @@ import { pair } from '../ui/form/FormFrame.css.ts';
 import { PasswordStrength } from '../ui/password-strength/PasswordStrength.tsx';
 import type { FieldName } from './useRegister.ts';
 
-/** Codes and names for signing in: a phone must not "correct" them. */
+/** For email addresses, usernames and codes: a phone must not "correct" them. */
 const verbatim = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
 
-/** As long as the server takes them (the table's schema). */
+/** The longest values that the server accepts (the table's schema). */
 const most = { name: 80, email: 254, code: 40, password: 1024 } as const;
 
 type Entries = Form<FieldName>['entries'];
 type FieldsProps = Readonly<{ entries: Entries }>;
 
-/** What is wrong goes to the Field, the rest to the input in it. */
+/** Splits an entry: the error goes to the Field, the rest to the input in it. */
 function split({ error, ...input }: Entries[FieldName]) {
   return { error, input };
 }
 
-/** Who registers: names, ways to be reached, and what they sign in with. */
+/** The fields of a new agent: names, contact details and sign-in. */
 export function RegisterFields({ entries }: FieldsProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { checkOtp, readCode } from '@oja/core';
 
-/** The code in what was pasted: the digits, or the one code within a whole message. Null where there is none, or several. */
+/** Returns the code in pasted text: its digits, or the only code in a message. `null` for none or several. */
 export function findOtp(pasted: string): string | null {
   const read = checkOtp(pasted);
   if (read.ok) return read.value;

@@ -24,10 +24,10 @@ import type { PlannedSale } from './plannedSale.ts';
 const names = ['day', 'time', 'times'] as const;
 type Name = (typeof names)[number];
 
-/** As many as there are in a year, which is as long as a consent lasts. */
+/** The most runs of a schedule: one year of them, which is as long as a consent lasts. */
 export const mostTimes: Readonly<Record<Recurrence, number>> = { daily: 365, weekly: 52, monthly: 12 };
 
-/** What was chosen, as it will be: times in ms since 1970, money in kobo. */
+/** The chosen terms. Times are in ms since 1970. */
 export interface Terms {
   readonly kind: ScheduleKind;
   readonly recurrence: Recurrence;
@@ -41,16 +41,16 @@ export interface Plan {
   readonly sale: PlannedSale;
   readonly kind: ScheduleKind;
   readonly recurrence: Recurrence;
-  /** What an automatic one will do, while the agent reads it; `null` before. */
+  /** The terms of an automatic schedule while the agent reviews them; else `null`. */
   readonly terms: Terms | null;
   readonly failure: string | null;
-  /** The server sells it at another price than the one that was shown: the new one stands in `sale`. */
+  /** True once the server has refused the shown price; `sale` then has the new price. */
   readonly hasMoved: boolean;
   setKind(kind: ScheduleKind): void;
   setRecurrence(recurrence: Recurrence): void;
-  /** Back to the form. */
+  /** Returns to the form. */
   change(): void;
-  /** Sends what was agreed. Gives back a refusal that is about the PIN. */
+  /** Sends the agreed terms. Returns the sentence of a refusal that is about the PIN; else `null`. */
   agree(pin: string | undefined): Promise<string | null>;
 }
 
@@ -90,7 +90,7 @@ function requestOf(sale: PlannedSale, { kind, recurrence, firstAt, count, lastAt
   };
 }
 
-/** What was typed as terms, or a sentence for each field that is wrong. */
+/** Returns a function that reads typed values as terms, with a sentence for each wrong field. */
 function useChecked(now: number) {
   const words = useText({ schedules }).schedules;
   return (typed: Record<Name, string>, kind: ScheduleKind, recurrence: Recurrence) => {
@@ -113,7 +113,7 @@ function useChecked(now: number) {
   };
 }
 
-/** The making of a schedule: what is typed, what is agreed to, and what became of it. */
+/** Creates a schedule: the typed form, the terms to agree to, and the failure of the request. */
 export function usePlan({ store, sale: first, now, onAdded }: PlanOptions): Plan {
   const text = useText({ schedules, problems: problemMessages });
   const check = useChecked(now);

@@ -20,7 +20,7 @@ type ScanStepProps = Readonly<{
   onDone: (codes: readonly string[]) => void;
 }>;
 
-/** The secret in the two ways that apps take it. */
+/** The secret as a QR code and as text. */
 function Secret({ made }: Readonly<{ made: FactorSecret }>) {
   const text = useText({ secondFactor, kit });
   const words = text.secondFactor;
@@ -36,7 +36,7 @@ function Secret({ made }: Readonly<{ made: FactorSecret }>) {
   );
 }
 
-/** What the app is given, and its first code. */
+/** The secret for the agent's authenticator app, and the field for the app's first code. */
 export function ScanStep({ store, made, onDone }: ScanStepProps) {
   const words = useText({ secondFactor }).secondFactor;
   const [endsOthers, setEndsOthers] = useState(true);

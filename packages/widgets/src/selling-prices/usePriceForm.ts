@@ -19,26 +19,26 @@ import type { Text } from '../text/catalogue.ts';
 import { sellingPrices } from '../text/en/sellingPrices.ts';
 import { typedPercent } from './ruleText.ts';
 
-/** What a price can be set for, and what is known of it. */
+/** The scope of a price: one plan, one service, one category or everything. */
 export interface PriceScope extends Pick<SellingRule, 'category' | 'serviceId' | 'planId'> {
-  /** What it is called: "MTN 1 GB". */
+  /** Its name on the screen: "MTN 1 GB". */
   readonly name: string;
-  /** What a plan costs the agent; null for anything else. */
+  /** The plan's cost to the agent; `null` for any other scope. */
   readonly cost: Kobo | null;
 }
 
-/** How a price is set; `none` leaves it to the rule above. */
+/** How a price is set; `none` leaves it to the rule of the wider scope. */
 export type Way = Markup['kind'] | 'none';
 
 export interface PriceForm extends Pick<Form<'markup'>, 'element' | 'entries' | 'isBusy' | 'submit'> {
   readonly way: Way;
   setWay(way: Way): void;
-  /** What is typed as a markup; null while it is none. */
+  /** The typed markup; `null` if it is not a number, or if the way is `none`. */
   readonly markup: Markup | null;
   readonly failure: string | null;
 }
 
-/** What was typed as a markup, `null` where it is no figure. */
+/** Parses a typed markup. Returns `null` if it is not a number, or if the way is `none`. */
 export function parseMarkup(way: Way, typed: string): Markup | null {
   const figure = parseAmount(typed.replace(/%\s*$/, ''));
   if (figure === null || way === 'none') return null;
@@ -71,7 +71,7 @@ const names = ['markup'] as const;
 interface PriceFormOptions {
   readonly store: SellingPricesStore;
   readonly scope: PriceScope;
-  /** The rule of this very scope. */
+  /** The rule of this scope itself, not of a wider one. */
   readonly own: Markup | null;
   readonly onSaved: () => void;
 }

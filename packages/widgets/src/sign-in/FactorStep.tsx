@@ -26,16 +26,16 @@ const names = ['code'] as const;
 
 type Way = 'app' | 'recovery';
 
-/** What a code of each way looks like. Which one it is, the server sees by itself. */
+/** The shape of a code, by its way. The server itself detects which of the two it is. */
 const shapes: Readonly<Record<Way, RegExp>> = { app: /^\d{6}$/, recovery: /^[\dA-Z]{8,}$/ };
 
 export type FactorStepProps = Readonly<{
   client: Client;
-  /** The problem with which the sign-in asked for the code. */
+  /** The sign-in's problem that asks for the code. */
   asked: Problem;
   onSuccess: ((message: string) => void) | undefined;
   onFailure: ((message: string) => void) | undefined;
-  /** Back to the password. `why`: the sign-in is over, and has to begin again. */
+  /** Returns to the password. `why`: the reason if the sign-in has to start again; else `null`. */
   onBack: (why: string | null) => void;
 }>;
 
@@ -68,14 +68,14 @@ function useFactorForm({ client, asked, onSuccess, onFailure, onBack }: FactorSt
 type CodeFormProps = Readonly<
   FactorStepProps & {
     way: Way;
-    /** To the other kind of code; left out where the agent has no app. */
+    /** Switches to the other kind of code; `undefined` if the agent has no app. */
     onOtherWay: (() => void) | undefined;
-    /** To the passkey; left out where the agent has none. */
+    /** Switches to the passkey; `undefined` if the agent has no passkey. */
     onPasskey: (() => void) | undefined;
   }
 >;
 
-/** The field of one way, which has the focus first. */
+/** The form of one kind of code. Its field gets the focus. */
 function CodeForm({ way, onOtherWay, onPasskey, ...props }: CodeFormProps) {
   const text = useText({ signInCode, passkeys });
   const words = text.signInCode;
@@ -122,12 +122,12 @@ function CodeForm({ way, onOtherWay, onPasskey, ...props }: CodeFormProps) {
   );
 }
 
-/** The second half of a sign-in: a code of the app, a passkey, or a recovery code. Nothing typed is kept after it. */
+/** The second step of a sign-in: a code of the app, a passkey or a recovery code. Keeps no typed code. */
 function FactorStep(props: FactorStepProps) {
   const hasApp = takesApp(props.asked);
   const hasPasskey = takesPasskey(props.asked);
   const [way, setWay] = useState<Way | 'passkey'>(hasApp ? 'app' : hasPasskey ? 'passkey' : 'recovery');
-  // The press that chose it counts: the browser asks at once.
+  // True once a press chose the passkey: the browser then asks at once.
   const [isPressed, setPressed] = useState(false);
   const choosePasskey = () => {
     setPressed(true);
@@ -147,5 +147,5 @@ function FactorStep(props: FactorStepProps) {
   );
 }
 
-/** For who loads it on demand. */
+/** The entry for loading the step on demand. */
 export const factorStep = (props: FactorStepProps): ReactNode => <FactorStep {...props} />;

@@ -1,25 +1,25 @@
 import { DAY, lagosDay, lagosMoment, MOST_PERIOD_DAYS, type StatementDays, statementMonth } from '@oja/core';
 import { useState } from 'react';
 
-/** This month, the last one, or days of the agent's own. */
+/** This month, last month, or the agent's own days. */
 export type PeriodName = 'this' | 'last' | 'own';
 
-/** What is wrong with the agent's own days: which field has to say it. */
+/** An issue with the agent's own days. It decides which field shows it. */
 export type PeriodIssue = 'missingFirst' | 'missingLast' | 'backwards' | 'tooLong';
 
 export interface Period {
   readonly name: PeriodName;
-  /** As they are typed: "2026-11-01", or empty. */
+  /** The agent's own days as typed: "2026-11-01", or empty. */
   readonly own: StatementDays;
   readonly today: string;
   readonly issue: PeriodIssue | null;
-  /** The days that a statement can be made of; those before where the ones now typed can't. */
+  /** The days of the statement: the last valid ones while the typed days have an issue. */
   readonly days: StatementDays;
   choose(name: PeriodName): void;
   type(own: StatementDays): void;
 }
 
-/** What keeps a statement from being made of these days; `null` if nothing does. */
+/** Returns the issue that prevents a statement of these days; `null` if they are valid. */
 export function checkDays({ first, last }: StatementDays): PeriodIssue | null {
   const [begin, end] = [lagosMoment(first), lagosMoment(last)];
   if (Number.isNaN(begin)) return 'missingFirst';
@@ -28,7 +28,7 @@ export function checkDays({ first, last }: StatementDays): PeriodIssue | null {
   return (end - begin) / DAY + 1 > MOST_PERIOD_DAYS ? 'tooLong' : null;
 }
 
-/** Which days the statement is of. It begins with this month. */
+/** Chooses the days of the statement. Starts with this month. */
 export function usePeriod(now: number): Period {
   const [name, setName] = useState<PeriodName>('this');
   const [own, setOwn] = useState<StatementDays>(() => statementMonth('last', now));

@@ -1,4 +1,4 @@
-/** What the browser's own prompt does. */
+/** The result of the browser's prompt: a passkey, or an error of this name. */
 export type PromptPlay =
   | 'confirms'
   | 'NotAllowedError'
@@ -8,7 +8,7 @@ export type PromptPlay =
 
 const bytes = new Uint8Array([1, 2, 3]).buffer;
 
-/** A credential as the browser has it: only what is read of it. */
+/** A browser's credential, with only the fields that the code reads. */
 function credential(): PublicKeyCredential {
   const response = {
     ...{ clientDataJSON: bytes, attestationObject: bytes, authenticatorData: bytes, signature: bytes },
@@ -22,7 +22,7 @@ function credential(): PublicKeyCredential {
   }) as PublicKeyCredential;
 }
 
-/** Takes the place of the browser's prompt. Gives back what it was asked, and the way to end it. */
+/** Replaces the browser's prompt. Returns the requests it gets, and a function that restores the prompt. */
 export function playPrompt(play: PromptPlay) {
   const asked: (CredentialCreationOptions | CredentialRequestOptions)[] = [];
   const answer = async (options?: CredentialCreationOptions | CredentialRequestOptions) => {
@@ -43,7 +43,7 @@ export function playPrompt(play: PromptPlay) {
   };
 }
 
-/** Runs a story's play with the browser's prompt played. */
+/** Runs a story's play function with the browser's prompt replaced. */
 export const withPrompt =
   <C>(play: PromptPlay, work: (story: C) => Promise<void>) =>
   async (story: C): Promise<void> => {

@@ -2,12 +2,12 @@ import type { Json, JsonObject } from '@oja/core/openapi';
 import { isObject, listAt, numberAt, objectAt, textAt } from './json.ts';
 import type { FieldRow, Limit, Shape } from './reference.ts';
 
-/** Fields within fields are told this far: a schema may hold itself. */
+/** Greatest depth of a field that is read: a schema may contain itself. */
 const DEEPEST = 5;
-/** Every plain text has this pattern: no character that can't be seen. It tells nothing of one field; its length does. */
+/** Pattern of every plain text: no invisible character. Not shown, since all text fields share it. */
 const VISIBLE = '^[^\\p{Cc}\\p{Cf}\\p{Cs}]*$';
 
-/** What a `$ref` of the document leads to; the schema itself where it has none. */
+/** Resolves a `$ref` within the document, and keeps the keys beside it. Returns other schemas unchanged. */
 export function resolve(schema: Json | undefined, document: JsonObject): JsonObject {
   const target = textAt(schema, '$ref');
   if (!target?.startsWith('#/')) return isObject(schema) ? schema : {};
@@ -17,7 +17,7 @@ export function resolve(schema: Json | undefined, document: JsonObject): JsonObj
 
 const isNothing = (schema: JsonObject) => schema['type'] === 'null' || schema['const'] === '';
 
-/** Of what a schema lets one choose: each choice that is something, without choices in choices. */
+/** Returns the choices of a schema as a flat list, without empty ones (`null` or ''). */
 export function choicesOf(schema: Json | undefined, document: JsonObject): readonly JsonObject[] {
   const whole = resolve(schema, document);
   const choices = [...listAt(whole, 'anyOf'), ...listAt(whole, 'oneOf')];
@@ -33,13 +33,13 @@ function limitsOf(schema: JsonObject, typeName: string): Limit[] {
   const words = listAt(schema, 'enum').map(String);
   if ('const' in schema) words.push(String(schema['const']));
   if (words.length > 0) return [{ kind: 'words', words }];
-  // What a decimal or a time looks like is said by its name.
+  // The type's name already describes the form of a decimal or a time.
   if (typeName === 'decimal' || typeName === 'date-time') return [];
   const written = textAt(schema, 'pattern');
   const pattern = written === VISIBLE ? null : written;
   const range = (kind: 'length' | 'size' | 'items', least: string, most: string): Limit[] => {
     const limit = { kind, least: numberAt(schema, least), most: numberAt(schema, most) };
-    // "At least 1 character" is what `required` says.
+    // "At least 1 character" repeats `required`.
     const saysNothing =
       limit.most === null && (limit.least === null || (kind === 'length' && limit.least < 2));
     return saysNothing ? [] : [limit];
@@ -62,14 +62,14 @@ function typeOf(schema: JsonObject): string {
 
 type Place = Readonly<{ name: string; within: string; depth: number; required: boolean }>;
 
-/** One field and those within it. */
+/** Returns the row of a field, followed by the rows of the fields within it. */
 export function readField(place: Place, schema: Json | undefined, document: JsonObject): FieldRow[] {
   const { name, within, depth, required } = place;
   const choices = choicesOf(schema, document);
   const [first = {}] = choices;
   const isList = first['type'] === 'array';
   const kinds = isList ? choicesOf(first['items'], document) : choices;
-  // The richest of several is the one whose fields are worth telling.
+  // Of several kinds, the first with fields is described.
   const kind = kinds.find((one) => isObject(one['properties'])) ?? kinds[0] ?? {};
   const path = `${within}${name}${isList ? '[]' : ''}`;
   const row: FieldRow = {
@@ -98,7 +98,7 @@ function fieldsOf(
   );
 }
 
-/** What tells one of several apart: its own name, or the one word that only it may hold. */
+/** Returns the title of a choice, else the first constant among its properties; `null` if it has neither. */
 function titleOf(choice: JsonObject): string | null {
   const own = textAt(choice, 'title');
   if (own) return own;
@@ -108,7 +108,10 @@ function titleOf(choice: JsonObject): string | null {
   return constants[0] ?? null;
 }
 
-/** Each form that a body or an answer can have. `example` is the document's own, which the first of several takes. */
+/**
+ * Returns each form that a body or an answer can have. `example` is the document's own; it is used for the
+ * first form if the form itself has none.
+ */
 export function readShapes(schema: Json, example: Json | undefined, document: JsonObject): Shape[] {
   const choices = choicesOf(schema, document);
   return choices.map((choice, place) => ({

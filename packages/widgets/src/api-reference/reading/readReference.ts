@@ -31,7 +31,7 @@ function readRefusals(status: string, response: JsonObject): Refusal[] {
 
 type Found = Readonly<{ path: string; method: string; operation: JsonObject }>;
 
-/** What a reader may type to find it: its names, its fields and its codes. */
+/** Returns the text that the search looks in: names, descriptions, fields and codes. */
 const wordsOf = ({
   name,
   method,
@@ -81,8 +81,8 @@ function readCall({ path, method, operation }: Found, document: JsonObject): Cal
 }
 
 /**
- * What the document of the API says, in the order in which it is shown. Whatever the document holds is read from it: a
- * new call, a new chapter or a new kind of service needs no word here.
+ * Reads the API document into chapters and calls, in the order in which they are shown. Everything comes from
+ * the document: a new call, a new chapter or a new kind of service needs no change here.
  */
 export function readReference(document: JsonObject): Reference {
   const found: Found[] = Object.entries(objectAt(document, 'paths')).flatMap(([path, methods]) =>
@@ -110,7 +110,7 @@ export function readReference(document: JsonObject): Reference {
   };
 }
 
-/** Every word of the search is somewhere in what a call can be found by. Chapters without a hit are left out. */
+/** Returns the calls that match every word of the search, by chapter. Leaves out chapters without a match. */
 export function findCalls(chapters: readonly Chapter[], typed: string): readonly Chapter[] {
   const words = foldText(typed).split(/\s+/).filter(Boolean);
   if (words.length === 0) return chapters;

@@ -1,7 +1,7 @@
 import { parseInstant } from '@oja/core';
 import type { FieldRow } from '../reading/reference.ts';
 
-/** What is wrong with a typed value. */
+/** An issue with a typed value. */
 export type TryIssue = 'missing' | 'number' | 'whole' | 'limit' | 'pattern' | 'time' | 'unsafe';
 
 const isOutside = (size: number, least: number | null, most: number | null) =>
@@ -17,11 +17,11 @@ function limitIssue({ limits }: FieldRow, typed: string): TryIssue | null {
   return null;
 }
 
-/** Whether a value may be sent as it was typed; null where it may. An empty one that is not required is left out. */
+/** Returns why a typed value can't be sent; `null` if it can. An empty optional value has no issue. */
 export function issueOf(field: FieldRow, typed: string): TryIssue | null {
   const value = typed.trim();
   if (value === '') return field.required ? 'missing' : null;
-  // These survive percent-encoding and would lead to another address.
+  // `.` and `..` survive percent-encoding and would lead to another address.
   if (/^\.{1,2}$/.test(value)) return 'unsafe';
   const isNumber = /^-?\d+(?:\.\d+)?$/.test(value);
   if (field.types.includes('number') && !isNumber) return 'number';

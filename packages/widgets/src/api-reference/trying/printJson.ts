@@ -1,11 +1,11 @@
 import { clampText, countCharacters } from '@oja/core';
 
-/** A stretch of a printed answer: text, or what is covered until the reader asks for it. */
+/** A piece of a printed answer: text, or a secret that is covered until the reader asks for it. */
 export type Piece = string | Covered;
 
 export interface Covered {
   readonly covered: string;
-  /** Which piece of the answer it is. */
+  /** Index of the piece in the answer. */
   readonly place: number;
 }
 
@@ -13,7 +13,7 @@ export interface Covered {
 const SECRET = /^(?:token|resetToken|kct|pins?|serial|otp|password|secret)$/i;
 /** A key is never shown whole, not even when asked for. */
 const KEY = /^(?:key|apiKey)$/i;
-/** A bare text this long in a list of keys may be one. */
+/** Length from which a bare text without white space counts as a key. */
 const LONG = 16;
 const SHOWN = 8;
 
@@ -54,7 +54,7 @@ function print(value: unknown, name: string, pad: string, out: Leaf[]): void {
   out.push(`${pad}${close}`);
 }
 
-/** An answer as people read JSON, with its secrets apart. What is no JSON is shown as it came. */
+/** Prints an answer as indented JSON, with its secrets as covered pieces. Returns other text unchanged. */
 export function printAnswer(text: string): readonly Piece[] {
   let value: unknown;
   try {
@@ -64,7 +64,7 @@ export function printAnswer(text: string): readonly Piece[] {
   }
   const out: Leaf[] = [];
   print(value, '', '', out);
-  // Neighbours become one, so that a screen has few parts.
+  // Joins neighbouring texts, so that the screen has few elements.
   return out.reduce<Piece[]>((pieces, piece) => {
     const last = pieces.at(-1);
     if (typeof piece !== 'string') pieces.push({ ...piece, place: pieces.length });

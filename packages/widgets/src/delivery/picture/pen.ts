@@ -2,14 +2,17 @@ import { splitCharacters, toWellFormed } from '@oja/core';
 import { families, mono } from '../../theme/families.ts';
 import { light } from '../../theme/palette.ts';
 
-/** A picture is 720 px wide, twice a phone's 360, so that it is sharp in a chat. Height follows from what is on it. */
+/** Width in px: twice a phone's 360, so that a picture is sharp in a chat. The content sets the height. */
 export const WIDTH = 720;
 export const EDGE = 48;
 export const INNER = WIDTH - 2 * EDGE;
 
 const at = (weight: number, px: number, family: string = families.Roboto) => `${weight} ${px}px ${family}`;
 
-/** The voices of the screen, at twice their size. A picture is always light: it is looked at on other people's phones. */
+/**
+ * The type styles of the screen, at twice their size. A picture is always light: it is viewed on other
+ * people's phones.
+ */
 export const fonts = {
   seller: at(600, 32),
   caption: at(400, 26),
@@ -19,14 +22,14 @@ export const fonts = {
   term: at(400, 28),
   value: at(500, 30),
   name: at(500, 28),
-  // Five groups in one line: a meter's token.
+  // A meter's token: five groups in one line.
   digits: at(600, 42, mono),
 } as const;
 
 export type FontName = keyof typeof fonts;
 export type Ink = keyof typeof light;
 
-/** A piece of the picture: how high it is, and how it is drawn from `top` on. */
+/** A part of the picture: its height, and a function that draws it from `top` down. */
 export interface Block {
   readonly height: number;
   draw(top: number): void;
@@ -35,7 +38,7 @@ export interface Block {
 /** Measures and draws text. All positions in px of the picture. */
 export interface Pen {
   readonly canvas: CanvasRenderingContext2D;
-  /** The lines of a text that is no wider than `width`. */
+  /** Breaks a text into lines of at most `width`. */
   wrap(text: string, font: FontName, width: number): readonly string[];
   width(text: string, font: FontName): number;
   write(text: string, font: FontName, ink: Ink, x: number, top: number, lineHeight: number): void;
@@ -59,7 +62,7 @@ export function createPen(canvas: CanvasRenderingContext2D): Pen {
   };
 }
 
-/** Breaks between words, and within one that is too long by itself. */
+/** Breaks between words, and within a word that is longer than a line. */
 function wrapWords(text: string, most: number, measure: (part: string) => number): readonly string[] {
   const lines: string[] = [];
   let line = '';

@@ -1,12 +1,12 @@
 import type { Paper } from './paper.ts';
 
-/** What is printed: an element and its look, and what the page is told meanwhile. */
+/** An element to print, its look, and the rules that the page gets during the print. */
 export interface Sheet {
   readonly paper: Paper;
   /** The look, as the text of a stylesheet. */
   readonly look: string;
   readonly content: Node;
-  /** `@page` and what hides the page; called once more with the host, as soon as that can be measured. */
+  /** Returns `@page` and the rules that hide the page. Called again with the host once it can be measured. */
   rules(host: HTMLElement | null): string;
 }
 

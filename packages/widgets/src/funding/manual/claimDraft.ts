@@ -11,7 +11,7 @@ import {
 import { type FormErrors, hasErrors } from '../../binding/useForm.ts';
 import type { Text } from '../../text/catalogue.ts';
 
-/** The fields of a claim, as they are typed. `day` is 2026-11-21 and `time` 09:41, both as a clock in Lagos shows them. */
+/** The typed fields of a claim. `day` (2026-11-21) and `time` (09:41) are Lagos time. */
 export const claimKeys = ['amount', 'bankCode', 'senderName', 'transferReference', 'day', 'time'] as const;
 export type ClaimKey = (typeof claimKeys)[number];
 export type ClaimValues = Readonly<Record<ClaimKey, string>>;
@@ -38,7 +38,7 @@ function issuesInTime({ day, time }: ClaimValues, now: number, words: Text['fund
   };
 }
 
-/** Reads a claim, or says beside which field what is wrong. */
+/** Checks a typed claim. Returns the transfer, or a sentence for each wrong field. */
 export function checkClaim(values: ClaimValues, { minimum, now }: Rules, text: Words): ClaimCheck {
   const { funding: words, amountIssues, accountIssues } = text;
   const amount = checkAmount(values.amount, { min: minimum });

@@ -19,12 +19,15 @@ import * as styles from './PlanField.css.ts';
 import { PlanFilters } from './PlanFilters.tsx';
 import { PlanRow } from './PlanRow.tsx';
 
-/** A price list may have a thousand plans: this many rows at a time keep a cheap phone quick, and a search finds the rest. */
+/**
+ * Rows that are added at a time. A price list may have a thousand plans: few rows keep a cheap phone quick,
+ * and a search finds the rest.
+ */
 const PAGE = 50;
-/** Below this many plans all are in sight, and a search would only take room. */
+/** Up to this many plans are all in sight, and a search would only take room. */
 const FEW = 5;
 
-/** The price list of the chosen service, or what to do to see it. */
+/** The price list of the chosen service, or a sentence on how to get to it. */
 export function PlanField(props: FieldViewProps) {
   const text = useText({ purchaseForm, fieldLabels });
   const { filled, form } = props;
@@ -53,7 +56,7 @@ function PlanList({ shown, filled, form, service }: FieldViewProps & { readonly 
   const { plans } = service;
   const chosen = filled.view.plan;
   const found = useMemo(() => findPlans(plans, filter), [plans, filter]);
-  // What is chosen is in sight, wherever in the list it stands.
+  // Extends the rows down to the chosen plan, so that it is always shown.
   const rows = Math.max(most, chosen ? found.indexOf(chosen) + 1 : 0);
   const label = fieldLabel(shown.field, filled, text);
   const error = service.available ? issueText(shown, label, text) : null;

@@ -11,25 +11,25 @@ describe('the periods of the filter', () => {
     ['week', '2026-11-14T23:00:00.000Z', '2026-11-21T22:59:59.999Z'],
     ['month', '2026-10-22T23:00:00.000Z', '2026-11-21T22:59:59.999Z'],
     ['thisMonth', '2026-10-31T23:00:00.000Z', '2026-11-30T22:59:59.999Z'],
-  ] as const)('%s is whole days in Lagos', (period, from, to) => {
+  ] as const)('covers whole days in Lagos for %s', (period, from, to) => {
     const stretch = stretchOf(period, now);
     expect([iso(stretch.from), iso(stretch.to)]).toEqual([from, to]);
   });
 
-  it('are known again by their ends', () => {
+  it('recognises a period by its two ends', () => {
     for (const period of periods) expect(periodOf(stretchOf(period, now), now)).toBe(period);
     expect(periodOf({ from: null, to: null }, now)).toBeNull();
     expect(periodOf({ from: 0, to: null }, now)).toBe('own');
-    // What was today is a day of its own tomorrow.
+    // On the next day, the same stretch is the agent's own.
     expect(periodOf(stretchOf('today', now), now + 86_400_000)).toBe('own');
   });
 
-  it('end with the last of February', () => {
+  it('ends this month on the last day of a leap February', () => {
     const { to } = stretchOf('thisMonth', Date.parse('2028-02-10T12:00:00Z'));
     expect(iso(to)).toBe('2028-02-29T22:59:59.999Z');
   });
 
-  it('know no day in what is none', () => {
+  it('returns null as the end of an invalid day', () => {
     for (const day of ['', '2026-13-01', '2026-02-30']) expect(endOf(day)).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { DAY, lagosDay, lagosMoment, type TransactionsFilter } from '@oja/core';
 
-/** The stretches of time that agents ask for most. */
+/** The stretches of time that agents choose most often. */
 export const periods = ['today', 'week', 'month', 'thisMonth'] as const;
 export type Period = (typeof periods)[number];
 
@@ -31,14 +31,14 @@ const stretches: Readonly<Record<Period, (today: string, now: number) => Stretch
   today: (today) => days(today, today),
   week: (today, now) => days(lagosDay(now - 6 * DAY), today),
   month: (today, now) => days(lagosDay(now - 29 * DAY), today),
-  // To its last day, so that on the first it is not the same as today.
+  // Ends on the month's last day, so that it differs from `today` on the first of the month.
   thisMonth: (today) => days(`${today.slice(0, 7)}-01`, lastDayOfMonth(today)),
 };
 
-/** What a period is, as of `now` in ms since 1970. */
+/** Returns the stretch of a period, as of `now` in ms since 1970. */
 export const stretchOf = (period: Period, now: number): Stretch => stretches[period](lagosDay(now), now);
 
-/** The period that a stretch is; `own` for any other, null where it is open at both ends. */
+/** Returns the period of a stretch: `own` if none matches, `null` if the stretch is open at both ends. */
 export function periodOf({ from, to }: Stretch, now: number): Period | 'own' | null {
   if (from === null && to === null) return null;
   const same = periods.find((period) => {

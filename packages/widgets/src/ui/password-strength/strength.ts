@@ -3,10 +3,10 @@ import { normalisePassword } from '@oja/core';
 /** How hard a password is to guess, judged by its length. Advice only: the server decides what is allowed. */
 export type Strength = 'weak' | 'fair' | 'strong';
 
-/** Letters that come back add little: "aaaaaaaaaaaaaa" is no long password. */
+/** A password with fewer different letters is weak at any length, like "aaaaaaaaaaaaaa". */
 const FEW_LETTERS = 5;
 
-/** Null for an empty one: there is nothing to say yet. */
+/** Returns `null` for an empty password. */
 export function strengthOf(password: string): Strength | null {
   const letters = [...normalisePassword(password)];
   if (letters.length === 0) return null;

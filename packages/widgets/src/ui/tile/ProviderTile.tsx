@@ -3,9 +3,9 @@ import type { ProviderLook } from '../../theme/providers/providerLook.ts';
 import * as styles from './Tile.css.ts';
 
 export type ProviderTileProps = Readonly<{
-  /** The provider's letters and colours, from `findProviderLook`; undefined for an unknown one. */
+  /** The provider's letters and colours, from `findProviderLook`; `undefined` for an unknown provider. */
   look: ProviderLook | undefined;
-  /** The name, of which an unknown provider gets its letters. */
+  /** The provider's name. An unknown provider gets its letters from it. */
   name: string;
   /** Side in px. Default 32. */
   size?: 24 | 32 | 40;
