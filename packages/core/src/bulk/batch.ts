@@ -5,45 +5,49 @@ import { draftSchema, type Ending, moneyStates } from '../journal/journal.ts';
 import { object } from '../schemas/object.ts';
 import type { MoneyState } from '../transactions/transactionOutcome.ts';
 
-/** How a row ended, as far as it may be kept: a token or a pin is not. */
+/** The result of a row. Never includes tokens or pins, which must not be stored. */
 export interface RowResult {
   readonly ending: Ending;
   readonly money: MoneyState;
-  /** The server's reference of the sale; null where it has none. */
+  /** The server's reference of the sale; null if it has none. */
   readonly ref: string | null;
-  /** The server's code and sentence where it refused the sale; null where it did not. */
+  /** The server's code and sentence if it refused the sale; otherwise null. */
   readonly code: string | null;
   readonly message: string | null;
-  /** The price that the server now asks, in kobo, where it refused the old one. */
+  /** The server's new price, in kobo, if it refused the old one; otherwise null. */
   readonly newPrice: Kobo | null;
 }
 
 /**
- * One row of a batch. `queued`: nothing was sent under its key. `started`: its key may have been sent, and the journal of
- * purchases has the rest. `ended`: its purchase has ended, and its money is where `result` says.
+ * One row of a batch. `queued`: nothing was sent under its key. `started`: its key may have been sent, and
+ * the journal of purchases has the details. `ended`: its purchase has ended, and `result` has the state of
+ * its money.
  */
 export interface BatchRow {
   readonly line: number;
   readonly intent: Intent;
-  /** The agent was told that it repeats another sale, and means it. */
+  /** The agent saw the warning that it repeats another sale, and confirmed it. */
   readonly again: boolean;
   readonly phase: 'queued' | 'started' | 'ended';
-  /** How often it was given a new key: always after the one before it was known never to be charged. */
+  /**
+   * How many times it was given a new key. It gets one only after the previous key is known never to be
+   * charged.
+   */
   readonly attempt: number;
   readonly result: RowResult | null;
 }
 
-/** What was confirmed at once, of one agent. */
+/** The sales that one agent confirmed together. */
 export interface Batch {
   readonly id: string;
   readonly agentId: string;
   /** Wall clock, ms since 1970. */
   readonly madeAt: number;
-  /** The agent paused it, or said that the rest is not to be sold: over a restart too. */
+  /** The agent paused it, or chose not to sell the rest. Persists over a restart. */
   readonly halt: 'paused' | 'stopped' | null;
-  /** The lines that were left out, as they were written: to be mended. */
+  /** The lines that were left out, as written, for the agent to correct. */
   readonly leftOut: string;
-  /** How many they are. */
+  /** The number of lines in `leftOut`. */
   readonly leftOutCount: number;
 }
 
@@ -83,7 +87,10 @@ const batchSchema = object({
   leftOutCount: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
 });
 
-/** Parses what the store holds, which another version may have written: a row that can't be read is none, and is not sent. */
+/**
+ * Parses a stored batch, which another version may have written. Drops a row that can't be read, so that it
+ * is not sent.
+ */
 export function parseBatch(batch: unknown, rows: readonly unknown[]): StoredBatch | null {
   const read = v.safeParse(batchSchema, batch);
   if (!read.success) return null;
@@ -94,6 +101,6 @@ export function parseBatch(batch: unknown, rows: readonly unknown[]): StoredBatc
   return { batch: read.output, rows: parsed.sort((a, b) => a.line - b.line) };
 }
 
-/** True once nothing of it is to be sold any more. */
+/** True if no row of the batch will be sold any more. */
 export const isOver = ({ batch, rows }: StoredBatch): boolean =>
   rows.every(({ phase }) => phase === 'ended' || (phase === 'queued' && batch.halt === 'stopped'));

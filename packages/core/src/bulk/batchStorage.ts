@@ -1,30 +1,31 @@
 import { type Batch, type BatchRow, isOver, parseBatch, type StoredBatch } from './batch.ts';
 
-/** Where batches are written down. Every change is durable once its method has resolved. */
+/** Stores batches. A change is durable once its method has resolved. */
 export interface BatchStorage {
-  /** False where nothing survives the page. */
+  /** False if nothing survives the page. */
   isDurable(): Promise<boolean>;
   /** The latest batch of this agent. */
   load(agentId: string): Promise<StoredBatch | null>;
   /**
-   * Writes a new batch over the agent's last one, and empties the draft that it was made of, in one step. Resolves with
-   * false, and writes nothing, if that one is not over. A batch with the same id of which no row has begun is written
-   * again.
+   * Replaces the agent's last batch with a new one, and empties the draft that it was made of, in one step.
+   * Resolves with `false` and writes nothing if the last batch is not over. A batch that no row has begun yet
+   * may be written again under the same id.
    */
   create(batch: Batch, rows: readonly BatchRow[]): Promise<boolean>;
   update(batch: Batch): Promise<void>;
   /**
-   * Moves a row on from `from`, in one step with the look at what stands there: false where another tab has moved it.
+   * Replaces the row `from` with `to` in one step, if it still has the same key and phase. Resolves with
+   * `false` if another tab has moved it.
    */
   move(batchId: string, from: BatchRow, to: BatchRow): Promise<boolean>;
   remove(agentId: string): Promise<void>;
-  /** What this agent has pasted and not yet sold: '' for nothing. */
+  /** The text that this agent has pasted and not sold yet, or ''. */
   loadDraft(agentId: string): Promise<string>;
   saveDraft(agentId: string, text: string): Promise<void>;
   close?(): void;
 }
 
-/** Whether a row stands where it was thought to. */
+/** True if both have the same key and phase. */
 export const isSameRow = (one: BatchRow | undefined, other: BatchRow): boolean =>
   one?.intent.key === other.intent.key && one.phase === other.phase;
 

@@ -14,7 +14,7 @@ export interface BulkCsvWords {
   readonly states: Readonly<Record<RowStep, string>>;
 }
 
-/** Tokens are asked for a few at once. */
+/** The most requests for tokens that run at the same time. */
 const AT_ONCE = 4;
 
 const codesOf = (delivery: Delivery | undefined): string =>
@@ -28,8 +28,8 @@ const hasCodes = ({ row, step }: RowState) =>
   step === 'delivered' && findDefinition(row.intent.draft.category)?.delivers !== 'directly';
 
 /**
- * The tokens and pins of a batch by the row's key: those that are known, and those of an earlier visit, which the server
- * is asked for. What it does not give is left out.
+ * Loads the tokens and pins of a batch, by the key of each row. Takes the ones in `known`, and asks the
+ * server for the others, which are from an earlier visit. Leaves out what the server does not return.
  */
 export async function loadCodes(
   rows: readonly RowState[],
@@ -50,8 +50,8 @@ export async function loadCodes(
 }
 
 /**
- * What became of each row, as a CSV file that is safe to open in a spreadsheet, with the tokens and pins that were
- * delivered. Money is a plain decimal in naira.
+ * Returns the result of each row as a CSV file that is safe to open in a spreadsheet, with the tokens and
+ * pins that were delivered. Money is a plain decimal in naira.
  */
 export function bulkCsv(
   rows: readonly RowState[],

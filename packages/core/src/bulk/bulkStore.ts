@@ -13,24 +13,30 @@ import type { ChosenPlans } from './findProduct.ts';
 import { deviceBatches } from './indexedDbBatches.ts';
 import { type BulkLine, joinLines } from './parseLines.ts';
 
-/** What the agent confirms. */
+/** An order that the agent confirms. */
 export interface BulkOrder {
   readonly ready: readonly ReadyLine[];
-  /** Lines that repeat another sale and are meant. */
+  /** Numbers of the lines that repeat another sale, which the agent has confirmed. */
   readonly meant: ReadonlySet<number>;
-  /** The lines that are left out, to be mended later. */
+  /** The lines that are left out, for the agent to correct later. */
   readonly leftOut: readonly BulkLine[];
   readonly pin?: string | undefined;
 }
 
-/** Many sales at once: what is pasted, its check, and the batch that sells it. All of it is the signed-in agent's own. */
+/**
+ * Many sales at once: the pasted text, its check, and the batch that sells it. Belongs to the signed-in
+ * agent.
+ */
 export interface BulkStore extends Resettable {
-  /** What is pasted and not yet sold; null until this device was looked at. It is kept on the device until it is sold. */
+  /**
+   * The pasted text that is not sold yet; `null` until the device's storage was read. Stored until it is
+   * sold.
+   */
   readonly draft: ReadonlySignal<string | null>;
   write(text: string): void;
-  /** The batch that was confirmed last, until it is put away; null where there is none. */
+  /** The batch that was confirmed last, until `putAway`; otherwise `null`. */
   readonly batch: ReadonlySignal<BulkBatch | null>;
-  /** False where a batch does not survive this page. */
+  /** False if a batch does not survive this page. */
   isDurable(): Promise<boolean>;
   /** Checks each line of the text as its form would. Sends no purchase. */
   check(
@@ -42,11 +48,11 @@ export interface BulkStore extends Resettable {
   /** Checks the first three lines of another text. Sends no purchase. */
   preview(text: string, services: readonly Service[], signal?: AbortSignal): Promise<readonly CheckedLine[]>;
   /**
-   * Writes every row down with its key, then sells. `busy`: a batch of this agent is not over (another tab has begun it).
-   * `not-written`: the device could not keep it, so nothing was sent.
+   * Stores every row with its key, then sells. `busy`: a batch of this agent is not over (another tab has
+   * begun it). `not-written`: the device could not store it, so nothing was sent.
    */
   confirm(order: BulkOrder): Promise<'begun' | 'busy' | 'not-written'>;
-  /** Puts a batch away that is over; what it left out is the draft then. */
+  /** Removes a batch that is over. Adds the lines that it left out to the draft. */
   putAway(): Promise<void>;
 }
 
@@ -63,16 +69,16 @@ const rowOf = (context: BulkContext, { draft, source }: ReadyLine, again: boolea
 
 type OpenBatch = ReturnType<typeof createBulkBatch>;
 
-/** What the store of one agent holds. */
+/** The state of the store for one agent. */
 interface Held {
   readonly draft: Signal<string | null>;
   readonly batch: Signal<OpenBatch | null>;
   readonly storage: BatchStorage;
   /** The id of a batch that the device did not confirm. Writing it again under the same id replaces it. */
   unconfirmed: string | null;
-  /** False if the draft of this device could not be read: it is kept as it is. */
+  /** False if the stored draft could not be read. The store does not overwrite it then. */
   keepsDraft: boolean;
-  /** Starts a batch that is written down. */
+  /** Starts a batch that is stored. */
   begin(stored: StoredBatch, pin?: string): void;
   write(text: string): void;
 }
@@ -91,8 +97,8 @@ async function confirmWith(context: BulkContext, held: Held, order: BulkOrder) {
     ...textOf(leftOut),
   };
   try {
-    // Stored as paused until it is confirmed, so that a batch that is written late is offered after a restart
-    // and not sold by itself.
+    // Stored as paused until it is confirmed: a batch that is written late is offered after a restart, and is
+    // not sold until the agent agrees.
     const isWritten = await held.storage.create({ ...made, halt: 'paused' }, rows);
     held.unconfirmed = null;
     if (!isWritten) return 'busy';
@@ -119,7 +125,7 @@ async function putAwayWith({ account }: BulkContext, held: Held): Promise<void> 
   held.batch.value = null;
 }
 
-/** What this device has of the agent: the draft, and the batch that was left open, which goes on. */
+/** Loads the agent's draft and open batch from this device, and continues the batch. */
 async function openHeld(held: Held, agentId: string, isCurrent: () => boolean): Promise<void> {
   const loadDraft = () => held.storage.loadDraft(agentId);
   const [stored, text] = await Promise.all([
@@ -128,12 +134,12 @@ async function openHeld(held: Held, agentId: string, isCurrent: () => boolean): 
   ]);
   if (!isCurrent()) return;
   if (stored && stored.rows.length > 0 && !held.batch.peek()) held.begin(stored);
-  // What could not be read is not written over.
+  // A draft that could not be read is not overwritten.
   held.keepsDraft = text !== null;
   held.draft.value ??= text ?? '';
 }
 
-/** `createBulkStore` on a storage of its own, for tests and for hosts that keep things elsewhere. */
+/** `createBulkStore` on another storage, for tests and for hosts that keep batches elsewhere. */
 export function createBulkStoreOn(context: BulkContext, storage: BatchStorage): BulkStore {
   const { account, getStore } = context;
   const platform = { ...context.platform, journal: context.platform.journal ?? deviceJournal() };
@@ -181,8 +187,9 @@ export function createBulkStoreOn(context: BulkContext, storage: BatchStorage): 
 }
 
 /**
- * For `client.getStore`. It goes on with what was left open on this device, from the moment it is first used. Where the
- * host keeps the journal of purchases itself, batches are in memory: `createBulkStoreOn` keeps them elsewhere.
+ * For `client.getStore`. Continues the batch that was left open on this device, from the first use of the
+ * store. If the host keeps the journal of purchases itself, batches are in memory: use `createBulkStoreOn` to
+ * keep them elsewhere.
  */
 export const createBulkStore = (context: StoreContext): BulkStore =>
   createBulkStoreOn(context, context.platform.journal ? createMemoryBatchStorage() : deviceBatches());

@@ -9,12 +9,12 @@ import { type ChosenPlans, findProduct } from './findProduct.ts';
 import type { BulkLine, LineFault } from './parseLines.ts';
 import { readLine } from './readLine.ts';
 
-/** Why a line can't be sold as it stands. */
+/** The reason why a line can't be sold. */
 export type LineIssue =
   | LineFault
-  /** As beside the field of its form; `label` is a key of the text catalogue. */
+  /** The issue that the form shows beside the field; `label` is a key of the text catalogue. */
   | { readonly kind: 'field'; readonly label: string; readonly issue: FieldIssue }
-  /** Several plans are called so: `product` names them in `ChosenPlans`. */
+  /** Several plans match: `product` identifies the words in `ChosenPlans`. */
   | {
       readonly kind: 'several';
       readonly service: Service;
@@ -60,7 +60,7 @@ export interface WrongLine {
 
 export type CheckedLine = ReadyLine | WrongLine;
 
-/** What checking needs of a client: `call` may ask about a recipient once for all lines. */
+/** The parts of a client that the check uses. `call` may ask about a recipient once for all lines. */
 export interface CheckPorts extends FormClient {
   readonly allServices: readonly Service[];
 }
@@ -75,7 +75,9 @@ function issuesOf(form: PurchaseForm): LineIssue[] {
   return checking.step === 'refused' ? [{ kind: 'refused' }] : [{ kind: 'nothing' }];
 }
 
-/** Checks one line as its form would, with its fields, its limits and its question to the server. Pays for nothing. */
+/**
+ * Checks one line as its form would, with its fields, its limits and its recipient check. Sends no purchase.
+ */
 export async function checkLine(
   source: BulkLine,
   chosen: ChosenPlans,

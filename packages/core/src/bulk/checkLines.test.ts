@@ -102,7 +102,7 @@ async function setup(answers: Parameters<typeof createTestClient>[0] = {}) {
   };
 }
 
-/** What a line would buy, in few words; or what is wrong with it. */
+/** Returns what each line would buy, in a few words, or the kinds of its issues. */
 async function read(text: string, chosen?: ChosenPlans): Promise<string[]> {
   const { check } = await setup();
   return (await check(text, chosen)).lines.map((line) => {

@@ -8,11 +8,11 @@ import { askOnce, checkLines, findRepeats, type Repeat } from './checkLines.ts';
 import type { ChosenPlans } from './findProduct.ts';
 import { MOST_ROWS, parseLines } from './parseLines.ts';
 
-/** What was found in a text. */
+/** The result of checking a text. */
 export interface BulkCheck {
   readonly lines: readonly CheckedLine[];
   readonly repeats: readonly Repeat[];
-  /** Lines beyond the most that one batch has: not looked at. */
+  /** The number of lines beyond the most that one batch may have. They are not checked. */
   readonly beyond: number;
 }
 

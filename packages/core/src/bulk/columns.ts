@@ -1,4 +1,4 @@
-/** What a column can hold. */
+/** The kinds of value that a column can hold. */
 export type Column =
   | 'recipient'
   | 'category'

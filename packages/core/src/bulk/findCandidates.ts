@@ -4,7 +4,10 @@ import type { ServiceDefinition } from '../services/defineService.ts';
 import { discoWords } from '../services/electricity/siblingDiscos.ts';
 import { normaliseWords } from './readLine.ts';
 
-/** What people call a category. Those that name none are told apart by what the service is, and by the figures. */
+/**
+ * The words that people use for a category. A line without such a word is classified by its service and its
+ * figures.
+ */
 const categoryWords: Readonly<Record<string, readonly string[]>> = {
   data: ['data'],
   airtime: ['airtime', 'vtu', 'topup'],
@@ -17,7 +20,7 @@ const wordsOfCategory = (id: string): readonly string[] =>
   (Object.hasOwn(categoryWords, id) ? categoryWords[id] : undefined) ?? id.split('-');
 const everyCategoryWord = new Set(catalogue.flatMap(({ id }) => wordsOfCategory(id)));
 
-/** How the kinds of meter are called. */
+/** The words for the kinds of meter. */
 export const METER_TYPES = new Set(['prepaid', 'postpaid']);
 
 const namesOf = (service: Service): ReadonlySet<string> =>
@@ -30,15 +33,18 @@ const namesOf = (service: Service): ReadonlySet<string> =>
 /** A category, and a service of it, that a line may mean. */
 export interface Candidate {
   readonly definition: ServiceDefinition;
-  /** Null where the number's prefix is to say it. */
+  /** `null` if the number's prefix decides. */
   readonly service: Service | null;
-  /** What is left of the words once the service and the category are known. */
+  /** The words that name neither the service nor the category. */
   readonly rest: readonly string[];
-  /** False where the number's prefix says the service, and no word does. */
+  /** False if the number's prefix alone decides the service, because no word names one. */
   readonly isNamed: boolean;
 }
 
-/** The services that the words name best. With none: the networks, one of which the number's prefix hints at. */
+/**
+ * Returns the services that the most words name. If no word names a service, returns the categories in which
+ * the number's prefix hints at a network.
+ */
 export function findCandidates(words: readonly string[], services: readonly Service[]): Candidate[] {
   const scored = services.map((service) => {
     const names = namesOf(service);

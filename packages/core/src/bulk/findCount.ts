@@ -15,8 +15,8 @@ export interface Count {
 const canCount = ({ text, isMoney }: Figure) => !isMoney && /^\d+$/.test(text);
 
 /**
- * Returns the value in the line's columns; `null` if their cells are empty, `undefined` if one can't be parsed or
- * if they differ.
+ * Returns the value in the line's columns; `null` if their cells are empty, `undefined` if one can't be
+ * parsed or if they differ.
  */
 function valueIn({ denomination, amount }: LineWords): Kobo | null | undefined {
   const values = [denomination, amount].flatMap((cell) => (cell === null ? [] : [parseAmount(cell)]));
@@ -26,7 +26,7 @@ function valueIn({ denomination, amount }: LineWords): Kobo | null | undefined {
 
 /**
  * Decides which figure is the value of one piece and which is the quantity. Returns `null` if both readings
- * are possible, or none is. "100 5" is five of ₦100 if there is no card of ₦5; "100" alone is ambiguous,
+ * are possible, or neither. "100 5" is five of ₦100 if there is no card of ₦5; "100" alone is ambiguous,
  * "₦100" is a value.
  */
 export function findCount(line: LineWords, figures: readonly Figure[], plans: readonly Plan[]): Count | null {
@@ -49,7 +49,7 @@ function ofColumns(
   if (more) return null;
   if (!figure) return { quantity: line.quantity, value: named };
   if (named === null) return { quantity: line.quantity, value: worthOf(figure) };
-  // "card 100" in the name of the product is a value, and no quantity.
+  // "card 100" in the name of the product is a value, not a quantity.
   const isQuantity = line.quantity === null && canCount(figure) && !isValue(figure);
   return isQuantity ? { quantity: figure.text, value: named } : null;
 }

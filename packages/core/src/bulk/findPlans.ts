@@ -8,7 +8,7 @@ export const SIZE = /^\d+(?:\.\d+)?(?:gb|mb|tb)$/;
 const sizeIn = (word: string) =>
   Number.parseFloat(word) * (word.endsWith('tb') ? 1_000_000 : word.endsWith('gb') ? 1000 : 1);
 
-/** Whether the plan is called so, or is that large, or lasts that long. */
+/** True if the word is part of the plan's name, or is its size or its validity. */
 function fits(plan: Plan, names: readonly string[], word: string): boolean {
   if (SIZE.test(word) && plan.sizeMb !== undefined) return plan.sizeMb === sizeIn(word);
   if (/^\d+d$/.test(word) && plan.validityDays !== undefined)
@@ -17,8 +17,8 @@ function fits(plan: Plan, names: readonly string[], word: string): boolean {
 }
 
 /**
- * The plans that all words fit; where some of them are called by nothing else, only those: "compact" is no "Compact
- * Plus". A plan's id is that plan alone.
+ * Returns the plans that match all words. If the words cover the whole name of some of them, returns only
+ * those: "compact" then does not match "Compact Plus". The id of a plan matches that plan alone.
  */
 export function findPlans(plans: readonly Plan[], words: readonly string[]): readonly Plan[] {
   const id = words.join('-');

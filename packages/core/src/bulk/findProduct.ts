@@ -15,17 +15,17 @@ export type FoundProduct =
       readonly definition: ServiceDefinition;
       readonly entries: Readonly<Record<string, string>>;
     }
-  /** Several plans are called so: which one is meant is the agent's to say, once for all lines that say the same. */
+  /** Several plans match. The agent chooses one, once for all lines with the same words. */
   | {
       readonly kind: 'several';
       readonly service: Service;
       readonly plans: readonly Plan[];
       /** Names these words of this service in `ChosenPlans`. */
       readonly product: string;
-      /** What the line calls it. */
+      /** The words of the line for it. */
       readonly words: string;
     }
-  /** The service is known, and has no such plan. */
+  /** The service is known but has no such plan. */
   | { readonly kind: 'no-plan'; readonly service: Service; readonly product: string }
   /** The figures are ambiguous or fit no reading. */
   | { readonly kind: 'figures' }
@@ -37,9 +37,9 @@ export type FoundProduct =
   | { readonly kind: 'other-price'; readonly plan: Plan }
   /** A quantity for a product that is sold one at a time. */
   | { readonly kind: 'one-each' }
-  /** Nothing that is sold is called so. */
+  /** No product on sale has this name. */
   | { readonly kind: 'unknown'; readonly product: string }
-  /** It does not say what is bought. */
+  /** The line does not name a product. */
   | { readonly kind: 'nothing' };
 
 /** Which plan is meant by the words of several lines: the plan's id by `product`. */
@@ -102,7 +102,7 @@ function amountOf({ definition, entries, line, words, figures }: Wanted): FoundP
   const [figure] = figures;
   const amount = line.amount ?? figure?.text;
   if (words.length > 0 || amount === undefined) return null;
-  // "5,100" between commas may be how many and how much; "₦5,100" is one amount.
+  // Between commas, "5,100" may be a quantity and a value, but "₦5,100" can only be an amount.
   const isOneFigure = figures.length === 1 && !(line.isJoined && !figure?.isMoney);
   if (line.amount === null ? !isOneFigure : figure) return { kind: 'figures' };
   if (line.quantity !== null && !isOne(line.quantity)) return { kind: 'one-each' };
@@ -178,8 +178,8 @@ function tryCandidate(
 }
 
 /**
- * Finds the product that a line names among those that are sold now. An amount means airtime or electricity;
- * a size, a length or a name means a plan. Returns a refusal if the line is ambiguous.
+ * Finds the product on sale that a line names. An amount means airtime or electricity; a size, a length or a
+ * name means a plan. Returns a refusal if the line is ambiguous.
  *
  * `hint` returns the network that the prefix of the number was first assigned to. It is used if the line
  * names no network.
@@ -207,7 +207,8 @@ export function findProduct(
     (candidate) => tryCandidate(candidate, line, services, chosen) ?? [],
   );
   const isNamed = candidates.some(({ isNamed: named }) => named);
-  // The network that a number hints at has not this plan; a word that is no size may have meant another one.
+  // Without a named service, `no-plan` is certain only if all words are sizes: another word may have meant
+  // another service than the hinted network.
   const canLack = isNamed || line.words.every((word) => SIZE.test(word));
   for (const kind of best)
     for (const found of tried) if (found.kind === kind && (kind !== 'no-plan' || canLack)) return found;
@@ -217,7 +218,7 @@ export function findProduct(
 /** The order of precedence if there are several readings. */
 const best = ['found', 'several', 'figures', 'other-price', 'one-each', 'no-plan'] as const;
 
-/** A service alone says too little; anything else is a name that nothing sold has. */
+/** A service alone names no product. Any other word is an unknown name. */
 function unsaid(
   { figures }: LineWords,
   candidates: readonly Candidate[],

@@ -27,8 +27,8 @@ function countGroups(groups: readonly string[]): number {
 }
 
 /**
- * Finds the number in a run of groups of digits, in which figures may stand before or after it. Returns `null` if both
- * ends of the run could be the number, and neither is a phone number for certain.
+ * Finds the number in a run of groups of digits, with possible figures before or after it. Returns `null` if
+ * both ends of the run could be the number, and neither is a phone number for certain.
  */
 function findInRun(tokens: readonly string[], { from, until }: Run): Run | null {
   const groups = tokens.slice(from, until);
@@ -58,8 +58,8 @@ function findRuns(cells: readonly (readonly string[])[]): Run[] {
 }
 
 /**
- * Finds the customer's number among the tokens of the cells: one long token, or groups of digits beside each other
- * within a cell. An empty run if there is none; `null` if more than one may be meant.
+ * Finds the customer's number among the tokens of the cells: one long token, or adjacent groups of digits
+ * within a cell. Returns an empty run if the cells hold no number, and `null` if the number is ambiguous.
  */
 export function findRecipient(cells: readonly (readonly string[])[]): Run | null {
   const tokens = cells.flat();
@@ -70,7 +70,7 @@ export function findRecipient(cells: readonly (readonly string[])[]): Run | null
     ({ from, until }) => digitsIn(tokens.slice(from, until).join('')) > LONG,
   );
   if (run) return more ? null : findInRun(tokens, run);
-  // Too short for any number: still the number that was meant, and its field says what is missing.
+  // Too short for any number, but still the one that was meant: its field says what is missing.
   const from = tokens.findIndex((token) => isNumeric(token) && digitsIn(token) >= 3);
   const isMeant = from === 0 || digitsIn(tokens[from] ?? '') >= 6;
   return from >= 0 && isMeant ? { from, until: from + 1 } : { from: 0, until: 0 };

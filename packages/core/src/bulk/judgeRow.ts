@@ -4,35 +4,35 @@ import { type PinRefusal, pinRefusalOf } from '../purchase/pinRefusal.ts';
 import { moneyStateOf, type TrackerState } from '../purchase/trackerState.ts';
 import type { RowResult } from './batch.ts';
 
-/** Why a batch does not go on by itself. */
+/** The reason why a batch does not continue. */
 export type Halt =
-  /** The agent paused it, or said that the rest is not to be sold. */
+  /** The agent paused it, or chose not to sell the rest. */
   | { readonly kind: 'paused' | 'stopped' }
-  /** The server asks for the transaction PIN, which is kept nowhere. Nothing was charged for it. */
+  /** The server asks for the transaction PIN, which is never stored. The row was not charged. */
   | { readonly kind: 'pin'; readonly refusal: PinRefusal }
   /** The balance is too low for the next row. */
   | { readonly kind: 'balance' }
   /** Another tab sells this batch. */
   | { readonly kind: 'elsewhere' }
-  /** The device could not write a row down, so it was not sent. */
+  /** The device could not store a row, so the row was not sent. */
   | { readonly kind: 'not-written' }
-  /** The server refused one row after another: what it said of the last one. */
+  /** The server refused several rows in succession; `message` is from the last one. */
   | { readonly kind: 'refusals'; readonly message: string | null }
-  /** A server that can't be asked about one purchase: the agent has to look. */
+  /** The server can't be asked about one purchase, so the agent has to look. */
   | { readonly kind: 'review' };
 
-/** What follows from the end of a row's purchase. */
+/** The consequence of the end of a row's purchase. */
 export type RowVerdict =
   | { readonly kind: 'ended'; readonly result: RowResult }
-  /** It is known never to be charged, and not for a reason of the row's own: it is to be sold under a new key. */
+  /** The purchase is known never to be charged, for a reason outside the row: it is sold under a new key. */
   | { readonly kind: 'again'; readonly halt: Halt | null };
 
-/** A row that is lost so often is given up: something else is wrong than the line. */
+/** A row is given up after this many attempts, because the problem is then not in the line. */
 const MOST_ATTEMPTS = 30;
 
 const again = (halt: Halt | null = null): RowVerdict => ({ kind: 'again', halt });
 
-/** What a row that has ended keeps: no token and no pin. */
+/** Returns the part of a final state that is stored, without tokens and pins. */
 function resultOf(state: TrackerState): RowResult {
   const ref = 'transaction' in state ? state.transaction.ref : null;
   const failure =
@@ -50,9 +50,9 @@ function resultOf(state: TrackerState): RowResult {
 }
 
 /**
- * Decides what a row does after its purchase has ended. A new key is given only where the old one is known never to be
- * charged: it never left the device, or the server refused it or marked it. "Not found", on a server that can't mark a
- * reference, is no such promise: there the agent decides.
+ * Decides what a row does after its purchase has ended. A row gets a new key only if the old one is known
+ * never to be charged: it never left the device, or the server refused it or marked it. "Not found" on a
+ * server that can't mark a reference is not enough: there the agent decides.
  */
 export function judgeRow(state: TrackerState, attempt: number): RowVerdict {
   const ended: RowVerdict = { kind: 'ended', result: resultOf(state) };

@@ -27,7 +27,7 @@ export type LineFault =
 export interface BulkLine {
   /** Counted from 1, blank lines included: what a spreadsheet or an editor shows beside it. */
   readonly line: number;
-  /** As it was written, to be mended. */
+  /** The text as written, for the agent to correct. */
   readonly text: string;
   readonly fault: LineFault | null;
   /** Cells by the name of their column. `null` if no heading names columns; `cells` are in any order then. */
@@ -35,7 +35,7 @@ export interface BulkLine {
   readonly cells: readonly string[];
   /** True if a comma that also separates cells may have joined two figures: "1" and "500" to "1,500". */
   readonly isJoined: boolean;
-  /** The line that names the columns, where there is one: without it the line can't be read again. */
+  /** The line that names the columns, which is required to parse this line again; `null` without one. */
   readonly heading: string | null;
 }
 
@@ -60,12 +60,12 @@ function freeCells(text: string): Pick<BulkLine, 'cells' | 'isJoined'> {
   };
 }
 
-/** The lines of a table, and the heading if there is one. */
+/** The lines of a table, and its heading if it has one. */
 interface Table {
   readonly separator: string;
   /** `null` if no line names a recipient column. */
   readonly heading: (Heading & { readonly at: TextLine }) | null;
-  /** The lines below the heading; all lines if there is none. */
+  /** The lines below the heading, or all lines without one. */
   readonly rows: readonly TextLine[];
 }
 
@@ -107,7 +107,9 @@ const isUnread = (column: Column | null | undefined) => column === null || colum
 /** Columns whose cells are figures. */
 const FIGURES: readonly (Column | null | undefined)[] = ['amount', 'denomination', 'quantity'];
 
-/** Returns a figure that a comma without quotes may have split into two cells, the second in a column that is not read. */
+/**
+ * Returns a figure that an unquoted comma may have split into two cells, the second one in an unread column.
+ */
 function findSplitFigure(cells: readonly TextCell[], columns: Heading['columns']): string | null {
   for (const [at, { text, isQuoted }] of cells.entries()) {
     const next = cells[at + 1];
@@ -132,7 +134,10 @@ function cellFaultOf(cells: readonly TextCell[], heading: Heading, separator: st
   return used > columns.length ? { kind: 'more-cells', cells: used, columns: columns.length } : null;
 }
 
-/** What was pasted, line by line: a spreadsheet, a CSV file, or lines such as "08031234567 MTN 1GB". Blank lines are left out. */
+/**
+ * Parses pasted text line by line: a spreadsheet, a CSV file, or lines such as "08031234567 MTN 1GB". Leaves
+ * out blank lines.
+ */
 export function parseLines(text: string): readonly BulkLine[] {
   const { separator, heading, rows } = findTable(text);
   return rows.map((row): BulkLine => {
@@ -156,7 +161,10 @@ export function parseLines(text: string): readonly BulkLine[] {
   });
 }
 
-/** Lines as they were written, with the one that names their columns: to be pasted again. '' for none. */
+/**
+ * Returns lines as written, below the line that names their columns, ready to be pasted again. '' without
+ * lines.
+ */
 export function joinLines(lines: readonly BulkLine[]): string {
   const heading = lines[0]?.heading ?? null;
   return [...(heading === null ? [] : [heading]), ...lines.map(({ text }) => text)].join('\n');

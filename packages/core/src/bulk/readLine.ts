@@ -3,9 +3,9 @@ import { findRecipient } from './findRecipient.ts';
 import type { BulkLine } from './parseLines.ts';
 import { joinGroups } from './splitText.ts';
 
-/** What one line says, before it is known what is sold. */
+/** The parts of one line, before its product is known. */
 export interface LineWords {
-  /** As it was written: the form's own field reads it. Empty where there is none. */
+  /** The customer's number as written, which the form's field parses. Empty if the line has no number. */
   readonly recipient: string;
   /** The words for the product as written, in lower case. They may include the id of a plan. */
   readonly tokens: readonly string[];
@@ -13,13 +13,13 @@ export interface LineWords {
   readonly words: readonly string[];
   /** Bare figures: an amount, a quantity or a price. */
   readonly figures: readonly Figure[];
-  /** The cell of the column; `null` if there is no such column or its cell is empty. */
+  /** The cell of the column; `null` if the column is missing or its cell is empty. */
   readonly amount: string | null;
   readonly denomination: string | null;
   readonly quantity: string | null;
   /** True if a figure may be two: "5,100" between commas. */
   readonly isJoined: boolean;
-  /** True if more than one run of digits may be the customer's number. */
+  /** True if several runs of digits may be the customer's number. */
   readonly isAmbiguous: boolean;
   /** A figure that its digits alone do not say: "-500", "50²"; `null` if there is none. */
   readonly oddFigure: string | null;
@@ -36,7 +36,9 @@ export interface Figure {
 const FIGURE = /^(₦|ngn|n|#)?(\d+(?:\.\d{1,2})?)$/;
 /** Less than nothing ("-500", "(500)", "500-"), or less than one naira (".50"). */
 const NEGATIVE = /^(?:(?:₦|ngn|n|#)?[-−–—(.]+(?:₦|ngn|n|#)?[\d,.]+\)?|[\d,.]+[-−])$/i;
-/** True for a figure that its digits alone do not say: one with a superscript or a fraction, or below zero. */
+/**
+ * True for a figure whose digits alone are misleading: one with a superscript or a fraction, or below zero.
+ */
 const isOdd = (token: string) => NEGATIVE.test(token) || /\p{No}/u.test(token);
 
 const units: Readonly<Record<string, string>> = {

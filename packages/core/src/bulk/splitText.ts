@@ -99,7 +99,7 @@ export const joinCells = (rows: readonly (readonly string[])[]): string =>
     )
     .join('\n');
 
-/** "1,500" outside quotes is one figure: there is no digit before its first group. */
+/** Matches a grouped figure such as "1,500" outside quotes. No digit precedes its first group. */
 const GROUPED = /(?<!\d)\d{1,3}(?:,\d{3})+(?!\d)/g;
 
 /** Removes the commas from grouped figures: "₦1,500" becomes "₦1500". */

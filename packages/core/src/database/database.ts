@@ -12,8 +12,9 @@ export interface Database {
 }
 
 /**
- * What browsers reject with where they allow no database: a sandboxed frame, private mode. A broken or full disk
- * (`UnknownError`, `QuotaExceededError`) is none of it: open purchases may be on it.
+ * The names of errors that mean that the browser allows no database (sandboxed frame, private mode). The
+ * errors of a broken or full disk (`UnknownError`, `QuotaExceededError`) are not among them: the disk may
+ * hold open purchases.
  */
 const REFUSALS: readonly unknown[] = ['SecurityError', 'InvalidStateError', 'NotSupportedError'];
 

@@ -5,8 +5,8 @@
 export const countCharacters = (text: string): number => [...text].length;
 
 /**
- * Splits a text into the characters that a person sees (grapheme clusters): an emoji of a family is one, and
- * so is a letter with its marks.
+ * Splits a text into the characters that a person sees (grapheme clusters): a family emoji counts as one, and
+ * so does a letter with its marks.
  */
 export const splitCharacters = (text: string): readonly string[] =>
   // Firefox before 125 has no `Intl.Segmenter`.
@@ -19,7 +19,7 @@ export const splitCharacters = (text: string): readonly string[] =>
 export function clampText(text: string, longest: number): string {
   if (text.length <= longest) return text;
   const cut = [...text].slice(0, longest).join('').length;
-  // A text within the limit is returned as it is.
+  // A text within the limit is returned whole: no segment contains its end.
   const start = Intl.Segmenter && new Intl.Segmenter().segment(text).containing(cut)?.index;
   return text.slice(0, start || cut);
 }
@@ -30,5 +30,5 @@ export function clampText(text: string, longest: number): string {
  */
 export const toWellFormed = (text: string): string => text.replace(/\p{Cs}/gu, '\ufffd');
 
-/** `encodeURIComponent` for any text: replaces an unpaired surrogate, for which the original throws. */
+/** `encodeURIComponent` for any text. Replaces an unpaired surrogate, which would make the original throw. */
 export const percentEncode = (text: string): string => encodeURIComponent(toWellFormed(text));

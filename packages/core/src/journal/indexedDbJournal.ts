@@ -76,7 +76,10 @@ export function createIndexedDbJournal(factory: IDBFactory | undefined): Purchas
 /** The journals of this page. All its clients share one, in memory too. */
 const journals = new WeakMap<IDBFactory, PurchaseJournal>();
 
-/** The journal of this device: IndexedDB, or memory where there is none. In a sandboxed frame, reading it already throws. */
+/**
+ * The journal of this device: in IndexedDB, or in memory if the browser has no IndexedDB. In a sandboxed
+ * frame, reading the property `indexedDB` throws.
+ */
 export function deviceJournal(): PurchaseJournal {
   try {
     const { indexedDB } = globalThis as { readonly indexedDB?: IDBFactory };

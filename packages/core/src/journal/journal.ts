@@ -21,8 +21,8 @@ export const evidences = ['transaction', 'voided', 'refused', 'unsent', 'by-hand
 export type Evidence = (typeof evidences)[number];
 
 /**
- * One line of the journal: enough to ask the server what became of a purchase after a crash, and nothing that is worth
- * stealing (no token, no pin). `phase` is written before the step it names.
+ * One line of the journal: enough to ask the server for the state of a purchase after a crash, and nothing
+ * worth stealing (no token, no pin). `phase` is written before the step it names.
  */
 export interface JournalEntry {
   readonly key: string;
@@ -34,9 +34,9 @@ export interface JournalEntry {
   /** Wall clock, ms since 1970. */
   readonly changedAt: number;
   readonly ending: Ending | null;
-  /** What the ending rests on; missing where an earlier version wrote it. */
+  /** The proof of the ending; missing in entries of earlier versions. */
   readonly evidence?: Evidence | undefined;
-  /** Where the money was at the end; missing where an earlier version wrote it. */
+  /** The state of the money at the end; missing in entries of earlier versions. */
   readonly money?: MoneyState | undefined;
 }
 
@@ -55,7 +55,7 @@ export function newEntry(intent: Intent, agentId: string, now: number): JournalE
 
 // In UTF-16 units: an identifier has at most 128 code points, a name 200, and each may be a surrogate pair.
 const stored = v.pipe(v.string(), v.minLength(1), v.maxLength(400));
-// For people to read: whatever a server calls a thing, and be it nothing, an open purchase is not lost for it.
+// Text for people. It may be empty, so that an open purchase is not lost over a name.
 const shown = v.pipe(v.string(), v.maxLength(600));
 // Checked and not tried with `kobo`: a throw would make one bad line hide all the others.
 const amount = v.custom<Kobo>(isKobo);
@@ -66,9 +66,9 @@ const fact = v.union([
   object({ label: stored, at: v.number() }),
 ]);
 
-/** What is bought, as it is stored. */
+/** The stored form of a purchase draft. */
 export const draftSchema = /* @__PURE__ */ object({
-  // Any word: what an older version sold is followed to its end too.
+  // Any category, so that a purchase of an older version is followed to its end too.
   category: stored,
   serviceId: stored,
   serviceName: shown,
@@ -83,7 +83,7 @@ export const draftSchema = /* @__PURE__ */ object({
   quantity: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
   meterType: v.optional(v.picklist(meterTypes)),
   facts: v.optional(v.pipe(v.array(fact), v.maxLength(20))),
-  // What is not named here is lost at the next start.
+  // A property that is not listed here is lost at the next start.
 } satisfies Record<keyof PurchaseDraft, v.GenericSchema>);
 
 export const moneyStates = [
@@ -108,7 +108,9 @@ const entrySchema = object({
   money: v.fallback(v.optional(v.picklist(moneyStates)), undefined),
 });
 
-/** Parses what the store holds, which an earlier version or another program may have written: only valid entries count. */
+/**
+ * Parses stored entries, which an earlier version or another program may have written. Drops invalid ones.
+ */
 export function parseEntries(kept: readonly unknown[]): JournalEntry[] {
   return kept.flatMap((raw) => {
     const read = v.safeParse(entrySchema, raw);
@@ -116,14 +118,15 @@ export function parseEntries(kept: readonly unknown[]): JournalEntry[] {
   });
 }
 
-/** Where purchases are written down. Every method resolves only once the change would survive the app being killed. */
+/** Stores purchases. A method resolves only once its change would survive the app being killed. */
 export interface PurchaseJournal {
-  /** False where nothing survives (private mode, Node): the agent is asked to keep the page open. */
+  /** False if nothing survives (private mode, Node): the agent is asked to keep the page open. */
   readonly isDurable: () => Promise<boolean>;
   /**
-   * Writes the entry down, unless `inTheWay` names one that stands there: all in one step, so that of two tabs with the
-   * same sale only one gets through. Null when it was written. `inTheWay` is shown every entry of this agent, and the
-   * one with this key, whichever agent it belongs to.
+   * Writes the entry, unless `inTheWay` returns a stored entry that conflicts with it. Both happen in one
+   * step, so that only one of two tabs with the same sale gets through. Resolves with `null` if the entry was
+   * written. `inTheWay` receives every entry of this agent, and the one with this key, whichever agent it
+   * belongs to.
    */
   claim(
     entry: JournalEntry,
@@ -133,14 +136,14 @@ export interface PurchaseJournal {
   /** Everything kept for this agent. */
   entriesOf(agentId: string): Promise<readonly JournalEntry[]>;
   remove(keys: readonly string[]): Promise<void>;
-  /** Gives back what it holds of the browser; the next use takes it again. */
+  /** Releases the browser's resources; the next use acquires them again. */
   close?(): void;
 }
 
 /** A second identical sale asks first when the first is still open, or was delivered this short a time ago. */
 const DUPLICATE_WINDOW = 30_000;
 
-/** The entry that makes this sale look like a slip of the finger, if any. `now` in ms since 1970. */
+/** Returns the entry that makes this sale look like an accidental repeat, if any. `now` in ms since 1970. */
 export function findDuplicate(
   entries: readonly JournalEntry[],
   intent: Intent,

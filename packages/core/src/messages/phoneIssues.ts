@@ -2,7 +2,10 @@ import type { PhoneIssue } from '../validators/phone.ts';
 import type { IssueMessages } from './issueMessages.ts';
 import { plural } from './plural.ts';
 
-/** The English sentences for a phone number. Apart from those of a purchase: who registers needs no others. */
+/**
+ * The English sentences for a phone number. Separate from the sentences for a purchase, because the
+ * registration form uses no others.
+ */
 export const phoneIssues = {
   empty: (_: unknown, what: string) => `Enter the ${what}.`,
   letters: 'Enter digits only.',

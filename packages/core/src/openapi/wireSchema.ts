@@ -21,9 +21,9 @@ const isNothing = ({ anyOf }: JsonObject): boolean =>
 const isNumber = ({ type }: JsonObject): boolean => type === 'number' || type === 'integer';
 
 /**
- * The client is tolerant of what it reads; a document says what we send. Of the choices that a schema leaves, these
- * are the client's alone: a number for a decimal string or an identifier, null or "" for a field that is left out. In what
- * is sent (`isSent`) null has a meaning of its own: it takes something away.
+ * The client tolerates more than a server should send, and the document describes what a server should send.
+ * Removes the choices that exist only for tolerance: a number for a decimal string or an identifier, null or
+ * "" for a missing field. In a request (`isSent`) null stays, because it removes a value.
  */
 function strict(options: readonly Json[], isSent: boolean): readonly Json[] {
   const [first, ...others] = options.filter(isObject).filter((one) => !isNothing(one));
@@ -43,7 +43,10 @@ function tidy(value: Json, isSent: boolean): Json {
   return options.length === 1 && isObject(only) ? { ...only, ...tidied } : { ...tidied, anyOf: options };
 }
 
-/** What JSON Schema has no word for: the schemas by which core knows money and time, however they are wrapped. */
+/**
+ * The JSON Schema of core's schemas for money and time, which the converter can't derive. Keyed by the first
+ * schema of their pipe, which stays the same however they are wrapped.
+ */
 const kinds = new Map<unknown, JsonObject>([
   [money.pipe[0], { type: 'string', format: 'decimal', 'x-unit': 'naira' }],
   [decimal.pipe[0], { type: 'string', format: 'decimal', 'x-unit': 'naira' }],
@@ -66,7 +69,7 @@ function noted([name, schema]: readonly [string, Json]): readonly [string, Json]
   return [name, { ...(says && { description: says }), ...(unit && { 'x-unit': unit }), ...schema }];
 }
 
-/** Adds to each property what its name is known to mean. */
+/** Adds the notes that belong to a property's name. */
 function withNotes(value: Json): Json {
   if (Array.isArray(value)) return value.map(withNotes);
   if (!isObject(value)) return value;
@@ -78,7 +81,7 @@ function withNotes(value: Json): Json {
   return Object.fromEntries(entries);
 }
 
-/** A pipe that begins by putting something aside, whatever came, says what it wants in a later schema. */
+/** Returns the first schema of a pipe that is not `custom`: a `custom` schema does not describe its input. */
 function described(schema: v.GenericSchema): v.GenericSchema {
   if (schema.type !== 'custom' || !('pipe' in schema)) return schema;
   const steps = schema.pipe as readonly (v.GenericSchema | v.GenericPipeAction)[];
@@ -88,8 +91,8 @@ function described(schema: v.GenericSchema): v.GenericSchema {
 }
 
 /**
- * What a schema of the table says about the wire, as JSON Schema 2020-12: up to the first transformation, since what
- * the client makes of an answer is not the server's business. `named` ones become references.
+ * Converts a schema of the table to JSON Schema 2020-12. Describes it up to the first transformation, because
+ * the client's own form of an answer does not concern the server. The schemas in `named` become references.
  */
 export function wireSchema(
   schema: v.GenericSchema,

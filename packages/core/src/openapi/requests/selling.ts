@@ -6,10 +6,10 @@ import type { RequestExamples } from './requestExample.ts';
 
 const silent: readonly ErrorCode[] = ['provider_silent'];
 
-/** A widget session may ask whose number it is a few times only. */
+/** A widget session may check only a few recipients. */
 const checksSpent: readonly ErrorCode[] = ['too_many_checks'];
 
-/** What there is, whose it is, buying it, and what became of it. */
+/** Examples of the calls that list services, check recipients, buy, and look up sales. */
 export const sellingRequests: RequestExamples = {
   meter: {
     summary: 'Whose meter this is',
