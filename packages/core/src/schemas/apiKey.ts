@@ -6,16 +6,16 @@ import { identifier, maybe, text } from './text.ts';
 import { instant, sentTime } from './time.ts';
 import { decimal, phrase, secret, word } from './word.ts';
 
-/** As much of a key as may be shown: enough to tell two apart, too little to use. */
+/** The most characters of a key that are shown: enough to tell two apart, too little to use. */
 const SHOWN = 8;
 
-/** A server may send its keys whole: what is read of them ends here. */
+/** Cuts a key, because a server may send its keys whole. */
 const shownPart = v.pipe(
   secret,
   v.transform((key) => clampText(key, Math.min(SHOWN, Math.floor(countCharacters(key) / 2)))),
 );
 
-/** What a server calls the prefix is cut too: it must not turn out to be the key. */
+/** A prefix is cut too, because a server may send the whole key as the prefix. */
 const prefix = v.pipe(
   text(12),
   v.check((shown) => shown !== '', 'An empty prefix'),
@@ -46,10 +46,10 @@ const keyObject = v.pipe(
 );
 
 /**
- * One API key, as it is listed. Without an `id` it can't be revoked from here. Times in ms since 1970, money in kobo.
- * `dailyLimit` and `spentToday` are about all sales with the key and with its widget sessions, `maxPerSale` about each.
- * `addresses` (single ones and CIDR) are the only ones that may use it; none: any may. A server that limits no keys sends no
- * `scopes`: such a key may do what the server lets it.
+ * One API key in the list. A key without an `id` can't be revoked from here. Times in ms since 1970, money in
+ * kobo. `dailyLimit` and `spentToday` cover all sales with the key and with its widget sessions, `maxPerSale`
+ * covers each sale. Only `addresses` (single addresses and CIDR ranges) may use the key; without addresses,
+ * any may. A server that limits no keys sends no `scopes`: the server alone decides what such a key may do.
  */
 export interface ApiKey extends v.InferOutput<typeof keyObject> {}
 
@@ -73,11 +73,12 @@ const bareKey = v.pipe(
     }),
   ),
 );
-// The interfaces below are names, so that a declaration does not write the schema's parts again: see `Text` in `text.ts`.
+// The interfaces below have names, so that a declaration does not repeat the schema's parts: see `Text` in
+// `text.ts`.
 
 export interface ApiKeySchema extends v.GenericSchema<v.InferInput<typeof keyObject>, ApiKey> {}
 
-/** The key as it is after a change. */
+/** One key, as a change returns it. */
 export const apiKeySchema: ApiKeySchema = keyObject;
 
 const oneKey = v.union([bareKey, apiKeySchema]);
@@ -91,7 +92,9 @@ export const apiKeysSchema: ApiKeysSchema = v.pipe(
   v.transform((keys): ApiKey[] => (keys === '' ? [] : Array.isArray(keys) ? keys : [keys])),
 );
 
-/** A scope is `read`, `widget-sessions`, or `purchase:` and a category's id. A server refuses one that it does not know. */
+/**
+ * A scope is `read`, `widget-sessions`, or `purchase:` and a category's id. A server refuses an unknown one.
+ */
 const keyScopeWords = v.pipe(v.array(word(60)), v.maxLength(50));
 /** Single addresses and CIDR, of IPv4 and IPv6: "102.89.23.7", "2001:db8:1::/48". */
 const addressWords = v.pipe(v.array(word(50)), v.maxLength(20));
@@ -116,8 +119,9 @@ export interface CreateKeySchema
   extends v.GenericSchema<v.InferInput<typeof creation>, v.InferOutput<typeof creation>> {}
 
 /**
- * Asks for a key. The specification sends an empty body, and so does the client for a key with nothing chosen. A server may
- * answer that with 403 `password_required`: then it takes the `confirmation` of POST auth/confirm-password here.
+ * Asks for a key. The specification sends an empty body, and so does the client for a key without settings. A
+ * server may answer that with 403 `password_required`: then it takes the `confirmation` of POST
+ * auth/confirm-password here.
  */
 export const createKeySchema: CreateKeySchema = creation;
 
@@ -130,22 +134,22 @@ const change = object({
 export interface UpdateKeySchema
   extends v.GenericSchema<v.InferInput<typeof change>, v.InferOutput<typeof change>> {}
 
-/** Changes what is named, and nothing else; `null` takes a limit or an end away. */
+/** Changes only the given settings; `null` removes a limit or an end. */
 export const updateKeySchema: UpdateKeySchema = change;
 
-/** The longest that a rotated key works on, in seconds: a week. */
+/** The longest `overlap` of a rotation, in seconds: a week. */
 export const LONGEST_OVERLAP = 604_800;
 
-/** Gives the key a new secret; the one before works on for `overlap` seconds, 0 for not at all. */
+/** Gives the key a new secret. The previous one works for another `overlap` seconds; 0 ends it at once. */
 export const rotateKeySchema = object({
   overlap: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LONGEST_OVERLAP))),
   confirmation: secret,
 });
 
-/** Ends a key. A server may ask for the confirmation, as when one is made. */
+/** Revokes a key. A server may ask for the confirmation, as it does when a key is created. */
 export const proofOfKeySchema = v.optional(object({ confirmation: v.optional(secret) }));
 
-/** Long enough to be one: what an agent copies must open something. */
+/** At least 16 characters, so that an agent does not copy a key that opens nothing. */
 const wholeKey = v.pipe(secret, v.regex(/^\S{16,}$/));
 
 const wholeKeyEntries = {
@@ -165,7 +169,7 @@ const created = v.pipe(
 export interface CreatedKey extends v.InferOutput<typeof created> {}
 export interface CreatedKeySchema extends v.GenericSchema<v.InferInput<typeof created>, CreatedKey> {}
 
-/** The answer that makes a key: with a rotation's the only one that holds all of it. Kept nowhere. */
+/** The answer that creates a key. Only this answer and a rotation's hold the whole key. Never stored. */
 export const createdKeySchema: CreatedKeySchema = created;
 
 const rotated = v.pipe(
@@ -175,7 +179,7 @@ const rotated = v.pipe(
 export interface RotatedKey extends v.InferOutput<typeof rotated> {}
 export interface RotatedKeySchema extends v.GenericSchema<v.InferInput<typeof rotated>, RotatedKey> {}
 
-/** The answer that gives a key its new secret, and tells until when the one before works (`previous`). */
+/** The answer to a rotation: the new secret, and the end of the previous one (`previous`). */
 export const rotatedKeySchema: RotatedKeySchema = rotated;
 
 const service = object({

@@ -5,7 +5,7 @@ import { identifier, maybe, text } from './text.ts';
 import { instant } from './time.ts';
 import { phrase, word } from './word.ts';
 
-/** How far a case has come. `answered`: support has said something, and it goes on. */
+/** The state of a case. `answered`: support has replied, and the case goes on. */
 export const caseStates = ['open', 'answered', 'resolved'] as const;
 export type CaseState = (typeof caseStates)[number];
 
@@ -17,8 +17,8 @@ export type CaseResolution = (typeof caseResolutions)[number];
 export const MOST_CASE_MESSAGE = 500;
 
 /**
- * What was known of the sale when the case was opened. `events` are what its money did, oldest first; `network` is what the
- * network said last, without codes or pins. Amounts in kobo, times in ms since 1970.
+ * The state of the sale when the case was opened. `events` are the movements of its money, oldest first;
+ * `network` is the network's last message, without codes or pins. Amounts in kobo, times in ms since 1970.
  */
 const evidenceSchema = object({
   reference: maybe(identifier),
@@ -45,7 +45,7 @@ const row = object({
   resolvedAt: maybe(instant),
   /** Support's answers, oldest first. */
   answers: list(object({ text: text(1000), at: instant })),
-  /** Of one case; a list leaves it out. */
+  /** Present for a single case; a list leaves it out. */
   evidence: v.fallback(maybe(evidenceSchema), undefined),
 });
 
@@ -53,8 +53,8 @@ const row = object({
 export interface CaseSchema extends v.GenericSchema<v.InferInput<typeof row>, v.InferOutput<typeof row>> {}
 
 /**
- * A problem with one sale, reported by the agent or opened by the server (`openedBy`). `ref` is the sale's. A state that is
- * none of ours is `open`.
+ * A problem with one sale, reported by the agent or opened by the server (`openedBy`). `ref` is the sale's.
+ * An unknown state counts as `open`.
  */
 export const caseSchema: CaseSchema = row;
 export type Case = v.InferOutput<typeof caseSchema>;
@@ -62,7 +62,10 @@ export type Case = v.InferOutput<typeof caseSchema>;
 /** Newest first. */
 export const casesSchema = list(caseSchema);
 
-/** `ref` narrows the list to the cases of one sale; `cursor` comes from the previous page's `meta.nextCursor`; `limit` is at most 100. */
+/**
+ * `ref` limits the list to the cases of one sale; `cursor` comes from the previous page's `meta.nextCursor`;
+ * `limit` is at most 100.
+ */
 export const casesQuerySchema = object({
   limit: v.optional(v.number()),
   cursor: v.optional(v.string()),

@@ -6,7 +6,7 @@ import { identifier, maybe, text } from './text.ts';
 import { instant } from './time.ts';
 import { phrase, word } from './word.ts';
 
-/** What a saved customer is known by. A number of one kind says nothing as one of another. */
+/** The kinds of number that identify a saved customer. A number of one kind means nothing as another kind. */
 export const customerKinds = ['phone', 'meter', 'smartcard', 'profile'] as const;
 export type CustomerKind = (typeof customerKinds)[number];
 
@@ -29,7 +29,7 @@ const row = object({
   serviceId: maybe(identifier),
   meterType: v.fallback(maybe(meterType), undefined),
   note: maybe(text(200)),
-  // A sale that is not as agreed offers nothing to repeat; the customer is shown all the same.
+  // An invalid sale offers nothing to repeat; the customer is still shown.
   lastSale: v.fallback(maybe(lastSaleSchema), undefined),
 });
 
@@ -38,8 +38,9 @@ export interface CustomerSchema
   extends v.GenericSchema<v.InferInput<typeof row>, v.InferOutput<typeof row>> {}
 
 /**
- * A customer that the agent has saved. `recipientKind` is one of `customerKinds`, or the server's own word; `recipient` is the
- * number, `serviceId` the disco or provider that it belongs to. `lastSale` is missing before the first sale.
+ * A customer that the agent has saved. `recipientKind` is a value of `customerKinds`, or the server's word;
+ * `recipient` is the number, and `serviceId` is the disco or provider that it belongs to. `lastSale` is
+ * missing before the first sale.
  */
 export const customerSchema: CustomerSchema = row;
 export type Customer = v.InferOutput<typeof customerSchema>;
@@ -47,7 +48,10 @@ export type Customer = v.InferOutput<typeof customerSchema>;
 /** By name. */
 export const customersSchema = list(customerSchema);
 
-/** `query` is a part of a name or of a number, `recipientKind` one of `customerKinds`; `cursor` comes from the previous page's `meta.nextCursor`; `limit` is at most 100. */
+/**
+ * `query` is a part of a name or of a number, `recipientKind` is a value of `customerKinds`; `cursor` comes
+ * from the previous page's `meta.nextCursor`; `limit` is at most 100.
+ */
 export const customersQuerySchema = object({
   limit: v.optional(v.number()),
   cursor: v.optional(v.string()),
@@ -55,7 +59,7 @@ export const customersQuerySchema = object({
   recipientKind: v.optional(v.picklist(customerKinds)),
 });
 
-/** A customer as it is saved: all of it, also where only a part is new. */
+/** The body that saves a customer. It holds all fields, even if only some have changed. */
 export const customerRequestSchema = object({
   name: phrase(80),
   recipientKind: v.picklist(customerKinds),

@@ -3,12 +3,12 @@ import { type Kobo, parseNaira } from '../format/kobo.ts';
 import { object } from './object.ts';
 import { maybe, text } from './text.ts';
 
-/** What providers write where they have nothing to say. */
+/** The placeholders that providers write for an empty field. */
 const NOTHING = /^(?:n\/?a|nil|none|null|undefined|-+)?$/i;
 
 /**
- * A line of a receipt, as words. It is there for the customer to read: a line that can't be read is left out, and never
- * makes a sale that went through look as if it had not. A number is tolerated.
+ * A line of a receipt, as text for the customer. A line that can't be read is left out, so that it never
+ * makes a successful sale look failed. A number is tolerated.
  */
 // @__NO_SIDE_EFFECTS__
 const line = (longest: number) =>
@@ -39,15 +39,15 @@ function readPrinted(said: string | number): Kobo | undefined {
   return parseNaira(GROUPED.test(figure) ? figure.replaceAll(',', '') : figure) ?? undefined;
 }
 
-/** A figure of a receipt, in kobo; left out where it is none. */
+/** An amount on a receipt, in kobo. Left out if it can't be read. */
 const figure = v.fallback(
   maybe(v.pipe(v.union([v.string(), v.number()]), v.transform(readPrinted))),
   undefined,
 );
 
 /**
- * What was handed over, and what the receipt says of it. Tokens and pins are bearer values: shown to the agent, never
- * logged, stored or put in a URL.
+ * The delivered goods and the lines of the receipt. Tokens and pins are bearer values: shown to the agent,
+ * never logged, stored or put in a URL.
  */
 export const deliverySchema = object({
   message: line(300),
@@ -63,17 +63,17 @@ export const deliverySchema = object({
   tariff: line(60),
   /** Inside the amount, in kobo. */
   vat: figure,
-  /** What of the amount bought energy, in kobo: without VAT, arrears and fixed charges. */
+  /** The part of the amount that bought energy, in kobo: without VAT, arrears and fixed charges. */
   tokenAmount: figure,
-  /** What of the amount went to the customer's debt, in kobo. */
+  /** The part of the amount that went to the customer's debt, in kobo. */
   arrears: figure,
-  /** What of the amount went to the disco's fixed charges, in kobo. */
+  /** The part of the amount that went to the disco's fixed charges, in kobo. */
   fixedCharge: figure,
   customerName: line(120),
   address: line(200),
-  /** The disco's own number: what a postpaid customer has instead of a token. */
+  /** The disco's receipt number, which a postpaid customer has instead of a token. */
   receiptNumber: line(80),
-  /** Under which the network, disco or provider finds this sale. */
+  /** The reference of the network, disco or provider for this sale. */
   providerReference: line(120),
 });
 

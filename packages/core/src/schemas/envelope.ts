@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { object } from './object.ts';
 import { maybe, text } from './text.ts';
 
-/** For calls whose success carries no data: the answer is dropped. */
+/** For calls without data in their success: the answer is dropped. */
 export const done = v.pipe(
   v.unknown(),
   v.transform(() => null),
 );
 
-/** Some servers answer a refusal with status 200 and say so in the body. That is no success. */
+/** Rejects a refusal that a server sends with status 200 and a body that says so. */
 const noRefusal = v.check<unknown>((word) => word !== false && !/^(?:error|fail\w*)$/i.test(String(word)));
 const yes = v.optional(v.pipe(v.unknown(), noRefusal));
 
@@ -30,12 +30,15 @@ const sentences = v.union([
 ]);
 
 /**
- * What a server states about the money of a refused purchase. `charged: false`: it looked for this reference, has no
- * sale under it, and has marked it so that no later copy of the purchase is ever charged.
+ * A server's statement about the money of a refused purchase. `charged: false`: the server looked for this
+ * reference, has no sale under it, and has marked it so that no later copy of the purchase is ever charged.
  */
 const purchaseStatement = object({ reference: v.string(), charged: v.boolean() });
 
-/** Every failure: `{ message, code?, errors?, purchase? }`. A body of any other shape is not the API speaking, and decides nothing. */
+/**
+ * Every failure: `{ message, code?, errors?, purchase? }`. A body of another shape is not from the API, and
+ * decides nothing.
+ */
 export const failureSchema = object({
   message: text(300),
   // The message makes it the API's own word. What else is not as agreed counts as not said.

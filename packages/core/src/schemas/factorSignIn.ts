@@ -3,8 +3,8 @@ import { object } from './object.ts';
 import { secret, typedCode } from './word.ts';
 
 /**
- * The second half of a sign-in. `reference` stands in the `data` of the refusal `second_factor_required`; `code` is one of
- * the app (six digits, RFC 6238) or a recovery code, each good once.
+ * The second step of a sign-in. `reference` is in the `data` of the refusal `second_factor_required`; `code`
+ * is a code of the app (six digits, RFC 6238) or a recovery code. Each code works once.
  */
 export const factorSignInSchema = object({
   reference: secret,

@@ -25,7 +25,10 @@ const claimSchema = object({
 });
 export type FundingClaim = v.InferOutput<typeof claimSchema>;
 
-/** Where to pay by hand: `narration` is what the transfer must carry; `minimum` in kobo. */
+/**
+ * The accounts for a manual transfer, and the agent's claims. `narration` is the text that the transfer must
+ * carry; `minimum` is in kobo.
+ */
 export const manualFundingSchema = object({
   accounts: list(houseAccountSchema),
   narration: maybe(text(80)),
@@ -47,7 +50,10 @@ export const fundRequestSchema = v.variant('method', [
   }),
 ]);
 
-/** A page outside of Oja that the agent is sent to: https, or http on this very machine. Anything else is not followed. */
+/**
+ * A page outside of Oja that the agent is sent to: https, or http on this machine. Any other address is not
+ * followed.
+ */
 const pageAddress = v.pipe(
   v.string(),
   v.maxLength(2048),
@@ -55,7 +61,10 @@ const pageAddress = v.pipe(
   v.regex(/^(?:https:\/\/|http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])[:/])[^\\@]*$/i),
 );
 
-/** Automatic: what is paid, what of it arrives (`net`) and what it costs (`fee`), in kobo, before it is paid. Manual: a claim. */
+/**
+ * Automatic, in kobo, before the payment: the amount to pay, the part that arrives (`net`) and the cost
+ * (`fee`). Manual: a claim.
+ */
 export const fundAnswerSchema = v.union([
   object({ reference: identifier, checkoutUrl: pageAddress, fee: money, net: money }),
   object({ reference: identifier, status: v.string() }),

@@ -16,7 +16,7 @@ const transports = v.optional(v.pipe(v.array(word(20)), v.maxLength(8)));
 const descriptors = list(object({ id: bytes(1400), type: publicKey, transports }));
 const milliseconds = v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0)));
 
-/** How a passkey may be called. */
+/** The longest name of a passkey. */
 export const LONGEST_PASSKEY_NAME = 40;
 
 const passkeyRow = object({
@@ -49,7 +49,7 @@ const creation = object({
 export interface CreationSchema
   extends v.GenericSchema<v.InferInput<typeof creation>, v.InferOutput<typeof creation>> {}
 
-/** What the browser makes a passkey from: good once, for a few minutes. */
+/** The options for creating a passkey in the browser. They work once, for a few minutes. */
 export const passkeyCreationSchema: CreationSchema = creation;
 export type PasskeyCreation = v.InferOutput<typeof passkeyCreationSchema>;
 
@@ -64,7 +64,7 @@ const request = object({
 export interface RequestSchema
   extends v.GenericSchema<v.InferInput<typeof request>, v.InferOutput<typeof request>> {}
 
-/** What the browser asks one of the agent's passkeys for: good once, for a few minutes. */
+/** The options for signing with one of the agent's passkeys. They work once, for a few minutes. */
 export const passkeyRequestSchema: RequestSchema = request;
 export type PasskeyRequest = v.InferOutput<typeof passkeyRequestSchema>;
 
@@ -78,7 +78,10 @@ const made = object({
 export interface MadeSchema extends v.GenericSchema<v.InferInput<typeof made>, v.InferOutput<typeof made>> {}
 const madeSchema: MadeSchema = made;
 
-/** A new passkey as the browser gives it. `name` and `endOthers`: of the agent; all other sessions end with it. */
+/**
+ * A new passkey as the browser returns it, with the agent's `name` for it. `endOthers` ends all other
+ * sessions of the agent.
+ */
 export const newPasskeySchema = object({
   name: phrase(LONGEST_PASSKEY_NAME),
   credential: madeSchema,
@@ -98,19 +101,22 @@ const signed = object({
 export interface SignedSchema
   extends v.GenericSchema<v.InferInput<typeof signed>, v.InferOutput<typeof signed>> {}
 
-/** What a passkey has signed, as the browser gives it. */
+/** A signature of a passkey, as the browser returns it. */
 const signedSchema: SignedSchema = signed;
 
-/** The passkeys that there are now; the recovery codes where the agent had none, in this answer and in no other. */
+/**
+ * The agent's passkeys after the change. `codes` are the recovery codes if the agent had none; no other
+ * answer has them.
+ */
 export const addedPasskeySchema = object({ passkeys: list(passkeySchema), codes: list(text(40)) });
 
-/** What a signed-in agent proves the second factor with. */
+/** A signed-in agent's proof of the second factor. */
 export const passkeyProofSchema = object({ credential: signedSchema });
 
-/** In the place of a typed code, once, in this session and until `expiresAt`: the `code` of a call that asks for one. */
+/** The `code` for a call that asks for a typed one: it works once, in this session, until `expiresAt`. */
 export const passkeyProvenSchema = object({ code: secret, expiresAt: instant });
 
-/** `reference` stands in the `data` of the refusal `second_factor_required`. */
+/** `reference` is in the `data` of the refusal `second_factor_required`. */
 export const passkeySignInStartSchema = object({ reference: secret });
 export const passkeySignInSchema = object({
   reference: secret,

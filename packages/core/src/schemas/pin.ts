@@ -5,8 +5,9 @@ import { pinDigits } from './purchase.ts';
 import { decimal, secret, typedCode } from './word.ts';
 
 /**
- * How the agent's sales are guarded. `askFrom`: the PIN is asked for sales of this much or more, in kobo; 0 asks for all.
- * `isLocked`: five wrong PINs were entered, and no sale of that size is made until it is set anew with a code.
+ * The state of the agent's PIN. `askFrom`: sales of this amount or more, in kobo, require the PIN; 0 means
+ * all. `isLocked`: five wrong PINs were entered, and sales of that size are blocked until the PIN is reset
+ * with a code.
  */
 export const pinStatusSchema = object({
   isSet: v.boolean(),
@@ -18,7 +19,7 @@ export type PinStatus = v.InferOutput<typeof pinStatusSchema>;
 /** Proof of the password: the `confirmation` of POST auth/confirm-password. */
 export const pinProofSchema = object({ confirmation: secret });
 
-/** Sets or changes the PIN, or only `askFrom` (decimal naira) where there is one and `pin` is left out. */
+/** Sets or changes the PIN. Without `pin`, changes only `askFrom` (decimal naira) of an existing PIN. */
 export const pinChangeSchema = object({
   confirmation: secret,
   pin: v.optional(pinDigits),
@@ -28,5 +29,5 @@ export const pinChangeSchema = object({
 /** A code went to the agent's email address; `reference` names it. */
 export const pinCodeSchema = object({ reference: secret });
 
-/** The code and the new PIN, which ends a lock. */
+/** The code and the new PIN. A reset ends a lock. */
 export const pinResetSchema = object({ reference: secret, otp: typedCode, pin: pinDigits });

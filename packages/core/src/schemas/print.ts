@@ -13,24 +13,24 @@ const logo = v.pipe(
   v.regex(/^data:image\/(?:png|jpeg);base64,[A-Za-z0-9+/]+={0,2}$/),
 );
 
-/** What stands on the cards and slips that an agent prints; each part may be missing. */
+/** The details that an agent's cards and slips show. Each may be missing. */
 export const shopSchema = object({
   name: maybe(text(40)),
   phone: maybe(text(20)),
-  // A picture that is none is left out; the cards are printed all the same.
+  // An invalid picture is left out; the cards are still printed.
   logo: v.fallback(maybe(logo), undefined),
 });
 export type Shop = v.InferOutput<typeof shopSchema>;
 
-/** All of it, also where only a part is new: what is left out stands on no card. */
+/** All details, even if only some have changed: cards do not show a detail that is left out. */
 export const shopRequestSchema = object({
   name: phrase(40),
   phone: v.optional(phrase(20)),
   logo: v.optional(logo),
 });
 
-/** One print of a sale's pins, under a key of its own: sent twice, it counts once. */
+/** One print of a sale's pins. `id` identifies it, so that it counts once even if it is sent twice. */
 export const printRequestSchema = object({ id: v.pipe(v.string(), v.uuid()) });
 
-/** Which print of the sale it was: 1 is the first, each later one is a copy. */
+/** The number of the print: 1 is the first, each later one is a copy. */
 export const printSchema = object({ number: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) });

@@ -42,13 +42,13 @@ export type PurchaseRequest = v.InferOutput<typeof purchaseRequestSchema>;
 export const pinDigits = /* @__PURE__ */ (() => v.pipe(v.string(), v.regex(/^\d{4,6}$/)))();
 
 /**
- * A purchase as it is sent. The `pin` is no part of it: it stands in no journal, and two bodies that differ in it are the
- * same purchase.
+ * The body of a purchase request. The `pin` is not part of the purchase: it is never journaled, and two
+ * bodies that differ only in it are the same purchase.
  */
 export const purchaseBodySchema = /* @__PURE__ */ (() =>
   object({ ...purchaseRequestSchema.entries, pin: v.optional(pinDigits) }))();
 
-/** "PREPAID" and "prepaid" are the same; any other word says nothing. */
+/** Ignores case: "PREPAID" is "prepaid". Any other word is `undefined`. */
 export const meterType = v.pipe(
   v.string(),
   v.transform((raw) => meterTypes.find((type) => type === raw.trim().toLowerCase())),

@@ -9,13 +9,13 @@ import { decimal, word } from './word.ts';
 
 /** `reminder` leaves a notice and sells nothing; `automatic` sells by the agent's recorded consent. */
 export const scheduleKinds = ['reminder', 'automatic'] as const;
-/** `stopped` by the agent, who may start it again; `ended` by itself, with its end or its cap. */
+/** `stopped`: the agent stopped it and may start it again. `ended`: it reached its end or its cap. */
 const scheduleStates = ['running', 'stopped', 'ended'] as const;
 export type ScheduleKind = (typeof scheduleKinds)[number];
 
 /**
- * What became of an occasion: `sold` (`ref` and `status`, for `parseStatus`, are its sale's), `refused` (`code` says why), `missed`,
- * `reminded`, `begun`, or the server's own word.
+ * The outcome of an occasion: `sold` (`ref` and `status`, for `parseStatus`, are the sale's), `refused`
+ * (`code` says why), `missed`, `reminded`, `begun`, or another word of the server.
  */
 const runSchema = object({
   at: instant,
@@ -52,19 +52,22 @@ export interface ScheduleSchema
   extends v.GenericSchema<v.InferInput<typeof row>, v.InferOutput<typeof row>> {}
 
 /**
- * A sale that comes back. `price` in kobo is what one cost when it was made: an automatic one sells at this price and no
- * other. `nextAt` is missing while it is stopped and once it has ended. `runs` are the last outcomes, the newest first. Times in ms since 1970; a day's occasion is at the same time in
+ * A recurring sale. `price` in kobo is the price of one sale when the schedule was made: an automatic
+ * schedule sells at this price only. `nextAt` is missing while the schedule is stopped and once it has ended.
+ * `runs` are the last outcomes, newest first. Times in ms since 1970; a daily occasion is at the same time in
  * Lagos.
  */
 export const scheduleSchema: ScheduleSchema = row;
 export type Schedule = v.InferOutput<typeof scheduleSchema>;
 
-/** Those that run first, the next one before the others. */
+/** Running schedules come first, in the order of their next occasion. */
 export const schedulesSchema = list(scheduleSchema);
 
 /**
- * A schedule as it is made. `reference` is its key, a UUID: the same request again makes no second one. `purchase` is one without its key; `expectedPrice` the price that the agent saw. An automatic
- * one needs a `consent` (`cap` in naira, `until` a time), and the transaction PIN where the agent has one.
+ * The body that creates a schedule. `reference` is its key, a UUID: repeating the request creates no second
+ * schedule. `purchase` is a purchase without a key; `expectedPrice` is the price that the agent saw. An
+ * automatic schedule requires a `consent` (`cap` in naira, `until` a time), and the transaction PIN if the
+ * agent has one.
  */
 export const scheduleRequestSchema = object({
   reference: word(40),

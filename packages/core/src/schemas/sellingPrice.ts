@@ -9,8 +9,8 @@ const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const basisPoints = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(10_000));
 
 /**
- * What the agent's customers pay above what a sale costs: hundredths of a per cent (`basisPoints`), an amount for each one
- * that is sold, or the whole price of a plan. Amounts in kobo.
+ * The amount that the agent's customers pay above the cost of a sale: hundredths of a per cent
+ * (`basisPoints`), an amount for each piece sold, or the whole price of a plan. Amounts in kobo.
  */
 const markupSchema = v.variant('kind', [
   object({ kind: v.literal('percent'), basisPoints }),
@@ -19,7 +19,9 @@ const markupSchema = v.variant('kind', [
 ]);
 export type Markup = v.InferOutput<typeof markupSchema>;
 
-/** A rule of the agent's own prices: for a plan, else a service, else a category, else for everything. */
+/**
+ * A rule for the agent's selling prices: for a plan, else a service, else a category, else for everything.
+ */
 const sellingRuleSchema = object({
   category: maybe(text(40)),
   serviceId: maybe(identifier),
@@ -30,7 +32,7 @@ export type SellingRule = v.InferOutput<typeof sellingRuleSchema>;
 
 export const sellingPricesSchema = list(sellingRuleSchema);
 
-/** The rule of one plan, service, category or of everything, in the place of the one before; `markup: null` takes it away. */
+/** Replaces the rule of one plan, service or category, or of everything; `markup: null` removes it. */
 export const sellingPriceChangeSchema = object({
   category: v.optional(word(40)),
   serviceId: v.optional(word(128)),
@@ -45,11 +47,11 @@ export const sellingPriceChangeSchema = object({
 });
 export type SellingPriceChange = v.InferOutput<typeof sellingPriceChangeSchema>;
 
-/** What profit is added up by. */
+/** The groups that profit can be summed by. */
 export const profitGroups = ['day', 'product', 'customer'] as const;
 export type ProfitGroup = (typeof profitGroups)[number];
 
-/** In kobo: what customers paid, what of it the wallet was debited, and the difference. */
+/** In kobo: the amount that customers paid, the cost that the wallet was debited, and the difference. */
 const profitFigures = { sales: count, paid: money, cost: money, profit: money };
 
 /** `day` like "2026-11-21" in Lagos; `name` of a product, or of a saved customer. */
@@ -63,8 +65,8 @@ const profitRowSchema = object({
 export type ProfitRow = v.InferOutput<typeof profitRowSchema>;
 
 /**
- * Delivered sales with a selling price of the agent's, by day (oldest first), product or customer (most profit first).
- * `total` is of all of them, also of those that stand in no row; `unpriced` sales had no selling price.
+ * Delivered sales with a selling price, by day (oldest first), product or customer (most profit first).
+ * `total` covers all of them, including sales that are in no row; `unpriced` sales had no selling price.
  */
 export const profitSchema = object({
   total: object(profitFigures),

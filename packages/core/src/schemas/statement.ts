@@ -19,13 +19,16 @@ const movementSchema = object({
 });
 export type Movement = v.InferOutput<typeof movementSchema>;
 
-/** What the movements of one kind come to: `kind` is `sale`, `refund`, `funding` or a word of the server's own. */
+/**
+ * The total of the movements of one kind: `kind` is `sale`, `refund`, `funding` or another word of the
+ * server.
+ */
 const totalSchema = object({ kind: text(40), direction, count, amount: money });
 export type StatementTotal = v.InferOutput<typeof totalSchema>;
 
 /**
- * The wallet from one moment to another: what was in it before, each movement in the order in which the wallet was moved,
- * and what was left. Opening, closing and totals are of the whole period; `movements` come page by page.
+ * The wallet over a period: its balance before, each movement in order, and its balance after. Opening,
+ * closing and totals cover the whole period; `movements` come page by page.
  */
 export const statementSchema = object({
   opening: money,

@@ -10,11 +10,11 @@ import { instant, sentTime } from './time.ts';
 
 const balanceSchema = object({ before: maybe(money), after: maybe(money) });
 
-/** The server's statement that the money of a sale was given back, by which transaction and when. */
+/** The server's statement that it refunded a sale: the transaction, amount and time of the refund. */
 const refundSchema = object({ ref: identifier, amount: money, createdAt: instant });
 export type Refund = v.InferOutput<typeof refundSchema>;
 
-/** A time that is not as agreed promises nothing. */
+/** An invalid time counts as no promise. */
 const promise = v.fallback(maybe(instant), undefined);
 
 const row = v.pipe(
@@ -38,7 +38,7 @@ const row = v.pipe(
     commission: maybe(money),
     sellingPrice: v.fallback(maybe(v.pipe(money, v.minValue(1 as Kobo))), undefined),
     delivery: maybe(deliverySchema),
-    // A statement that is not as agreed is no evidence; the sale itself is shown all the same.
+    // An invalid statement is not proof of a refund; the sale is still shown.
     refund: v.fallback(maybe(refundSchema), undefined),
     settlesBy: promise,
     settlesAtLatest: promise,
@@ -57,20 +57,24 @@ export interface TransactionSchema
   extends v.GenericSchema<v.InferInput<typeof row>, v.InferOutput<typeof row>> {}
 
 /**
- * One transaction. Amounts are kobo, `createdAt` is ms since 1970, `status` is one of ours and `statusWord` the
- * server's own word, shown when it is not one of ours. `reference` is the intent's key where a purchase made it. `refund`
- * is there where the server states that it gave the money of a failed or reversed sale back. `settlesBy`, in ms since
- * 1970: when the server has delivered an open sale or given its money back; where that takes longer, `settlesAtLatest`.
- * `sellingPrice` (optional) is what the agent's customer paid, by the rule that stood when the sale was made; `amount` is
- * what the wallet was debited.
+ * One transaction. Amounts are in kobo, `createdAt` is in ms since 1970. `status` is core's status, and
+ * `statusWord` is the server's word, shown if core has no such status. `reference` is the intent's key if a
+ * purchase created the transaction. `refund` is present if the server states that it refunded a failed or
+ * reversed sale. `settlesBy`, in ms since 1970, is the server's deadline to deliver or refund an open sale;
+ * `settlesAtLatest` applies if that takes longer. `sellingPrice` (optional) is the price that the agent's
+ * customer paid, by the rule in force at the time of the sale; `amount` is the amount that the wallet was
+ * debited.
  */
 export const transactionSchema: TransactionSchema = row;
 export type Transaction = v.InferOutput<typeof transactionSchema>;
 
-/** By when a sale is settled, as its server promises. */
+/** The deadlines for settling a sale, as the server promises them. */
 export type SettlementPromise = Pick<Transaction, 'settlesBy' | 'settlesAtLatest'>;
 
-/** Oldest first, as the server sends them; `transactions` in the stores reverses for display (specification, section 7). */
+/**
+ * Oldest first, as the server sends them. The store `transactions` reverses them for display (specification,
+ * section 7).
+ */
 export const transactionsSchema = list(transactionSchema);
 
 /**
