@@ -55,7 +55,10 @@ export async function journalPurchase(
   }
 }
 
-/** Journals the open purchases under the agent whom the server named only after they began: the next start looks there. */
+/**
+ * Journals open purchases under the agent's id if the server named the agent only after they began. The next
+ * start looks for them there.
+ */
 export async function adoptPurchases(
   trackers: readonly PurchaseTracker[],
   agentId: string,
@@ -64,7 +67,7 @@ export async function adoptPurchases(
   for (const tracker of trackers) {
     if (tracker.entry.agentId === agentId || isEnded(tracker.state.peek())) continue;
     const named: JournalEntry = { ...tracker.entry, agentId, phase: 'sent', changedAt: now() };
-    // What another tab ended meanwhile stays ended.
+    // A purchase that another tab has ended stays ended.
     const isOver = ({ key, phase }: JournalEntry) => key === named.key && phase === 'ended';
     await journal.claim(named, (entries) => entries.find(isOver) ?? null);
     tracker.rename(agentId);

@@ -20,7 +20,7 @@ const refusal = (code: string, reference: string, data?: unknown) =>
   refuse(403, 'This PIN is not right.', { code, data, purchase: { reference, charged: false } });
 
 describe('a sale with a PIN', () => {
-  it('sends it beside the purchase, and writes it nowhere', async () => {
+  it('sends the PIN with the purchase, and stores it nowhere', async () => {
     const journal = createMemoryJournal();
     const written: unknown[] = [];
     const kept = {
@@ -52,7 +52,7 @@ describe('a sale with a PIN', () => {
     ['wrong_pin', { triesLeft: 3 }, { kind: 'wrong', triesLeft: 3 }],
     ['wrong_pin', { triesLeft: '3' }, { kind: 'wrong', triesLeft: null }],
     ['pin_locked', undefined, { kind: 'locked', triesLeft: null }],
-  ])('that is refused with %s and %j is not charged, and says why', async (code, data, expected) => {
+  ])('is not charged and says why if it is refused with %s and %j', async (code, data, expected) => {
     const { machine } = createTestPurchase({
       purchase: ({ body }: Sent) => refusal(code, body.reference, data),
     });
@@ -63,7 +63,7 @@ describe('a sale with a PIN', () => {
     expect(machine.pinRefusal.peek()).toEqual(expected);
   });
 
-  it('goes out under another key after a wrong one: the refused one is never charged', async () => {
+  it('is sent under another key after a wrong PIN, because the refused key is never charged', async () => {
     const { machine, purchases } = createTestPurchase({
       purchase: ({ body }: Sent) =>
         body.pin === '4071'
@@ -106,7 +106,7 @@ describe('a sale with a PIN', () => {
     expect(bodies[0]).toContain('"pin":"4071"');
   });
 
-  it('that may be a duplicate keeps the PIN until the agent has said so, and no longer', async () => {
+  it('keeps the PIN of a possible duplicate only until the agent decides', async () => {
     const { machine, purchases } = createTestPurchase({
       purchase: ({ body }: Sent) => ok(purchaseOf(body.reference)),
     });

@@ -124,7 +124,7 @@ describe('a sale', () => {
     expect(keyOf(machine)).not.toBe(first);
   });
 
-  it('that is given up between the press and its sending is shown all the same, because it left', async () => {
+  it('is shown if it is given up between the press and its sending, because it was sent', async () => {
     const { machine, purchases } = createTestPurchase(delivering);
     machine.review(demoDraft);
     const press = machine.buy();
@@ -150,7 +150,7 @@ describe('a sale', () => {
   });
 });
 
-describe('what one agent left on the screen', () => {
+describe('a purchase that one agent left on the screen', () => {
   it('is gone when the session ends, whatever it was', async () => {
     const { machine, client } = createTestPurchase({ purchase: () => lost });
     machine.review(demoDraft);
@@ -164,7 +164,7 @@ describe('what one agent left on the screen', () => {
     expect(machine.state.peek()).toEqual({ step: 'drafting', before: null });
   });
 
-  it('is never paid for by the next one, even in the middle of Buy', async () => {
+  it('is never paid for by the next agent, even in the middle of Buy', async () => {
     const journal = createMemoryJournal();
     let write: () => void = () => {};
     const slow = {

@@ -8,26 +8,26 @@ import type { PurchaseRegistry } from './registry.ts';
 import type { PurchaseTracker } from './tracker.ts';
 import { isEnded, type TrackerState } from './trackerState.ts';
 
-/** One sale at a time of one category: what a purchase widget stands on. */
+/** One purchase at a time in one category. A purchase widget is built on it. */
 export interface PurchaseMachine {
   readonly state: ReadonlySignal<PurchaseState>;
-  /** True from the press of Buy until the sale is on its way: the button is busy. */
+  /** True from the press of Buy until the purchase is sent: the button is busy. */
   readonly isBuying: ReadonlySignal<boolean>;
   /** Shows the review and makes the key of this intent. */
   review(draft: PurchaseDraft): void;
-  /** Back to the form. The key is given up: whatever is reviewed next is another intent. */
+  /** Returns to the form. The key is given up: the next review belongs to another intent. */
   edit(): void;
   /**
-   * Buys what is reviewed, once: a second press while the first is at work does nothing. `pin`: the transaction PIN, where
-   * the agent has one; it is sent and never kept. After a refusal for the PIN (`pinRefusal`) it buys the same sale under
-   * another key: the refused one is never charged.
+   * Buys the reviewed purchase, once: a second press while the first is in progress does nothing. `pin` is
+   * the transaction PIN, if the agent has one; it is sent and never stored. After a refusal of the PIN
+   * (`pinRefusal`) it buys the same purchase under another key: the refused key is never charged.
    */
   buy(pin?: string): Promise<void>;
-  /** What the server said of the PIN, where it refused the sale for it; else null. */
+  /** The server's statement about the PIN, if it refused the purchase because of it; otherwise null. */
   readonly pinRefusal: ReadonlySignal<PinRefusal | null>;
-  /** After `duplicate`: yes, a second one. */
+  /** After `duplicate`: confirms a second purchase. */
   buyAgain(): Promise<void>;
-  /** After `duplicate`: show the first one. */
+  /** After `duplicate`: shows the first purchase. */
   showEarlier(): void;
   /** The price that the server now asks, in kobo, where it refused the old one (`price_changed`); else null. */
   readonly newPrice: ReadonlySignal<Kobo | null>;
@@ -37,11 +37,12 @@ export interface PurchaseMachine {
   checkNow(): void;
   settleByHand(ending: 'delivered' | 'refused'): Promise<void>;
   /**
-   * What became of what was bought, once that is known, or once only the agent can say (`needs-review`). Null where
-   * nothing left (`state` says why), and if the session ended, which stops its tracker.
+   * Resolves with the final state of the purchase, or with `needs-review` if only the agent can say what
+   * happened. Resolves with null if nothing was sent (`state` says why), or if the session ended, which stops
+   * the tracker.
    */
   untilEnded(): Promise<TrackerState | null>;
-  /** An empty form for the next sale. One that is still open is followed on in the background. */
+  /** Shows an empty form for the next purchase. An open purchase is followed in the background. */
   startOver(): void;
 }
 

@@ -26,12 +26,12 @@ export type PurchaseState =
   | { readonly step: 'duplicate'; readonly intent: Intent; readonly earlier: JournalEntry }
   | (TrackerState & { readonly intent: Intent });
 
-/** What stands on the form itself, before anybody follows a purchase. */
+/** The states of the form itself, before a purchase is followed. */
 export type Local = Extract<PurchaseState, { step: 'drafting' | 'reviewing' | 'duplicate' }>;
 
 export const emptyForm: Local = { step: 'drafting', before: null };
 
-/** What one form shows: its own words, or a purchase that is followed. */
+/** The content of one form: its own state, or a purchase that it follows. */
 export interface PurchaseView {
   readonly local: ReadonlySignal<Local>;
   /** The purchase on screen, or null while the form is. */
@@ -56,8 +56,9 @@ function priceNow(state: TrackerState): Kobo | null {
 }
 
 /**
- * The trackers that a form adopts by itself: a reload, or a visit to another page, must find the same purchase; a
- * purchase of another form on this page must not push in. `skipped` are never adopted.
+ * Selects the trackers that a form adopts without being asked: after a reload, or a visit to another page, it
+ * must show the same purchase, and a purchase of another form on this page must not replace it. Trackers in
+ * `skipped` are never adopted.
  */
 function adoptable(
   category: string,

@@ -100,7 +100,7 @@ describe('tokens that the page hands out', () => {
     expect(asked()).toBe(2);
   });
 
-  it('are none when the page never answers: no purchase waits without end', async () => {
+  it('are missing if the page never answers, so that no purchase waits without end', async () => {
     const { tokens, losePatience } = setUp((asked, now) =>
       asked === 1 ? new Promise(() => {}) : { token: 'late', expiresAt: now + 900_000 },
     );
@@ -153,7 +153,7 @@ describe('a call with such tokens', () => {
     expect(server.calls).toHaveLength(2);
   });
 
-  it('that spends is never repeated, and finds a fresh token the next time', async () => {
+  it('is never repeated if it spends, and the next call finds a fresh token', async () => {
     const { call, server } = calling((token) => token === 'token-2');
     expect(await call('purchase', purchase)).toMatchObject({ problem: { status: 401 } });
     expect(server.calls).toHaveLength(1);

@@ -4,11 +4,11 @@ import type { Problem } from '../transport/problem.ts';
 
 /** Where calls get their bearer token: the agent's session, or the page that embeds a widget. */
 export interface TokenSource {
-  /** The token to send now, or null when there is none. */
+  /** Returns the token to send now, or `null` without one. */
   current(): Promise<string | null>;
   /**
-   * This token met a 401, in the words of `answer`; without them the server has certainly refused it. Gives the token to
-   * try once more with, or null where there is none.
+   * A call with this token was answered with 401: `answer` is its problem. Without `answer`, the server has
+   * certainly refused the token. Resolves with the token for one more try, or `null` without one.
    */
   rejected(token: string, answer?: Problem): Promise<string | null>;
 }
@@ -27,8 +27,9 @@ export const parseTokenEnd = (end: unknown): number =>
   typeof end === 'string' ? parseInstant(end) : Number(end ?? Number.NaN);
 
 /**
- * In ms. A token is renewed so long before its end that no purchase leaves with one that dies on the way, and not before
- * it is so old: to a clock that is ahead each one looks ended, and each call would ask for another.
+ * In ms. A token is renewed this long before its end, so that none expires while a purchase is under way, and
+ * not before it is this old: to a clock that is ahead every token looks expired, and each call would ask for
+ * another.
  */
 const MARGIN = 30_000;
 
@@ -36,8 +37,8 @@ const MARGIN = 30_000;
 const PATIENCE = 20_000;
 
 /**
- * Tokens that the embedding page hands out: in memory only, asked for once at a time, renewed before they end.
- * When `getToken` throws, gives something else than a token, or takes longer than 20 s, there is none.
+ * Tokens from the embedding page: kept in memory only, requested once at a time, renewed before they end. If
+ * `getToken` throws, returns something else or takes longer than 20 s, calls have no token.
  */
 export function providedTokens(
   getToken: () => Promise<ProvidedToken>,

@@ -13,7 +13,7 @@ import { createIndexedDbSnapshot, type SnapshotStorage } from './snapshotStorage
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
 
-/** A phone: what is kept on it outlives its visits. */
+/** A phone. Its storage outlives its visits. */
 function createPhone(record?: unknown) {
   let now = Date.parse('2026-11-21T09:41:00+01:00');
   let kept = record;
@@ -89,7 +89,7 @@ describe('the figures of the last visit', () => {
     expect(client.wallet.state.peek()).toMatchObject({ status: 'ready', data: { balance: 4_400 } });
   });
 
-  it('stand there offline, and say why they are not newer', async () => {
+  it('are shown offline, with the reason why they are not newer', async () => {
     const phone = createPhone();
     const answers = {
       ...balance('500.00'),
@@ -121,7 +121,7 @@ describe('the figures of the last visit', () => {
     expect(await client.transactions.find('OJA-9001')).toMatchObject({ ok: false });
   });
 
-  it('are never what a call is answered with that decides something', async () => {
+  it('never answer a call that decides something', async () => {
     const phone = createPhone();
     const before = await phone.visit({ services: () => ok(demoServices) });
     await before.client.services.load();
@@ -130,7 +130,7 @@ describe('the figures of the last visit', () => {
     expect(await client.call('services')).toMatchObject({ ok: false, problem: { kind: 'network' } });
   });
 
-  it('never stand in the way of the server’s, however far in the future they say they are', async () => {
+  it('never replace the server’s figures, however far in the future their date is', async () => {
     const phone = createPhone();
     const before = await phone.visit({
       balance: () => ok({ availableBalance: '999.00', asOf: '2099-01-01T00:00:00Z' }),
@@ -164,7 +164,7 @@ describe('the figures of the last visit', () => {
   });
 });
 
-describe('what is kept', () => {
+describe('the stored snapshot', () => {
   it('is deleted by a logout, and when the server ends the session', async () => {
     for (const end of [
       (client: Awaited<ReturnType<ReturnType<typeof createPhone>['visit']>>['client']) =>
@@ -190,7 +190,7 @@ describe('what is kept', () => {
     expect(phone.kept).toBeUndefined();
   });
 
-  it('is nothing to another session, and gone once that one has figures', async () => {
+  it('is ignored by another session, and deleted once that session has figures', async () => {
     const phone = createPhone();
     const first = await phone.visit(balance('500.00'));
     await first.client.wallet.load();
@@ -229,7 +229,7 @@ describe('what is kept', () => {
     expect(client.wallet.state.peek().status).toBe('failed');
   });
 
-  it('is ignored where it is not as it was written', async () => {
+  it('is ignored if its shape is wrong', async () => {
     const answers = fc.array(
       fc.tuple(fc.constant('["balance"]'), fc.record({ at: fc.double(), body: fc.string() })),
     );
@@ -245,7 +245,7 @@ describe('what is kept', () => {
     );
   });
 
-  it('is ignored where its answers are not as the server’s', async () => {
+  it('is ignored if its answers do not have the server’s shape', async () => {
     const phone = createPhone();
     const before = await phone.visit(balance('500.00'));
     await before.client.wallet.load();

@@ -13,17 +13,22 @@ import type { SnapshotStorage } from './snapshotStorage.ts';
 
 const table: EndpointTable = agentEndpoints;
 
-/** Answers of more screens than an agent opens in a day; the one used longest ago goes first. */
+/**
+ * The most answers: more screens than an agent opens in a day. The least recently used answer is dropped
+ * first.
+ */
 const MOST = 20;
 /** Characters of one answer. */
 const LONGEST = 200_000;
 /** How long the start waits for the device's database: some phones have one that never answers. */
 const PATIENCE = 300;
-/** What arrives together is written together, and before an agent has gone on. */
+/**
+ * The delay of a write, in ms: answers that arrive together are written together, before the agent goes on.
+ */
 const PAUSE = SECOND / 4;
 
 interface KeptAnswer {
-  /** When it was so, ms since 1970. */
+  /** The time of the answer, in ms since 1970. */
   readonly at: number;
   /** JSON of the envelope, with the fields that may be kept. */
   readonly body: string;
@@ -36,7 +41,7 @@ const recordSchema = object({
   ),
 });
 
-/** What a read is kept under; `null` where it is not kept. */
+/** Returns the key that a read is stored under; `null` if it is not stored. */
 function keyOf({ name, query = {} }: ReadOf): string | null {
   const row = keptFields[name];
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
@@ -44,7 +49,7 @@ function keyOf({ name, query = {} }: ReadOf): string | null {
   return JSON.stringify([name, ...given.sort()]);
 }
 
-/** The envelope with nothing but the fields that may be kept. */
+/** Returns the envelope with only the fields that may be stored. */
 function reduce({ name }: ReadOf, text: string): string {
   const { data, meta } = parseJson(text) as { data?: unknown; meta?: unknown };
   return JSON.stringify({ data, meta }, ['data', 'meta', 'nextCursor', ...(keptFields[name]?.fields ?? [])]);
@@ -54,7 +59,7 @@ const timeOf = (headers: Headers, now: number) => parseHttpDate(headers, 'date')
 
 type Clock = Pick<Platform, 'now' | 'wait'>;
 
-/** What of the record can be used: nothing of a shape that is not ours, and nothing that is too old. */
+/** Parses a stored record. Returns no answers if its shape is wrong, and drops answers that are too old. */
 function parseRecord(record: unknown, now: number) {
   const read = v.safeParse(recordSchema, record);
   if (!read.success) return { owner: '', answers: new Map<string, KeptAnswer>() };
@@ -62,9 +67,9 @@ function parseRecord(record: unknown, now: number) {
   return { owner, answers: new Map(answers.filter(([, { at }]) => isUsableAge(at, now))) };
 }
 
-/** Writes what `read` gives a while after it is asked to, once for all that asked meanwhile. */
+/** Writes the result of `read` after a delay, once for all requests during the delay. */
 function createWriter(storage: SnapshotStorage, wait: Clock['wait'], read: () => unknown) {
-  /** The write that is due; another object after each `cancel`. */
+  /** The pending write; a different object after each `cancel`. */
   let due: object | null = null;
   return {
     async writeSoon(): Promise<void> {
@@ -82,7 +87,7 @@ function createWriter(storage: SnapshotStorage, wait: Clock['wait'], read: () =>
   };
 }
 
-/** Reads what an earlier visit left on this device, and keeps what comes from now on. */
+/** Reads the snapshot of an earlier visit from this device, and stores new answers from then on. */
 export async function openSnapshot(storage: SnapshotStorage, { now, wait }: Clock): Promise<Snapshot> {
   const record = await Promise.race([storage.read(), wait(PATIENCE)]);
   let { owner, answers } = parseRecord(record, now());

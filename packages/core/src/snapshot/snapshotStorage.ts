@@ -1,10 +1,10 @@
 import { inDatabase, resultOf } from '../database/inDatabase.ts';
 
-/** Where the snapshot is kept: one record, of one session. Nothing here throws. */
+/** Stores the snapshot: one record, of one session. No method throws. */
 export interface SnapshotStorage {
-  /** Untrusted: `undefined` where there is none. */
+  /** The record, untrusted; `undefined` without one. */
   read(): Promise<unknown>;
-  /** In place of whatever was there. */
+  /** Replaces the record. */
   write(record: unknown): Promise<void>;
   clear(): Promise<void>;
 }
@@ -34,7 +34,7 @@ async function access<T>(
   }
 }
 
-/** The record, by itself: for a page's first script, which is to be short. */
+/** Reads the record without the rest of the storage, because a page's first script must be short. */
 export const readRecord = (factory: IDBFactory): Promise<unknown> =>
   access<unknown>(factory, 'readonly', (store) => store.get(KEY));
 

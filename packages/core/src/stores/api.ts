@@ -9,14 +9,18 @@ import type { StoreContext } from './storeRegistry.ts';
 
 /** The settings of a key in wire format: money in decimal naira, times in RFC 3339. */
 export type KeySettings = Omit<NonNullable<Body<'createApiKey'>>, 'confirmation'>;
-/** What of it changes; `null` takes a limit or an end away. */
+/** The settings to change; `null` removes a limit or an end. */
 export type KeyChange = Omit<Body<'updateApiKey'>, 'confirmation'>;
 
-/** The agent's API keys: `data` is null until loaded (specification, section 3). What is listed is never a whole key. */
+/**
+ * The agent's API keys: `data` is null until loaded (specification, section 3). The list never holds a whole
+ * key.
+ */
 export interface ApiKeysStore extends Resource<readonly ApiKey[]> {
   /**
-   * Makes a key. The whole key is in this outcome and nowhere else: show it once, keep it nowhere. Pressed twice it
-   * makes one key. Without `settings` the body is empty, and the server decides what the key may.
+   * Creates a key. Only this outcome holds the whole key: show it once, and store it nowhere. A second press
+   * while the first is in progress creates no second key. Without `settings` the body is empty, and the
+   * server decides what the key may do.
    */
   create(signal?: AbortSignal, settings?: KeySettings): Promise<Outcome<CreatedKey>>;
   /**
@@ -31,8 +35,9 @@ export interface ApiKeysStore extends Resource<readonly ApiKey[]> {
   /** Changes what a key may. The list follows. */
   update(id: string, change: KeyChange, proof: PasswordProof, signal?: AbortSignal): Promise<Outcome<ApiKey>>;
   /**
-   * Gives a key a new secret, which is in this outcome alone; the one before works on for `overlap` seconds. Its scopes,
-   * limits and what it has spent stay. Pressed twice it does so once.
+   * Gives a key a new secret, which only this outcome holds; the previous secret works for another `overlap`
+   * seconds. Scopes, limits and the amount spent stay. A second press while the first is in progress rotates
+   * nothing.
    */
   rotate(
     id: string,
@@ -40,11 +45,12 @@ export interface ApiKeysStore extends Resource<readonly ApiKey[]> {
     proof: PasswordProof,
     signal?: AbortSignal,
   ): Promise<Outcome<RotatedKey>>;
-  /** Ends a key for good. The list follows once the server has done it. */
+  /** Revokes a key for good. The list follows once the server has done it. */
   revoke(id: string, signal?: AbortSignal): Promise<Outcome<unknown>>;
   /**
-   * The same, for one key or several with one proof, for a server that answered `revoke` with 403 `password_required`. Ends
-   * with the first that could not be revoked; those before it are off the list.
+   * The same, for one or more keys with one proof, for a server that answered `revoke` with 403
+   * `password_required`. Ends with the first key that could not be revoked; the keys before it are off the
+   * list.
    */
   revokeWithPassword(
     ids: readonly string[],
@@ -79,7 +85,9 @@ export function createApiKeysStore({ call, carry, now }: StoreContext): ApiKeysS
     signal: AbortSignal | undefined,
     proceed: (confirmation: string) => Promise<Outcome<T>>,
   ) => withProof({ call, carry }, proof, signal, proceed);
-  /** The list is the server's to tell. Not awaited: a new key must be shown even where the list can't be had. */
+  /**
+   * Reloads the list from the server. Not awaited: a new key must be shown even if the list can't be loaded.
+   */
   function renewAfter<T>(outcome: Outcome<T>): Outcome<T> {
     if (outcome.ok) void resource.renew();
     return outcome;
@@ -119,14 +127,16 @@ export function createApiKeysStore({ call, carry, now }: StoreContext): ApiKeysS
         return outcomes.at(-1) ?? nothingToEnd;
       }),
     reset() {
-      // A key that is still being made is not for the agent who presses next.
+      // The next agent must not receive a key that is still being created.
       pressed.forget();
       resource.reset();
     },
   };
 }
 
-/** What is pressed again while it is under way gets the same outcome: a key is made, and rotated, once. */
+/**
+ * Returns the outcome of the call in progress to a second press, so that a key is created or rotated once.
+ */
 function createOnce() {
   const running = new Map<string, Promise<unknown>>();
   return {

@@ -4,13 +4,13 @@ import type { Notice } from '../schemas/notice.ts';
 import type { InboxNotice } from '../schemas/noticeInbox.ts';
 import { object } from '../schemas/object.ts';
 
-/** What is changed of some notices; what is left out stays as it is. */
+/** A change to some notices. A property that is left out stays unchanged. */
 export interface NoticeChange {
   readonly isRead?: boolean;
   readonly isKept?: boolean;
 }
 
-/** What an agent has read and kept, on this device: for a server that does not remember it. */
+/** The notices that an agent has read and kept, on this device, for a server that does not store this. */
 export interface NoticeMarks {
   applyTo(notice: Notice): InboxNotice;
   mark(ids: readonly string[], change: NoticeChange): void;
@@ -22,7 +22,7 @@ const MOST = 200;
 const ids = v.fallback(v.array(v.pipe(v.string(), v.maxLength(256))), []);
 const keptSchema = object({ agent: v.string(), read: ids, kept: ids });
 
-/** The marks of `agent`: those of another agent are forgotten. */
+/** Creates the marks of `agent`. Marks of another agent are forgotten. */
 export function createNoticeMarks(storage: TextStorage, agent: string): NoticeMarks {
   const stored = v.safeParse(keptSchema, parseStored(storage));
   const mine = stored.success && stored.output.agent === agent ? stored.output : { read: [], kept: [] };

@@ -15,7 +15,7 @@ export const profitHeadings = {
 };
 export type ProfitHeadings = Readonly<Record<keyof typeof profitHeadings, string>>;
 
-/** What a row is of, one cell for each of its columns. */
+/** The cells that name the group of a row, one for each of its columns. */
 const cells: Readonly<Record<ProfitGroup, (row: ProfitRow) => readonly Cell[]>> = {
   day: ({ day = '' }) => [day],
   product: ({ name = '' }) => [asText(name)],

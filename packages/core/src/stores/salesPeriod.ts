@@ -4,7 +4,7 @@ import { lagosMoment } from '../format/instant.ts';
 
 /** Moments in ms since 1970. */
 export interface SalesPeriod {
-  /** Where what is asked for begins: the month, or the week where that began before. */
+  /** The start of the month, or of the last seven days if they begin earlier. */
   readonly from: number;
   /** Within today. */
   readonly to: number;
@@ -21,7 +21,7 @@ export const WEEK = 7;
  */
 export const noonOf = (day: string): number => lagosMoment(day, '12:00');
 
-/** What of the history tells about today, its month and the last seven days. */
+/** Returns the period that covers today, its month and the last seven days. */
 export function salesPeriodOf(today: string): SalesPeriod {
   const to = noonOf(today);
   const firstOfMonth = `${today.slice(0, 7)}-01`;

@@ -10,8 +10,8 @@ import type { StatementDays } from './salesPeriod.ts';
 import type { StoreContext } from './storeRegistry.ts';
 
 /**
- * The wallet over whole days: what was in it, each movement, what was left. The balances are known to add up. Amounts
- * in kobo.
+ * The wallet over whole days: its balance before, each movement, and its balance after. The balances are
+ * known to add up. Amounts in kobo.
  */
 export interface Statement extends StatementDays {
   readonly opening: Kobo;
@@ -23,9 +23,12 @@ export interface Statement extends StatementDays {
   readonly movements: readonly Movement[];
 }
 
-/** As many as the server gives at once. */
+/** The most movements that the server returns at once. */
 const PAGE = 500;
-/** More than that is more than 400 printed pages, and than what a phone can draw: a shorter period is asked for. */
+/**
+ * A longer statement has more than 400 printed pages, and more rows than a phone can draw: the agent is asked
+ * for a shorter period.
+ */
 export const MOST_MOVEMENTS = 20_000;
 
 /**
@@ -43,7 +46,10 @@ const change = ({ direction, amount }: Pick<Movement, 'direction' | 'amount'>) =
 const sumOf = (totals: readonly StatementTotal[], direction: Movement['direction']): Kobo =>
   totals.reduce((sum, total) => sum + (total.direction === direction ? total.amount : 0), 0) as Kobo;
 
-/** Whether each balance follows from the one before it, the totals are those of the movements, and the last is the closing one. */
+/**
+ * True if each balance follows from the one before it, the totals match the movements, and the last balance
+ * is the closing one.
+ */
 export function addsUp({ opening, closing, totals, movements }: StatementPage): boolean {
   let balance: number = opening;
   for (const movement of movements) {
@@ -71,8 +77,8 @@ async function loadPages({ call }: Ask, days: StatementDays): Promise<Outcome<St
 }
 
 /**
- * Reads a statement page by page. Where a sale came between two pages the figures don't add up: then it is read once
- * more. A server whose statement never adds up gives a problem (`unexpected-response`), and no statement.
+ * Reads a statement page by page. If a sale between two pages makes the figures inconsistent, reads it once
+ * more. Returns a problem (`unexpected-response`) instead of a statement that does not add up.
  */
 async function loadStatement(context: Ask, days: StatementDays): Promise<Outcome<Statement>> {
   let outcome = await loadPages(context, days);

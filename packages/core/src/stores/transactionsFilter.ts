@@ -4,8 +4,8 @@ import { isFinal } from '../schemas/status.ts';
 import type { Transaction, TransactionsQuery } from '../schemas/transaction.ts';
 
 /**
- * What narrows the history. Null narrows nothing; `from` and `to` in ms since 1970, both ends included. The status
- * `pending` stands for all that is not known yet.
+ * A filter of the history. `null` does not filter; `from` and `to` are in ms since 1970, both included. The
+ * status `pending` includes every status that is not final.
  */
 export interface TransactionsFilter {
   readonly search: string;
@@ -25,14 +25,17 @@ export const everyTransaction: TransactionsFilter = {
 
 const iso = (at: number | null) => (at === null ? undefined : new Date(at).toISOString());
 
-/** A number is shown in groups, and copied so: servers know its digits. Anything else is searched for as it is. */
+/**
+ * Returns a number without its grouping and country code, because people copy it from the screen and servers
+ * search for its digits. Returns other text trimmed.
+ */
 function soughtFor(search: string): string {
   const words = search.trim();
   if (!/^[\d\s()+-]+$/.test(words)) return words;
   return words.replace(/\D/g, '').replace(/^234(?=\d{10}$)/, '0');
 }
 
-/** The same, as the server is asked (agent API: `status`, `category`, `from`, `to`, `query`). */
+/** Returns the filter as query parameters (agent API: `status`, `category`, `from`, `to`, `query`). */
 export const queryOf = ({ search, status, category, from, to }: TransactionsFilter): TransactionsQuery => ({
   status: status ?? undefined,
   category: category ?? undefined,
@@ -49,8 +52,8 @@ function says(transaction: Transaction, search: string): boolean {
 }
 
 /**
- * True where a transaction belongs to what is shown. The server narrows the list, but one with the given calls alone
- * takes no notice of the query; and a sale made a moment ago must not turn up among yesterday's failures.
+ * True if the filter includes the transaction. The client checks it too: a server with only the given calls
+ * ignores the query, and a new sale must not appear among yesterday's failures.
  */
 export function isWithin(transaction: Transaction, filter: TransactionsFilter): boolean {
   const { search, status, category, from, to } = filter;

@@ -15,7 +15,7 @@ const unexpected = (path?: string) =>
   expect.objectContaining({ kind: 'unknown', reason: 'unexpected-response', phase: 'body', path });
 
 describe('a success', () => {
-  it('of signing in is read with and without its data wrapper', () => {
+  it('is read with and without its data wrapper after a sign-in', () => {
     const signedIn = { user: demoUser, authorization: { token: 'demo-session-token' } };
     for (const body of [
       { data: demoSignedIn, message: 'Welcome back' },
@@ -25,7 +25,7 @@ describe('a success', () => {
     }
   });
 
-  it('tells the next page and the server’s time, where they are told', () => {
+  it('returns the next page and the server’s time if the answer has them', () => {
     const answer = raw(JSON.stringify({ data: [], meta: { nextCursor: 'c2' } }), 200, {
       date: 'Sat, 21 Nov 2026 08:41:00 GMT',
     });
@@ -39,7 +39,7 @@ describe('a success', () => {
     expect(read('transactions', { data: [] })).toMatchObject({ nextCursor: null, serverTime: null });
   });
 
-  it.each([{ data: null }, {}, { message: 'None.' }])('of a list is empty for %j', (body) => {
+  it.each([{ data: null }, {}, { message: 'None.' }])('is an empty list for %j', (body) => {
     expect(read('transactions', body)).toMatchObject({ ok: true, data: [] });
     expect(read('services', body)).toMatchObject({ ok: true, data: [] });
     expect(read('contact', body)).toMatchObject({ ok: true, data: [] });
@@ -163,7 +163,7 @@ describe('a failure', () => {
     });
   });
 
-  it('without content is a success where nothing is to be told, and nowhere else', () => {
+  it('is a success instead if a 204 answers a call that returns no data', () => {
     for (const name of ['logout', 'revokeApiKey', 'changePassword'] as const)
       expect(parseAnswer(raw('', 204), endpoints[name].answer)).toMatchObject({ ok: true, data: null });
     for (const name of ['balance', 'login', 'purchase', 'transaction'] as const)

@@ -5,14 +5,20 @@ import { parseJson } from './json.ts';
 import { createProblem, type Problem, unexpected } from './problem.ts';
 import type { RawAnswer } from './send.ts';
 
-/** A success that was understood. `serverTime` (ms since 1970, from the Date header) is null where it is not readable. */
+/**
+ * A success with a valid body. `serverTime` (ms since 1970, from the Date header) is null if it can't be
+ * read.
+ */
 export interface Understood<T> {
   readonly ok: true;
   readonly data: T;
   readonly message: string | null;
   readonly nextCursor: string | null;
   readonly serverTime: number | null;
-  /** Only where this was kept: when an earlier visit was told it, in ms since 1970. To be shown with its age, and to decide nothing. */
+  /**
+   * The time when an earlier visit received this answer, in ms since 1970. Present only on an answer from the
+   * snapshot: show it with its age, and decide nothing by it.
+   */
   readonly at?: number;
 }
 
@@ -24,7 +30,7 @@ const LONGEST_WAIT = 60_000;
 
 function retryAfter(headers: Headers): number | undefined {
   const raw = headers.get('retry-after') ?? '';
-  // A moment of the server's clock, measured by that clock where it is told: a phone's may be off by days.
+  // A date is compared with the server's clock if the answer tells it: a phone's clock may be off by days.
   const now = parseHttpDate(headers, 'date') ?? Date.now();
   const until = /^\d{1,6}$/.test(raw) ? now + Number(raw) * 1000 : parseHttpDate(headers, 'retry-after');
   return until === null ? undefined : Math.min(Math.max(until - now, 0), LONGEST_WAIT);
@@ -45,18 +51,19 @@ function unwrap(body: unknown): unknown {
   return bare && Object.hasOwn(body, 'authorization') ? { ...body, data: body } : body;
 }
 
-/** Reads an answer into what the table promises, or into a problem that names the field which is not as agreed. */
+/** Parses an answer by the schema of its call. Returns a problem that names the invalid field otherwise. */
 export function parseAnswer<S extends v.GenericSchema>(raw: RawAnswer, schema: S): Outcome<v.InferOutput<S>> {
   const { status, headers, text } = raw;
   if (status >= 400) {
     const more = { status, failure: readFailure(text), retryAfterMs: retryAfter(headers) };
     return { ok: false, problem: createProblem(status >= 500 ? 'server' : 'client', 'body', more) };
   }
-  // A redirect that was not followed is no answer of the API, whatever its body says.
+  // A redirect is not an answer of the API, whatever its body says.
   if (status >= 300) return unexpected();
   let body: unknown;
   try {
-    // "No content" is a whole answer where nothing is to be told: that a key is revoked, that a session is over.
+    // "No content" is a complete answer to a call that returns no data, such as revoking a key or logging
+    // out.
     body = status === 204 ? {} : unwrap(parseJson(text));
   } catch (cause) {
     return unexpected(undefined, cause);

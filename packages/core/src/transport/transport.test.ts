@@ -36,7 +36,7 @@ const refused = (path: string) => ({
   problem: { kind: 'unknown', code: 'UNKNOWN_ERROR', reason: 'refused-to-send', phase: 'unsent', path },
 });
 
-describe('what leaves', () => {
+describe('a request', () => {
   it('goes to the configured origin, below the base path', async () => {
     const { transport, only } = setUp();
     await transport('balance', {}, 'a-token');
@@ -81,7 +81,7 @@ describe('what leaves', () => {
     expect(keys).toEqual([reference, null]);
   });
 
-  it('is a query of what was asked for, without what was left out', async () => {
+  it('has the given query without undefined values', async () => {
     const { transport, only } = setUp();
     await transport('transactions', { query: { limit: 25, cursor: undefined, query: 'a&b=c' } }, 't');
     expect(only().url).toBe('https://api.test/api/v1/agent/transactions?limit=25&query=a%26b%3Dc');
@@ -110,14 +110,14 @@ describe('a query with an unpaired surrogate', () => {
   });
 });
 
-describe('what does not leave', () => {
-  it.each(['', '.', '..', 'OJA\ud83d'])('is a call with the parameter %j', async (ref) => {
+describe('the transport', () => {
+  it.each(['', '.', '..', 'OJA\ud83d'])('refuses to send a call with the parameter %j', async (ref) => {
     const { transport, requests } = setUp();
     expect(await transport('transaction', { params: { ref } }, 't')).toEqual(refused('params'));
     expect(requests).toHaveLength(0);
   });
 
-  it('is a call whose parameter is only inherited', async () => {
+  it('refuses to send a call whose parameter is only inherited', async () => {
     const { transport, requests } = setUp();
     const params = Object.create({ ref: 'inherited' }) as Record<string, string>;
     expect(await transport('transaction', { params }, 't')).toEqual(refused('params'));
@@ -130,14 +130,14 @@ describe('what does not leave', () => {
     ['expectedPrice', { expectedPrice: '456' }],
     ['recipient', { recipient: '' }],
     ['serviceId', { serviceId: 'x'.repeat(129) }],
-  ])('is a purchase with a wrong %s: %j', async (path, change) => {
+  ])('refuses to send a purchase with a wrong %s: %j', async (path, change) => {
     const { transport, requests } = setUp();
     const outcome = await transport('purchase', { ...purchase, body: { ...purchase.body, ...change } }, 't');
     expect(outcome).toEqual(refused(path));
     expect(requests).toHaveLength(0);
   });
 
-  it('is anything while the device says that it is offline', async () => {
+  it('sends nothing while the device says that it is offline', async () => {
     const { transport, requests } = setUp({ isOnline: () => false });
     expect(await transport('purchase', purchase, 't')).toEqual({
       ok: false,
@@ -146,7 +146,7 @@ describe('what does not leave', () => {
     expect(requests).toHaveLength(0);
   });
 
-  it('is a call that its caller gave up before', async () => {
+  it('does not send a call that its caller has already aborted', async () => {
     const { transport, requests } = setUp();
     const outcome = await transport('purchase', { ...purchase, signal: AbortSignal.abort() }, 't');
     expect(outcome).toMatchObject({ problem: { kind: 'cancel', phase: 'unsent' } });
@@ -155,7 +155,7 @@ describe('what does not leave', () => {
 });
 
 describe('onAnswer', () => {
-  it('hears each answer as it came, also one that is refused or makes no sense', async () => {
+  it('receives each raw answer, including refusals and invalid ones', async () => {
     const answers = [
       Response.json({ message: 'Busy.' }, { status: 503 }),
       Response.json({ data: 'no balance' }),
@@ -170,7 +170,7 @@ describe('onAnswer', () => {
     ]);
   });
 
-  it('hears nothing where nothing was answered', async () => {
+  it('receives nothing if no answer came', async () => {
     const { transport } = setUp({
       fetch: async () => {
         throw new TypeError('Failed to fetch');
@@ -192,7 +192,7 @@ describe('the id of a call', () => {
     fetch: async () => Response.json(body, { status, headers }),
   });
 
-  it('is sent, a new one for each, only where the server is known to allow the header', async () => {
+  it('is sent, new for each call, only if the server is known to allow the header', async () => {
     let made = 0;
     const { transport, requests } = setUp({ newRequestId: () => `id-${++made}` });
     await transport('balance', {}, 'a-token');
@@ -203,7 +203,7 @@ describe('the id of a call', () => {
     ]);
   });
 
-  it('is one and the same each time that a read is sent again', async () => {
+  it('stays the same when a read is repeated', async () => {
     let made = 0;
     const sent: (string | null)[] = [];
     const lost = async (_: unknown, init?: RequestInit) => {
@@ -227,7 +227,7 @@ describe('the id of a call', () => {
     expect(await idOf(server)).toBe(id);
   });
 
-  it('is the one that it was sent with where no answer came', async () => {
+  it('is the id that was sent if no answer came', async () => {
     const silent = { fetch: () => Promise.reject(new TypeError('Failed to fetch')), newRequestId: () => ID };
     expect(await idOf(silent)).toBe(ID);
   });

@@ -8,24 +8,30 @@ import { type Outcome, parseAnswer } from './read.ts';
 import { retryPause } from './retry.ts';
 import { type Dispatch, type RawAnswer, send } from './send.ts';
 
-/** What a call may carry. Which of it a row needs is in the table; `Body` and `Query` are checked against it. */
+/**
+ * The input of a call. The endpoint table says which parts a call needs; `Body` and `Query` are checked
+ * against it.
+ */
 export interface CallInput<N extends EndpointName> {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Query<N> | undefined;
   readonly body?: Body<N> | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** For each time that it is sent, up to the last byte of the answer, in ms. Defaults: 35 s for a call that spends, 20 s for the others. */
+  /**
+   * In ms, for each attempt, up to the last byte of the answer. Defaults: 35 s for a call that spends, 20 s
+   * for the others.
+   */
   readonly timeoutMs?: number;
-  /** False: ask once. For callers with a schedule of their own (the requery). */
+  /** False sends the call once, for callers with a separate schedule (the requery). */
   readonly retry?: boolean;
-  /** True for a read that may be answered once, at the start, by what an earlier visit was told (`at`). */
+  /** True if the snapshot of an earlier visit may answer this read once, at the start (`at`). */
   readonly recall?: boolean;
-  /** Called with each raw answer before it is parsed: for a page that shows what a server says. */
+  /** Called with each raw answer before it is parsed, for a page that shows the server's answers. */
   readonly onAnswer?: (answer: RawAnswer) => void;
 }
 
 export interface TransportConfig extends Network {
-  /** The calls that there are: any other is answered as one that the server lacks. */
+  /** The available calls. Any other call is answered as one that the server lacks. */
   readonly endpoints: EndpointTable;
   /** An origin from `parseApiBase`, or '' for the page's own. */
   readonly apiBase: string;
@@ -108,7 +114,10 @@ function prepare<N extends EndpointName>(
   };
 }
 
-/** The choke point: check, send, parse. Reads are repeated after a passing fault; what changes something never is. */
+/**
+ * The single path of every call: checks, sends, parses. Repeats a read after a temporary fault, and never a
+ * call that changes something.
+ */
 export function createTransport(config: TransportConfig): Transport {
   return async (name, input, token) => {
     const row = config.endpoints[name];

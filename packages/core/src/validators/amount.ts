@@ -9,7 +9,7 @@ export interface AmountLimits {
   readonly step?: Kobo | undefined;
 }
 
-/** Why an amount can't be used. Figures in kobo; `nearest` is one that can. */
+/** The reason why an amount can't be used. Figures in kobo; `nearest` is a valid amount. */
 export type AmountIssue =
   | { readonly kind: 'empty' }
   | { readonly kind: 'not-an-amount' }
@@ -49,8 +49,9 @@ function nearestOf(amount: Kobo, step: Kobo, least: Kobo): Kobo {
 }
 
 /**
- * "5,000" while it is typed, the digit `before` it was "500". A comma that groups nothing is kept for `checkAmount` to
- * refuse ("1,50" may be meant as 1.50), unless it is left over from an amount that was grouped before.
+ * Groups an amount while it is typed: "5000" becomes "5,000". `before` is the text before the change. Keeps a
+ * comma that groups nothing for `checkAmount` to refuse ("1,50" may be meant as 1.50), unless it is left over
+ * from an amount that was grouped before.
  */
 export function groupAmount(typed: string, before = ''): string {
   const amount = bareAmount(typed);

@@ -17,7 +17,10 @@ export interface PasswordForm {
 
 export type PasswordField = keyof PasswordForm;
 
-/** What is missing, in the order of the form (`explainPasswordIssue` has the words), or that the two new ones differ: then an info toast, and nothing is sent. */
+/**
+ * The missing fields, in the order of the form (`explainPasswordIssue` has the sentences), or a mismatch of
+ * the two new passwords, which is shown as an info toast. Nothing is sent.
+ */
 export type PasswordIssue =
   | { readonly kind: 'required'; readonly fields: readonly PasswordField[] }
   | { readonly kind: 'mismatch' };

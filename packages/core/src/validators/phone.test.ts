@@ -141,14 +141,14 @@ describe('a number while it is typed', () => {
     ['+234 803 123 4567', '0803 123 4567'],
     ['2348031234567', '0803 123 4567'],
     ['002348031234567', '0803 123 4567'],
-    // One digit too many is seen, and is not hidden by a group of its own.
+    // An extra digit stays visible in the last group.
     ['080312345678', '0803 123 45678'],
-    // Not yet whole, so that no digit is added while another is taken away.
+    // An incomplete number stays as typed, so that no digit is added while another is deleted.
     ['+234803123', '+234803123'],
     ['8031234567', '8031234567'],
     ['0803 x', '0803 x'],
     ['', ''],
-  ])('%j stands there as %j', (typed, shown) => {
+  ])('shows %j as %j', (typed, shown) => {
     expect(groupPhone(typed)).toBe(shown);
     expect(groupPhone(shown)).toBe(shown);
   });

@@ -1,7 +1,7 @@
 import { groupAsPhone } from '../format/digitGroups.ts';
 import { bareDigits } from './digits.ts';
 
-/** Why a recipient's number can't be used. `explainIssue` has words for each; figures travel along. */
+/** The reason why a recipient's number can't be used. `explainIssue` has the sentence for each. */
 export type PhoneIssue =
   | { readonly kind: 'empty' }
   | { readonly kind: 'letters' }
@@ -46,7 +46,7 @@ function toLocal(digits: string): string {
 }
 
 /**
- * Reads a Nigerian mobile number in any way that people write it into 0XXXXXXXXXX (11 digits), or says what is wrong.
+ * Parses a Nigerian mobile number in any common spelling into 0XXXXXXXXXX (11 digits), or returns the issue.
  * Unknown prefixes pass: the numbering plan grows, and the network is the authority.
  */
 export function checkPhone(raw: string): PhoneCheck {
@@ -62,13 +62,13 @@ export function checkPhone(raw: string): PhoneCheck {
   return /^0[789]\d{9}$/.test(local) ? { ok: true, phone: local } : fail({ kind: 'not-mobile' });
 }
 
-/** The digits of a number as they are matched against prefixes, also while it is incomplete. */
+/** Returns the digits of a number for matching against prefixes, even while it is incomplete. */
 export function phoneDigits(raw: string): string {
   const read = checkPhone(raw);
   return read.ok ? read.phone : phoneCharacters(raw).replace(/^\+?234/, '0');
 }
 
-/** "0803 123 4567": how a number is shown. Anything that is not 11 digits is given back as it is. */
+/** Formats a number for display: "0803 123 4567". Returns anything that is not 11 digits unchanged. */
 export function formatPhone(phone: string): string {
   return /^\d{11}$/.test(phone) ? groupAsPhone(phone) : phone;
 }

@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 describe('the signature of a webhook', () => {
-  it('of the specification’s published example is right', async () => {
+  it('is valid in the published example of the specification', async () => {
     const published = {
       headers: {
         'webhook-id': 'msg_p5jXN8AQM9LWM0D4loKWxJek',
@@ -47,7 +47,8 @@ describe('the signature of a webhook', () => {
       secrets: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
       now: 1_614_265_330_000,
     };
-    // Its body is no event of ours; another body has another signature.
+    // The body is not an event of ours, so it is refused only after its signature passed. A changed body has
+    // another signature.
     expect(await kindOf(verify({ ...published, body: '{"test": 2432232314}' }))).toBe('unexpected-body');
     expect(await kindOf(verify({ ...published, body: '{"test": 2432232315}' }))).toBe('forged');
   });
@@ -154,12 +155,12 @@ describe('the signature of a webhook', () => {
     expect(await kindOf(verify({ headers }))).toBe(expected);
   });
 
-  it.each(['webhook-id', 'webhook-timestamp', 'webhook-signature'])('is none without %s', async (name) => {
+  it.each(['webhook-id', 'webhook-timestamp', 'webhook-signature'])('is missing without %s', async (name) => {
     for (const value of ['', undefined, ['twice', 'twice']])
       expect(await kindOf(verify({ headers: { ...signed(), [name]: value } }))).toBe('unsigned');
   });
 
-  it.each(['v1a,AAAA', 'v1,%%%', 'nonsense', 'v1'])('is none where it is written %s', async (written) => {
+  it.each(['v1a,AAAA', 'v1,%%%', 'nonsense', 'v1'])('is missing if it is written %s', async (written) => {
     expect(await kindOf(verify({ headers: { ...signed(), 'webhook-signature': written } }))).toBe('unsigned');
   });
 
@@ -202,12 +203,12 @@ describe('the event of a webhook', () => {
   const more = { price: demoServices?.[0], outage: demoServices?.[0], webhook: { webhookId: 'webhook-1' } };
   const examples: Readonly<Record<string, unknown>> = { ...about, ...more };
 
-  it.each(['webhook.test', ...webhookEventTypes])('%s has a form of its own', async (type) => {
+  it.each(['webhook.test', ...webhookEventTypes])('%s has its own schema', async (type) => {
     expect(await kindOf(tell(type, examples[type.split('.')[0] ?? '']))).toBe(type);
     expect(await kindOf(tell(type, { ref: 'OJA-1' }))).toBe('unexpected-body');
   });
 
-  it('that has no name here yet is handed on as it is', async () => {
+  it('is returned as unknown if core has no such event', async () => {
     expect(await tell('weather.changed', { rain: true })).toMatchObject({
       ok: true,
       data: { type: 'unknown', name: 'weather.changed', data: { rain: true } },
@@ -215,7 +216,10 @@ describe('the event of a webhook', () => {
     expect(await tell('toString', {})).toMatchObject({ data: { type: 'unknown' } });
   });
 
-  it.each(['', 'null', '[]', '{}', '{"type":"sale.failed"}', '{"type":1}'])('is none in %s', async (text) => {
-    expect(await kindOf(verify({ body: text, headers: signed(text) }))).toBe('unexpected-body');
-  });
+  it.each(['', 'null', '[]', '{}', '{"type":"sale.failed"}', '{"type":1}'])(
+    'is refused as an unexpected body in %s',
+    async (text) => {
+      expect(await kindOf(verify({ body: text, headers: signed(text) }))).toBe('unexpected-body');
+    },
+  );
 });

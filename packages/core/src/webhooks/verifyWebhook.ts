@@ -2,7 +2,7 @@ import { parseWebhookEvent, type WebhookEvent } from './webhookEvent.ts';
 
 /** How far the sender's clock may be off, and how old a copy may be, in ms: 5 minutes (Standard Webhooks). */
 export const WEBHOOK_TOLERANCE_MS = 300_000;
-/** A secret is replaced by one other at a time: more signatures than this are nobody's. */
+/** The most signatures that are checked. A rotation sends two: an old and a new secret sign at a time. */
 const MOST_SIGNATURES = 8;
 
 /** Headers of a `Request` or of Node, with names in any case. Only the signature may occur more than once. */
