@@ -8,3 +8,6 @@ export const VISIBLE = /^[^\p{Cc}\p{Cf}\p{Cs}]*$/u;
 
 /** True where something in the text can't be seen. */
 export const holdsInvisible = (text: string): boolean => !VISIBLE.test(text);
+
+/** Removes what can't be seen. An emoji that is joined of several falls apart into them. */
+export const withoutInvisible = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '');

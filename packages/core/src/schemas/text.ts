@@ -1,20 +1,13 @@
 import * as v from 'valibot';
 import { clampText } from '../format/characters.ts';
-
-// Controls (Cc), halves of surrogate pairs (Cs) and formatting characters (Cf: bidirectional overrides and isolates, zero-width characters): a server
-// string with these can show one thing and mean another.
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}]/gu;
+import { withoutInvisible } from '../format/invisible.ts';
 
 /**
  * Makes a string from outside fit to be shown: removes invisible characters, folds white space, and cuts it
  * to at most `longest` code points.
  */
 export function cleanText(raw: string, longest: number): string {
-  const clean = raw
-    .slice(0, longest * 4)
-    .replace(/\s+/g, ' ')
-    .replace(INVISIBLE, '')
-    .trim();
+  const clean = withoutInvisible(raw.slice(0, longest * 4).replace(/\s+/g, ' ')).trim();
   return clampText(clean, longest);
 }
 

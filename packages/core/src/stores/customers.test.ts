@@ -143,6 +143,16 @@ describe('the store of customers', () => {
   });
 });
 
+it('sends a contact’s name without the characters that join an emoji', async () => {
+  const { server, store } = setup({ saveCustomer: () => ok(bisi, { status: 201 }) });
+  const name = 'Bisi \u{1f468}\u200d\u{1f469}\u202e';
+  expect((await store.save({ ...request, name, note: 'a\u200b' })).ok).toBe(true);
+  expect(server.calls.find((call) => call.name === 'saveCustomer')?.body).toMatchObject({
+    name: 'Bisi \u{1f468}\u{1f469}',
+    note: 'a',
+  });
+});
+
 it('no client carries the rows of customers before their store has brought them', async () => {
   const { client, server } = setup();
   const fresh = createClient({ platform: createFakePlatform({ fetch: server.fetch }) });

@@ -1,5 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core';
 import { customerEndpoints } from '../customerEndpoints.ts';
+import { withoutInvisible } from '../format/invisible.ts';
 import type { Customer, CustomerKind, CustomerRequest } from '../schemas/customer.ts';
 import { createResource, type Resource } from '../state/resource.ts';
 import type { Outcome } from '../transport/read.ts';
@@ -94,6 +95,13 @@ function createCustomerPages({ call, now }: Pick<StoreContext, 'call' | 'now'>) 
   };
 }
 
+/** A contact's name may hold characters that the server refuses, such as those that join an emoji. */
+const visible = (customer: CustomerRequest): CustomerRequest => ({
+  ...customer,
+  name: withoutInvisible(customer.name),
+  ...(customer.note !== undefined && { note: withoutInvisible(customer.note) }),
+});
+
 export function createCustomersStore({ call, carry, now }: StoreContext): CustomersStore {
   carry(customerEndpoints);
   const { resource, search, isLoadingMore, loadMore, empty } = createCustomerPages({ call, now });
@@ -116,13 +124,13 @@ export function createCustomersStore({ call, carry, now }: StoreContext): Custom
       return outcome.ok ? { ...outcome, data: outcome.data.slice(0, FOUND) } : outcome;
     },
     async save(customer) {
-      const outcome = await call('saveCustomer', { body: customer });
+      const outcome = await call('saveCustomer', { body: visible(customer) });
       // Where it stands in the list is the server's to tell. Not awaited: the customer is saved.
       if (outcome.ok && 'at' in resource.state.peek()) void resource.renew();
       return outcome;
     },
     async update(id, customer) {
-      const outcome = await call('updateCustomer', { params: { id }, body: customer });
+      const outcome = await call('updateCustomer', { params: { id }, body: visible(customer) });
       if (outcome.ok)
         changeItems((items) => items.map((before) => (before.id === id ? outcome.data : before)));
       return outcome;
