@@ -36,6 +36,11 @@ describe('a client problem text', () => {
     expect(explainProblem(noToken.problem)).toBe(problemMessages.noToken);
   });
 
+  it('says that nothing was sent, where the input could not be', () => {
+    const problem = { ...everyProblem.unknown, phase: 'unsent', reason: 'refused-to-send' } as const;
+    expect(explainProblem(problem)).toBe(problemMessages.notSent);
+  });
+
   it('is another language’s where that is given', () => {
     const words = { ...problemMessages, network: 'Babu intanet.' };
     expect(explainProblem(everyProblem.network, words)).toBe('Babu intanet.');

@@ -1,7 +1,7 @@
 import type { Problem, ProblemKind } from '../transport/problem.ts';
 
-/** The client problem texts: one for each of the specification's seven classes (section 8), and one for a caller without a token. */
-export type ProblemMessages = Readonly<Record<ProblemKind | 'noToken', string>> & {
+/** The client problem texts: one for each of the specification's seven classes (section 8), and two for calls that are not sent. */
+export type ProblemMessages = Readonly<Record<ProblemKind | 'noToken' | 'notSent', string>> & {
   /** In place of the server's sentence about a session that is over, another site's, or without the scope: for a reader who cannot sign in. */
   readonly session?: string;
 };
@@ -15,6 +15,8 @@ export const problemMessages: ProblemMessages = {
   network: 'You are offline. Connect to the internet and try again.',
   cancel: 'You stopped this.',
   unknown: 'We could not read the answer. Try again.',
+  /** The call's input can't be sent, such as a name with a character that can't be seen. */
+  notSent: 'This can’t be sent as it is typed, so nothing was sent. Check it and try again.',
   /** There is no session, or the page around a widget gave it no token. */
   noToken: 'We could not sign in. Reload the page.',
 };
@@ -30,5 +32,6 @@ export function explainProblem(problem: Problem, messages: ProblemMessages = pro
     return (isOfSession && messages.session) || problem.failure.message;
   }
   if (problem.kind === 'unknown' && problem.reason === 'no-token') return messages.noToken;
+  if (problem.kind === 'unknown' && problem.reason === 'refused-to-send') return messages.notSent;
   return messages[problem.kind];
 }

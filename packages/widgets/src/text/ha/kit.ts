@@ -45,6 +45,8 @@ export const kit: Sections = {
     network: 'Ba ku kan intanet. Ku haɗa intanet, ku sake gwadawa.',
     cancel: 'Kun dakatar da wannan.',
     unknown: 'Ba mu iya karanta amsar ba. Ku sake gwadawa.',
+    notSent:
+      'Ba za a iya aika wannan yadda aka rubuta shi ba, don haka ba a aika komai ba. Ku duba shi, ku sake gwadawa.',
     noToken: 'Ba mu iya shiga ba. Ku sake buɗe shafin.',
   },
   problemDetails: {

@@ -43,6 +43,7 @@ export const kit: Sections = {
     network: 'Ị nọghị n’ịntanetị. Jikọọ ịntanetị, nwaa ọzọ.',
     cancel: 'Ị kwụsịrị nke a.',
     unknown: 'Anyị enweghị ike ịgụ azịza ya. Nwaa ọzọ.',
+    notSent: 'A pụghị iziga nke a otú e si dee ya, ya mere ezigaghị ihe ọ bụla. Lelee ya, nwaa ọzọ.',
     noToken: 'Anyị enweghị ike ịbanye. Megheekwa peeji a.',
   },
   problemDetails: {

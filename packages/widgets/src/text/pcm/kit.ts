@@ -38,6 +38,7 @@ export const kit: Sections = {
     network: 'You dey offline. Connect to internet, try again.',
     cancel: 'You stop am before e finish.',
     unknown: 'We no fit read di answer wey we get. Try again. If e continue, tell support.',
+    notSent: 'This one no fit go as you type am, so nothing go. Check am, try again.',
     noToken: 'We no fit sign in to di service. Load di page again. If e continue, tell support.',
   },
   problemDetails: {

@@ -43,6 +43,8 @@ export const kit: Sections = {
     network: 'Ẹ kò sí lórí internet. Ẹ so ó pọ̀, kí ẹ tún gbìyànjú.',
     cancel: 'Ẹ dá èyí dúró.',
     unknown: 'A kò lè ka ìdáhùn náà. Ẹ tún gbìyànjú.',
+    notSent:
+      'A kò lè fi èyí ránṣẹ́ bí ẹ ṣe kọ ọ́, nítorí náà a kò fi ohunkóhun ránṣẹ́. Ẹ yẹ̀ ẹ́ wò, kí ẹ tún gbìyànjú.',
     noToken: 'A kò lè wọlé. Ẹ tún ojú-ìwé yìí ṣí.',
   },
   problemDetails: {
