@@ -1,7 +1,7 @@
 import type { Endpoint } from './endpoint.ts';
 import { contactsSchema } from './schemas/contact.ts';
 
-/** Where support is reached. This row comes with `createSupportStore`. */
+/** The call for the contacts of support. `createSupportStore` registers it. */
 // biome-ignore format: one row per call, so that the columns can be compared
 export const contactEndpoints = {
   contact: { method: 'GET', path: '/contact', auth: 'agent', origin: 'given', answer: contactsSchema },

@@ -45,7 +45,7 @@ export const agentEndpoints = /* @__PURE__ */ (() => ({
   transaction: purchaseEndpoints.transaction,
 } as const satisfies Record<string, Endpoint>))();
 
-/** What a partner's server calls with its API key: no client in a page does. */
+/** The calls of a partner's server with its API key. No client in a page makes them. */
 // biome-ignore format: one row per call, so that the columns can be compared
 export const partnerEndpoints = {
   widgetSession: { method: 'POST', path: '/widget-sessions', auth: 'api-key', origin: 'extension', body: widgetSessionRequestSchema, answer: widgetSessionSchema },
@@ -72,7 +72,7 @@ export type EndpointName = keyof EveryEndpoint;
 export type EndpointTable = { readonly [N in EndpointName]?: Endpoint };
 
 type Row<N extends EndpointName> = EveryEndpoint[N];
-/** What a call gives back once it was read: the row's `answer`, in kobo and ms. */
+/** The parsed answer of a call: the row's `answer`, in kobo and ms. */
 export type Answer<N extends EndpointName> = v.InferOutput<Row<N>['answer']>;
 /** The body as it goes on the wire. */
 export type Body<N extends EndpointName> =

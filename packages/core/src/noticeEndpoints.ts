@@ -6,7 +6,7 @@ import {
   noticesMarkedSchema,
 } from './schemas/noticeInbox.ts';
 
-/** What an agent has read and kept of the notices. These rows come with `createNoticeInboxStore`. */
+/** The calls for the notices that an agent has read or kept. `createNoticeInboxStore` registers them. */
 // biome-ignore format: one row per call, so that the columns can be compared
 export const noticeEndpoints = {
   noticeInbox: { method: 'GET', path: '/notices', auth: 'agent', origin: 'extension', query: noticeInboxQuerySchema, answer: noticeInboxSchema },

@@ -2,7 +2,7 @@ import type { Endpoint } from './endpoint.ts';
 import { done } from './schemas/envelope.ts';
 import { closeAccountSchema, ownDataFileSchema, ownDataSchema } from './schemas/ownData.ts';
 
-/** What is kept of the agent, a copy of it, and the end of the account: `createOwnDataStore` brings them. */
+/** The calls for the agent's own data, a copy of it, and closing the account. `createOwnDataStore` registers them. */
 // biome-ignore format: one row per call, so that the columns can be compared
 export const ownDataEndpoints = {
   ownData: { method: 'GET', path: '/auth/own-data', auth: 'agent', origin: 'extension', answer: ownDataSchema },

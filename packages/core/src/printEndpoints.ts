@@ -1,7 +1,7 @@
 import type { Endpoint } from './endpoint.ts';
 import { printRequestSchema, printSchema, shopRequestSchema, shopSchema } from './schemas/print.ts';
 
-/** What printed pins need. These rows come with `createPrintStore`. */
+/** The calls for printed pins. `createPrintStore` registers them. */
 // biome-ignore format: one row per call, so that the columns can be compared
 export const printEndpoints = {
   shop: { method: 'GET', path: '/shop', auth: 'agent', origin: 'extension', answer: shopSchema },

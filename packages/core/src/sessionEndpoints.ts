@@ -1,7 +1,7 @@
 import type { Endpoint } from './endpoint.ts';
 import { agentSessionsSchema, endedSessionsSchema, endSessionsSchema } from './schemas/agentSession.ts';
 
-/** Where the agent is signed in: `createSessionsStore` brings them. */
+/** The calls for the agent's signed-in devices. `createSessionsStore` registers them. */
 // biome-ignore format: one row per call, so that the columns can be compared
 export const sessionEndpoints = {
   sessions: { method: 'GET', path: '/auth/sessions', auth: 'agent', origin: 'extension', answer: agentSessionsSchema },

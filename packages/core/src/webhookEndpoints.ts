@@ -12,7 +12,7 @@ import {
   webhooksSchema,
 } from './schemas/webhook.ts';
 
-/** Where the agent's own server is told of events, and what became of telling it. */
+/** The calls for the agent's webhook addresses and their deliveries. */
 // biome-ignore format: one row per call, so that the columns can be compared
 export const webhookEndpoints = {
   webhooks: { method: 'GET', path: '/webhooks', auth: 'agent', origin: 'extension', answer: webhooksSchema },

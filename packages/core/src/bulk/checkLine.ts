@@ -29,7 +29,7 @@ export type LineIssue =
   | { readonly kind: 'figures' }
   /** More than one number may be the customer's. */
   | { readonly kind: 'numbers' }
-  /** A figure that is no amount: "-500". */
+  /** A figure that is not an amount: "-500". */
   | { readonly kind: 'odd-figure'; readonly figure: string }
   /** The line holds a figure that is not the price of this plan. */
   | { readonly kind: 'other-price'; readonly plan: Plan }

@@ -31,7 +31,7 @@ export type FoundProduct =
   | { readonly kind: 'figures' }
   /** More than one number may be the customer's. */
   | { readonly kind: 'numbers' }
-  /** A figure that is no amount: "-500". */
+  /** A figure that is not an amount: "-500". */
   | { readonly kind: 'odd-figure'; readonly figure: string }
   /** The plan is known, but a figure of the line is not its price. */
   | { readonly kind: 'other-price'; readonly plan: Plan }

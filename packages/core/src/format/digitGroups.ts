@@ -1,5 +1,5 @@
-/** "0803 123 4567": the digits of a phone number as they are read aloud, as far as they go. */
+/** Groups the digits of a phone number, whole or not: "0803 123 4567". */
 export const groupAsPhone = (digits: string): string => digits.replace(/^(.{4})(.{1,3})/, '$1 $2 ').trim();
 
-/** "9900 0000 010": the digits of a meter, a card or a token as they are read aloud. */
+/** Groups the digits of a meter, a card or a token: "9900 0000 010". */
 export const groupInFours = (digits: string): string => digits.replace(/.{4}(?=.)/g, '$& ');

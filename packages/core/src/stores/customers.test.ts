@@ -153,7 +153,7 @@ it('sends a contact’s name without the characters that join an emoji', async (
   });
 });
 
-it('no client carries the rows of customers before their store has brought them', async () => {
+it('registers the calls of customers with their store only', async () => {
   const { client, server } = setup();
   const fresh = createClient({ platform: createFakePlatform({ fetch: server.fetch }) });
   const outcome = await fresh.call('customers');

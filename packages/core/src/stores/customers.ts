@@ -20,7 +20,7 @@ export interface CustomersStore extends Resource<CustomerPages> {
   /** Narrows the list, at the server: what is shown is empty until it answers. */
   narrow(search: string): Promise<void>;
   readonly isLoadingMore: ReadonlySignal<boolean>;
-  /** Adds the next page. A problem leaves the list as it is and is given back; `null` where there is nothing to add. */
+  /** Adds the next page. Returns a problem and keeps the list if it fails; `null` if there is no further page. */
   loadMore(): Promise<Outcome<unknown> | null>;
   /**
    * The first few customers of a kind, or of any (`undefined`), with this in their name or number: beside the list and
@@ -95,7 +95,7 @@ function createCustomerPages({ call, now }: Pick<StoreContext, 'call' | 'now'>) 
   };
 }
 
-/** A contact's name may hold characters that the server refuses, such as those that join an emoji. */
+/** Removes characters that the server refuses and a contact's name may hold, such as the joiners of an emoji. */
 const visible = (customer: CustomerRequest): CustomerRequest => ({
   ...customer,
   name: withoutInvisible(customer.name),
@@ -125,7 +125,7 @@ export function createCustomersStore({ call, carry, now }: StoreContext): Custom
     },
     async save(customer) {
       const outcome = await call('saveCustomer', { body: visible(customer) });
-      // Where it stands in the list is the server's to tell. Not awaited: the customer is saved.
+      // The server decides the position in the list. Not awaited: the customer is saved.
       if (outcome.ok && 'at' in resource.state.peek()) void resource.renew();
       return outcome;
     },

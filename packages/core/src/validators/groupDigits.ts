@@ -4,7 +4,7 @@ import { checkPhone, PHONE_LENGTH } from './phone.ts';
 
 /**
  * A number while it is typed, as far as it has come: "0803 12". One with the country's code becomes the local one once it
- * is whole ("+234 803…" when it is pasted). What is no bare number stays as it is.
+ * is whole ("+234 803…" when it is pasted). Leaves other text unchanged.
  */
 export function groupPhone(typed: string): string {
   const digits = bareDigits(typed);
@@ -13,7 +13,7 @@ export function groupPhone(typed: string): string {
   return /^0\d{4,}$/.test(local) ? groupAsPhone(local) : typed;
 }
 
-/** "9900 0000 010": a meter or a card as it is read aloud, and as much of it as is typed. What is no bare number stays as it is. */
+/** "9900 0000 010": a meter or a card as it is read aloud, and as much of it as is typed. Leaves other text unchanged. */
 export function groupFours(typed: string): string {
   const digits = bareDigits(typed);
   return /^\d{5,}$/.test(digits) ? groupInFours(digits) : typed;
