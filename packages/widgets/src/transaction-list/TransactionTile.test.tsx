@@ -1,11 +1,19 @@
 import { demoTransaction, ok } from '@oja/core/testing';
 import { cleanup, fireEvent, render, waitFor } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createTestClient } from '../testing/testClient.ts';
 import { TransactionList } from './TransactionList.tsx';
 import { clientWith, row } from './transactionList.harness.ts';
 
-afterEach(cleanup);
+/** The test server has none of these pictures. Only a test says which one fails, and when. */
+function stopRealError(event: Event): void {
+  if (event.isTrusted) event.stopImmediatePropagation();
+}
+beforeEach(() => document.addEventListener('error', stopRealError, true));
+afterEach(() => {
+  cleanup();
+  document.removeEventListener('error', stopRealError, true);
+});
 
 async function showWith(imageUrl: string) {
   render(<TransactionList client={clientWith([demoTransaction({ imageUrl })])} />);
