@@ -254,5 +254,5 @@ async function inHost(script, ...flags) {
 
 async function typesOfHost() {
   const tsc = join(root, 'node_modules/typescript/bin/tsc');
-  return capture(node, [tsc, '-p', hosted().folder]);
+  return capture(node, [tsc, '-p', hosted().folder, '--checkers', '1']);
 }

@@ -88,7 +88,13 @@ export async function emit(folder: string, exclude: readonly string[], outDir: s
   };
   writeFileSync(project, JSON.stringify(config));
   try {
-    await promisify(execFile)(process.execPath, [at('node_modules/typescript/bin/tsc'), '-p', project]);
+    await promisify(execFile)(process.execPath, [
+      at('node_modules/typescript/bin/tsc'),
+      '-p',
+      project,
+      '--checkers',
+      '1',
+    ]);
   } catch (refusal) {
     throw new Error(`No declarations of ${folder}:\n${(refusal as { stdout: string }).stdout}`);
   }
