@@ -1,5 +1,8 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import type { Page } from 'playwright';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { at } from '../../../scripts/build/paths.ts';
 import { buildApp, serveApp } from './testing/appBuild.harness.ts';
 import { PRICE, visitsForTests } from './testing/demoVisit.harness.ts';
 import { widgetOn } from './testing/widgetOnPage.harness.ts';
@@ -19,6 +22,11 @@ describe.each(['react', 'vue', 'svelte', 'angular'])('an app in %s', (framework)
     crashes = [];
     page.on('pageerror', (error) => crashes.push(error.message));
     await serveApp(here.sites, page, folder);
+  });
+
+  it('agrees with the types of the built package', async () => {
+    const project = at('examples', `${framework}-shop`);
+    await promisify(execFile)(process.execPath, [at('node_modules/typescript/bin/tsc'), '-p', project]);
   });
 
   it('sells though it is drawn before oja.js has come, and hears of the sale', async () => {
