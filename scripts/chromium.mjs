@@ -24,7 +24,7 @@ export const chromiumArgs = [
   '--no-first-run',
 ];
 
-/** Where each page lives for seconds, to optimise its code takes more processor time than it saves. */
+/** Where a page lives for seconds or minutes, to optimise its code takes more processor time than it saves. */
 export const forShortPages = ['--js-flags=--no-maglev,--no-turbofan'];
 
 /** Where Debian puts the Chromium that has no windows at all. */

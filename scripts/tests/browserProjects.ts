@@ -9,7 +9,7 @@ import { fromSource, isDeep, languages } from '../build/base.ts';
 import { openapi } from '../build/openapi.ts';
 import { at } from '../build/paths.ts';
 import { aliasesFor, type Runtime } from '../build/preact.ts';
-import { chromiumArgs, findChromium, findHeadlessShell } from '../chromium.mjs';
+import { chromiumArgs, findChromium, findHeadlessShell, forShortPages } from '../chromium.mjs';
 import { limits } from './limits.ts';
 import { workers } from './workers.ts';
 
@@ -189,7 +189,10 @@ function chromium(executablePath = withoutWindows) {
     provider: playwright({
       // Turns animations off, so that an element is visible once it is in the page.
       contextOptions: { reducedMotion: 'reduce' },
-      launchOptions: { ...(executablePath ? { executablePath } : {}), args: [...chromiumArgs, ...evenly] },
+      launchOptions: {
+        ...(executablePath ? { executablePath } : {}),
+        args: [...chromiumArgs, ...forShortPages, ...evenly],
+      },
     }),
     // A cheap phone is the first screen that Oja is drawn for.
     viewport: { width: 390, height: 844 },
