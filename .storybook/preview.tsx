@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-import addonA11y from '@storybook/addon-a11y';
+import addonA11y, { type A11yParameters } from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
@@ -17,7 +17,7 @@ import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
  * A test reads only what is wrong: to report what is right of every node, as the panel does, takes axe longer. Nor does
  * it load media and style sheets first: the only rule that reads them is about sound that plays by itself.
  */
-const inTest = { options: { resultTypes: ['violations'], preload: false } } as const;
+const inTest: A11yParameters = { options: { resultTypes: ['violations'], preload: false } };
 
 /** Named, because the addon's types leave out `extractArgTypes`. */
 const docs = {
