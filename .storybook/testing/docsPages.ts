@@ -41,7 +41,7 @@ export function readDocs(page: Page): Promise<DocsPage> {
   return page.evaluate(() => {
     const textOf = (element: Element | null | undefined) => element?.textContent?.trim() ?? '';
     const tables = [...document.querySelectorAll<HTMLElement>('#storybook-docs [data-component]')];
-    const rows = tables.flatMap((table) => [...table.querySelectorAll('tbody tr')]);
+    const rows = tables.flatMap((table) => [...table.querySelectorAll<HTMLTableRowElement>('tbody tr')]);
     const [broken] = document.querySelectorAll(
       '.sb-show-errordisplay #error-message, #storybook-docs .sb-errordisplay',
     );
