@@ -1,17 +1,18 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 
+/** The docs pages show the text of a story's file, which Storybook parses twice for it. A test shows none. */
+const docs = {
+  name: '@storybook/addon-docs',
+  options: process.env['VITEST'] ? { csfPluginOptions: null } : {},
+};
+
 const config: StorybookConfig = {
   framework: {
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
   stories: ['./docs/*.mdx', '../packages/{widgets,dashboard}/src/**/*.stories.tsx'],
-  addons: [
-    '@storybook/addon-docs',
-    '@storybook/addon-a11y',
-    '@storybook/addon-vitest',
-    'msw-storybook-addon',
-  ],
+  addons: [docs, '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
   staticDirs: [
     './public',
     { from: './pictures', to: '/pictures' },

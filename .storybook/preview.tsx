@@ -3,11 +3,11 @@ import addonA11y, { type A11yParameters } from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import { lazy, Suspense } from 'react';
 import { TextProvider } from '../packages/widgets/src/binding/TextProvider.tsx';
 import '../packages/widgets/src/theme/fonts/roboto.css';
 import './fonts.css';
 import { argTypesOf } from './docs/argTypesOf.ts';
-import { ComponentPage } from './docs/ComponentPage.tsx';
 import { catalogueOf } from './locales.ts';
 import { StoryFrame } from './StoryFrame.tsx';
 import { startWorker } from './startWorker.ts';
@@ -19,9 +19,23 @@ import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
  */
 const inTest: A11yParameters = { options: { resultTypes: ['violations'], preload: false } };
 
+const ComponentPage = lazy(async () => {
+  const { ComponentPage: page } = await import('./docs/ComponentPage.tsx');
+  return { default: page };
+});
+
+/** A docs page. Its code and the usage notes are loaded with the first one, because a story needs none of them. */
+function DocsPage() {
+  return (
+    <Suspense fallback={null}>
+      <ComponentPage />
+    </Suspense>
+  );
+}
+
 /** Named, because the addon's types leave out `extractArgTypes`. */
 const docs = {
-  page: ComponentPage,
+  page: DocsPage,
   extractArgTypes: argTypesOf,
   // JSX as a host would write it, and not the story's test.
   source: { type: 'dynamic' },
