@@ -8,5 +8,6 @@ export const PATIENCE = 60_000;
 export const limits = {
   testTimeout: 4 * PATIENCE,
   hookTimeout: 4 * PATIENCE,
-  expect: { poll: { timeout: PATIENCE } },
+  // It looks every 10 ms, because most conditions hold within a few.
+  expect: { poll: { timeout: PATIENCE, interval: 10 } },
 } as const;
