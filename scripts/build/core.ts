@@ -2,13 +2,12 @@ import type { UserConfig } from 'vite';
 import { packed, quiet } from './base.ts';
 import { declarations } from './declarations.ts';
 import { at, externalsOf } from './paths.ts';
-import { dense } from './shortest.ts';
 
 /** `@oja/core` as ES modules with declarations; its dependencies stay imports, so that a host has each once. */
 export function core(): UserConfig {
   return {
     root: at('packages/core'),
-    plugins: [declarations('packages/core'), dense()],
+    plugins: [declarations('packages/core')],
     build: {
       target: 'es2022',
       minify: false,

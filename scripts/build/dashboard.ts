@@ -12,7 +12,6 @@ import { aliasesFor, dashboardRuntime } from './preact.ts';
 import { prerender } from './prerender.ts';
 import { screenChunks } from './screenChunks.ts';
 import { serviceWorker } from './serviceWorker.ts';
-import { shortest } from './shortest.ts';
 
 /** The full app as static files: every asset hashed, with its brotli and gzip copies beside it. */
 export function dashboard(): UserConfig {
@@ -22,7 +21,6 @@ export function dashboard(): UserConfig {
     plugins: [
       ...(config.plugins ?? []),
       screenChunks(buildOnce()),
-      shortest(),
       importAgain(),
       ...prerender(),
       serviceWorker(),

@@ -11,7 +11,6 @@ import { aliasesFor, type Runtime } from './preact.ts';
 import { preactOnAnyPage } from './preactOnAnyPage.ts';
 import { type ElementEntry, purchaseEntries } from './purchaseEntries.ts';
 import { readingEntries } from './readingEntries.ts';
-import { shorten } from './shortest.ts';
 import { marked, shortNames } from './shortNames.ts';
 
 type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
@@ -50,10 +49,10 @@ export function elementFiles(runtime: Runtime, only?: readonly string[]): Plugin
         const wanted = entries.filter(({ tag }) => !only || only.includes(tag));
         if (wanted.length === 0) continue;
         const chunks = await chunksOf(family, runtime);
-        const emit = async (fileName: string, code: string) =>
-          this.emitFile({ type: 'asset', fileName, source: await shorten(code) });
-        await emit(shared, sharedFile(chunks, shared));
-        for (const { tag } of wanted) await emit(`${tag}.js`, tagFile(chunks, `${tag}.js`, shared));
+        const emit = (fileName: string, source: string) =>
+          this.emitFile({ type: 'asset', fileName, source });
+        emit(shared, sharedFile(chunks, shared));
+        for (const { tag } of wanted) emit(`${tag}.js`, tagFile(chunks, `${tag}.js`, shared));
       }
     },
   };

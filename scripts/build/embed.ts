@@ -10,7 +10,6 @@ import { movingChannel } from './movingChannel.ts';
 import { olderEngines } from './olderEngines.ts';
 import { at, manifestOf } from './paths.ts';
 import { embedRuntime, type Runtime } from './preact.ts';
-import { shortest } from './shortest.ts';
 
 const folder = at('packages/widgets/src/embed');
 
@@ -37,7 +36,6 @@ export function embed({ runtime = embedRuntime, tags }: EmbedOptions = {}): User
     publicDir: false,
     plugins: [
       bakedElements(join(folder, 'elements.ts')),
-      shortest(),
       elementFiles(runtime, tags),
       lateFiles(folder),
       olderEngines(),

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
-/** `import("./file.js")`, as the build writes it. */
-const imported = /\bimport\(("\.\/[^"]+\.js")\)/g;
+/** ``import(`./file.js`)``, as the build writes it. */
+const imported = /\bimport\((`\.\/[^`]+\.js`)\)/g;
 
 /** The same, through what asks by another address after a failure (dashboard, `onDemand/importAgain.ts`). */
 export const askAgain = (code: string) => code.replaceAll(imported, 'self.ojaImport(e=>import(e),$1)');

@@ -6,7 +6,6 @@ import { packed, quiet } from './base.ts';
 import { published } from './compactNames.ts';
 import { declarations } from './declarations.ts';
 import { at, externalsOf } from './paths.ts';
-import { dense } from './shortest.ts';
 
 const sources = 'packages/widgets/src';
 const locales = `${sources}/text/locales`;
@@ -59,7 +58,6 @@ export function widgets(): UserConfig {
       vanillaExtractPlugin({ identifiers: published }),
       fonts(),
       declarations('packages/widgets', ['src/testing']),
-      dense(),
     ],
     build: {
       target: 'es2022',
