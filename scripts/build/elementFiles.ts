@@ -49,8 +49,7 @@ export function elementFiles(runtime: Runtime, only?: readonly string[]): Plugin
         const wanted = entries.filter(({ tag }) => !only || only.includes(tag));
         if (wanted.length === 0) continue;
         const chunks = await chunksOf(family, runtime);
-        const emit = (fileName: string, source: string) =>
-          this.emitFile({ type: 'asset', fileName, source });
+        const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
         emit(shared, sharedFile(chunks, shared));
         for (const { tag } of wanted) emit(`${tag}.js`, tagFile(chunks, `${tag}.js`, shared));
       }
