@@ -14,8 +14,8 @@ import { startWorker } from './startWorker.ts';
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
 
 /**
- * A test reads only what is wrong: to report what is right of every node, as the panel does, takes axe longer. Nor does
- * it load media and style sheets first: the only rule that reads them is about sound that plays by itself.
+ * A test reads the violations alone: axe takes longer if it also reports what is right of every node, as the panel does.
+ * A test loads no media or style sheets for axe first, because only the rule about autoplaying sound reads them.
  */
 const inTest: A11yParameters = { options: { resultTypes: ['violations'], preload: false } };
 

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { check } from './check.mjs';
 import { giveUp, setup } from './setup.mjs';
+import { lastLines } from './tests/lastLines.mjs';
 import { processorMs } from './tests/processorMs.mjs';
 import { cache, runVitest, testedCommit } from './tests/runVitest.mjs';
 
@@ -21,10 +22,7 @@ try {
   const processorSeconds = inSeconds(processorMs() - processorAtBegin);
   const result = { commit: testedCommit(), passed, failed, skipped, seconds, processorSeconds, triedAgain };
   writeFileSync(join(cache, 'last-run.json'), `${JSON.stringify(result, null, 2)}\n`);
-  console.log(`set-up, checks and builds: ${stepSeconds} s`);
-  console.log(`in all: ${seconds} s, and ${processorSeconds} s of processor time`);
-  console.log(`${triedAgain.length} tried again${triedAgain.map((name) => `\n  ${name}`).join('')}`);
-  console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
+  for (const line of lastLines(result, stepSeconds)) console.log(line);
   process.exitCode = failed === 0 ? 0 : 1;
 } catch (problem) {
   giveUp(problem);

@@ -2,12 +2,15 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Reporter, TestCase } from 'vitest/node';
 
-/** The file from which `scripts/test.mjs` reads the tests that passed only at the second try. */
-const FILE = '.cache/tried-again.json';
-
-/** Writes the repeated tests, as a list of "file > test". */
+/** Writes the tests that were tried a second time into a file, as a list of "file > test". */
 export class TriedAgain implements Reporter {
+  readonly #file: string;
   readonly #names: string[] = [];
+
+  /** @param file `scripts/tests/runVitest.mjs` reads the default one. */
+  constructor(file = '.cache/tried-again.json') {
+    this.#file = file;
+  }
 
   onTestCaseResult(test: TestCase): void {
     if ((test.diagnostic()?.retryCount ?? 0) > 0)
@@ -15,7 +18,7 @@ export class TriedAgain implements Reporter {
   }
 
   onTestRunEnd(): void {
-    mkdirSync(dirname(FILE), { recursive: true });
-    writeFileSync(FILE, JSON.stringify(this.#names));
+    mkdirSync(dirname(this.#file), { recursive: true });
+    writeFileSync(this.#file, JSON.stringify(this.#names));
   }
 }
