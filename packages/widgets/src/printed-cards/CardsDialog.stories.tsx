@@ -1,4 +1,5 @@
-import { lost, ok, refuse, silent } from '@oja/core/testing';
+import { createMemorySessionStorage } from '@oja/core';
+import { demoSignedIn, lost, ok, refuse, silent } from '@oja/core/testing';
 import { expect, fn, spyOn, waitFor, type within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { useClient } from '../binding/ClientProvider.tsx';
@@ -71,9 +72,16 @@ export const Copy = meta.story({
   ...server({ recordPrint: () => ok({ number: 3 }) }),
   play: (stage) => print(stage, words.printed('COPY 2')),
 });
+/** A session that knows the agent's name, as each sign-in leaves one. */
+function knownSession() {
+  const sessionStorage = createMemorySessionStorage();
+  const user = { firstName: 'Amaka', lastName: 'Okafor', username: 'amaka', phone: '', email: '' };
+  sessionStorage.write({ token: demoSignedIn.authorization.token, user });
+  return sessionStorage;
+}
 /** The first print: the name field starts with the agent's name. */
 export const NothingSaved = meta.story({
-  ...server({ shop: () => ok({}) }),
+  ...withClient(() => ({ answers: { shop: () => ok({}) }, platform: { sessionStorage: knownSession() } })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText(words.name)).toHaveValue('Amaka Okafor');
   },
