@@ -12,8 +12,8 @@ const usualPlaces = [
 ];
 
 /**
- * What every launch gets: the sandbox cannot start as root in a container, and a test's browser has no
- * business on the network but where the test sends it.
+ * Arguments of every launch. The sandbox cannot start as root in a container. A test's browser calls only the
+ * addresses that the test opens.
  */
 export const chromiumArgs = [
   '--no-sandbox',
@@ -24,10 +24,10 @@ export const chromiumArgs = [
   '--no-first-run',
 ];
 
-/** Where a page lives for seconds or minutes, to optimise its code takes more processor time than it saves. */
+/** Turns off the optimising compilers: on a page that lives for minutes they take more time than they save. */
 export const forShortPages = ['--js-flags=--no-maglev,--no-turbofan'];
 
-/** Where Debian puts the Chromium that has no windows at all. */
+/** The path of Debian's Chromium without windows. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
 /**
@@ -41,14 +41,14 @@ export function findHeadlessShell(env = process.env) {
   return !env['CHROMIUM_PATH'] && existsSync(headlessShell) ? headlessShell : undefined;
 }
 
-/** What a person can type when no browser is there. */
+/** The command in the error message if no browser is installed. */
 const installChromium = 'apt-get update && apt-get install -y chromium';
 
 /**
  * The browser that tests drive: `CHROMIUM_PATH`, then the usual places, then the one that Playwright downloaded.
  *
  * @param {NodeJS.ProcessEnv} [env]
- * @returns {Promise<string | undefined>} The executable's path; undefined where there is none.
+ * @returns {Promise<string | undefined>} The executable's path; `undefined` if no browser is installed.
  */
 export async function findChromium(env = process.env) {
   const named = env['CHROMIUM_PATH'];

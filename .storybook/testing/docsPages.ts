@@ -1,16 +1,16 @@
 import type { Page } from 'playwright';
 
-/** What a page of documentation shows, once it is drawn. */
+/** The contents of a docs page after it is drawn. */
 export interface DocsPage {
   /** Components with an argument table. */
   readonly components: readonly string[];
   /** Properties whose row says nothing of them. */
   readonly undescribed: readonly string[];
-  /** What the page says in place of what it could not draw. */
+  /** The error messages that the page shows in place of a story. */
   readonly failure: readonly string[];
 }
 
-/** Storybook's own bus of events, by which its sidebar too changes what is shown. */
+/** Storybook's event channel. Its sidebar uses it to select a page. */
 declare const __STORYBOOK_ADDONS_CHANNEL__: {
   once(event: string, listener: (id: unknown) => void): void;
   emit(event: string, of: unknown): void;
@@ -27,7 +27,7 @@ export async function showDocs(page: Page, id: string): Promise<void> {
   await page.locator(`html[data-drawn="${id}"] #storybook-docs`).waitFor();
 }
 
-/** Waits until the story that the page draws is there, in the page or in a frame of its own. */
+/** Waits until the page's story is drawn, either in the page or in an iframe. */
 export async function awaitLiveStory(page: Page): Promise<void> {
   const story = page.locator('#storybook-docs .docs-story').first();
   const frame = story.locator('iframe');
@@ -47,7 +47,7 @@ export function readDocs(page: Page): Promise<DocsPage> {
     );
     return {
       components: tables.map((table) => table.dataset['component'] ?? ''),
-      // The second cell holds the description, where there is one, and below it the type in a box of its own.
+      // The second cell holds the description, if any, and below it a box with the type.
       undescribed: rows
         .filter(
           (row) => textOf(row.cells[1]?.querySelector(':scope > div:first-child > :is(p, span)')) === '',

@@ -35,7 +35,7 @@ const firstUpdates: readonly Alias[] =
     ? [{ find: /^react-dom\/client$/, replacement: at('scripts/build/firstUpdates.ts') }]
     : [];
 
-/** What both builds of it share: the one that tells which screen needs what, and the real one. */
+/** The configuration of both builds: the trial build, which finds the modules of each screen, and the real one. */
 function buildOnce(): UserConfig {
   const sources = fromSource();
   return {
@@ -57,7 +57,7 @@ function buildOnce(): UserConfig {
       rolldownOptions: {
         ...quiet,
         optimization: { inlineConst: true },
-        // The names stand in the first page and the first script, and a hash doesn't compress.
+        // A short hash, because the first page and the first script list these names, and a hash doesn't compress.
         output: {
           entryFileNames: 'assets/[name]-[hash:7].js',
           chunkFileNames: 'assets/[name]-[hash:7].js',

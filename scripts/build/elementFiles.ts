@@ -20,7 +20,7 @@ const ENTRY = 'oja:entry/';
 /** Tags that share most of their code: one file for them all, loaded once for a page. */
 interface Family {
   readonly shared: string;
-  /** Whether each tag brings its own styles: where several stand on one page, they weigh less in the shared file. */
+  /** Whether each tag brings its own styles: a page with several tags loads less if they are in the shared file. */
   readonly isSplit: boolean;
   /** Whether what its widgets load later comes at once: a sale has nothing to load later. */
   readonly isEager?: true;
@@ -67,7 +67,7 @@ async function chunksOf(family: Family, runtime: Runtime): Promise<Chunks> {
   return new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
 }
 
-/** What tells a module of CommonJS for one of ES: nothing asks. */
+/** Marks a CommonJS module as converted from ES. Nothing reads the mark here. */
 const mark = /Object\.defineProperty\(exports,Symbol\.toStringTag,\{value:`Module`\}\);/;
 const getter =
   /Object\.defineProperty\(exports,"(\w+)",\{enumerable:!0,get:function\(\)\{return ([\w$]+)\}\}\)/g;
@@ -91,7 +91,7 @@ function sharedFile(chunks: Chunks, shared: string): string {
   return `${start}const exports={};${codeOf(chunks, shared)}\nexport default exports;`;
 }
 
-/** The tag's own chunk, after those that some tags share: they are too small for a request of their own. */
+/** The tag's chunk, after the chunks that only some tags share, which are too small for a separate request. */
 function tagFile(chunks: Chunks, name: string, shared: string): string {
   const parts = [...withImports(chunks, name)].filter((chunk) => chunk !== shared);
   const body = parts.map((chunk) => run(chunks, chunk)).join('');

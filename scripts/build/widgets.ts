@@ -10,7 +10,7 @@ import { at, externalsOf } from './paths.ts';
 const sources = 'packages/widgets/src';
 const locales = `${sources}/text/locales`;
 
-/** Each language is a file of its own, so that a host carries the one that it imports. */
+/** An entry point for each language, so that a host bundles only the one that it imports. */
 function languages(): Record<string, string> {
   return Object.fromEntries(
     readdirSync(at(locales)).map((file) => [`locales/${file.replace(/\.ts$/, '')}`, at(locales, file)]),
@@ -35,7 +35,7 @@ function entryPoints(): Record<string, string> {
   };
 }
 
-/** The fonts as they are: a host imports the stylesheet of the one that it wants. */
+/** Copies the fonts and their stylesheets unchanged. A host imports the stylesheet of its font. */
 const fonts = (): Plugin => ({
   name: 'oja-fonts',
   generateBundle() {

@@ -11,7 +11,7 @@ import { setEnvironment } from './embedBuild.harness.ts';
 
 const contentTypes: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' };
 
-/** Builds an example app, for this API, as its own owner would, into a folder of its own, which it gives. */
+/** Builds an example app for this API with the app's own Vite config. Returns the output folder. */
 export async function buildApp(name: string, apiBase: string, into = name): Promise<string> {
   const root = at('examples', name);
   await installOwn(root);
@@ -31,8 +31,8 @@ export async function buildApp(name: string, apiBase: string, into = name): Prom
 }
 
 /**
- * Installs the packages of an app with a lock file of its own, which are not among those of the repository: Angular has a
- * fourth of all files, and only these tests read them.
+ * Installs the packages of an app that has a lock file. The repository's own install leaves them out: Angular is a fourth
+ * of all files, and only these tests read it.
  */
 async function installOwn(app: string): Promise<void> {
   if (!existsSync(join(app, 'package-lock.json')) || existsSync(join(app, 'node_modules'))) return;
