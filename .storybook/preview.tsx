@@ -4,11 +4,11 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { lazy, Suspense } from 'react';
+import { languageOf } from '../packages/dashboard/src/language/languages.ts';
 import { TextProvider } from '../packages/widgets/src/binding/TextProvider.tsx';
 import '../packages/widgets/src/theme/fonts/roboto.css';
 import './fonts.css';
 import { argTypesOf } from './docs/argTypesOf.ts';
-import { catalogueOf } from './locales.ts';
 import { StoryFrame } from './StoryFrame.tsx';
 import { startWorker } from './startWorker.ts';
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
@@ -69,8 +69,9 @@ export default definePreview({
       },
     },
   },
+  loaders: [async ({ globals }) => ({ text: await languageOf(globals['locale']).load() })],
   decorators: [
-    (Story, { globals, parameters, viewMode }) => (
+    (Story, { globals, loaded, parameters, viewMode }) => (
       <StoryFrame
         theme={{ scheme: globals['theme'], radius: globals['radius'], font: globals['font'] }}
         bare={parameters['bare'] === true}
@@ -78,7 +79,7 @@ export default definePreview({
         whole={viewMode === 'story'}
         lang={String(globals['locale'])}
       >
-        <TextProvider text={catalogueOf(globals['locale'])}>
+        <TextProvider text={loaded['text']}>
           <Story />
         </TextProvider>
       </StoryFrame>

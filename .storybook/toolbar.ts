@@ -1,7 +1,7 @@
+import { languageOf, languages } from '../packages/dashboard/src/language/languages.ts';
 import { familyNames } from '../packages/widgets/src/theme/families.ts';
 import { schemes } from '../packages/widgets/src/theme/OjaTheme.ts';
 import { radius } from '../packages/widgets/src/theme/scale.ts';
-import { localeItems } from './locales.ts';
 
 /** The network under which a story is seen. What each does to a request is up to the story's client. */
 export const networks = ['fast', 'slow-4g', 'offline', 'failing'] as const;
@@ -36,7 +36,7 @@ export const globalTypes = {
   locale: menu('Locale', 'The language of the words', {
     title: 'Locale',
     icon: 'globe',
-    items: localeItems,
+    items: languages.map(({ tag, name }) => ({ value: tag, title: name })),
   }),
   network: menu('Network', 'The network of the shop', {
     title: 'Network',
@@ -50,7 +50,7 @@ export const initialGlobals = {
   radius: `${radius.standard}px`,
   font: 'Roboto',
   textSize: '100%',
-  locale: 'en',
+  locale: languageOf(null).tag,
   network: 'fast',
   viewport: { value: 'phone', isRotated: false },
 };
