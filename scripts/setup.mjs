@@ -49,9 +49,10 @@ async function installWebKit() {
   await installFromDebian('WebKitGTK, in which the embed is tested too', webkitPackages).catch(() => {});
 }
 
+/** The lock file names every version, so npm needs no registry for what its cache has. */
 async function install() {
   console.log('Installing the packages of package-lock.json: about a minute, once.');
-  const code = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  const code = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--prefer-offline']);
   if (code !== 0) throw new Error('The packages could not be installed: npm says why above.');
   if (!existsSync(node))
     throw new Error('The package `node` brought no Node for this machine: see npm’s output above.');
