@@ -55,9 +55,9 @@ export function TransactionPanel({ id, open, canClose, onShow, panelRef, ...deta
     >
       <Card>
         <div className={styles.header}>
-          <h3 className={styles.title} id={titleId}>
+          <h2 className={styles.title} id={titleId}>
             {transaction?.name ?? words.detail}
-          </h3>
+          </h2>
           {canClose && (
             <IconButton label={words.close} glyph={cross} aria-expanded aria-controls={id} onClick={close} />
           )}
