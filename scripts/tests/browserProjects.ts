@@ -19,8 +19,8 @@ const withWindows = await findChromium();
 const withoutWindows = findHeadlessShell() ?? withWindows;
 
 /**
- * What the browser's code imports. Named, because Vite would otherwise find some of it in the middle of a run on
- * a cold cache, bundle again, and reload the page under a test.
+ * The packages that the browser's code imports. Vite bundles these before a run and looks for no others: its search
+ * reads all sources, and what it finds in the middle of a run reloads the page under a test.
  */
 const browserDependencies = [
   'react',
@@ -42,10 +42,13 @@ const browserDependencies = [
   'fast-check',
   'msw',
   'msw/browser',
+  'read-excel-file/universal',
   'storybook/internal/csf',
+  'uqr',
   'valibot',
   'wouter',
   'wouter/memory-location',
+  'wouter/use-browser-location',
   'wretch',
 ];
 
@@ -57,15 +60,9 @@ const components = [...inBrowser('.test.tsx'), ...(isDeep ? inBrowser('.deep.tsx
 /** Every page of the dashboard beside its kept pictures. */
 const pictured = 'packages/dashboard/src/screens/pages.deep.tsx';
 
-/**
- * Files with a page each: they replace a module before it is first loaded, or test an empty page.
- */
+/** Files with a page each, because they replace a module before it is first loaded. */
 const ownPage = [
-  'packages/dashboard/src/screens/accessibility.test.tsx',
   'packages/widgets/src/delivery/ReceiptActions.offline.test.tsx',
-  'packages/widgets/src/embed/mountElement.test.tsx',
-  'packages/widgets/src/embed/mountPurchase.test.tsx',
-  'packages/widgets/src/theme/surface.test.tsx',
   'packages/widgets/src/transaction-list/TransactionList.parts.test.tsx',
   'packages/widgets/src/ui/menu/Menu.test.tsx',
 ];
@@ -102,7 +99,7 @@ function drawing(name: string, instances: NonNullable<BrowserConfigOptions['inst
     },
     root: at(),
     plugins: [react(), vanillaExtractPlugin(), openapi()],
-    optimizeDeps: { include: browserDependencies },
+    optimizeDeps: { include: browserDependencies, noDiscovery: true },
     test: {
       name,
       ...limits,
@@ -147,7 +144,7 @@ function telling(name: string, runtime: Runtime, setupFiles: string[]) {
     // Vite scans the stories of the dashboard's pages too, which need the constants of the dashboard's build.
     define,
     plugins: [react(), vanillaExtractPlugin(), openapi(), storybookTest({ configDir: at('.storybook') })],
-    optimizeDeps: { include: browserDependencies },
+    optimizeDeps: { include: browserDependencies, noDiscovery: true },
     test: {
       name,
       ...limits,

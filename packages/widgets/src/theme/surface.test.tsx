@@ -7,11 +7,11 @@ import { applyTheme } from './OjaTheme.ts';
 import { dark, light } from './palette.ts';
 import { surfaceRoot } from './surface.css.ts';
 
-/** The rules of our own sheets; the test page has one of its own. */
+/** The rules of the widgets' sheets. The test page has others. */
 const ownRules = () =>
-  [...document.querySelectorAll<HTMLStyleElement>('style[data-vite-dev-id]')].flatMap(({ sheet }) => [
-    ...(sheet?.cssRules ?? []),
-  ]);
+  [...document.querySelectorAll<HTMLStyleElement>('style[data-vite-dev-id*="/widgets/src/"]')].flatMap(
+    ({ sheet }) => [...(sheet?.cssRules ?? [])],
+  );
 
 /** Every style rule of the kit, those within media queries too. */
 function styleRules(rules: readonly CSSRule[] = ownRules()): CSSStyleRule[] {
