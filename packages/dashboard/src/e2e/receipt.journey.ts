@@ -84,7 +84,7 @@ it('opens one, in the hours of Lagos wherever the phone is', async () => {
   const row = transactionRows(page).nth(3);
   const at = await timeOf(row);
   await row.click();
-  const name = await page.getByRole('heading', { level: 3 }).filter({ visible: true }).innerText();
+  const name = await page.getByRole('heading', { level: 2 }).filter({ visible: true }).innerText();
   const panel = page.getByRole('region', { name, exact: true });
   const figure = (term: string) => saidOf(panel, term).innerText();
   const date = formatDateTime(at, LONG_AGO);
