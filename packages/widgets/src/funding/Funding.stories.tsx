@@ -4,6 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { paste } from '../testing/paste.ts';
 import { settled } from '../testing/settled.ts';
+import { slowAtOnce } from '../testing/skippedWaits.ts';
 import type { Answers } from '../testing/testClient.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { en } from '../text/en.ts';
@@ -39,6 +40,7 @@ export const Wide = meta.story({ globals: { viewport: { value: 'desk' } } });
 export const At280 = meta.story({ render: narrow });
 
 export const Slow = meta.story({
+  parameters: slowAtOnce,
   ...serving({ accounts: () => silent }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(words.accountsSlow)).toBeVisible();

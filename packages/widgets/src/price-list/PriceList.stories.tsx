@@ -2,7 +2,7 @@ import { demoAllServices, html, ok, silent } from '@oja/core/testing';
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { settled } from '../testing/settled.ts';
-import { slowAtOnce } from '../testing/slowAtOnce.ts';
+import { slowAtOnce } from '../testing/skippedWaits.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { en } from '../text/en.ts';
 import { PriceList } from './PriceList.tsx';

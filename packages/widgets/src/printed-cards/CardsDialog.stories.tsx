@@ -5,7 +5,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { useClient } from '../binding/ClientProvider.tsx';
 import { cardSale, parsePurchase, pinSale } from '../testing/demoSales.ts';
 import { paste } from '../testing/paste.ts';
-import { slowAtOnce } from '../testing/slowAtOnce.ts';
+import { slowAtOnce } from '../testing/skippedWaits.ts';
 import type { Answers } from '../testing/testClient.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { en } from '../text/en.ts';

@@ -2,7 +2,7 @@ import { demoPlans, demoSellingPrices, demoServices, ok, refuse, silent } from '
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { paste } from '../testing/paste.ts';
-import { slowAtOnce } from '../testing/slowAtOnce.ts';
+import { slowAtOnce } from '../testing/skippedWaits.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { en } from '../text/en.ts';
 import { customersFound } from './customers/customers.fixture.ts';
@@ -36,6 +36,7 @@ export const Loading = meta.story({
 });
 
 export const Slow = meta.story({
+  parameters: slowAtOnce,
   ...withClient({ answers: { services: () => silent } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(en.purchaseForm.stillLoading)).toBeVisible();

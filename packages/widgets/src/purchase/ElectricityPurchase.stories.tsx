@@ -3,9 +3,11 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { keyChangeSale, powerSale } from '../testing/demoSales.ts';
 import { paste } from '../testing/paste.ts';
+import { skipping } from '../testing/skippedWaits.ts';
 import type { Answers } from '../testing/testClient.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { en } from '../text/en.ts';
+import { CHECK_PAUSE_MS } from './form/useRecipientCheck.ts';
 import { ElectricityPurchase } from './index.ts';
 import type { StoryContext } from './purchase.harness.ts';
 import { checksSpent, delivering, everything, maskedMeter, powerHistory } from './services.fixture.ts';
@@ -16,6 +18,7 @@ const meta = preview.meta({
   title: 'Widgets/ElectricityPurchase',
   component: ElectricityPurchase,
   args: { onSettled: fn() },
+  parameters: skipping(CHECK_PAUSE_MS),
   ...withClient({ answers: everything }),
 });
 

@@ -1,16 +1,19 @@
 import { demoMeter, lost, ok } from '@oja/core/testing';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { powerSale } from '../testing/demoSales.ts';
 import { paste } from '../testing/paste.ts';
+import { skipWaits } from '../testing/skippedWaits.ts';
 import { en } from '../text/en.ts';
+import { CHECK_PAUSE_MS } from './form/useRecipientCheck.ts';
 import { ElectricityPurchase } from './index.ts';
 import { openPurchase } from './openPurchase.harness.tsx';
 import { checksSpent, delivering, everything, maskedMeter } from './services.fixture.ts';
 
 const { lookUp, purchaseForm, fieldLabels: labels, purchase: words } = en;
 
+beforeEach(() => skipWaits([CHECK_PAUSE_MS]));
 afterEach(cleanup);
 
 const type = async (label: string, keys: string) => userEvent.type(await screen.findByLabelText(label), keys);

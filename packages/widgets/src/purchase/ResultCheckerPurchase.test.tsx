@@ -1,13 +1,16 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { paste } from '../testing/paste.ts';
+import { skipWaits } from '../testing/skippedWaits.ts';
 import { en } from '../text/en.ts';
+import { CHECK_PAUSE_MS } from './form/useRecipientCheck.ts';
 import { ResultCheckerPurchase } from './index.ts';
 import { openPurchase } from './openPurchase.harness.tsx';
 
 const { fieldLabels: labels, purchase: words, quantityField } = en;
 
+beforeEach(() => skipWaits([CHECK_PAUSE_MS]));
 afterEach(cleanup);
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));

@@ -4,7 +4,7 @@ import type { HttpHandler } from 'msw';
 import type { ComponentType } from 'react';
 import { ClientProvider } from '../binding/ClientProvider.tsx';
 import { mswFrom } from './mswFrom.ts';
-import { endSlowWaits } from './slowAtOnce.ts';
+import { skipWaitsOf } from './skippedWaits.ts';
 import { createTestClient, type TestClientSetup } from './testClient.ts';
 
 /** The part of a story's context that `withClient` uses. Written here to avoid an import of Storybook. */
@@ -53,7 +53,7 @@ export function withClient(given: TestClientSetup | (() => TestClientSetup) = {}
       const { client, server } = createTestClient({ ...setup, offline: isOffline }, apiBase);
       msw.use(mswFrom(underNetwork(server, network), apiBase));
       clients.set(id, client);
-      const undo = isTest && parameters['slowAtOnce'] ? endSlowWaits() : undefined;
+      const undo = isTest ? skipWaitsOf(parameters) : undefined;
       return () => {
         // The story may still be on screen, and its client forgets everything: nothing may be asked again.
         undo?.();

@@ -25,7 +25,7 @@ import { DeliveryRow } from './DeliveryRow.tsx';
 import * as styles from './Webhooks.css.ts';
 
 /** How often an event that is on its way is looked for, in ms: the first try follows at once. */
-const LOOK_AGAIN_MS = 2_000;
+export const LOOK_AGAIN_MS = 2_000;
 
 type DeliveriesDialogProps = Readonly<{ client: Client; webhook: Webhook; onClose: () => void }>;
 

@@ -4,10 +4,11 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { paste } from '../testing/paste.ts';
 import { settled } from '../testing/settled.ts';
-import { slowAtOnce } from '../testing/slowAtOnce.ts';
+import { skipping, slowAtOnce } from '../testing/skippedWaits.ts';
 import type { Answers } from '../testing/testClient.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { en } from '../text/en.ts';
+import { LOOK_AGAIN_MS } from './DeliveriesDialog.tsx';
 import { Webhooks } from './Webhooks.tsx';
 import {
   demoDelivered,
@@ -265,7 +266,7 @@ export const NotSent = meta.story({
 
 /** An event that was just sent is looked for until it has arrived. */
 export const Tested = meta.story({
-  parameters: apart,
+  parameters: { ...apart, ...skipping(LOOK_AGAIN_MS) },
   play: async (stage) => {
     await openLog(stage);
     await press(stage, words.test);

@@ -2,7 +2,7 @@ import type { PurchaseForm, PurchaseFormState } from '@oja/core';
 import { useEffect } from 'react';
 
 /** The pause in typing before the check, in ms: a number of 11 digits may be the beginning of one of 13. */
-const PAUSE = 600;
+export const CHECK_PAUSE_MS = 600;
 
 /** Looks a recipient up by itself once its number is whole and the typing has stopped. */
 export function useRecipientCheck(form: PurchaseForm, { checking, view }: PurchaseFormState): void {
@@ -11,7 +11,10 @@ export function useRecipientCheck(form: PurchaseForm, { checking, view }: Purcha
   useEffect(() => {
     if (!mayAsk) return;
     // Every key that is typed makes another `entered`, and so begins the pause again.
-    const timer = setTimeout(() => form.state.peek().view.entered === entered && form.verify(), PAUSE);
+    const timer = setTimeout(
+      () => form.state.peek().view.entered === entered && form.verify(),
+      CHECK_PAUSE_MS,
+    );
     return () => clearTimeout(timer);
   }, [form, mayAsk, entered]);
 }
