@@ -60,9 +60,10 @@ const components = [...inBrowser('.test.tsx'), ...(isDeep ? inBrowser('.deep.tsx
 /** Every page of the dashboard beside its kept pictures. */
 const pictured = 'packages/dashboard/src/screens/pages.deep.tsx';
 
-/** Files with a page each, because they replace a module before it is first loaded. */
+/** Files with a page each: they replace a module before it is first loaded, or watch all that the page does. */
 const ownPage = [
   'packages/widgets/src/delivery/ReceiptActions.offline.test.tsx',
+  'packages/widgets/src/embed/mountPurchase.test.tsx',
   'packages/widgets/src/transaction-list/TransactionList.parts.test.tsx',
   'packages/widgets/src/ui/menu/Menu.test.tsx',
 ];
