@@ -1,3 +1,4 @@
+import { demoAllServices, ok } from '@oja/core/testing';
 import { en } from '@oja/widgets/text/en';
 import { screen } from '@testing-library/react';
 import axe from 'axe-core';
@@ -11,12 +12,13 @@ afterEach(() => {
   delete document.documentElement.dataset['ojaTheme'];
 });
 
+/** Each screen, and what it shows once it is loaded. */
 const screens = [
-  ['home', '/'],
-  ['data', '/services/data'],
-  ['electricity', '/services/electricity'],
-  ['transactions', '/user/transactions?ref=OJA-9001'],
-  ['unknown', '/nothing'],
+  ['home', '/', { role: 'heading', name: en.transactions.recent }],
+  ['data', '/services/data', { role: 'textbox', name: en.fieldLabels.phone }],
+  ['electricity', '/services/electricity', { role: 'textbox', name: en.fieldLabels['meter-number'] }],
+  ['transactions', '/user/transactions?ref=OJA-9001', { role: 'heading', name: 'MTN 1 GB · 30 days' }],
+  ['unknown', '/nothing', { role: 'heading', name: en.dashboard.screens.unknown }],
 ] as const;
 
 /** What axe finds, as sentences; the page around the app is the test runner's. */
@@ -34,11 +36,12 @@ describe.each([
   ['light', 390],
   ['dark', 1280],
 ] as const)('in %s, %i px wide', (scheme, width) => {
-  it.each(screens)('%s has no fault that axe knows', async (name, path) => {
+  it.each(screens)('%s has no fault that axe knows', async (name, path, { role, name: shown }) => {
     document.documentElement.dataset['ojaTheme'] = scheme;
     await page.viewport(width, 844);
-    renderApp(path);
+    renderApp(path, { answers: { services: () => ok(demoAllServices) } });
     await arriveAt(name);
+    await screen.findByRole(role, { name: shown });
     await expect.poll(stillLoading).toBeNull();
     expect(await faults()).toEqual([]);
   });
