@@ -92,7 +92,7 @@ it('is taken over as it stands, with what was typed before', async () => {
   takeOver(client, onRecoverableError);
   await waitFor(() => expect(document.title).toContain(en.dashboard.screens.login));
   await userEvent.click(screen.getByRole('button', { name: en.signIn.submit }));
-  // In the form and in a toast, of which either may come first.
+  // The form and a toast say it. Either may be first.
   await screen.findAllByText(wrong);
   expect(server.calls[0]?.body).toEqual({ username: 'amaka', password: 'secret' });
   expect(screen.getByLabelText(en.signIn.username)).toBe(drawn);

@@ -47,7 +47,7 @@ function mountInShadow() {
 const rgb = (hex: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 
-/** What an element looks like when its transitions are over. */
+/** Ends the transitions of an element and returns its styles. */
 function settled(element: Element): CSSStyleDeclaration {
   for (const animation of element.getAnimations()) animation.finish();
   return getComputedStyle(element);

@@ -38,7 +38,7 @@ export function TransactionPanel({ id, open, canClose, onShow, panelRef, ...deta
   const close = () => onShow(null);
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || !canClose) return;
-    // A dialog in here answers it by itself.
+    // A dialog inside the panel handles its own Escape.
     if (event.target instanceof Element && event.target.closest('dialog')) return;
     event.stopPropagation();
     close();
@@ -64,7 +64,7 @@ export function TransactionPanel({ id, open, canClose, onShow, panelRef, ...deta
         </div>
         {transaction ? (
           <TransactionDetail
-            // What was asked of one is not said of another.
+            // An answer about one transaction must not show on another.
             key={transaction.id}
             {...detail}
             transaction={transaction}
@@ -84,7 +84,7 @@ export function TransactionPanel({ id, open, canClose, onShow, panelRef, ...deta
 
 type DetailFailedProps = Readonly<{ problem: Problem; onRetry: () => void }>;
 
-/** That there is no such transaction, or that it did not come. */
+/** Says that the transaction does not exist, or could not be loaded. */
 function DetailFailed({ problem, onRetry }: DetailFailedProps) {
   const text = useText({ transactions });
   const words = text.transactions;

@@ -47,7 +47,7 @@ function useLog({ client, webhook }: Omit<DeliveriesDialogProps, 'onClose'>) {
   return { log, state };
 }
 
-/** What was sent to a webhook, newest first, and the way to send a test event or one of them again. */
+/** Lists what was sent to a webhook, newest first. Sends a test event, or one of them again. */
 export function DeliveriesDialog({ client, webhook, onClose }: DeliveriesDialogProps) {
   const text = useText({ webhooks, kit, problems: problemMessages });
   const words = text.webhooks;

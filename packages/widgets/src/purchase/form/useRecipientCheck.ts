@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 /** The pause in typing before the check, in ms: a number of 11 digits may be the beginning of one of 13. */
 export const CHECK_PAUSE_MS = 600;
 
-/** Looks a recipient up by itself once its number is whole and the typing has stopped. */
+/** Looks a recipient up, without a press, when its number is whole and the typing has stopped. */
 export function useRecipientCheck(form: PurchaseForm, { checking, view }: PurchaseFormState): void {
   const { entered } = view;
   const mayAsk = checking.step === 'not-asked';
