@@ -13,6 +13,8 @@ import { StoryFrame } from './StoryFrame.tsx';
 import { startWorker } from './startWorker.ts';
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
 
+const isTest = import.meta.env.MODE === 'test';
+
 /**
  * A test reads the violations alone: axe takes longer if it also reports what is right of every node, as the panel does.
  * A test loads no media or style sheets for axe first, because only the rule about autoplaying sound reads them.
@@ -42,14 +44,15 @@ const docs = {
 } as const;
 
 export default definePreview({
-  addons: [addonA11y(), addonDocs(), addonMsw(startWorker)],
+  // In a test `withClient` answers directly: a service worker would pass on every module of the page, too.
+  addons: [addonA11y(), addonDocs(), ...(isTest ? [] : [addonMsw(startWorker)])],
   globalTypes,
   initialGlobals,
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
     viewport: { options: viewports },
-    a11y: { test: 'error', ...(import.meta.env.MODE === 'test' && inTest) },
+    a11y: { test: 'error', ...(isTest && inTest) },
     backgrounds: { disable: true },
     docs,
     controls: { matchers: { color: /(background|color)$/i } },

@@ -12,14 +12,22 @@ import { Receipt } from './Receipt.tsx';
 const words = en.receipt;
 
 /** A server whose list is empty, and which knows one sale. */
-const selling = (sale: Sale | NonNullable<Answers['transaction']>, more: Answers = {}) =>
-  withClient({
-    answers: {
-      transactions: () => ok([]),
-      contact: () => ok(fixtures.contact),
-      transaction: typeof sale === 'function' ? sale : () => ok(demoTransaction(sale)),
-      ...more,
-    },
+const serverOf = (sale: Sale | NonNullable<Answers['transaction']>, more: Answers = {}) => ({
+  answers: {
+    transactions: () => ok([]),
+    contact: () => ok(fixtures.contact),
+    transaction: typeof sale === 'function' ? sale : () => ok(demoTransaction(sale)),
+    ...more,
+  },
+});
+
+const selling = (...server: Parameters<typeof serverOf>) => withClient(serverOf(...server));
+
+/** Counts from zero in each run of a story. */
+const checking = (answer: (checks: number) => ReturnType<NonNullable<Answers['transaction']>>) =>
+  withClient(() => {
+    let checks = 0;
+    return serverOf(() => answer(checks++));
   });
 
 const meta = preview.meta({
@@ -50,14 +58,12 @@ export const ExamPins = meta.story(selling(pinSale));
 export const Cable = meta.story(selling(cableSale));
 export const Data = meta.story(selling({}));
 
-let checks = 0;
 /** Waits for the network. The next check finds the delivery. */
 export const HeldThenDelivered = meta.story({
-  ...selling(() =>
-    ok(demoTransaction({ ...powerSale, ...(checks++ === 0 && { status: 'pending', delivery: null }) })),
+  ...checking((checks) =>
+    ok(demoTransaction({ ...powerSale, ...(checks === 0 && { status: 'pending', delivery: null }) })),
   ),
   play: async ({ canvas, userEvent }) => {
-    checks = 0;
     await expect(await canvas.findByRole('heading', { name: en.delivery.waiting })).toBeVisible();
     await expect(canvas.getByText(en.money.held)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: words.checkNow }));
@@ -110,12 +116,10 @@ export const Loading = meta.story({
 export const Missing = meta.story(selling(() => refuse(404, 'No such transaction', { code: 'not_found' })));
 export const NoAnswer = meta.story(selling(() => lost));
 
-let asked = 0;
 /** The check failed: the last known status stays, with its age. */
 export const LastKnown = meta.story({
-  ...selling(() => (asked++ === 0 ? ok(demoTransaction({ status: 'pending' })) : lost)),
+  ...checking((checks) => (checks === 0 ? ok(demoTransaction({ status: 'pending' })) : lost)),
   play: async ({ canvas, userEvent }) => {
-    asked = 0;
     await userEvent.click(await canvas.findByRole('button', { name: words.checkNow }));
     await waitFor(() => expect(canvas.getByText(en.problems.connection)).toBeVisible());
     await expect(canvas.getByText(words.stale('09:42'))).toBeVisible();

@@ -10,7 +10,8 @@ import { createTestClient, type TestClientSetup } from './testClient.ts';
 /** The part of a story's context that `withClient` uses. Written here to avoid an import of Storybook. */
 interface StoryContext {
   readonly id: string;
-  readonly msw: { use(...handlers: HttpHandler[]): void };
+  /** Missing in a test: see `.storybook/preview.tsx`. */
+  readonly msw?: { use(...handlers: HttpHandler[]): void };
   readonly globals: Readonly<Record<string, unknown>>;
   readonly parameters: Readonly<Record<string, unknown>>;
 }
@@ -33,8 +34,8 @@ function underNetwork(server: FakeServer, network: unknown): FakeServer {
 }
 
 /**
- * Gives a story a client, whose calls the fake server answers through MSW under the network of the toolbar. Spread it
- * into a meta or into a story. The story's wins.
+ * Gives a story a client, whose calls the fake server answers: in the workshop through MSW, under the network of the
+ * toolbar, and in a test directly. Spread it into a meta or into a story. The story's wins.
  *
  *     const meta = preview.meta({ component: WalletBalance, ...withClient() });
  *     export const Low = meta.story(withClient({ answers: { balance: () => ok({ availableBalance: '90.00' }) } }));
@@ -50,8 +51,8 @@ export function withClient(given: TestClientSetup | (() => TestClientSetup) = {}
       const { offline = false } = setup;
       let isOver = network === 'offline';
       const isOffline = () => isOver || (typeof offline === 'function' ? offline() : offline);
-      const { client, server } = createTestClient({ ...setup, offline: isOffline }, apiBase);
-      msw.use(mswFrom(underNetwork(server, network), apiBase));
+      const { client, server } = createTestClient({ ...setup, offline: isOffline }, msw && apiBase);
+      msw?.use(mswFrom(underNetwork(server, network), apiBase));
       clients.set(id, client);
       const undo = isTest ? skipWaitsOf(parameters) : undefined;
       return () => {
