@@ -23,7 +23,7 @@ let host;
 /** Packs them; the packaging steps need it done. */
 export const packStep = { name: 'packages are packed', check: pack };
 
-/** What a host would see that installed the packages from a registry: their tarballs, never their sources. */
+/** Checks of the packages as a host installs them: by their tarballs, never by their sources. */
 export const packagingSteps = [
   ...packages.flatMap((name) => [
     { name: `@oja/${name}: holds what a consumer needs and no more`, check: () => checkContents(name) },
@@ -32,18 +32,24 @@ export const packagingSteps = [
       check: () => checkCode(join(hosted().folder, 'node_modules/@oja', name)),
     },
     step(`@oja/${name}: publint`, () => capture('publint', ['run', tarball(name), '--strict'])),
-    step(`@oja/${name}: are the types wrong`, () =>
-      capture('attw', [tarball(name), '--profile', 'esm-only', '--no-color', '--no-emoji', ...notCode(name)]),
-    ),
   ]),
   step('@oja/core runs in plain Node, without a DOM', () => inHost(coreScript)),
   step('two copies of @oja/core work together', () => inHost(twoCopiesScript)),
   step('@oja/widgets is imported on a server, without a DOM', () => inHost(widgetsScript)),
   step('@oja/widgets is imported in development', () => inHost(widgetsScript, '--conditions=development')),
   step('@oja/embed is imported on a server, without a DOM', () => inHost(embedScript)),
-  step('a host’s types hold with skipLibCheck off', typesOfHost),
   leanBalanceStep(() => hosted().folder),
   leanCoreStep(() => hosted().folder),
+];
+
+/** Longer checks of the same packages, for `npm run test:deep scripts`. */
+export const longPackagingSteps = [
+  ...packages.map((name) =>
+    step(`@oja/${name}: are the types wrong`, () =>
+      capture('attw', [tarball(name), '--profile', 'esm-only', '--no-color', '--no-emoji', ...notCode(name)]),
+    ),
+  ),
+  step('a host’s types hold with skipLibCheck off', typesOfHost),
   ...widgetSizeSteps(() => hosted().folder),
 ];
 

@@ -87,24 +87,20 @@ const shared = [
 let sharedWeight;
 
 /**
- * A step for each widget; its name carries the figure.
+ * A step for each widget.
  *
  * @param {() => string} findHost Returns the folder with the unpacked packages, once it exists.
  */
 export function widgetSizeSteps(findHost) {
   return widgets.map(({ folder, name }) => {
     const budget = own[name] ?? own[folder] ?? BUDGET;
-    let cost = '';
     return {
-      get name() {
-        return `@oja/widgets/${folder}: ${name} costs at most ${budget} KB beyond React, core's client and the kit${cost}`;
-      },
+      name: `@oja/widgets/${folder}: ${name} costs at most ${budget} KB beyond React, core's client and the kit`,
       check: async () => {
         const host = findHost();
         sharedWeight ??= bundle(host, shared).then(weigh);
         const code = await bundle(host, `${shared}\nexport { ${name} } from '@oja/widgets/${folder}';`);
         const size = weigh(code) - (await sharedWeight);
-        cost = `: ${size.toFixed(1)} KB`;
         if (size > budget) throw new Error(`It costs ${size.toFixed(1)} KB.`);
       },
     };

@@ -51,7 +51,8 @@ export const parts = [
   },
   {
     name: 'scripts',
-    about: 'recipes in a copy, a fresh clone, the oldest Node, the servers of npm start, examples',
+    about:
+      'recipes in a copy, the packages in a host, a fresh clone, the oldest Node, the servers of npm start, examples',
     projects: ['deep-unit'],
     files: ['scripts/', 'examples/headless', 'examples/partner-site', 'examples/openapi-client'],
     pieces: 2,
