@@ -8,9 +8,13 @@ import { paste } from '../testing/paste.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { en } from '../text/en.ts';
 import { ApiReference, type ApiReferenceProps } from './ApiReference.tsx';
+import { withCalls } from './fewCalls.fixture.ts';
 
 const words = en.apiReference;
 const shown = catalogue.filter(({ id }) => demoCategories.some((one) => one === id));
+const document = createOpenApiDocument(shown);
+/** One call to read: its state is shown, and not the list. */
+const reading = (name: string) => ({ document: withCalls(document, [name]), open: name });
 const token = '55514444333322221111';
 const sold = demoTransaction({ category: 'electricity', delivery: { token, units: '22.2 kWh' } });
 
@@ -35,7 +39,7 @@ const meta = preview.meta({
   title: 'Widgets/ApiReference',
   component: ApiReference,
   args: {
-    document: createOpenApiDocument(shown),
+    document,
     baseUrl: 'https://api.example.ng',
     fileUrl: '/openapi.json',
   },
@@ -105,7 +109,7 @@ export const NothingFound = meta.story({
 });
 
 export const TriedCovered = meta.story({
-  args: { open: 'transaction' },
+  args: reading('transaction'),
   play: async (stage) => {
     await tryOut(stage);
     await expect(await stage.canvas.findByText(en.apiTry.tryAnswer(200))).toBeVisible();
@@ -115,7 +119,7 @@ export const TriedCovered = meta.story({
 });
 
 export const TriedRefused = meta.story({
-  args: { open: 'meter' },
+  args: reading('meter'),
   ...withClient({
     answers: { meter: () => refuse(404, 'This disco does not know this meter.', { code: 'not_found' }) },
   }),
@@ -126,7 +130,7 @@ export const TriedRefused = meta.story({
 });
 
 export const TriedWithoutAnswer = meta.story({
-  args: { open: 'balance' },
+  args: reading('balance'),
   ...withClient({ answers: { balance: () => lost } }),
   play: async (stage) => {
     await tryOut(stage);
@@ -137,10 +141,10 @@ export const TriedWithoutAnswer = meta.story({
 const long = 'the-amalgamated-traders-of-Ogbomosho-and-environs-gift-cards';
 export const LongText = meta.story({
   args: {
-    document: createOpenApiDocument([
-      ...shown,
-      { id: long, fields: [], delivers: 'directly', verification: null },
-    ]),
+    document: withCalls(
+      createOpenApiDocument([...shown, { id: long, fields: [], delivers: 'directly', verification: null }]),
+      ['purchase'],
+    ),
     baseUrl: `https://api.${long}.example.ng`,
     open: 'purchase',
   },

@@ -7,7 +7,7 @@ import { describeWidget } from '../testing/describeWidget.tsx';
 import { paste } from '../testing/paste.ts';
 import { en } from '../text/en.ts';
 import { ApiReference } from './ApiReference.tsx';
-import { baseUrl, document, show } from './apiReference.harness.tsx';
+import { baseUrl, document, fewCalls, show } from './apiReference.harness.tsx';
 
 const words = en.apiReference;
 
@@ -18,7 +18,7 @@ const rowOf = (name: string | RegExp, field: string) =>
   table(name).getByRole('row', { name: new RegExp(`^${field.replace('[]', '\\[\\]')} `) });
 
 describeWidget('ApiReference', {
-  make: (client) => <ApiReference client={client} document={document} baseUrl={baseUrl} />,
+  make: (client) => <ApiReference client={client} document={fewCalls} baseUrl={baseUrl} />,
 });
 
 afterEach(cleanup);
@@ -103,7 +103,7 @@ describe('how to begin', () => {
 
 describe('a call', () => {
   it('tells who may make it, its fields with type, unit and limits, its answer and its errors', () => {
-    show({ open: 'widgetSession' });
+    show({ open: 'widgetSession', document: fewCalls });
     expect(screen.getByText(words.access.apiKey)).toBeVisible();
     expect(rowOf(words.body, 'maxAmount')).toMatchTextContent(/text.*naira.*required/);
     expect(rowOf(words.body, 'expiresIn')).toMatchTextContent(/whole number.*seconds.*60 to 900/);
@@ -112,7 +112,7 @@ describe('a call', () => {
   });
 
   it('lists the fields and a sample of each kind of service for a call that sells', async () => {
-    show({ open: 'purchase' });
+    show({ open: 'purchase', document: fewCalls });
     expect(table(words.body).queryByText('meterType')).toBeNull();
     await userEvent.click(screen.getByRole('radio', { name: 'electricity' }));
     expect(rowOf(words.body, 'meterType')).toMatchTextContent(/required.*One of prepaid, postpaid/);
@@ -124,7 +124,7 @@ describe('a call', () => {
 
   it('has its sample in each language, and copies what is shown', async () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    show({ open: 'balance' });
+    show({ open: 'balance', document: fewCalls });
     for (const [label, start] of [
       ['curl', "curl 'https://api.example.ng/api/v1/agent/wallet/balance'"],
       ['JavaScript', "const response = await fetch('https://api.example.ng/api/v1/agent/wallet/balance'"],

@@ -2,9 +2,22 @@ import { createOpenApiDocument } from '@oja/core/openapi';
 import { render } from '@testing-library/react';
 import { type Answers, createTestClient } from '../testing/testClient.ts';
 import { ApiReference, type ApiReferenceProps } from './ApiReference.tsx';
+import { withCalls } from './fewCalls.fixture.ts';
 
 /** Of today's table. */
 export const document = createOpenApiDocument();
+/** A few calls of it: some to read, some that change something. */
+export const fewCalls = withCalls(document, [
+  'login',
+  'user',
+  'balance',
+  'transactions',
+  'transaction',
+  'purchase',
+  'apiKeys',
+  'revokeApiKey',
+  'widgetSession',
+]);
 export const baseUrl = 'https://api.example.ng';
 
 interface Setup extends Partial<ApiReferenceProps> {

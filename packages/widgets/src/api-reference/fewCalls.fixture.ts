@@ -1,0 +1,12 @@
+import type { JsonObject } from '@oja/core/openapi';
+
+/** The document with these calls alone. Drawing all of them takes a second, which a test of one call has no use for. */
+export function withCalls(document: JsonObject, names: readonly string[]): JsonObject {
+  const paths = Object.entries(document['paths'] as JsonObject).flatMap(([path, calls]) => {
+    const kept = Object.entries(calls as JsonObject).filter(([, call]) =>
+      names.includes(String((call as JsonObject)['operationId'])),
+    );
+    return kept.length > 0 ? [[path, Object.fromEntries(kept)]] : [];
+  });
+  return { ...document, paths: Object.fromEntries(paths) };
+}
