@@ -13,7 +13,7 @@ import { withCalls } from './fewCalls.fixture.ts';
 const words = en.apiReference;
 const shown = catalogue.filter(({ id }) => demoCategories.some((one) => one === id));
 const document = createOpenApiDocument(shown);
-/** One call to read: its state is shown, and not the list. */
+/** A document with one call, which is open. For stories about the state of a call. */
 const reading = (name: string) => ({ document: withCalls(document, [name]), open: name });
 const token = '55514444333322221111';
 const sold = demoTransaction({ category: 'electricity', delivery: { token, units: '22.2 kWh' } });

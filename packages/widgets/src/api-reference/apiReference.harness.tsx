@@ -4,9 +4,9 @@ import { type Answers, createTestClient } from '../testing/testClient.ts';
 import { ApiReference, type ApiReferenceProps } from './ApiReference.tsx';
 import { withCalls } from './fewCalls.fixture.ts';
 
-/** Of today's table. */
+/** Describes the current table of calls. */
 export const document = createOpenApiDocument();
-/** A few calls of it: some to read, some that change something. */
+/** The same document with a few calls: some read, some change something. */
 export const fewCalls = withCalls(document, [
   'login',
   'user',
@@ -26,7 +26,7 @@ interface Setup extends Partial<ApiReferenceProps> {
   readonly width?: number;
 }
 
-/** The reference on a phone's width, unless another is given, with a client of its own. */
+/** Renders the reference with a new client, at the width of a phone by default. */
 export function show({ answers = {}, signedIn = true, width = 390, ...props }: Setup = {}) {
   const { client, server } = createTestClient({ answers, signedIn });
   const view = render(

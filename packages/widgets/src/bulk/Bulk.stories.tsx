@@ -22,8 +22,7 @@ const delivering: Answers = {
   purchase: ({ body }) =>
     ok(demoTransaction({ reference: body.reference, ref: `OJA-${body.recipient}` }), { status: 201 }),
 };
-const shop = (more: Answers = {}, offline: boolean | (() => boolean) = false) =>
-  withClient({ answers: { ...delivering, ...more }, offline });
+const shop = (more: Answers = {}) => withClient({ answers: { ...delivering, ...more } });
 
 const meta = preview.meta({ title: 'Widgets/Bulk', component: Bulk, ...shop() });
 
@@ -130,19 +129,17 @@ export const Paused = meta.story({
     await expect(await play.canvas.findByText(words.halts.paused)).toBeVisible();
   },
 });
-let isOffline = false;
+/** The device goes offline with the first sale. */
 export const Offline = meta.story({
-  ...shop(
-    {
-      purchase: ({ body }) => {
-        isOffline = true;
-        return ok(demoTransaction({ reference: body.reference }), { status: 201 });
-      },
-    },
-    () => isOffline,
-  ),
+  ...withClient(() => {
+    let isOffline = false;
+    const purchase: Answers['purchase'] = ({ body }) => {
+      isOffline = true;
+      return ok(demoTransaction({ reference: body.reference }), { status: 201 });
+    };
+    return { answers: { ...delivering, purchase }, offline: () => isOffline };
+  }),
   play: async (play) => {
-    isOffline = false;
     await buy(play, lists.good);
     await expect(await play.canvas.findByText(words.offline)).toBeVisible();
   },
