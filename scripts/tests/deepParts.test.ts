@@ -1,4 +1,6 @@
+import { globSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { at } from '../build/paths.ts';
 import { findPieces, parts } from './deepParts.mjs';
 
 const names = (...wanted: string[]) => findPieces(wanted).map(({ name }) => name);
@@ -22,4 +24,18 @@ it('divides a part by its files, or by OJA_PIECE if it has one file', () => {
 
 it('lists the parts if a name is unknown', () => {
   expect(() => findPieces(['no-such-part'])).toThrow(/"no-such-part".*pictures/s);
+});
+
+it.each([
+  ['deep-unit', '.deep.ts'],
+  ['deep-journeys', '.deep.journey.ts'],
+])('runs every file of %s in some part', (project, ending) => {
+  const sources = ['packages/*/src', 'examples/*/src', 'scripts', '.storybook'];
+  const files = globSync(
+    sources.map((folder) => `${folder}/**/*${ending}`),
+    { cwd: at() },
+  );
+  expect(files.length).toBeGreaterThan(10);
+  const places = parts.flatMap(({ projects, files = [] }) => (projects.includes(project) ? files : []));
+  expect(files.filter((file) => !places.some((place) => file.includes(place)))).toEqual([]);
 });
