@@ -13,7 +13,6 @@ const projects = [
   'tsconfig.json',
   'scripts/programs/tsconfig.node.json',
   'packages/core/tsconfig.json',
-  'packages/core/tsconfig.test.json',
   'scripts/programs/tsconfig.screens.json',
 ];
 
