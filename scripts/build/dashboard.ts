@@ -10,24 +10,8 @@ import { openapi } from './openapi.ts';
 import { at } from './paths.ts';
 import { aliasesFor, dashboardRuntime } from './preact.ts';
 import { prerender } from './prerender.ts';
-import { screenChunks } from './screenChunks.ts';
+import { groups } from './screenGroups.ts';
 import { serviceWorker } from './serviceWorker.ts';
-
-/** The full app as static files: every asset hashed, with its brotli and gzip copies beside it. */
-export function dashboard(): UserConfig {
-  const config = buildOnce();
-  return {
-    ...config,
-    plugins: [
-      ...(config.plugins ?? []),
-      screenChunks(buildOnce()),
-      importAgain(),
-      ...prerender(),
-      serviceWorker(),
-      compressed(),
-    ],
-  };
-}
 
 /** What mounts the app on preact. */
 const firstUpdates: readonly Alias[] =
@@ -35,15 +19,23 @@ const firstUpdates: readonly Alias[] =
     ? [{ find: /^react-dom\/client$/, replacement: at('scripts/build/firstUpdates.ts') }]
     : [];
 
-/** The configuration of both builds: the trial build, which finds the modules of each screen, and the real one. */
-function buildOnce(): UserConfig {
+/** The full app as static files: every asset hashed, with its brotli and gzip copies beside it. */
+export function dashboard(): UserConfig {
   const sources = fromSource();
   return {
     ...sources,
     resolve: { ...sources.resolve, alias: [...firstUpdates, ...aliasesFor(dashboardRuntime), ...lighter] },
     root: at('packages/dashboard'),
     base: '/',
-    plugins: [react(), vanillaExtractPlugin({ identifiers: compact }), openapi()],
+    plugins: [
+      react(),
+      vanillaExtractPlugin({ identifiers: compact }),
+      openapi(),
+      importAgain(),
+      ...prerender(),
+      serviceWorker(),
+      compressed(),
+    ],
     // `npm run dev`: one origin for the app and its API, as in production.
     server: { proxy: { '/api': `http://127.0.0.1:${process.env['PORT'] ?? 8080}` } },
     build: {
@@ -59,6 +51,7 @@ function buildOnce(): UserConfig {
         optimization: { inlineConst: true },
         // A short hash, because the first page and the first script list these names, and a hash doesn't compress.
         output: {
+          codeSplitting: { groups },
           entryFileNames: 'assets/[name]-[hash:7].js',
           chunkFileNames: 'assets/[name]-[hash:7].js',
           assetFileNames: 'assets/[name]-[hash:7][extname]',

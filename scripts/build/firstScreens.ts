@@ -22,20 +22,21 @@ export interface Screen {
 }
 
 const FRAME = '/src/shell/Shell.tsx';
-/** The modules that load a page, or the frame around it, on demand. */
+/** The modules that import a page, or the frame around it. */
 const entrances = /\/src\/(routes|Screens)\.tsx$/;
 
 /** What each address needs beside the page's own files: scripts, styles, with the frame's behind the sign-in, and reads. */
 export function findScreens(bundle: Bundle, screens: readonly ListedScreen[], modules: Modules): Screen[] {
-  const onDemand = [...modules.getModuleIds()].filter((id) =>
-    modules.getModuleInfo(id)?.dynamicImporters.some((importer) => entrances.test(importer)),
-  );
+  const imported = [...modules.getModuleIds()].filter((id) => {
+    const { importers = [], dynamicImporters = [] } = modules.getModuleInfo(id) ?? {};
+    return [...importers, ...dynamicImporters].some((importer) => entrances.test(importer));
+  });
   const found: Screen[] = [];
   for (const { paths, access, chunk, calls, picture } of screens) {
     // The others are come to from these: their files would only make the first script longer.
     if (calls.length === 0 && !paths.includes('/login')) continue;
-    const page = onDemand.find((id) => id.includes(`/src/pages/${chunk}/`));
-    const frame = onDemand.find((id) => id.endsWith(FRAME));
+    const page = imported.find((id) => id.includes(`/src/pages/${chunk}/`));
+    const frame = imported.find((id) => id.endsWith(FRAME));
     if (!page || !frame) throw new Error(`The build has no screen ${chunk} in a frame.`);
     const who = access === 'visitor' ? 'visitor' : 'agent';
     const files = filesOf(bundle, who === 'visitor' ? [page] : [frame, page]);

@@ -1,12 +1,12 @@
 import { type OnDemand, onDemand } from './onDemand/onDemand.ts';
+import { LoginPage } from './pages/login/LoginPage.tsx';
 import type { PageProps, Route, Routes } from './routing/route.ts';
 import { serviceIds } from './routing/serviceIds.ts';
 
 type Page = OnDemand<PageProps>;
 
-const loginPage: Page = onDemand('login', () =>
-  import('./pages/login/LoginPage.tsx').then((page) => page.LoginPage),
-);
+/** It comes with the first file, which is all that a visitor waits for. */
+const loginPage: Page = onDemand('login', async () => LoginPage);
 const registerPage: Page = onDemand('register', () =>
   import('./pages/register/RegisterPage.tsx').then((page) => page.RegisterPage),
 );
