@@ -7,6 +7,7 @@ import {
   readFileSync,
   rmSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -40,7 +41,7 @@ const editedByCategory = [
 ];
 
 let folder = '';
-let written: readonly string[] = [];
+const written: string[] = [];
 
 /**
  * Copies the sources, and links the packages that are installed here. The `@oja/…` packages lead to the copy.
@@ -72,16 +73,17 @@ function linkInstalled(place: string, except?: string): void {
     symlinkSync(at(place, name), join(folder, place, name));
 }
 
-beforeAll(() => {
+beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'oja-new-'));
   copySources();
-  written = kinds.flatMap((kind) => create(folder, kind, names[kind]).written);
+  // One after another: several kinds edit the same file.
+  for (const kind of kinds) written.push(...(await create(folder, kind, names[kind])).written);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('npm run new, with every kind in one copy of the sources', () => {
-  it('writes a category as one folder, one line in core, its words, its services and its row of the tags', () => {
-    const files = create(mirror('category'), 'category', 'lottery').written;
+  it('writes a category as one folder, one line in core, its words, its services and its row of the tags', async () => {
+    const { written: files } = await create(mirror('category'), 'category', 'lottery');
     expect(files).toEqual(['packages/core/src/services/lottery/lottery.ts', ...editedByCategory]);
   });
 
@@ -152,18 +154,29 @@ describe('npm run new, with every kind in one copy of the sources', () => {
 });
 
 describe('npm run new', () => {
-  it('refuses an existing name, and writes nothing', () => {
+  it('refuses an existing name, and writes nothing', async () => {
     const before = readFileSync(join(folder, 'packages/core/src/services/catalogue.ts'), 'utf8');
-    expect(() => create(folder, 'category', 'betting')).toThrow('is there already');
+    await expect(create(folder, 'category', 'betting')).rejects.toThrow('is there already');
     expect(readFileSync(join(folder, 'packages/core/src/services/catalogue.ts'), 'utf8')).toBe(before);
+  });
+
+  it('refuses an edit without its marker by the name of the file, and writes nothing', async () => {
+    const own = mirror('unmarked');
+    writeFileSync(join(own, 'packages/widgets/src/text/en/home.ts'), 'export const home = {};\n');
+    await expect(create(own, 'category', 'lottery')).rejects.toThrow(
+      'packages/widgets/src/text/en/home.ts can’t be edited',
+    );
+    expect(existsSync(join(own, 'packages/core/src/services/lottery'))).toBe(false);
+    const catalogue = 'packages/core/src/services/catalogue.ts';
+    expect(readFileSync(join(own, catalogue), 'utf8')).toBe(readFileSync(at(catalogue), 'utf8'));
   });
 
   it.each([
     ['a kind that it has not', 'shop', 'a-name'],
     ['a name in capitals', 'widget', 'SalesGoal'],
     ['a way out of the folder', 'widget', '../../etc'],
-  ])('refuses %s', (_, kind, id) => {
-    expect(() => create(folder, kind, id)).toThrow('npm run new -- <kind> <name-in-small-letters>');
+  ])('refuses %s', async (_, kind, id) => {
+    await expect(create(folder, kind, id)).rejects.toThrow('npm run new -- <kind> <name-in-small-letters>');
   });
 });
 

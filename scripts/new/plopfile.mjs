@@ -1,0 +1,170 @@
+/** @typedef {import('node-plop').AddActionConfig | import('node-plop').ModifyActionConfig} Step */
+
+/**
+ * @param {string} path
+ * @param {string} template
+ * @returns {Step}
+ */
+const add = (path, template) => ({ type: 'add', path, templateFile: `templates/${template}.hbs` });
+
+/**
+ * @param {string} path
+ * @param {string | RegExp} marker A string stands once in the file.
+ * @param {string} template `$&` is the marker.
+ * @returns {Step}
+ */
+const edit = (path, marker, template) => ({ type: 'modify', path, pattern: marker, template });
+
+/**
+ * Puts a line first; the formatter sorts it in.
+ *
+ * @param {string} path
+ * @param {string} line
+ */
+const importing = (path, line) => edit(path, /^/, `${line}\n`);
+
+/** The sections that have words of each category. */
+const texts = ['categories', 'dashboard', 'home', 'transactions'];
+
+/**
+ * Each kind's files, then its edits, then what is left to a person: plop takes a sentence for a comment.
+ *
+ * @satisfies {Record<string, (Step | string)[]>}
+ */
+export const recipes = {
+  call: [
+    add('packages/core/src/schemas/{{camelCase id}}.ts', 'call/schema.ts'),
+    add('examples/reference-api/src/routes/{{camelCase id}}.ts', 'call/handler.ts'),
+    importing(
+      'packages/core/src/endpoints.ts',
+      "import { {{camelCase id}}Schema } from './schemas/{{camelCase id}}.ts';",
+    ),
+    edit(
+      'packages/core/src/endpoints.ts',
+      '} as const satisfies Record<string, Endpoint>',
+      "  {{camelCase id}}: { method: 'GET', path: '/{{id}}', auth: 'agent', origin: 'extension', answer: {{camelCase id}}Schema },\n$&",
+    ),
+    edit(
+      'packages/core/src/openapi/requests.ts',
+      '\n};',
+      "\n  {{camelCase id}}: { summary: '{{sentenceCase id}}' },$&",
+    ),
+    edit(
+      'packages/core/src/demo/answers.ts',
+      '\n};',
+      "\n  {{camelCase id}}: [{ id: '1', name: '{{sentenceCase id}}' }],$&",
+    ),
+    importing(
+      'examples/reference-api/src/routes/handlers.ts',
+      "import { {{camelCase id}} } from './{{camelCase id}}.ts';",
+    ),
+    edit('examples/reference-api/src/routes/handlers.ts', '\n};', '\n  {{camelCase id}},$&'),
+    'Write the schema of what goes out and what comes back, and the handler.',
+    'npx vitest run --project unit packages/core/src/surface.test.ts -u',
+    'If a screen needs it, add it to a store in packages/core/src/stores/.',
+  ],
+  category: [
+    add('packages/core/src/services/{{id}}/{{camelCase id}}.ts', 'category/definition.ts'),
+    importing(
+      'packages/core/src/services/catalogue.ts',
+      "import { {{camelCase id}} } from './{{id}}/{{camelCase id}}.ts';",
+    ),
+    edit(
+      'packages/core/src/services/catalogue.ts',
+      '] as const satisfies readonly ServiceDefinition[]',
+      '  {{camelCase id}},\n$&',
+    ),
+    ...texts.map((name) =>
+      // A word wherever the last category of the specification has one.
+      edit(
+        `packages/widgets/src/text/en/${name}.ts`,
+        /'result-checker': '[^']*'/g,
+        "$&, '{{id}}': '{{sentenceCase id}}'",
+      ),
+    ),
+    edit(
+      'examples/reference-api/src/catalogue/bills.ts',
+      '  electricity: discos.map(',
+      "  '{{id}}': [{ id: 'a-{{id}}', name: 'A service', least: 100, most: 50_000, rate: 100 }],\n$&",
+    ),
+    edit(
+      'examples/partner-site/README.md',
+      '\n\nAn element keeps the height of its form free',
+      '\n| `<oja-{{id}}-purchase>` | `purchase:{{id}}` | `service` (id of a service), `account` (digits), `amount` (naira) | 522 px |$&',
+    ),
+    'Write its fields in the definition, as the other folders of services do.',
+    `Give it its words in packages/widgets/src/text/en/: ${texts.join(', ')}.`,
+    'Put its services in for "A service". One with plans: catalogue/catalogue.ts.',
+    'Where whom it is for, or its price, follows no common rule: sale/intent.ts and sale/offer.ts.',
+  ],
+  language: [
+    add('packages/widgets/src/text/locales/{{id}}.ts', 'language/catalogue.ts'),
+    edit(
+      'packages/dashboard/src/language/languages.ts',
+      '];\n\n/** The language of a tag',
+      "  { tag: '{{id}}', name: '{{id}}', load: () => import('@oja/widgets/locales/{{id}}').then(({ {{camelCase id}} }) => {{camelCase id}}) },\n$&",
+    ),
+    'Name it as its speakers do, in `language` and in the list of the dashboard.',
+    'npx vitest run --project unit locales --reporter=verbose lists what is missing.',
+  ],
+  page: [
+    add('packages/dashboard/src/pages/{{id}}/{{pascalCase id}}Page.tsx', 'page/page.tsx'),
+    add('packages/dashboard/src/pages/{{id}}/{{pascalCase id}}Page.test.tsx', 'page/test.tsx'),
+    edit(
+      'packages/dashboard/src/routes.tsx',
+      'const unknownPage: Page',
+      "const {{camelCase id}}Page: Page = onDemand('{{id}}', () =>\n  import('./pages/{{id}}/{{pascalCase id}}Page.tsx').then((page) => page.{{pascalCase id}}Page),\n);\n$&",
+    ),
+    edit(
+      'packages/dashboard/src/routes.tsx',
+      "  { name: 'unknown', paths: []",
+      "  { name: '{{camelCase id}}', paths: ['/more/{{id}}'], access: 'agent', page: {{camelCase id}}Page },\n$&",
+    ),
+    edit(
+      'packages/widgets/src/text/en/dashboard.ts',
+      "    unknown: 'Page not found',",
+      "    {{camelCase id}}: '{{sentenceCase id}}',\n$&",
+    ),
+    'Put it into the side menu in packages/dashboard/src/menu/menuEntries.ts, where it has a place there.',
+    'npm run pictures -- packages/dashboard takes its two pictures.',
+  ],
+  provider: [
+    add('examples/reference-api/src/provider/{{camelCase id}}.ts', 'provider/provider.ts'),
+    'Write it. A promise that fails or doesn’t settle says nothing about the money: the sale stays held and is asked for again.',
+    'Pass it to startReferenceApi({ provider: create{{pascalCase id}}(), … }) in a module of your own: README of the reference API.',
+  ],
+  widget: [
+    add('packages/widgets/src/{{id}}/index.ts', 'widget/index.ts'),
+    add('packages/widgets/src/{{id}}/{{pascalCase id}}.tsx', 'widget/component.tsx'),
+    add('packages/widgets/src/{{id}}/{{pascalCase id}}.css.ts', 'widget/styles.css.ts'),
+    add('packages/widgets/src/{{id}}/{{pascalCase id}}.stories.tsx', 'widget/stories.tsx'),
+    add('packages/widgets/src/{{id}}/{{pascalCase id}}.usage.ts', 'widget/usage.ts'),
+    add('packages/widgets/src/{{id}}/{{pascalCase id}}.test.tsx', 'widget/test.tsx'),
+    add('packages/widgets/src/text/en/{{camelCase id}}.ts', 'widget/words.ts'),
+    importing('packages/widgets/src/index.ts', "export { {{pascalCase id}} } from './{{id}}/index.ts';"),
+    importing(
+      'packages/widgets/src/text/en.ts',
+      "import { {{camelCase id}} } from './en/{{camelCase id}}.ts';",
+    ),
+    edit('packages/widgets/src/text/en.ts', '\n};', '\n  {{camelCase id}},$&'),
+    {
+      type: 'modify',
+      path: '.storybook/states/account.ts',
+      pattern: '\n};',
+      templateFile: 'templates/widget/statesRow.ts.hbs',
+    },
+    edit(
+      'packages/widgets/src/testing/everyWidget.fixture.ts',
+      '\n};',
+      '\n  {{pascalCase id}}: withProps(widgets.{{pascalCase id}}, {}),$&',
+    ),
+    'Its usage says what to do with it and what not: the page of its stories shows that, and the tables of its properties.',
+    'Draw it. Every state is a story, and its row in .storybook/states says which shows what.',
+    'npm run pictures takes its picture; `pictured` of its row names a second story where one looks much different.',
+  ],
+};
+
+/** @param {import('node-plop').NodePlopAPI} plop */
+export default function plopfile(plop) {
+  for (const [kind, actions] of Object.entries(recipes)) plop.setGenerator(kind, { actions });
+}
