@@ -82,6 +82,7 @@ export {
   settlementMessages,
 } from './messages/settlement.ts';
 export { createDefaultPlatform } from './platform/defaultPlatform.ts';
+export { hasOwn } from './platform/hasOwn.ts';
 export type { Platform } from './platform/platform.ts';
 export {
   createMemorySessionStorage,

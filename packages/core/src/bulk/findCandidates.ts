@@ -1,3 +1,4 @@
+import { hasOwn } from '../platform/hasOwn.ts';
 import type { Service } from '../schemas/service.ts';
 import { catalogue } from '../services/catalogue.ts';
 import type { ServiceDefinition } from '../services/defineService.ts';
@@ -17,7 +18,7 @@ const categoryWords: Readonly<Record<string, readonly string[]>> = {
   'recharge-card': ['recharge', 'card', 'cards', 'epin', 'epins', 'voucher', 'vouchers'],
 };
 const wordsOfCategory = (id: string): readonly string[] =>
-  (Object.hasOwn(categoryWords, id) ? categoryWords[id] : undefined) ?? id.split('-');
+  (hasOwn(categoryWords, id) ? categoryWords[id] : undefined) ?? id.split('-');
 const everyCategoryWord = new Set(catalogue.flatMap(({ id }) => wordsOfCategory(id)));
 
 /** The words for the kinds of meter. */

@@ -1,3 +1,4 @@
+import { hasOwn } from '../platform/hasOwn.ts';
 import { legible, unmarked } from '../validators/digits.ts';
 import { findRecipient } from './findRecipient.ts';
 import type { BulkLine } from './parseLines.ts';
@@ -73,9 +74,9 @@ export function normaliseWords(text: string): readonly string[] {
   const words: string[] = [];
   for (const word of found) {
     const before = words.at(-1) ?? '';
-    const unit = Object.hasOwn(units, word) ? units[word] : undefined;
+    const unit = hasOwn(units, word) ? units[word] : undefined;
     if (unit !== undefined && /^\d+(?:\.\d+)?$/.test(before)) words[words.length - 1] = inDays(before, unit);
-    else words.push((Object.hasOwn(periods, word) ? periods[word] : undefined) ?? word);
+    else words.push((hasOwn(periods, word) ? periods[word] : undefined) ?? word);
   }
   return words;
 }

@@ -1,3 +1,5 @@
+import { hasOwn } from '../platform/hasOwn.ts';
+
 /** Called as their keys are written out: "meter-number" is "Meter number". */
 const writtenOut = [
   'network',
@@ -47,7 +49,7 @@ export const fieldLabels = {
  * "betting-account" is then "Betting account".
  */
 export function labelFor(key: string, words: Readonly<Record<string, string>>): string {
-  const known = Object.hasOwn(words, key) ? words[key] : undefined;
+  const known = hasOwn(words, key) ? words[key] : undefined;
   if (known !== undefined) return known;
   const spaced = key
     .replace(/([a-z])([A-Z])/g, '$1 $2')

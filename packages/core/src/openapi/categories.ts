@@ -1,6 +1,7 @@
 import { type Endpoint, readScopes } from '../endpoint.ts';
 import { endpoints } from '../everyEndpoint.ts';
 import { keyScopes } from '../keyAccess.ts';
+import { hasOwn } from '../platform/hasOwn.ts';
 import type { ServiceDefinition } from '../services/defineService.ts';
 import type { Field } from '../services/field.ts';
 import { SAMPLE_REFERENCE, samplePurchases } from './samplePurchases.ts';
@@ -22,7 +23,7 @@ const handedOver: Readonly<Record<ServiceDefinition['delivers'], string>> = {
 function propertyOf({ kind, name }: Field, properties: JsonObject): string | undefined {
   if (kind === 'service') return 'serviceId';
   if (kind === 'plan') return 'planId';
-  return Object.hasOwn(properties, name) ? name : undefined;
+  return hasOwn(properties, name) ? name : undefined;
 }
 
 /** What the form calls a field, and where an id is found. A label that is only the field's own name says nothing. */

@@ -1,5 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
+import { hasOwn } from '../platform/hasOwn.ts';
 import { money } from '../schemas/money.ts';
 import { instant, sentTime } from '../schemas/time.ts';
 import { decimal } from '../schemas/word.ts';
@@ -63,7 +64,7 @@ const kinds = new Map<unknown, JsonObject>([
 ]);
 
 function noted([name, schema]: readonly [string, Json]): readonly [string, Json] {
-  const note = Object.hasOwn(fieldNotes, name) ? fieldNotes[name] : undefined;
+  const note = hasOwn(fieldNotes, name) ? fieldNotes[name] : undefined;
   if (!note || !isObject(schema) || '$ref' in schema) return [name, schema];
   const { says, unit } = note;
   return [name, { ...(says && { description: says }), ...(unit && { 'x-unit': unit }), ...schema }];

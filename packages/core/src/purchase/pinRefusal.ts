@@ -1,3 +1,4 @@
+import { hasOwn } from '../platform/hasOwn.ts';
 import type { TrackerState } from './trackerState.ts';
 
 /** Why a sale needs the agent's transaction PIN. */
@@ -23,6 +24,6 @@ function triesIn(data: unknown): number | null {
 export function pinRefusalOf(state: TrackerState): PinRefusal | null {
   if (state.step !== 'refused' || state.problem?.kind !== 'client') return null;
   const { code = '', data } = state.problem.failure ?? {};
-  const kind = Object.hasOwn(kinds, code) ? kinds[code] : undefined;
+  const kind = hasOwn(kinds, code) ? kinds[code] : undefined;
   return kind ? { kind, triesLeft: triesIn(data) } : null;
 }

@@ -1,5 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals-core';
 import type { Body } from '../endpoints.ts';
+import { hasOwn } from '../platform/hasOwn.ts';
 import type { SessionStorage } from '../platform/sessionStorage.ts';
 import type { Credentials, PasswordChange, Registration } from '../schemas/user.ts';
 import { isUnauthorised, noToken, type Problem } from '../transport/problem.ts';
@@ -46,7 +47,7 @@ export interface Session extends TokenSource {
 
 /** A refusal about a field of the form, though some servers say 401 to a wrong password. */
 const namesOldPassword = (problem: Problem) =>
-  problem.kind === 'client' && Object.hasOwn(problem.failure?.errors ?? {}, 'oldPassword');
+  problem.kind === 'client' && hasOwn(problem.failure?.errors ?? {}, 'oldPassword');
 
 /** The calls that open, change or check a session. */
 function createSessionCalls(

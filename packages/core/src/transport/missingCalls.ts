@@ -1,5 +1,6 @@
 import type { EndpointName, EndpointTable } from '../endpoints.ts';
 import { lookUpEndpoints } from '../lookUpEndpoints.ts';
+import { hasOwn } from '../platform/hasOwn.ts';
 import type { TextStorage } from '../platform/textStorage.ts';
 import { lacksTheCall, noSuchCall } from './problem.ts';
 import type { Transport } from './transport.ts';
@@ -22,7 +23,7 @@ function canOnlyBeMissing(name: EndpointName, table: EndpointTable): boolean {
     row?.origin === 'extension' &&
     !row.path.includes('{') &&
     row.body === undefined &&
-    !Object.hasOwn(lookUpEndpoints, name)
+    !hasOwn(lookUpEndpoints, name)
   );
 }
 

@@ -1,3 +1,4 @@
+import { hasOwn } from '../platform/hasOwn.ts';
 import type { Failure } from '../schemas/envelope.ts';
 import type { Problem } from './problem.ts';
 
@@ -36,7 +37,7 @@ function statesNotCharged({ purchase }: Failure, reference: string | undefined):
 }
 
 /** A unique reference that is "already taken" was taken by another copy: browsers repeat a POST by themselves. */
-const blamesReference = ({ errors }: Failure) => errors !== undefined && Object.hasOwn(errors, 'reference');
+const blamesReference = ({ errors }: Failure) => errors !== undefined && hasOwn(errors, 'reference');
 
 /**
  * True where the server promises more than that it refused this copy: it has no sale under this reference, and has marked

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { hasOwn } from '../platform/hasOwn.ts';
 import { type Failure, failureSchema, successSchema } from '../schemas/envelope.ts';
 import { parseHttpDate } from './httpDate.ts';
 import { parseJson } from './json.ts';
@@ -47,8 +48,8 @@ function readFailure(text: string): Failure | null {
 
 /** Login and registration answer with or without the `data` wrapper; both are read (agent API, conventions). */
 function unwrap(body: unknown): unknown {
-  const bare = typeof body === 'object' && body !== null && !Object.hasOwn(body, 'data');
-  return bare && Object.hasOwn(body, 'authorization') ? { ...body, data: body } : body;
+  const bare = typeof body === 'object' && body !== null && !hasOwn(body, 'data');
+  return bare && hasOwn(body, 'authorization') ? { ...body, data: body } : body;
 }
 
 /** Parses an answer by the schema of its call. Returns a problem that names the invalid field otherwise. */

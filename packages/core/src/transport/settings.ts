@@ -1,5 +1,6 @@
 import type { Endpoint } from '../endpoint.ts';
 import type { EndpointName, EndpointTable, EveryEndpoint } from '../endpoints.ts';
+import { hasOwn } from '../platform/hasOwn.ts';
 
 type Path = `/${string}`;
 type Origin<N extends EndpointName> = EveryEndpoint[N]['origin'];
@@ -15,7 +16,7 @@ export type EndpointSettings = {
  */
 export function applySettings(table: EndpointTable, settings: EndpointSettings = {}): EndpointTable {
   const rows = (Object.entries(table) as [EndpointName, Endpoint][]).flatMap(([name, row]) => {
-    const setting = Object.hasOwn(settings, name) ? settings[name] : undefined;
+    const setting = hasOwn(settings, name) ? settings[name] : undefined;
     if (setting === false && row.origin === 'extension') return [];
     return [[name, setting ? { ...row, path: setting } : row]];
   });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { BASE_PATH, type Endpoint } from '../endpoint.ts';
 import type { Answer, Body, EndpointName, EndpointTable, Query } from '../endpoints.ts';
+import { hasOwn } from '../platform/hasOwn.ts';
 import type { Network } from '../platform/platform.ts';
 import { writeJson } from './json.ts';
 import { createProblem, noSuchCall, type Problem } from './problem.ts';
@@ -63,7 +64,7 @@ const refused = (path?: string): { ok: false; problem: Problem } => ({
 function fillPath(path: string, params: Readonly<Record<string, string>>): string | null {
   let complete = true;
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = Object.hasOwn(params, name) ? params[name] : undefined;
+    const value = hasOwn(params, name) ? params[name] : undefined;
     // "." and ".." survive percent-encoding and would climb out of the path. An unpaired surrogate can't be
     // encoded, so the value that it belongs to is unknown.
     if (value && !/^\.{1,2}$|\p{Cs}/u.test(value)) return encodeURIComponent(value);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { hasOwn } from '../platform/hasOwn.ts';
 import { caseSchema } from '../schemas/case.ts';
 import { object } from '../schemas/object.ts';
 import { serviceSchema } from '../schemas/service.ts';
@@ -45,7 +46,7 @@ export type WebhookEvent =
 const envelope = /* @__PURE__ */ (() =>
   object({ type: v.pipe(v.string(), v.minLength(1)), timestamp: instant, data: v.unknown() }))();
 
-const isKnown = (type: string): type is KnownType => Object.hasOwn(eventData, type);
+const isKnown = (type: string): type is KnownType => hasOwn(eventData, type);
 
 /** The event in a verified body; null for a body that is not as agreed. */
 export function parseWebhookEvent(id: string, body: string): WebhookEvent | null {

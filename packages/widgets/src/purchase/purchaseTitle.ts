@@ -1,4 +1,4 @@
-import { labelFor, type ServiceDefinition } from '@oja/core';
+import { hasOwn, labelFor, type ServiceDefinition } from '@oja/core';
 import type { Text } from '../text/catalogue.ts';
 
 /** "Buy data": what a form is called. */
@@ -7,7 +7,5 @@ export function purchaseTitle(
   { purchaseForm }: Pick<Text, 'purchaseForm'>,
 ): string {
   const titles: Readonly<Record<string, string>> = purchaseForm.titles;
-  return Object.hasOwn(titles, id)
-    ? (titles[id] as string)
-    : purchaseForm.title(labelFor(id, {}).toLowerCase());
+  return hasOwn(titles, id) ? (titles[id] as string) : purchaseForm.title(labelFor(id, {}).toLowerCase());
 }

@@ -4,6 +4,7 @@ import {
   formatDay,
   formatPrice,
   formatWeekday,
+  hasOwn,
   parseStatus,
   type Recurrence,
   type Schedule,
@@ -93,7 +94,7 @@ type OutcomeProps = Readonly<{ run: ScheduleRun; now: number; words: Words }> &
 
 function Outcome({ run, now, words, saleHref }: OutcomeProps) {
   const { at, code, ref } = run;
-  const isKnown = code !== undefined && Object.hasOwn(words.reasons, code);
+  const isKnown = code !== undefined && hasOwn(words.reasons, code);
   const reason = isKnown ? `: ${wordFor(words.reasons, code, code)}` : '';
   return (
     <span className={styles.outcome}>

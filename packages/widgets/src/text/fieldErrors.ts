@@ -1,4 +1,5 @@
 import type { Problem } from '@oja/core';
+import { hasOwn } from '@oja/core';
 
 /**
  * What the server says about single fields of a form, as far as the form has them: the first sentence about each. Empty
@@ -11,7 +12,7 @@ export function fieldErrors<Name extends string>(
   const said = problem.kind === 'client' ? problem.failure?.errors : undefined;
   if (!said) return {};
   const found = names.flatMap((name) => {
-    const sentence = Object.hasOwn(said, name) ? said[name]?.[0] : undefined;
+    const sentence = hasOwn(said, name) ? said[name]?.[0] : undefined;
     return sentence ? [[name, sentence]] : [];
   });
   return Object.fromEntries(found) as Partial<Record<Name, string>>;

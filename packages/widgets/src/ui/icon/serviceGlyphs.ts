@@ -1,3 +1,4 @@
+import { hasOwn } from '@oja/core';
 import { bolt, cards, handset, scholar, screen, signal } from './glyphs.ts';
 
 const glyphs: Readonly<Record<string, string>> = {
@@ -11,4 +12,4 @@ const glyphs: Readonly<Record<string, string>> = {
 
 /** The icon of a category of services; undefined for one that has no drawing yet. */
 export const findServiceGlyph = (category: string | undefined): string | undefined =>
-  Object.hasOwn(glyphs, category ?? '') ? glyphs[category ?? ''] : undefined;
+  hasOwn(glyphs, category ?? '') ? glyphs[category ?? ''] : undefined;
