@@ -2,7 +2,7 @@ import { at } from './paths.ts';
 
 /**
  * The files that several screens of the dashboard share. A module goes into its file with everything that it imports and
- * no earlier file has. A shared module that the table doesn't reach gets a small file of its own, and the screens that need
+ * no earlier file has. A shared module that the table doesn't reach goes into another small file, and the screens that need
  * it load one file more: `npm run build` lists the files.
  */
 export const chunkTable: Readonly<Record<string, readonly string[]>> = {
@@ -99,7 +99,7 @@ export const chunkTable: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Folders whose styles come with those of the frame, because each further stylesheet of a sale is a request. */
+/** Folders whose styles are in the stylesheet of the frame. A sale would need another request for each further one. */
 const saleStyles = [
   'dashboard/src/pages/service/',
   'widgets/src/binding/',
