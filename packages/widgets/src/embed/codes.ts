@@ -100,6 +100,10 @@ export const codes = {
     'oja',
     'The answer is not one of the agent API. Look whether data-api-base names it, and what stands in between.',
   ),
+  'objects-extended': row(
+    'host',
+    'Your page adds properties to every object (Object.prototype), and the widget broke. Set data-mode="frame" on the element, or take them out.',
+  ),
   crash: row('oja', 'A mistake of ours. Please report it, with the cause.'),
 };
 

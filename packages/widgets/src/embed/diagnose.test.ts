@@ -5,8 +5,9 @@ import { diagnose } from './diagnose.ts';
 const apiBase = 'https://api.example';
 const page = { apiBase: { base: apiBase }, settings: {} };
 const files = 'https://cdn.example/embed/1.2.3/';
-const address = 'https://cdn.example/embed/1.2.3/oja-shared.js';
+const address = 'https://cdn.example/embed/1.2.3/oja-sale.js';
 const isNever = () => false;
+const extension = { value: 'of the page', enumerable: true, configurable: true };
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -71,6 +72,17 @@ describe('a call that failed', () => {
     const noToken: Problem = { kind: 'unknown', code: 'UNKNOWN_ERROR', reason: 'no-token', phase: 'unsent' };
     expect(await detailOf(noToken)).toEqual({ ...tokenFault, whose: 'host' });
   });
+});
+
+test.each([
+  ['crash', 'crash', 'oja'],
+  ['crash on a page that adds properties to every object', 'objects-extended', 'host'],
+])('a %s', async (_, code, whose) => {
+  const cause = new TypeError('Cannot create property');
+  if (code !== 'crash') Object.defineProperty(Object.prototype, 'ref', extension);
+  const detail = await diagnose({ code: 'crash', cause }, { page, files, isBlocked: isNever });
+  Reflect.deleteProperty(Object.prototype, 'ref');
+  expect(detail).toEqual({ code, whose, cause });
 });
 
 describe('a file that did not come', () => {

@@ -43,9 +43,16 @@ async function fileCode(
   return !answer || isScript ? 'code-lost' : 'code-missing';
 }
 
+/** True on a page that adds properties to every object: what reads props by `in` or `for … in` finds them. */
+function extendsObjects(): boolean {
+  for (const _ in {}) return true;
+  return false;
+}
+
 async function name(fault: Fault, circumstances: Circumstances): Promise<NamedFault> {
   if (fault instanceof Error) return { code: 'code-broken', cause: fault };
-  if ('code' in fault) return fault;
+  if ('code' in fault)
+    return fault.code === 'crash' && extendsObjects() ? { ...fault, code: 'objects-extended' } : fault;
   if ('address' in fault) {
     const { address, cause } = fault;
     return { code: await fileCode(address, cause, circumstances.isBlocked), cause };
