@@ -17,15 +17,18 @@ export function compressed(): Plugin {
     configResolved(config) {
       folder = resolve(config.root, config.build.outDir);
     },
-    async writeBundle() {
-      const files = await readdir(folder, { recursive: true, withFileTypes: true });
-      await Promise.all(
-        files
-          .filter((file) => file.isFile() && worthIt.has(extname(file.name)))
-          .map((file) => compress(join(file.parentPath, file.name))),
-      );
-    },
+    writeBundle: () => compressFolder(folder),
   };
+}
+
+/** The same for a folder that is complete. */
+export async function compressFolder(folder: string): Promise<void> {
+  const files = await readdir(folder, { recursive: true, withFileTypes: true });
+  await Promise.all(
+    files
+      .filter((file) => file.isFile() && worthIt.has(extname(file.name)))
+      .map((file) => compress(join(file.parentPath, file.name))),
+  );
 }
 
 async function compress(file: string): Promise<void> {

@@ -1,59 +1,118 @@
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { UserConfig } from 'vite';
-import { bakedElements } from './bakedElements.ts';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import type { EnvironmentOptions, Plugin, UserConfig } from 'vite';
+import { bakedModules, exportsOf } from './bakedModules.ts';
 import { fromSource, quiet } from './base.ts';
-import { compressed } from './compressed.ts';
-import { elementFiles } from './elementFiles.ts';
-import { integrity } from './integrity.ts';
-import { lateFiles } from './lateFiles.ts';
-import { movingChannel } from './movingChannel.ts';
-import { olderEngines } from './olderEngines.ts';
+import { type EmbedBuild, type Entries, embedBuilds } from './embedEntries.ts';
+import { finishEmbed } from './finishEmbed.ts';
+import { lighter } from './lighter.ts';
+import { manifestFile, neededFiles } from './manifests.ts';
+import { moduleStyles } from './moduleStyles.ts';
 import { at, manifestOf } from './paths.ts';
-import { embedRuntime, type Runtime } from './preact.ts';
+import { aliasesFor, embedRuntime, type Runtime } from './preact.ts';
 
-const folder = at('packages/widgets/src/embed');
+const sources = at('packages/widgets/src/embed');
+const { version } = manifestOf('packages/widgets');
 
 export interface EmbedOptions {
   readonly runtime?: Runtime;
-  /** The only tags whose files are made; all of the catalogue's where it is left out. */
-  readonly tags?: readonly string[];
+  /** The folder of this version. */
+  readonly folder?: string;
 }
 
 /**
- * The script tag: `oja.js`, a classic script for `<script async src>` on any page, which only finds elements and loads
- * their code; beside it an ES module with what all tags share, and a small one for each tag. The version is in the
- * path, so that a page can pin it and a cache can keep it for ever.
+ * Builds the script tag and its modules. `oja.js` is a classic script for `<script async src>` on any page. It finds
+ * elements and imports their modules. The path has the version, so that a page can pin it and a cache can keep it for ever.
  */
-export function embed({ runtime = embedRuntime, tags }: EmbedOptions = {}): UserConfig {
-  const { version } = manifestOf('packages/widgets');
-  const { define, ...sources } = fromSource();
+export async function embed({
+  runtime = embedRuntime,
+  folder = at('packages/widgets/dist/embed', version),
+}: EmbedOptions = {}): Promise<UserConfig> {
+  const { define, environments } = fromSource();
+  const builds = Object.entries(await embedBuilds());
+  const withTags = builds.flatMap(([name, { sharedBy }]) => (sharedBy ? [name] : []));
   return {
-    ...sources,
-    define: { ...define, __OJA_VERSION__: JSON.stringify(version) },
     root: at('packages/widgets'),
     // Files find each other from where they are: the host's page is on another origin.
     base: './',
     publicDir: false,
+    define: { ...define, __OJA_VERSION__: JSON.stringify(version) },
+    resolve: { alias: [...aliasesFor(runtime), ...lighter] },
     plugins: [
-      bakedElements(join(folder, 'elements.ts')),
-      elementFiles(runtime, tags),
-      lateFiles(folder),
-      olderEngines(),
-      integrity(),
-      compressed(),
-      movingChannel(),
+      entryModules(Object.assign({}, ...builds.map(([, { entries }]) => entries))),
+      bakedModules({
+        [join(sources, 'elements.ts')]: exportsOf(join(sources, 'elements.ts')),
+        [join(sources, 'files.ts')]: async () => ({ files: neededFiles(folder, withTags) }),
+      }),
+      react(),
+      moduleStyles(),
+      vanillaExtractPlugin({ identifiers: 'short' }),
     ],
     build: {
       target: 'es2022',
-      outDir: join('dist/embed', version),
-      emptyOutDir: true,
+      outDir: folder,
+      emptyOutDir: false,
       modulePreload: false,
-      rolldownOptions: {
-        ...quiet,
-        input: join(folder, 'loader.ts'),
-        // It can import only by URL, at run time: a classic script shares no chunk with ES modules.
-        output: { format: 'iife', entryFileNames: 'oja.js' },
+      rolldownOptions: quiet,
+    },
+    environments: {
+      ...environments,
+      ...Object.fromEntries(builds.map(([name, build]) => [name, modules(name, build)])),
+      loader,
+    },
+    builder: {
+      async buildApp(builder) {
+        rmSync(folder, { recursive: true, force: true });
+        for (const name of [...builds.map(([each]) => each), 'loader']) {
+          const environment = builder.environments[name];
+          if (environment) await builder.build(environment);
+        }
+        await finishEmbed(folder, neededFiles(folder, withTags));
       },
     },
   };
 }
+
+/** Vite gives every environment the aliases of the configuration, but only its own `client` the resolve conditions. */
+const inPage: EnvironmentOptions = { consumer: 'client', resolve: fromSource().resolve };
+
+const ENTRY = 'oja:entry/';
+
+/** Entries that are no files. */
+const entryModules = (entries: Entries): Plugin => ({
+  name: 'oja:entries',
+  resolveId: (id) => (id.startsWith(ENTRY) ? id : null),
+  load: (id) => (id.startsWith(ENTRY) ? (entries[id.slice(ENTRY.length)] ?? null) : null),
+});
+
+const modules = (name: string, { entries, sharedBy }: EmbedBuild): EnvironmentOptions => ({
+  ...inPage,
+  build: {
+    manifest: manifestFile(name),
+    rolldownOptions: {
+      input: Object.fromEntries(Object.keys(entries).map((entry) => [entry, ENTRY + entry])),
+      optimization: { inlineConst: true },
+      preserveEntrySignatures: 'strict',
+      output: {
+        format: 'es',
+        minify: true,
+        entryFileNames: '[name].js',
+        chunkFileNames: (chunk) => (chunk.name === name ? `oja-${name}.js` : `oja-${name}-${chunk.name}.js`),
+        ...(sharedBy && { codeSplitting: { groups: [{ name, minShareCount: sharedBy }] } }),
+      },
+    },
+  },
+});
+
+/** A classic script can't share chunks with ES modules: it imports them by address, at run time. */
+const loader: EnvironmentOptions = {
+  ...inPage,
+  build: {
+    rolldownOptions: {
+      input: join(sources, 'loader.ts'),
+      output: { format: 'iife', minify: true, entryFileNames: 'oja.js' },
+    },
+  },
+};

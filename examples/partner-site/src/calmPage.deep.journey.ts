@@ -30,7 +30,7 @@ beforeEach(async () => {
     }).observe({ type: 'layout-shift', buffered: true });
   });
   // Slow enough for every state of an element to be drawn.
-  await page.route(/oja-shared|agent\/services/, async (route) => {
+  await page.route(/oja-sale\.js|agent\/services/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400));
     await route.continue();
   });
@@ -78,6 +78,6 @@ describe.each([
       .getByRole('button', { name: /^Review/ })
       .waitFor();
     expect(isAsked(last)).toBe(true);
-    expect(asked.filter((path) => path.endsWith('/oja-shared.js'))).toHaveLength(1);
+    expect(asked.filter((path) => path.endsWith('/oja-sale.js'))).toHaveLength(1);
   });
 });

@@ -1,8 +1,11 @@
 import type { Page } from 'playwright';
-import { describe, expect, it } from 'vitest';
-import { visitsForTests } from './testing/demoVisit.harness.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { PRICE, visitsForTests } from './testing/demoVisit.harness.ts';
 import { buildEmbed, VERSION } from './testing/embedBuild.harness.ts';
+import { tokenForAll } from './testing/everyTag.harness.ts';
+import { hearPage } from './testing/heard.harness.ts';
 import { openFixture } from './testing/hostPage.harness.ts';
+import { widgetOn } from './testing/widgetOnPage.harness.ts';
 
 const here = visitsForTests();
 
@@ -24,26 +27,45 @@ describe('a page that is rough with everything on it', () => {
     await here.visit.sellAndCheck();
   });
 
-  it('changes nothing in what is sent by the methods it has added to every object', async () => {
-    await here.visit.page.addInitScript(() => {
-      // As Prototype.js did, and worse.
-      const pollute = (prototype: object, name: string, value: unknown) =>
-        Object.defineProperty(prototype, name, {
-          value,
-          enumerable: true,
-          writable: true,
-          configurable: true,
-        });
-      pollute(Array.prototype, 'toJSON', function (this: unknown[]) {
-        return `polluted ${this.length}`;
-      });
-      pollute(String.prototype, 'toJSON', () => 'polluted');
-      for (const name of ['extra', 'ref', 'key', 'children', 'toJSON', 'className', 'title'])
-        pollute(Object.prototype, name, 'polluted');
-      pollute(Array.prototype, 'each', () => 'polluted');
+  /** As Prototype.js did, and worse. */
+  function extendEverything(): void {
+    // The page of a frame is Oja's own.
+    if (window.top !== window) return;
+    const extend = (prototype: object, name: string, value: unknown) =>
+      Object.defineProperty(prototype, name, { value, enumerable: true, writable: true, configurable: true });
+    extend(Array.prototype, 'toJSON', function (this: unknown[]) {
+      return `polluted ${this.length}`;
     });
+    extend(String.prototype, 'toJSON', () => 'polluted');
+    for (const name of ['extra', 'ref', 'key', 'children', 'toJSON', 'className', 'title'])
+      extend(Object.prototype, name, 'polluted');
+    extend(Array.prototype, 'each', () => 'polluted');
+  }
+
+  it('is told to take a frame where it adds properties to every object and the widget breaks', async () => {
+    await here.visit.page.addInitScript(extendEverything);
+    const heard = await hearPage(here.visit.page);
     await openFixture(here.sites, here.visit.page);
-    await here.visit.sellAndCheck();
+    await vi.waitFor(
+      async () => expect((await heard.events()).map(({ code }) => code)).toContain('objects-extended'),
+      15_000,
+    );
+  });
+
+  it('sells in a frame where it adds properties to every object, and changes nothing in what is sent', async () => {
+    const { page } = here.visit;
+    await page.context().grantPermissions(['local-network-access'], { origin: here.sites.api.url });
+    await page.addInitScript(extendEverything);
+    await openFixture(here.sites, page, {
+      script: tokenForAll,
+      body: '<oja-data-purchase data-mode="frame"></oja-data-purchase>',
+    });
+    const widget = widgetOn(page.locator('oja-data-purchase iframe').contentFrame());
+    await widget.fillIn('08011111111');
+    await widget.buy.click();
+    await widget.heading('Delivered').waitFor();
+    const { reference } = here.visit.purchaseSent();
+    expect(await here.sites.api.ledger.debits(String(reference))).toEqual([PRICE]);
     expect(here.visit.requests.filter((request) => request.url().includes('polluted'))).toEqual([]);
   });
 
@@ -123,7 +145,10 @@ describe('an API base that must not be used', () => {
   async function expectNothingAsked(): Promise<void> {
     await here.visit.widget.element.getByText('This is not working on this page at the moment.').waitFor();
     await here.visit.page.waitForLoadState('networkidle');
-    expect(here.visit.requests.map((request) => new URL(request.url()).pathname).sort()).toEqual([
+    const asked = here.visit.requests.map((request) => new URL(request.url()).pathname);
+    // What the doctor imports.
+    const isExtra = (path: string) => path.startsWith(`/embed/${VERSION}/oja-extra`);
+    expect(asked.filter((path) => !isExtra(path)).sort()).toEqual([
       '/',
       `/embed/${VERSION}/oja-doctor.js`,
       `/embed/${VERSION}/oja.js`,

@@ -43,7 +43,7 @@ it('asks for them while the code is still on its way', async () => {
   const isReleased = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/oja-shared/, async (route) => {
+  await page.route(/oja-sale\.js/, async (route) => {
     await isReleased;
     await route.continue();
   });

@@ -1,4 +1,4 @@
-import { build } from 'vite';
+import { createBuilder } from 'vite';
 import { embed } from '../../../../scripts/build/embed.ts';
 import { at, manifestOf } from '../../../../scripts/build/paths.ts';
 
@@ -19,17 +19,12 @@ export interface OtherBuild {
 
 /** Builds the embed another way, into a folder of its own, which it gives. */
 export async function buildEmbed({ name, runtime, apiBases = [] }: OtherBuild): Promise<string> {
-  // The journeys drive one of them; each takes a build of its own.
-  const config = embed({ tags: ['oja-data-purchase'], ...(runtime && { runtime }) });
   const folder = at('.cache/journeys', name);
   const restore = setEnvironment({ NODE_ENV: 'production', VITE_OJA_API_BASES: apiBases.join(' ') });
   try {
-    await build({
-      ...config,
-      configFile: false,
-      logLevel: 'error',
-      build: { ...config.build, outDir: `${folder}/${VERSION}` },
-    });
+    const config = await embed({ folder: `${folder}/${VERSION}`, ...(runtime && { runtime }) });
+    const builder = await createBuilder({ ...config, configFile: false, logLevel: 'error' });
+    await builder.buildApp();
   } finally {
     restore();
   }

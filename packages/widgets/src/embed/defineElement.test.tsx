@@ -4,7 +4,7 @@ import { defineElement, type OjaElement } from './defineElement.ts';
 import * as doctor from './doctor.ts';
 import { createEarlyRequests } from './earlyRequests.ts';
 import type { EmbedContext } from './elementController.ts';
-import type { ElementModule, TagContext } from './elementModule.ts';
+import type { ElementModule, MountContext } from './elementModule.ts';
 import { tags } from './elements.ts';
 import type { ErrorDetail } from './events.ts';
 import { createPage, type Page } from './page.ts';
@@ -17,7 +17,7 @@ const getToken = async () => ({ token: 'ojw_1', expiresAt: 0 });
 
 /** A widget that has a field and keeps a count of what is asked of it. */
 function stubWidget() {
-  const contexts: TagContext[] = [];
+  const contexts: MountContext[] = [];
   const unmount = vi.fn();
   const configured = vi.fn();
   const module: ElementModule = {

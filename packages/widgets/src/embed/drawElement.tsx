@@ -75,7 +75,9 @@ export function drawElement(drawing: Drawing): Drawn {
   const token = watchToken(shareTokens(mount.early, () => mount.settings().getToken));
   const line = watchLine();
   const client = createElementClient(drawing, token, line.isOnline);
-  const container = page.createElement('div');
+  // Without a registry of custom elements: Chromium draws nothing with that of the page in another document, to which the
+  // element may be moved.
+  const container = page.createElement('div', { customElementRegistry: null });
   const react = createRoot(container);
   const applyTheme = () => void dressElement(container, mount);
   applyTheme();

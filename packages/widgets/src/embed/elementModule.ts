@@ -1,20 +1,11 @@
 import type { EmbedContext } from './elementController.ts';
 import type { ElementSettings } from './page.ts';
 
-/** Rules by their place in the whole stylesheet of a family of tags (`scripts/build/inlineStyles.ts`). */
-export type PlacedStyles = Readonly<Record<number, string>>;
-
-/** What the loader passes to the file of a tag. */
-export interface TagContext extends EmbedContext {
+/** What the loader passes to the code of a tag. */
+export interface MountContext extends EmbedContext {
   readonly root: ShadowRoot;
   /** Those of the element, and of the page where it has none, at this moment. */
   settings(): ElementSettings;
-}
-
-/** What that passes to its code. */
-export interface MountContext extends TagContext {
-  /** The styles of this tag alone, if its family does not share all. */
-  readonly css?: PlacedStyles;
 }
 
 /** What a page can ask of an element: its methods, from the moment its code is there. */
@@ -40,5 +31,5 @@ export interface Mounted {
 
 /** The code of a tag. */
 export interface ElementModule {
-  mount(context: TagContext): Mounted;
+  mount(context: MountContext): Mounted;
 }

@@ -24,14 +24,13 @@ export const elements = {
 export const usualCall = BASE_PATH + servicesEndpoints.services.path;
 
 /**
- * What `oja.js` knows of a tag: the height that it keeps free until its form is there, in px, its first call where that is not
- * the usual one (empty: none), and the file that it shares with others where that is not the usual one.
+ * What `oja.js` knows of a tag: the height that it keeps free until its form is there, in px, and its first call where that
+ * is not the usual one (empty: none).
  */
 export const tags = Object.fromEntries([
   ...embeddedServices.map((definition) => [definition.tag, [formHeight(definition)]]),
-  ...Object.entries(readings).map(([tag, { height, firstCall, shared }]) => {
+  ...Object.entries(readings).map(([tag, { height, firstCall }]) => {
     const call = firstCall ? BASE_PATH + firstCall.path : '';
-    if (shared) return [tag, [height, call, shared]];
     return [tag, call === usualCall ? [height] : [height, call]];
   }),
-]) as Tags<readonly [height: number, firstCall?: string, shared?: string]>;
+]) as Tags<readonly [height: number, firstCall?: string]>;

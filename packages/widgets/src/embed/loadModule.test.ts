@@ -1,122 +1,92 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest';
-import type { ElementModule } from './elementModule.ts';
-import { filesOf, type LoadFile, moduleLoader } from './loadModule.ts';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { filesOf, type ImportFile, moduleLoader } from './loadModule.ts';
+
+vi.mock('./files.ts', () => ({
+  files: { 'oja-data-purchase': ['oja-sale'], 'oja-airtime-purchase': ['oja-sale'] },
+}));
 
 const base = 'https://cdn.example/embed/1.2.3';
+/** Other addresses of the same folder. */
+const [second, third] = ['https://cdn.example/embed/1.2.%33', 'https://cdn.example/embed/1.2%2e3'];
 const src = `${base}/oja.js?v=7`;
+const urlsIn = (folder: string) => [`${folder}/oja-data-purchase.js`, `${folder}/oja-sale.js`];
 
 beforeAll(() => {
   vi.stubGlobal('__OJA_VERSION__', '1.2.3');
   return () => vi.unstubAllGlobals();
 });
 
-const loaderOf = (load: LoadFile, from = src) => moduleLoader(filesOf(from), load).load;
-
-/** Files beside the script; `lost` is how often each is asked for in vain before it comes. */
-function fakeFiles(lost: Readonly<Record<string, number>> = {}) {
-  const waits = new Map(Object.entries(lost));
-  const shared = {};
-  const create = vi.fn(
-    (given: unknown): ElementModule => ({ mount: () => ({ given, configured() {}, unmount() {} }) }),
-  );
-  const load = vi.fn(async (url: string) => {
-    const [file = ''] = url.replace(`${base}/`, '').split('?');
-    const left = waits.get(file) ?? 0;
-    waits.set(file, left - 1);
-    if (left > 0) throw new TypeError('Failed to fetch');
-    return { default: file === 'oja-shared.js' ? shared : create };
+/** Files beside the script. `lost` is how often each is asked for in vain before it comes. */
+function fakeFiles(lost: Readonly<Record<string, number>> = {}, from = src) {
+  const left = new Map(Object.entries(lost));
+  const module = { mount: () => ({ configured() {}, unmount() {} }), default: 'the part' };
+  const cause = new TypeError('Failed to fetch');
+  const importFile = vi.fn<ImportFile>(async (url) => {
+    const failures = left.get(url) ?? 0;
+    left.set(url, failures - 1);
+    if (failures > 0) throw cause;
+    return module;
   });
-  const urls = () => load.mock.calls.map(([url]) => url);
-  return { shared, create, load, urls };
+  const urls = () => importFile.mock.calls.map(([url]) => url);
+  return { module, cause, importFile, urls, ...moduleLoader(filesOf(from), importFile) };
 }
 
-test('loads a tag’s code and the shared part from beside the script, and gives one to the other', async () => {
-  const { load, create, shared, urls } = fakeFiles();
-  const module = await loaderOf(load)('oja-data-purchase');
-  expect(create.mock.calls).toEqual([[shared]]);
-  expect(create.mock.calls[0]?.[0]).toBe(shared);
-  expect(module).toBe(create.mock.results[0]?.value);
-  expect(urls()).toEqual([`${base}/oja-shared.js`, `${base}/oja-data-purchase.js`]);
+test('imports a tag’s file and what it needs from beside the script, at the same time', async () => {
+  const { load, module, importFile, urls } = fakeFiles();
+  importFile.mockImplementation(() => new Promise(() => {}));
+  void load('oja-data-purchase');
+  expect(urls()).toEqual(urlsIn(base));
+  importFile.mockResolvedValue(module);
+  expect(await load('oja-data-purchase')).toBe(module);
 });
 
 test.each(['https://cdn.example/embed/v1/oja.js', 'https://cdn.example/embed/v1/oja.js?v=7'])(
-  'loads the parts of its own version where it comes from a moving channel: %s',
+  'loads the files of its own version where it comes from a moving channel: %s',
   async (moving) => {
-    const { load, urls } = fakeFiles();
-    await loaderOf(load, moving)('oja-data-purchase');
-    expect(urls()).toEqual([`${base}/oja-shared.js`, `${base}/oja-data-purchase.js`]);
+    const { load, urls } = fakeFiles({}, moving);
+    await load('oja-data-purchase');
+    expect(urls()).toEqual(urlsIn(base));
   },
 );
 
-test('asks for the shared part by one address, whatever the tags, and creates each tag once', async () => {
-  const { load, create, urls } = fakeFiles();
-  const loadModule = loaderOf(load);
-  const first = await loadModule('oja-data-purchase');
-  expect(await loadModule('oja-data-purchase')).toBe(first);
-  expect(await loadModule('oja-airtime-purchase')).not.toBe(first);
-  expect(create).toHaveBeenCalledTimes(2);
-  expect([...new Set(urls())]).toEqual([
-    `${base}/oja-shared.js`,
-    `${base}/oja-data-purchase.js`,
-    `${base}/oja-airtime-purchase.js`,
-  ]);
+test('loads a part as its default export', async () => {
+  const { loadPart, urls } = fakeFiles();
+  expect(await loadPart('oja-theme')).toBe('the part');
+  expect(urls()).toEqual([`${base}/oja-theme.js`]);
 });
 
-test.each(['oja-shared', 'oja-data-purchase'])(
-  'tries %s once more after a failure, alone, under an address that no browser remembers as missing',
-  async (part) => {
-    const { load, create, urls } = fakeFiles({ [`${part}.js`]: 1 });
-    await loaderOf(load)('oja-data-purchase');
-    expect(create).toHaveBeenCalledOnce();
-    expect(urls()).toEqual([
-      `${base}/oja-shared.js`,
-      `${base}/oja-data-purchase.js`,
-      `${base}/${part}.js?again=1`,
-    ]);
-  },
-);
-
-test('keeps a part that has come', async () => {
-  const { load, urls } = fakeFiles({ 'oja-shared.js': 1 });
-  const loadModule = loaderOf(load);
-  await loadModule('oja-data-purchase');
-  await loadModule('oja-airtime-purchase');
-  expect(urls().slice(3)).toEqual([`${base}/oja-airtime-purchase.js`]);
+test.each(urlsIn(base))('asks for a lost file once more by its address: %s', async (url) => {
+  const { load, module, urls } = fakeFiles({ [url]: 1 });
+  expect(await load('oja-data-purchase')).toBe(module);
+  expect([...new Set(urls())]).toEqual(urlsIn(base));
 });
 
-describe('a part that does not come', () => {
-  test('is asked for by two addresses at each try, each of its own', async () => {
-    const { load, urls } = fakeFiles({ 'oja-data-purchase.js': 9 });
-    const loadModule = loaderOf(load);
-    const cause = new TypeError('Failed to fetch');
-    const faultOf = (address: string) => ({ address: `${base}/${address}`, cause });
-    await expect(loadModule('oja-data-purchase')).rejects.toEqual(faultOf('oja-data-purchase.js?again=1'));
-    await expect(loadModule('oja-data-purchase')).rejects.toEqual(faultOf('oja-data-purchase.js?again=3'));
-    expect(urls().filter((url) => url.includes('data'))).toEqual([
-      `${base}/oja-data-purchase.js`,
-      ...[1, 2, 3].map((n) => `${base}/oja-data-purchase.js?again=${n}`),
-    ]);
-  });
+test('asks by another address of the folder where a browser remembers the failure, and stays with it', async () => {
+  const { load, module, urls } = fakeFiles({ [`${base}/oja-sale.js`]: 2 });
+  expect(await load('oja-data-purchase')).toBe(module);
+  expect([...new Set(urls())]).toEqual([...urlsIn(base), ...urlsIn(second)]);
+  await load('oja-airtime-purchase');
+  expect(urls().slice(-2)).toEqual([`${second}/oja-airtime-purchase.js`, `${second}/oja-sale.js`]);
+});
 
-  test('is asked for by a new address while the old one hangs, and the others are not', async () => {
-    const { load, urls } = fakeFiles();
-    const hanging = vi.fn<LoadFile>((url) =>
-      url.endsWith('/oja-data-purchase.js') ? new Promise(() => {}) : load(url),
-    );
-    const loadModule = loaderOf(hanging);
-    void loadModule('oja-data-purchase');
-    await vi.waitFor(() => expect(urls()).toHaveLength(1));
-    await loadModule('oja-data-purchase', true);
-    expect(urls()).toEqual([`${base}/oja-shared.js`, `${base}/oja-data-purchase.js?again=1`]);
-  });
+test('names the file that does not come by either address, and takes a third at the next try', async () => {
+  const [data = '', other = ''] = [base, second].map((folder) => `${folder}/oja-data-purchase.js`);
+  const { load, cause, urls } = fakeFiles({ [data]: 9, [other]: 2 });
+  await expect(load('oja-data-purchase')).rejects.toEqual({ address: other, cause });
+  await load('oja-data-purchase');
+  expect(urls().slice(-2)).toEqual(urlsIn(second));
+  const hanging = fakeFiles({ [data]: 9, [other]: 9 });
+  await expect(hanging.load('oja-data-purchase')).rejects.toEqual({ address: other, cause });
+  await hanging.load('oja-data-purchase');
+  expect(hanging.urls().slice(-2)).toEqual(urlsIn(third));
+});
 
-  test('tells what is thrown where it cannot be run', async () => {
-    const { load } = fakeFiles();
-    const cause = new TypeError('Object.hasOwn is not a function');
-    const create = () => {
-      throw cause;
-    };
-    const throwing: LoadFile = async (url) => (url.includes('shared') ? load(url) : { default: create });
-    await expect(loaderOf(throwing)('oja-data-purchase')).rejects.toBe(cause);
-  });
+test('asks by another address for what hangs', async () => {
+  const { load, module, importFile, urls } = fakeFiles();
+  importFile.mockImplementation((url) =>
+    url.startsWith(base) ? new Promise(() => {}) : Promise.resolve(module),
+  );
+  void load('oja-data-purchase');
+  expect(await load('oja-data-purchase', true)).toBe(module);
+  expect(urls()).toEqual([...urlsIn(base), ...urlsIn(second)]);
 });

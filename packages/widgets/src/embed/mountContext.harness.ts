@@ -33,7 +33,6 @@ export function hostForTests({ attributes = {}, apiBase = 'https://api.example',
   const isBlocked = given.isBlocked ?? (() => false);
   const circumstances = { page, files: 'https://cdn.example/', isBlocked };
   const context: MountContext = {
-    css: {},
     page,
     root,
     isBlocked,

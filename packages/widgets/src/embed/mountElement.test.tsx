@@ -5,13 +5,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useSignal } from '../binding/signals.ts';
 import type { EmbeddedProps } from './drawElement.tsx';
 import { type HostOptions, hostForTests } from './mountContext.harness.ts';
+import { mountElement } from './mountElement.tsx';
 
-let mountElement: typeof import('./mountElement.tsx').mountElement;
 let server: ReturnType<typeof createFakeServer>;
 
-beforeEach(async () => {
-  vi.stubGlobal('__OJA_CSS__', {});
-  ({ mountElement } = await import('./mountElement.tsx'));
+beforeEach(() => {
   server = createFakeServer({ services: () => ok(demoServices) });
   vi.stubGlobal('fetch', server.fetch);
 });

@@ -3,13 +3,10 @@ import type { ComponentType } from 'react';
 import { embedded } from '../text/en/embedded.ts';
 import { type Drawn, drawElement, type EmbeddedProps } from './drawElement.tsx';
 import { elementMethods } from './elementMethods.ts';
-import type { MountContext, Mounted, PlacedStyles } from './elementModule.ts';
+import type { MountContext, Mounted } from './elementModule.ts';
 import type { Fault } from './faults.ts';
 import { note } from './note.ts';
 import { styleRoot } from './styleRoot.ts';
-
-/** The styles that the tags of a family share, defined by the build. */
-declare const __OJA_CSS__: PlacedStyles;
 
 /** A page without an API base or a token callback after this long is not set up, in ms. */
 const SETUP_TIMEOUT = 5000;
@@ -24,13 +21,12 @@ export function mountElement(
   Embedded: ComponentType<EmbeddedProps>,
   openHistory?: typeof createTransactionsStore,
 ): Mounted {
-  const { root, page, tell, settings, css } = mount;
+  const { root, page, tell, settings } = mount;
   const { host } = root;
   let drawn: Drawn | null = null;
   let account: string | null = null;
   let hasEnded = false;
-  // Those of the tag come in the order of the whole stylesheet: its later rules win.
-  const { styles, areStopped } = styleRoot(root, Object.values({ ...__OJA_CSS__, ...css }).join(''));
+  const { styles, areStopped, stop } = styleRoot(root);
   const drawing = { mount, styles, endpoints, Embedded, openHistory };
   let isRefused = areStopped;
 
@@ -76,6 +72,7 @@ export function mountElement(
     unmount() {
       hasEnded = true;
       clearTimeout(setupTimer);
+      stop();
       for (const name of Object.keys(methods)) Reflect.deleteProperty(host, name);
       drawn?.unmount();
     },

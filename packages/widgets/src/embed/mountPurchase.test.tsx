@@ -10,18 +10,16 @@ import { agentSale } from '../text/en/agentSale.ts';
 import { embedded } from '../text/en/embedded.ts';
 import { embedFault } from '../text/en/embedFault.ts';
 import { hostForTests } from './mountContext.harness.ts';
+import { mountPurchase } from './mountPurchase.tsx';
 
 const phoneField = (root: ShadowRoot) =>
   root.querySelector<HTMLInputElement>('input[inputmode="tel"], input[type="tel"]');
 
 const plans = () => ok(demoServices);
 
-let mountPurchase: typeof import('./mountPurchase.tsx').mountPurchase;
 let server: ReturnType<typeof createFakeServer>;
 
-beforeEach(async () => {
-  vi.stubGlobal('__OJA_CSS__', { 0: '.from-the-build { color: red }' });
-  ({ mountPurchase } = await import('./mountPurchase.tsx'));
+beforeEach(() => {
   serve({ services: plans });
   isBlocked = false;
 });

@@ -14,8 +14,6 @@ export interface ReadingTag {
   readonly attributes: Readonly<Record<string, string>>;
   /** What it asks for first: the loader does while its code is on the way. `null` where that depends on its attributes. */
   readonly firstCall: Pick<Endpoint, 'path'> | null;
-  /** The file that it shares with others of its family, where that is not the usual one. */
-  readonly shared?: 'oja-history';
   /** What it keeps free on a phone until it is there, in px. */
   readonly height: number;
 }
@@ -62,14 +60,12 @@ export const readingTags = {
     scope: 'transactions:read',
     attributes: { category: 'id of a category; left out: all' },
     firstCall: transactions,
-    shared: 'oja-history',
     height: 320,
   },
   'oja-receipt': {
     scope: 'transactions:read',
     attributes: { reference: 'the server’s ref of a sale, or its `reference`' },
     firstCall: null,
-    shared: 'oja-history',
     height: 400,
   },
 } as const satisfies Readonly<Record<string, ReadingTag>>;

@@ -1,4 +1,4 @@
-import { EMBEDDER_HEADER, type ProvidedToken } from '@oja/core';
+import { EMBEDDER_HEADER, hasOwn, type ProvidedToken } from '@oja/core';
 import type { OjaElement } from '../defineElement.ts';
 import { elements, type Tag } from '../elements.ts';
 import { themeAttributes } from '../isThemed.ts';
@@ -106,11 +106,11 @@ function serve(tag: Tag, port: MessagePort): void {
 }
 
 function isTag(name: unknown): name is Tag {
-  return typeof name === 'string' && Object.hasOwn(elements, name);
+  return typeof name === 'string' && hasOwn(elements, name);
 }
 
 /** Waits for the one page that this frame is for. */
-function begin(): void {
+export function beginFrame(): void {
   nameEmbedder();
   document.body.style.margin = '0';
   window.Oja?.configure({ apiBase: location.origin });
@@ -122,5 +122,3 @@ function begin(): void {
     serve(tag, port);
   });
 }
-
-begin();

@@ -1,7 +1,7 @@
 import type { ProvidedToken } from '@oja/core';
 import { embedFrame } from '../../text/en/embedFrame.ts';
 import type { Code } from '../codes.ts';
-import type { ElementMethods, Mounted, TagContext } from '../elementModule.ts';
+import type { ElementMethods, MountContext, Mounted } from '../elementModule.ts';
 import { announce } from '../events.ts';
 import { themeAttributes } from '../isThemed.ts';
 import { pageLanguage } from '../pageLanguage.ts';
@@ -38,7 +38,7 @@ function createFrame(address: string, reserved: number): HTMLIFrameElement {
 }
 
 /** Returns the settings of an element and of the script tag, as text and plain data only. */
-function settingsOf({ root: { host }, script, settings }: TagContext): ToFrame {
+function settingsOf({ root: { host }, script, settings }: MountContext): ToFrame {
   const { getToken, account, theme } = settings();
   const written = [...host.attributes].map(({ name, value }) => [name, value]);
   const ofScript = themeAttributes.flatMap((name) => {
@@ -67,7 +67,7 @@ function dataOf(theme: unknown): unknown {
 
 /** The methods of an element whose form is in a frame. */
 function methodsOf(
-  { early, settings }: TagContext,
+  { early, settings }: MountContext,
   frame: HTMLIFrameElement,
   say: (message: ToFrame) => void,
 ): ElementMethods {
@@ -95,7 +95,7 @@ interface Heard {
 }
 
 /** Creates the message channel to the page in a frame. */
-function createLink(context: TagContext, frame: HTMLIFrameElement, origin: string, heard: Heard) {
+function createLink(context: MountContext, frame: HTMLIFrameElement, origin: string, heard: Heard) {
   const { host } = context.root;
   let port: MessagePort | null = null;
   const say = (message: ToFrame) => port?.postMessage(message);
@@ -148,7 +148,7 @@ function watchElement(host: Element, onChange: () => void): () => void {
 }
 
 /** Draws an element in a frame on the origin of `oja.js`, which the scripts of this page can't read. */
-export function mount(context: TagContext): Mounted {
+export function mount(context: MountContext): Mounted {
   const { root, files, early, settings, isBlocked, tell } = context;
   const { host } = root;
   const { href, origin } = frameAddress(files);

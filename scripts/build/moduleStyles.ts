@@ -1,0 +1,24 @@
+import type { Plugin } from 'vite';
+import { at } from './paths.ts';
+
+const PREFIX = '\0oja-style:';
+/** Keeps Vite from taking the module for a stylesheet. */
+const SUFFIX = ':';
+
+/**
+ * Turns each stylesheet into a module that passes its rules to `embed/rules.ts`. So the styles of a tag come with its code,
+ * and its shadow root can adopt them, which the strictest policy allows; it may refuse a `<link>` or a `<style>`.
+ */
+export const moduleStyles = (): Plugin => ({
+  name: 'oja:module-styles',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: (id) => (id.endsWith('.vanilla.css') ? PREFIX + id + SUFFIX : null),
+  load(id) {
+    if (!id.startsWith(PREFIX)) return null;
+    const stylesheet = id.slice(PREFIX.length, -SUFFIX.length);
+    return `import { addRules } from '${at('packages/widgets/src/embed/rules.ts')}';
+      import rules from '${stylesheet}?inline';
+      addRules(rules);`;
+  },
+});
