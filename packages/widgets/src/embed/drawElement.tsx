@@ -66,6 +66,20 @@ function createElementClient(drawing: Drawing, token: WatchedToken, isOnline: ()
   );
 }
 
+/**
+ * Preact creates each element with the custom element registry of its parent. In a document that the widget was moved to,
+ * Chromium throws for the registry of that document, but not for `null`. WebKitGTK 2.50 draws nothing with `null`.
+ */
+function createContainer(page: Document): HTMLElement {
+  const container = page.createElement('div');
+  try {
+    document.createElement('div', container);
+    return container;
+  } catch {
+    return page.createElement('div', { customElementRegistry: null });
+  }
+}
+
 /** Renders an element with its client, into its shadow root. */
 export function drawElement(drawing: Drawing): Drawn {
   const { mount, styles, Embedded, apiBase, account } = drawing;
@@ -75,9 +89,7 @@ export function drawElement(drawing: Drawing): Drawn {
   const token = watchToken(shareTokens(mount.early, () => mount.settings().getToken));
   const line = watchLine();
   const client = createElementClient(drawing, token, line.isOnline);
-  // Without a registry of custom elements: Chromium draws nothing with that of the page in another document, to which the
-  // element may be moved.
-  const container = page.createElement('div', { customElementRegistry: null });
+  const container = createContainer(page);
   const react = createRoot(container);
   const applyTheme = () => void dressElement(container, mount);
   applyTheme();
