@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import type { Field, ServiceDefinition } from '@oja/core';
 import { fieldViews } from '../../packages/widgets/src/purchase/form/fieldViews.ts';
 import { at } from './paths.ts';
@@ -18,12 +18,10 @@ export async function purchaseEntries(): Promise<readonly ElementEntry[]> {
   const { embeddedServices } = await runModule<{ readonly embeddedServices: readonly ServiceDefinition[] }>(
     `${services}/catalogue.ts`,
   );
-  return Promise.all(
-    embeddedServices.map(async (definition) => ({
-      tag: definition.tag,
-      code: codeOf(definition, await whereIs(definition)),
-    })),
-  );
+  return embeddedServices.map((definition) => ({
+    tag: definition.tag,
+    code: codeOf(definition, placeOf(definition)),
+  }));
 }
 
 interface Place {
@@ -31,19 +29,13 @@ interface Place {
   readonly name: string;
 }
 
-/** A category is a folder: the module in it that exports the definition. So that no other category comes along. */
-async function whereIs({ id }: ServiceDefinition): Promise<Place> {
-  const folder = `${services}/${id}`;
-  for (const file of readdirSync(folder).filter((name) => /^[^.]+\.ts$/.test(name))) {
-    const exported = await runModule<Readonly<Record<string, unknown>>>(`${folder}/${file}`);
-    const found = Object.entries(exported).find(([, value]) => isDefinition(value, id));
-    if (found) return { file: `${folder}/${file}`, name: found[0] };
-  }
-  throw new Error(`No module of ${folder} exports the definition of ${id}.`);
+/** By the recipe of `npm run new`: the module and its export have the name of the category in camel case. */
+function placeOf({ id }: ServiceDefinition): Place {
+  const name = id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const file = `${services}/${id}/${name}.ts`;
+  if (!existsSync(file)) throw new Error(`The definition of ${id} belongs into ${file}, as \`${name}\`.`);
+  return { file, name };
 }
-
-const isDefinition = (value: unknown, id: string) =>
-  typeof value === 'object' && value !== null && 'tag' in value && 'id' in value && value.id === id;
 
 /** Where goods come by themselves, and work by themselves, nothing is shown of a delivery. */
 const showsDelivery = ({ delivers, instruction }: ServiceDefinition) =>
