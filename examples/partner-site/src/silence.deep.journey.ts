@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 /** Another address of the folder of this version. */
-const respelled = VERSION.replace(/.$/, (digit) => `%${digit.charCodeAt(0).toString(16)}`);
+const respelled = VERSION.replace(/^./, (digit) => `%${digit.charCodeAt(0).toString(16)}`);
 
 const address = (code: Code) => `${here.sites.api.url}/embed/${VERSION}/errors.html#${code}`;
 

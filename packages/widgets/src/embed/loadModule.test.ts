@@ -7,7 +7,7 @@ vi.mock('./files.ts', () => ({
 
 const base = 'https://cdn.example/embed/1.2.3';
 /** Other addresses of the same folder. */
-const [second, third] = ['https://cdn.example/embed/1.2.%33', 'https://cdn.example/embed/1.2%2e3'];
+const [second, third] = ['https://cdn.example/embed/%31.2.3', 'https://cdn.example/embed/1%2e2.3'];
 const src = `${base}/oja.js?v=7`;
 const urlsIn = (folder: string) => [`${folder}/oja-data-purchase.js`, `${folder}/oja-sale.js`];
 
@@ -79,6 +79,16 @@ test('names the file that does not come by either address, and takes a third at 
   await expect(hanging.load('oja-data-purchase')).rejects.toEqual({ address: other, cause });
   await hanging.load('oja-data-purchase');
   expect(hanging.urls().slice(-2)).toEqual(urlsIn(third));
+});
+
+test('changes nothing but the spelling of the folder, however often its files do not come', async () => {
+  const { load, importFile, urls } = fakeFiles();
+  importFile.mockRejectedValue(new TypeError('Failed to fetch'));
+  for (let times = 0; times < 12; times += 1) await load('oja-data-purchase').catch(() => {});
+  const folders = new Set(urls().map((url) => url.slice(0, url.lastIndexOf('/'))));
+  expect(folders.size).toBe(13);
+  expect(new Set([...folders].map(decodeURIComponent))).toEqual(new Set([base]));
+  expect([...folders].filter((folder) => /%2f/i.test(folder))).toEqual([]);
 });
 
 test('asks by another address for what hangs', async () => {

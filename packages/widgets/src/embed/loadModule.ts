@@ -25,13 +25,14 @@ export const filesOf = (src: string): string =>
   new URL('.', src.replace(/\/v\d+\/(?=[^/]*$)/, `/${__OJA_VERSION__}/`)).href;
 
 /**
- * Returns another address of a folder: its name with a character percent-encoded, which a server decodes. `times`: the
- * character, counted from the end; 0 is the address itself.
+ * Returns one of the addresses of a folder: its name with some characters percent-encoded, which a server decodes. Each
+ * bit of `spelling` is a character; 0 encodes none.
  */
-function respell(folder: string, times: number): string {
-  const place = folder.length - 1 - times;
-  const character = `%${folder.charCodeAt(place).toString(16)}`;
-  return times ? folder.slice(0, place) + character + folder.slice(place + 1) : folder;
+function respell(folder: string, spelling: number): string {
+  const encode = (character: string) => `%${character.charCodeAt(0).toString(16)}`;
+  return folder.replace(/[^/]+(?=\/$)/, (name) =>
+    [...name].map((character, place) => ((spelling >> place) & 1 ? encode(character) : character)).join(''),
+  );
 }
 
 /**
@@ -39,7 +40,7 @@ function respell(folder: string, times: number): string {
  * another address of their folder: browsers of before 2026 remember for the life of a page that an import failed.
  */
 export function moduleLoader(files: string, importFile: ImportFile): ModuleLoader {
-  /** The number of times that the folder was given up. */
+  /** Counts the addresses of the folder that were given up. A version of five characters has 32. */
   let spelling = 0;
 
   /** The module of an entry, with what it imports on its way at the same time. */
