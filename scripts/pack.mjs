@@ -6,8 +6,8 @@ import { capture, isMain, root } from './spawn.mjs';
 export const packages = /** @type {const} */ (['core', 'widgets', 'embed']);
 
 /**
- * The manifest that a consumer gets. npm takes `exports` as they stand (`publishConfig` changes its settings, not a
- * manifest), so what only this workspace reads is taken out here: the condition `oja-source`, which leads to sources that
+ * The manifest that a consumer gets. npm publishes `exports` unchanged (`publishConfig` changes npm's settings, not a
+ * manifest), so this removes the parts that only this workspace reads: the condition `oja-source`, which leads to sources that
  * are not packed; the tools of our builds; and `private`, which keeps `npm publish` off the folder itself.
  *
  * @param {string} source
@@ -47,7 +47,7 @@ async function packOne(name, folder) {
   const staged = join(folder, 'staged', name);
   for (const part of ['dist', 'README.md', 'LICENSE'])
     cpSync(join(source, part), join(staged, part), { recursive: true });
-  // What the script tag loads is for hosts of files, and no app bundles it: it is packed with the script tag's package.
+  // Apps don't bundle the files of the script tag. The package of the script tag has them, for servers of files.
   if (name === 'widgets')
     for (const folder of hostedFolders) rmSync(join(staged, 'dist', folder), { recursive: true });
   if (name === 'embed')

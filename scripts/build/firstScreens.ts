@@ -12,7 +12,7 @@ export interface ListedScreen {
   readonly picture: string;
 }
 
-/** What the screen at some addresses needs, on its side of the sign-in. */
+/** The files and calls of a screen, for its addresses on one side of the sign-in. */
 export interface Screen {
   readonly who: 'agent' | 'visitor';
   /** Each address, and which picture in index.html it is awaited with. */
@@ -25,7 +25,7 @@ const FRAME = '/src/shell/Shell.tsx';
 /** The modules that import a page, or the frame around it. */
 const entrances = /\/src\/(routes|Screens)\.tsx$/;
 
-/** What each address needs beside the page's own files: scripts, styles, with the frame's behind the sign-in, and reads. */
+/** Lists the scripts, styles and reads that each address needs besides index.html, and behind the sign-in for the frame. */
 export function findScreens(bundle: Bundle, screens: readonly ListedScreen[], modules: Modules): Screen[] {
   const imported = [...modules.getModuleIds()].filter((id) => {
     const { importers = [], dynamicImporters = [] } = modules.getModuleInfo(id) ?? {};
@@ -50,7 +50,7 @@ export function findScreens(bundle: Bundle, screens: readonly ListedScreen[], mo
   return found;
 }
 
-/** The files of these modules and of all that they import, without those that index.html itself names. */
+/** Lists the files of modules and of their imports, but none that index.html loads. */
 function filesOf(bundle: Bundle, modules: readonly string[]): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const found = new Set<string>();

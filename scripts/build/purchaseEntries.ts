@@ -37,7 +37,7 @@ function placeOf({ id }: ServiceDefinition): Place {
   return { file, name };
 }
 
-/** Where goods come by themselves, and work by themselves, nothing is shown of a delivery. */
+/** Goods that are delivered directly and need no instruction have no delivery to show. */
 const showsDelivery = ({ delivers, instruction }: ServiceDefinition) =>
   delivers !== 'directly' || instruction !== undefined;
 
@@ -45,7 +45,7 @@ const showsDelivery = ({ delivers, instruction }: ServiceDefinition) =>
 const viewOf = ({ kind, usually }: Field): string =>
   kind === 'service' && usually !== 'many' ? 'ServiceField' : fieldViews[kind];
 
-/** The tiles of those that a form lets choose from: the file of its label. A list of many shows none, and a new category may have none. */
+/** The file with the tiles of the services. A list of many services shows no tiles, and a new category may have none. */
 function looksFile({ fields }: ServiceDefinition): string | null {
   const service = fields.find(({ kind }) => kind === 'service');
   const file = `${widgets}/theme/providers/${service?.label}.ts`;

@@ -5,7 +5,7 @@ import { embed } from '../../../packages/widgets/src/text/en/embed.ts';
 import { embedFault } from '../../../packages/widgets/src/text/en/embedFault.ts';
 import type { DemoSites } from './testing/demoSites.harness.ts';
 import { visitsForTests } from './testing/demoVisit.harness.ts';
-import { VERSION } from './testing/embedBuild.harness.ts';
+import { respelled, VERSION } from './testing/embedBuild.harness.ts';
 import { type Heard, hearPage } from './testing/heard.harness.ts';
 import { hostilePages, part } from './testing/hostilePages.harness.ts';
 import { openFixture } from './testing/hostPage.harness.ts';
@@ -17,9 +17,6 @@ beforeEach(async () => {
   ({ page } = here.visit);
   heard = await hearPage(page);
 });
-
-/** Another address of the folder of this version. */
-const respelled = VERSION.replace(/^./, (digit) => `%${digit.charCodeAt(0).toString(16)}`);
 
 const address = (code: Code) => `${here.sites.api.url}/embed/${VERSION}/errors.html#${code}`;
 
@@ -69,7 +66,7 @@ describe('a page on which nothing can be sold', () => {
     await element.getByRole('button', { name: /^Review/ }).waitFor();
     expect(asked).toEqual([
       `/embed/${VERSION}/oja-data-purchase.js`,
-      `/embed/${respelled}/oja-data-purchase.js`,
+      `/embed/${respelled(VERSION)}/oja-data-purchase.js`,
     ]);
     await vi.waitFor(async () => expect(await news()).toEqual(['oja:error code-slow', 'oja:ready']), 15_000);
   });

@@ -74,8 +74,8 @@ const services = serviceIds.map(
 );
 
 /**
- * THE TABLE of routes (specification, section 2). The breadcrumb, the title and the guard are drawn from it, and the
- * side menu names its rows. A new screen is one row here, one folder in `pages/` and its name in `text.dashboard.screens`.
+ * The table of routes (specification, section 2). The breadcrumb, the title, the guard and the side menu read it. A new
+ * screen takes a row here, a folder in `pages/` and a name in `text.dashboard.screens`.
  */
 export const routes: Routes = [
   { name: 'login', paths: ['/login'], access: 'visitor', page: loginPage },

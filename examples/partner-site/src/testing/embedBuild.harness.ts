@@ -5,19 +5,23 @@ import { at, manifestOf } from '../../../../scripts/build/paths.ts';
 /** Of the widgets: the embed's address has it. */
 export const VERSION = manifestOf('packages/widgets').version;
 
-/** The embed as it is served: made by the build that came before the journeys. */
+/** Another address of the folder of a version, which the loader takes where the first one failed. */
+export const respelled = (version: string): string =>
+  version.replace(/^./, (first) => `%${first.charCodeAt(0).toString(16)}`);
+
+/** The folder of the embed. The journeys build it before they start. */
 export const builtEmbed = at('packages/widgets/dist/embed');
 
 export interface OtherBuild {
   /** Of its folder. */
   readonly name: string;
-  /** Instead of the runtime that the embed stands on. */
+  /** Default: the runtime of the embed. */
   readonly runtime?: 'preact' | 'react';
   /** The API bases that are baked in. */
   readonly apiBases?: readonly string[];
 }
 
-/** Builds the embed another way, into a folder of its own, which it gives. */
+/** Builds the embed with these options. Returns the folder. */
 export async function buildEmbed({ name, runtime, apiBases = [] }: OtherBuild): Promise<string> {
   const folder = at('.cache/journeys', name);
   const restore = setEnvironment({ NODE_ENV: 'production', VITE_OJA_API_BASES: apiBases.join(' ') });

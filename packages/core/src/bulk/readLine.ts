@@ -22,7 +22,7 @@ export interface LineWords {
   readonly isJoined: boolean;
   /** True if several runs of digits may be the customer's number. */
   readonly isAmbiguous: boolean;
-  /** A figure that its digits alone do not say: "-500", "50²"; `null` if there is none. */
+  /** The figure as written if it is more than digits, such as "-500" or "50²"; otherwise `null`. */
   readonly oddFigure: string | null;
 }
 

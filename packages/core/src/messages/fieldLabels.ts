@@ -24,8 +24,8 @@ const writtenOut = [
 ] as const;
 
 /**
- * What a form asks for and a review shows: one name for each label and each option of core's definitions of services. A
- * label that has none is written out as it is.
+ * The names of fields and options in forms and reviews, by the labels in core's definitions of services. A label without
+ * a name here is shown unchanged.
  */
 export const fieldLabels = {
   // `fromEntries` forgets the names.

@@ -8,7 +8,7 @@ import { SAMPLE_REFERENCE, samplePurchases } from './samplePurchases.ts';
 import { titled } from './tags.ts';
 import { type Json, type JsonObject, wireSchema } from './wireSchema.ts';
 
-/** What is sold: as much of core's catalogue as a document needs. */
+/** The categories that can be sold, with the properties that the document needs. */
 export type Categories = readonly Pick<ServiceDefinition, 'id' | 'fields' | 'delivers' | 'verification'>[];
 
 const idsOf = (categories: Categories): string[] => categories.map(({ id }) => id);
@@ -26,7 +26,7 @@ function propertyOf({ kind, name }: Field, properties: JsonObject): string | und
   return hasOwn(properties, name) ? name : undefined;
 }
 
-/** What the form calls a field, and where an id is found. A label that is only the field's own name says nothing. */
+/** Describes a field by its name in the form and the call that lists its ids. Leaves out a name that repeats the property. */
 function describe(field: Field, property: string, schema: Json | undefined): JsonObject {
   const known = schema as JsonObject;
   const label = titled(field.label);
@@ -72,7 +72,7 @@ const schemaName = (id: string) => `Purchase.${id}`;
 export const purchaseSchemas = (categories: Categories): JsonObject =>
   Object.fromEntries(categories.map((one) => [schemaName(one.id), purchaseSchema(one)]));
 
-/** A purchase is one of these. */
+/** The schema of a purchase: one alternative for each category. */
 export const anyPurchase = (categories: Categories): JsonObject => ({
   anyOf: idsOf(categories).map((id) => ({ $ref: `#/components/schemas/${schemaName(id)}` })),
 });

@@ -20,7 +20,7 @@ function triesIn(data: unknown): number | null {
   return typeof tries === 'number' && Number.isSafeInteger(tries) && tries >= 0 ? tries : null;
 }
 
-/** What a purchase that was not charged asks of the PIN; null for any other end. */
+/** Returns why the PIN stopped a purchase before it was charged, or `null` if the purchase ended in another way. */
 export function pinRefusalOf(state: TrackerState): PinRefusal | null {
   if (state.step !== 'refused' || state.problem?.kind !== 'client') return null;
   const { code = '', data } = state.problem.failure ?? {};

@@ -40,7 +40,7 @@ export interface Session extends TokenSource {
   changePassword(change: PasswordChange, signal?: AbortSignal): Promise<Outcome<unknown>>;
   /** Forgets the session here at once, and tells the server; what it answers changes nothing. */
   logout(): Promise<void>;
-  /** Asks the server who this is, once a session is there (specification, section 4). A missing call is no error. */
+  /** Reads the agent from the server during a session (specification, section 4). Ignores a server without this call. */
   refreshUser(): Promise<void>;
   dispose(): void;
 }

@@ -8,7 +8,7 @@ import type { Transport } from './transport.ts';
 /** A transport that asks a server once for what it does not have. */
 export interface MissingCalls {
   readonly transport: Transport;
-  /** Another session: the server may have learnt the call meanwhile. */
+  /** Called for a new session, because the server may have been updated. */
   forget(): void;
 }
 
@@ -45,7 +45,7 @@ export function rememberMissingCalls(
   const missing = readNames(storage.read(), apiBase);
   const write = () => storage.write([apiBase, ...missing].join('\n'));
   const asking: Transport = async (name, input, token) => {
-    // What is stored may be anything: a call that must always be made is made.
+    // Storage is untrusted: it can't switch off a call that every server has.
     const isExtension = canOnlyBeMissing(name, table);
     if (isExtension && missing.has(name)) return noSuchCall;
     const outcome = await transport(name, input, token);

@@ -2,14 +2,14 @@ import { hasOwn } from '../platform/hasOwn.ts';
 import type { Failure } from '../schemas/envelope.ts';
 import type { Problem } from './problem.ts';
 
-/** What a failed call that spends says about the money. */
+/** The state of the money after a failed call that spends. */
 export type MoneyOutcome = 'not-charged' | 'unknown';
 
 /**
- * The codes with which the agent API refuses a purchase, a closed list. A server may answer with one of them only after
- * it looked for the purchase's reference and found no sale under it. What a gateway, a firewall or a limiter may say
- * (`not_found`, `forbidden`, `unauthenticated`, `too_many_requests`, `bad_request`) is not in the list, nor is what
- * speaks of another copy of the same purchase (`in_progress`, `reference_reused`).
+ * The agent API's codes for a refused purchase, a closed list. Before a server answers with one of them it has looked for
+ * the purchase's reference and found no sale. The list leaves out codes of gateways, firewalls and limiters (`not_found`,
+ * `forbidden`, `unauthenticated`, `too_many_requests`, `bad_request`) and codes about another copy of the same purchase
+ * (`in_progress`, `reference_reused`).
  */
 export const PURCHASE_REFUSAL_CODES = [
   'insufficient_balance',
@@ -36,7 +36,7 @@ function statesNotCharged({ purchase }: Failure, reference: string | undefined):
   return purchase.charged === false && purchase.reference === reference;
 }
 
-/** A unique reference that is "already taken" was taken by another copy: browsers repeat a POST by themselves. */
+/** True if the reference is "already taken": by another copy of this purchase, because browsers may repeat a POST. */
 const blamesReference = ({ errors }: Failure) => errors !== undefined && hasOwn(errors, 'reference');
 
 /**
@@ -49,9 +49,9 @@ export function isVoidedFor(problem: Problem, reference: string): boolean {
 }
 
 /**
- * The money after a purchase call failed. "Not charged" is said in three cases only: the call was never dispatched; a
- * 4xx in the API's envelope states it for exactly this `reference`; or its code is one of `PURCHASE_REFUSAL_CODES`.
- * Every other failure is unknown, and the purchase has to be asked after by its reference.
+ * Returns the state of the money after a failed purchase call: "not charged" if the call was never sent, if a 4xx in the
+ * API's envelope states it for exactly this `reference`, or if the code is in `PURCHASE_REFUSAL_CODES`. Any other failure
+ * is unknown, and the purchase has to be looked up by its reference.
  */
 export function moneyOutcome(problem: Problem, reference?: string): MoneyOutcome {
   if (problem.phase === 'unsent') return 'not-charged';

@@ -36,8 +36,8 @@ interface EventOf<T extends string, D> {
 }
 
 /**
- * What a webhook told, read as the calls are: amounts in kobo, times in ms since 1970. `unknown` is an event that this
- * version has no name for; `name` is the server's. Answer it with 2xx all the same.
+ * An event of a webhook: amounts in kobo, times in ms since 1970. `unknown` is an event that this version doesn't know,
+ * with the server's name. Answer it with 2xx, too.
  */
 export type WebhookEvent =
   | { [N in KnownType]: EventOf<N, v.InferOutput<EventData[N]>> }[KnownType]

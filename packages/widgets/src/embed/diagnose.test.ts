@@ -68,7 +68,7 @@ describe('a call that failed', () => {
     });
   });
 
-  test('for want of a token, with what was wrong with it', async () => {
+  test('because of a missing token, with the fault of the token', async () => {
     const noToken: Problem = { kind: 'unknown', code: 'UNKNOWN_ERROR', reason: 'no-token', phase: 'unsent' };
     expect(await detailOf(noToken)).toEqual({ ...tokenFault, whose: 'host' });
   });

@@ -7,7 +7,7 @@ const TOO_MANY = 429;
 
 function clientCode({ status, failure }: Extract<Problem, { kind: 'client' }>): Code {
   if (status === TOO_MANY) return 'too-many';
-  // What follows is about the widget session, which the page's own server asked for.
+  // Other refusals concern the widget session, which the server of the page opened.
   if (failure?.code === 'forbidden') return 'scope-missing';
   return status === 401 || failure?.code === 'origin_not_allowed' ? 'session-refused' : 'refused';
 }

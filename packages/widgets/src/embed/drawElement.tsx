@@ -22,7 +22,7 @@ export interface EmbeddedProps {
   readonly account: string | null;
   /** The sentences of the page's language; English where there are none. */
   readonly text: Catalogue;
-  /** What the page filled in by `prefill()`, by attribute; it comes before the attributes. */
+  /** The values of `prefill()`, by attribute. They come before the attributes. */
   readonly prefilled: Readonly<Record<string, string>>;
   /** How often the page has called `update()`. */
   readonly updates: number;

@@ -4,11 +4,11 @@ import type { ElementSettings } from './page.ts';
 /** What the loader passes to the code of a tag. */
 export interface MountContext extends EmbedContext {
   readonly root: ShadowRoot;
-  /** Those of the element, and of the page where it has none, at this moment. */
+  /** Returns the present settings. The element's come before the page's. */
   settings(): ElementSettings;
 }
 
-/** What a page can ask of an element: its methods, from the moment its code is there. */
+/** The methods of an element. It has them once its code has loaded. */
 export interface ElementMethods {
   /** Puts the focus on the widget's first field or button. */
   focus(): void;

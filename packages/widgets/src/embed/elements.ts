@@ -20,7 +20,7 @@ export const elements = {
   ),
 } as Tags<readonly string[]>;
 
-/** What most tags ask for first. */
+/** The first call of most tags. */
 export const usualCall = BASE_PATH + servicesEndpoints.services.path;
 
 /**

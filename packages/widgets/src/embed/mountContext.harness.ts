@@ -12,7 +12,7 @@ export interface HostOptions {
   readonly attributes?: Readonly<Record<string, string>>;
   /** Of the element. */
   readonly settings?: ElementSettings;
-  /** As it stands on the script tag. */
+  /** The attribute of the script tag. */
   readonly apiBase?: string | null;
   /** Whether the page's policy stops calls. */
   readonly isBlocked?: () => boolean;

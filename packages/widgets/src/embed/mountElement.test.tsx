@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Shows for whom it is, and what it was filled in with. */
+/** Shows its account, the status of its services and its prefilled phone number. */
 function Stub({ client, account, prefilled }: EmbeddedProps) {
   const { status } = useSignal(client.services.state);
   useEffect(() => void client.services.load(), [client]);

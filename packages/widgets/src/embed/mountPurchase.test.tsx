@@ -203,7 +203,7 @@ describe('the element of a purchase', () => {
       const nodes = document.querySelectorAll('*').length;
       for (let times = 0; times < MOUNTS; times++) await drawAndRemove();
       expect(opened).toHaveBeenCalled();
-      // By themselves: a connection of an earlier test may close only now.
+      // Only these, because a connection of an earlier test may close late.
       await vi.waitFor(() => {
         const connections = opened.mock.results.map(({ value }) => value.result);
         expect(connections.filter((one) => !closed.mock.contexts.includes(one))).toEqual([]);

@@ -8,13 +8,13 @@ import {
 
 /** A tag whose widget sells nothing. */
 export interface ReadingTag {
-  /** What its session has to be opened with. */
+  /** The scope that its session needs. */
   readonly scope: ReadScope;
-  /** Attributes of its own, and what may stand in each. */
+  /** The values of each attribute that other tags don't have. */
   readonly attributes: Readonly<Record<string, string>>;
-  /** What it asks for first: the loader does while its code is on the way. `null` where that depends on its attributes. */
+  /** Its first call, which the loader sends while the code loads. `null` if the call depends on attributes. */
   readonly firstCall: Pick<Endpoint, 'path'> | null;
-  /** What it keeps free on a phone until it is there, in px. */
+  /** The height of its placeholder on a phone, in px. */
   readonly height: number;
 }
 

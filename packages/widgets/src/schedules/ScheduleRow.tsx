@@ -81,7 +81,7 @@ function Mark({ schedule: { state, kind }, words }: Readonly<{ schedule: Schedul
   );
 }
 
-/** What the sale is by now; the server's own word for what is no sale. */
+/** The outcome of a run in words: of its sale, or what the server named if it sold nothing. */
 function outcomeWord({ outcome, status }: ScheduleRun, words: Words): string {
   if (outcome !== 'sold') return wordFor(words.outcomes, outcome, outcome);
   const known = status === undefined ? 'delivered' : parseStatus(status);
