@@ -16,7 +16,7 @@ import { root } from './spawn.mjs';
  * @type {Record<string, { folder: string, adds?: readonly string[] }>}
  */
 const outputs = {
-  core: { folder: 'packages/core', adds: ['wretch'] },
+  core: { folder: 'packages/core' },
   widgets: { folder: 'packages/widgets', adds: ['react', 'react-dom'] },
   // The embed and the dashboard carry preact in React's place.
   embed: { folder: 'packages/widgets', adds: ['preact'] },

@@ -37,7 +37,7 @@ describe('the SBOM', () => {
     ['widgets', 'scheduler'],
     ['embed', 'preact'],
     ['embed', '@preact/signals-core'],
-    ['core', 'wretch'],
+    ['core', 'valibot'],
   ])('of the %s lists %s with the version that is installed', (output, name) => {
     expect(versions(output).get(name)).toBe(installed(name));
   });

@@ -5,7 +5,6 @@ import { fromSource, quiet } from './base.ts';
 import { compact } from './compactNames.ts';
 import { compressed } from './compressed.ts';
 import { importAgain } from './importAgain.ts';
-import { lighter } from './lighter.ts';
 import { openapi } from './openapi.ts';
 import { at } from './paths.ts';
 import { aliasesFor, dashboardRuntime } from './preact.ts';
@@ -24,7 +23,7 @@ export function dashboard(): UserConfig {
   const sources = fromSource();
   return {
     ...sources,
-    resolve: { ...sources.resolve, alias: [...firstUpdates, ...aliasesFor(dashboardRuntime), ...lighter] },
+    resolve: { ...sources.resolve, alias: [...firstUpdates, ...aliasesFor(dashboardRuntime)] },
     root: at('packages/dashboard'),
     base: '/',
     plugins: [

@@ -7,7 +7,6 @@ import { bakedModules, exportsOf } from './bakedModules.ts';
 import { fromSource, quiet } from './base.ts';
 import { type EmbedBuild, type Entries, embedBuilds } from './embedEntries.ts';
 import { finishEmbed } from './finishEmbed.ts';
-import { lighter } from './lighter.ts';
 import { manifestFile, neededFiles } from './manifests.ts';
 import { moduleStyles } from './moduleStyles.ts';
 import { at, manifestOf } from './paths.ts';
@@ -39,7 +38,7 @@ export async function embed({
     base: './',
     publicDir: false,
     define: { ...define, __OJA_VERSION__: JSON.stringify(version) },
-    resolve: { alias: [...aliasesFor(runtime), ...lighter] },
+    resolve: { alias: aliasesFor(runtime) },
     plugins: [
       entryModules(Object.assign({}, ...builds.map(([, { entries }]) => entries))),
       bakedModules({

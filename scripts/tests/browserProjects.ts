@@ -31,8 +31,6 @@ const browserDependencies = [
   'react/jsx-dev-runtime',
   '@floating-ui/react',
   '@preact/signals-core',
-  '@preact/signals-react',
-  '@preact/signals-react/runtime',
   '@tanstack/react-virtual',
   '@testing-library/dom',
   '@testing-library/react',
@@ -49,7 +47,6 @@ const browserDependencies = [
   'wouter',
   'wouter/memory-location',
   'wouter/use-browser-location',
-  'wretch',
 ];
 
 const inBrowser = (ending: string) => [

@@ -21,10 +21,10 @@ export const plantedWalls: readonly Plant[] = [
     allowed: ['packages/dashboard/src/b.ts', `export const b = import('@oja/widgets');\n`],
   },
   {
-    wall: 'only transport knows wretch',
-    says: 'knows wretch',
-    refused: ['packages/core/src/session/c.ts', `import wretch from 'wretch';\nexport const c = wretch;\n`],
-    allowed: ['packages/core/src/transport/c.ts', `import wretch from 'wretch';\nexport const c = wretch;\n`],
+    wall: 'only transport sends',
+    says: 'Only packages/core/src/transport sends',
+    refused: ['packages/core/src/session/c.ts', `export const c = () => fetch('/api');\n`],
+    allowed: ['packages/core/src/transport/c.ts', `export const c = () => fetch('/api');\n`],
   },
   {
     wall: 'only state, stores, session and purchase write signals',
@@ -53,13 +53,10 @@ export const plantedWalls: readonly Plant[] = [
   {
     wall: 'only binding joins signals to React',
     says: 'joins signals to React',
-    refused: [
-      'packages/widgets/src/purchase/g.ts',
-      `export { useSignals } from '@preact/signals-react/runtime';\n`,
-    ],
+    refused: ['packages/widgets/src/purchase/g.ts', `export { effect } from '@preact/signals-core';\n`],
     allowed: [
       'packages/widgets/src/binding/g.ts',
-      `import { useSignals } from '@preact/signals-react/runtime';\nexport const g = useSignals;\n`,
+      `import { effect } from '@preact/signals-core';\nexport const g = effect;\n`,
     ],
   },
   {

@@ -2,7 +2,6 @@ import type { Endpoint } from '../endpoint.ts';
 import type { Network } from '../platform/platform.ts';
 import { startDeadline } from './deadline.ts';
 import { createProblem, type Phase, type Problem } from './problem.ts';
-import { request } from './request.ts';
 
 /** One call, ready to leave. */
 export interface Dispatch {
@@ -58,8 +57,8 @@ async function readText(response: Response): Promise<string | null> {
 }
 
 /**
- * Sends one call once and reads the answer to its end. Never throws: what went wrong is told by which signal of ours
- * fired and how far the call had come, as names of errors differ between browsers (an abort may be a reset).
+ * Sends one call once and reads the answer to its end. Never throws. Which of our signals fired and how far the call had
+ * come tell the problem, because the names of errors differ between browsers (an abort may be a reset).
  */
 export async function send(dispatch: Dispatch, network: Network): Promise<RawAnswer | Problem> {
   let phase: Phase = 'unsent';
@@ -68,7 +67,14 @@ export async function send(dispatch: Dispatch, network: Network): Promise<RawAns
   const deadline = startDeadline(dispatch.timeoutMs, dispatch.signal);
   try {
     phase = 'sent';
-    const response = await request(dispatch, { ...OPTIONS, signal: deadline.signal }, network.fetch);
+    const { url, method, headers, body } = dispatch;
+    const response = await network.fetch(url, {
+      ...OPTIONS,
+      method,
+      headers,
+      signal: deadline.signal,
+      ...(body !== undefined && { body }),
+    });
     phase = 'headers';
     const text = await readText(response);
     if (text === null) return TOO_LARGE;

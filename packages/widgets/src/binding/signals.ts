@@ -1,9 +1,9 @@
 import type { ReadonlySignal } from '@oja/core';
-import { useSignals } from '@preact/signals-react/runtime';
+import { useCallback, useSyncExternalStore } from 'react';
 
 /** A signal's value; the component renders again when it changes. */
 export function useSignal<T>(signal: ReadonlySignal<T>): T {
-  // The documented call, without a usage number: signals-react ends the tracking itself, at the next hook or with the render.
-  useSignals();
-  return signal.value;
+  const subscribe = useCallback((changed: () => void) => signal.subscribe(changed), [signal]);
+  const read = () => signal.peek();
+  return useSyncExternalStore(subscribe, read, read);
 }

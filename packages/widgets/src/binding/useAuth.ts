@@ -1,5 +1,5 @@
 import type { AuthState, Client, ReadonlySignal } from '@oja/core';
-import { signal } from '@preact/signals-react';
+import { signal } from '@preact/signals-core';
 import { useSignal } from './signals.ts';
 
 /** Stands in for the session of a client whose tokens come from the page. */

@@ -1,7 +1,6 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals-core';
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { useSignal as usePlainSignal } from './plainSignals.ts';
 import { useSignal } from './signals.ts';
 
 afterEach(cleanup);
@@ -11,14 +10,9 @@ interface ShownProps {
   readonly onRender: () => void;
 }
 
-function OnReact({ from, onRender }: ShownProps) {
+function Shown({ from, onRender }: ShownProps) {
   onRender();
   return <p>{useSignal(from)}</p>;
-}
-
-function InEmbed({ from, onRender }: ShownProps) {
-  onRender();
-  return <p>{usePlainSignal(from)}</p>;
 }
 
 function change(count: Signal<number>, value: number): void {
@@ -27,10 +21,7 @@ function change(count: Signal<number>, value: number): void {
   });
 }
 
-describe.each([
-  ['of React hosts', OnReact],
-  ['of the embed', InEmbed],
-])('useSignal %s', (_, Shown) => {
+describe('useSignal', () => {
   /** Shows a signal, and counts the renders. */
   function open(from: ReadonlySignal<number>) {
     const onRender = vi.fn();
