@@ -4,7 +4,6 @@ import type { Alias, UserConfig } from 'vite';
 import { fromSource, quiet } from './base.ts';
 import { compact } from './compactNames.ts';
 import { compressed } from './compressed.ts';
-import { importAgain } from './importAgain.ts';
 import { openapi } from './openapi.ts';
 import { at } from './paths.ts';
 import { aliasesFor, dashboardRuntime } from './preact.ts';
@@ -30,7 +29,6 @@ export function dashboard(): UserConfig {
       react(),
       vanillaExtractPlugin({ identifiers: compact }),
       openapi(),
-      importAgain(),
       ...prerender(),
       serviceWorker(),
       compressed(),

@@ -7,7 +7,6 @@ import { App } from './App.tsx';
 import { readConfig } from './config.ts';
 import './main.css.ts';
 import { forgetFailedStyles } from './onDemand/forgetFailedStyles.ts';
-import { createImportFile } from './onDemand/importAgain.ts';
 import { routes } from './routes.tsx';
 import { findRoute } from './routing/route.ts';
 import { preloadScreen } from './Screens.tsx';
@@ -18,8 +17,6 @@ import { isWarm, loadOnDevice } from './start/loadOnDevice.ts';
 import { findMountPoints, isPrerenderedAt } from './start/mountPoints.ts';
 import { whenSettled } from './start/whenSettled.ts';
 
-// Before anything is loaded on demand.
-window.ojaImport = createImportFile();
 const config = readConfig(document);
 const onDevice = loadOnDevice();
 const lastFigures = onDevice.then(({ openLastFigures }) => openLastFigures());
