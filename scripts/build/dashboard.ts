@@ -2,7 +2,6 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { Alias, UserConfig } from 'vite';
 import { fromSource, quiet } from './base.ts';
-import { compact } from './compactNames.ts';
 import { compressed } from './compressed.ts';
 import { openapi } from './openapi.ts';
 import { at } from './paths.ts';
@@ -27,7 +26,7 @@ export function dashboard(): UserConfig {
     base: '/',
     plugins: [
       react(),
-      vanillaExtractPlugin({ identifiers: compact }),
+      vanillaExtractPlugin({ identifiers: 'short' }),
       openapi(),
       ...prerender(),
       serviceWorker(),

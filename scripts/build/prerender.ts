@@ -5,7 +5,6 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { fromSource, quiet } from './base.ts';
-import { compact } from './compactNames.ts';
 import { findScreens, type ListedScreen, type Screen } from './firstScreens.ts';
 import { POLICY_FOLDER, policyFiles, takeFirstStyles, writePage } from './inlined.ts';
 import { openapi } from './openapi.ts';
@@ -110,7 +109,7 @@ async function runPrerender(): Promise<Prerendered> {
     resolve: { ...sources.resolve, alias: aliasesFor(dashboardRuntime) },
     // What imports React from a package has to import what stands in for it, too.
     ssr: { noExternal: true },
-    plugins: [react(), vanillaExtractPlugin({ identifiers: compact }), openapi()],
+    plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' }), openapi()],
     build: {
       ssr: at(start, 'prerender.tsx'),
       outDir,

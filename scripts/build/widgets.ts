@@ -3,7 +3,6 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig } from 'vite';
 import { packed, quiet } from './base.ts';
-import { published } from './compactNames.ts';
 import { declarations } from './declarations.ts';
 import { at, externalsOf } from './paths.ts';
 
@@ -55,7 +54,7 @@ export function widgets(): UserConfig {
     root: at('packages/widgets'),
     plugins: [
       react(),
-      vanillaExtractPlugin({ identifiers: published }),
+      vanillaExtractPlugin({ identifiers: 'short' }),
       fonts(),
       declarations('packages/widgets', ['src/testing']),
     ],
