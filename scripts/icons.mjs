@@ -5,7 +5,7 @@ import { root } from './spawn.mjs';
 
 /**
  * `node scripts/icons.mjs`: draws the icons of the home screen from favicon.svg, beside it. Their names are in
- * `packages/dashboard/src/start/manifest.ts`.
+ * `packages/dashboard/public/manifest.webmanifest`.
  */
 const folder = join(root, 'packages/dashboard/public');
 const icon = readFileSync(join(folder, 'favicon.svg'), 'utf8');

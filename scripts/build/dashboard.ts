@@ -3,10 +3,10 @@ import react from '@vitejs/plugin-react';
 import type { Alias, UserConfig } from 'vite';
 import { fromSource, quiet } from './base.ts';
 import { compressed } from './compressed.ts';
+import { firstPage } from './firstPage.ts';
 import { openapi } from './openapi.ts';
 import { at } from './paths.ts';
 import { aliasesFor, dashboardRuntime } from './preact.ts';
-import { prerender } from './prerender.ts';
 import { groups } from './screenGroups.ts';
 import { serviceWorker } from './serviceWorker.ts';
 
@@ -28,7 +28,7 @@ export function dashboard(): UserConfig {
       react(),
       vanillaExtractPlugin({ identifiers: 'short' }),
       openapi(),
-      ...prerender(),
+      ...firstPage(),
       serviceWorker(),
       compressed(),
     ],

@@ -5,8 +5,8 @@ import { runModule } from './runModule.ts';
 /** The address of the file, below the dashboard's own. */
 const FILE = 'openapi.json';
 const MODULE = 'virtual:oja-openapi';
-/** By this mark Vite and its plugins know that there is no such file. */
-const RESOLVED = `\0${MODULE}`;
+/** The module's id: by this mark Vite and its plugins know that there is no such file. */
+export const OPENAPI_MODULE = `\0${MODULE}`;
 
 /** The document of the table as it is now, as JSON. */
 async function readDocument(): Promise<string> {
@@ -28,9 +28,9 @@ export function openapi(): Plugin {
   };
   return {
     name: 'oja:openapi',
-    resolveId: (id) => (id === MODULE ? RESOLVED : undefined),
+    resolveId: (id) => (id === MODULE ? OPENAPI_MODULE : undefined),
     async load(id) {
-      if (id !== RESOLVED) return undefined;
+      if (id !== OPENAPI_MODULE) return undefined;
       // A string is read faster than an expression of this size.
       return `export const document = JSON.parse(${JSON.stringify(await document())});`;
     },

@@ -2,13 +2,19 @@ import { createHash } from 'node:crypto';
 import { build, type Plugin, type Rolldown } from 'vite';
 import type { ShellFiles } from '../../packages/dashboard/src/worker/shell.ts';
 import { fromSource } from './base.ts';
+import { PATHS } from './firstPage.ts';
+import { OPENAPI_MODULE } from './openapi.ts';
 import { at } from './paths.ts';
-import { PATHS } from './prerender.ts';
 
 type Bundle = Rolldown.OutputBundle;
 
-/** Loaded by few: kept when first used. A font is loaded where the phone has none, a language where it is chosen. */
-const onFirstUse = /\/pages\/documentation\/|\/api-reference\/|\/text\/locales\/|virtual:oja-openapi/;
+/** Loaded by few, so that the worker keeps them when they are first used. */
+const onFirstUse = [
+  at('packages/dashboard/src/pages/documentation/'),
+  at('packages/widgets/src/api-reference/'),
+  at('packages/widgets/src/text/locales/'),
+  OPENAPI_MODULE,
+];
 
 /**
  * Writes `sw.js`, the service worker, which keeps the files of this build on the device. It follows the plugin that
@@ -29,7 +35,7 @@ export function serviceWorker(): Plugin {
   };
 }
 
-/** The text of a file that is no script. */
+/** Returns the text of an asset, such as a JSON file. */
 function readAsset(bundle: Bundle, name: string): string {
   const file = bundle[name];
   if (file?.type !== 'asset') throw new Error(`The build has no ${name}.`);
@@ -38,11 +44,13 @@ function readAsset(bundle: Bundle, name: string): string {
 
 /** What this build consists of. */
 function describeShell(bundle: Bundle): ShellFiles {
-  const html = readAsset(bundle, 'index.html');
-  const first = [...html.matchAll(/"\/(assets\/[^"]+\.(?:js|css))"/g)].map(([, file = '']) => file);
-  const chunks = Object.values(bundle)
-    .filter((file) => file.type === 'chunk')
-    .filter(({ moduleIds }) => !moduleIds.some((id) => onFirstUse.test(id)));
+  const all = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const first = all
+    .filter(({ isEntry }) => isEntry)
+    .flatMap(({ fileName, imports }) => [fileName, ...imports]);
+  const chunks = all.filter(
+    ({ moduleIds }) => !moduleIds.some((id) => onFirstUse.some((place) => id.startsWith(place))),
+  );
   const styles = chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
   const files = [...new Set([...first, ...chunks.map(({ fileName }) => fileName), ...styles])].sort();
   return {

@@ -9,7 +9,7 @@ export interface Config {
 }
 
 /** The name if none is set. */
-const DEFAULT_NAME = 'Oja';
+export const DEFAULT_NAME = 'Oja';
 
 /** Reads `<meta name="oja-api-base">` and `<meta name="oja-product-name">`. */
 export function readConfig(page: Pick<Document, 'querySelector'>): Config {

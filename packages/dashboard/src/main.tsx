@@ -44,6 +44,8 @@ function makeClient(): Client | null {
   }
 }
 
+const afterPaint = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
 /**
  * Mounts the app: hydrates the prerendered sign-in form, with what was typed into it, or replaces the prerendered frame
  * by the first screen.
@@ -58,6 +60,8 @@ async function start(client: Client, session: Session): Promise<void> {
     preloadScreen(routes, location.pathname, isSignedIn),
     isWarm && isSignedIn && lastFigures.catch(() => {}),
   ]);
+  // The balance that the start script drew is seen before the first render takes the processor.
+  if (isSignedIn && !document.hidden) await afterPaint();
   const app = (
     <StrictMode>
       <App client={client} config={config} routes={routes} toasts={createToasts()} />

@@ -124,15 +124,24 @@ it('sends the first reads before the app has arrived', async () => {
   await page.context().close();
 });
 
-it('paints the screen, and the balance in it, before the app has arrived', async () => {
+it('paints the frame of the screen, and the balance in it, before the app has arrived', async () => {
   const page = await openPhone();
   await page.route('**/assets/**', () => new Promise(() => {}));
   await page.goto('/', { waitUntil: 'commit' });
-  const picture = page.locator('[data-picture="home"]');
-  await picture.getByText(en.home.sell, { exact: true }).waitFor();
-  await picture.getByText('₦48,250.00').waitFor();
-  await picture.getByText(/^as of \d/).waitFor();
-  expect(await page.locator('[data-picture]:visible').count()).toBe(1);
+  const frame = page.locator('#agent');
+  await frame.getByText('₦48,250.00').waitFor();
+  await frame.getByText(/^as of \d/).waitFor();
+  expect(await page.locator('#visitor').isVisible()).toBe(false);
+  await page.context().close();
+});
+
+it('paints what the screen begins with before the app has arrived, and no balance on other screens', async () => {
+  const page = await openPhone();
+  await page.route('**/assets/**', () => new Promise(() => {}));
+  await page.goto('/services/data', { waitUntil: 'commit' });
+  await page.locator('#agent').getByText(en.dashboard.screens.data, { exact: true }).waitFor();
+  await page.locator('#agent').getByText(en.purchaseForm.numberFirst).waitFor();
+  expect(await page.locator('#agent').getByText(en.walletBalance.title).isVisible()).toBe(false);
   await page.context().close();
 });
 

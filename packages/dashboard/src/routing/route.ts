@@ -27,10 +27,12 @@ export function findRoute(routes: Routes, path: string): Route {
   return routes.find(({ paths }) => paths.includes(plain)) ?? (routes.at(-1) as Route);
 }
 
+/** The addresses of a screen. */
+export const addressesOf = (routes: Routes, name: ScreenName): readonly string[] =>
+  routes.find((route) => route.name === name)?.paths ?? [];
+
 /** The address of a screen; '/' if it has none. */
-export function addressOf(routes: Routes, name: ScreenName): string {
-  return routes.find((route) => route.name === name)?.paths[0] ?? '/';
-}
+export const addressOf = (routes: Routes, name: ScreenName): string => addressesOf(routes, name)[0] ?? '/';
 
 /** The title of a screen. A service without a title of its own gets one from its id. */
 export function screenTitle(screens: Readonly<Record<string, string>>, name: ScreenName): string {

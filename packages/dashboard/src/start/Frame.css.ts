@@ -2,19 +2,16 @@ import { media, touch, vars } from '@oja/widgets/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { slow as still } from '../screens/Screen.css.ts';
 import { BAR, DRAWER } from '../shell/measures.ts';
-import { pictures } from './picture.ts';
 
-const { color, space } = vars;
+const { color, space, size } = vars;
 
-// One page holds both: the sign-in form, and the frame for an agent whose session is remembered.
+// index.html holds both: the sign-in form, and the frame for an agent whose session is remembered.
 globalStyle('html:not([data-start="agent"]) > body > #agent, [data-start="agent"] > body > #visitor', {
   display: 'none',
 });
 
-// And it holds a picture for each screen that a visit begins with.
-for (const picture of pictures) {
-  globalStyle(`html:not([data-shows="${picture}"]) [data-picture="${picture}"]`, { display: 'none' });
-}
+/** Set on the page by the start script. */
+const atHome = '[data-shows="home"] &';
 
 export const bar = style({
   display: 'flex',
@@ -52,7 +49,93 @@ export const person = style({
   backgroundColor: color.accentSoft,
 });
 
-/** Over the picture, so that it moves nothing. */
+export const side = style({
+  display: 'none',
+  boxSizing: 'border-box',
+  width: DRAWER,
+  height: `calc(100dvh - ${BAR})`,
+  backgroundColor: color.surface,
+  borderInlineEnd: `1px solid ${color.line}`,
+  '@media': { [media.desk]: { display: 'block' } },
+});
+
+export const head = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[4],
+  '@media': { [`not all and ${media.wide}`]: { selectors: { [atHome]: { display: 'none' } } } },
+});
+
+/** The place of what is on its way. */
+const place = style({ backgroundColor: color.line, borderRadius: vars.radius.control });
+
+/** As high as the line of the breadcrumb. */
+export const crumbs = style([
+  place,
+  {
+    boxSizing: 'border-box',
+    width: '16ch',
+    height: `calc(${size[14]} * ${vars.leading.text})`,
+    paddingBlock: '0.25em',
+    backgroundClip: 'content-box',
+    selectors: { [atHome]: { display: 'none' } },
+  },
+]);
+
+/** A place, until it is filled. */
+export const title = style({
+  minHeight: '1lh',
+  selectors: { '&:empty': { width: '8ch', backgroundColor: color.line, borderRadius: vars.radius.control } },
+});
+
+export const card = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[16],
+  boxSizing: 'border-box',
+  padding: space[16],
+  backgroundColor: color.surface,
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.card,
+  '@media': { [media.wide]: { padding: space[24] } },
+});
+
+export const row = style([place, { height: 48 }]);
+
+/** The first sentence of the screen. Most screens have none. */
+export const says = style({ selectors: { '&:empty': { display: 'none' } } });
+
+/** As the balance's own card draws it (`@oja/widgets/wallet-balance`). */
+export const balance = style({ display: 'none', gap: 0, selectors: { [atHome]: { display: 'flex' } } });
+export const label = style({
+  display: 'flex',
+  alignItems: 'center',
+  height: touch,
+  marginTop: -8,
+  color: color.muted,
+});
+export const figure = style({
+  height: `calc(${size[32]} * ${vars.leading.tight})`,
+  fontSize: size[32],
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.leading.tight,
+  letterSpacing: '-0.02em',
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:empty': { width: '6.5em', backgroundColor: color.line, borderRadius: vars.radius.control },
+  },
+});
+export const moment = style({
+  minHeight: `calc(${size[12]} * ${vars.leading.text} * 2)`,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const addMoney = style([
+  place,
+  { height: touch, marginTop: space[12], '@media': { '(min-width: 600px)': { display: 'none' } } },
+]);
+
+/** Over the frame, so that it moves nothing. */
 export const slow = style([
   still,
   {
@@ -67,13 +150,3 @@ export const slow = style([
     boxShadow: vars.shadow,
   },
 ]);
-
-export const side = style({
-  display: 'none',
-  boxSizing: 'border-box',
-  width: DRAWER,
-  height: `calc(100dvh - ${BAR})`,
-  backgroundColor: color.surface,
-  borderInlineEnd: `1px solid ${color.line}`,
-  '@media': { [media.desk]: { display: 'block' } },
-});

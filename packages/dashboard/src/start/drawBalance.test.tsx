@@ -4,13 +4,12 @@ import { drawBalance } from './drawBalance.ts';
 import { MOMENT } from './moment.ts';
 
 const place = document.createElement('div');
-place.dataset['picture'] = 'home';
 afterEach(() => place.remove());
 
 function show(): void {
-  const [figure, moment] = ['figure', 'moment'].map((name) => {
+  const [figure, moment] = ['balance', 'moment'].map((name) => {
     const part = document.createElement('p');
-    part.dataset['balance'] = name;
+    part.dataset['first'] = name;
     return part;
   });
   place.replaceChildren(...[figure, moment].filter((part) => part !== undefined));

@@ -10,14 +10,14 @@ const answered = async (answer: Promise<Response>): Promise<BalanceAt | null> =>
 };
 
 /**
- * Draws the balance into the picture of home, with the moment that it is of: the one of the last visit, where the device
+ * Draws the balance into the frame, with the moment that it is of: the one of the last visit, where the device
  * has it, until the server has answered. `asOf` says it, with a place for the moment.
  */
 export function drawBalance(token: string, answer: Promise<Response>, asOf: string): void {
   let known: BalanceAt | null = null;
   const draw = whileParsed(() => {
-    const figure = document.querySelector('[data-picture] [data-balance="figure"]');
-    const moment = document.querySelector('[data-picture] [data-balance="moment"]');
+    const figure = document.querySelector('[data-first="balance"]');
+    const moment = document.querySelector('[data-first="moment"]');
     if (!known || !figure || !moment) return;
     const written = formatNaira(known.balance);
     if (figure.textContent === written) return;

@@ -11,7 +11,7 @@ export interface EarlyCall {
 
 declare global {
   interface Window {
-    /** What is on its way and not yet handed to the client. */
+    /** The calls that the client has not taken yet. */
     ojaEarlyCalls?: EarlyCall[];
   }
 }
@@ -19,7 +19,7 @@ declare global {
 /** An answer that was not asked for within this time, in ms, is dropped: what is shown later has to be fresh. */
 const FRESH = 15_000;
 
-/** Sends calls as `send` does, but for those that are on their way already: each of these answers once. */
+/** Returns a `fetch` that answers each early call once, and sends all other calls. */
 export function withEarlyCalls(send: typeof fetch, early: EarlyCall[]): typeof fetch {
   return (input, init) => {
     const authorization = new Headers(init?.headers).get('authorization');

@@ -20,8 +20,8 @@ const asRoboto = (weight: string, names: readonly string[], width: number, unico
 /** The digits. */
 const DIGITS = 'U+30-39';
 
-// The text stands at once, and Roboto's files come after it and move nothing. The widths are those of the dashboard's own
-// words in Roboto, as shares of those in Arial (Liberation Sans is as wide).
+// The text is painted at once. Roboto's files come later and move nothing. Each width is the share of Arial's that the
+// dashboard's own words have in Roboto (Liberation Sans is as wide as Arial).
 globalFontFace('Roboto Fallback', [
   asRoboto('400 500', ['Arial', 'Liberation Sans'], 0.994),
   asRoboto('600 700', ['Arial Bold', 'Liberation Sans Bold'], 0.944),

@@ -1,18 +1,17 @@
 /**
- * Runs before anything is painted, apart from the app: which of the two pictures of the page is shown, and the product's
- * name in them where an operator changed it. The build writes in what each needs next.
+ * The start script. It runs before anything is painted, apart from the app: it shows the sign-in form or the frame, fills
+ * in what it knows, and asks for what the screen needs next. The build writes in what that is.
  */
 
 import type { InstallEvent } from '../install/installEvent.ts';
 import { drawBalance } from './drawBalance.ts';
 import type {} from './earlyCalls.ts';
-import { EMPTY } from './emptyPicture.ts';
 import { whileParsed } from './whileParsed.ts';
 
 interface Screen {
   readonly who: 'agent' | 'visitor';
-  /** Each address, and which of the pictures in the page it is awaited with. */
-  readonly paths: Readonly<Record<string, string>>;
+  /** Each address, with its title and what it says first. */
+  readonly paths: Readonly<Record<string, Readonly<{ title: string; says?: string }>>>;
   readonly files: readonly string[];
   /** Paths of the reads that it begins with. */
   readonly calls: readonly string[];
@@ -20,8 +19,8 @@ interface Screen {
 
 /** The screens that a visit begins with. */
 declare const __OJA_SCREENS__: readonly Screen[];
-/** The path of the balance, which the picture of home has a place for, and the sentence with its moment. */
-declare const __OJA_BALANCE__: Readonly<{ path: string; asOf: string }>;
+/** The addresses with a place for the balance, its path in the API, and the sentence with its moment. */
+declare const __OJA_HOME__: Readonly<{ paths: readonly string[]; balance: string; asOf: string }>;
 
 const meta = (name: string) =>
   document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content.trim() ?? '';
@@ -53,7 +52,7 @@ function sendEarly(url: string, token: string): Promise<Response> {
 
 /** The token of the agent whose session is remembered, or ''. */
 let token = '';
-/** What was chosen on this device. */
+/** The preferences of this device. */
 let chosen: { theme?: string; isBalanceHidden?: boolean } = {};
 try {
   const read = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null') ?? {};
@@ -65,17 +64,30 @@ try {
 }
 const who = token ? 'agent' : 'visitor';
 document.documentElement.dataset['start'] = who;
-// Any other word is no look, and styles nothing.
+// An unknown theme has no styles.
 if (chosen.theme) document.documentElement.dataset['ojaTheme'] = chosen.theme;
 
 const screenAt = (address: string) =>
   __OJA_SCREENS__.find((screen) => screen.who === who && address in screen.paths);
 const screen = screenAt(location.pathname);
-const picture = screen?.paths[location.pathname] ?? EMPTY;
-document.documentElement.dataset['shows'] = picture;
+const isHome = __OJA_HOME__.paths.includes(location.pathname);
+if (isHome) document.documentElement.dataset['shows'] = 'home';
 // Any other screen shares the most with the first one.
 const { files = [] } = screen ?? screenAt(token ? '/' : '/login') ?? {};
 
+const apiBase = meta('oja-api-base');
+// Whether any other API base may be used is for the client to say.
+const isPlain = apiBase === '' || /^https:\/\/[a-z\d.-]+(:\d+)?$/.test(apiBase);
+const [urgent, ...others] = token && isPlain ? (screen?.calls ?? []) : [];
+
+function ask(path: string): void {
+  const answer = sendEarly(apiBase + path, token);
+  if (path === __OJA_HOME__.balance && isHome && !chosen.isBalanceHidden)
+    drawBalance(token, answer, __OJA_HOME__.asOf);
+}
+
+// Before the files: a browser asks for six things at once over HTTP/1.1.
+if (urgent) ask(urgent);
 // Loaded beside the app, not after it. The app itself applies the styles, after its own.
 for (const href of files) {
   const link = document.createElement('link');
@@ -87,16 +99,7 @@ for (const href of files) {
   document.head.append(link);
 }
 
-const apiBase = meta('oja-api-base');
-// Whether any other API base may be used is for the client to say.
-const isPlain = apiBase === '' || /^https:\/\/[a-z\d.-]+(:\d+)?$/.test(apiBase);
-if (token && isPlain) {
-  for (const path of screen?.calls ?? []) {
-    const answer = sendEarly(apiBase + path, token);
-    if (path === __OJA_BALANCE__.path && picture === 'home' && !chosen.isBalanceHidden)
-      drawBalance(token, answer, __OJA_BALANCE__.asOf);
-  }
-}
+others.forEach(ask);
 
 // Until the app answers it, the form would be sent as the browser sends forms: with the password in the address. The
 // press is kept on the form, and the app answers it when it is there.
@@ -113,6 +116,10 @@ addEventListener('beforeinstallprompt', (event) => {
 });
 
 whileParsed(() => {
+  for (const [name, text] of Object.entries(screen?.paths[location.pathname] ?? {})) {
+    const place = document.querySelector(`[data-first="${name}"]`);
+    if (place && place.textContent === '') place.textContent = text;
+  }
   const name = meta('oja-product-name');
   if (!name) return;
   for (const place of document.querySelectorAll('[data-product]')) {

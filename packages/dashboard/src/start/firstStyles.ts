@@ -1,7 +1,7 @@
-// The styles of the prerendered screens, in the stylesheet that stands in the page: a second one would be a request that
-// the first paint waits for.
+// The styles of the first paint. They are inline in the page, so that the first paint waits for no second request.
 import '@oja/widgets/sign-in/style.css';
 import '../shell/Brand.css.ts';
 import '../visitor/VisitorFrame.css.ts';
 import './fallbackFont.css.ts';
+import '../shell/Shell.css.ts';
 import './Frame.css.ts';

@@ -1,2 +1,2 @@
-/** Stands for a moment in a sentence that the build writes into the page's first script. */
+/** The placeholder of a moment, in a sentence that the build writes into the start script. */
 export const MOMENT = '{}';

@@ -8,7 +8,7 @@ export const openLastFigures = (): Promise<Snapshot> => openDeviceSnapshot();
 /** The font of the app, where the device has none of that name. If it fails, the page stays in the device's own. */
 export const loadRoboto = (): Promise<unknown> => import('@oja/widgets/fonts/roboto.css');
 
-/** What a visit does once its first screen is there: none of it may make that one wait. */
+/** Prepares the next visit, once the first screen is there: nothing here may delay that screen. */
 export async function prepareNextVisit(session: Session, lastFigures: Promise<Snapshot>): Promise<void> {
   countVisit(Date.now());
   // A session that ended while the app was being killed left them there.

@@ -6,6 +6,7 @@ export { install } from './en/install.ts';
 export { kit } from './en/kit.ts';
 export { login } from './en/login.ts';
 export { profile } from './en/profile.ts';
+export { purchaseForm } from './en/purchaseForm.ts';
 export { settings } from './en/settings.ts';
 export { shell } from './en/shell.ts';
 export { supportPage } from './en/supportPage.ts';

@@ -27,8 +27,7 @@ export function BalanceFigure({ balance, hidden, words }: BalanceFigureProps) {
   }
   if (balance === null) {
     return (
-      // A host that knows it before its scripts are there may write it here.
-      <div className={`${styles.figure} ${figures}`} data-balance="figure">
+      <div className={`${styles.figure} ${figures}`}>
         <Skeleton width="6.5em" height="0.8em" />
       </div>
     );

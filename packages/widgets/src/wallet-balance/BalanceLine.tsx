@@ -35,7 +35,7 @@ export function BalanceLine({ state, slow, clock, text }: BalanceLineProps) {
   const now = useNow(MINUTE, true, clock);
   return (
     <div className={styles.line} role="status">
-      <p className={styles.asOf} data-balance="moment">
+      <p className={styles.asOf}>
         {state.data === null ? (
           <Waiting slow={slow} words={words} />
         ) : (

@@ -8,11 +8,12 @@ import { createContract } from '@oja/reference-api/testing/contract';
 import { freePort } from '@oja/reference-api/testing/freePort';
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { policyFiles } from '../../../../../scripts/build/inlined.ts';
+import { policyFiles } from '../../../../../scripts/build/firstPage.ts';
 import { chromiumArgs, requireChromium } from '../../../../../scripts/chromium.mjs';
 import { routes } from '../../routes.tsx';
 import { ask, described } from './ask.ts';
 import { complaintsOfSignIn } from './complaintsOfSignIn.ts';
+import { inlineOf } from './inlineOf.ts';
 import { publish } from './publish.ts';
 import { startCaddy, startNginx, type WebServer } from './servers.ts';
 
@@ -69,7 +70,7 @@ it('writes down the policy that is sent', async () => {
     ' ',
   );
   const policy = String((await ask(api.url)).headers['content-security-policy']);
-  const hashes = policyFiles(page)['hashes']?.trim() ?? '';
+  const hashes = policyFiles(inlineOf(page))['hashes']?.trim() ?? '';
   expect(hashes).toMatch(/^'sha256-[^ ]+' 'sha256-[^ ]+'$/);
   expect(policy).toContain("require-trusted-types-for 'script'");
   expect(policy.split(hashes)).toHaveLength(3);

@@ -2,7 +2,8 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { en } from '@oja/widgets/text/en';
-import { POLICY_FOLDER, policyFiles } from '../../../../../scripts/build/inlined.ts';
+import { POLICY_FOLDER, policyFiles } from '../../../../../scripts/build/firstPage.ts';
+import { inlineOf } from '../deploy/inlineOf.ts';
 import { publish } from '../deploy/publish.ts';
 import { built } from '../shop.ts';
 
@@ -44,7 +45,7 @@ function makeNext(folder: string): void {
   );
   for (const name of scripts)
     renameSync(join(folder, 'assets', name), join(folder, 'assets', nextName(name)));
-  const policy = policyFiles(readFileSync(join(folder, 'index.html'), 'utf8'));
+  const policy = policyFiles(inlineOf(readFileSync(join(folder, 'index.html'), 'utf8')));
   for (const [name, content] of Object.entries(policy))
     writeFileSync(join(folder, POLICY_FOLDER, name), content);
 }

@@ -122,8 +122,6 @@ export const dashboard: Sections = {
     referralInvite: 'Mu sayar da airtime, data da wuta tare. Ku yi rajista a nan:',
   },
   install: {
-    description: 'Sayar da data, airtime, wuta, cable TV da pin na jarabawa.',
-    shortcuts: { data: 'Sayar da data', transactions: 'Cinikayya' },
     title: (product) => `Saka ${product} a fuskar wayarku`,
     body: 'Yana buɗewa da sauri, yana nuna adadi na ƙarshe ko babu network.',
     install: 'Saka',

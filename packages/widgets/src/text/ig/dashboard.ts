@@ -122,8 +122,6 @@ export const dashboard: Sections = {
     referralInvite: 'Soro m ree airtime, data na ọkụ. Debanye aha ebe a:',
   },
   install: {
-    description: 'Ree data, airtime, ọkụ, cable TV na pin ule.',
-    shortcuts: { data: 'Ree data', transactions: 'Ahịa gị' },
     title: (product) => `Tinye ${product} n’ihu ekwentị gị`,
     body: 'Ọ na-emepe ngwa ngwa, na-egosikwa ọnụọgụ ikpeazụ ma network adịghị.',
     install: 'Tinye ya',

@@ -122,8 +122,6 @@ export const dashboard: Sections = {
     referralInvite: 'Sell airtime, data and light with me. Register for here:',
   },
   install: {
-    description: 'Sell data, airtime, light, cable TV and exam pins.',
-    shortcuts: { data: 'Sell data', transactions: 'Transactions' },
     title: (product) => `Put ${product} for your home screen`,
     body: 'E dey open fast, and e dey show your last figures even if network no dey.',
     install: 'Install am',

@@ -122,8 +122,6 @@ export const dashboard: Sections = {
     referralInvite: 'Ẹ wá bá mi ta airtime, data àti iná. Ẹ forúkọ sílẹ̀ níbí:',
   },
   install: {
-    description: 'Ta data, airtime, iná, cable TV àti pin ìdánwò.',
-    shortcuts: { data: 'Ta data', transactions: 'Àwọn ọjà' },
     title: (product) => `Fi ${product} sí ojú fóònù yín`,
     body: 'Ó máa ń tètè ṣí, ó sì ń fi iye tó kẹ́yìn hàn láìsí network.',
     install: 'Fi sí i',

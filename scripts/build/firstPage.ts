@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { build, createServer, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
+import { fromSource } from './base.ts';
+import { at } from './paths.ts';
+import { aliasesFor, dashboardRuntime } from './preact.ts';
+import { findScreens, type ListedScreen, type Screen } from './screens.ts';
+
+type Bundle = Rolldown.OutputBundle;
+
+const start = 'packages/dashboard/src/start';
+/** The folder with the hashes of what is inline in the page, for the servers' policy. Hidden: never served. */
+export const POLICY_FOLDER = '.policy';
+/** The addresses that index.html answers, for the service worker. */
+export const PATHS = '.vite/paths.json';
+
+/** What start/firstPage.tsx exports. */
+interface FirstPage {
+  readonly screens: readonly ListedScreen[];
+  readonly home: object;
+  drawFirst(): Promise<{ visitor: string; agent: string }>;
+}
+
+/**
+ * Puts the first paint into index.html, so that it waits for no second request: the sign-in form, the frame of an agent's
+ * screens, their styles, and the script that chooses between the two. Writes the hashes that a policy names these by.
+ */
+export function firstPage(): Plugin[] {
+  let styles = '';
+  let inline: readonly string[] = [];
+  let listed: readonly ListedScreen[] = [];
+  let found: readonly Screen[] = [];
+  return [
+    {
+      name: 'oja:first-styles',
+      apply: 'build',
+      generateBundle: {
+        // Before Vite links the stylesheets in index.html.
+        order: 'pre',
+        handler(_options, bundle) {
+          styles = takeFirstStyles(bundle);
+        },
+      },
+    },
+    {
+      name: 'oja:first-page',
+      transformIndexHtml: {
+        order: 'post',
+        async handler(_html, { bundle }) {
+          // `npm run dev`: the app draws all of it.
+          if (!bundle) return places('', '');
+          const { screens, home, visitor, agent } = await draw();
+          listed = screens;
+          found = findScreens(bundle, screens);
+          const script = await buildStartScript({ __OJA_SCREENS__: found, __OJA_HOME__: home });
+          inline = [styles, script];
+          return [inlineTag('style', styles), inlineTag('script', script), ...places(visitor, agent)];
+        },
+      },
+      generateBundle: {
+        order: 'post',
+        handler() {
+          const emit = (fileName: string, source: string) =>
+            this.emitFile({ type: 'asset', fileName, source });
+          // scripts/sizes.mjs weighs these files.
+          emit('.vite/screens.json', JSON.stringify(found, null, 2));
+          emit(PATHS, JSON.stringify(listed.flatMap(({ paths }) => paths)));
+          for (const [file, source] of Object.entries(policyFiles(inline)))
+            emit(`${POLICY_FOLDER}/${file}`, source);
+        },
+      },
+    },
+  ];
+}
+
+/** The two mount points of the app, of which the start script shows one. */
+const places = (visitor: string, agent: string): HtmlTagDescriptor[] => [
+  { tag: 'div', attrs: { id: 'visitor' }, children: visitor, injectTo: 'body-prepend' },
+  { tag: 'div', attrs: { id: 'agent' }, children: agent, injectTo: 'body-prepend' },
+];
+
+function inlineTag(tag: 'script' | 'style', children: string): HtmlTagDescriptor {
+  if (children.includes('</') || children.includes('<!--'))
+    throw new Error(`A ${tag} in the page would end before its end.`);
+  return { tag, children, injectTo: 'head' };
+}
+
+/** Draws the first paint, in Node. */
+async function draw() {
+  const sources = fromSource();
+  const server = await createServer({
+    ...sources,
+    configFile: false,
+    logLevel: 'warn',
+    root: at('packages/dashboard'),
+    appType: 'custom',
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+    resolve: { ...sources.resolve, alias: aliasesFor(dashboardRuntime) },
+    // What imports React from a package has to import what stands in for it, too.
+    ssr: { noExternal: true },
+    plugins: [vanillaExtractPlugin({ identifiers: 'short' })],
+  });
+  try {
+    const { drawFirst, ...known } = (await server.ssrLoadModule(at(start, 'firstPage.tsx'))) as FirstPage;
+    return { ...known, ...(await drawFirst()) };
+  } finally {
+    await server.close();
+  }
+}
+
+/** Takes the stylesheet of the app's first file out of the build, and returns it. */
+export function takeFirstStyles(bundle: Bundle): string {
+  const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
+  if (entry?.type !== 'chunk') throw new Error('The build has no first file.');
+  const names = [...(entry.viteMetadata?.importedCss ?? [])];
+  entry.viteMetadata?.importedCss.clear();
+  return names
+    .map((name) => {
+      const styles = bundle[name];
+      if (styles?.type !== 'asset') throw new Error(`The build has no ${name}.`);
+      delete bundle[name];
+      return String(styles.source).trim();
+    })
+    .join('');
+}
+
+/** A classic script, because it runs before the first paint. */
+async function buildStartScript(known: Readonly<Record<string, unknown>>): Promise<string> {
+  const result = (await build({
+    ...fromSource(),
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    define: Object.fromEntries(Object.entries(known).map(([name, value]) => [name, JSON.stringify(value)])),
+    build: {
+      target: 'es2022',
+      write: false,
+      modulePreload: false,
+      rolldownOptions: { input: at(start, 'firstPaint.ts'), output: { format: 'iife' } },
+    },
+  })) as Rolldown.RolldownOutput;
+  return result.output[0].code.trim();
+}
+
+/** As a Content-Security-Policy names what is inline in a page. */
+const policyHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** The hashes of what is inline in a page, by themselves and as nginx and Caddy take them; `deploy/publish.sh` copies these files. */
+export function policyFiles(inline: readonly string[]): Readonly<Record<string, string>> {
+  const hashes = inline.map(policyHash).join(' ');
+  return {
+    hashes: `${hashes}\n`,
+    'nginx.conf': `map $host $oja_inline {\n    default "${hashes}";\n}\n`,
+    Caddyfile: `vars oja_inline "${hashes}"\n`,
+  };
+}

@@ -1,0 +1,66 @@
+import type { Rolldown } from 'vite';
+import { at } from './paths.ts';
+
+type Bundle = Rolldown.OutputBundle;
+
+/** A screen as the dashboard lists it (start/firstPage.tsx). */
+export interface ListedScreen {
+  readonly access: string;
+  readonly paths: readonly string[];
+  readonly title: string;
+  /** What it begins with; `null`: others lead to it. */
+  readonly first: Readonly<{ module: string; calls: readonly string[]; says?: string }> | null;
+}
+
+/** The files and calls of a screen, for its addresses on one side of the sign-in. */
+export interface Screen {
+  readonly who: 'agent' | 'visitor';
+  /** Each address, with its title and what it says first. */
+  readonly paths: Record<string, Readonly<{ title: string; says?: string }>>;
+  readonly files: readonly string[];
+  readonly calls: readonly string[];
+}
+
+const dashboard = (file: string) => at('packages/dashboard/src', file);
+const FRAME = dashboard('shell/Shell.tsx');
+
+/**
+ * Lists what the first screens need besides index.html, by their addresses. The others are come to from these: their files
+ * would only make the start script longer.
+ */
+export function findScreens(bundle: Bundle, listed: readonly ListedScreen[]): Screen[] {
+  const found: Screen[] = [];
+  for (const { access, first, paths, title } of listed) {
+    if (first === null) continue;
+    const { calls, says } = first;
+    const who = access === 'visitor' ? 'visitor' : 'agent';
+    const page = dashboard(first.module);
+    const files = filesOf(bundle, who === 'visitor' ? [page] : [FRAME, page]);
+    const same = found.find(
+      (other) => other.who === who && `${[other.files, other.calls]}` === `${[files, calls]}`,
+    );
+    const words = says === undefined ? { title } : { title, says };
+    const worded = Object.fromEntries(paths.map((path) => [path, words]));
+    if (same) Object.assign(same.paths, worded);
+    else found.push({ who, paths: worded, files, calls });
+  }
+  return found;
+}
+
+/** Lists the files of modules and of their imports, but none that index.html loads. */
+function filesOf(bundle: Bundle, modules: readonly string[]): string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const found = new Set<string>();
+  const add = (chunk: Rolldown.OutputChunk | undefined) => {
+    if (!chunk || chunk.isEntry || found.has(`/${chunk.fileName}`)) return;
+    found.add(`/${chunk.fileName}`);
+    for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(`/${style}`);
+    for (const file of chunk.imports) add(chunks.find(({ fileName }) => fileName === file));
+  };
+  for (const module of modules) {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(module));
+    if (!chunk) throw new Error(`The build has no ${module}.`);
+    add(chunk);
+  }
+  return [...found];
+}
