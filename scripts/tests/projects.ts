@@ -78,7 +78,7 @@ function unit(): TestProjectInlineConfiguration {
     // Files share a process, so that core, fast-check and PGlite are loaded once per process.
     isolate: false,
     pool: 'forks',
-    ...workers('units'),
+    ...workers('node'),
   });
 }
 
@@ -98,7 +98,7 @@ function journeys(): TestProjectInlineConfiguration {
     exclude: [deepFiles, '**/node_modules/**'],
     // `npm test` lists the repeated tests at its end.
     retry: 1,
-    ...workers('journeys'),
+    ...workers('node'),
   });
 }
 
