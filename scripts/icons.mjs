@@ -9,7 +9,7 @@ import { root } from './spawn.mjs';
  */
 const folder = join(root, 'packages/dashboard/public');
 const icon = readFileSync(join(folder, 'favicon.svg'), 'utf8');
-/** Phones cut a maskable icon to a shape of their own: it fills its square. */
+/** It fills its square, because each phone cuts a maskable icon to another shape. */
 const maskable = icon.replace(/(<rect\b[^>]*) rx="\d+"/, '$1');
 if (maskable === icon) throw new Error('favicon.svg has no <rect … rx="…"> as its ground.');
 

@@ -29,7 +29,7 @@ const outputs = {
   'reference-api': { folder: 'examples/reference-api' },
 };
 
-/** Where `npm run build` writes them: beside the outputs' folders, because a web server gives out what is in those. */
+/** The folder for `npm run build`. It is outside the outputs' folders, which a web server serves whole. */
 export const sbomFolder = join(root, 'dist/sbom');
 
 /**

@@ -38,11 +38,11 @@ describe('the SBOM', () => {
     ['embed', 'preact'],
     ['embed', '@preact/signals-core'],
     ['core', 'valibot'],
-  ])('of the %s lists %s with the version that is installed', (output, name) => {
+  ])('lists for the output %s the installed version of %s', (output, name) => {
     expect(versions(output).get(name)).toBe(installed(name));
   });
 
-  it('of the reference API lists its database and its mail, and nothing of a browser', () => {
+  it('lists the database and the mail of the reference API, and nothing of a browser', () => {
     const found = [...versions('reference-api').keys()];
     for (const name of ['pg', 'pg-types', 'nodemailer', 'hono']) expect(found).toContain(name);
     expect(found).not.toContain('react');

@@ -73,7 +73,7 @@ export function firstPage(): Plugin[] {
   ];
 }
 
-/** The two mount points of the app, of which the start script shows one. */
+/** The two mount points of the app. The start script shows one of them. */
 const places = (visitor: string, agent: string): HtmlTagDescriptor[] => [
   { tag: 'div', attrs: { id: 'visitor' }, children: visitor, injectTo: 'body-prepend' },
   { tag: 'div', attrs: { id: 'agent' }, children: agent, injectTo: 'body-prepend' },
@@ -97,7 +97,7 @@ async function draw() {
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
     resolve: { ...sources.resolve, alias: aliasesFor(dashboardRuntime) },
-    // What imports React from a package has to import what stands in for it, too.
+    // Packages that import React get preact too.
     ssr: { noExternal: true },
     plugins: [vanillaExtractPlugin({ identifiers: 'short' })],
   });
@@ -146,7 +146,7 @@ async function buildStartScript(known: Readonly<Record<string, unknown>>): Promi
 /** As a Content-Security-Policy names what is inline in a page. */
 const policyHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The hashes of what is inline in a page, by themselves and as nginx and Caddy take them; `deploy/publish.sh` copies these files. */
+/** The hashes of the inline styles and scripts, as a list, for nginx and for Caddy. `deploy/publish.sh` copies these files. */
 export function policyFiles(inline: readonly string[]): Readonly<Record<string, string>> {
   const hashes = inline.map(policyHash).join(' ');
   return {

@@ -5,10 +5,10 @@ import { runModule } from './runModule.ts';
 /** The address of the file, below the dashboard's own. */
 const FILE = 'openapi.json';
 const MODULE = 'virtual:oja-openapi';
-/** The module's id: by this mark Vite and its plugins know that there is no such file. */
+/** The module's id. Vite and its plugins look for no file behind an id with this mark. */
 export const OPENAPI_MODULE = `\0${MODULE}`;
 
-/** The document of the table as it is now, as JSON. */
+/** Makes the document from core's table, as JSON. */
 async function readDocument(): Promise<string> {
   const { createOpenApiDocument } = await runModule<
     typeof import('../../packages/core/src/openapi/index.ts')

@@ -8,7 +8,7 @@ export interface ListedScreen {
   readonly access: string;
   readonly paths: readonly string[];
   readonly title: string;
-  /** What it begins with; `null`: others lead to it. */
+  /** Its first needs, or `null` if visits begin on other screens. */
   readonly first: Readonly<{ module: string; calls: readonly string[]; says?: string }> | null;
 }
 

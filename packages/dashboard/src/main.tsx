@@ -44,7 +44,14 @@ function makeClient(): Client | null {
   }
 }
 
-const afterPaint = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+/** The longest wait for a paint, in ms: a page in the background has none. */
+const PAINT = 100;
+
+const afterPaint = () =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, PAINT);
+  });
 
 /**
  * Mounts the app: hydrates the prerendered sign-in form, with what was typed into it, or replaces the prerendered frame
@@ -60,8 +67,8 @@ async function start(client: Client, session: Session): Promise<void> {
     preloadScreen(routes, location.pathname, isSignedIn),
     isWarm && isSignedIn && lastFigures.catch(() => {}),
   ]);
-  // The balance that the start script drew is seen before the first render takes the processor.
-  if (isSignedIn && !document.hidden) await afterPaint();
+  // Shows the balance that the start script drew before the first render takes the processor.
+  if (isSignedIn) await afterPaint();
   const app = (
     <StrictMode>
       <App client={client} config={config} routes={routes} toasts={createToasts()} />
@@ -71,7 +78,7 @@ async function start(client: Client, session: Session): Promise<void> {
   other?.remove();
   if (isPrerenderedAt(mountPoint, location.pathname)) hydrateRoot(mountPoint, app);
   else createRoot(mountPoint).render(app);
-  // After the text, which stands in a font of the device: on a slow network it is as much as a screen's scripts.
+  // After the text, which the device's own font draws: on a slow network this font is as much as a screen's scripts.
   onDevice.then(({ loadRoboto }) => loadRoboto()).catch(() => {});
   whenSettled()
     .then(() => onDevice)

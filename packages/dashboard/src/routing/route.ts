@@ -34,7 +34,7 @@ export const addressesOf = (routes: Routes, name: ScreenName): readonly string[]
 /** The address of a screen; '/' if it has none. */
 export const addressOf = (routes: Routes, name: ScreenName): string => addressesOf(routes, name)[0] ?? '/';
 
-/** The title of a screen. A service without a title of its own gets one from its id. */
+/** The title of a screen. The catalogue may lack the title of a new service: its id makes one. */
 export function screenTitle(screens: Readonly<Record<string, string>>, name: ScreenName): string {
   const named = Object.hasOwn(screens, name) ? screens[name] : undefined;
   return named ?? name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');

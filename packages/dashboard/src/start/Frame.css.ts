@@ -66,8 +66,13 @@ export const head = style({
   '@media': { [`not all and ${media.wide}`]: { selectors: { [atHome]: { display: 'none' } } } },
 });
 
-/** The place of what is on its way. */
-const place = style({ backgroundColor: color.line, borderRadius: vars.radius.control });
+/** The look of a place whose content is on its way. */
+const empty = {
+  backgroundColor: color.line,
+  borderRadius: vars.radius.control,
+  '@media': { [media.forcedColors]: { backgroundColor: 'GrayText' } },
+};
+const place = style(empty);
 
 /** As high as the line of the breadcrumb. */
 export const crumbs = style([
@@ -82,11 +87,7 @@ export const crumbs = style([
   },
 ]);
 
-/** A place, until it is filled. */
-export const title = style({
-  minHeight: '1lh',
-  selectors: { '&:empty': { width: '8ch', backgroundColor: color.line, borderRadius: vars.radius.control } },
-});
+export const title = style({ minHeight: '1lh', selectors: { '&:empty': { ...empty, width: '8ch' } } });
 
 export const card = style({
   display: 'flex',
@@ -121,9 +122,7 @@ export const figure = style({
   lineHeight: vars.leading.tight,
   letterSpacing: '-0.02em',
   whiteSpace: 'nowrap',
-  selectors: {
-    '&:empty': { width: '6.5em', backgroundColor: color.line, borderRadius: vars.radius.control },
-  },
+  selectors: { '&:empty': { ...empty, width: '6.5em' } },
 });
 export const moment = style({
   minHeight: `calc(${size[12]} * ${vars.leading.text} * 2)`,
@@ -132,7 +131,7 @@ export const moment = style({
 
 export const addMoney = style([
   place,
-  { height: touch, marginTop: space[12], '@media': { '(min-width: 600px)': { display: 'none' } } },
+  { height: touch, marginTop: space[12], '@media': { [media.wide]: { display: 'none' } } },
 ]);
 
 /** Over the frame, so that it moves nothing. */

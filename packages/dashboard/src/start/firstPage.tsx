@@ -12,7 +12,7 @@ import { Frame } from './Frame.tsx';
 import { balance, findFirstScreen } from './firstScreens.ts';
 import { MOMENT } from './moment.ts';
 
-/** Every screen; `first` is `null` where others lead to it. */
+/** Every screen. `first` is `null` if visits begin on other screens. */
 export const screens = routes.map((route) => ({
   access: route.access,
   paths: route.paths,

@@ -22,6 +22,7 @@ const service: FirstScreen = {
   module: 'pages/service/ServicePage.tsx',
   calls: [call('services'), balance, lastTransactions],
 };
+/** First sentences, by service. */
 const says: Readonly<Record<string, string>> = { data: purchaseForm.numberFirst };
 const others: Readonly<Record<string, FirstScreen>> = {
   login: { module: 'pages/login/LoginPage.tsx', calls: [] },
@@ -32,7 +33,7 @@ const others: Readonly<Record<string, FirstScreen>> = {
   transactions: { module: 'pages/transactions/TransactionsPage.tsx', calls: [lastTransactions] },
 };
 
-/** Returns `null` for a screen that others lead to. */
+/** Returns `null` if visits begin on other screens. */
 export function findFirstScreen({ name, category }: Route): FirstScreen | null {
   if (category === undefined) return others[name] ?? null;
   const sentence = says[category];

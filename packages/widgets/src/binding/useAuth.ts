@@ -2,10 +2,10 @@ import type { AuthState, Client, ReadonlySignal } from '@oja/core';
 import { signal } from '@preact/signals-core';
 import { useSignal } from './signals.ts';
 
-/** Stands in for the session of a client whose tokens come from the page. */
+/** The state of a client without a session: its tokens come from the page. */
 const noSession: ReadonlySignal<null> = signal(null);
 
-/** Who is signed in; null where the page hands out tokens and there is no session. */
+/** Returns the signed-in agent, or `null` for a client without a session, whose tokens come from the page. */
 export const useAuth = (client: Client): AuthState | null =>
   useSignal<AuthState | null>(client.session?.state ?? noSession);
 
