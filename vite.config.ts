@@ -6,7 +6,7 @@ import { embed } from './scripts/build/embed.ts';
 import { widgets } from './scripts/build/widgets.ts';
 
 /** `vite build --mode <name>`: scripts/build.mjs runs them in this order. Any other mode is the tests'. */
-const builds: Readonly<Record<string, () => UserConfig | Promise<UserConfig>>> = {
+const builds: Readonly<Record<string, () => UserConfig>> = {
   core,
   widgets,
   embed,

@@ -31,6 +31,7 @@ const projects = ['scripts/programs/tsconfig.screens.json', 'scripts/programs/ts
 
 /** The files that a new category edits. */
 const editedByCategory = [
+  'packages/core/src/index.ts',
   'packages/core/src/services/catalogue.ts',
   'packages/widgets/src/text/en/categories.ts',
   'packages/widgets/src/text/en/dashboard.ts',
@@ -84,7 +85,11 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 describe('npm run new, with every kind in one copy of the sources', () => {
   it('writes a category as one folder, one line in core, its words, its services and its row of the tags', async () => {
     const { written: files } = await create(mirror('category'), 'category', 'lottery');
-    expect(files).toEqual(['packages/core/src/services/lottery/lottery.ts', ...editedByCategory]);
+    expect(files).toEqual([
+      'packages/core/src/services/lottery/lottery.ts',
+      'packages/widgets/src/embed/sale/oja-lottery-purchase.tsx',
+      ...editedByCategory,
+    ]);
   });
 
   it('leaves sources that the formatter and the walls accept', async () => {
@@ -146,8 +151,8 @@ describe('npm run new, with every kind in one copy of the sources', () => {
 
   it('gives the category a tag whose file the embed builds', async () => {
     const script = `
-      import { purchaseEntries } from './scripts/build/purchaseEntries.ts';
-      console.log((await purchaseEntries()).map(({ tag }) => tag).join(' '));`;
+      import { embedBuilds } from './scripts/build/embedEntries.ts';
+      console.log(Object.keys(embedBuilds.sale.entries).join(' '));`;
     const { output } = await inCopy(script);
     expect(output).toContain('oja-betting-purchase');
   });

@@ -2,10 +2,10 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import type { EnvironmentOptions, Plugin, UserConfig } from 'vite';
+import type { EnvironmentOptions, UserConfig } from 'vite';
 import { bakedModules, exportsOf } from './bakedModules.ts';
 import { fromSource, quiet } from './base.ts';
-import { type EmbedBuild, type Entries, embedBuilds } from './embedEntries.ts';
+import { type EmbedBuild, embedBuilds } from './embedEntries.ts';
 import { finishEmbed } from './finishEmbed.ts';
 import { manifestFile, neededFiles } from './manifests.ts';
 import { moduleStyles } from './moduleStyles.ts';
@@ -25,12 +25,12 @@ export interface EmbedOptions {
  * Builds the script tag and its modules. `oja.js` is a classic script for `<script async src>` on any page. It finds
  * elements and imports their modules. The path has the version, so that a page can pin it and a cache can keep it for ever.
  */
-export async function embed({
+export function embed({
   runtime = embedRuntime,
   folder = at('packages/widgets/dist/embed', version),
-}: EmbedOptions = {}): Promise<UserConfig> {
+}: EmbedOptions = {}): UserConfig {
   const { define, environments } = fromSource();
-  const builds = Object.entries(await embedBuilds());
+  const builds = Object.entries(embedBuilds);
   const withTags = builds.flatMap(([name, { sharedBy }]) => (sharedBy ? [name] : []));
   return {
     root: at('packages/widgets'),
@@ -40,7 +40,6 @@ export async function embed({
     define: { ...define, __OJA_VERSION__: JSON.stringify(version) },
     resolve: { alias: aliasesFor(runtime) },
     plugins: [
-      entryModules(Object.assign({}, ...builds.map(([, { entries }]) => entries))),
       bakedModules({
         [join(sources, 'elements.ts')]: exportsOf(join(sources, 'elements.ts')),
         [join(sources, 'files.ts')]: async () => ({ files: neededFiles(folder, withTags) }),
@@ -77,21 +76,12 @@ export async function embed({
 /** Vite gives every environment the aliases of the configuration, but only its own `client` the resolve conditions. */
 const inPage: EnvironmentOptions = { consumer: 'client', resolve: fromSource().resolve };
 
-const ENTRY = 'oja:entry/';
-
-/** Entries that are no files. */
-const entryModules = (entries: Entries): Plugin => ({
-  name: 'oja:entries',
-  resolveId: (id) => (id.startsWith(ENTRY) ? id : null),
-  load: (id) => (id.startsWith(ENTRY) ? (entries[id.slice(ENTRY.length)] ?? null) : null),
-});
-
 const modules = (name: string, { entries, sharedBy }: EmbedBuild): EnvironmentOptions => ({
   ...inPage,
   build: {
     manifest: manifestFile(name),
     rolldownOptions: {
-      input: Object.fromEntries(Object.keys(entries).map((entry) => [entry, ENTRY + entry])),
+      input: entries,
       optimization: { inlineConst: true },
       preserveEntrySignatures: 'strict',
       output: {

@@ -1,40 +1,34 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { languages } from './base.ts';
 import { at } from './paths.ts';
-import { purchaseEntries } from './purchaseEntries.ts';
 
-/** The code of entry modules, by the names of their files without ".js". */
+/** The source of each file of the embed, by the file's name without ".js". */
 export type Entries = Readonly<Record<string, string>>;
 
 const widgets = at('packages/widgets/src');
 
 /** Each module of the folder with the name of a tag exports its `mount`. */
-function entriesIn(folder: string): Entries {
-  const tags = readdirSync(`${widgets}/embed/${folder}`).filter((file) => /^oja-[\w-]+\.tsx$/.test(file));
-  return Object.fromEntries(
-    tags.map((file) => [
-      file.replace('.tsx', ''),
-      `export { mount } from '${widgets}/embed/${folder}/${file}';`,
-    ]),
+const tagsIn = (folder: string): Entries =>
+  Object.fromEntries(
+    readdirSync(`${widgets}/embed/${folder}`)
+      .filter((file) => file.startsWith('oja-'))
+      .map((file) => [file.replace('.tsx', ''), `${widgets}/embed/${folder}/${file}`]),
   );
-}
 
-/** Exports a language as the default: without the sentences of the dashboard, if the language has such a file. */
-function languageEntry(language: string): string {
+/** The source of a language: without the sentences of the dashboard, if the language has such a file. */
+function languageSource(language: string): string {
   const ofTags = `${widgets}/text/${language}/embedCatalogue.ts`;
-  const file = existsSync(ofTags) ? ofTags : `${widgets}/text/locales/${language}.ts`;
-  // Its one export has the name of the language, which may have a hyphen.
-  return `import * as all from '${file}'; export default Object.values(all)[0];`;
+  return existsSync(ofTags) ? ofTags : `${widgets}/text/locales/${language}.ts`;
 }
 
 /** Modules that only some pages need: for a theme, a language or a frame, and the doctor, which explains a fault. */
-const extras = (): Entries => ({
-  'oja-doctor': `export * from '${widgets}/embed/doctor.ts';`,
-  'oja-theme': `export { applyPageTheme as default } from '${widgets}/embed/pageTheme.ts';`,
-  'oja-frame': `import { mount } from '${widgets}/embed/frame/mountFrame.ts'; export default { mount };`,
-  'oja-frame-page': `import { beginFrame } from '${widgets}/embed/frame/framePage.ts'; beginFrame();`,
-  ...Object.fromEntries(languages().map((language) => [`oja-${language}`, languageEntry(language)])),
-});
+const extras: Entries = {
+  'oja-doctor': `${widgets}/embed/doctor.ts`,
+  'oja-theme': `${widgets}/embed/pageTheme.ts`,
+  'oja-frame': `${widgets}/embed/frame/mountFrame.ts`,
+  'oja-frame-page': `${widgets}/embed/frame/framePage.ts`,
+  ...Object.fromEntries(languages().map((language) => [`oja-${language}`, languageSource(language)])),
+};
 
 /** One build of ES modules. */
 export interface EmbedBuild {
@@ -43,18 +37,16 @@ export interface EmbedBuild {
   readonly sharedBy?: number;
 }
 
+const sale = tagsIn('sale');
+
 /**
  * The builds of the embed, by name. Builds share no file: a tag that shows a balance loads nothing that only a sale or a
  * list of transactions needs.
  */
-export const embedBuilds = async (): Promise<Readonly<Record<string, EmbedBuild>>> => {
-  const sale = Object.fromEntries((await purchaseEntries()).map(({ tag, code }) => [tag, code]));
-  const reading = entriesIn('reading');
-  return {
-    sale: { entries: sale, sharedBy: Object.keys(sale).length },
-    reading: { entries: reading, sharedBy: 3 },
-    // The dialogs of the list count, too: they are imported when they open.
-    history: { entries: entriesIn('history'), sharedBy: 4 },
-    extra: { entries: extras() },
-  };
+export const embedBuilds: Readonly<Record<string, EmbedBuild>> = {
+  sale: { entries: sale, sharedBy: Object.keys(sale).length },
+  reading: { entries: tagsIn('reading'), sharedBy: 3 },
+  // The dialogs of the list count, too: they are imported when they open.
+  history: { entries: tagsIn('history'), sharedBy: 4 },
+  extra: { entries: extras },
 };

@@ -65,6 +65,11 @@ export const recipes = {
   ],
   category: [
     add('packages/core/src/services/{{id}}/{{camelCase id}}.ts', 'category/definition.ts'),
+    add('packages/widgets/src/embed/sale/oja-{{id}}-purchase.tsx', 'category/tag.tsx'),
+    importing(
+      'packages/core/src/index.ts',
+      "export { {{camelCase id}} } from './services/{{id}}/{{camelCase id}}.ts';",
+    ),
     importing(
       'packages/core/src/services/catalogue.ts',
       "import { {{camelCase id}} } from './{{id}}/{{camelCase id}}.ts';",
@@ -92,7 +97,8 @@ export const recipes = {
       '\n\nAn element keeps the height of its form free',
       '\n| `<oja-{{id}}-purchase>` | `purchase:{{id}}` | `service` (id of a service), `account` (digits), `amount` (naira) | 522 px |$&',
     ),
-    'Write its fields in the definition, as the other folders of services do.',
+    'Write its fields in the definition, as the other folders of services do, and give its tag the view of each.',
+    'npx vitest run --project unit packages/core/src/surface.test.ts -u',
     `Give it its words in packages/widgets/src/text/en/: ${texts.join(', ')}.`,
     'Put its services in for "A service". One with plans: catalogue/catalogue.ts.',
     'Where whom it is for, or its price, follows no common rule: sale/intent.ts and sale/offer.ts.',

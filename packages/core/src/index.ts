@@ -191,7 +191,9 @@ export {
   type WebhookSecret,
   webhookEventTypes,
 } from './schemas/webhook.ts';
+export { airtime } from './services/airtime/airtime.ts';
 export { amountField } from './services/amountField.ts';
+export { cable } from './services/cable/cable.ts';
 export {
   type Category,
   catalogue,
@@ -203,6 +205,7 @@ export {
 } from './services/catalogue.ts';
 export { categoryFactsOf, isSoldByAmount } from './services/categoryFacts.ts';
 export { customerNumbers, findCustomerKind } from './services/customerKind.ts';
+export { data } from './services/data/data.ts';
 export {
   everyPlan,
   findPlans,
@@ -220,6 +223,7 @@ export {
   type Instruction,
   type ServiceDefinition,
 } from './services/defineService.ts';
+export { electricity } from './services/electricity/electricity.ts';
 export { siblingDiscos } from './services/electricity/siblingDiscos.ts';
 export { isWrongMeter } from './services/electricity/wrongMeter.ts';
 export {
@@ -234,6 +238,7 @@ export {
   serviceField,
 } from './services/field.ts';
 export { quantityField } from './services/quantityField.ts';
+export { resultChecker } from './services/result-checker/resultChecker.ts';
 export { type Verification, type Verified, verifyWith } from './services/verification.ts';
 export type { Session } from './session/session.ts';
 export type { AuthState, ResetProgress, SessionEnd } from './session/sessionState.ts';

@@ -26,7 +26,7 @@ export async function buildEmbed({ name, runtime, apiBases = [] }: OtherBuild): 
   const folder = at('.cache/journeys', name);
   const restore = setEnvironment({ NODE_ENV: 'production', VITE_OJA_API_BASES: apiBases.join(' ') });
   try {
-    const config = await embed({ folder: `${folder}/${VERSION}`, ...(runtime && { runtime }) });
+    const config = embed({ folder: `${folder}/${VERSION}`, ...(runtime && { runtime }) });
     const builder = await createBuilder({ ...config, configFile: false, logLevel: 'error' });
     await builder.buildApp();
   } finally {

@@ -8,7 +8,7 @@ import type { ElementModule, MountContext } from './elementModule.ts';
 import { tags } from './elements.ts';
 import type { ErrorDetail } from './events.ts';
 import { createPage, type Page } from './page.ts';
-import { applyPageTheme } from './pageTheme.ts';
+import * as pageTheme from './pageTheme.ts';
 import { reporter } from './reports.ts';
 
 const tag = 'oja-data-purchase';
@@ -34,7 +34,7 @@ function stubWidget() {
 let page: Page;
 let widget: ReturnType<typeof stubWidget>;
 let early: EmbedContext['early'];
-const load = vi.fn<EmbedContext['load']>();
+const load = vi.fn<(entry: string, isAnew?: boolean) => Promise<object>>();
 const context: EmbedContext = {
   get page() {
     return page;
@@ -43,8 +43,8 @@ const context: EmbedContext = {
     return early;
   },
   script: document.createElement('script'),
-  load,
-  loadPart: async () => applyPageTheme,
+  load: <Module extends object>(...asked: Parameters<EmbedContext['load']>) =>
+    (asked[0] === 'oja-theme' ? Promise.resolve(pageTheme) : load(...asked)) as Promise<Module>,
   tell: (from, fault) =>
     reporter(async () => doctor, {
       page,

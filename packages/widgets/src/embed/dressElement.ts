@@ -9,7 +9,7 @@ import { syncTextSize } from './textSize.ts';
  * loader has asked for meanwhile.
  */
 export async function dressElement(place: HTMLElement, mount: MountContext): Promise<void> {
-  const { root, script, settings, loadPart, tell } = mount;
+  const { root, script, settings, load, tell } = mount;
   place.removeAttribute('style');
   const scheme = pageScheme(root.host);
   if (scheme) place.dataset['ojaTheme'] = scheme;
@@ -17,8 +17,8 @@ export async function dressElement(place: HTMLElement, mount: MountContext): Pro
   syncTextSize(place, root.host);
   if (!isThemed(root.host, script, settings())) return;
   try {
-    const apply = (await loadPart('oja-theme')) as typeof import('./pageTheme.ts').applyPageTheme;
-    apply(place, mount);
+    const { applyPageTheme } = await load<typeof import('./pageTheme.ts')>('oja-theme');
+    applyPageTheme(place, mount);
   } catch (fault) {
     tell(root.host, fault as Fault);
   }

@@ -7,7 +7,7 @@ import { failureNote } from './failureNote.ts';
 import type { Circumstances, Fault } from './faults.ts';
 import { NOTE_PADDING } from './hostStyles.ts';
 import { isThemed } from './isThemed.ts';
-import type { LoadModule, LoadPart } from './loadModule.ts';
+import type { LoadModule } from './loadModule.ts';
 import { note } from './note.ts';
 import type { ElementSettings, Page } from './page.ts';
 import type { Tell } from './reports.ts';
@@ -17,7 +17,6 @@ export interface EmbedContext extends Pick<Circumstances, 'files' | 'isBlocked'>
   readonly page: Page;
   readonly early: EarlyRequests;
   readonly load: LoadModule;
-  readonly loadPart: LoadPart;
   readonly tell: Tell;
   /** The script tag: its `data-…` are for all elements. */
   readonly script: Element;
@@ -100,15 +99,14 @@ export function controlElement(
 function loadCode(
   element: OjaElement,
   tag: Tag,
-  { load, loadPart, script }: EmbedContext,
+  { load, script }: EmbedContext,
   settings: ElementSettings,
   isOwn: boolean,
   isAnew?: boolean,
 ): Promise<ElementModule | Fault> {
   // Beside what is needed in any case; the widget says when it does not come.
-  if (isOwn && isThemed(element, script, settings)) loadPart('oja-theme').catch(() => {});
-  const code = isOwn ? load(tag, isAnew) : (loadPart('oja-frame') as Promise<ElementModule>);
-  return code.catch((fault: Fault) => fault);
+  if (isOwn && isThemed(element, script, settings)) load('oja-theme').catch(() => {});
+  return load<ElementModule>(isOwn ? tag : 'oja-frame', isAnew).catch((fault: Fault) => fault);
 }
 
 /** As high as the form, so that nothing below moves when that comes. */

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { followLanguage } from './language.ts';
+import type { LoadModule } from './loadModule.ts';
 import { hostForTests } from './mountContext.harness.ts';
 
 let stop: () => void;
@@ -18,7 +19,8 @@ function open(attributes: Readonly<Record<string, string>> = {}) {
   const inner = box.appendChild(document.createElement('div'));
   inner.attachShadow({ mode: 'open' }).append(host);
   const languages: string[] = [];
-  stop = followLanguage({ ...context, loadPart: async () => ({}) }, (language) => languages.push(language));
+  const load: LoadModule = async () => ({}) as never;
+  stop = followLanguage({ ...context, load }, (language) => languages.push(language));
   const speaks = (language: string) => vi.waitFor(() => expect(languages.at(-1)).toBe(language));
   return { host, part, box, inner, languages, speaks };
 }

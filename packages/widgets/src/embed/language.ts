@@ -20,7 +20,7 @@ function languageOf(host: Element, changes: MutationObserver): string {
  * loaded, it reports the fault and uses English. Returns the function that stops it.
  */
 export function followLanguage(
-  { root: { host }, loadPart, tell }: MountContext,
+  { root: { host }, load, tell }: MountContext,
   onText: (language: string, text: Catalogue) => void,
 ): () => void {
   let current = '';
@@ -32,9 +32,10 @@ export function followLanguage(
       if (current === wanted) onText(language, text);
     };
     if (wanted === 'en') give(wanted, {});
+    // The one export of its module has the name of the language.
     else
-      loadPart(`oja-${wanted}`).then(
-        (text) => give(wanted, text as Catalogue),
+      load(`oja-${wanted}`).then(
+        (module) => give(wanted, Object.values(module)[0]),
         (fault: Fault) => {
           tell(host, fault);
           give('en', {});

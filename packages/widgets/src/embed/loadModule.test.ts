@@ -19,7 +19,7 @@ beforeAll(() => {
 /** Files beside the script. `lost` is how often each is asked for in vain before it comes. */
 function fakeFiles(lost: Readonly<Record<string, number>> = {}, from = src) {
   const left = new Map(Object.entries(lost));
-  const module = { mount: () => ({ configured() {}, unmount() {} }), default: 'the part' };
+  const module = { mount: () => ({ configured() {}, unmount() {} }) };
   const cause = new TypeError('Failed to fetch');
   const importFile = vi.fn<ImportFile>(async (url) => {
     const failures = left.get(url) ?? 0;
@@ -28,7 +28,7 @@ function fakeFiles(lost: Readonly<Record<string, number>> = {}, from = src) {
     return module;
   });
   const urls = () => importFile.mock.calls.map(([url]) => url);
-  return { module, cause, importFile, urls, ...moduleLoader(filesOf(from), importFile) };
+  return { module, cause, importFile, urls, load: moduleLoader(filesOf(from), importFile) };
 }
 
 test('imports a tag’s file and what it needs from beside the script, at the same time', async () => {
@@ -48,12 +48,6 @@ test.each(['https://cdn.example/embed/v1/oja.js', 'https://cdn.example/embed/v1/
     expect(urls()).toEqual(urlsIn(base));
   },
 );
-
-test('loads a part as its default export', async () => {
-  const { loadPart, urls } = fakeFiles();
-  expect(await loadPart('oja-theme')).toBe('the part');
-  expect(urls()).toEqual([`${base}/oja-theme.js`]);
-});
 
 test.each(urlsIn(base))('asks for a lost file once more by its address: %s', async (url) => {
   const { load, module, urls } = fakeFiles({ [url]: 1 });

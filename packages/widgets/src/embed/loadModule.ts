@@ -1,20 +1,14 @@
-import type { ElementModule } from './elementModule.ts';
-import type { Tag } from './elements.ts';
 import type { Fault } from './faults.ts';
 import { files as needed } from './files.ts';
 
 /** The version of the embed, defined by the build. */
 declare const __OJA_VERSION__: string;
 
-/** `isAnew`: what is still on its way is asked for by another address. Rejects with a `Fault`. */
-export type LoadModule = (tag: Tag, isAnew?: boolean) => Promise<ElementModule>;
-/** Returns what a file beside the script exports as its default. Rejects with a `Fault`. */
-export type LoadPart = (part: string) => Promise<unknown>;
-
-interface ModuleLoader {
-  readonly load: LoadModule;
-  readonly loadPart: LoadPart;
-}
+/**
+ * Returns the module of a file beside the script, by the file's name without ".js". `isAnew`: what is still on its way is
+ * asked for by another address. Rejects with a `Fault`.
+ */
+export type LoadModule = <Module extends object>(entry: string, isAnew?: boolean) => Promise<Module>;
 
 export type ImportFile = (url: string) => Promise<object>;
 
@@ -39,7 +33,7 @@ function respell(folder: string, spelling: number): string {
  * Loads code from beside the script. After a failure the files that are missing are asked for once more, and then all by
  * another address of their folder: browsers of before 2026 remember for the life of a page that an import failed.
  */
-export function moduleLoader(files: string, importFile: ImportFile): ModuleLoader {
+export function moduleLoader(files: string, importFile: ImportFile): LoadModule {
   /** Counts the addresses of the folder that were given up. A version of five characters has 32. */
   let spelling = 0;
 
@@ -57,7 +51,8 @@ export function moduleLoader(files: string, importFile: ImportFile): ModuleLoade
     return module as object;
   }
 
-  async function loadModule(entry: string): Promise<object> {
+  return <Module extends object>(entry: string, isAnew?: boolean) => {
+    if (isAnew) spelling += 1;
     const tried = spelling;
     const respelled = () => {
       if (spelling === tried) spelling += 1;
@@ -65,14 +60,6 @@ export function moduleLoader(files: string, importFile: ImportFile): ModuleLoade
     };
     return attempt(entry)
       .catch(() => attempt(entry))
-      .catch(respelled);
-  }
-
-  return {
-    async load(tag, isAnew) {
-      if (isAnew) spelling += 1;
-      return (await loadModule(tag)) as ElementModule;
-    },
-    loadPart: async (part) => ((await loadModule(part)) as { readonly default: unknown }).default,
+      .catch(respelled) as Promise<Module>;
   };
 }

@@ -43,7 +43,7 @@ function begin(script: HTMLScriptElement): void {
     ...circumstances,
     script,
     tell,
-    ...moduleLoader(files, importFile),
+    load: moduleLoader(files, importFile),
     early: createEarlyRequests(),
   };
   for (const tag of names) {

@@ -5,7 +5,7 @@ import type { MountContext } from './elementModule.ts';
 import { emit } from './events.ts';
 import { hostStyles } from './hostStyles.ts';
 import { createPage, type ElementSettings } from './page.ts';
-import { applyPageTheme } from './pageTheme.ts';
+import * as pageTheme from './pageTheme.ts';
 import { adoptSheet } from './sheets.ts';
 
 export interface HostOptions {
@@ -39,8 +39,7 @@ export function hostForTests({ attributes = {}, apiBase = 'https://api.example',
     files: circumstances.files,
     script: document.createElement('script'),
     early: createEarlyRequests(),
-    load: () => Promise.reject(new Error('It is here')),
-    loadPart: async () => applyPageTheme,
+    load: async <Module extends object>() => pageTheme as Module,
     settings: () => ({ ...page.settings, ...settings }),
     async tell(from, fault) {
       const detail = await diagnose(fault, circumstances);

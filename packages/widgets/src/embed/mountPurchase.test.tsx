@@ -42,7 +42,7 @@ function open(
   definition: ServiceDefinition = definitionOf('data'),
 ) {
   const page = hostForTests({ attributes, isBlocked: () => isBlocked });
-  const mount = () => mountPurchase(page.context, definition, allParts);
+  const mount = () => mountPurchase(definition, allParts)(page.context);
   const mounted = mount();
   const place = page.root.querySelector('div') as HTMLDivElement;
   return { ...page, place, mounted, mount };
@@ -179,7 +179,7 @@ describe('the element of a purchase', () => {
     vi.spyOn(root, 'replaceChildren').mockImplementationOnce(() => {
       throw mistake;
     });
-    mountPurchase(context, definitionOf('data'), allParts).unmount();
+    mountPurchase(definitionOf('data'), allParts)(context).unmount();
     expect(root.textContent).toBe(embedded.crashed);
     await vi.waitFor(() =>
       expect(heard).toEqual([['oja:error', { code: 'crash', whose: 'oja', cause: mistake }]]),

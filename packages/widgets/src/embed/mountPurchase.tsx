@@ -106,15 +106,13 @@ function EmbeddedPurchase(props: EmbeddedPurchaseProps) {
   );
 }
 
-/** Mounts the element of one category, with the parts that it needs; the build writes a file for each tag. */
-export function mountPurchase(
-  context: MountContext,
-  definition: ServiceDefinition,
-  parts: CategoryParts,
-): Mounted {
-  const endpoints = { ...purchaseEndpoints, ...definition.verification?.endpoints };
-  const allParts = { ...parts, ...embedParts };
-  return mountElement(context, endpoints, (props) => (
-    <EmbeddedPurchase {...props} definition={definition} parts={allParts} />
-  ));
-}
+/** The `mount` of the tag of one category, with the parts that its form needs: see the files in `sale/`. */
+export const mountPurchase =
+  (definition: ServiceDefinition, parts: CategoryParts) =>
+  (context: MountContext): Mounted => {
+    const endpoints = { ...purchaseEndpoints, ...definition.verification?.endpoints };
+    const allParts = { ...parts, ...embedParts };
+    return mountElement(context, endpoints, (props) => (
+      <EmbeddedPurchase {...props} definition={definition} parts={allParts} />
+    ));
+  };

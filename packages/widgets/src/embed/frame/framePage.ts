@@ -109,16 +109,14 @@ function isTag(name: unknown): name is Tag {
   return typeof name === 'string' && hasOwn(elements, name);
 }
 
-/** Waits for the one page that this frame is for. */
-export function beginFrame(): void {
-  nameEmbedder();
-  document.body.style.margin = '0';
-  window.Oja?.configure({ apiBase: location.origin });
-  addEventListener('message', function connect({ source, origin, data, ports: [port] }) {
-    if (source !== window.parent || window.parent === window || origin !== embedder) return;
-    const tag: unknown = data?.tag;
-    if (!isTag(tag) || !port) return;
-    removeEventListener('message', connect);
-    serve(tag, port);
-  });
-}
+nameEmbedder();
+document.body.style.margin = '0';
+window.Oja?.configure({ apiBase: location.origin });
+// Waits for the one page that this frame is for.
+addEventListener('message', function connect({ source, origin, data, ports: [port] }) {
+  if (source !== window.parent || window.parent === window || origin !== embedder) return;
+  const tag: unknown = data?.tag;
+  if (!isTag(tag) || !port) return;
+  removeEventListener('message', connect);
+  serve(tag, port);
+});

@@ -1,0 +1,40 @@
+import { embeddedServices } from '@oja/core';
+import { createFakeServer, ok } from '@oja/core/testing';
+import { afterEach, expect, test, vi } from 'vitest';
+import { allParts } from '../purchase/allParts.ts';
+import { wholeShelf } from '../purchase/services.fixture.ts';
+import type { ElementModule, MountContext, Mounted } from './elementModule.ts';
+import { hostForTests } from './mountContext.harness.ts';
+import { mountPurchase } from './mountPurchase.tsx';
+
+const tags = import.meta.glob<ElementModule>('./sale/oja-*.tsx');
+const fileOf = (tag: string) => `./sale/${tag}.tsx`;
+
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+/** The form that `mount` draws, by its controls and their labels. */
+async function controlsOf(mount: (context: MountContext) => Mounted): Promise<string[]> {
+  vi.stubGlobal('fetch', createFakeServer({ services: () => ok(wholeShelf) }).fetch);
+  const { context, root, heard } = hostForTests({});
+  const mounted = mount(context);
+  await vi.waitFor(() => expect(heard).toEqual([['oja:ready', null]]));
+  const controls = [...root.querySelectorAll<HTMLInputElement>('input, select, button')].map(
+    ({ type, labels }) => `${type}: ${[...(labels ?? [])].map(({ textContent }) => textContent).join()}`,
+  );
+  mounted.unmount();
+  return controls;
+}
+
+test('has a file for the tag of each category that a partner’s page may show, and no other', () => {
+  expect(Object.keys(tags).sort()).toEqual(embeddedServices.map(({ tag }) => fileOf(tag)).sort());
+});
+
+test.each(embeddedServices)('$tag draws every field of its category', async (definition) => {
+  const { mount } = (await tags[fileOf(definition.tag)]?.()) ?? {};
+  expect(await controlsOf(mount ?? expect.fail('It has no file.'))).toEqual(
+    await controlsOf(mountPurchase(definition, allParts)),
+  );
+});
