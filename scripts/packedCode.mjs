@@ -49,7 +49,9 @@ export function faultsOf({ name: self = '', dependencies = {}, peerDependencies 
 export async function checkCode(folder) {
   const dist = join(folder, 'dist');
   // The script tag is no module of the package: it is served, and its files name nothing.
-  const files = filesBelow(dist).filter((file) => /\.(js|d\.ts)$/.test(file) && !file.startsWith('embed/0'));
+  const files = filesBelow(dist).filter(
+    (file) => /\.(js|d\.m?ts)$/.test(file) && !file.startsWith('embed/0'),
+  );
   const codes = files.map((file) => readFileSync(join(dist, file), 'utf8'));
   const faults = faultsOf(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')), codes);
   if (faults.length > 0) throw new Error(faults.join('\n'));

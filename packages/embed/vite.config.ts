@@ -1,9 +1,7 @@
-import { rmSync } from 'node:fs';
 import { type Plugin as RollupPlugin, rollup } from 'rollup';
 import { dts } from 'rollup-plugin-dts';
 import { defineConfig, type Plugin } from 'vite';
 import { fromSource, quiet } from '../../scripts/build/base.ts';
-import { emit } from '../../scripts/build/declarations.ts';
 import { editorFiles } from '../../scripts/build/editorFiles.ts';
 import { readElementTable, writeElementTypes } from '../../scripts/build/elementTypes.ts';
 import { at, externalsOf, manifestOf } from '../../scripts/build/paths.ts';
@@ -42,22 +40,21 @@ function elementTypes(): Plugin {
 
 /** Declarations that name no other package of ours: a host that loads a script installs neither core nor the widgets. */
 function ownDeclarations(): Plugin {
-  const written = at('.cache/declarations', folder);
   return {
     name: 'oja:own-declarations',
     apply: 'build',
     async writeBundle() {
-      rmSync(written, { recursive: true, force: true });
-      await emit(folder, ['src/**/*.test.ts'], written);
       const bundle = await rollup({
-        input: Object.fromEntries(
-          Object.entries(entries).map(([name, source]) => [
-            name,
-            source.replace(at(folder, 'src'), written).replace(/\.ts$/, '.d.ts'),
-          ]),
-        ),
-        external: (id) => externalsOf(folder)(id),
-        plugins: [ofOurPackages(written), dts({ respectExternal: true })],
+        input: entries,
+        external: externalsOf(folder),
+        plugins: [
+          ofOurPackages(),
+          dts({
+            respectExternal: true,
+            tsconfig: at(folder, 'tsconfig.json'),
+            compilerOptions: { customConditions: [] },
+          }),
+        ],
       });
       await bundle.write({
         dir: at(folder, 'dist'),
@@ -69,14 +66,12 @@ function ownDeclarations(): Plugin {
   };
 }
 
-/** Finds the declarations of a source, and those that the builds of core and the widgets have made. */
-const ofOurPackages = (written: string): RollupPlugin => ({
+/** Finds the declarations that the builds of core and the widgets have made. */
+const ofOurPackages = (): RollupPlugin => ({
   name: 'oja:of-our-packages',
-  resolveId(id, from) {
-    const [, name, entry = 'index'] = /^@oja\/(core|widgets)(?:\/(\w+))?$/.exec(id) ?? [];
-    if (name) return at('packages', name, 'dist', entry === 'index' ? 'index.d.ts' : `${entry}/index.d.ts`);
-    if (from?.startsWith(written) && id.startsWith('.'))
-      return new URL(id.replace(/\.ts$/, '.d.ts'), `file://${from}`).pathname;
-    return null;
+  resolveId(id) {
+    const [scope, name = '', ...entry] = id.split('/');
+    if (scope !== '@oja') return null;
+    return at('packages', name, 'dist', ...entry, 'index.d.mts');
   },
 });
