@@ -1,27 +1,21 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import type { Alias, UserConfig } from 'vite';
+import type { UserConfig } from 'vite';
 import { fromSource, quiet } from './base.ts';
 import { compressed } from './compressed.ts';
 import { firstPage } from './firstPage.ts';
 import { openapi } from './openapi.ts';
 import { at } from './paths.ts';
-import { aliasesFor, dashboardRuntime } from './preact.ts';
+import { aliasesFor } from './preact.ts';
 import { groups } from './screenGroups.ts';
 import { serviceWorker } from './serviceWorker.ts';
-
-/** What mounts the app on preact. */
-const firstUpdates: readonly Alias[] =
-  dashboardRuntime === 'preact'
-    ? [{ find: /^react-dom\/client$/, replacement: at('scripts/build/firstUpdates.ts') }]
-    : [];
 
 /** The full app as static files: every asset hashed, with its brotli and gzip copies beside it. */
 export function dashboard(): UserConfig {
   const sources = fromSource();
   return {
     ...sources,
-    resolve: { ...sources.resolve, alias: [...firstUpdates, ...aliasesFor(dashboardRuntime)] },
+    resolve: { ...sources.resolve, alias: aliasesFor('preact') },
     root: at('packages/dashboard'),
     base: '/',
     plugins: [

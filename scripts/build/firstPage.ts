@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, createServer, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
 import { fromSource } from './base.ts';
 import { at } from './paths.ts';
-import { aliasesFor, dashboardRuntime } from './preact.ts';
+import { aliasesFor } from './preact.ts';
 import { findScreens, type ListedScreen, type Screen } from './screens.ts';
 
 type Bundle = Rolldown.OutputBundle;
@@ -96,7 +96,7 @@ async function draw() {
     appType: 'custom',
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
-    resolve: { ...sources.resolve, alias: aliasesFor(dashboardRuntime) },
+    resolve: { ...sources.resolve, alias: aliasesFor('preact') },
     // Packages that import React get preact too.
     ssr: { noExternal: true },
     plugins: [vanillaExtractPlugin({ identifiers: 'short' })],

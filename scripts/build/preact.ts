@@ -1,13 +1,13 @@
 import type { Alias } from 'vite';
 
-/** What our sources, which are written for React, run on in a browser. */
+/**
+ * What our sources, which are written for React, run on in a browser. The dashboard is built on preact: on a cheap phone
+ * React would be half of what it loads and has to start.
+ */
 export type Runtime = 'preact' | 'react';
 
 /** The runtime of the script-tag build: on a stranger's page React would be three times the bytes. */
 export const embedRuntime: Runtime = 'preact';
-
-/** The runtime of the dashboard's build: on a cheap phone React is half of what it loads and has to start. */
-export const dashboardRuntime: Runtime = 'preact';
 
 const compat = {
   react: 'preact/compat',

@@ -13,10 +13,12 @@ import { preloadScreen } from './Screens.tsx';
 import { loginAddress } from './session/next.ts';
 import { withEarlyCalls } from './start/earlyCalls.ts';
 import './start/firstStyles.ts';
+import { yieldAtFirst } from './start/firstUpdates.ts';
 import { isWarm, loadOnDevice } from './start/loadOnDevice.ts';
 import { findMountPoints, isPrerenderedAt } from './start/mountPoints.ts';
 import { whenSettled } from './start/whenSettled.ts';
 
+yieldAtFirst();
 const config = readConfig(document);
 const onDevice = loadOnDevice();
 const lastFigures = onDevice.then(({ openLastFigures }) => openLastFigures());
