@@ -8,8 +8,9 @@ import { isMain, root, run } from './spawn.mjs';
 /** @typedef {'core' | 'widgets' | 'embed' | 'embed-package' | 'dashboard'} Build */
 
 /**
- * Every build, with its sources and its result. `config` is its configuration, if not the repository's.
- * @type {Record<Build, { reads: string[], makes: string, config?: string }>}
+ * Every build, with its sources and its result. `config` is its configuration, if not the repository's. `after` has the
+ * builds that must end before it begins.
+ * @type {Record<Build, { reads: string[], makes: string, config?: string, after?: Build[] }>}
  */
 const builds = {
   core: { reads: ['packages/core'], makes: 'packages/core/dist/index.js' },
@@ -17,11 +18,15 @@ const builds = {
   embed: {
     reads: ['packages/core', 'packages/widgets'],
     makes: `packages/widgets/dist/embed/${version()}/oja.js`,
+    // That build empties the folder above.
+    after: ['widgets'],
   },
   'embed-package': {
     reads: ['packages/core', 'packages/widgets', 'packages/embed'],
     makes: 'packages/embed/dist/index.js',
     config: 'packages/embed/vite.config.ts',
+    // It bundles their types.
+    after: ['core', 'widgets'],
   },
   dashboard: {
     reads: ['packages/core', 'packages/widgets', 'packages/dashboard'],
@@ -33,13 +38,12 @@ const builds = {
 const shared = ['vite.config.ts', 'tsconfig.json', 'package-lock.json', 'scripts/build'];
 
 /**
- * Stages of builds that run in parallel. `embed` comes after `widgets`, which empties its folder.
- * `embed-package` comes after `core` and `widgets`, because it bundles their types.
+ * Two lanes of builds, because the smallest machine that works on Oja has two cores.
  * @type {readonly (readonly Build[])[]}
  */
-const stages = [
-  ['core', 'widgets'],
-  ['embed', 'embed-package', 'dashboard'],
+const lanes = [
+  ['widgets', 'embed'],
+  ['core', 'dashboard', 'embed-package'],
 ];
 const record = join(root, '.cache/builds.json');
 
@@ -48,11 +52,19 @@ const record = join(root, '.cache/builds.json');
  *
  * @param {readonly Build[]} [names]
  */
-export async function build(names = stages.flat()) {
-  for (const stage of stages) {
-    const results = await Promise.allSettled(stage.filter((name) => names.includes(name)).map(buildOnce));
-    for (const result of results) if (result.status === 'rejected') throw result.reason;
+export async function build(names = lanes.flat()) {
+  /** @type {Map<Build, Promise<void>>} */
+  const ends = new Map();
+  for (const lane of lanes) {
+    let before = Promise.resolve();
+    for (const name of lane.filter((each) => names.includes(each))) {
+      const needed = builds[name].after?.map((each) => ends.get(each)) ?? [];
+      before = Promise.all([before, ...needed]).then(() => buildOnce(name));
+      ends.set(name, before);
+    }
   }
+  const results = await Promise.allSettled(ends.values());
+  for (const result of results) if (result.status === 'rejected') throw result.reason;
 }
 
 /** @param {Build} name */
