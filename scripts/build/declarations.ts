@@ -18,7 +18,8 @@ export const declarations = (folder: string, exclude: readonly string[] = []): P
     include: ['src'],
     exclude: [...internal, ...exclude],
     outDirs: { dir: 'dist', moduleFormat: 'esm' },
-    compilerOptions: { noCheck: true },
+    // No types of Node or of a test: the sources of a package need those of Vite alone.
+    compilerOptions: { noCheck: true, types: ['vite/client'] },
     afterBuild: (written) => deleteInternal(folder, written),
   });
 

@@ -45,7 +45,7 @@ export async function testProjects(): Promise<TestProjectConfiguration[]> {
 }
 
 /** The folders with tests. `npm test` leaves out `*.deep.*` files, which `npm run test:deep` runs. */
-const sources = '{packages/*/src,examples/*/src,scripts,.storybook}/**';
+const sources = '{packages/*/src,packages/embed/build,examples/*/src,scripts,.storybook}/**';
 const deepFiles = '**/*.deep.*';
 /** Files whose tests are divided among the pieces of a deep run. Each file has a separate project. */
 const faults = 'packages/dashboard/src/e2e/faults/faults.deep.journey.ts';

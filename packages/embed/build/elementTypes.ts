@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { ElementRow } from '../../packages/widgets/src/embed/elementTable.ts';
-import { at } from './paths.ts';
-import { runModule } from './runModule.ts';
+import { at } from '../../../scripts/build/paths.ts';
+import { runModule } from '../../../scripts/build/runModule.ts';
+import type { ElementRow } from '../../widgets/src/embed/elementTable.ts';
 
 /** The types of every tag's attributes, written from the element table: kept in git, so that nothing must be built first. */
 export const elementTypesFile = at('packages/embed/src/elements.ts');
 
 /** What is told of the elements. Run, and not imported: a build's own configuration can't read core's sources. */
-export type ElementTable = typeof import('../../packages/widgets/src/embed/elementTable.ts');
+export type ElementTable = typeof import('../../widgets/src/embed/elementTable.ts');
 
 export const readElementTable = (): Promise<ElementTable> =>
   runModule<ElementTable>(at('packages/widgets/src/embed/elementTable.ts'));

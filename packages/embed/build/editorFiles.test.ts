@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import * as table from '../../packages/widgets/src/embed/elementTable.ts';
+import * as table from '../../widgets/src/embed/elementTable.ts';
 import { customElementsManifest, webTypes } from './editorFiles.ts';
 import { elementTypes, elementTypesFile } from './elementTypes.ts';
 

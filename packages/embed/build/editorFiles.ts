@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
-import type { ElementRow } from '../../packages/widgets/src/embed/elementTable.ts';
+import { manifestOf } from '../../../scripts/build/paths.ts';
+import type { ElementRow } from '../../widgets/src/embed/elementTable.ts';
 import type { ElementTable } from './elementTypes.ts';
-import { manifestOf } from './paths.ts';
 
 const described = (texts: Readonly<Record<string, string>>) =>
   Object.entries(texts).map(([name, description]) => ({ name, description }));
