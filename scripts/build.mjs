@@ -79,7 +79,8 @@ async function buildOnce(name) {
 }
 
 /** The hash of all sources of the builds, of their size checks, and of the apps that use them. */
-export const hashOfSources = () => hashOf(['packages', 'examples', 'scripts', 'package.json', ...shared]);
+export const hashOfSources = () =>
+  hashOf(['packages', 'examples', 'scripts', 'package.json', '.size-limit.ts', ...shared]);
 
 /** @returns {Partial<Record<Build, string>>} */
 function made() {

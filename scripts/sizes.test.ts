@@ -1,22 +1,41 @@
-import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
-import { embeddedServices } from '../packages/core/src/services/catalogue.ts';
-import { at } from './build/paths.ts';
-import { growth, tags } from './sizes.mjs';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { elementTable } from '../packages/widgets/src/embed/elementTable.ts';
+import { embedBuilds } from './build/embedEntries.ts';
+import { sizeSteps } from './sizes.mjs';
 
-it('names the file that grew first, and by how much', () => {
-  const kept: Record<string, Record<string, number>> = JSON.parse(
-    readFileSync(at('scripts/sizes.json'), 'utf8'),
-  );
-  const [budget, files] = Object.entries(kept)[0] ?? ['', {}];
-  const [grown = ''] = Object.keys(files).toReversed();
-  const now = Object.entries(files).map(([name, size]) => ({ name, size: name === grown ? size + 3 : size }));
-  const [first, ...others] = growth(budget, [...now, { name: 'new.js', size: 1 }]);
-  expect(first).toMatch(new RegExp(`\\(\\+3\\.0\\) ${grown}$`));
-  expect(others[0]).toMatch(/\(\+1\.0\) new\.js$/);
-  expect(others.slice(1).join()).not.toContain('+');
+const folder = mkdtempSync(join(tmpdir(), 'oja-sizes-'));
+const config = join(folder, '.size-limit.mjs');
+writeFileSync(join(folder, 'noise.js'), randomBytes(2000));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it('fails for a broken budget alone, and shows each size with its limit', async () => {
+  const budget = (name: string, limit: string) => ({ name, limit, path: 'noise.js', rolldown: false });
+  const budgets = [budget('too much', '1 kB'), budget('enough', '3 kB')];
+  writeFileSync(config, `export default ${JSON.stringify(budgets)};`);
+  const [broken, kept] = await sizeSteps('--config', config);
+  expect(broken?.name).toBe('size of too much   2.0 kB of   1.0 kB');
+  await expect(broken?.check()).rejects.toThrow(/^1\d\d\d bytes too much/);
+  expect(kept?.name).toBe('size of enough     2.0 kB of   3.0 kB');
+  await kept?.check();
 });
 
-it('has a budget for each tag that sells, and for no other', () => {
-  expect(Object.keys(tags)).toEqual(embeddedServices.map(({ tag }) => tag));
+it('fails where the table of budgets can’t be read', async () => {
+  writeFileSync(config, "throw new Error('The build has no oja.js.');");
+  const steps = await sizeSteps('--config', config);
+  expect(steps).toHaveLength(1);
+  await expect(steps[0]?.check()).rejects.toThrow('The build has no oja.js.');
+});
+
+it('has a budget for every tag: the build lists the files of each, and no other', async () => {
+  const listed = Object.values(await embedBuilds()).filter(({ sharedBy }) => sharedBy);
+  const tags = listed.flatMap(({ entries }) => Object.keys(entries));
+  expect(tags.sort()).toEqual(
+    elementTable()
+      .map(({ tag }) => tag)
+      .sort(),
+  );
 });

@@ -30,7 +30,7 @@ export function dashboard(): UserConfig {
     server: { proxy: { '/api': `http://127.0.0.1:${process.env['PORT'] ?? 8080}` } },
     build: {
       target: 'es2022',
-      // Which chunks a route loads: what scripts/sizes.mjs weighs.
+      // Which chunks a route loads: what .size-limit.ts lists.
       manifest: true,
       // A data: URL is refused by a strict policy, and a small file costs one request on the same connection.
       assetsInlineLimit: 0,

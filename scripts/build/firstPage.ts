@@ -62,7 +62,7 @@ export function firstPage(): Plugin[] {
         handler() {
           const emit = (fileName: string, source: string) =>
             this.emitFile({ type: 'asset', fileName, source });
-          // scripts/sizes.mjs weighs these files.
+          // .size-limit.ts reads it.
           emit('.vite/screens.json', JSON.stringify(found, null, 2));
           emit(PATHS, JSON.stringify(listed.flatMap(({ paths }) => paths)));
           for (const [file, source] of Object.entries(policyFiles(inline)))

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
 
-/** The file that lists the files of each tag, for scripts/sizes.mjs. */
+/** The file that lists the files of each tag, for .size-limit.ts. */
 export const FILES = '.vite/files.json';
 
 /** Vite's manifest of a build: it says which file imports which. */

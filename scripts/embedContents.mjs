@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesBelow } from './files.mjs';
+import { root } from './spawn.mjs';
+
+const { version } = JSON.parse(readFileSync(join(root, 'packages/widgets/package.json'), 'utf8'));
+
+/** The folder with the script tag of this version. */
+export const embedFolder = `packages/widgets/dist/embed/${version}`;
+
+/**
+ * Lists the files of each tag besides `oja.js`, from what the build wrote.
+ *
+ * @returns {Record<string, string[]>}
+ */
+export function readTagFiles() {
+  /** @type {Record<string, string[]>} */
+  const needed = JSON.parse(readFileSync(join(root, embedFolder, '.vite/files.json'), 'utf8'));
+  return Object.fromEntries(
+    Object.entries(needed).map(([tag, others]) => [
+      tag,
+      [tag, ...others].map((file) => `${embedFolder}/${file}.js`),
+    ]),
+  );
+}
+
+/** @param {string} tag */
+export const isSelling = (tag) => tag.endsWith('-purchase');
+
+/** A message to developers. The files that an agent loads must not contain it. */
+const forDevelopers = 'this theme is hard to read';
+
+/** Paths that the token of a widget session may not call: their rows belong to the dashboard alone. */
+const agentPaths = /["'`]\/(auth|wallet|banks|notify|contact|manual-funding|api|widget-sessions)\b/;
+
+/** What the built files must hold, and must not. */
+export const contentSteps = [
+  {
+    name: 'nothing that is for developers is in the dashboard and the embed',
+    check: async () => {
+      const folders = ['packages/dashboard/dist', 'packages/widgets/dist/embed'];
+      const scripts = folders.flatMap((folder) =>
+        filesBelow(join(root, folder))
+          .filter((file) => file.endsWith('.js'))
+          .map((file) => join(root, folder, file))
+          .filter((file) => readFileSync(file, 'utf8').includes(forDevelopers)),
+      );
+      if (scripts.length > 0) throw new Error(scripts.join('\n'));
+    },
+  },
+  {
+    name: 'the embed carries the rows of a widget session, and look-ups only where a form has one',
+    check: async () => {
+      for (const [tag, files] of Object.entries(readTagFiles())) {
+        if (!isSelling(tag)) continue;
+        const code = files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
+        const isLookingUp = !/-(data|airtime)-/.test(tag);
+        if (agentPaths.test(code)) throw new Error(`${tag} carries a call of an agent.`);
+        if (code.includes('/validate/') !== isLookingUp)
+          throw new Error(
+            `${tag} ${isLookingUp ? 'carries no look-up' : 'carries look-ups that it never makes'}.`,
+          );
+      }
+    },
+  },
+];
