@@ -1,12 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { SizeLimitConfig } from 'size-limit';
-import { languages } from './scripts/build/base.ts';
+import { isDeep, languages } from './scripts/build/base.ts';
 import { neededFiles } from './scripts/build/manifests.ts';
 import { at } from './scripts/build/paths.ts';
 import type { Screen } from './scripts/build/screens.ts';
 import { embedFolder, isSelling, readTagFiles } from './scripts/embedContents.mjs';
 
-// Budgets of what the builds write, after brotli; a kB is 1,000 bytes. `npx size-limit` prints all of them.
+// Budgets of what the builds write, after brotli; a kB is 1,000 bytes. `npx size-limit` prints all of them, and those of
+// the widgets with OJA_DEEP=1.
 
 const dashboard: SizeLimitConfig = [
   { name: 'login, first load', limit: '44.5 kB', path: screenFiles('visitor', '/login') },
@@ -50,7 +51,54 @@ const embed: SizeLimitConfig = [
   })),
 ];
 
-const budgets: SizeLimitConfig = [...dashboard, ...embed].map((budget) => ({ ...budget, rolldown: false }));
+/** What a host from npm carries for one widget besides React. A widget without an entry gets a default. */
+const widgetLimits: Readonly<Record<string, string>> = {
+  InstallPrompt: '2 kB',
+  SupportButton: '5 kB',
+  ServiceHealth: '5.5 kB',
+  Outages: '6.5 kB',
+  WalletBalance: '7.5 kB',
+  ApiReference: '16 kB',
+  Statement: '18 kB',
+  Customers: '18.5 kB',
+  Schedules: '19.5 kB',
+  OpenPurchases: '21.5 kB',
+  RecentTransactions: '21.5 kB',
+  SellingPrices: '21.5 kB',
+  Receipt: '22 kB',
+  ApiKeys: '23 kB',
+  Bulk: '24.4 kB',
+  Funding: '25 kB',
+  // The filters, the CSV file and the panel of a transaction.
+  TransactionList: '34.9 kB',
+};
+
+const core = 'packages/core/dist/index.js';
+const widgets = 'packages/widgets/dist';
+
+const hosts: SizeLimitConfig = [
+  // In characters.
+  { name: 'one function of core', limit: '300 B', brotli: false, path: core, import: '{ isFinal }' },
+  {
+    // From the main doors. The report on a theme's contrast would be 0.4 kB more, and a purchase 5.7 kB.
+    name: "core's client and a wallet balance",
+    limit: '33 kB',
+    path: core,
+    import: { [core]: '{ createClient }', [`${widgets}/index.js`]: '{ WalletBalance }' },
+  },
+  ...(isDeep ? await findComponents() : []).map(({ door, name }) => ({
+    name: `${name} from npm`,
+    limit: widgetLimits[name] ?? (name.endsWith('Purchase') ? '47.5 kB' : '17 kB'),
+    path: door,
+    import: `{ ${name} }`,
+  })),
+];
+
+const budgets: SizeLimitConfig = [
+  ...[...dashboard, ...embed].map((budget) => ({ ...budget, rolldown: false })),
+  // An entry is a file with all that it imports, without what loads on demand.
+  ...hosts.map((budget) => ({ ...budget, entry: 'index', ignore: ['react', 'react-dom'] })),
+];
 
 // size-limit passes over a file that is not there.
 const missing = budgets.flatMap(({ path }) => path).filter((file) => !existsSync(at(file)));
@@ -76,4 +124,18 @@ function screenFiles(who: 'agent' | 'visitor', path: string): string[] {
 
 function embedFile(name: string): string {
   return `${embedFolder}/${name}.js`;
+}
+
+/** Lists the components of each entry point that is a widget. */
+async function findComponents() {
+  // The widgets build on these.
+  const kit = ['ui', 'binding', 'theme', 'text'];
+  const doors = readdirSync(at(widgets))
+    .filter((folder) => !kit.includes(folder))
+    .map((folder) => `${widgets}/${folder}/index.js`)
+    .filter((door) => existsSync(at(door)));
+  const names = await Promise.all(
+    doors.map(async (door) => Object.keys(await import(`./${door}`)).map((name) => ({ door, name }))),
+  );
+  return names.flat().filter(({ name }) => /^[A-Z]/.test(name));
 }

@@ -15,7 +15,6 @@ import { packages, packInto } from './pack.mjs';
 import { checkCode } from './packedCode.mjs';
 import { capture, node, root } from './spawn.mjs';
 import { step } from './steps.mjs';
-import { leanBalanceStep, leanCoreStep, widgetSizeSteps } from './widgetSizes.mjs';
 
 /** @type {{ folder: string, tarballs: Record<string, string> } | undefined} */
 let host;
@@ -38,8 +37,6 @@ export const packagingSteps = [
   step('@oja/widgets is imported on a server, without a DOM', () => inHost(widgetsScript)),
   step('@oja/widgets is imported in development', () => inHost(widgetsScript, '--conditions=development')),
   step('@oja/embed is imported on a server, without a DOM', () => inHost(embedScript)),
-  leanBalanceStep(() => hosted().folder),
-  leanCoreStep(() => hosted().folder),
 ];
 
 /** Longer checks of the same packages, for `npm run test:deep scripts`. */
@@ -50,7 +47,6 @@ export const longPackagingSteps = [
     ),
   ),
   step('a host’s types hold with skipLibCheck off', typesOfHost),
-  ...widgetSizeSteps(() => hosted().folder),
 ];
 
 /** Sources, maps to them, tests, stories and what serves them. Core's fixtures are public, as `@oja/core/testing`. */
