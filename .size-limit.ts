@@ -6,7 +6,7 @@ import { at } from './scripts/build/paths.ts';
 import type { Screen } from './scripts/build/screens.ts';
 import { embedFolder, isSelling, readTagFiles } from './scripts/embedContents.mjs';
 
-// Budgets of what the builds write, after brotli; a kB is 1,000 bytes. `npx size-limit` prints all of them, and those of
+// Budgets of what the builds write, in kB (1,000 bytes) after brotli. `npx size-limit` prints all of them, and those of
 // the widgets with OJA_DEEP=1.
 
 const dashboard: SizeLimitConfig = [
@@ -80,22 +80,28 @@ const hosts: SizeLimitConfig = [
   // In characters.
   { name: 'one function of core', limit: '300 B', brotli: false, path: core, import: '{ isFinal }' },
   {
-    // From the main doors. The report on a theme's contrast would be 0.4 kB more, and a purchase 5.7 kB.
+    // Imported from the main entry points. The report on a theme's contrast would be 0.4 kB more, a purchase 5.7 kB.
     name: "core's client and a wallet balance",
     limit: '33 kB',
     path: core,
     import: { [core]: '{ createClient }', [`${widgets}/index.js`]: '{ WalletBalance }' },
   },
-  ...(isDeep ? await findComponents() : []).map(({ door, name }) => ({
+  ...(isDeep ? await findComponents() : []).map(({ entryPoint, name }) => ({
     name: `${name} from npm`,
     limit: widgetLimits[name] ?? (name.endsWith('Purchase') ? '47.5 kB' : '17 kB'),
-    path: door,
+    path: entryPoint,
     import: `{ ${name} }`,
   })),
 ];
 
 const budgets: SizeLimitConfig = [
-  ...[...dashboard, ...embed].map((budget) => ({ ...budget, rolldown: false })),
+  // The builds have compressed these files.
+  ...[...dashboard, ...embed].map(({ path, ...budget }) => ({
+    ...budget,
+    path: [path].flat().map((file) => `${file}.br`),
+    brotli: false,
+    rolldown: false,
+  })),
   // An entry is a file with all that it imports, without what loads on demand.
   ...hosts.map((budget) => ({ ...budget, entry: 'index', ignore: ['react', 'react-dom'] })),
 ];
@@ -130,12 +136,14 @@ function embedFile(name: string): string {
 async function findComponents() {
   // The widgets build on these.
   const kit = ['ui', 'binding', 'theme', 'text'];
-  const doors = readdirSync(at(widgets))
+  const entryPoints = readdirSync(at(widgets))
     .filter((folder) => !kit.includes(folder))
     .map((folder) => `${widgets}/${folder}/index.js`)
-    .filter((door) => existsSync(at(door)));
+    .filter((file) => existsSync(at(file)));
   const names = await Promise.all(
-    doors.map(async (door) => Object.keys(await import(`./${door}`)).map((name) => ({ door, name }))),
+    entryPoints.map(async (entryPoint) =>
+      Object.keys(await import(`./${entryPoint}`)).map((name) => ({ entryPoint, name })),
+    ),
   );
   return names.flat().filter(({ name }) => /^[A-Z]/.test(name));
 }

@@ -4,7 +4,7 @@ import { step } from './steps.mjs';
 /** A row of `size-limit --json`, in bytes. @typedef {{ name: string, passed: boolean, size: number, sizeLimit: number }} Row */
 
 /**
- * Weighs all files by one run of size-limit. Returns a step for each budget of .size-limit.mjs; its name carries the
+ * Weighs all files by one run of size-limit. Returns a step for each budget of .size-limit.ts; its name carries the
  * figure, so that the list of steps is the table.
  *
  * @param {...string} args
