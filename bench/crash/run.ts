@@ -5,7 +5,7 @@ import { kobo } from '@oja/core';
 import { chromium } from 'playwright';
 import { build } from 'vite';
 import { DEMO_AGENT, type ReferenceApi, startReferenceApi } from '../../examples/reference-api/src/index.ts';
-import { fromSource } from '../../scripts/build/base.ts';
+import { baseline, fromSource } from '../../scripts/build/base.ts';
 import { at } from '../../scripts/build/paths.ts';
 import { chromiumArgs, requireChromium } from '../../scripts/chromium.mjs';
 import { signIn } from '../purchases/buyer.ts';
@@ -38,7 +38,7 @@ async function buildPages(): Promise<string> {
     configFile: false,
     root: at('bench/crash'),
     logLevel: 'warn',
-    build: { outDir, emptyOutDir: true, target: 'es2022' },
+    build: { outDir, emptyOutDir: true, target: baseline },
   });
   return outDir;
 }

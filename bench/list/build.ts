@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build, preview } from 'vite';
-import { fromSource } from '../../scripts/build/base.ts';
+import { baseline, fromSource } from '../../scripts/build/base.ts';
 import { at } from '../../scripts/build/paths.ts';
 
 /** The page with the list, built as the dashboard is and served from this machine. */
@@ -16,7 +16,7 @@ export async function buildPage(): Promise<{ readonly url: string; close(): Prom
     root: at('bench/list'),
     logLevel: 'warn' as const,
     plugins: [react(), vanillaExtractPlugin()],
-    build: { outDir, emptyOutDir: true, target: 'es2022' },
+    build: { outDir, emptyOutDir: true, target: baseline },
   };
   await build(config);
   const server = await preview({ ...config, preview: { port: 0, host: '127.0.0.1' } });

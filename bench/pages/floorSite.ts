@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { baseline } from '../../scripts/build/base.ts';
 import { compressed } from '../../scripts/build/compressed.ts';
 import { at } from '../../scripts/build/paths.ts';
 
@@ -29,7 +30,7 @@ export async function serveFloor(): Promise<FloorSite> {
     build: {
       outDir,
       emptyOutDir: true,
-      target: 'es2022',
+      target: baseline,
       modulePreload: { polyfill: false },
       rolldownOptions: { input: [join(root, 'index.html'), join(root, 'form.html')] },
     },

@@ -1,7 +1,7 @@
 import { type Plugin as RollupPlugin, rollup } from 'rollup';
 import { dts } from 'rollup-plugin-dts';
 import { defineConfig, type Plugin } from 'vite';
-import { fromSource, quiet } from '../../scripts/build/base.ts';
+import { baseline, fromSource, quiet } from '../../scripts/build/base.ts';
 import { at, externalsOf, manifestOf } from '../../scripts/build/paths.ts';
 import { editorFiles } from './build/editorFiles.ts';
 import { readElementTable, writeElementTypes } from './build/elementTypes.ts';
@@ -27,7 +27,7 @@ export default defineConfig({
   define: { ...define, __OJA_VERSION__: JSON.stringify(version) },
   plugins: [elementTypes(), ownDeclarations(), editorFiles(readElementTable)],
   build: {
-    target: 'es2022',
+    target: baseline,
     minify: false,
     lib: { entry: entries, formats: ['es'] },
     rolldownOptions: { external: externalsOf(folder), ...quiet },

@@ -3,6 +3,12 @@ import { defaultClientConditions, defaultServerConditions, type UserConfig } fro
 import { categories } from '../../packages/core/src/services/catalogue.ts';
 import { at } from './paths.ts';
 
+/**
+ * The oldest engines that run what is built: those of ES2022, which are Chromium and the Android WebView 94 (2021),
+ * Firefox 93 and Safari 16.4.
+ */
+export const baseline = 'es2022';
+
 /** The languages other than English, by their files. */
 export const languages = (): string[] =>
   readdirSync(at('packages/widgets/src/text/locales')).map((file) => file.replace('.ts', ''));

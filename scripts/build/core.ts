@@ -1,5 +1,5 @@
 import type { UserConfig } from 'vite';
-import { packed, quiet } from './base.ts';
+import { baseline, packed, quiet } from './base.ts';
 import { declarations } from './declarations.ts';
 import { at, externalsOf } from './paths.ts';
 
@@ -9,7 +9,7 @@ export function core(): UserConfig {
     root: at('packages/core'),
     plugins: [declarations('packages/core')],
     build: {
-      target: 'es2022',
+      target: baseline,
       minify: false,
       lib: {
         entry: {

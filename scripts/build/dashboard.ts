@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
-import { fromSource, quiet } from './base.ts';
+import { baseline, fromSource, quiet } from './base.ts';
 import { compressed } from './compressed.ts';
 import { firstPage } from './firstPage.ts';
 import { openapi } from './openapi.ts';
@@ -29,12 +29,12 @@ export function dashboard(): UserConfig {
     // `npm run dev`: one origin for the app and its API, as in production.
     server: { proxy: { '/api': `http://127.0.0.1:${process.env['PORT'] ?? 8080}` } },
     build: {
-      target: 'es2022',
+      target: baseline,
       // Which chunks a route loads: what .size-limit.ts lists.
       manifest: true,
       // A data: URL is refused by a strict policy, and a small file costs one request on the same connection.
       assetsInlineLimit: 0,
-      // Every browser that runs ES2022 knows <link rel="modulepreload">.
+      // Chromium knows <link rel="modulepreload">; others load the same files a little later.
       modulePreload: { polyfill: false },
       rolldownOptions: {
         ...quiet,

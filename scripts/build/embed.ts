@@ -4,7 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { EnvironmentOptions, UserConfig } from 'vite';
 import { bakedModules, exportsOf } from './bakedModules.ts';
-import { fromSource, quiet } from './base.ts';
+import { baseline, fromSource, quiet } from './base.ts';
 import { type EmbedBuild, embedBuilds } from './embedEntries.ts';
 import { finishEmbed } from './finishEmbed.ts';
 import { manifestFile, neededFiles } from './manifests.ts';
@@ -49,7 +49,7 @@ export function embed({
       vanillaExtractPlugin({ identifiers: 'short' }),
     ],
     build: {
-      target: 'es2022',
+      target: baseline,
       outDir: folder,
       emptyOutDir: false,
       modulePreload: false,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, createServer, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
-import { fromSource } from './base.ts';
+import { baseline, fromSource } from './base.ts';
 import { at } from './paths.ts';
 import { aliasesFor } from './preact.ts';
 import { findScreens, type ListedScreen, type Screen } from './screens.ts';
@@ -134,7 +134,7 @@ async function buildStartScript(known: Readonly<Record<string, unknown>>): Promi
     logLevel: 'warn',
     define: Object.fromEntries(Object.entries(known).map(([name, value]) => [name, JSON.stringify(value)])),
     build: {
-      target: 'es2022',
+      target: baseline,
       write: false,
       modulePreload: false,
       rolldownOptions: { input: at(start, 'firstPaint.ts'), output: { format: 'iife' } },

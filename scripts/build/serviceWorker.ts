@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { build, type Plugin, type Rolldown } from 'vite';
 import type { ShellFiles } from '../../packages/dashboard/src/worker/shell.ts';
-import { fromSource } from './base.ts';
+import { baseline, fromSource } from './base.ts';
 import { PATHS } from './firstPage.ts';
 import { OPENAPI_MODULE } from './openapi.ts';
 import { at } from './paths.ts';
@@ -70,7 +70,7 @@ async function buildWorker(shell: ShellFiles): Promise<string> {
     logLevel: 'warn',
     define: { __OJA_SHELL__: JSON.stringify(shell) },
     build: {
-      target: 'es2022',
+      target: baseline,
       write: false,
       modulePreload: false,
       rolldownOptions: {

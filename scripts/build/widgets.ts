@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig } from 'vite';
-import { packed, quiet } from './base.ts';
+import { baseline, packed, quiet } from './base.ts';
 import { declarations } from './declarations.ts';
 import { at, externalsOf } from './paths.ts';
 
@@ -59,7 +59,7 @@ export function widgets(): UserConfig {
       declarations('packages/widgets', ['src/testing']),
     ],
     build: {
-      target: 'es2022',
+      target: baseline,
       minify: false,
       cssMinify: true,
       // The embed's build writes beside this one and comes after it.

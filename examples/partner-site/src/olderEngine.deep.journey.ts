@@ -4,7 +4,7 @@ import { openFixture } from './testing/hostPage.harness.ts';
 
 const here = visitsForTests();
 
-/** What engines of the baseline (Android's WebView of 2022) or plain http lack. */
+/** What engines of the baseline (`scripts/build/base.ts`), older ones or plain http lack. */
 const lacks: Readonly<Record<string, () => void>> = {
   'crypto.randomUUID': () => Object.defineProperty(Crypto.prototype, 'randomUUID', { value: undefined }),
   'Object.hasOwn': () => Reflect.deleteProperty(Object, 'hasOwn'),
