@@ -130,7 +130,7 @@ function cellFaultOf(cells: readonly TextCell[], heading: Heading, separator: st
   const { columns } = heading;
   const figure = separator === ',' ? findSplitFigure(cells, columns) : null;
   if (figure !== null) return { kind: 'split-figure', figure };
-  const used = cells.findLastIndex((cell) => cell.text !== '') + 1;
+  const used = cells.reduce((last, { text }, index) => (text === '' ? last : index + 1), 0);
   return used > columns.length ? { kind: 'more-cells', cells: used, columns: columns.length } : null;
 }
 

@@ -17,7 +17,7 @@ export interface FreshPage extends TransactionPages {
 
 /** The already loaded rows that lie below a fresh first page: none where there may be a gap between the two. */
 export function rowsBelow({ ids, nextCursor }: FreshPage, loaded: readonly string[]): readonly string[] {
-  const last = loaded.findLastIndex((id) => ids.includes(id));
+  const last = Math.max(...ids.map((id) => loaded.lastIndexOf(id)));
   return nextCursor === null || last < 0 ? [] : loaded.slice(last + 1);
 }
 

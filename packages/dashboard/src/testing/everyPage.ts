@@ -29,7 +29,7 @@ const setup: AppSetup = {
 
 /** One that the page offers, as it is not in it. */
 const otherThan = (language: string | undefined) =>
-  languages.findLast(({ tag }) => tag !== language)?.name ?? '';
+  languages.filter(({ tag }) => tag !== language).at(-1)?.name ?? '';
 const stillLoading = () => document.querySelector('[aria-busy="true"]');
 
 /** A device on which a language is chosen. */

@@ -55,7 +55,7 @@ Support 0801 234 5678`);
       'Units: ',
     ].map((part) => message.indexOf(part));
     expect(order).not.toContain(-1);
-    expect(order).toEqual(order.toSorted((a, b) => a - b));
+    expect(order).toEqual([...order].sort((a, b) => a - b));
   });
 
   it('has every pin with its serial', () => {

@@ -27,7 +27,7 @@ export function SalesTable({ sales, words }: SalesTableProps) {
         </tr>
       </thead>
       <tbody>
-        {week.toReversed().map(({ day, count, amount, commission }) => (
+        {[...week].reverse().map(({ day, count, amount, commission }) => (
           <tr key={day}>
             <th scope="row">{dayName(day, now)}</th>
             {first !== null && day < first ? (

@@ -67,4 +67,4 @@ export function sayCounts(path: string, sentence: unknown, counts: readonly numb
 
 /** The values that stand in a sentence, each once. */
 export const valuesIn = (said: string): readonly string[] =>
-  [...new Set(said.match(/<\w+>|₦?\d[\d,.]*\d|\d/g) ?? [])].toSorted();
+  [...new Set(said.match(/<\w+>|₦?\d[\d,.]*\d|\d/g) ?? [])].sort();

@@ -52,7 +52,7 @@ it('has on a phone, in this order, the balance, what is held, the services, cust
   const regions = await Promise.all(names.map((name) => screen.findByRole('region', { name })));
   await waitFor(() => expect(regions.at(-1)).toBeVisible());
   const tops = regions.map((each) => each.getBoundingClientRect().top);
-  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  expect(tops).toEqual([...tops].sort((a, b) => a - b));
   for (const [at, each] of regions.slice(1).entries())
     expect(regions[at]?.compareDocumentPosition(each)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
