@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto';
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { compressFolder } from './compressed.ts';
-import { writePages } from './embedPages.ts';
 import { FILES } from './manifests.ts';
+import { at } from './paths.ts';
+import { runModule } from './runModule.ts';
+
+const sources = at('packages/widgets/src/embed');
 
 /** "0.1.0" is in the channel "v0": what follows in it breaks no page. */
 export const channelOf = (version: string): string => `v${version.split('.')[0]}`;
@@ -14,7 +17,12 @@ export const channelOf = (version: string): string => `v${version.split('.')[0]}
  * that names it there gets each new version, and everything else from the folder of the version.
  */
 export async function finishEmbed(folder: string, needed: object): Promise<void> {
-  await writePages(folder);
+  const { errorPage } = await runModule<typeof import('../../packages/widgets/src/embed/errorPage.ts')>(
+    join(sources, 'errorPage.ts'),
+  );
+  writeFileSync(join(folder, 'errors.html'), errorPage());
+  // The page of an element in a frame. A server adds `frame-ancestors`, which a page can't say of itself.
+  cpSync(join(sources, 'frame/frame.html'), join(folder, 'frame.html'));
   writeFileSync(join(folder, FILES), JSON.stringify(needed));
   const files = readdirSync(folder).filter((file) => /\.(js|html)$/.test(file));
   const hashes = files.sort().map((file) => [file, sha384(readFileSync(join(folder, file)))]);

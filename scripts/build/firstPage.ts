@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { build, createServer, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
-import { baseline, fromSource } from './base.ts';
+import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
+import { fromSource } from './base.ts';
+import { buildClassicScript } from './classicScript.ts';
 import { at } from './paths.ts';
 import { aliasesFor } from './preact.ts';
+import { runModule } from './runModule.ts';
 import { findScreens, type ListedScreen, type Screen } from './screens.ts';
 
 type Bundle = Rolldown.OutputBundle;
@@ -52,7 +54,9 @@ export function firstPage(): Plugin[] {
           const { screens, home, visitor, agent } = await draw();
           listed = screens;
           found = findScreens(bundle, screens);
-          const script = await buildStartScript({ __OJA_SCREENS__: found, __OJA_HOME__: home });
+          // A classic script, because it runs before the first paint.
+          const known = { __OJA_SCREENS__: found, __OJA_HOME__: home };
+          const script = await buildClassicScript(at(start, 'firstPaint.ts'), known);
           inline = [styles, script];
           return [inlineTag('style', styles), inlineTag('script', script), ...places(visitor, agent)];
         },
@@ -85,28 +89,25 @@ function inlineTag(tag: 'script' | 'style', children: string): HtmlTagDescriptor
   return { tag, children, injectTo: 'head' };
 }
 
+const NO_STYLES = '\0oja:no-styles';
+
+/** Node draws with the names of classes alone. */
+const withoutStyles: Plugin = {
+  name: 'oja:without-styles',
+  enforce: 'pre',
+  resolveId: (id) => (id.endsWith('.vanilla.css') ? NO_STYLES : null),
+  load: (id) => (id === NO_STYLES ? '' : null),
+};
+
 /** Draws the first paint, in Node. */
 async function draw() {
-  const sources = fromSource();
-  const server = await createServer({
-    ...sources,
-    configFile: false,
-    logLevel: 'warn',
+  const { drawFirst, ...known } = await runModule<FirstPage>(at(start, 'firstPage.tsx'), {
+    define: fromSource().define,
     root: at('packages/dashboard'),
-    appType: 'custom',
-    server: { middlewareMode: true, ws: false, watch: null },
-    optimizeDeps: { noDiscovery: true },
-    resolve: { ...sources.resolve, alias: aliasesFor('preact') },
-    // Packages that import React get preact too.
-    ssr: { noExternal: true },
-    plugins: [vanillaExtractPlugin({ identifiers: 'short' })],
+    resolve: { alias: aliasesFor('preact') },
+    plugins: [withoutStyles, vanillaExtractPlugin({ identifiers: 'short' })],
   });
-  try {
-    const { drawFirst, ...known } = (await server.ssrLoadModule(at(start, 'firstPage.tsx'))) as FirstPage;
-    return { ...known, ...(await drawFirst()) };
-  } finally {
-    await server.close();
-  }
+  return { ...known, ...(await drawFirst()) };
 }
 
 /** Takes the stylesheet of the app's first file out of the build, and returns it. */
@@ -123,24 +124,6 @@ export function takeFirstStyles(bundle: Bundle): string {
       return String(styles.source).trim();
     })
     .join('');
-}
-
-/** A classic script, because it runs before the first paint. */
-async function buildStartScript(known: Readonly<Record<string, unknown>>): Promise<string> {
-  const result = (await build({
-    ...fromSource(),
-    configFile: false,
-    publicDir: false,
-    logLevel: 'warn',
-    define: Object.fromEntries(Object.entries(known).map(([name, value]) => [name, JSON.stringify(value)])),
-    build: {
-      target: baseline,
-      write: false,
-      modulePreload: false,
-      rolldownOptions: { input: at(start, 'firstPaint.ts'), output: { format: 'iife' } },
-    },
-  })) as Rolldown.RolldownOutput;
-  return result.output[0].code.trim();
 }
 
 /** As a Content-Security-Policy names what is inline in a page. */

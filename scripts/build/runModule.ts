@@ -1,8 +1,9 @@
-import { defaultServerConditions, runnerImport } from 'vite';
+import { defaultServerConditions, type InlineConfig, runnerImport } from 'vite';
 
-/** Runs a module of the sources, and gives what it exports. */
-export async function runModule<T>(file: string): Promise<T> {
+/** Runs a module of the sources in Node, and gives what it exports. */
+export async function runModule<T>(file: string, config: InlineConfig = {}): Promise<T> {
   const { module } = await runnerImport<T>(file, {
+    ...config,
     configFile: false,
     logLevel: 'error',
     environments: {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { build, type Plugin, type Rolldown } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import type { ShellFiles } from '../../packages/dashboard/src/worker/shell.ts';
-import { baseline, fromSource } from './base.ts';
+import { buildClassicScript } from './classicScript.ts';
 import { PATHS } from './firstPage.ts';
 import { OPENAPI_MODULE } from './openapi.ts';
 import { at } from './paths.ts';
@@ -28,7 +28,9 @@ export function serviceWorker(): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
-        const source = await buildWorker(describeShell(bundle));
+        // A classic script, because every browser that has workers runs it.
+        const worker = at('packages/dashboard/src/worker/serviceWorker.ts');
+        const source = await buildClassicScript(worker, { __OJA_SHELL__: describeShell(bundle) });
         this.emitFile({ type: 'asset', fileName: 'sw.js', source });
       },
     },
@@ -59,25 +61,4 @@ function describeShell(bundle: Bundle): ShellFiles {
     first: first.map((file) => `/${file}`),
     paths: JSON.parse(readAsset(bundle, PATHS)) as readonly string[],
   };
-}
-
-/** The worker as one classic script: every browser that has workers runs it. */
-async function buildWorker(shell: ShellFiles): Promise<string> {
-  const result = (await build({
-    ...fromSource(),
-    configFile: false,
-    publicDir: false,
-    logLevel: 'warn',
-    define: { __OJA_SHELL__: JSON.stringify(shell) },
-    build: {
-      target: baseline,
-      write: false,
-      modulePreload: false,
-      rolldownOptions: {
-        input: at('packages/dashboard/src/worker/serviceWorker.ts'),
-        output: { format: 'iife' },
-      },
-    },
-  })) as Rolldown.RolldownOutput;
-  return result.output[0].code;
 }
