@@ -2,14 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { at } from '../../../../../scripts/build/paths.ts';
-import {
-  figuresFile,
-  figuresTable,
-  pageFile,
-  recordedRuns,
-  withTable,
-} from '../../../../../scripts/faultFigures.mjs';
 import type { BrowserName } from './browsers.harness.ts';
+import { figuresFile, figuresTable, pageFile, recordedRuns, withTable } from './faultFigures.mjs';
 import { figuresOf, type RunFigures, tableOf } from './figures.harness.ts';
 import { type Plant, plants } from './plants.harness.ts';
 import { type ScheduleResult, startFaultRuns } from './run.harness.ts';

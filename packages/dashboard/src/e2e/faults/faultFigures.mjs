@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isMain, root } from './spawn.mjs';
+import { isMain, root } from '../../../../../scripts/spawn.mjs';
 
 /**
  * What `npm run faults -- --record` writes for each browser and surface, as far as the page shows it.
@@ -15,7 +15,8 @@ import { isMain, root } from './spawn.mjs';
 export const figuresFile = join(root, 'docs/faults.json');
 export const pageFile = join(root, 'docs/payments.md');
 
-const BEGIN = '<!-- The table is written by `node scripts/faultFigures.mjs` from faults.json. -->';
+const BEGIN =
+  '<!-- The table is written by `node packages/dashboard/src/e2e/faults/faultFigures.mjs` from faults.json. -->';
 const END = '<!-- End of the table. -->';
 
 const whole = new Intl.NumberFormat('en-GB');

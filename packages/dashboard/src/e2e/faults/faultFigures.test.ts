@@ -19,7 +19,7 @@ const run = {
 };
 
 describe('the figures of the fault runs in docs/payments.md', () => {
-  it('are those of docs/faults.json; `node scripts/faultFigures.mjs` writes them', () => {
+  it('are those of docs/faults.json; `node packages/dashboard/src/e2e/faults/faultFigures.mjs` writes them', () => {
     const page = readFileSync(pageFile, 'utf8');
     expect(withTable(page, figuresTable(recordedRuns()))).toBe(page);
   });
