@@ -6,8 +6,8 @@ import { at } from './scripts/build/paths.ts';
 import type { Screen } from './scripts/build/screens.ts';
 import { embedFolder, isSelling, readTagFiles } from './scripts/embedContents.mjs';
 
-// Budgets of what the builds write, in kB (1,000 bytes) after brotli. `npx size-limit` prints all of them, and those of
-// the widgets with OJA_DEEP=1.
+// Budgets of what the builds write, in kB (1,000 bytes) after brotli. `npx size-limit` prints them. With
+// OJA_DEEP=1 it weighs each widget too.
 
 const dashboard: SizeLimitConfig = [
   { name: 'login, first load', limit: '44.5 kB', path: screenFiles('visitor', '/login') },

@@ -6,7 +6,7 @@ import type { ElementRow } from '../../widgets/src/embed/elementTable.ts';
 /** The types of every tag's attributes, written from the element table: kept in git, so that nothing must be built first. */
 export const elementTypesFile = at('packages/embed/src/elements.ts');
 
-/** What is told of the elements. Run, and not imported: a build's own configuration can't read core's sources. */
+/** The table of elements. The build runs it, because a Vite configuration can't import core's sources. */
 export type ElementTable = typeof import('../../widgets/src/embed/elementTable.ts');
 
 export const readElementTable = (): Promise<ElementTable> =>
@@ -33,7 +33,7 @@ function ofTag({ tag, scope, attributes }: ElementRow): string {
   return `  /** Scope of its session: \`${scope}\`. */\n  readonly '${tag}': ${own.length > 0 ? `{\n${own.join('')}  }` : 'object'};`;
 }
 
-/** Leaves a file alone that is as it should be: others may read it meanwhile. */
+/** Writes the file only if it differs, because other builds may read it at the same time. */
 export async function writeElementTypes(): Promise<void> {
   const types = elementTypes((await readElementTable()).elementTable());
   if (readFileSync(elementTypesFile, 'utf8') !== types) writeFileSync(elementTypesFile, types);

@@ -4,9 +4,8 @@ import { options } from 'preact';
 const FIRST_SCREEN = 5_000;
 
 /**
- * Makes each update of the page a task of its own, as React does. Without this, one task renders all answers that are
- * there when the first screen asks for them, and a slow phone answers no press meanwhile. What a press or a step back
- * changes is rendered in the same task.
+ * Makes each update of the page a separate task, as React does. Without this, one task renders all answers to the first
+ * screen, and a slow phone answers no press until the task ends. The changes of a press are rendered in the same task.
  *
  * @returns Ends it.
  */
@@ -14,7 +13,7 @@ export function yieldBetweenUpdates(): () => void {
   const { port1, port2 } = new MessageChannel();
   options.debounceRendering = (render) => {
     const { event } = globalThis;
-    // `event` is set while the listeners of an event run. Nobody waits for our own message.
+    // `event` is set while the listeners of an event run. The message below is no press.
     if (event && !(event instanceof MessageEvent)) queueMicrotask(render);
     else {
       port1.onmessage = render;

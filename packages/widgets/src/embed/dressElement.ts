@@ -5,8 +5,8 @@ import { pageScheme } from './pageScheme.ts';
 import { syncTextSize } from './textSize.ts';
 
 /**
- * Gives an element the reader's text size, the page's colour scheme, and its theme where there is one: that takes a file of its own, which the
- * loader has asked for meanwhile.
+ * Gives an element the reader's text size, the page's colour scheme, and its theme if it has one. The theme needs another
+ * file, which the loader has already asked for.
  */
 export async function dressElement(place: HTMLElement, mount: MountContext): Promise<void> {
   const { root, script, settings, load, tell } = mount;
