@@ -53,7 +53,7 @@ async function packOne(name, folder) {
   if (name === 'embed')
     cpSync(join(root, 'packages/widgets/dist/embed'), join(staged, 'dist/hosted'), {
       recursive: true,
-      filter: (file) => !/\.(br|gz|d\.ts|vite)$/.test(file),
+      filter: (file) => !/\.(br|gz|d\.mts|vite)$/.test(file),
     });
   writeFileSync(
     join(staged, 'package.json'),
