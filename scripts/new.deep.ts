@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoCategories } from '../packages/core/src/demo/allServices.ts';
-import { at } from './build/paths.ts';
+import { at, manifestOf } from './build/paths.ts';
 import { create, kinds } from './new.mjs';
 import { capture, node } from './spawn.mjs';
 
@@ -149,12 +149,15 @@ describe('npm run new, with every kind in one copy of the sources', () => {
     ]);
   });
 
-  it('gives the category a tag whose file the embed builds', async () => {
-    const script = `
-      import { embedBuilds } from './scripts/build/embedEntries.ts';
-      console.log(Object.keys(embedBuilds.sale.entries).join(' '));`;
-    const { output } = await inCopy(script);
-    expect(output).toContain('oja-betting-purchase');
+  it('builds all of it for `npm start`, for which core and the widgets are not built, and the tag of the category', async () => {
+    for (const mode of ['dashboard', 'embed']) {
+      const args = [at('node_modules/vite/bin/vite.js'), 'build', '--mode', mode, '--logLevel', 'error'];
+      const { code, output } = await capture(node, args, { cwd: folder });
+      expect(code, output).toBe(0);
+    }
+    const { version } = manifestOf('packages/widgets');
+    const built = ['dashboard/dist/index.html', `widgets/dist/embed/${version}/oja-betting-purchase.js`];
+    expect(built.filter((file) => !existsSync(join(folder, 'packages', file)))).toEqual([]);
   });
 });
 

@@ -101,10 +101,11 @@ const withoutStyles: Plugin = {
 
 /** Draws the first paint, in Node. */
 async function draw() {
+  const sources = fromSource();
   const { drawFirst, ...known } = await runModule<FirstPage>(at(start, 'firstPage.tsx'), {
-    define: fromSource().define,
+    ...sources,
     root: at('packages/dashboard'),
-    resolve: { alias: aliasesFor('preact') },
+    resolve: { ...sources.resolve, alias: aliasesFor('preact') },
     plugins: [withoutStyles, vanillaExtractPlugin({ identifiers: 'short' })],
   });
   return { ...known, ...(await drawFirst()) };

@@ -7,6 +7,7 @@ export async function runModule<T>(file: string, config: InlineConfig = {}): Pro
     configFile: false,
     logLevel: 'error',
     environments: {
+      ...config.environments,
       inline: { resolve: { noExternal: true, conditions: ['oja-source', ...defaultServerConditions] } },
     },
   });
