@@ -33,7 +33,7 @@ const forDevelopers = 'this theme is hard to read';
 /** Paths that the token of a widget session may not call: their rows belong to the dashboard alone. */
 const agentPaths = /["'`]\/(auth|wallet|banks|notify|contact|manual-funding|api|widget-sessions)\b/;
 
-/** What the built files must hold, and must not. */
+/** Checks of the texts in the built files. */
 export const contentSteps = [
   {
     name: 'nothing that is for developers is in the dashboard and the embed',

@@ -24,7 +24,7 @@ export function packagesIn(code) {
 }
 
 /**
- * What is wrong with the code of a package, by its manifest.
+ * Lists the faults of a package: imports that its manifest does not name, and names without an import.
  *
  * @param {{ name?: string, dependencies?: Record<string, string>, peerDependencies?: Record<string, string> }} manifest
  * @param {readonly string[]} codes Its scripts and declarations.
@@ -48,7 +48,7 @@ export function faultsOf({ name: self = '', dependencies = {}, peerDependencies 
  */
 export async function checkCode(folder) {
   const dist = join(folder, 'dist');
-  // The script tag is no module of the package: it is served, and its files name nothing.
+  // The files of the script tag are not modules of the package. A server delivers them.
   const files = filesBelow(dist).filter(
     (file) => /\.(js|d\.m?ts)$/.test(file) && !file.startsWith('embed/0'),
   );

@@ -52,7 +52,7 @@ function ownDeclarations(): Plugin {
           dts({
             respectExternal: true,
             tsconfig: at(folder, 'tsconfig.json'),
-            // No types of Node or of a test: they would be two thirds of what it reads.
+            // Leaves out the types of Node, which take long to read.
             compilerOptions: { customConditions: [], types: [] },
           }),
         ],

@@ -4,8 +4,8 @@ import { categories } from '../../packages/core/src/services/catalogue.ts';
 import { at } from './paths.ts';
 
 /**
- * The oldest engines that run what is built: those of ES2022, which are Chromium and the Android WebView 94 (2021),
- * Firefox 93 and Safari 16.4.
+ * The oldest engines that run the builds have all of ES2022: Chromium and the Android WebView 94 (2021), Firefox 93 and
+ * Safari 16.4.
  */
 export const baseline = 'es2022';
 

@@ -18,7 +18,7 @@ export const declarations = (folder: string, exclude: readonly string[] = []): P
     include: ['src'],
     exclude: [...internal, ...exclude],
     outDirs: { dir: 'dist', moduleFormat: 'esm' },
-    // No types of Node or of a test: the sources of a package need those of Vite alone.
+    // Leaves out the types of Node and of tests, which take long to read. Packages need only Vite's.
     compilerOptions: { noCheck: true, types: ['vite/client'] },
     afterBuild: (written) => deleteInternal(folder, written),
   });

@@ -21,7 +21,7 @@ export async function finishEmbed(folder: string, needed: object): Promise<void>
     join(sources, 'errorPage.ts'),
   );
   writeFileSync(join(folder, 'errors.html'), errorPage());
-  // The page of an element in a frame. A server adds `frame-ancestors`, which a page can't say of itself.
+  // The page of an element in a frame. A server adds `frame-ancestors`, which no page can set.
   cpSync(join(sources, 'frame/frame.html'), join(folder, 'frame.html'));
   writeFileSync(join(folder, FILES), JSON.stringify(needed));
   const files = readdirSync(folder).filter((file) => /\.(js|html)$/.test(file));

@@ -1,8 +1,8 @@
 import type { Alias } from 'vite';
 
 /**
- * What our sources, which are written for React, run on in a browser. The dashboard is built on preact: on a cheap phone
- * React would be half of what it loads and has to start.
+ * The library under our sources, which are written for React. The dashboard runs on preact, because React would be half of
+ * what a cheap phone loads and starts.
  */
 export type Runtime = 'preact' | 'react';
 

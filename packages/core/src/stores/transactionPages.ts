@@ -2,26 +2,26 @@ import { isFinal } from '../schemas/status.ts';
 import type { Transaction } from '../schemas/transaction.ts';
 import { isWithin, type TransactionsFilter } from './transactionsFilter.ts';
 
-/** Newest first. `nextCursor` is null when there is no older page. */
+/** The loaded history, newest first. `nextCursor` is `null` if all of it is loaded. */
 export interface TransactionPages {
   readonly items: readonly Transaction[];
   readonly nextCursor: string | null;
-  /** True for what an earlier visit was told: without what was delivered, so that no receipt is made of it. */
+  /** True for the history of an earlier visit. It has no delivered goods, so no receipt can be made from it. */
   readonly isKept?: boolean | undefined;
 }
 
-/** One page as it came. `ids` are all of its rows, newest first; `items` those that the filter lets through. */
+/** One page from the server. `ids` has all of its rows, newest first; `items` has the rows that match the filter. */
 export interface FreshPage extends TransactionPages {
   readonly ids: readonly string[];
 }
 
-/** The already loaded rows that lie below a fresh first page: none where there may be a gap between the two. */
+/** Returns the loaded rows below a fresh first page. Returns none if there may be a gap between the two. */
 export function rowsBelow({ ids, nextCursor }: FreshPage, loaded: readonly string[]): readonly string[] {
   const last = Math.max(...ids.map((id) => loaded.lastIndexOf(id)));
   return nextCursor === null || last < 0 ? [] : loaded.slice(last + 1);
 }
 
-/** The fresh first page with the older rows that still follow it; the cursor is that of the last row. */
+/** Adds the older rows that still follow a fresh first page. The cursor belongs to the last row. */
 export function mergeFirstPage(
   fresh: FreshPage,
   below: readonly string[],
@@ -35,7 +35,7 @@ export function mergeFirstPage(
   return { items: [...fresh.items, ...older], nextCursor: shown.nextCursor, isKept: fresh.isKept };
 }
 
-/** What is shown, with a page below it that may overlap it. `isNew` tells which rows no page has brought yet. */
+/** Adds an older page, which may overlap the loaded rows. `isNew` is true for a row that no page has brought yet. */
 export function mergeOlderPage(
   shown: TransactionPages,
   { items, nextCursor }: FreshPage,
@@ -62,7 +62,7 @@ export function mergeTransaction(
   return { items: [...others.slice(0, at), transaction, ...others.slice(at)], nextCursor };
 }
 
-/** What was pending while a page was on its way is laid over it, unless the page already tells the end of it. */
+/** Adds transactions that were pending while the page was on its way, unless the page has their final status. */
 export function mergePending(
   pages: TransactionPages,
   pending: readonly Transaction[],

@@ -13,7 +13,7 @@ export function yieldBetweenUpdates(): () => void {
   const { port1, port2 } = new MessageChannel();
   options.debounceRendering = (render) => {
     const { event } = globalThis;
-    // `event` is set while the listeners of an event run. The message below is no press.
+    // `event` is set while the listeners of an event run. Skips the message below, which nobody pressed.
     if (event && !(event instanceof MessageEvent)) queueMicrotask(render);
     else {
       port1.onmessage = render;

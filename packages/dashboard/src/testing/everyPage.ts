@@ -21,13 +21,13 @@ const setup: AppSetup = {
     services: () => ok(demoAllServices),
     transactions: listing(demoTransactions),
   },
-  // Not that of the test runner, which has another port each time.
+  // A fixed address, because the port of the test runner changes.
   apiBase: 'https://api.example.ng',
   // What another test chooses meanwhile in the same browser changes nothing here.
   platform: { preferencesStorage: { read: () => null, write: () => {} } },
 };
 
-/** One that the page offers, as it is not in it. */
+/** Returns the name of a language that the page offers, because it uses another. */
 const otherThan = (language: string | undefined) =>
   languages.filter(({ tag }) => tag !== language).at(-1)?.name ?? '';
 const stillLoading = () => document.querySelector('[aria-busy="true"]');
@@ -38,8 +38,8 @@ const speaking = (language: string): NonNullable<AppSetup['platform']> => ({
 });
 
 /**
- * The whole app at a page's first address, before whom it is meant for, once everything on it has arrived: in English, or
- * in the language of a tag.
+ * Opens the whole app at the first address of a route, signed in if the route needs it, and waits until everything has
+ * loaded. `language` is a BCP 47 tag; English by default.
  */
 export async function openPage(
   { access, paths: [path = '/no/such/screen'] }: Route,

@@ -66,7 +66,7 @@ export function controlElement(
     await isNear(element);
     if (hasEnded) return;
     const slow = setTimeout(() => fail({ code: 'code-slow' }), LOAD_TIMEOUT);
-    // What a frame needs besides, its own page asks for.
+    // The page in the frame asks for the rest.
     isComing = element.dataset['mode'] !== 'frame';
     callEarly();
     const module = await loadCode(element, tag, context, settings(), isComing, isAnew);

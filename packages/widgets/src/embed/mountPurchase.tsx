@@ -36,7 +36,7 @@ function fieldsFrom(
   return Object.fromEntries(filled);
 }
 
-/** What a category decides by itself. */
+/** The parts that differ between categories. */
 type CategoryParts = Pick<PurchaseParts, 'fields' | 'looks' | 'RecipientCheck' | 'Delivery'>;
 
 /** The rest is the same in every embed: a visitor has no history, no receipts to share and no support to call. */

@@ -7,7 +7,7 @@ import { firstCounted, type SalesSoFar } from './salesSoFar.ts';
 
 type SalesTableProps = Readonly<{ sales: SalesSoFar; words: Text['salesSummary'] }>;
 
-/** What the chart shows, in figures, today first. */
+/** The figures of the chart as a table, today first. */
 export function SalesTable({ sales, words }: SalesTableProps) {
   const { week, now } = sales;
   const first = firstCounted(sales);

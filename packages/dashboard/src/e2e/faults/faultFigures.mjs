@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isMain, root } from '../../../../../scripts/spawn.mjs';
 
 /**
- * What `npm run faults -- --record` writes for each browser and surface, as far as the page shows it.
+ * The figures that `npm run faults -- --record` writes for each browser and surface and that the page shows.
  * @typedef {{
  *   browser: string, surface: string, seed: number, at: string, schedules: number, broken: number, purchases: number,
  *   requests: number, debits: number, refunds: number, faults: Readonly<Record<string, number>>,
