@@ -6,7 +6,7 @@ const { color, space, size } = vars;
 
 export const deliverables = style({ display: 'flex', flexDirection: 'column', gap: space[12], minWidth: 0 });
 
-/** A slip of paper on the card, to be torn off: what is on it belongs to the customer. */
+/** Looks like a slip of paper with a dashed edge: its contents go to the customer. */
 export const slip = style({
   display: 'flex',
   flexDirection: 'column',
@@ -33,14 +33,14 @@ export const digits = style({
   fontWeight: vars.weight.strong,
   fontVariantNumeric: 'tabular-nums slashed-zero',
   lineHeight: vars.leading.tight,
-  // Three groups stand in a line on the narrowest phone.
+  // Fits three groups on one line of the narrowest phone.
   wordSpacing: '-0.2ch',
-  // Three groups and two, never four and one.
+  // Five groups break into three and two, never four and one.
   textWrap: 'balance',
   overflowWrap: 'anywhere',
 });
 
-/** Never broken within: a line ends between two groups. */
+/** Lines break only between groups. */
 export const group = style({ display: 'inline-block', maxWidth: '100%' });
 
 export const instruction = style({ display: 'grid', gap: space[4] });

@@ -21,7 +21,7 @@ const meta = preview.meta({
   ],
 });
 
-/** One tap puts the digits, and nothing between them, on the clipboard. */
+/** One tap copies the digits without separators. */
 export const Token = meta.story({
   beforeEach() {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -53,7 +53,7 @@ export const KeyChangeDark = meta.story({
   globals: { theme: 'dark' },
 });
 
-/** Each pin has its own cover, with its serial under it. */
+/** Each PIN is covered separately, together with its serial number. */
 export const Pins = meta.story({
   args: { transaction: parsePurchase(pinSale) },
   play: async ({ canvas, userEvent }) => {
@@ -71,7 +71,7 @@ export const Cable = meta.story({
   args: { transaction: parsePurchase(cableSale), definition: definitionOf('cable') },
 });
 
-/** A code with letters, without a serial. */
+/** A PIN with letters and without a serial number. */
 export const OddPin = meta.story({
   args: {
     transaction: parsePurchase({

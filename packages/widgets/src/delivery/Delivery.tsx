@@ -8,15 +8,15 @@ import { PinSlip } from './PinSlip.tsx';
 import { TokenSlip, TokenSteps } from './TokenSlip.tsx';
 
 export type DeliveryProps = Readonly<{
-  /** A sale as core reads it. */
+  /** The transaction, as core parses it. */
   transaction: Transaction;
-  /** Of what was sold. */
+  /** The definition of the service that was sold. */
   definition: Pick<ServiceDefinition, 'instruction'>;
 }>;
 
 /**
- * What a sale puts into the customer's hand: a token in groups of four, key change codes in their order, pins under a
- * cover, and what to do with a decoder. Nothing where a sale hands nothing over (data, airtime).
+ * What the customer receives: a token in groups of four, key change codes in order, covered PINs, or an instruction for
+ * the decoder. Renders nothing for data and airtime.
  */
 export function Delivery({ transaction, definition }: DeliveryProps) {
   const words = useText({ deliverables }).deliverables;
@@ -52,7 +52,7 @@ export function Delivery({ transaction, definition }: DeliveryProps) {
   );
 }
 
-/** What the token is worth, beside each other: units, tariff, and the VAT that is inside the amount. */
+/** Units, tariff and the VAT that the amount includes, side by side. */
 function EnergyFacts({ transaction: { delivery } }: Pick<DeliveryProps, 'transaction'>) {
   const words = useText({ deliverables }).deliverables;
   const facts = [

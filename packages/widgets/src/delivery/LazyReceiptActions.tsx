@@ -7,10 +7,10 @@ import type { ReceiptActionsProps } from './ReceiptActions.tsx';
 
 const code = loadOnce(() => import('./ReceiptActions.tsx').then(({ ReceiptActions }) => ReceiptActions));
 
-/** Loads them before they are shown. A failure says nothing: they are asked for again where they are shown. */
+/** Prefetches the code. A failure is ignored, because rendering the component loads the code again. */
 export const prefetchReceiptActions = (): void => void code.load().catch(() => {});
 
-/** Paper, pictures and messages: not what a form or a list should wait for. */
+/** `ReceiptActions`, loaded on demand: no form or list waits for the code that prints, draws and shares. */
 export const LazyReceiptActions = (props: ReceiptActionsProps) => (
   <LazyPart
     code={code}
@@ -22,7 +22,7 @@ export const LazyReceiptActions = (props: ReceiptActionsProps) => (
 const WAYS = ['share', 'whatsapp', 'print', 'picture'];
 const BUTTON = '44px';
 
-/** The room of the actions while their code is on its way: in their own grid, so that nothing below them moves. */
+/** Placeholder while the code loads, in the same grid as the actions so that nothing below moves. */
 function Room({ hasRepeat }: Readonly<{ hasRepeat: boolean }>) {
   return (
     <div className={styles.actions} aria-busy="true">

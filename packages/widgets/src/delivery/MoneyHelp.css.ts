@@ -5,7 +5,7 @@ import { touch } from '../theme/scale.ts';
 
 const { color } = vars;
 
-/** Opens what few need: an explanation, or what only support asks for. */
+/** Summary of a `details` element: an explanation, or facts that only support asks for. */
 export const more = style({
   display: 'flex',
   alignItems: 'center',

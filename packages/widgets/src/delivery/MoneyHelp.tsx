@@ -4,7 +4,7 @@ import { money } from '../text/en/money.ts';
 import { moneyHelp } from '../text/en/moneyHelp.ts';
 import * as styles from './MoneyHelp.css.ts';
 
-/** What the word for where the money is means: asked for where it stands, and folded until then. "Charged" needs none. */
+/** Explains the money state next to its badge, collapsed by default. "Charged" needs no explanation. */
 export function MoneyHelp({ state }: { readonly state: Exclude<MoneyState, 'charged'> }) {
   const text = useText({ money, moneyHelp });
   return (

@@ -12,7 +12,7 @@ type PaperChoiceProps = Readonly<{
   onPrint: (paper: Paper) => void;
 }>;
 
-/** What to print on: asked the first time, and when the agent wants another one. */
+/** Asks for the paper: before the first print, and when the agent changes it. */
 export function PaperChoice({ paper, onPrint }: PaperChoiceProps) {
   const words = useText({ receipt }).receipt;
   const [chosen, setChosen] = useState<Paper>(paper ?? 'a4');

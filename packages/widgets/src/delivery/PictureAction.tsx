@@ -11,7 +11,7 @@ import type { ReceiptSharing } from './useReceiptSharing.ts';
 
 type PictureActionProps = Readonly<{ sharing: ReceiptSharing; write: () => PlainReceipt }>;
 
-/** Saves the receipt as a picture, and then offers to send it where the device can. Its code comes with the tap. */
+/** Saves the receipt as a picture, then offers to share it if the device can. The code loads on tap. */
 export function PictureAction({ sharing, write }: PictureActionProps) {
   const words = useText({ receipt }).receipt;
   const [saved, setSaved] = useState<File | null>(null);
@@ -29,7 +29,7 @@ export function PictureAction({ sharing, write }: PictureActionProps) {
       <div className={styles.saved} role="status">
         {saved && <p className={small}>{words.pictureSaved}</p>}
         {saved && canShareFile(saved) && (
-          // A tap of its own: the first one is spent by the time the picture is drawn.
+          // Sharing needs a second tap: the user activation of the first one expires while the picture is drawn.
           <Button glyph={share} onClick={() => sharing.attempt(() => navigator.share({ files: [saved] }))}>
             {words.sharePicture}
           </Button>

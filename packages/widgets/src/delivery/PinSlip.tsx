@@ -25,7 +25,7 @@ type PinSlipProps = Readonly<{
   copyLabel: string;
 }>;
 
-/** A pin with its serial, covered until the agent shows it, so that it can't be read over a shoulder. It can be copied covered. */
+/** A PIN and its serial number, covered until the agent shows them, so that no one reads along. A covered PIN can be copied. */
 export function PinSlip({ pin: { pin, serial }, name, copyLabel }: PinSlipProps) {
   const text = useText({ deliverables, kit });
   const words = text.deliverables;

@@ -9,12 +9,12 @@ import { type Paper, rememberedPaper, rememberPaper } from './print/paper.ts';
 import * as styles from './ReceiptActions.css.ts';
 import type { ReceiptSharing } from './useReceiptSharing.ts';
 
-/** Only this component changes the paper while it is shown. */
+/** Subscribes to nothing: only this component changes the stored paper while it is mounted. */
 const subscribe = () => () => {};
 
-/** The paper of the last time, `null` before the first, and how to choose another. */
+/** The last used paper (`null` before the first print) and its setter. */
 function usePaper(): readonly [Paper | null, (next: Paper) => void] {
-  // A server has no memory of this device.
+  // The server snapshot is `null`: localStorage is only on the device.
   const remembered = useSyncExternalStore(subscribe, rememberedPaper, () => null);
   const [chosen, setChosen] = useState<Paper | null>(null);
   const choose = (next: Paper) => {
@@ -26,7 +26,7 @@ function usePaper(): readonly [Paper | null, (next: Paper) => void] {
 
 type PrintActionProps = Readonly<{ sharing: ReceiptSharing; write: () => PlainReceipt }>;
 
-/** Prints on the paper of the last time; asks for it the first time. Its code comes with the tap. */
+/** Prints on the last used paper, or asks for the paper first. The code loads on tap. */
 export function PrintAction({ sharing, write }: PrintActionProps) {
   const words = useText({ receipt }).receipt;
   const [paper, setPaper] = usePaper();
@@ -34,7 +34,7 @@ export function PrintAction({ sharing, write }: PrintActionProps) {
   const button = useRef<HTMLButtonElement>(null);
 
   const printOn = (next: Paper) => {
-    // The choice goes, and the focus with it.
+    // Moves the focus to the button, because the focused choice unmounts.
     button.current?.focus();
     setChoosing(false);
     setPaper(next);

@@ -7,7 +7,7 @@ export const actions = style({ containerType: 'inline-size', minWidth: 0 });
 
 export const stack = style({ display: 'flex', flexDirection: 'column', gap: space[12] });
 
-/** Two beside each other on a phone, all four where there is room, one below the other where there is none. */
+/** One column; two in a container of a phone's width; four in a wide container. */
 export const ways = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -20,7 +20,7 @@ export const ways = style({
 
 export const way = style({ display: 'grid' });
 
-/** What belongs to one of the ways stands under all of them, so that none moves aside. */
+/** Content of one action, on its own row below all actions so that no button moves. */
 export const below = style({ gridColumn: '1 / -1', order: 1 });
 
 export const saved = style([

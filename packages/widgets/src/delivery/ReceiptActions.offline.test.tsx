@@ -5,7 +5,7 @@ import { parsePurchase, powerSale } from '../testing/demoSales.ts';
 import { en } from '../text/en.ts';
 import { ReceiptActions } from './ReceiptActions.tsx';
 
-// As it is where the network went between the page and the tap.
+// Simulates a network that fails after the page has loaded: the dynamic imports reject.
 vi.mock('./print/printReceipt.ts', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
@@ -20,10 +20,13 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it.each([words.print, words.savePicture])('says so where the code for "%s" can’t be loaded', async (name) => {
-  localStorage.setItem('oja-paper', 'a4');
-  render(<ReceiptActions transaction={parsePurchase(powerSale)} />);
-  await userEvent.click(screen.getByRole('button', { name }));
-  expect(await screen.findByText(words.notLoaded)).toBeVisible();
-  expect(screen.getByRole('button', { name })).not.toHaveAttribute('aria-busy');
-});
+it.each([words.print, words.savePicture])(
+  'shows an error if the code for "%s" can’t be loaded',
+  async (name) => {
+    localStorage.setItem('oja-paper', 'a4');
+    render(<ReceiptActions transaction={parsePurchase(powerSale)} />);
+    await userEvent.click(screen.getByRole('button', { name }));
+    expect(await screen.findByText(words.notLoaded)).toBeVisible();
+    expect(screen.getByRole('button', { name })).not.toHaveAttribute('aria-busy');
+  },
+);

@@ -7,7 +7,7 @@ import { ReceiptActions } from './ReceiptActions.tsx';
 
 const words = en.receipt;
 
-/** A device whose printer is known, or not. */
+/** Sets the paper that the device remembers; `null` for none. */
 const withPaper = (paper: string | null) => () => {
   if (paper) localStorage.setItem('oja-paper', paper);
   else localStorage.removeItem('oja-paper');
@@ -41,7 +41,7 @@ const meta = preview.meta({
 export const Ways = meta.story();
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 
-/** On a phone: the share sheet takes the place of copying. */
+/** On a phone the share sheet replaces the copy button. */
 export const OnAPhone = meta.story({
   beforeEach() {
     Object.defineProperty(navigator, 'share', { value: async () => {}, configurable: true });
@@ -53,7 +53,7 @@ export const OnAPhone = meta.story({
   },
 });
 
-/** The first time, the paper is asked for. */
+/** The first print asks for the paper. */
 export const FirstPrint = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: words.print }));
@@ -63,7 +63,7 @@ export const FirstPrint = meta.story({
   },
 });
 
-/** After that one tap prints. */
+/** Later prints need one tap. */
 export const NextPrint = meta.story({
   beforeEach: withPaper('roll80'),
   play: async ({ canvas, userEvent }) => {
@@ -84,7 +84,7 @@ export const PictureSaved = meta.story({
   },
 });
 
-/** Only what can be done now: a sale that is still open is not sold again. */
+/** A purchase without a final status can't be repeated. */
 export const StillOpen = meta.story({
   args: { transaction: parsePurchase({ ...powerSale, status: 'pending', delivery: null }) },
   play: async ({ canvas }) => {

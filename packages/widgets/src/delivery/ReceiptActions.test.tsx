@@ -48,7 +48,7 @@ afterEach(() => {
 });
 
 describe('sharing', () => {
-  it('gives the share sheet the whole receipt', async () => {
+  it('passes the whole receipt to the share sheet', async () => {
     const share = vi.fn(async () => {});
     withShareSheet(share);
     show();
@@ -56,7 +56,7 @@ describe('sharing', () => {
     expect(share).toHaveBeenCalledWith({ title: words.title, text: message });
   });
 
-  it('says nothing of a share sheet that was closed, and something of one that failed', async () => {
+  it('ignores a closed share sheet and shows an error for a failed one', async () => {
     withShareSheet(() => Promise.reject(new DOMException('closed', 'AbortError')));
     show();
     await press(words.share);
@@ -66,7 +66,7 @@ describe('sharing', () => {
     expect(await screen.findByText(words.notDone)).toBeVisible();
   });
 
-  it('copies the receipt where there is no share sheet', async () => {
+  it('copies the receipt if the browser has no share sheet', async () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     show();
     expect(screen.queryByRole('button', { name: words.share })).toBeNull();
@@ -74,7 +74,7 @@ describe('sharing', () => {
     expect(write).toHaveBeenCalledWith(message);
   });
 
-  it('puts the token into an address only when WhatsApp is tapped, and never into the page', async () => {
+  it('puts the token into a URL only when WhatsApp is tapped, and never into the page', async () => {
     const { container } = show();
     expect(container.querySelector('[href]')).toBeNull();
     expect(container.innerHTML).not.toMatch(DIGITS);
@@ -92,7 +92,7 @@ describe('sharing', () => {
 });
 
 describe('printing', () => {
-  it('asks for the paper once, and remembers it', async () => {
+  it('asks for the paper once and remembers it', async () => {
     const { unmount } = show();
     await press(words.print);
     expect(window.print).not.toHaveBeenCalled();
@@ -121,7 +121,7 @@ describe('printing', () => {
     expect(paper()?.getAttribute('data-oja-paper')).toBe('a4');
   });
 
-  it('puts the whole receipt on paper from within a shadow root too', async () => {
+  it('prints the token also from inside a shadow root', async () => {
     localStorage.setItem('oja-paper', 'roll80');
     const host = document.createElement('div');
     document.body.append(host);
@@ -139,8 +139,8 @@ describe('printing', () => {
   });
 });
 
-describe('a picture', () => {
-  it('is saved, and then can be sent where the device can', async () => {
+describe('saving a picture', () => {
+  it('saves the picture, then shares it through the share sheet', async () => {
     const share = vi.fn(async (_data?: ShareData) => {});
     withShareSheet(share);
     show();
@@ -154,21 +154,21 @@ describe('a picture', () => {
   });
 });
 
-describe('selling it again', () => {
-  it('is up to the host', async () => {
+describe('repeating a purchase', () => {
+  it('calls onRepeat with the transaction', async () => {
     show();
     await press(words.repeat);
     expect(onRepeat).toHaveBeenCalledWith(expect.objectContaining({ ref: 'OJA-9101' }));
   });
 
-  it.each(['pending', 'processing', 'on hold'])('is not offered while the first is %s', (status) => {
+  it.each(['pending', 'processing', 'on hold'])('offers no repeat while the purchase is %s', (status) => {
     show({ ...powerSale, status });
     expect(screen.queryByRole('button', { name: words.repeat })).toBeNull();
     expect(screen.getByRole('button', { name: words.whatsApp })).toBeVisible();
   });
 });
 
-it('prints in the language that is chosen', async () => {
+it('prints in the selected language', async () => {
   render(
     <TextProvider text={yo}>
       <ReceiptActions

@@ -18,17 +18,17 @@ import { useReceiptSharing } from './useReceiptSharing.ts';
 import { openWhatsApp } from './whatsApp.ts';
 
 export type ReceiptActionsProps = Readonly<{
-  /** A sale as core reads it. */
+  /** The transaction, as core parses it. */
   transaction: Transaction;
-  /** Who sold it: stands on what the customer gets. */
+  /** Name of the seller, shown on the customer's receipt. */
   sellerName?: string | null;
-  /** Whom the customer can ask, as it is to be read: "0801 234 5678". */
+  /** Support contact for the customer, shown as given: "0801 234 5678". */
   supportContact?: string | null;
-  /** Shows "Sell this again". */
+  /** Called by "Sell this again"; without it the button is hidden. */
   onRepeat?: (transaction: Transaction) => void;
 }>;
 
-/** The ways in which a receipt reaches the customer: shared, by WhatsApp, on paper, as a picture. */
+/** Gives the receipt to the customer: by share sheet or clipboard, on WhatsApp, on paper, or as a picture. */
 export function ReceiptActions({
   transaction,
   sellerName = null,
@@ -39,10 +39,10 @@ export function ReceiptActions({
   const words = text.receipt;
   const sharing = useReceiptSharing();
   const canShare = useCanShare();
-  // One that is still open is not sold again: it would be paid for twice.
+  // Repeating an open purchase could charge the customer twice.
   const isOpen = !isFinal(transaction.status);
   const about = { seller: sellerName, support: supportContact };
-  // Written when it is asked for: a token is in no more places than it has to be.
+  // Written only on demand, so that the token is in as few places as possible.
   const message = () => receiptText(transaction, about, text);
   const write = () => plainReceipt(transaction, about, text);
   return (

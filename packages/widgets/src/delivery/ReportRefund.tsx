@@ -9,20 +9,21 @@ import { chat } from '../ui/icon/glyphs.ts';
 
 export type ReportRefundProps = Readonly<{
   client: Client;
-  /** The sale that is reported. */
+  /** The purchase to report. */
   transaction: Pick<Transaction, 'ref' | 'name' | 'amount' | 'createdAt'>;
-  /** What the chat begins with. Default: that it failed and that its money is not back. */
+  /** Builds the first message of the chat. Default: the purchase failed and its money is not back. */
   message?: (sale: string, price: string, at: string, ref: string) => string;
-  /** Default: secondary. */
+  /** Variant of the button. Default: secondary. */
   variant?: ButtonVariant;
 }>;
 
-/** The year is always written: support may read it in another one. */
+/** Zero makes the formatter write the year: support may read the message in another year. */
 const WITH_YEAR = 0;
 
 /**
- * Opens a chat with support in which the sale is named already: its reference, amount and time. The number is asked for
- * on the way to the button; where there is none, a press does nothing (specification, section 8).
+ * Opens a chat with support whose first message names the purchase: reference, amount and time. The support number is
+ * prefetched when the pointer or the focus reaches the button. Without a number a press does nothing (specification,
+ * section 8).
  */
 export function ReportRefund({ client, transaction, message: opening, variant }: ReportRefundProps) {
   const words = useText({ support }).support;

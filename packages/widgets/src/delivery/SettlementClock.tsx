@@ -4,15 +4,15 @@ import { useNow } from '../binding/useNow.ts';
 import { caption } from '../theme/type.css.ts';
 
 export interface SettlementClockProps {
-  /** An open sale, or one that failed and whose money is not back. */
+  /** A purchase without a final status, or a failed one whose money is not back. */
   readonly sale: SettlementPromise;
-  /** The client's clock: promises are compared with it. */
+  /** The client's clock, in ms: the settlement times are compared with it. */
   readonly clock: () => number;
 }
 
 /**
- * By when a sale is settled, going on by itself; nothing where the server promises nothing. Not announced: a reader would
- * never fall silent.
+ * When the purchase settles, updated every second. Renders nothing if the server gives no time. Not a live region: a
+ * screen reader would announce every second.
  */
 export function SettlementClock({ sale, clock }: SettlementClockProps) {
   const { settlement } = useText({ settlement: settlementMessages });

@@ -7,7 +7,7 @@ import { CodeDigits } from './CodeDigits.tsx';
 import type { Code } from './code.ts';
 import * as styles from './Delivery.css.ts';
 
-/** A token by itself. */
+/** A token without key change codes. */
 export function TokenSlip({ token }: Readonly<{ token: Code }>) {
   const text = useText({ deliverables, kit });
   return (
@@ -23,7 +23,7 @@ export function TokenSlip({ token }: Readonly<{ token: Code }>) {
   );
 }
 
-/** Key change codes and then the token: a meter takes them in this order and in no other. */
+/** The key change codes, then the token: a meter accepts them only in this order. */
 export function TokenSteps({
   keyChange,
   token,

@@ -1,16 +1,16 @@
-/** A token or a pin as it is read out and typed in. A bearer value: shown and copied, never stored or put in a URL. */
+/** A token or PIN. It works for anyone who knows it: show and copy it, but never store it or put it in a URL. */
 export interface Code {
-  /** What goes to the clipboard: digits alone, without what separates them. */
+  /** The text for the clipboard: digits without separators. */
   readonly copied: string;
-  /** What is shown: in fours, as meters ask for it. A code with letters in it stays in one piece. */
+  /** The text to show: groups of four, as meters ask for them. A code with letters stays in one piece. */
   readonly groups: readonly string[];
 }
 
-/** "Token : 2636…", "PIN: 1234": some providers send the label along. */
+/** A label that some providers send with the code: "Token : 2636…", "PIN: 1234". */
 const LABEL = /^(?:(?:token|pin)\b\s*(?:no\.?|number)?\s*[:=-]?\s*)+/i;
 const NOTHING = /^(?:n\/?a|nil|none|null|undefined|0+|[-\s]*)$/i;
 
-/** Reads a code however its provider wrote it; null where there is none ("N/A", "0", empty). */
+/** Parses a code in any provider's notation; `null` for a placeholder ("N/A", "0", empty). */
 export function readCode(written: string | undefined): Code | null {
   const code = (written ?? '').trim().replace(LABEL, '').trim();
   if (NOTHING.test(code)) return null;

@@ -16,10 +16,10 @@ const ownPrice: Sale = {
   recipient: '08022222222',
   delivery: { message: 'You bought 1GB of data for N456.' },
 };
-/** What only the agent may know: the cost, the profit, the commission, the wallet. */
+/** Only for the agent: cost, profit, commission and wallet balance. */
 const secrets = /456|44\.00|₦44|₦9|48,?250|47,?794/;
 
-/** A receipt as each way writes it that gives it to a customer. */
+/** The text of the customer's receipt in every output format. */
 async function outputs(sale: Sale): Promise<Readonly<Record<string, string>>> {
   const transaction = parsePurchase(sale);
   const receipt = plainReceipt(transaction, about, en);
@@ -43,8 +43,8 @@ afterEach(() => {
   for (const sheet of document.querySelectorAll('[data-oja-paper]')) sheet.remove();
 });
 
-describe('a customer’s receipt of a sale at the agent’s own price', () => {
-  it('has that price and nothing of the cost: as a message, as a picture and on every paper', async () => {
+describe('the customer’s receipt of a purchase with a selling price', () => {
+  it('shows the selling price and hides the cost in the message, the picture and on every paper', async () => {
     const written = await outputs(ownPrice);
     expect(Object.keys(written).sort()).toEqual(['message', 'picture', ...paperNames].sort());
     for (const output of Object.values(written)) {
@@ -53,14 +53,14 @@ describe('a customer’s receipt of a sale at the agent’s own price', () => {
     }
   });
 
-  it('of a sale without one says what was paid, and what the provider said', async () => {
+  it('shows the debited amount and the provider’s message if the purchase has no selling price', async () => {
     for (const output of Object.values(await outputs({ ...ownPrice, sellingPrice: undefined }))) {
       expect(output).toContain('₦456.00');
       expect(output).toContain('for');
     }
   });
 
-  it('of an amount names what the agent added as a fee', () => {
+  it('shows the agent’s markup on an amount as a fee', () => {
     const sale = { ...powerSale, fee: '0.00', sellingPrice: '5100.00' };
     const { amount, lines } = plainReceipt(parsePurchase(sale), about, en);
     const terms = Object.fromEntries(lines.map(({ term, value }) => [term, value]));
@@ -75,12 +75,12 @@ describe('a customer’s receipt of a sale at the agent’s own price', () => {
     ['1GB, code 4567', '1GB, code 4567'],
     ['1.456 GB', '1.456 GB'],
     ['₦456.50', '₦456.50'],
-  ])('keeps a provider’s words where they name no cost: %s', (message, kept) => {
+  ])('keeps the provider’s message only if it does not name the cost: %s', (message, kept) => {
     const copy = customersCopy(parsePurchase({ ...ownPrice, delivery: { message } }));
     expect(copy.delivery?.message).toBe(kept);
   });
 
-  it('leaves a sale without an own price as it is', () => {
+  it('returns a purchase without a selling price unchanged', () => {
     const sale = parsePurchase(powerSale);
     expect(customersCopy(sale)).toBe(sale);
   });

@@ -1,6 +1,6 @@
 import { isCredit, isSoldByAmount, type Kobo, kobo, type Transaction } from '@oja/core';
 
-/** Whether a provider's own words name an amount: "456", "456.00" or "1,456". */
+/** Whether the provider's message contains the amount: "456", "456.00" or "1,456". */
 function namesAmount(words: string, amount: number): boolean {
   const [naira, kobo] = [Math.floor(amount / 100), String(amount % 100).padStart(2, '0')];
   const decimal = kobo === '00' ? '(?:\\.00?)?' : `\\.${kobo}`;
@@ -9,18 +9,18 @@ function namesAmount(words: string, amount: number): boolean {
   );
 }
 
-/** What the customer paid: the agent's own price, else what was debited. */
+/** The price that the customer paid: the selling price if the agent has one, else the debited amount. */
 export const paidOf = ({ sellingPrice, amount }: Transaction): Kobo => sellingPrice ?? kobo(Math.abs(amount));
 
 /**
- * A sale as its customer may see it: at the agent's own price, without what it cost, what the agent earned, and what is in
- * the wallet. A sale without an own price is as it is. Where its money is follows from the sale itself, not from this copy.
+ * The transaction as the customer may see it: at the selling price, without cost, commission and wallet balance. Returns
+ * a transaction without a selling price unchanged. Derive the money state from the original, not from this copy.
  */
 export function customersCopy(transaction: Transaction): Transaction {
   const { sellingPrice, amount, fee, category, delivery } = transaction;
   if (sellingPrice === undefined || isCredit(transaction)) return transaction;
   const cost = Math.abs(amount);
-  // What a sale of an amount is worth is for the customer to know; what a plan or a pin cost the agent is not.
+  // For airtime and electricity the amount is also the value that the customer gets. A plan's or PIN's cost stays private.
   const isOfAmount = isSoldByAmount(category);
   const added = isOfAmount && !fee && sellingPrice > cost ? kobo(sellingPrice - cost) : undefined;
   const isTold = !isOfAmount && delivery?.message && namesAmount(delivery.message, cost);

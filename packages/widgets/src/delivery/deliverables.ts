@@ -9,7 +9,7 @@ export interface Pin {
 /** What a purchase delivers to the customer. */
 export interface Deliverables {
   readonly token: Code | null;
-  /** To be typed in before the token, in this order (domain rules of key change tokens). */
+  /** Typed into the meter before the token, in this order (domain rules of key change tokens). */
   readonly keyChange: readonly Code[];
   readonly pins: readonly Pin[];
 }

@@ -12,7 +12,7 @@ import { customersCopy } from './customersCopy.ts';
 import { deliverablesOf } from './deliverables.ts';
 import { type About, energyLines, type Line, moneyLines, saleLines, tracingLines } from './receiptLines.ts';
 
-/** A code with its name: "Token", "Step 1 Key change code", "Pin 2 of 3". */
+/** A code with its name: "Token", "Step 1. Key change code", "Pin 2 of 3". */
 export interface NamedCode {
   readonly name: string;
   readonly code: Code;
@@ -21,9 +21,8 @@ export interface NamedCode {
 }
 
 /**
- * A receipt as the customer gets it, in words only: what a message, a sheet of paper and a picture are made from, so
- * that they say the same. It holds tokens and pins in full, and nothing of the agent's wallet: no commission, no
- * balance, and no cost where the agent has an own price.
+ * The customer's receipt as plain strings: the common source of message, paper and picture, so that all three agree. It
+ * contains full tokens and PINs, but no commission, no balance, and no cost if the agent has a selling price.
  */
 export interface PlainReceipt {
   readonly title: string;
@@ -32,20 +31,20 @@ export interface PlainReceipt {
   /** "Delivered". */
   readonly status: string;
   readonly isDelivered: boolean;
-  /** What to do with the codes, where that is not plain. */
+  /** How to use the codes; `null` if no instruction is needed. */
   readonly instruction: string | null;
   readonly codes: readonly NamedCode[];
   readonly lines: readonly Line[];
   readonly seller: string | null;
   /** "Support 0801 234 5678". */
   readonly support: string | null;
-  /** Names a file. */
+  /** The reference; also part of the file name. */
   readonly reference: string;
 }
 
 export type ReceiptWords = Pick<Text, 'receipt' | 'deliverables' | 'delivery'>;
 
-/** The one word for a customer: where the goods are. */
+/** One word for the customer: the status of the delivery. */
 function statusOf(outcome: TransactionOutcome, text: ReceiptWords): string {
   if (outcome.kind === 'purchase') return outcome.unknownWord ?? text.delivery[outcome.delivery];
   const words = { received: 'delivered', onItsWay: 'waiting', failed: 'failed' } as const;
@@ -77,7 +76,7 @@ function instructionFor(transaction: Transaction, words: Text['deliverables']): 
   return instruction && transaction.status === 'delivered' ? words.instructions[instruction] : null;
 }
 
-/** Makes the customer's receipt of a transaction. */
+/** Creates the customer's receipt of a transaction. */
 export function plainReceipt(transaction: Transaction, about: About, text: ReceiptWords): PlainReceipt {
   const words = text.receipt;
   const { seller, support } = about;

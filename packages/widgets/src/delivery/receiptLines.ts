@@ -12,11 +12,11 @@ import { wordFor } from '../text/wordFor.ts';
 import { said } from './deliverables.ts';
 import { formatRecipient } from './formatRecipient.ts';
 
-/** What a receipt says that is not in the transaction. Null where it is not known. */
+/** Receipt fields that the transaction lacks; `null` if unknown. */
 export interface About {
-  /** Who sold it. */
+  /** Name of the seller. */
   readonly seller: string | null;
-  /** Whom to ask when something is wrong, as it is to be read. */
+  /** Support contact, as shown to the customer. */
   readonly support: string | null;
 }
 
@@ -28,7 +28,7 @@ export interface Line {
 type Words = Text['receipt'];
 type ByKind = Readonly<Record<Category, string>>;
 
-/** On a receipt the year always stands: it may be looked at in another one. */
+/** A receipt always shows the year; zero makes the formatter write it. */
 const LONG_AGO = 0;
 export const receiptDate = (at: number): string => formatDateTime(at, LONG_AGO);
 
@@ -38,7 +38,7 @@ const line = (term: string, value: string | null | undefined): readonly Line[] =
 const figure = (term: string, amount: Kobo | undefined): readonly Line[] =>
   line(term, amount ? formatMoney(amount) : null);
 
-/** The word for a category's thing ("Meter"), or the general one. */
+/** The label of a category ("Meter"), or the general label. */
 const labelFor = (words: ByKind, category: string | undefined, otherwise: string): string =>
   wordFor(words, category, otherwise);
 
@@ -48,7 +48,7 @@ export function kindWord(transaction: Transaction, words: Words): string | null 
   return labelFor(words.kinds, transaction.category, other) || null;
 }
 
-/** For whom and what it was. */
+/** The item, the recipient and the customer. */
 export function saleLines(transaction: Transaction, words: Words): readonly Line[] {
   const { category, delivery, name } = transaction;
   return [
@@ -64,7 +64,7 @@ export function saleLines(transaction: Transaction, words: Words): readonly Line
   ];
 }
 
-/** What the amount is made of. The commission is left out: the receipt goes to the customer. */
+/** The parts of the amount. Omits the commission: the customer gets this receipt. */
 export function moneyLines({ amount, fee, delivery }: Transaction, words: Words): readonly Line[] {
   return [
     ...line(words.amount, formatMoney(amount)),
@@ -75,7 +75,7 @@ export function moneyLines({ amount, fee, delivery }: Transaction, words: Words)
   ];
 }
 
-/** What the token is worth. */
+/** Units, tariff and VAT of the token. */
 export function energyLines({ delivery }: Transaction, words: Text['deliverables']): readonly Line[] {
   return [
     ...line(words.units, said(delivery?.units)),
@@ -84,7 +84,7 @@ export function energyLines({ delivery }: Transaction, words: Text['deliverables
   ];
 }
 
-/** By which numbers a sale is found again, and when it was. */
+/** The reference numbers and the date of the purchase. */
 export function tracingLines({ ref, delivery, createdAt }: Transaction, words: Words): readonly Line[] {
   return [
     ...line(words.receiptNumber, delivery?.receiptNumber),

@@ -21,7 +21,7 @@ const linesOf = (sale: Sale) =>
   );
 
 describe('a receipt as a message', () => {
-  it('begins with what was bought and its token, and says everything that a customer may ask', () => {
+  it('starts with the item and the token, then lists every detail a customer may ask for', () => {
     expect(written(powerSale)).toBe(`*Ikeja Electric prepaid*
 ₦5,000.00 \u00b7 Delivered
 
@@ -45,7 +45,7 @@ Sold by: Amaka Okafor
 Support 0801 234 5678`);
   });
 
-  it('has the key change codes before the token, numbered, with what to do', () => {
+  it('puts numbered key change codes before the token, after the instruction', () => {
     const message = written(keyChangeSale);
     const order = [
       en.deliverables.stepsBody,
@@ -58,11 +58,11 @@ Support 0801 234 5678`);
     expect(order).toEqual([...order].sort((a, b) => a - b));
   });
 
-  it('has every pin with its serial', () => {
+  it('includes the serial number with each PIN', () => {
     expect(written(pinSale)).toContain('Pin 2 of 3:\n3678 2513 2139\nSerial WRN123456791');
   });
 
-  it('says what to do with a decoder', () => {
+  it('includes the decoder instruction only once the purchase is delivered', () => {
     expect(written(cableSale)).toContain(en.deliverables.instructions['keep-decoder-on']);
     expect(written({ ...cableSale, status: 'pending' })).not.toContain(
       en.deliverables.instructions['keep-decoder-on'],
@@ -70,14 +70,14 @@ Support 0801 234 5678`);
   });
 
   it.each(['pending', 'failed', 'reversed', 'delivered'])(
-    'tells nobody what the agent earns or has, when it is %s',
+    'hides the commission and the balance if the purchase is %s',
     (status) => {
       const message = written({ ...powerSale, status, commission: '77.70' });
       expect(message).not.toMatch(/77\.70|48,250|43,250|earn|balance|held|charged/i);
     },
   );
 
-  it('leaves out what is not stated', () => {
+  it('omits missing, empty and zero values', () => {
     const message = written(
       { delivery: { units: '0', tariff: 'N/A', vat: '0.00', customerName: '', token: 'N/A' }, fee: '0.00' },
       { seller: null, support: null } as never,
@@ -86,12 +86,12 @@ Support 0801 234 5678`);
     expect(message).toContain('Date: 21 Nov 2026, 09:41');
   });
 
-  it('never says delivered of an unknown status', () => {
+  it('shows an unknown status as text and never says delivered', () => {
     expect(written({ status: 'ORDER_ON_HOLD' })).toContain('\u00b7 ORDER_ON_HOLD'.replace(/_/g, ''));
     expect(written({ status: 'ORDER_ON_HOLD' })).not.toContain(en.delivery.delivered);
   });
 
-  it('keeps the marks of a name from changing what is read, and those of a code as they are', () => {
+  it('strips WhatsApp formatting marks from names but not from codes', () => {
     const message = written({ name: 'A *bold* _plan_', delivery: { pins: [{ pin: 'A_b*c~9' }] } });
     expect(message).toMatch(/^\*A bold plan\*\n/);
     expect(message).toContain('A_b*c~9');
@@ -99,7 +99,7 @@ Support 0801 234 5678`);
 });
 
 describe('the lines of a receipt', () => {
-  it('call things by the names of their kind', () => {
+  it('use the labels of the category, or general labels for an unknown category', () => {
     expect(linesOf(cableSale)).toMatchObject({ 'Card number': '1000 0000 01', Package: 'DStv Compact' });
     expect(linesOf({})).toMatchObject({ Phone: '0803 123 4567', Plan: 'MTN 1 GB \u00b7 30 days' });
     expect(linesOf({ category: 'insurance' })).toMatchObject({
@@ -108,7 +108,7 @@ describe('the lines of a receipt', () => {
     });
   });
 
-  it('have the number that a postpaid customer gets instead of a token', () => {
+  it('include the receipt number that a postpaid customer gets instead of a token', () => {
     const delivery = { receiptNumber: '7700123', arrears: '1000.00' };
     expect(linesOf({ ...powerSale, recipient: '12/34/56/7890-01', delivery })).toMatchObject({
       Meter: '12/34/56/7890-01',
@@ -119,7 +119,7 @@ describe('the lines of a receipt', () => {
 });
 
 it.each(locales)(
-  'is written in $tag, with the figures, codes and dates of the English one',
+  'is written in $tag with the same figures, codes and dates as in English',
   ({ catalogue }) => {
     const text = inLanguage(catalogue, en);
     const message = receiptText(parsePurchase(powerSale), about, text);

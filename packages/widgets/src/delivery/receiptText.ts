@@ -2,12 +2,12 @@ import type { Transaction } from '@oja/core';
 import { plainReceipt, type ReceiptWords } from './plainReceipt.ts';
 import type { About } from './receiptLines.ts';
 
-/** Marks that WhatsApp reads as bold, italic, struck out or code: in a name they would eat a piece of it. */
+/** Removes the marks that WhatsApp reads as bold, italic, strikethrough or code: they would hide characters of a name. */
 const plain = (value: string) => value.replace(/[*_~`]/g, '');
 
 /**
- * A receipt as a message. The codes come first, each on a line of its own, so that a long press selects one. It holds
- * tokens and pins in full: it goes where the agent sends it, and is neither kept nor logged here.
+ * A receipt as a message. Each code is on a separate line near the top, so that a long press selects it. The text contains
+ * full tokens and PINs: it goes only where the agent sends it and is never stored or logged.
  */
 export function receiptText(transaction: Transaction, about: About, text: ReceiptWords): string {
   const { item, status, amount, instruction, codes, lines, seller, support } = plainReceipt(
@@ -20,12 +20,12 @@ export function receiptText(transaction: Transaction, about: About, text: Receip
     codes.length > 0 && instruction ? [instruction] : [],
     ...codes.map(({ name, code, note }) => [
       `${name}:`,
-      // As it is: a mark in it belongs to it.
+      // Not stripped: a mark can be part of the code.
       code.groups.join(' '),
       ...(note ? [plain(note)] : []),
     ]),
     codes.length === 0 && instruction ? [instruction] : [],
-    // The amount and the name stand on top.
+    // The head of the message already shows the amount and the item.
     lines
       .filter(({ value }) => value !== amount && value !== item)
       .map(({ term, value }) => `${term}: ${plain(value)}`),

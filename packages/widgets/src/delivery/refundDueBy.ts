@@ -1,6 +1,6 @@
 import { formatDateTime, type SettlementPromise } from '@oja/core';
 
-/** By when the money of a failed sale is back at the latest, for a sentence; `undefined` where the server promises nothing. */
+/** The latest time for a failed purchase's refund, formatted for a sentence; `undefined` if the server gives none. */
 export const refundDueBy = ({
   settlesBy,
   settlesAtLatest = settlesBy,

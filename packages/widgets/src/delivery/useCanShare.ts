@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** True where the browser has a share sheet. False on a server, and until the page is alive. */
+/** Whether the browser has a share sheet. `false` on the server and until hydration. */
 export function useCanShare(): boolean {
   return useSyncExternalStore(
     never,
@@ -11,6 +11,6 @@ export function useCanShare(): boolean {
   );
 }
 
-/** True where the share sheet takes this picture. */
+/** Whether the share sheet accepts this file. */
 export const canShareFile = (file: File): boolean =>
   typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] });

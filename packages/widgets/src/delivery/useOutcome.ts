@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { useSignal } from '../binding/signals.ts';
 
 /**
- * The outcome of a transaction by all evidence of this client: a refund is also looked for in the loaded history,
- * because the transactions of some servers state none.
+ * The outcome of a transaction from everything that this client knows. Also searches the loaded history for the refund,
+ * because some servers do not link it to the transaction.
  */
 export function useOutcome(client: Client, transaction: Transaction): TransactionOutcome {
   const { data } = useSignal(client.transactions.state);

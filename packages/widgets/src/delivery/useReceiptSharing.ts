@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 /** Why sharing a receipt failed: its code did not load, or the device refused. */
 export type Trouble = 'notLoaded' | 'notDone';
-/** What takes a moment, because its code or its fonts are loaded when it is asked for. */
+/** Work that takes a moment, because its code or fonts load on demand. */
 export type Work = 'print' | 'picture';
 
 export interface ReceiptSharing {
@@ -10,7 +10,7 @@ export interface ReceiptSharing {
   readonly trouble: Trouble | null;
   /** Loads the code of one way to share, then runs it. */
   run<T>(work: Work, load: () => Promise<T>, use: (loaded: T) => Promise<void> | void): Promise<void>;
-  /** Runs what needs no code loaded. A share sheet that the agent closes is no failure. */
+  /** Runs an action whose code is already loaded. Ignores a share sheet that the agent closes. */
   attempt(act: () => Promise<void>): Promise<void>;
 }
 

@@ -20,7 +20,7 @@ export function text(pen: Pen, words: string, font: FontName, ink: Ink, lineHeig
 
 const HEAD_PAD = 48;
 
-/** The band on top: who sold it, what became of it, and what it cost. */
+/** The band at the top: seller, status, amount and item. */
 export function head(pen: Pen, receipt: PlainReceipt): Block {
   const { seller, title, status, amount, item, isDelivered } = receipt;
   const [ground, ink]: readonly [Ink, Ink] = isDelivered
@@ -49,7 +49,7 @@ const SLIP = INNER - 2 * PAD;
 const DIGITS_LINE = 62;
 const NOTE_LINE = 42;
 
-/** Where each group of a code stands: as many to a line as there is room for, and on each line about as many. */
+/** Positions of a code's groups: as few lines as fit, each with about the same number of groups. */
 function placesOf(pen: Pen, written: readonly string[]) {
   const groups = written.flatMap((part) => pen.wrap(part, 'digits', SLIP));
   const space = pen.width('0', 'digits') * 0.5;
@@ -63,7 +63,7 @@ function placesOf(pen: Pen, written: readonly string[]) {
   };
 }
 
-/** A slip with a code, what it is called, and its serial. */
+/** A slip with a code, its name and its serial number. */
 export function codeSlip(pen: Pen, { name, code, note }: NamedCode): Block {
   const { places, height: digits } = placesOf(pen, code.groups);
   const notes = note ? pen.wrap(note, 'term', SLIP) : [];
@@ -98,7 +98,7 @@ function slipEdge({ canvas }: Pen, top: number, height: number): void {
   canvas.restore();
 }
 
-/** One line of the receipt: its term at the start, its value at the end, or below it where both do not fit. */
+/** One line of the receipt: the term at the start, the value at the end, or below the term if both do not fit. */
 export function row(pen: Pen, { term, value }: Line): Block {
   const termWidth = pen.width(term, 'term');
   const beside = pen.wrap(value, 'value', INNER - termWidth - 32);
@@ -119,7 +119,7 @@ export function row(pen: Pen, { term, value }: Line): Block {
   };
 }
 
-/** Blocks one under the other. */
+/** Stacks blocks vertically. */
 export function stack(blocks: readonly Block[]): Block {
   return {
     height: blocks.reduce((sum, { height }) => sum + height, 0),

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** What was written, and where. */
+/** The drawn texts and their positions. */
 const strokes = () => written.mock.calls.map(([text, x, y]) => ({ text, x, y }));
 const texts = () => strokes().map(({ text }) => text);
 
@@ -29,8 +29,8 @@ async function pixelsOf(blob: Blob) {
   return { width: image.width, height: image.height, colours: new Set(new Uint32Array(data.buffer)) };
 }
 
-describe('a receipt as a picture', () => {
-  it('is a PNG of twice a phone’s width, with something on it', async () => {
+describe('the picture of a receipt', () => {
+  it('is a PNG of 720 px, twice a phone’s width, and is not blank', async () => {
     const blob = await drawReceipt(document, receiptOf(powerSale));
     expect(blob.type).toBe('image/png');
     const { width, height, colours } = await pixelsOf(blob);
@@ -40,7 +40,7 @@ describe('a receipt as a picture', () => {
     expect(colours.size).toBeGreaterThan(20);
   });
 
-  it('has the token’s digits in groups, in their order, and what it cost', async () => {
+  it('draws the token’s groups in order, the seller, the status, the amount and the customer', async () => {
     await drawReceipt(document, receiptOf(powerSale));
     const groups = strokes().filter(({ text }) => /^\d{4}$/.test(text));
     expect(groups.map(({ text }) => text)).toEqual(['2636', '2054', '4059', '8275', '7802']);
@@ -53,7 +53,7 @@ describe('a receipt as a picture', () => {
     );
   });
 
-  it('numbers the key change codes, and has each pin', async () => {
+  it('numbers the key change codes and draws every PIN’s serial number', async () => {
     await drawReceipt(document, receiptOf(keyChangeSale));
     expect(texts().filter((text) => text.startsWith('Step '))).toEqual([
       'Step 1. Key change code',
@@ -65,7 +65,7 @@ describe('a receipt as a picture', () => {
     expect(texts().filter((text) => text.startsWith('Serial '))).toHaveLength(3);
   });
 
-  it('keeps everything within its edges, however long', async () => {
+  it('keeps long texts inside the margins', async () => {
     const customerName =
       'OLUWASEUN-ADEBAYO-OGUNLESI-AND-CHUKWUEMEKA-NWANKWO-TRADING-ENTERPRISES LIMITED OF LAGOS';
     const sale = {
@@ -88,7 +88,7 @@ describe('a receipt as a picture', () => {
   });
 });
 
-it('is saved under the sale’s reference, with nothing of the goods in the name', async () => {
+it('names the file after the reference, without anything delivered', async () => {
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   const file = await savePicture(document, receiptOf({ ...powerSale, ref: 'OJA/91 01' }));
   expect(file.name).toBe('receipt-OJA-91-01.png');

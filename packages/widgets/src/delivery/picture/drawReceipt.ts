@@ -17,15 +17,15 @@ function compose(pen: Pen, receipt: PlainReceipt): Block {
   ]);
 }
 
-/** Fonts that the page has and has not used yet: a canvas does not wait for them. */
+/** Loads the page's fonts that are not loaded yet: a canvas does not wait for them. */
 async function fontsReady(page: Document): Promise<void> {
-  // A font that does not come is drawn by the next in its list.
+  // If a font fails to load, the canvas uses the next one of its font stack.
   await Promise.allSettled(
     [...new Set(Object.values(fonts))].map((font) => page.fonts.load(font, '\u20a60')),
   );
 }
 
-/** Draws a receipt as a PNG, 720 px wide. Rejects where the browser can't make one. */
+/** Draws a receipt as a PNG, 720 px wide. Rejects if the browser can't create one. */
 export async function drawReceipt(page: Document, receipt: PlainReceipt): Promise<Blob> {
   await fontsReady(page);
   const canvas = page.createElement('canvas');

@@ -2,7 +2,7 @@ import type { PlainReceipt } from '../plainReceipt.ts';
 
 type Content = Node | string;
 
-/** Writes a receipt onto a sheet, by DOM calls alone: what a server or a customer wrote stays text. */
+/** Builds the printed receipt with DOM calls only, so that text from servers and customers can't become HTML. */
 export function paperSheet(page: Document, receipt: PlainReceipt): HTMLElement {
   const make = (tag: string, name: string, ...content: readonly Content[]) => {
     const element = page.createElement(tag);

@@ -2,8 +2,8 @@ import { families, mono } from '../../theme/families.ts';
 import { type Paper, papers } from './paper.ts';
 
 /**
- * The look on paper, as text: it goes into a constructed stylesheet, which a strict CSP allows where it refuses a
- * `style` attribute or element. Ink on white and in pt and mm: the screen's colours and sizes mean nothing there.
+ * Styles for paper, as text for a constructed stylesheet: a strict CSP allows one but blocks `style` attributes and
+ * elements. Black on white, in pt and mm, because the screen's colours and sizes do not apply to paper.
  */
 export const paperStyle = `
 :host { color: #000; background: #fff; color-scheme: light; font: 10pt/1.4 ${families.Roboto}; text-align: start }
@@ -34,12 +34,12 @@ export const paperStyle = `
 :host([data-oja-paper="a4"]) .sheet { max-width: 130mm }
 `;
 
-/** Beats whatever the page says of its own children on paper. */
+/** Specificity high enough to override the page's own print styles. */
 const everythingElse = 'body > :not([data-oja-paper]):not(#oja#oja)';
 
 /**
- * What the page is told while a receipt is printed. On screen the sheet lies out of sight, laid out as on paper so that
- * it can be measured; on paper there is nothing but it. `margin` in mm.
+ * Rules for the page during a print. On screen the sheet is off-screen and hidden, but laid out as on paper so that it
+ * can be measured. In print only the sheet is visible. `margin` is in mm.
  */
 export function pageStyle(paper: Paper, size: string, margin: number = papers[paper].margin): string {
   const { width } = papers[paper];

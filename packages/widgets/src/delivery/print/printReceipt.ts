@@ -5,10 +5,10 @@ import { pageStyle, paperStyle } from './paperStyle.ts';
 import { printSheet } from './printSheet.ts';
 
 const MM = 96 / 25.4;
-/** A roll is cut below the last line, not through it. In mm. */
+/** Blank paper below the last line, in mm: the roll is cut there, not through the text. */
 const CUT = 8;
 
-/** Prints a receipt and nothing else of the page. Throws as `printSheet` does. */
+/** Prints only the receipt, not the page. Throws as `printSheet` does. */
 export function printReceipt(page: Document, receipt: PlainReceipt, paper: Paper): void {
   printSheet(page, {
     paper,
@@ -18,7 +18,7 @@ export function printReceipt(page: Document, receipt: PlainReceipt, paper: Paper
   });
 }
 
-/** "A4", or a piece of the roll just as long as the receipt. */
+/** "A4", or the roll's width and the receipt's length. */
 function sizeOf(paper: Paper, host: HTMLElement): string {
   const { width, isRoll } = papers[paper];
   if (!isRoll) return 'A4';
