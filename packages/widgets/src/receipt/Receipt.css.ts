@@ -4,7 +4,7 @@ import { media } from '../theme/media.ts';
 
 const { color, space } = vars;
 
-/** What is handed over on one side, what is looked up on the other. */
+/** From this width of the container: delivered items in one column, details in the other. */
 const twoSides = '(min-width: 720px)';
 
 export const root = style({ width: '100%', maxWidth: 960 });
@@ -32,7 +32,7 @@ export const details = style({ display: 'flex', flexDirection: 'column', gap: sp
 
 export const own = style({ display: 'grid', gap: space[4], paddingBlockStart: space[12] });
 
-/** The button is as high as a thumb, and the line no higher for it. */
+/** Negative margins: the copy button keeps its touch height without making the line taller. */
 export const copied = style({
   marginBlock: `calc(-1 * ${space[12]})`,
   marginInlineEnd: `calc(-1 * ${space[16]})`,

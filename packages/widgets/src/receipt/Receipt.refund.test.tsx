@@ -8,17 +8,17 @@ import { answering, besideTerm, found, news, refund, settled, show } from './rec
 
 const words = en.receipt;
 
-describe('a receipt of a failed sale', () => {
+describe('a receipt of a failed purchase', () => {
   afterEach(cleanup);
 
-  it('names the refund and its time where the server states it', async () => {
+  it('shows the reference and the time of a refund that the server states', async () => {
     show(answering(found({ status: 'failed', refund })));
     await settled();
     expect(besideTerm(words.refundRef)).toContain('OJA-9102');
     expect(besideTerm(words.refundedAt)).toContain('21 Nov 2026, 09:50');
   });
 
-  it('takes a refund in the loaded history as evidence, and part of the money as none', async () => {
+  it('accepts only a full refund in the loaded history as proof', async () => {
     const refundRow = (amount: string) =>
       demoTransaction({
         id: 'r',
@@ -44,7 +44,7 @@ describe('a receipt of a failed sale', () => {
     }
   });
 
-  it('leads to a chat with support that names a sale whose money is not back', async () => {
+  it('links to a support chat that names a purchase whose money is not back', async () => {
     show(answering(found({ status: 'failed' })));
     await userEvent.hover(await screen.findByRole('button', { name: en.support.reportRefund }));
     const link = await screen.findByRole('link', { name: en.support.reportRefund });
@@ -55,7 +55,7 @@ describe('a receipt of a failed sale', () => {
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
-  it('leaves the report of money that is due to the host that takes it', async () => {
+  it('renders the host’s reportRefund instead of the support link', async () => {
     show(answering(found({ status: 'failed' })), {
       reportRefund: ({ ref }) => <button type="button">Case of {ref}</button>,
     });
@@ -63,7 +63,7 @@ describe('a receipt of a failed sale', () => {
     expect(screen.queryByRole('button', { name: en.support.reportRefund })).toBeNull();
   });
 
-  it('says by when its money is back where the server promises it, and no other time', async () => {
+  it('states the promised refund time and no default time', async () => {
     const settlesAtLatest = '2026-11-21T12:00:00+01:00';
     show(answering(found({ status: 'failed', settlesAtLatest })));
     await settled();

@@ -11,7 +11,7 @@ import { Receipt } from './Receipt.tsx';
 
 const words = en.receipt;
 
-/** A server whose list is empty, and which knows one sale. */
+/** A server with an empty transaction list and one purchase. */
 const serverOf = (sale: Sale | NonNullable<Answers['transaction']>, more: Answers = {}) => ({
   answers: {
     transactions: () => ok([]),
@@ -23,7 +23,7 @@ const serverOf = (sale: Sale | NonNullable<Answers['transaction']>, more: Answer
 
 const selling = (...server: Parameters<typeof serverOf>) => withClient(serverOf(...server));
 
-/** Counts from zero in each run of a story. */
+/** Restarts the count of checks in each run of a story. */
 const checking = (answer: (checks: number) => ReturnType<NonNullable<Answers['transaction']>>) =>
   withClient(() => {
     let checks = 0;
@@ -58,7 +58,7 @@ export const ExamPins = meta.story(selling(pinSale));
 export const Cable = meta.story(selling(cableSale));
 export const Data = meta.story(selling({}));
 
-/** Waits for the network. The next check finds the delivery. */
+/** The purchase is pending. The next check finds it delivered. */
 export const HeldThenDelivered = meta.story({
   ...checking((checks) =>
     ok(demoTransaction({ ...powerSale, ...(checks === 0 && { status: 'pending', delivery: null }) })),
@@ -78,7 +78,7 @@ export const HeldDark = meta.story({
 export const Failed = meta.story(
   selling({ status: 'failed', details: { balance: { before: '48250.00', after: '48250.00' } } }),
 );
-/** Nothing shows that the money is back. */
+/** The purchase failed, and nothing proves a refund. */
 export const RefundDue = meta.story({
   ...selling({ status: 'failed' }),
   play: async ({ canvas }) => {
@@ -86,7 +86,7 @@ export const RefundDue = meta.story({
     await expect(canvas.getByRole('button', { name: en.support.reportRefund })).toBeVisible();
   },
 });
-/** The server promises by when its money is back. */
+/** The server states a time for the refund. */
 export const RefundPromised = meta.story({
   ...selling({ status: 'failed', settlesAtLatest: '2026-11-21T12:00:00+01:00' }),
   play: async ({ canvas }) => {
@@ -116,7 +116,7 @@ export const Loading = meta.story({
 export const Missing = meta.story(selling(() => refuse(404, 'No such transaction', { code: 'not_found' })));
 export const NoAnswer = meta.story(selling(() => lost));
 
-/** The check failed: the last known status stays, with its age. */
+/** The check failed: the last known status stays, with the time of its check. */
 export const LastKnown = meta.story({
   ...checking((checks) => (checks === 0 ? ok(demoTransaction({ status: 'pending' })) : lost)),
   play: async ({ canvas, userEvent }) => {
@@ -138,7 +138,7 @@ const long: Partial<Wire<'transaction'>> = {
     providerReference: 'PHED-0192a4c7-91aa-4c5e-9d55-0f5a1b2c3c41-000000000000-1',
   },
 };
-/** Long names and twelve digits, in 280 px. */
+/** Long names and a twelve-digit amount, in 280 px. */
 export const LongNarrow = meta.story({
   ...selling(long),
   decorators: [

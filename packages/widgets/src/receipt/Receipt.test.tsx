@@ -25,7 +25,7 @@ describeWidget('Receipt', {
 describe('a receipt', () => {
   afterEach(cleanup);
 
-  it('says everything that is known of a sale of electricity', async () => {
+  it('shows every known detail of an electricity purchase', async () => {
     show(answering(found()));
     expect(await screen.findByRole('heading', { name: en.delivery.delivered })).toBeVisible();
     expect(within(news()).getByText(en.money.charged)).toBeVisible();
@@ -53,11 +53,11 @@ describe('a receipt', () => {
     });
     expect(terms['Reference']).toMatch(/^OJA-9101/);
     expect(terms['Provider reference']).toMatch(/^IE-7700123/);
-    // Nought is no value.
+    // A zero amount has no row.
     expect(terms).not.toHaveProperty(words.arrears);
   });
 
-  it('has no row for what is not stated', async () => {
+  it('has no rows for missing and zero values', async () => {
     show(answering(found({ fee: '0.00', commission: null, details: null, delivery: null })), {
       supportContact: '',
     });
@@ -80,17 +80,17 @@ describe('a receipt', () => {
     { status: 'failed' },
     { status: 'failed', refund },
     { status: 'reversed' },
-  ])('at the agent’s own price shows nothing of the cost on screen: %o', async (change) => {
+  ])('hides the cost of a purchase with a selling price: %o', async (change) => {
     const sale = { sellingPrice: '500.00', recipient: '08022222222', ...change };
     show(answering(found(sale)));
     await settled();
     expect(besideTerm(words.amount)).toBe('₦500.00');
-    // The cost, the profit, the commission and the wallet, with which one could count back.
+    // Cost, profit, commission and wallet balance: from any of them the customer could calculate the cost.
     expect(widget().textContent).not.toMatch(/456|44\.00|₦44|₦9|48,250|47,794/);
     expect(screen.queryByText(words.onlyYou)).toBeNull();
   });
 
-  it('takes the names that the host gives it, and requests none', async () => {
+  it('uses the host’s seller name and support contact and requests no contact', async () => {
     const { server } = show(answering(found()), { sellerName: 'Amaka Ventures', supportContact: '0700 OJA' });
     await settled();
     expect(besideTerm(words.soldBy)).toBe('Amaka Ventures');
@@ -112,14 +112,14 @@ describe('a receipt', () => {
     [{ refund }, en.delivery.delivered, en.money.refunded, words.givenBackBody('₦456')],
     [{ status: 'reversed' }, en.delivery.failed, en.money.refunded, words.refundedBody('₦456')],
     [{ status: 'ON HOLD' }, 'ON HOLD', en.money.held, words.waitingBody('₦456')],
-  ])('of %o says "%s" and "%s"', async (sale, title, money, body) => {
+  ])('shows "%s" and "%s" for the purchase %o', async (sale, title, money, body) => {
     show(answering(found(sale)));
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
     expect(within(news()).getByText(money)).toBeVisible();
     expect(screen.getByText(body)).toBeVisible();
   });
 
-  it('shows both lines of a sale whose money came back, and that nothing is missing', async () => {
+  it('shows the debit, the refund and the zero total of a refunded purchase', async () => {
     show(answering(found({ status: 'reversed' })));
     await settled();
     expect(besideTerm(words.charged)).toBe('\u2212₦456.00');
@@ -127,7 +127,7 @@ describe('a receipt', () => {
     expect(besideTerm(words.youPaid)).toBe('₦0.00');
   });
 
-  it('of money that came in says that it did', async () => {
+  it('shows incoming money as received', async () => {
     show(
       answering(found({ name: 'Wallet funding', transactionType: 'credit', category: null, details: null })),
     );

@@ -13,27 +13,27 @@ import { ReceiptSkeleton } from './ReceiptSkeleton.tsx';
 import { useReceipt } from './useReceipt.ts';
 import { useSupportContact } from './useSupportContact.ts';
 
-/** What is known of a sale, and why the last question was not answered. */
+/** The last known transaction, and the problem of the last request if it failed. */
 export type ReceiptAnswer = Readonly<{ transaction: Transaction | null; problem: Problem | null }>;
 
 export type ReceiptProps = Readonly<
   ClientProps & {
-    /** The server's ref of the sale, or the intent's reference. */
+    /** The server's ref of the transaction, or the purchase's reference (idempotency key). */
     reference: string;
-    /** Shows "Sell this again". */
+    /** Called by "Sell this again"; without it the button is hidden. */
     onRepeat?: (transaction: Transaction) => void;
-    /** The way to report a sale whose money is due, such as `ReportProblem`. Left out: a chat with support. */
+    /** Renders a way to report a missing refund, such as `ReportProblem`. Default: a chat with support. */
     reportRefund?: (transaction: Transaction) => ReactNode;
-    /** Who sold it, on what the customer gets. Left out: the agent's own name. */
+    /** Name of the seller on the receipt. Default: the agent's name. */
     sellerName?: string;
-    /** Whom the customer can ask. Left out: the number of the support list; '' for none. */
+    /** Support contact on the receipt. Default: the number of the support list. '' for none. */
     supportContact?: string;
-    /** Called with what the server has answered, and anew when that changes. */
+    /** Called when the transaction or the problem changes. */
     onAnswer?: (answer: ReceiptAnswer) => void;
   }
 >;
 
-/** One sale in full: what to hand over, ways to give it to the customer, and everything that is known of it. */
+/** One transaction in full: delivered items, actions that give the receipt to the customer, and all details. */
 export function Receipt({
   client: own,
   reference,

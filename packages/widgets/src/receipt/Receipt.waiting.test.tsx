@@ -11,13 +11,13 @@ import { answering, type Found, found, press, show, widget } from './receiptTest
 
 const words = en.receipt;
 
-describe('a receipt that is waited for', () => {
+describe('loading and updating a receipt', () => {
   afterEach(() => {
     cleanup();
     vi.useRealTimers();
   });
 
-  it('shows no figure before one is known', async () => {
+  it('shows no amount until the transaction is loaded', async () => {
     const waiting = later<Found>();
     show({ ...answering(found()), transaction: () => waiting.promise });
     expect(widget()).toHaveAttribute('aria-busy', 'true');
@@ -35,7 +35,7 @@ describe('a receipt that is waited for', () => {
     expect(screen.getByText(words.slow)).toBeVisible();
   });
 
-  it('is asked for again when the agent says so, and shows the token when it has come', async () => {
+  it('checks again on request and shows the token once it is delivered', async () => {
     const { server } = show(answering(found({ ...powerSale, status: 'pending', delivery: null }), found()));
     await screen.findByRole('heading', { name: en.delivery.waiting });
     await press(words.checkNow);
@@ -44,20 +44,20 @@ describe('a receipt that is waited for', () => {
     expect(screen.queryByRole('button', { name: words.checkNow })).toBeNull();
   });
 
-  it('says by when it is settled where the server promises it', async () => {
+  it('shows the settlement time that the server states', async () => {
     const settlesBy = '2026-11-21T12:00:00+01:00';
     show(answering(found({ ...powerSale, status: 'pending', delivery: null, settlesBy })));
     expect(await screen.findByText(en.settlement.by('12:00'))).toBeVisible();
   });
 
-  it('explains the word for where the money is, beside it', async () => {
+  it('explains the money badge in a disclosure', async () => {
     show(answering(found({ ...powerSale, status: 'pending', delivery: null })));
     const { ask, answers } = en.moneyHelp;
     await userEvent.click(await screen.findByText(ask(en.money.held)));
     expect(screen.getByText(answers.held)).toBeVisible();
   });
 
-  it('uses the transaction in the list, and follows its changes', async () => {
+  it('uses the transaction from the list and updates it there', async () => {
     const pending = demoTransaction({ ...powerSale, status: 'pending', delivery: null });
     const { client, server } = show(
       { ...answering(found()), transactions: () => ok([pending]) },
@@ -73,7 +73,7 @@ describe('a receipt that is waited for', () => {
     expect(server.calls.filter(({ name }) => name === 'transactions')).toHaveLength(1);
   });
 
-  it('keeps what was known when it can’t be asked, with its age, and asks by itself when back online', async () => {
+  it('keeps the last known status and its time after a failed check, and checks again once back online', async () => {
     let isOffline = false;
     show(answering(found({ status: 'pending' }), found()), {}, { offline: () => isOffline });
     await screen.findByRole('heading', { name: en.delivery.waiting });
@@ -88,14 +88,14 @@ describe('a receipt that is waited for', () => {
     expect(screen.queryByText(en.problems.network)).toBeNull();
   });
 
-  it('forgets one agent’s sale when the session ends', async () => {
+  it('clears the receipt when the session ends', async () => {
     const { client } = show(answering(found(), silent));
     await screen.findByText('7802');
     await client.session?.logout();
     await waitFor(() => expect(widget()).not.toMatchTextContent(/7802|OKONKWO/));
   });
 
-  it('is another one when the reference is', async () => {
+  it('shows no other transaction after its reference changes', async () => {
     const { client, rerender } = show({
       ...answering(),
       transaction: ({ params }) =>
@@ -108,10 +108,10 @@ describe('a receipt that is waited for', () => {
   });
 });
 
-describe('a receipt that does not come', () => {
+describe('a receipt that fails to load', () => {
   afterEach(cleanup);
 
-  it('says that there is no such sale', async () => {
+  it('says that the transaction does not exist', async () => {
     show(answering(refuse(404, 'No such transaction', { code: 'not_found' })));
     expect(await screen.findByText(words.missing)).toBeVisible();
     expect(screen.getByText(words.missingBody('OJA-9101'))).toBeVisible();
@@ -123,7 +123,7 @@ describe('a receipt that does not come', () => {
     ['is broken', refuse(500, 'x'), en.problems.server],
     ['can’t be reached', lost, en.problems.connection],
     ['answers as a portal does', html(200), en.problems.unknown],
-  ])('says why where the server %s, and tries again', async (_, reply, sentence) => {
+  ])('explains the failure if the server %s, and loads the receipt on retry', async (_, reply, sentence) => {
     let isBroken = true;
     show({ ...answering(found()), transaction: () => (isBroken ? reply : found()) });
     expect(await screen.findByText(sentence)).toBeVisible();

@@ -21,7 +21,7 @@ const figure = (term: string, amount: Kobo | undefined) => ({
   value: amount ? formatMoney(amount) : null,
 });
 
-/** Everything else that is known of a sale; what is the agent's own stands apart, and on no copy of it. */
+/** The details of a transaction. The agent's own figures are separate and never on the customer's receipt. */
 export function ReceiptDetails({ transaction, seller, support }: ReceiptDetailsProps) {
   const text = useText({ receipt, deliverables, kit });
   const words = text.receipt;
@@ -39,7 +39,7 @@ export function ReceiptDetails({ transaction, seller, support }: ReceiptDetailsP
       <DescriptionList
         rows={[
           ...saleLines(transaction, words),
-          // Beside the token they stand already.
+          // `Delivery` shows these lines next to the token.
           ...(token ? [] : energyLines(transaction, text.deliverables)),
           ...moneyLines(transaction, words),
           ...tracingLines(transaction, words).map(({ term, value }) => ({

@@ -5,7 +5,7 @@ import { figures, small, title as titleVoice } from '../theme/type.css.ts';
 
 const { color, space, size } = vars;
 
-/** Room for the sum beside the news. */
+/** From this width of the container the amount is beside the status. */
 const beside = '(min-width: 560px)';
 
 const tones = {
@@ -34,7 +34,7 @@ export const news = style({
   '@container': { [beside]: { gridTemplateColumns: 'auto 1fr auto' } },
 });
 
-// The moment of success: what the agent has waited for arrives, once, and then stands still.
+// Runs once, when the status appears.
 const arrive = keyframes({ from: { transform: 'scale(0.7)', opacity: 0 } });
 
 const markBase = style({
@@ -75,7 +75,7 @@ export const amount = style([
   },
 ]);
 
-/** Ten digits and more still stand whole. */
+/** Fits ten digits and more on one line. */
 export const longAmount = style([amount, { fontSize: size[24] }]);
 
 export const body = style([small, { gridColumn: '1 / -1' }]);

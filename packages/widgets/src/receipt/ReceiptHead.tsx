@@ -19,25 +19,25 @@ const marks: Readonly<Record<HeadTone, string>> = {
   info: returned,
 };
 
-/** Up to here an amount stands large in 280 px. */
+/** The longest amount that fits in large type in 280 px. */
 const LONG = '₦999,999.99'.length;
 
 type ReceiptHeadProps = Readonly<{
-  /** As the customer may see it. */
+  /** The customer's copy. */
   transaction: Transaction;
-  /** True where the customer paid another price than the wallet: then no sentence says how much the wallet did. */
+  /** True if the customer paid a selling price: then no sentence states the amount that the wallet paid. */
   isOwnPrice: boolean;
   outcome: TransactionOutcome;
-  /** When the server was last asked about it, ms since 1970. */
+  /** When the server was last asked about it, ms since 1970; `null` if it was not. */
   at: number | null;
   now: number;
-  /** The client's clock. */
+  /** The client's clock, in ms since 1970. */
   clock: () => number;
   isChecking: boolean;
   onCheck: () => void;
 }>;
 
-/** What became of the sale, and where the money is: in words, with a mark and a colour. */
+/** The status of the delivery and of the money, in words, with an icon and a colour. */
 export function ReceiptHead({
   transaction,
   isOwnPrice,

@@ -14,7 +14,7 @@ type ReceiptProblemProps = Readonly<{
 
 const isMissing = (problem: Problem) => problem.kind === 'client' && problem.status === 404;
 
-/** Nothing is known of the sale: says why, and whether asking again helps. */
+/** Shown if the transaction can't be loaded: explains why, and offers a retry unless it does not exist. */
 export function ReceiptProblem({ problem, reference, onRetry }: ReceiptProblemProps) {
   const text = useText({ receipt, problems: problemMessages });
   const words = text.receipt;

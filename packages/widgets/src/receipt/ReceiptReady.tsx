@@ -34,7 +34,7 @@ type ReceiptReadyProps = Readonly<{
   reportRefund: ((transaction: Transaction) => ReactNode) | undefined;
 }>;
 
-/** A receipt that is known, be it as of now or as of the last time that the server could be asked. */
+/** The receipt of a known transaction, current or from the last successful check. */
 export function ReceiptReady({
   state,
   transaction,

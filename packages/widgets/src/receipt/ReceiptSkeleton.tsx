@@ -11,7 +11,7 @@ import * as head from './ReceiptHead.css.ts';
 const WAYS = ['share', 'message', 'print', 'picture'];
 const LINES = ['service', 'item', 'recipient', 'customer', 'amount', 'reference', 'date', 'seller'];
 
-/** A receipt that is on its way, in the size that it will have. */
+/** Skeleton of the receipt, in its final size. */
 export function ReceiptSkeleton() {
   const words = useText({ receipt }).receipt;
   const isSlow = useIsSlow(true);

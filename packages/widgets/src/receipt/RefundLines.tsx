@@ -7,16 +7,16 @@ import { DescriptionList } from '../ui/list/DescriptionList.tsx';
 import * as styles from './Receipt.css.ts';
 
 type RefundLinesProps = Readonly<{
-  /** What went out and came back; null where that is not for the customer's eyes. */
+  /** The debited and refunded amount; `null` to hide it from the customer. */
   amount: Kobo | null;
-  /** What shows that the money came back; null where only the status of the sale says so. */
+  /** Proof of the refund; `null` if only the status states it. */
   refund: Refund | null;
 }>;
 
-/** The year is always written: a receipt may be read in another one. */
+/** Zero makes the formatter write the year: a receipt may be read in another year. */
 const WITH_YEAR = 0;
 
-/** Both lines of a sale whose money came back: what went out and what came in, by which refund, and that nothing is missing. */
+/** The debit, the refund and the zero total of a refunded purchase, with the refund's time and reference. */
 export function RefundLines({ amount, refund }: RefundLinesProps) {
   const text = useText({ receipt, kit });
   const words = text.receipt;

@@ -12,15 +12,15 @@ import type { Text } from '../text/catalogue.ts';
 
 export type HeadTone = 'positive' | 'caution' | 'critical' | 'info';
 
-/** What a receipt says first: what became of the sale, and where the money is. */
+/** The head of a receipt: the status of the delivery and of the money. */
 export interface HeadMessages {
   readonly tone: HeadTone;
   readonly title: string;
-  /** Null where the title says it all. */
+  /** `null` if the title is enough. */
   readonly body: string | null;
-  /** `null` for money that came in: nothing is charged. */
+  /** `null` for money that came in, because nothing is charged. */
   readonly money: MoneyState | null;
-  /** True where asking again can tell more. */
+  /** True if a check can still change the status. */
   readonly isOpen: boolean;
 }
 
@@ -38,7 +38,7 @@ function ofCredit({ state }: CreditOutcome, { receipt, delivery }: Words): HeadM
   }
 }
 
-/** The words of a sale that failed, by where its money is. */
+/** Messages of a failed purchase, by its money state. */
 function ofFailed(
   outcome: PurchaseOutcome,
   price: string,
@@ -74,8 +74,8 @@ function ofSale(outcome: PurchaseOutcome, price: string, by: string | undefined,
 }
 
 /**
- * Exhaustive: a new state of money or goods does not compile without its words. `isOwnPrice`: the customer paid another price
- * than the wallet, and no sentence names either.
+ * Messages of the head. The switches are exhaustive: a new state without a message does not compile. `isOwnPrice`: the
+ * customer paid a selling price, so that no sentence states an amount.
  */
 export function headMessages(
   transaction: Transaction,
@@ -90,6 +90,6 @@ export function headMessages(
   return { ...head, body: head.body && capitalised(head.body) };
 }
 
-/** Each sentence begins with a capital letter, also where a word stands in for an amount. */
+/** Capitalises every sentence, because a lower-case word can replace an amount at its start. */
 const capitalised = (body: string): string =>
   body.replace(/(?:^|[.!?] )\p{Ll}/gu, (letter) => letter.toUpperCase());

@@ -9,7 +9,7 @@ import { Receipt, type ReceiptProps } from './Receipt.tsx';
 
 export type Found = Reply<ReturnType<typeof demoTransaction>>;
 
-/** The sale that the server knows; each question takes the next answer, the last one goes on. */
+/** Answers each request for the transaction with the next reply, and repeats the last one. */
 export const answering = (...replies: readonly Found[]): Answers => {
   let asked = 0;
   const last = replies.length - 1;
@@ -21,9 +21,9 @@ export const answering = (...replies: readonly Found[]): Answers => {
 };
 export const found = (sale: Sale = powerSale): Found => ok(demoTransaction(sale));
 
-/** The server's statement that it gave the money back. */
+/** The server's statement of a refund. */
 export const refund = { ref: 'OJA-9102', amount: '456.00', createdAt: '2026-11-21T09:50:00+01:00' };
-/** A balance that the sale took nothing from. */
+/** The same balance before and after the purchase. */
 export const unmoved = { details: { balance: { before: '48250.00', after: '48250.00' } } };
 
 export function show(answers: Answers, props: Partial<ReceiptProps> = {}, setup: TestClientSetup = {}) {
@@ -33,9 +33,9 @@ export function show(answers: Answers, props: Partial<ReceiptProps> = {}, setup:
 }
 export const widget = () => screen.getByRole('region', { name: words.title });
 export const settled = () => waitFor(() => expect(widget()).toHaveAttribute('aria-busy', 'false'));
-/** The first thing on it, which is announced. */
+/** The announced head of the receipt: the first status region. */
 export const news = () => screen.getAllByRole('status')[0] ?? widget();
 export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-/** What stands beside a term. */
+/** The text of the term's value. */
 export const besideTerm = (term: string) =>
   screen.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent;

@@ -4,14 +4,14 @@ import { useSignal } from '../binding/signals.ts';
 import { useIsSignedIn } from '../binding/useAuth.ts';
 
 export interface ReceiptState {
-  /** The last that is known of it; null before the first answer. */
+  /** The last known transaction; `null` before the first answer. */
   readonly transaction: Transaction | null;
-  /** When that was, ms since 1970; null where it is kept up to date elsewhere. */
+  /** When this hook loaded it, ms since 1970; `null` if it has not. */
   readonly at: number | null;
-  /** Why the last question was not answered. */
+  /** Why the last request failed. */
   readonly problem: Problem | null;
   readonly isAsking: boolean;
-  /** Asks the server now. */
+  /** Requests it from the server now. */
   check(): void;
 }
 
@@ -24,7 +24,7 @@ interface Known {
 
 type Asked = Promise<Outcome<Transaction>>;
 
-/** Questions that are on their way, so that a widget which is mounted twice in one moment asks once. */
+/** Running requests by client and reference, so that two mounts of a receipt share one request. */
 const onTheirWay = new WeakMap<Client, Map<string, Asked>>();
 
 function ask(client: Client, reference: string, isFresh: boolean): Asked {
@@ -39,7 +39,7 @@ function ask(client: Client, reference: string, isFresh: boolean): Asked {
   return question;
 }
 
-/** Not from the list, which may be what is in doubt; through it where the server has no such call. */
+/** Asks the server, because the list may be outdated. Reloads the list if the server lacks the endpoint. */
 async function askServer(client: Client, reference: string): Asked {
   const outcome = await client.call('transaction', { params: { ref: reference } });
   if (outcome.ok || !lacksTheCall(outcome.problem)) return outcome;
@@ -47,13 +47,13 @@ async function askServer(client: Client, reference: string): Asked {
   return client.transactions.find(reference);
 }
 
-/** The list may show it too. One that it does not show is not put on top of it: it may be an old one. */
+/** Updates the transaction in the list. Adds none, because an old transaction would appear on top. */
 function tellTheList({ transactions }: Client, found: Transaction): void {
   const isListed = transactions.state.peek().data?.items.some(({ id }) => id === found.id);
   if (isListed) transactions.put(found);
 }
 
-/** One transaction by its ref or by the intent's key: from the list where it stands there and goes on changing, else asked for. */
+/** One transaction by its ref or its purchase's reference: from the list, which stays up to date, or else from the server. */
 export function useReceipt(client: Client, reference: string): ReceiptState {
   const mayAsk = useIsSignedIn(client);
   const list = useSignal(client.transactions.state);
@@ -96,7 +96,7 @@ export function useReceipt(client: Client, reference: string): ReceiptState {
   };
 }
 
-/** What is known after an answer: a failed question takes nothing away. */
+/** The state after an answer. A failed request keeps the known transaction. */
 function next(before: Known | null, reference: string, outcome: Outcome<Transaction>, now: number): Known {
   if (outcome.ok) return { reference, transaction: outcome.data, at: now, problem: null };
   const same = before?.reference === reference ? before : null;

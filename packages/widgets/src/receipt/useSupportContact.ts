@@ -1,7 +1,7 @@
 import { type Client, createSupportStore, formatPhone } from '@oja/core';
 import { useEffect, useState } from 'react';
 
-/** One question for each client, however many receipts ask. */
+/** One request per client, shared by all receipts. */
 const asked = new WeakMap<Client, Promise<string | null>>();
 
 function ask(client: Client): Promise<string | null> {
@@ -9,12 +9,12 @@ function ask(client: Client): Promise<string | null> {
   if (before) return before;
   const question = client.getStore(createSupportStore).chatPhone();
   asked.set(client, question);
-  // An answer that did not come is asked for again by the next receipt.
+  // After a failed request the next receipt asks again.
   question.then((phone) => phone === null && asked.delete(client));
   return question;
 }
 
-/** "0801 234 5678": the host's contact, else the one of the specification's list (section 3). Null where there is none. */
+/** The host's contact, else the phone of the support list (specification, section 3): "0801 234 5678". `null` if neither exists. */
 export function useSupportContact(client: Client, own: string | undefined, isWanted: boolean): string | null {
   const [phone, setPhone] = useState<string | null>(null);
   const mayAsk = isWanted && own === undefined && client.session !== null;
