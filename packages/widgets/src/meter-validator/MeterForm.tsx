@@ -24,7 +24,7 @@ import type { MeterCheck } from './useMeterCheck.ts';
 
 type MeterFormProps = Readonly<{ check: MeterCheck; discos: readonly Service[] }>;
 
-/** Disco, type and number. An edit of any of them takes away what was said about another meter. */
+/** Disco, type and number. Any edit clears the last result. */
 export function MeterForm({ check, discos }: MeterFormProps) {
   const text = useText({ meterValidator, fieldLabels });
   const element = useRef<HTMLFormElement>(null);
@@ -78,7 +78,7 @@ function DiscoField({ check: { entry, checked, wasPressed, enter }, discos }: Me
   );
 }
 
-/** The check digit only warns: the disco has the last word. */
+/** A wrong check digit is only a warning: the disco decides. */
 function NumberField({ check: { entry, checked, wasPressed, enter } }: Pick<MeterFormProps, 'check'>) {
   const text = useText({ meterValidator, fieldLabels, fieldIssues });
   const words = text.meterValidator;

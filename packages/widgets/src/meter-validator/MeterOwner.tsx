@@ -14,16 +14,16 @@ import type { VerifiedMeter } from './VerifiedMeter.ts';
 
 type MeterOwnerProps = Readonly<{ meter: VerifiedMeter; switchedTo: MeterType | null }>;
 
-/** "9900 0000 028": in fours, as a token is. What is no plain number stays as it is. */
+/** Groups digits in fours, as on a token: "9900 0000 028". Numbers with other characters are unchanged. */
 const grouped = (number: string) => (/^\d+$/.test(number) ? number.replace(/(\d{4})(?=\d)/g, '$1 ') : number);
 
-/** Whose meter it is, the name first: that is what the customer confirms. */
+/** The owner of the meter. The name comes first, because the customer confirms it. */
 export function MeterOwner({ meter, switchedTo }: MeterOwnerProps) {
   const text = useText({ meterValidator, fieldLabels });
   const words = text.meterValidator;
   const { canVend, minimum, arrears } = meter;
   const owes = arrears !== undefined && arrears > 0;
-  // A minimum of nothing is no news.
+  // A minimum of zero is not shown.
   const hasMinimum = minimum !== undefined && minimum > 0;
   return (
     <Card>
@@ -55,7 +55,7 @@ export function MeterOwner({ meter, switchedTo }: MeterOwnerProps) {
   );
 }
 
-/** What to know before money is taken for it. */
+/** Warnings that the agent needs before taking money. */
 function MeterNotes({ meter, switchedTo, owes }: MeterOwnerProps & Readonly<{ owes: boolean }>) {
   const words = useText({ meterValidator }).meterValidator;
   return (

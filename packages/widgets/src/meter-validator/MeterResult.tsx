@@ -13,7 +13,7 @@ import type { MeterAnswer, MeterCheck } from './useMeterCheck.ts';
 
 type MeterResultProps = Readonly<{ check: MeterCheck; discos: readonly Service[] }>;
 
-/** What the disco said; its place is always there, so that what appears in it is announced. */
+/** The disco's answer. The status region is always mounted, so that screen readers announce the answer. */
 export function MeterResult({ check, discos }: MeterResultProps) {
   const { answer } = check;
   return (
@@ -40,7 +40,7 @@ function Asking({ disco }: Readonly<{ disco: string }>) {
 
 type FailedProps = MeterResultProps & Readonly<{ answer: Extract<MeterAnswer, { step: 'failed' }> }>;
 
-/** A meter that is not known here may be known next door; a question that got lost is asked again. */
+/** Offers the sibling discos if the disco does not know the meter, or a retry after any other problem. */
 function Failed({ answer: { disco, problem }, check, discos }: FailedProps) {
   const text = useText({ meterValidator, problems: problemMessages });
   const words = text.meterValidator;

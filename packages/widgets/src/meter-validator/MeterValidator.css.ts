@@ -13,7 +13,7 @@ export const form = style({ display: 'flex', flexDirection: 'column', gap: space
 
 export const skeleton = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
 
-/** The caution of a hint: a word and an icon, never colour alone. */
+/** A warning with an icon, so that colour is not its only sign. */
 export const slip = style({ display: 'flex', gap: space[8], color: color.caution });
 
 export const mark = style({ display: 'inline-flex', alignItems: 'center', flex: 'none', height: '1.5em' });
@@ -43,5 +43,5 @@ export const notes = style({
   ':empty': { display: 'none' },
 });
 
-/** Empty it takes no room and no gap, and is still known to a reader: what then appears in it is announced. */
+/** Takes no space and no gap while empty, but stays in the accessibility tree so that its content is announced. */
 export const result = style({ selectors: { '&:empty': { display: 'contents' } } });

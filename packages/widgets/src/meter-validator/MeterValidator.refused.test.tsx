@@ -9,7 +9,7 @@ const words = en.meterValidator;
 describe('a meter that could not be verified', () => {
   afterEach(cleanup);
 
-  it('offers the sibling disco where the meter is not known, and one tap asks there', async () => {
+  it('offers the sibling disco if the meter is unknown, and asks it on one tap', async () => {
     const { asked, onVerified } = show({
       answers: {
         meter: ({ query }) =>
@@ -29,7 +29,7 @@ describe('a meter that could not be verified', () => {
     expect(onVerified).toHaveBeenCalledWith(expect.objectContaining({ discoId: 'eko-electric' }));
   });
 
-  it('offers none where no disco sells next door', async () => {
+  it('offers no other disco if the disco has no sibling', async () => {
     show({ answers: { meter: () => refuse(404, 'This meter is not known.') } });
     await check('Yola Electric (down)');
     expect(screen.getByText('Planned works until 18:00.')).toBeVisible();
@@ -42,7 +42,7 @@ describe('a meter that could not be verified', () => {
     ['a lost answer', lost, en.problems.connection],
     ['too many questions', refuse(429, 'Wait a minute.'), 'Wait a minute.'],
     ['an answer that can’t be read', ok({ customerName: 7 } as never), en.problems.unknown],
-  ])('asks again after %s, keeping what was typed', async (_, reply, sentence) => {
+  ])('retries after %s and keeps the typed number', async (_, reply, sentence) => {
     let isBad = true;
     show({ answers: { meter: () => (isBad ? reply : ok(demoMeter)) } });
     await check();

@@ -32,7 +32,7 @@ const check = async ({ canvas, userEvent }: Play, number = '99000000028') => {
   await paste(userEvent, canvas.getByLabelText(labels['meter-number']), number);
   await userEvent.click(canvas.getByRole('button', { name: words.check }));
 };
-/** A story that ends with this text in sight. */
+/** A story that ends when this text is visible. */
 const saying = (reply: MeterReply, text: string) => ({
   ...onShelf(() => reply),
   play: async ({ canvas, userEvent }: Play) => {

@@ -19,7 +19,7 @@ describeWidget('MeterValidator', {
 describe('MeterValidator', () => {
   afterEach(cleanup);
 
-  it('says whose meter it is, where, what it takes at least and what is owed', async () => {
+  it('shows the owner, the address, the minimum and the arrears', async () => {
     const { asked, onVerified } = show();
     await check();
     expect(await screen.findByText('CHIDI NWOSU')).toBeVisible();
@@ -49,7 +49,7 @@ describe('MeterValidator', () => {
     });
   });
 
-  it('leaves out what the disco leaves out', async () => {
+  it('omits the fields that the disco omits', async () => {
     show({ answers: { meter: () => ok({ customerName: '', minimumAmount: '', arrears: '0.00' }) } });
     await check();
     expect(await screen.findByText(words.noName)).toBeVisible();
@@ -57,7 +57,7 @@ describe('MeterValidator', () => {
     expect(screen.queryByText(/₦/)).toBeNull();
   });
 
-  it('says what is missing, and asks nothing', async () => {
+  it('says what is missing and sends no request', async () => {
     const { asked } = show();
     await disco();
     await press();
@@ -72,7 +72,7 @@ describe('MeterValidator', () => {
     expect(asked()).toEqual([]);
   });
 
-  it('only warns of a check digit that does not fit', async () => {
+  it('only warns of a wrong check digit', async () => {
     const { asked } = show();
     await check('Ikeja Electric', '99000000011');
     expect(number()).toHaveAccessibleDescription(en.fieldIssues['check-digit']);
@@ -84,7 +84,7 @@ describe('MeterValidator', () => {
     ['the number', () => userEvent.type(number(), '1')],
     ['the disco', async () => userEvent.selectOptions(await disco(), 'Eko Electric')],
     ['the type', () => userEvent.click(type(labels.postpaid))],
-  ])('forgets the name when %s is edited', async (_, edit) => {
+  ])('clears the result when %s is edited', async (_, edit) => {
     const { onCleared } = show();
     await check();
     await screen.findByText('CHIDI NWOSU');
@@ -94,7 +94,7 @@ describe('MeterValidator', () => {
     expect(onCleared).toHaveBeenCalledOnce();
   });
 
-  it('counts a name no more once it is asked again', async () => {
+  it('clears the verified meter when it is checked again', async () => {
     let isDown = false;
     const { onVerified, onCleared } = show({
       answers: { meter: () => (isDown ? refuse(404, 'Not ours.', { code: 'not_found' }) : ok(demoMeter)) },
@@ -109,7 +109,7 @@ describe('MeterValidator', () => {
     expect(onCleared).toHaveBeenCalledOnce();
   });
 
-  it('answers in a place that a reader listens to before there is anything in it', async () => {
+  it('shows the result in a status region that is mounted beforehand', async () => {
     show();
     await disco();
     const places = screen.getAllByRole('status');
@@ -117,7 +117,7 @@ describe('MeterValidator', () => {
     expect(places).toContain((await screen.findByText('CHIDI NWOSU')).closest('[role="status"]'));
   });
 
-  it('switches to the type under which the disco knows the meter, and says so', async () => {
+  it('switches to the meter type that the disco returns, and says so', async () => {
     const { onVerified } = show({ answers: { meter: () => ok({ ...demoMeter, meterType: 'POSTPAID' }) } });
     await check();
     expect(await screen.findByText(words.switched.postpaid)).toBeVisible();
@@ -126,7 +126,7 @@ describe('MeterValidator', () => {
     expect(onVerified).toHaveBeenCalledWith(expect.objectContaining({ meterType: 'postpaid' }));
   });
 
-  it('takes a postpaid account with letters and slashes', async () => {
+  it('accepts a postpaid account number with slashes and a dash', async () => {
     const { asked } = show();
     await userEvent.selectOptions(await disco(), 'Ibadan Electric');
     await userEvent.click(type(labels.postpaid));
@@ -138,7 +138,7 @@ describe('MeterValidator', () => {
     );
   });
 
-  it('says that nothing can be sold, and does not call that verified', async () => {
+  it('says that the disco sells nothing to the meter, and does not call onVerified', async () => {
     const { onVerified } = show({ answers: { meter: () => ok({ ...demoMeter, canVend: false }) } });
     await check();
     expect(await screen.findByText(words.cannotVend('Ikeja Electric'))).toBeVisible();
@@ -146,7 +146,7 @@ describe('MeterValidator', () => {
     expect(onVerified).not.toHaveBeenCalled();
   });
 
-  it('drops an answer that is about another meter', async () => {
+  it('ignores an answer for a meter that is no longer in the form', async () => {
     const answers: ((name: string) => void)[] = [];
     const { onVerified } = show({
       answers: {
@@ -168,7 +168,7 @@ describe('MeterValidator', () => {
     expect(onVerified).toHaveBeenCalledOnce();
   });
 
-  it('needs no choosing where there is one disco, and begins with what the host gives', async () => {
+  it('selects the only disco and starts with the host’s initial number', async () => {
     const { asked } = show(
       { answers: { services: () => ok(demoAllServices) } },
       { initial: { number: '99000000028' } },
@@ -178,7 +178,7 @@ describe('MeterValidator', () => {
     await waitFor(() => expect(asked()[0]).toMatchObject({ disco_name: 'ikeja-electric' }));
   });
 
-  it('says that no disco is sold, and that the list did not come', async () => {
+  it('says that no disco is sold, and offers a retry if the list fails to load', async () => {
     show({ answers: { services: () => ok([]) } });
     expect(await screen.findByText(words.noDiscos)).toBeVisible();
     cleanup();

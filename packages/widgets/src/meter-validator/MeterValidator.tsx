@@ -22,18 +22,18 @@ export type { VerifiedMeter };
 
 export type MeterValidatorProps = Readonly<
   ClientProps & {
-    /** The disco knows the meter, and sells to it. */
+    /** Called when the disco knows the meter and sells to it. */
     onVerified?: (meter: VerifiedMeter) => void;
-    /** What was verified is no longer what stands in the form. */
+    /** Called when the verified meter no longer matches the form. */
     onCleared?: () => void;
-    /** What the form begins with. */
+    /** Initial values of the form. */
     initial?: Partial<MeterEntry>;
   }
 >;
 
 const nothing: Partial<MeterEntry> = {};
 
-/** Whose meter it is, verified by its disco before a payment: name, address, minimum, arrears. */
+/** Verifies a meter with its disco before a payment, and shows name, address, minimum and arrears. */
 export function MeterValidator({
   client: own,
   onVerified,
@@ -92,7 +92,7 @@ export function MeterValidator({
   );
 }
 
-/** The form in its final size. */
+/** Skeleton of the form, in its final size. */
 function MeterFormSkeleton() {
   return (
     <div className={styles.form}>

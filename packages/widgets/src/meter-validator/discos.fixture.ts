@@ -8,7 +8,7 @@ const disco = (id: string, name: string) => ({
   limits: { min: '1000.00', max: '200000.00' },
 });
 
-/** Beside Ikeja Electric, which stands on core's shelf. */
+/** Discos in addition to Ikeja Electric, which core's fixtures contain. */
 export const discosOnSale: NonNullable<Wire<'services'>> = [
   disco('eko-electric', 'Eko Electric'),
   disco('ibadan-electric', 'Ibadan Electric'),

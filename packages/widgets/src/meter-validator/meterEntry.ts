@@ -11,14 +11,14 @@ import {
 } from '@oja/core';
 import type { VerifiedMeter } from './VerifiedMeter.ts';
 
-/** What stands in the form, as it was typed. */
+/** The form's values, as typed. */
 export interface MeterEntry {
   readonly discoId: string | null;
   readonly meterType: MeterType;
   readonly number: string;
 }
 
-/** What can be asked, or what is missing. The warning is no reason to stop: many real meters fail the check digit. */
+/** The checked form: a valid disco and number, or the issue. A warning does not block: many real meters fail the check digit. */
 export interface CheckedEntry {
   readonly disco: Service | null;
   readonly number: string | null;
@@ -26,7 +26,7 @@ export interface CheckedEntry {
   readonly warning: MeterWarning | null;
 }
 
-/** A meter to ask about. */
+/** A meter to verify. */
 export interface MeterQuestion {
   readonly disco: Service;
   readonly number: string;
@@ -50,7 +50,7 @@ function checkNumber(entry: MeterEntry, discos: readonly Service[]): FieldCheck 
   return field.check(entry.number, viewOf(entry, discos));
 }
 
-/** Checks an entry by the fields of the electricity definition. A disco that is not selling can be asked all the same. */
+/** Checks the form by the fields of the electricity definition. A disco that is unavailable for sale can still verify meters. */
 export function checkEntry(entry: MeterEntry, discos: readonly Service[]): CheckedEntry {
   const disco = discos.find(({ id }) => id === entry.discoId) ?? null;
   const check = checkNumber(entry, discos);
@@ -59,7 +59,7 @@ export function checkEntry(entry: MeterEntry, discos: readonly Service[]): Check
     : { disco, number: null, issue: check.issue, warning: null };
 }
 
-/** The call of the electricity definition for this meter, ready to be sent with `ask`. */
+/** The electricity definition's verification and its question for this meter, ready for `ask`. */
 export function verificationOf({ disco, number, meterType }: MeterQuestion) {
   const { verification } = electricity;
   const view = viewOf({ discoId: disco.id, meterType, number }, [disco]);
@@ -68,7 +68,7 @@ export function verificationOf({ disco, number, meterType }: MeterQuestion) {
   return { verification, question };
 }
 
-/** What the disco said, in the terms of this widget. */
+/** Converts the disco's answer to a `VerifiedMeter`. */
 export function verifiedMeter(
   { disco, number, meterType }: MeterQuestion,
   { customerName, canBuy, minimum, facts, corrections }: Verified,

@@ -13,7 +13,7 @@ export const number = () => screen.getByLabelText<HTMLInputElement>(labels['mete
 export const type = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 export const press = (name: string = words.check) => userEvent.click(screen.getByRole('button', { name }));
 
-/** A widget before a shelf with six discos, and what the host was told. */
+/** Renders the widget with six discos. Returns the host's callbacks and the meter requests. */
 export function show(setup: TestClientSetup = {}, props: MeterValidatorProps = {}) {
   const told = { onVerified: vi.fn(), onCleared: vi.fn() };
   const { client, server } = createTestClient({
@@ -30,7 +30,7 @@ export function show(setup: TestClientSetup = {}, props: MeterValidatorProps = {
   return { ...told, asked };
 }
 
-/** Chooses the disco, types the number and presses. */
+/** Selects the disco, enters the number and presses the button. */
 export async function check(name = 'Ikeja Electric', typed = '9900 0000 028') {
   await userEvent.selectOptions(await disco(), name);
   await userEvent.click(number());

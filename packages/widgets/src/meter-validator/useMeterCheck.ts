@@ -10,7 +10,7 @@ import {
 } from './meterEntry.ts';
 import type { VerifiedMeter } from './VerifiedMeter.ts';
 
-/** What became of the question. `switchedTo`: the disco knows the meter under the other type. */
+/** State of the verification. `switchedTo`: the other meter type, if the disco returned it; else `null`. */
 export type MeterAnswer =
   | { readonly step: 'asking'; readonly disco: Service }
   | { readonly step: 'found'; readonly meter: VerifiedMeter; readonly switchedTo: MeterType | null }
@@ -19,14 +19,14 @@ export type MeterAnswer =
 export interface MeterCheck {
   readonly entry: MeterEntry;
   readonly checked: CheckedEntry;
-  /** It was pressed before everything was in order: what is missing is said from now on. */
+  /** True once the button was pressed: from then on missing fields show an error. */
   readonly wasPressed: boolean;
   readonly answer: MeterAnswer | null;
-  /** Changes the form. What was said about another meter is no longer true, and goes. */
+  /** Changes the form and clears the result. */
   enter(some: Partial<MeterEntry>): void;
   /**
-   * Asks the disco; with another one: that one, which the form then shows. What was said before counts no more. False
-   * where something is missing.
+   * Verifies the meter and clears the last result. With `discoId`, selects that disco first. Returns `false` if a field is
+   * missing or invalid.
    */
   ask(discoId?: string): boolean;
 }
@@ -39,14 +39,14 @@ interface MeterCheckHost {
   onCleared(): void;
 }
 
-/** The answer of a disco, one question at a time: the last one counts. */
+/** The state of one verification at a time. A new one replaces the running one. */
 function useMeterAnswer({ client, onVerified, onCleared }: Omit<MeterCheckHost, 'discos' | 'initial'>) {
   const [answer, setAnswer] = useState<MeterAnswer | null>(null);
   const asking = useRef<AbortController | null>(null);
   useEffect(() => () => asking.current?.abort(), []);
   return {
     answer,
-    /** Sends a question. `onType` gets the type under which the disco knows the meter. */
+    /** Verifies a meter. Calls `onType` with the meter type that the disco returns. */
     async send(asked: MeterQuestion, onType: (meterType: MeterType) => void) {
       const mine = new AbortController();
       asking.current = mine;
@@ -54,7 +54,7 @@ function useMeterAnswer({ client, onVerified, onCleared }: Omit<MeterCheckHost, 
       setAnswer({ step: 'asking', disco });
       const { verification, question } = verificationOf(asked);
       const outcome = await verification.ask(client.call, question, mine.signal);
-      // The form was edited meanwhile, asks elsewhere, or is gone.
+      // The form was edited, another verification started, or the widget unmounted.
       if (asking.current !== mine || mine.signal.aborted) return;
       if (!outcome.ok) return setAnswer({ step: 'failed', disco, problem: outcome.problem });
       const meter = verifiedMeter(asked, outcome.data);
@@ -72,7 +72,7 @@ function useMeterAnswer({ client, onVerified, onCleared }: Omit<MeterCheckHost, 
   };
 }
 
-/** The form, and what the disco says about exactly what stands in it. */
+/** The form, and the disco's answer about its current values. */
 export function useMeterCheck({ discos, initial, ...host }: MeterCheckHost): MeterCheck {
   const [entry, setEntry] = useState<MeterEntry>({
     discoId: null,
@@ -82,7 +82,7 @@ export function useMeterCheck({ discos, initial, ...host }: MeterCheckHost): Met
   });
   const [wasPressed, setPressed] = useState(false);
   const { answer, send, forget } = useMeterAnswer(host);
-  // The only disco needs no choosing.
+  // A single disco is selected by default.
   const only = discos.length === 1 ? (discos[0]?.id ?? null) : null;
   const filled = { ...entry, discoId: entry.discoId ?? only };
 
