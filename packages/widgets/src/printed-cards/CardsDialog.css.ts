@@ -4,7 +4,7 @@ import { label, small } from '../theme/type.css.ts';
 
 const { color, space } = vars;
 
-/** As long as it is loading, in about its final height. */
+/** Placeholder while loading, in about the final height. */
 export const room = style({ display: 'grid', gap: space[16], minWidth: 0 });
 
 export const shop = style({
@@ -16,12 +16,12 @@ export const shop = style({
   border: 0,
 });
 
-/** What the fields below it are of: more room than between a field and its label. */
+/** Legend of the group of fields: its gap is larger than between a field and its label. */
 export const legend = style([label, { marginBlockEnd: space[12], padding: 0 }]);
 
 export const logoRow = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] });
 
-/** As on paper: a logo for white may not be seen on a dark ground. */
+/** White background, as on paper: a logo for white paper can be invisible on a dark theme. */
 export const logo = style({
   height: 44,
   maxWidth: 140,

@@ -58,7 +58,7 @@ export const Dark = meta.story({
     await expect(await canvas.findByRole('img', { name: words.logo })).toBeVisible();
   },
 });
-/** Exam pins on a paper roll, without the choice of cards per page. */
+/** Exam PINs on a paper roll: no choice of cards per page. */
 export const OnARoll = meta.story({
   args: { transaction: parsePurchase(pinSale) },
   play: async ({ canvas, userEvent }) => {
@@ -67,12 +67,12 @@ export const OnARoll = meta.story({
   },
 });
 export const FirstPrint = meta.story({ play: (stage) => print(stage, words.printed(null)) });
-/** Another device printed it twice before. */
+/** Another device has already printed the cards twice. */
 export const Copy = meta.story({
   ...server({ recordPrint: () => ok({ number: 3 }) }),
   play: (stage) => print(stage, words.printed('COPY 2')),
 });
-/** A session that knows the agent's name, as each sign-in leaves one. */
+/** A session with the agent's name, as after each sign-in. */
 function knownSession() {
   const sessionStorage = createMemorySessionStorage();
   const user = { firstName: 'Amaka', lastName: 'Okafor', username: 'amaka', phone: '', email: '' };
@@ -95,7 +95,7 @@ export const Slow = meta.story({
     await expect(await canvas.findByText(words.notLoaded)).toBeVisible();
   },
 });
-/** The sale is on screen: its cards print, and the server hears of it when the device is back online. */
+/** The device is offline: the cards print, and the server hears of the print once the device is back online. */
 export const Offline = meta.story({
   ...withClient({ offline: true }),
   play: async (stage) => {
@@ -104,9 +104,7 @@ export const Offline = meta.story({
     await expect(await stage.canvas.findByText(words.notLoaded)).toBeVisible();
   },
 });
-/**
- * The server has no calls for shops and prints: the typed name is printed, and this page counts the prints.
- */
+/** The server lacks the endpoints for shops and prints: the typed name is printed, and this page counts the prints. */
 export const Lacking = meta.story({
   ...server({
     shop: () => refuse(404, 'Not found'),

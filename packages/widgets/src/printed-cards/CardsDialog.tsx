@@ -12,14 +12,14 @@ import { CardsForm } from './CardsForm.tsx';
 
 export type CardsDialogProps = Readonly<{
   client: Client;
-  /** A sale that delivered pins. */
+  /** A purchase that delivered PINs. */
   transaction: Transaction;
   onClose: () => void;
 }>;
 
 /**
- * Prints the pins of a sale as cards, with the shop's name and logo. A second print says that it is a copy. A slow network
- * is waited for 3 s: then the cards can be printed without the logo.
+ * Prints the PINs of a purchase as cards, with the shop's name and logo. Later prints are marked as copies. On a slow
+ * network the form appears after 3 s, without the saved shop.
  */
 export function CardsDialog({ client, transaction, onClose }: CardsDialogProps) {
   const text = useText({ agentSale, kit, printedCards });
@@ -41,7 +41,7 @@ export function CardsDialog({ client, transaction, onClose }: CardsDialogProps) 
   );
 }
 
-/** About the heights of what comes: the choices of paper, two fields, a logo, a button. */
+/** Approximate heights of the form: paper choices, two fields, logo and button. */
 const HEIGHTS = ['76px', '76px', '76px', '76px', '44px', '44px'];
 
 function Room({ label }: Readonly<{ label: string }>) {

@@ -15,18 +15,18 @@ import { usePrinting } from './usePrinting.ts';
 type CardsFormProps = Readonly<{
   client: Client;
   transaction: Transaction;
-  /** What stood on the cards the last time; null where that is not known. */
+  /** The shop's details on the last cards; `null` if unknown. */
   saved: Shop | null;
-  /** It should be known, and was not loaded. */
+  /** True if the server has shop details that failed to load. */
   isMissed: boolean;
 }>;
 
-/** How the cards are laid out and what stands on them beside the pins, and the way to print them. */
+/** Form for the layout of the cards and the shop's details. Submitting prints the cards. */
 export function CardsForm({ client, transaction, saved, isMissed }: CardsFormProps) {
   const text = useText({ agentSale, printedCards });
   const words = text.printedCards;
   const printing = usePrinting(client, transaction, saved);
-  // What comes late does not replace what is being typed.
+  // Details that load late do not replace typed values.
   const [wasMissed] = useState(isMissed);
   const { form, layout, setLayout, logo, setLogo, printed, isUnsaved } = printing;
   const count = deliverablesOf(transaction).pins.length;

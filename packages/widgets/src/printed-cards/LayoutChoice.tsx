@@ -7,7 +7,7 @@ import { type CardLayout, cardsOnPage } from './sheet/cardLayout.ts';
 
 type LayoutChoiceProps = Readonly<{ layout: CardLayout; onChange: (layout: CardLayout) => void }>;
 
-/** The paper, and how many cards stand on a page of it. A roll has no page to fill. */
+/** Choice of the paper and, on A4, of the number of cards per page. */
 export function LayoutChoice({ layout, onChange }: LayoutChoiceProps) {
   const text = useText({ printedCards, receipt });
   return (

@@ -39,7 +39,7 @@ async function open(answers: Answers = {}) {
   return { dialog, name, press, print, server };
 }
 
-describe('the pins of a sale', () => {
+describe('printing the pins of a purchase', () => {
   afterEach(() => {
     window.dispatchEvent(new Event('pointerdown'));
     cleanup();
@@ -47,7 +47,7 @@ describe('the pins of a sale', () => {
     localStorage.clear();
   });
 
-  it('are printed as cards with the shop’s name, and the next print says that it is a copy', async () => {
+  it('prints cards with the shop’s name and marks the next print as a copy', async () => {
     const { dialog, press, print } = await open();
     await press();
     expect(await dialog.findByText(words.printed(null))).toBeVisible();
@@ -60,7 +60,7 @@ describe('the pins of a sale', () => {
     for (const card of onPaper()) expect(card.textContent).toContain('COPY 1');
   });
 
-  it('stand on the paper that was chosen the last time', async () => {
+  it('remembers the number of cards per page', async () => {
     const first = await open();
     await userEvent.click(first.dialog.getByRole('radio', { name: '24' }));
     await first.press();
@@ -71,7 +71,7 @@ describe('the pins of a sale', () => {
     expect(dialog.getByText(words.size(12, 1))).toBeVisible();
   });
 
-  it('have the name that is typed, which is saved for the next time, with a logo made small', async () => {
+  it('prints the typed name and saves it once, with a resized logo', async () => {
     const { dialog, name, press, server } = await open({ saveShop: ({ body }) => ok({ ...body }) });
     await userEvent.clear(name);
     await paste(userEvent, name, '  Okafor   Stores ');
@@ -90,16 +90,16 @@ describe('the pins of a sale', () => {
   it.each([
     ['an SVG, which may hold script', 'image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
     ['what is called PNG and is none', 'image/png', 'not a picture'],
-  ])('take no logo that is %s', async (_, type, content) => {
+  ])('rejects a logo file: %s', async (_, type, content) => {
     const { dialog } = await open();
     const file = new File([content], 'logo', { type });
-    // As dropped, or from a phone that lets every file through.
+    // As with drag and drop, or a phone that ignores `accept`.
     await userEvent.upload(dialog.getByLabelText(words.logo), file, { applyAccept: false });
     expect(await dialog.findByText(words.notAPicture)).toBeVisible();
     expect(dialog.queryByRole('img')).toBeNull();
   });
 
-  it('are printed without what could not be loaded, which nothing then takes the place of', async () => {
+  it('prints cards if the shop’s details failed to load, and does not overwrite them', async () => {
     const { dialog, name, press, server } = await open({ shop: () => refuse(403, 'No.') });
     expect(await dialog.findByText(words.notLoaded)).toBeVisible();
     await userEvent.clear(name);
@@ -109,7 +109,7 @@ describe('the pins of a sale', () => {
     expect(server.calls.some((call) => call.name === 'saveShop')).toBe(false);
   });
 
-  it('are reached and printed by keyboard, and the focus comes back', async () => {
+  it('prints by keyboard and returns the focus to its button on close', async () => {
     const { dialog, print } = await open();
     await userEvent.click(dialog.getByRole('radio', { name: 'A4' }));
     await userEvent.keyboard('{ArrowRight}');
@@ -123,7 +123,7 @@ describe('the pins of a sale', () => {
   });
 });
 
-it('offers nothing for a sale that delivered no pins', () => {
+it('renders nothing for a purchase without pins', () => {
   const { client } = createTestClient();
   const { container } = render(<PrintCards client={client} transaction={parsePurchase(powerSale)} />);
   expect(container).toBeEmptyDOMElement();

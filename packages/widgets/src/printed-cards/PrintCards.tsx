@@ -15,12 +15,12 @@ const loadDialog = () => import('./CardsDialog.tsx').then(({ CardsDialog }) => C
 
 export type PrintCardsProps = Readonly<
   ClientProps & {
-    /** The sale, as the agent's own client has it. Nothing is shown of one that delivered no pins. */
+    /** The purchase, as the agent's client parses it. Renders nothing if it delivered no PINs. */
     transaction: Transaction;
   }
 >;
 
-/** The way from a sale to its pins on paper, as cards to be cut apart. The dialog comes when it is wanted. */
+/** Button and dialog to print the PINs of a purchase as cards to cut apart. The dialog's code loads on demand. */
 export function PrintCards({ client: own, transaction }: PrintCardsProps) {
   const client = useClient(own);
   const text = useText({ agentSale, kit });

@@ -10,7 +10,7 @@ import * as styles from './CardsDialog.css.ts';
 import { readLogo } from './logo.ts';
 
 type LogoProps = Readonly<{
-  /** A data URL; null where there is none. */
+  /** A data URL; `null` for no logo. */
   logo: string | null;
   onLogo: (logo: string | null) => void;
 }>;
@@ -36,7 +36,7 @@ export function ShopFields({ entries, ...logo }: ShopFieldsProps) {
   );
 }
 
-/** The logo as it will be printed, and the ways to choose another. */
+/** The logo as printed, with buttons to choose and remove it. */
 function Logo({ logo, onLogo }: LogoProps) {
   const words = useText({ printedCards }).printedCards;
   const input = useRef<HTMLInputElement>(null);
@@ -50,7 +50,7 @@ function Logo({ logo, onLogo }: LogoProps) {
     if (read !== null) onLogo(read);
   };
   const remove = () => {
-    // The button that was pressed goes.
+    // Moves the focus, because the pressed button unmounts.
     choose.current?.focus();
     onLogo(null);
   };
@@ -68,7 +68,7 @@ function Logo({ logo, onLogo }: LogoProps) {
         hidden
         onChange={({ currentTarget }) => {
           void take(currentTarget.files?.[0]);
-          // The same file can be chosen again.
+          // Lets the same file be chosen again: the input fires `change` only for a new value.
           currentTarget.value = '';
         }}
       />

@@ -1,14 +1,14 @@
 import { LONGEST_LOGO } from '@oja/core';
 
-/** The widest and highest that a logo is kept, in px: sharp on a card, and small. */
+/** Maximum size of a stored logo in px: sharp on a card, and small. */
 const WIDTH = 320;
 const HEIGHT = 160;
-/** A file that is larger is no logo, in bytes: it would only fill a cheap phone's memory. */
+/** Maximum file size in bytes: a larger file would fill the memory of a cheap phone. */
 const LARGEST_FILE = 8_000_000;
 
 /**
- * A PNG or JPEG file as a small data URL, drawn anew, so that nothing but its picture is kept. `null` for what is no such
- * picture; an SVG is none, since it may hold script.
+ * Converts a PNG or JPEG file to a small data URL. The picture is redrawn, so that no metadata remains. Returns `null` for
+ * any other file; SVG is rejected because it may contain scripts.
  */
 export async function readLogo(file: Blob, page: Document): Promise<string | null> {
   if (!/^image\/(?:png|jpeg)$/.test(file.type) || file.size > LARGEST_FILE) return null;
@@ -20,7 +20,7 @@ export async function readLogo(file: Blob, page: Document): Promise<string | nul
     canvas.height = Math.max(1, Math.round(picture.height * scale));
     const pen = canvas.getContext('2d');
     if (!pen) return null;
-    // Paper is white, and a JPEG knows nothing transparent.
+    // White background, because paper is white and JPEG has no transparency.
     pen.fillStyle = '#fff';
     pen.fillRect(0, 0, canvas.width, canvas.height);
     pen.drawImage(picture, 0, 0, canvas.width, canvas.height);

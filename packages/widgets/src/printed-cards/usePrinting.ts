@@ -19,9 +19,9 @@ import { printCards } from './sheet/printCards.ts';
 const names = ['name', 'phone'] as const;
 type Names = (typeof names)[number];
 
-/** The most characters that the server keeps; a line of a card holds no more. */
+/** Maximum characters that the server stores and that fit on a line of a card. */
 const MOST: Readonly<Record<Names, number>> = { name: 40, phone: 20 };
-/** The most characters of a pasted value that remain after it is cleaned of invisible characters. */
+/** Maximum characters kept of a pasted value, after invisible characters are removed. */
 const LONGEST = 1000;
 
 /** The result of a press of Print; `null` before. `copy` is the copy's label, `null` for the first print. */
@@ -66,7 +66,7 @@ export function usePrinting(client: Client, transaction: Transaction, saved: Sho
       form.refuse(found);
       if (hasErrors(found)) return;
       rememberLayout(layout);
-      // The print does not wait for this: a customer may be waiting.
+      // Saves in parallel: a customer may be waiting for the print.
       const saving = save(shop);
       const cards = plainCards(transaction, shop, await store.record(transaction.ref), words);
       const isPrinted = await printCards(document, cards, layout).then(

@@ -1,6 +1,6 @@
 import { type Paper, paperNames, rememberedPaper } from '../../delivery/print/paper.ts';
 
-/** Cards on a page of A4: columns and rows, and the size of their letters in pt. */
+/** Grids of cards on an A4 page, with the font size in pt. */
 export const cardGrids = {
   8: { columns: 2, rows: 4, letters: 12 },
   10: { columns: 2, rows: 5, letters: 11 },
@@ -11,20 +11,20 @@ export const cardGrids = {
 export type CardsOnPage = keyof typeof cardGrids;
 export const cardsOnPage: readonly CardsOnPage[] = [8, 10, 24, 40];
 
-/** How cards are laid out: so many to a page of A4, or one below the other on a roll, cut apart. */
+/** Layout of the cards: in a grid on A4, or one below the other on a roll that is cut between them. */
 export interface CardLayout {
   readonly paper: Paper;
   readonly onPage: CardsOnPage;
 }
 
-/** How many pages so many cards take; on a roll each is a piece of its own. */
+/** Number of pages for this many cards. On a roll every card has a separate page. */
 export const pagesFor = (cards: number, { paper, onPage }: CardLayout): number =>
   paper === 'a4' ? Math.ceil(cards / onPage) : cards;
 
-/** On this device, as the paper of receipts is: its printers stand in the shop. Nothing of a sale is kept. */
+/** Kept per device, as the paper of receipts is, because the printer belongs to the shop. No purchase data is stored. */
 const KEY = 'oja-cards';
 
-/** The layout of the last time. Before the first, ten to a page, on the paper that receipts are printed on. */
+/** The last used layout. Default: ten cards per page, on the paper last used for receipts. */
 export function rememberedLayout(): CardLayout {
   const [paper, onPage] = readKept().split(' ');
   return {
@@ -45,6 +45,6 @@ export function rememberLayout({ paper, onPage }: CardLayout): void {
   try {
     localStorage.setItem(KEY, `${paper} ${onPage}`);
   } catch {
-    // Blocked or full: it is chosen again the next time.
+    // Storage is blocked or full: the next print uses the default.
   }
 }

@@ -1,12 +1,12 @@
 import { type CardLayout, cardGrids } from './cardLayout.ts';
 import type { PlainCard, PlainCards } from './plainCards.ts';
 
-/** White around the cards of a page, and the length of a mark in it, in mm. */
+/** Blank margin of a page, and the position and length of the cut marks in it, in mm. */
 const MARGIN = 10;
 const MARK = { from: 3, length: 5 };
 const A4 = { width: 210, height: 297 };
 
-/** Makes an element by DOM calls alone: what a server or an agent wrote stays text. */
+/** Creates an element with DOM calls only, so that text from servers and agents can't become HTML. */
 function element(page: Document, name: string, ...content: readonly (Node | string)[]): HTMLElement {
   const made = page.createElement('div');
   made.className = name;
@@ -40,7 +40,7 @@ function cardElement(page: Document, { pin, lines }: PlainCard, { shop, item, co
   );
 }
 
-/** A short line at each edge of a page where a cut begins or ends. */
+/** Short lines in the margin of a page that show where to cut. */
 function cutMarks(page: Document, columns: number, rows: number): HTMLElement[] {
   const mark = (name: string, left: number, top: number) => {
     const made = element(page, name);
@@ -63,7 +63,7 @@ function cutMarks(page: Document, columns: number, rows: number): HTMLElement[] 
   ];
 }
 
-/** The cards of a sale on the pages of a layout. */
+/** The cards of a purchase, on the pages of a layout. */
 export function cardSheet(
   page: Document,
   plain: PlainCards,
@@ -83,7 +83,7 @@ export function cardSheet(
   return sheet;
 }
 
-/** The look on paper: in mm and pt, ink on white. A longer name of a shop takes a second line; a roll has room for all of it. */
+/** Styles for paper, in mm and pt, black on white. A shop name takes at most two lines on A4; on a roll it is never cut off. */
 export function cardStyle({ paper, onPage }: CardLayout, fonts: { text: string; digits: string }): string {
   const { columns, rows, letters } = cardGrids[onPage];
   const size = paper === 'a4' ? letters : paper === 'roll58' ? 9 : 11;

@@ -7,7 +7,7 @@ import { plainCards } from './plainCards.ts';
 const shop = { name: '<b>Chukwuemeka & Daughters Ventures</b> Ltd', phone: '0801 234 5678' };
 const write = (number: number) => plainCards(parsePurchase(cardSale(41)), shop, number, en.printedCards);
 
-it('says what a customer needs, on a card for each pin', () => {
+it('writes a card for each pin: how to load it, the serial number and the expiry date', () => {
   const { item, copy, cards } = write(1);
   expect([item, copy, cards.length]).toEqual(['MTN ₦100 card', null, 41]);
   expect(cards[0]?.pin).toMatchObject({ copied: '36018870215400000' });
@@ -18,11 +18,11 @@ it('says what a customer needs, on a card for each pin', () => {
   ]);
 });
 
-it('says which copy it is, from the second print', () => {
+it('numbers the copies from the second print on', () => {
   expect([2, 3].map((number) => write(number).copy)).toEqual(['COPY 1', 'COPY 2']);
 });
 
-it('takes so many pages of A4, and a piece of a roll for each card', () => {
+it('counts A4 pages, or one piece of the roll per card', () => {
   expect(pagesFor(41, { paper: 'a4', onPage: 8 })).toBe(6);
   expect(pagesFor(40, { paper: 'a4', onPage: 40 })).toBe(1);
   expect(pagesFor(41, { paper: 'roll58', onPage: 10 })).toBe(41);

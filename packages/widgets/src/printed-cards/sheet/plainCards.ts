@@ -2,14 +2,14 @@ import { findDefinition, type Shop, type Transaction } from '@oja/core';
 import { type Code, readCode } from '../../delivery/code.ts';
 import type { Text } from '../../text/catalogue.ts';
 
-/** One card, as it is to be read. */
+/** The strings of one card. */
 export interface PlainCard {
   readonly pin: Code;
-  /** Under the pin: how to load it, its serial number, until when. */
+  /** The lines below the PIN: how to load it, serial number, expiry date. */
   readonly lines: readonly string[];
 }
 
-/** The cards of one sale. */
+/** The cards of one purchase. */
 export interface PlainCards {
   readonly shop: Shop;
   /** "MTN ₦100 card". */
@@ -19,7 +19,7 @@ export interface PlainCards {
   readonly cards: readonly PlainCard[];
 }
 
-/** Writes the pins of a sale as cards. `number`: which print it is, 1 for the first. */
+/** Creates the cards for the PINs of a purchase. `number` counts its prints; the first is 1. */
 export function plainCards(
   transaction: Transaction,
   shop: Shop,

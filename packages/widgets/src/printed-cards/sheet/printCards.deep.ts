@@ -12,12 +12,12 @@ const CARDS = 41;
 const MM = 72 / 25.4;
 const LOGO =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-/** The longest name of a shop, with markup that must be printed as text. */
+/** A long shop name with markup, which must be printed as text. */
 const shop = { name: '<b>Chukwuemeka & Daughters Ventures</b> Ltd', phone: '0801 234 5678', logo: LOGO };
 const sale = parsePurchase(cardSale(CARDS));
 const write = (number: number) => plainCards(sale, shop, number, en.printedCards);
 
-/** The CSP of the dashboard: nothing inline except `data:` images. */
+/** The CSP of the dashboard: it allows `data:` images and nothing else inline. */
 const policy = "default-src 'none'; script-src 'self'; img-src data:; require-trusted-types-for 'script'";
 
 let browser: Browser;
@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Prints cards. Returns the sizes of the PDF's pages in mm, and the faults of the cards. */
+/** Prints cards. Returns the PDF's page sizes in mm, the number of cards and of those cut off, and the first card's text. */
 async function print(cards: PlainCards, layout: CardLayout) {
   const prints = await page.evaluate(
     async ({ cards, layout }) => {
@@ -92,7 +92,7 @@ async function print(cards: PlainCards, layout: CardLayout) {
 
 describe.each(cardsOnPage)('%i cards to a page of A4', (onPage) => {
   const layout: CardLayout = { paper: 'a4', onPage };
-  it('are all there, none cut off, on as many pages as are said, with marks to cut along', async () => {
+  it('prints every card whole, on the expected number of pages, with cut marks', async () => {
     const { cards, cutOff, pages, marks } = await print(write(2), layout);
     expect({ cards, cutOff }).toEqual({ cards: CARDS, cutOff: 0 });
     expect(pages).toEqual(
@@ -103,7 +103,7 @@ describe.each(cardsOnPage)('%i cards to a page of A4', (onPage) => {
 });
 
 describe.each(['roll80', 'roll58'] as const)('cards on %s', (paper) => {
-  it('are a piece of paper each, none cut off', async () => {
+  it('prints each card whole on a separate piece of paper', async () => {
     const { cards, cutOff, pages } = await print(write(2), { paper, onPage: 10 });
     expect({ cards, cutOff }).toEqual({ cards: CARDS, cutOff: 0 });
     expect(pages).toHaveLength(CARDS);
@@ -111,7 +111,7 @@ describe.each(['roll80', 'roll58'] as const)('cards on %s', (paper) => {
   });
 });
 
-it('says what a customer needs, a copy with its number, and takes a name as text', async () => {
+it('prints the customer’s details, the number of the copy, and a shop name with markup as text', async () => {
   const layout: CardLayout = { paper: 'a4', onPage: 8 };
   const said = [
     'MTN ₦100 card',

@@ -7,14 +7,14 @@ import { cardSheet, cardStyle } from './cardSheet.ts';
 import type { PlainCards } from './plainCards.ts';
 
 const MM = 96 / 25.4;
-/** A roll is cut below a card, not through its last line. In mm. */
+/** Blank paper below a card, in mm: the roll is cut there, not through the text. */
 const CUT = 4;
 
-/** Prints cards and nothing else of the page, once their logo can be drawn. Throws as `printSheet` does. */
+/** Prints only the cards, not the page, once their logo is decoded. Throws as `printSheet` does. */
 export async function printCards(page: Document, cards: PlainCards, layout: CardLayout): Promise<void> {
   const { paper } = layout;
   const content = cardSheet(page, cards, layout);
-  // One that can't be drawn is left white: the pins matter.
+  // If the logo fails to decode, the cards print without it.
   await Promise.allSettled([...content.querySelectorAll('img')].slice(0, 1).map((logo) => logo.decode()));
   printSheet(page, {
     paper,
@@ -27,7 +27,7 @@ export async function printCards(page: Document, cards: PlainCards, layout: Card
   });
 }
 
-/** A piece of the roll as long as the longest card. */
+/** Page size on a roll: the length of the longest card. */
 function pieceOf({ shadowRoot }: HTMLElement, width: number): string {
   const heights = [...(shadowRoot?.querySelectorAll('.piece') ?? [])].map(
     (piece) => piece.getBoundingClientRect().height,
