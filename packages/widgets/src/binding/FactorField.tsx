@@ -7,7 +7,7 @@ import { PasskeyCode } from './PasskeyCode.tsx';
 import { useText } from './TextProvider.tsx';
 import type { Entry } from './useForm.ts';
 
-/** The longest code that the server accepts (the table's schema). */
+/** Maximum length of a code that the server accepts. */
 const MAX_LENGTH = 80;
 
 /** Sends the form with a passkey's code as soon as it mounts. The code is never shown. */
@@ -36,8 +36,8 @@ function CodeField({ entry }: Readonly<{ entry: Entry }>) {
 }
 
 /**
- * The code of the second factor, beside a password, or a passkey in its place. Appears once the server has
- * asked for it (`errors` name `code`), so that an agent without a second factor never sees it.
+ * The code of the second factor next to a password, or a passkey instead. Appears once the server asks for it (its
+ * `errors` name `code`), so that an agent without a second factor never sees it.
  */
 export function FactorField({ entry }: Readonly<{ entry: Entry }>) {
   const { error } = entry;
@@ -45,7 +45,7 @@ export function FactorField({ entry }: Readonly<{ entry: Entry }>) {
   const [isAsked, setAsked] = useState(false);
   const [proven, setProven] = useState<string | null>(null);
   if (error && !isAsked) setAsked(true);
-  // The server refused the code, as used or expired, and asks again.
+  // The server refused the code as used or expired and asks for another.
   if (error && proven !== null) setProven(null);
   if (!isAsked) return null;
   if (proven !== null && !error) return <ProvenCode key={proven} name={entry.name} code={proven} />;

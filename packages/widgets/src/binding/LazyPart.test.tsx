@@ -12,13 +12,13 @@ const lazyPart = (code: ReturnType<typeof loadOnce<typeof Greeting>>) => (
   <LazyPart code={code} props={{ name: 'Amaka' }} room={<p>Its room</p>} />
 );
 
-it('keeps its room until it has come', async () => {
+it('shows the placeholder until the code is loaded', async () => {
   render(lazyPart(loadOnce(async () => Greeting)));
   expect(screen.getByText('Its room')).toBeVisible();
   expect(await screen.findByText('Hello Amaka')).toBeVisible();
 });
 
-it('says that it did not come, and comes at the next press', async () => {
+it('shows an error if the code fails to load, and loads it on retry', async () => {
   const fetch = vi.fn<() => Promise<typeof Greeting>>().mockRejectedValueOnce(new TypeError('offline'));
   fetch.mockResolvedValue(Greeting);
   render(lazyPart(loadOnce(fetch)));
@@ -27,7 +27,7 @@ it('says that it did not come, and comes at the next press', async () => {
   expect(await screen.findByText('Hello Amaka')).toBeVisible();
 });
 
-it('is there at the first render where it came before, and is not asked for again', async () => {
+it('renders code that is already loaded at once, without another request', async () => {
   const fetch = vi.fn(async () => Greeting);
   const code = loadOnce(fetch);
   await code.load();

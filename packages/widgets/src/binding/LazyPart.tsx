@@ -11,11 +11,11 @@ import { useFreshCallback } from './useFreshCallback.ts';
 type LazyPartProps<P extends object> = Readonly<{
   code: LoadedOnce<ComponentType<P>>;
   props: P;
-  /** Stands there until it has come, in its size. */
+  /** Placeholder of the component's size, shown until the code is loaded. */
   room: ReactNode;
 }>;
 
-/** A part that is shown as soon as it has come. Where it does not come, it is asked for again on a press. */
+/** Renders a component once its code is loaded. After a failure a button loads it again. */
 export function LazyPart<P extends object>({ code, props, room }: LazyPartProps<P>) {
   const { kit: words } = useText({ kit });
   const { Component: Part, hasFailed, load } = usePart(code.load, code.peek());

@@ -10,7 +10,7 @@ type MorePagesProps = Readonly<{
   words: { readonly more: string; readonly moreFailed: string };
 }>;
 
-/** The button below a list that adds its next page, and why that did not come. */
+/** Button below a list that loads its next page, with the problem of a failed load. */
 export function MorePages({ store, words }: MorePagesProps) {
   const isLoading = useSignal(store.isLoadingMore);
   const [problem, setProblem] = useState<Problem | null>(null);

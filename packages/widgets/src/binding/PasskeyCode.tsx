@@ -10,11 +10,11 @@ import { isLacking, useResource } from './useResource.ts';
 
 type PasskeyCodeProps = Readonly<{
   client: Client;
-  /** What the passkey has proven, in the place of a typed code. */
+  /** Called with the code that the server returns for the passkey. It replaces a typed code. */
   onCode: (code: string) => void;
 }>;
 
-/** A passkey in the place of a code, where the agent has one, or may have one: the list did not come. */
+/** Offers a passkey instead of a typed code. Hidden if the agent has none; shown if the list of passkeys failed to load. */
 export function PasskeyCode({ client, onCode }: PasskeyCodeProps) {
   const words = useText({ passkeys }).passkeys;
   const state = useResource(client, client.getStore(createPasskeysStore));

@@ -7,13 +7,13 @@ import { useText } from './TextProvider.tsx';
 
 type ProblemTextProps = Readonly<{
   problem: Problem;
-  /** What follows from it, behind the sentence. */
+  /** Text after the explanation, such as its consequence. */
   children?: ReactNode;
 }>;
 
 /**
- * Why a call failed, and where support can do something about it, the id by which the call is found in the server's log.
- * A refusal says itself what to do.
+ * Explains why a call failed. Also shows the request id for support, which finds the call in the server's log, unless the
+ * server refused the call: a refusal explains itself.
  */
 export function ProblemText({ problem, children }: ProblemTextProps) {
   const text = useText({ problems: problemMessages, problemDetails, kit });

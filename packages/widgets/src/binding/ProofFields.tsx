@@ -5,13 +5,13 @@ import { useText } from './TextProvider.tsx';
 import type { Entry } from './useForm.ts';
 
 type ProofFieldsProps = Readonly<{
-  /** What the password is called. */
+  /** Label of the password field. */
   label: string;
   password: Entry;
   code: Entry;
 }>;
 
-/** The end of a form that only the owner may send: the password, and the second factor once the server asks for it. */
+/** Last fields of a form that only the account's owner may send: the password, and the second factor if the server asks for it. */
 export function ProofFields({ label, password, code }: ProofFieldsProps) {
   const text = useText({ kit });
   return (

@@ -7,20 +7,20 @@ import { useAnsweredForm } from './useAnsweredForm.ts';
 import { useFirstFieldFocus } from './useFocus.ts';
 
 type ProofFormProps<T> = Readonly<{
-  /** What the form does; shown by what is around it. */
+  /** Accessible name of the form; the surrounding dialog shows it. */
   title: string;
   lead: string;
   submitLabel: string;
   words: Readonly<{ password: string; passwordMissing: string }>;
   send: (proof: PasswordProof) => Promise<Outcome<T>>;
   onDone: (data: T, message: string | null) => void;
-  /** What else is to be chosen, below the fields. */
+  /** Further controls, below the fields. */
   children?: ReactNode;
 }>;
 
 const names = ['password', 'code'] as const;
 
-/** The password, and the code where there is a second factor already. Nothing typed is kept after it. */
+/** Form for the password and, if the server asks for it, the second factor. */
 export function ProofForm<T>(props: ProofFormProps<T>) {
   const { title, lead, submitLabel, words, send, onDone, children } = props;
   const { form, failure } = useAnsweredForm({

@@ -17,10 +17,10 @@ type ResourceCardProps<T> = Readonly<{
   children: (data: T) => ReactNode;
 }>;
 
-/** A widget that is one card about one value: its title, what it is for, and the value in each of its states. */
+/** A widget that is a single card: a title, a lead and a fetched value in each of its states. */
 export function ResourceCard<T>({ state, words, now, onRetry, children }: ResourceCardProps<T>) {
   const titleId = useId();
-  // A server without it gets no empty card.
+  // Renders nothing if the server lacks the endpoint.
   if (isLacking(state)) return null;
   return (
     <section

@@ -6,10 +6,10 @@ import { useText } from './TextProvider.tsx';
 
 export interface ResourceWords {
   readonly loading: string;
-  /** Shown after 3 s. Left out: only the skeleton is. */
+  /** Shown after 3 s. Default: only the skeleton. */
   readonly slow?: string;
   readonly failed: string;
-  /** From when an older value is. Left out: nothing is said of that. */
+  /** Notice for an outdated value; `at` is the formatted time of the value. Default: no notice. */
   readonly stale?: (at: string) => string;
   readonly tryAgain: string;
 }
@@ -20,7 +20,7 @@ type FailedProps = Readonly<{
   onRetry: () => void;
 }>;
 
-/** There is no value: what did not come, why, and the way to ask again. */
+/** Says what failed to load and why, and offers a retry. Shown if no older value exists. */
 export function ResourceFailed({ words, problem, onRetry }: FailedProps) {
   return (
     <FailureNotice title={words.failed} retryLabel={words.tryAgain} onRetry={onRetry}>
@@ -30,15 +30,15 @@ export function ResourceFailed({ words, problem, onRetry }: FailedProps) {
 }
 
 type StaleProps = Readonly<{
-  /** From when the value is. */
+  /** Sentence that states the time of the value. */
   since: string;
   tryAgain: string;
   problem: Problem;
-  /** Left out where there is another way to ask again. */
+  /** Omitted if the widget has another way to retry. */
   onRetry?: (() => void) | undefined;
 }>;
 
-/** The value is an older one: from when it is, and why there is nothing newer. */
+/** Notice for an outdated value: its time, and why the last request failed. */
 export function ResourceStale({ since, tryAgain, problem, onRetry }: StaleProps) {
   const text = useText({ problems: problemMessages });
   return (

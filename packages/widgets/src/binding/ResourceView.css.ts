@@ -2,5 +2,5 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { small } from '../theme/type.css.ts';
 
-/** Over a skeleton. */
+/** Above the skeleton. */
 export const slow = style([small, { color: vars.color.muted, paddingBottom: vars.space[8] }]);

@@ -55,13 +55,16 @@ describe('ResourceView', () => {
     vi.useRealTimers();
   });
 
-  it.each(['idle', 'loading'] as const)('draws the skeleton while it is %s, and says so', (status) => {
-    show({ status, data: null, problem: null });
-    expect(frame()?.querySelector('hr')).toBeInTheDocument();
-    expect(screen.getByRole('status')).toHaveTextContent(words.loading);
-  });
+  it.each(['idle', 'loading'] as const)(
+    'shows and announces the skeleton while the status is %s',
+    (status) => {
+      show({ status, data: null, problem: null });
+      expect(frame()?.querySelector('hr')).toBeInTheDocument();
+      expect(screen.getByRole('status')).toHaveTextContent(words.loading);
+    },
+  );
 
-  it('says after 3 s that it takes long', async () => {
+  it('says after 3 s that loading is slow', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     show({ status: 'loading', data: null, problem: null });
     act(() => vi.advanceTimersByTime(SLOW_AFTER_MS - 1));
@@ -70,7 +73,7 @@ describe('ResourceView', () => {
     expect(screen.getByText(words.slow)).toBeVisible();
   });
 
-  it('says what did not come and why, and asks again when pressed', async () => {
+  it('explains a failure and retries on press', async () => {
     const onRetry = show({ status: 'failed', data: null, problem: offline });
     expect(screen.getByText(words.failed)).toBeVisible();
     expect(screen.getByText(problemMessages.network)).toBeVisible();
@@ -79,7 +82,7 @@ describe('ResourceView', () => {
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
-  it('shows support what finds the call in the log, where the server failed, and not where it refused', async () => {
+  it('shows a request id to copy if the server failed, but not if it refused the call', async () => {
     const requestId = '1e0b6c0a-58d1-4c5e-9a0d-3f1f4e1f5a77';
     const answered = { phase: 'body', status: 500, failure: null, requestId } as const;
     show({ status: 'failed', data: null, problem: { kind: 'server', code: 'SERVER_ERROR', ...answered } });
@@ -94,13 +97,13 @@ describe('ResourceView', () => {
     expect(screen.getByRole('alert').textContent).not.toContain(requestId);
   });
 
-  it('draws the value', () => {
+  it('renders the value', () => {
     show(ready);
     expect(frame()).toHaveTextContent('1 rate');
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('draws an older value, and says from when it is and why', async () => {
+  it('renders an outdated value with its time and the problem', async () => {
     const onRetry = show({ ...ready, status: 'stale', problem: offline });
     expect(screen.getByText(`Rates as of 09:42. ${problemMessages.network}`)).toBeVisible();
     expect(frame()).toHaveTextContent('1 rate');
@@ -108,18 +111,18 @@ describe('ResourceView', () => {
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
-  it('draws an older value without a notice while it is fetched again', () => {
+  it('renders an outdated value without a notice while it is refetched', () => {
     show({ ...ready, status: 'stale' });
     expect(frame()).toHaveTextContent('1 rate');
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('draws the empty state of an empty value', () => {
+  it('renders the empty state for an empty value', () => {
     show({ ...ready, data: [] });
     expect(frame()).toHaveTextContent('No rates');
   });
 
-  it('draws what stands in for a call that the server lacks, and else calls it a failure', () => {
+  it('renders `lacking` if the server lacks the endpoint, or else a failure', () => {
     const state: State = { status: 'failed', data: null, problem: missingCall };
     show(state, { lacking: 'Not sold here' });
     expect(screen.getByText('Not sold here')).toBeVisible();

@@ -8,7 +8,7 @@ import { isLacking } from './useResource.ts';
 
 type WaitingProps = Readonly<{ words: Pick<ResourceWords, 'loading' | 'slow'>; children: ReactNode }>;
 
-/** A skeleton that says that the value is on its way, and after 3 s that it takes long. */
+/** Announces that the value is loading and, after 3 s, that loading is slow. */
 function Waiting({ words, children }: WaitingProps) {
   const isSlow = useIsSlow(words.slow !== undefined);
   return (
@@ -31,21 +31,21 @@ export type ResourceViewProps<T> = Readonly<{
   /** The client's clock, ms since 1970. */
   now: number;
   onRetry: () => void;
-  /** Stands where the value will, in its size. */
+  /** Placeholder in the size of the value. */
   skeleton: ReactNode;
-  /** For a server without the call. Left out: that is a failure. */
+  /** Shown if the server lacks the endpoint. Default: the failure. */
   lacking?: ReactNode;
-  /** Stands there in place of an empty value. */
+  /** Shown instead of an empty value. */
   empty?: ReactNode;
   isEmpty?: (data: T) => boolean;
-  /** What the value, its skeleton and its empty state stand in. Notices stand before it. */
+  /** Wraps the value, its skeleton or its empty state. Notices appear before the wrapper. */
   frame?: (content: ReactNode) => ReactNode;
   children: (data: T) => ReactNode;
 }>;
 
 const unframed = (content: ReactNode) => content;
 
-/** A fetched value in each of its states: loading, slow, failed, lacking, stale, offline, empty, ready. */
+/** Renders a fetched value in each of its states: loading, slow, failed, lacking, stale, offline, empty, ready. */
 export function ResourceView<T>({
   state,
   words,

@@ -5,7 +5,7 @@ const { color, space } = vars;
 
 export const box = style({ display: 'flex', flexDirection: 'column', gap: space[12] });
 
-/** A secret to be copied or typed: one press selects all of it. */
+/** A secret to copy or type: one tap selects all of it. */
 export const secret = style({
   display: 'block',
   padding: space[12],
@@ -20,5 +20,5 @@ export const secret = style({
   userSelect: 'all',
 });
 
-/** One without blanks to break at. */
+/** A secret without spaces, which may break anywhere. */
 export const value = style([secret, { wordBreak: 'break-all' }]);

@@ -9,22 +9,22 @@ import { useText } from './TextProvider.tsx';
 
 type SecretDialogProps = Readonly<{
   title: string;
-  /** The secret in full. It is kept nowhere else. */
+  /** The full secret. It is stored nowhere else. */
   value: string;
   words: Readonly<{
-    /** What it means to have it. */
+    /** Explains what the secret allows. */
     once: string;
     copy: string;
-    /** What can be done without a copy. */
+    /** Explains what to do if the secret was not copied. */
     unsaved: string;
     back: string;
   }>;
-  /** What stands before it. */
+  /** Content above the secret. */
   children?: ReactNode;
   onClose: () => void;
 }>;
 
-/** A secret of the agent's own server, shown once: a key, or what signs webhooks. */
+/** Shows a secret once: an API key, or the signing secret of webhooks. */
 export function SecretDialog({ title, value, words, children, onClose }: SecretDialogProps) {
   const text = useText({ shownOnce, kit });
   const [isCopied, setCopied] = useState(false);

@@ -6,7 +6,7 @@ import type { Tasks } from './useTask.ts';
 
 type TaskNoticesProps = Readonly<{ tasks: Pick<Tasks<unknown, unknown>, 'said' | 'hasFailed'> }>;
 
-/** What was done, or that the dialog for it did not come. */
+/** The result of the last task, or a notice that its dialog failed to load. */
 export function TaskNotices({ tasks: { said, hasFailed } }: TaskNoticesProps) {
   const text = useText({ kit });
   return (

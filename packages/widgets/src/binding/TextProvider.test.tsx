@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 const igbo: Catalogue = { kit: { close: 'Mechie' } };
 
-/** What each render was given. */
+/** The sections that each render received. */
 let given: Pick<Text, 'kit' | 'money'>[] = [];
 
 function Words() {
@@ -23,11 +23,11 @@ function Words() {
   );
 }
 
-it('speaks English where nothing else is given', () => {
+it('uses English without a provider', () => {
   expect(renderToString(<Words />).replaceAll('<!-- -->', '')).toBe('<p>Close, Copy, Held, confirming</p>');
 });
 
-it('speaks another language as far as it goes, and English in its gaps', () => {
+it('uses the provider’s text, and English for what it lacks', () => {
   const words = (
     <TextProvider text={igbo}>
       <Words />
@@ -39,7 +39,7 @@ it('speaks another language as far as it goes, and English in its gaps', () => {
   expect(kit.close).toBe('Close');
 });
 
-it('gives the same sections until the language is another', () => {
+it('keeps the same section objects until the catalogue changes', () => {
   given = [];
   const inside = (text: Catalogue) => (
     <TextProvider text={text}>

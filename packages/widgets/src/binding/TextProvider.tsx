@@ -5,14 +5,14 @@ import { inLanguage } from '../text/inLanguage.ts';
 const TextContext = createContext<Catalogue | null>(null);
 
 /**
- * Gives every widget below its sentences, as far as the catalogue has them. English where there is none. The catalogue
- * is not to be written to once it is given: its sections are read once.
+ * Provides text to every widget below it. Sections and keys that the catalogue lacks are in English. Do not mutate the
+ * catalogue after passing it: each section is read once.
  */
 export function TextProvider({
   text,
   children,
 }: {
-  /** The sentences of another language, or the host's own for some of them: `pcm` of `@oja/widgets/locales/pcm`. */
+  /** Another language, such as `pcm` of `@oja/widgets/locales/pcm`, or the host's replacements for some sentences. */
   readonly text: Catalogue;
   /** The widgets, at any depth. */
   readonly children: ReactNode;
@@ -21,10 +21,10 @@ export function TextProvider({
 }
 
 /**
- * The sentences of the agent's language, of the sections that are named with their English:
- * `useText({ kit, purchase })`. So a bundle carries what it shows, and nothing of the other screens.
+ * The given sections in the agent's language: `useText({ kit, purchase })`. Each section is passed in English, so that a
+ * bundle contains only the sections that it uses.
  *
- * Each section is the same object for as long as the provider's is; the object around them may be a new one each time.
+ * A section keeps its identity while the catalogue is the same; the object around the sections may change.
  */
 export function useText<S extends keyof Text>(english: Pick<Text, S>): Pick<Text, S> {
   const catalogue = useContext(TextContext);

@@ -1,12 +1,12 @@
-/** Code that comes when it is wanted, once for the page. */
+/** Code that is loaded on demand, once per page. */
 export interface LoadedOnce<C> {
-  /** Gives it, and asks again where it did not come before. */
+  /** Loads the code once; loads it again after a failure. */
   load(): Promise<C>;
-  /** What has come; null until then. */
+  /** The loaded code; `null` until then. */
   peek(): C | null;
 }
 
-/** What came once is there at the first render of the next place that shows it. */
+/** Loads code once and keeps it, so that later uses render it at once. */
 export function loadOnce<C>(fetch: () => Promise<C>): LoadedOnce<C> {
   let loaded: C | null = null;
   return {

@@ -83,7 +83,7 @@ describe('a passkey', () => {
     [['internal'], ['internal']],
     [['usb', 7, 'a word that is no transport'], ['usb']],
     ['internal', []],
-  ])('may have its transports as a list: %j', async (transports, read) => {
+  ])('is read with the valid transports of a list: %j', async (transports, read) => {
     const { response } = plain();
     const given = plain(bytes.buffer, { response: { ...response, getTransports: undefined, transports } });
     expect(await make(given)).toMatchObject({ credential: { response: { transports: read } } });
@@ -100,7 +100,7 @@ describe('a passkey', () => {
     plain(3),
     plain(new ArrayBuffer(0)),
     plain(''),
-  ])('is broken if a field is missing: %#', async (given) => {
+  ])('is refused as broken if a field is missing or invalid: %#', async (given) => {
     expect(await make(given)).toEqual({ ok: false, issue: 'broken' });
     expect(await sign(given)).toEqual({ ok: false, issue: 'broken' });
   });
@@ -113,7 +113,7 @@ it.each([
   [new Error('No'), 'broken'],
   [{ name: 'constructor' }, 'broken'],
   [undefined, 'broken'],
-])('says why the prompt failed by the name of what was thrown: %#', async (thrown, issue) => {
+])('maps the name of the thrown error to an issue: %#', async (thrown, issue) => {
   prompt.mockRejectedValueOnce(thrown);
   expect(await makePasskey(creation)).toEqual({ ok: false, issue });
 });

@@ -1,6 +1,6 @@
 import type { NewPasskey, Outcome, PasskeyCreation, PasskeyRequest, SignedPasskey } from '@oja/core';
 
-/** Why the browser's prompt gave no passkey. `passkeys` has the sentence under the same name. */
+/** Why the browser's prompt returned no passkey. The text section `passkeys` has a sentence of the same name. */
 export type PromptIssue = 'cancelled' | 'unsupported' | 'known' | 'unlocked' | 'broken';
 
 type Prompted<T> =
@@ -43,16 +43,16 @@ const issues: Readonly<Record<string, PromptIssue>> = {
   InvalidStateError: 'known',
   ConstraintError: 'unlocked',
   NotSupportedError: 'unsupported',
-  // The page's address is not the domain that the server has passkeys for.
+  // The page's domain is not the one that the server has passkeys for.
   SecurityError: 'unsupported',
 };
 
-/** True if the browser has passkeys: not on plain http, and not in old browsers. */
+/** True if the browser supports passkeys. Pages on plain http and old browsers do not. */
 const isSupported = () => typeof PublicKeyCredential !== 'undefined' && 'credentials' in navigator;
 
 /**
- * The fields of a passkey that are read. A password manager may return a plain object, without the methods of
- * the browser's class.
+ * The fields that are read of a passkey. A password manager may return a plain object without the methods of the
+ * browser's class.
  */
 interface GivenPasskey {
   readonly id?: unknown;
@@ -87,18 +87,17 @@ async function prompt<T>(
   }
 }
 
-/** `id` is `rawId` in base64url (Web Authentication, section 5.1), so one of them is enough. */
+/** `id` is `rawId` in base64url (Web Authentication, section 5.1), so either is enough. */
 function named({ id, rawId }: GivenPasskey) {
   const name = base64urlOf(rawId ?? id);
   return { id: name, rawId: name, type: 'public-key' } as const;
 }
 
-/** The most transports that a server accepts. */
+/** Maximum number of transports that a server accepts. */
 const MOST_TRANSPORTS = 8;
 
 /**
- * Returns the transports of the passkey, from its method or from a list, as `toJSON` writes it. They are a
- * hint, so none is fine.
+ * The transports of a passkey, from its method or from a list as in `toJSON`. They are hints, so the list may be empty.
  */
 function transportsOf(response: GivenPasskey['response']): string[] {
   const { getTransports, transports } = response;
@@ -110,8 +109,8 @@ function transportsOf(response: GivenPasskey['response']): string[] {
 }
 
 /**
- * Has the browser create a passkey. Converts bytes itself, as `parseCreationOptionsFromJSON` and `toJSON` do:
- * the browsers of older phones have passkeys but lack both.
+ * Asks the browser to create a passkey. Converts bytes without `parseCreationOptionsFromJSON` and `toJSON`, because older
+ * phones have passkeys but lack both.
  */
 export const makePasskey = (asked: PasskeyCreation): Promise<Prompted<NewPasskey>> =>
   prompt(
@@ -137,7 +136,7 @@ export const makePasskey = (asked: PasskeyCreation): Promise<Prompted<NewPasskey
     }),
   );
 
-/** Has one of the agent's passkeys sign the server's challenge. */
+/** Asks the browser to sign the server's challenge with one of the agent's passkeys. */
 const signWithPasskey = (asked: PasskeyRequest): Promise<Prompted<SignedPasskey>> =>
   prompt(
     () =>
@@ -160,7 +159,7 @@ const signWithPasskey = (asked: PasskeyRequest): Promise<Prompted<SignedPasskey>
     }),
   );
 
-/** Asks the server, then the browser. */
+/** Requests a challenge from the server, then has a passkey sign it. */
 export async function signAsked(begun: Promise<Outcome<PasskeyRequest>>) {
   const asked = await begun;
   return asked.ok ? signWithPasskey(asked.data) : asked;

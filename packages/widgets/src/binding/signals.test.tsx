@@ -22,7 +22,7 @@ function change(count: Signal<number>, value: number): void {
 }
 
 describe('useSignal', () => {
-  /** Shows a signal, and counts the renders. */
+  /** Renders a signal's value and counts the renders. */
   function open(from: ReadonlySignal<number>) {
     const onRender = vi.fn();
     const view = render(<Shown from={from} onRender={onRender} />);
@@ -30,7 +30,7 @@ describe('useSignal', () => {
     return { unmount: view.unmount, show, onRender, text: () => view.container.textContent };
   }
 
-  it('shows the value of a computed signal, and each value that follows', () => {
+  it('renders a computed signal and each of its changes', () => {
     const count = signal(1);
     const { text, onRender } = open(computed(() => count.value * 2));
     expect(text()).toBe('2');
@@ -39,7 +39,7 @@ describe('useSignal', () => {
     expect(onRender).toHaveBeenCalledTimes(2);
   });
 
-  it('follows another signal where it is given one', () => {
+  it('follows the new signal when it is replaced', () => {
     const [count, other] = [signal(1), signal(7)];
     const { text, show } = open(count);
     show(other);
@@ -48,7 +48,7 @@ describe('useSignal', () => {
     expect(text()).toBe('8');
   });
 
-  it('renders no more once it is unmounted', () => {
+  it('does not render after unmount', () => {
     const count = signal(1);
     const { unmount, onRender } = open(count);
     unmount();

@@ -7,12 +7,12 @@ import { type Form, type FormErrors, hasErrors, useForm } from './useForm.ts';
 type Typed<Name extends string> = Readonly<Record<Name, string>>;
 
 interface AnsweredFormOptions<Name extends string, T> {
-  /** The fields, in the order of the eye. */
+  /** The fields, in visual order. */
   readonly names: readonly Name[];
-  /** Those that are on screen, where not all are: what the server says of another is said above them all. */
+  /** The fields on screen. Default: all. Server errors of other fields appear above the form. */
   readonly shown?: readonly Name[];
   readonly initial?: Partial<Typed<Name>>;
-  /** What is wrong with what was typed, by field: then nothing is sent. */
+  /** Returns the errors by field. With any error, nothing is sent. */
   readonly check: (typed: Typed<Name>) => FormErrors<Name>;
   readonly send: (typed: Typed<Name>) => Promise<Outcome<T>>;
   readonly onDone: (data: T, message: string | null) => void;
@@ -20,11 +20,11 @@ interface AnsweredFormOptions<Name extends string, T> {
 
 export interface AnsweredForm<Name extends string> {
   readonly form: Form<Name>;
-  /** Why the last sending failed, where the server said so of no field: a sentence. */
+  /** Why the last request failed, as a sentence; `null` if it succeeded or a field shows the error. */
   readonly failure: string | null;
 }
 
-/** A form of one call: its checks, its sending, and the server's refusal beside the field or above them all. */
+/** A form that sends one call. Server errors appear at their fields, or above the form. */
 export function useAnsweredForm<const Name extends string, T>(
   options: AnsweredFormOptions<Name, T>,
 ): AnsweredForm<Name> {

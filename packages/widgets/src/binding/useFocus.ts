@@ -3,9 +3,9 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 const isNowhere = () => document.activeElement === null || document.activeElement === document.body;
 
 /**
- * Focuses an element when it appears in place of what was pressed, which left the focus nowhere: a keyboard goes on from
- * there and a screen reader hears where it is. Never takes the focus from an element that still holds it: news may
- * appear while the agent writes elsewhere. `isWanted` counts as it was when the element appeared.
+ * Focuses an element that replaces the pressed one, because the focus is lost with the pressed element. Keyboard and
+ * screen reader then continue at the new element. Never takes the focus from another element. Reads `isWanted` only on
+ * mount.
  */
 export function useArrivalFocus<E extends HTMLElement>(isWanted = true): RefObject<E | null> {
   const element = useRef<E>(null);
@@ -16,7 +16,7 @@ export function useArrivalFocus<E extends HTMLElement>(isWanted = true): RefObje
   return element;
 }
 
-/** Focuses the first field of a form that appears in place of another step. `isWanted` counts as it was then. */
+/** Focuses the first field of a form that replaces another step. Reads `isWanted` only on mount. */
 export function useFirstFieldFocus(form: RefObject<HTMLElement | null>, isWanted: boolean): void {
   const wasWanted = useRef(isWanted);
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useFirstFieldFocus(form: RefObject<HTMLElement | null>, isWanted
   }, [form]);
 }
 
-/** Focuses the first field with an issue after each refusal, in the same moment as the issues are drawn. */
+/** Focuses the first invalid field after each refusal, in the commit that renders the errors. */
 export function useIssueFocus(form: RefObject<HTMLElement | null>, refusals: number): void {
   useLayoutEffect(() => {
     if (refusals === 0) return;

@@ -52,7 +52,7 @@ describe('useForm', () => {
     document.body.innerHTML = '';
   });
 
-  it('sends what was typed over what it began with, once at a time', async () => {
+  it('sends typed over initial values, one request at a time', async () => {
     const answer = later<void>();
     const send = vi.fn<Send>(() => answer.promise);
     const { container } = render(<Letter send={send} />);
@@ -66,7 +66,7 @@ describe('useForm', () => {
     expect(box('to')).toHaveValue('Bola');
   });
 
-  it('says what is wrong, focuses the first of it, and forgets that when the field is edited', async () => {
+  it('shows errors, focuses the first one and clears it on edit', async () => {
     render(<Letter send={(_, form) => form.refuse({ to: 'Who?', from: 'You?' })} />);
     await press();
     await waitFor(() => expect(box('from')).toHaveFocus());
@@ -76,14 +76,14 @@ describe('useForm', () => {
     expect(box('to')).toHaveAttribute('title', 'Who?');
   });
 
-  it('goes back to how it began when asked to', async () => {
+  it('restores the initial values on clear', async () => {
     render(<Letter send={(_, form) => form.clear()} />);
     await userEvent.type(box('to'), 'Bola{Enter}');
     await waitFor(() => expect(box('to')).toHaveValue(''));
     expect(box('from')).toHaveValue('Amaka');
   });
 
-  it('keeps what was typed before React took the page over', async () => {
+  it('keeps what was typed before hydration', async () => {
     const page = document.createElement('div');
     document.body.append(page);
     page.innerHTML = renderToString(<Letter send={() => {}} />);

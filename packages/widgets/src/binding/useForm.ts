@@ -2,7 +2,7 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { useIssueFocus } from './useFocus.ts';
 import { useFreshCallback } from './useFreshCallback.ts';
 
-/** One field of a form: what stands in it, and what is wrong with that. */
+/** One field of a form: its value and its error. */
 export interface Entry {
   readonly name: string;
   readonly value: string;
@@ -12,27 +12,27 @@ export interface Entry {
 
 type Values<Name extends string> = Readonly<Record<Name, string>>;
 
-/** What is wrong, by field, in a sentence each. */
+/** Errors by field, one sentence each. */
 export type FormErrors<Name extends string> = Partial<Record<Name, string>>;
 
 export interface Form<Name extends string> {
   readonly element: RefObject<HTMLFormElement | null>;
   readonly entries: Readonly<Record<Name, Entry>>;
   readonly values: Values<Name>;
-  /** It was sent, and the answer is not there yet. */
+  /** True while `send` runs. */
   readonly isBusy: boolean;
-  /** Says what is wrong beside the fields, and takes the focus to the first of them once that is drawn. */
+  /** Shows errors at their fields and focuses the first of those fields once they are rendered. */
   refuse(errors: FormErrors<Name>): void;
-  /** Back to how it began. */
+  /** Restores the initial values. */
   clear(): void;
   submit(event: FormEvent): void;
 }
 
 interface FormOptions<Name extends string> {
-  /** The fields, in the order of the eye. */
+  /** The fields, in visual order. */
   readonly names: readonly Name[];
   readonly initial?: Partial<Values<Name>>;
-  /** Sends what was typed. It is not called again before it is done. What was typed stays until `clear`. */
+  /** Sends the values. Not called again while it runs. The values stay until `clear`. */
   readonly send: (values: Values<Name>) => Promise<void>;
 }
 
@@ -41,12 +41,12 @@ export const hasErrors = (errors: FormErrors<string>): boolean => Object.values(
 const recordOf = <Name extends string, T>(names: readonly Name[], make: (name: Name) => T) =>
   Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, T>;
 
-/** One `send` at a time, however often it is pressed. */
+/** Runs one `send` at a time and ignores further presses until it ends. */
 function useSending(send: () => Promise<void>) {
   const isSending = useRef(false);
   const [isBusy, setBusy] = useState(false);
   const run = async () => {
-    // A press in the same moment finds the latch, not the state that is yet to be drawn.
+    // A second press before the next render sees the ref, but not yet the state.
     if (isSending.current) return;
     isSending.current = true;
     setBusy(true);
@@ -60,7 +60,7 @@ function useSending(send: () => Promise<void>) {
   return { isBusy, run };
 }
 
-/** What was typed, what is wrong with it, and the sending of it: once, however often it is pressed. */
+/** Values, errors and submission of a form. Ignores a submit while one runs. */
 export function useForm<Name extends string>({ names, initial = {}, send }: FormOptions<Name>): Form<Name> {
   const element = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FormErrors<Name>>({});
@@ -69,12 +69,12 @@ export function useForm<Name extends string>({ names, initial = {}, send }: Form
   const [values, setValues] = useState<Values<Name>>(begin);
   useIssueFocus(element, refusals);
 
-  /** Read from the form itself: a password manager may have filled it without an event. */
+  /** Reads the values from the DOM, because a password manager may fill fields without an event. */
   const typed = (form: HTMLFormElement): Values<Name> => {
     const data = new FormData(form);
     return recordOf(names, (name) => String(data.get(name) ?? values[name]));
   };
-  // A form that was drawn on a server may have been typed into before React took it over; drawing it again would empty it.
+  // Adopts values that were typed into server-rendered HTML before hydration; the next render would clear them.
   const catchUp = useFreshCallback(() => {
     if (!element.current) return;
     const found = typed(element.current);

@@ -1,11 +1,11 @@
 import { useCallback, useInsertionEffect, useRef } from 'react';
 
-/** A callback that never changes and always calls the host's latest one: effects can depend on it and stay put. */
+/** A stable callback that calls the host's latest one, so that effects can depend on it without running again. */
 export function useFreshCallback<A extends readonly unknown[]>(
   callback: ((...args: A) => void) | undefined,
 ): (...args: A) => void {
   const latest = useRef(callback);
-  // Before every layout effect, so that each of them calls the latest; on a server it does nothing, and says nothing.
+  // Runs before every layout effect, so that they call the latest. Does nothing and logs nothing on a server.
   useInsertionEffect(() => {
     latest.current = callback;
   });

@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** False only where the device says that it is offline: true proves nothing. */
+/** `false` if the device reports that it is offline. `true` does not prove a connection. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

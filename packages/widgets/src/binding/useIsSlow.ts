@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** A wait of this many ms gets a sentence, not only a skeleton. */
+/** After this wait, in ms, a sentence joins the skeleton. */
 export const SLOW_AFTER_MS = 3000;
 
-/** True once something has been going on for 3 s. */
+/** True once `isWaiting` has been true for 3 s. */
 export function useIsSlow(isWaiting: boolean): boolean {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** The time by `clock` in ms since 1970, again every `everyMs` while `isRunning`: for "5 s ago" and "next in 8 s". */
+/** The time of `clock` in ms since 1970, updated every `everyMs` while `isRunning`. For "5 s ago" and "next in 8 s". */
 export function useNow(everyMs: number, isRunning: boolean, clock: () => number = Date.now): number {
   const [now, setNow] = useState(clock);
   useEffect(() => {
     if (!isRunning) return;
     const tick = () => setNow(clock());
-    // The last look at the clock may be long ago.
+    // Updates at once, because `now` may be old when the timer starts.
     const first = setTimeout(tick);
     const timer = setInterval(tick, everyMs);
     return () => {

@@ -10,27 +10,27 @@ type Prompted<C> =
   | { readonly ok: false; readonly issue: PromptIssue };
 
 interface PasskeySteps<C, T> {
-  /** The browser's own prompt, for what the server has asked before or is asked now. */
+  /** Opens the browser's prompt, for a challenge that the server has already sent or that this function requests. */
   readonly prompt: () => Promise<Prompted<C> | Extract<Outcome<unknown>, { readonly ok: false }>>;
   readonly finish: (credential: C) => Promise<Outcome<T>>;
   readonly onDone: (data: T, message: string | null) => void;
-  /** True where the owner says itself what is wrong. */
+  /** Returns `true` if the caller shows the problem. */
   readonly onProblem?: (problem: Problem, why: string) => boolean;
 }
 
 export interface PasskeyPrompt {
   readonly isBusy: boolean;
-  /** Why the last one failed, in a sentence. */
+  /** Why the last attempt failed, as a sentence. */
   readonly failure: string | null;
   run(): void;
 }
 
-/** From the press to what the server says of the passkey, with the browser's own prompt between. One at a time. */
+/** The browser's passkey prompt, then the server's answer to the passkey. One attempt at a time. */
 export function usePasskeyPrompt<C, T>(steps: PasskeySteps<C, T>): PasskeyPrompt {
   const text = useText({ passkeys, problems: problemMessages });
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  // A press in the same moment finds the latch, not the state that is yet to be drawn.
+  // A second press before the next render sees the ref, but not yet the state.
   const isRunning = useRef(false);
   const refuse = (problem: Problem) => {
     const why = explainProblem(problem, text.problems);

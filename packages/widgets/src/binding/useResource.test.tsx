@@ -15,7 +15,7 @@ function Names({ client }: Readonly<{ client: Client }>) {
   return <p>{data?.[0]?.name}</p>;
 }
 
-/** A client with a clock that a test moves, and how often its services were asked for. */
+/** A client whose clock the test moves, and the number of its requests for services. */
 function stage(answers: Answers = {}) {
   let now = demoNow;
   const { client, server } = createTestClient({ answers, platform: { now: () => now } });
@@ -31,7 +31,7 @@ function stage(answers: Answers = {}) {
 
 const showTab = () => document.dispatchEvent(new Event('visibilitychange'));
 
-it('shares a fresh value between all that show it', async () => {
+it('shares a fresh value between components', async () => {
   const { show, pass, isAsking } = stage();
   show();
   await screen.findByText('MTN');
@@ -41,7 +41,7 @@ it('shares a fresh value between all that show it', async () => {
   expect(isAsking()).toBe(false);
 });
 
-it('asks again for what is more than five minutes old, once for all who come to look', async () => {
+it('refetches a value older than five minutes, once for all components that mount', async () => {
   const { show, pass, asked } = stage();
   const { unmount } = show();
   await screen.findByText('MTN');
@@ -53,7 +53,7 @@ it('asks again for what is more than five minutes old, once for all who come to 
   expect(screen.getAllByText('MTN')).toHaveLength(2);
 });
 
-it('asks again when the tab is shown, and not while it is hidden', async () => {
+it('refetches when the tab becomes visible, but not while it is hidden', async () => {
   const { show, pass, asked, isAsking } = stage();
   show();
   await screen.findByText('MTN');
@@ -66,7 +66,7 @@ it('asks again when the tab is shown, and not while it is hidden', async () => {
   await waitFor(() => expect(asked()).toBe(2));
 });
 
-it('asks again when the device is back online, also for what was lost after that', async () => {
+it('refetches when the device is back online, also after a request that was in flight then has failed', async () => {
   let answer = (_: 'lost' | 'arrives') => {};
   const { show, asked } = stage({
     services: () =>

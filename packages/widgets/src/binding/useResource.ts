@@ -3,22 +3,22 @@ import { useEffect } from 'react';
 import { useSignal } from './signals.ts';
 import { useIsSignedIn } from './useAuth.ts';
 
-/** A value older than this, in ms, is fetched again when it is shown: prices move, services go down. */
+/** A value older than this, in ms, is refetched when it is shown, because prices and availability change. */
 const OLD = 5 * MINUTE;
 
-/** What the states of a resource have in common, derived once. */
+/** Flags derived from the state of a resource. */
 export interface ResourceFlags {
   /** Nothing to show yet, and no failure. */
   readonly isPending: boolean;
   /** A value is shown while it is fetched again. */
   readonly isRefetching: boolean;
-  /** The last request failed: without a value, or beside an older one. */
+  /** The last request failed, with or without an older value. */
   readonly isError: boolean;
 }
 
 export type ResourceResult<T> = ResourceState<T> & ResourceFlags;
 
-/** True if the resource failed because the server has no such call. */
+/** True if the resource failed because the server lacks the endpoint. */
 export const isLacking = ({ status, problem }: ResourceState<unknown>): boolean =>
   status === 'failed' && lacksTheCall(problem);
 
@@ -29,9 +29,9 @@ const flagsOf = ({ status, data, problem }: ResourceState<unknown>): ResourceFla
 });
 
 /**
- * A fetched value of a client's store, asked for when it was not yet (also after another agent has signed in), and
- * asked for again when the device is back online after a failure, when the browser shows a page that it had frozen, and
- * when an agent comes back to figures of more than five minutes ago: by opening a page, or by showing the tab.
+ * A fetched value of a client's store. Loads it if it is idle, also after another agent signs in. Refetches it when the
+ * device is back online after a failure, when the browser restores a frozen page, and when a page or tab is opened again
+ * and the value is older than five minutes.
  */
 export function useResource<T>(client: Client, resource: Resource<T>): ResourceResult<T> {
   const state = useSignal(resource.state);
@@ -51,7 +51,7 @@ export function useResource<T>(client: Client, resource: Resource<T>): ResourceR
     };
     look();
     const online = async () => {
-      // What is under way may have left before the line came back.
+      // A running request may have started before the connection returned.
       if (mayAsk) await resource.load();
       if (resource.state.peek().problem) resource.refresh();
     };

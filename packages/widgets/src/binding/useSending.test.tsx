@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 const problem = { kind: 'network', code: 'NETWORK_ERROR', phase: 'unsent' } as const;
 
-it('sends once until the answer arrives, however often it is called, and then again', async () => {
+it('ignores calls while one is running, then sends again', async () => {
   const answer = later<Outcome<string>>();
   const call = vi.fn(() => answer.promise);
   const { result } = renderHook(() => useSending<string>());

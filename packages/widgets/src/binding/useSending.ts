@@ -3,15 +3,15 @@ import { useRef, useState } from 'react';
 
 export interface Sending<T> {
   readonly isBusy: boolean;
-  /** Why the last one failed. */
+  /** Why the last call failed. */
   readonly problem: Problem | null;
-  /** Sends, unless something is on its way: pressed twice, it is sent once. Null then. */
+  /** Sends a call. Returns `null` without sending if another call is running. */
   send(call: () => Promise<Outcome<T>>): Promise<Outcome<T> | null>;
   /** Forgets the last problem. */
   forget(): void;
 }
 
-/** One call at a time, and what became of it. */
+/** Sends one call at a time and keeps its problem. */
 export function useSending<T>(): Sending<T> {
   const isUnderWay = useRef(false);
   const [isBusy, setBusy] = useState(false);
@@ -34,5 +34,5 @@ export function useSending<T>(): Sending<T> {
   };
 }
 
-/** True if the server may have done it all the same: it was sent, and the server did not refuse it. */
+/** True if the server may have done the work: the request was sent, and the server did not refuse it. */
 export const mayBeDone = (problem: Problem) => problem.phase !== 'unsent' && problem.kind !== 'client';

@@ -18,12 +18,12 @@ export interface SupportChat {
 const chatAt = (phone: string, message: string | undefined) =>
   `https://wa.me/${phone}${message ? `?text=${percentEncode(message)}` : ''}`;
 
-/** Browsers open a page only shortly after a press. Without `userActivation`, the browser itself decides. */
+/** Browsers open a window only shortly after a press. Without `userActivation` the browser itself decides. */
 const mayOpen = () => navigator.userActivation?.isActive ?? true;
 
 /**
- * The chat with support, opened with `message` if given. A failed call and an empty list do nothing
- * (specification, section 8).
+ * A WhatsApp chat with support that starts with `message`, if given. Does nothing if the request fails or the list is
+ * empty (specification, section 8).
  */
 export function useSupportChat(client: Client, message?: string): SupportChat {
   const support = client.getStore(createSupportStore);

@@ -2,20 +2,20 @@ import { useState } from 'react';
 import { usePart } from '../ui/part/usePart.ts';
 
 export interface Tasks<T, C> {
-  /** What the agent is about to do. */
+  /** The task of the open dialog; `null` if none is open. */
   readonly task: T | null;
-  /** The dialog in which it is done; null until it has come. */
+  /** The dialog's component; `null` until its code is loaded. */
   readonly Dialog: C | null;
-  /** The dialog was asked for and did not come: the phone is offline, say. */
+  /** True if the dialog's code failed to load, for example offline. */
   readonly hasFailed: boolean;
-  /** What is to be said of the task that was done last; null where nothing is. */
+  /** The message of the last finished task; `null` for none. */
   readonly said: string | null;
   begin(task: T): void;
   close(): void;
   done(message: string | null): void;
 }
 
-/** What is done one after the other in a dialog that comes when it is first asked for. */
+/** Tasks in a dialog, one at a time. The dialog's code loads on first use. */
 export function useTask<T, C>(fetch: () => Promise<C>): Tasks<T, C> {
   const [task, setTask] = useState<T | null>(null);
   const [said, setSaid] = useState<string | null>(null);
