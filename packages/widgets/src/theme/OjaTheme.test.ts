@@ -18,7 +18,7 @@ const hostile = [
 ];
 
 describe('readTheme', () => {
-  test('takes a radius, a font, a scheme and colours', () => {
+  test('accepts a scheme, a radius, a font and colours', () => {
     expect(
       readTheme({ scheme: 'dark', radius: '8px', font: 'Inter', colors: { canvas: 'rgb(16, 16, 24)' } }),
     ).toEqual({
@@ -33,7 +33,7 @@ describe('readTheme', () => {
     });
   });
 
-  test.each(hostile)('refuses %j wherever it stands', (value) => {
+  test.each(hostile)('refuses %j as scheme, radius, font and colour', (value) => {
     const theme = { scheme: value, radius: value, font: value, colors: { accent: value } };
     expect(readTheme(theme)).toEqual({
       scheme: null,
@@ -42,19 +42,19 @@ describe('readTheme', () => {
     });
   });
 
-  test('refuses a length beyond 64 px and a colour beyond 255', () => {
+  test('refuses a length over 64 px and a colour channel over 255', () => {
     const { refused } = readTheme({ radius: '4.5rem', colors: { text: 'rgb(0 0 256)' } });
     expect(refused).toEqual(['radius', 'colors.text']);
   });
 
-  test('refuses names that it does not know, so that a typing error is seen', () => {
+  test('reports unknown keys and colours, so that typing errors show', () => {
     expect(readTheme({ radios: '8px', colors: { critical: '#00ff00' } }).refused).toEqual([
       'radios',
       'colors.critical',
     ]);
   });
 
-  test.each([null, undefined, 'dark', 3])('makes nothing of %j', (theme) => {
+  test.each([null, undefined, 'dark', 3])('returns an empty theme for %j', (theme) => {
     expect(readTheme(theme)).toEqual({ scheme: null, variables: {}, refused: [] });
   });
 
@@ -63,7 +63,7 @@ describe('readTheme', () => {
     expect(readTheme({ colors: { accent: '#123' } }).variables['--oja-color-on-accent']).toBe('#ffffff');
   });
 
-  test('keeps figures out of fonts that have no ₦ or no tabular digits', () => {
+  test('uses Roboto for figures if the font lacks ₦ or tabular digits', () => {
     for (const font of ['Poppins', 'Comic Neue, cursive']) {
       expect(readTheme({ font }).variables['--oja-font-figures']).toMatch(/^Roboto,/);
     }

@@ -6,26 +6,26 @@ import { readColour, readFont, readLength } from './grammar.ts';
 import type { ColourRole } from './palette.ts';
 import { variableName } from './variableName.ts';
 
-/** The colours that a host may choose; the rest follow from them or say what happened to money, and stay. */
+/** The colours that a host may set. Other colours derive from them, or show a status of money and are fixed. */
 export const themeColours = ['accent', 'canvas', 'surface', 'text'] as const satisfies readonly ColourRole[];
 export type ThemeColour = (typeof themeColours)[number];
 
-/** The schemes: `auto` follows the reader's system. */
+/** `auto` follows the system's setting. */
 export const schemes = ['light', 'dark', 'auto'] as const;
 export type Scheme = (typeof schemes)[number];
 
-/** How a host makes a widget its own. Each value is checked; one that isn't understood is left out, never passed on. */
+/** A host's theme for a widget. Every value is checked; an invalid one is ignored. */
 export type OjaTheme = Readonly<{
   scheme?: Scheme;
-  /** The corner of cards, `px` or `rem`, 64 px at most; controls take two thirds of it. */
+  /** Corner radius of cards in `px` or `rem`, at most 64 px. Controls use two thirds of it. */
   radius?: string;
   /** "Roboto", "Poppins", "Inter", or a list of font families that the page has loaded. */
   font?: string;
-  /** `#rrggbb` or `rgb(…)`. They hold in light and in dark, so name the `scheme` for which they were chosen. */
+  /** `#rrggbb` or `rgb(…)`. They apply to both schemes, so set the `scheme` that they suit. */
   colors?: Readonly<Partial<Record<ThemeColour, string>>>;
 }>;
 
-/** What became of a theme: the variables to set, the scheme, and the paths of values that were refused. */
+/** A checked theme: the variables to set, the scheme, and the paths of refused values. */
 export type ReadTheme = Readonly<{
   variables: Readonly<Record<string, string>>;
   scheme: Scheme | null;
@@ -40,7 +40,7 @@ const record = (value: unknown): Readonly<Record<string, unknown>> =>
 function colourVariables(role: ThemeColour, colour: string): [string, string][] {
   const own: [string, string] = [variableName(vars.color[role]), colour];
   if (role !== 'accent') return [own];
-  // A label on the host's accent must be readable whatever the accent is.
+  // The label must be readable on any accent of the host.
   const onAccent = contrast('#ffffff', colour) >= contrast('#14121f', colour) ? '#ffffff' : '#14121f';
   return [
     own,
@@ -58,7 +58,7 @@ function fontVariables(font: string): [string, string][] {
   ];
 }
 
-/** Reads a theme from a host page, which is not to be trusted: unknown keys and bad values are refused by path. */
+/** Parses a theme from a host page, which is untrusted input. Reports unknown keys and invalid values by path. */
 export function readTheme(theme: unknown): ReadTheme {
   const { scheme, radius, font, colors, ...unknown } = record(theme);
   const refused = Object.keys(unknown);
@@ -88,8 +88,8 @@ export function readTheme(theme: unknown): ReadTheme {
 }
 
 /**
- * Sets a theme on an element, for it and all within. Returns the paths of the values that were refused. In development
- * it also warns of text and edges that fall under WCAG contrast, with the two colours.
+ * Applies a theme to an element and its descendants. Returns the paths of refused values. In development it also warns of
+ * text and edges below WCAG contrast, with both colours.
  */
 export function applyTheme(element: HTMLElement, theme: OjaTheme): readonly string[] {
   const { variables, scheme, refused } = readTheme(theme);

@@ -1,8 +1,8 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 
 /**
- * The theme contract: every `--oja-*` variable that a style may read. The names are public and stable; a host page sets
- * them on the element that it embeds (`oja-data-purchase { --oja-radius: 8px }`) or through `applyTheme`.
+ * The theme contract: every `--oja-*` variable that a style may read. The names are public and stable. A host page sets
+ * them on the embedded element (`oja-data-purchase { --oja-radius: 8px }`) or with `applyTheme`.
  */
 export const vars = createGlobalThemeContract(
   {
@@ -51,5 +51,5 @@ export const vars = createGlobalThemeContract(
   (name) => `oja-${name}`,
 );
 
-/** The type sizes alone: what code needs of the contract, which would carry all of it otherwise. */
+/** Only the font sizes, so that code which needs them does not bundle the whole contract. */
 export const sizeVars = vars.size;

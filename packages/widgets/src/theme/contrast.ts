@@ -17,7 +17,7 @@ function luminance(hex: string): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
-/** The contrast of two six-digit hex colours, 1 to 21, as WCAG 2.2 computes it. Throws RangeError for any other colour. */
+/** The WCAG 2.2 contrast ratio of two six-digit hex colours, 1 to 21. Throws RangeError for any other notation. */
 export function contrast(one: string, other: string): number {
   const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
   return (high + 0.05) / (low + 0.05);

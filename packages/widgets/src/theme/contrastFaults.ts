@@ -2,10 +2,10 @@ import { contrast } from './contrast.ts';
 import { type Pair, pairs } from './pairs.ts';
 import type { ColourRole } from './palette.ts';
 
-/** A pair that falls short, with its two colours (`#rrggbb`) and the contrast that they have. */
+/** A pair with too little contrast, its two colours (`#rrggbb`) and their ratio. */
 export type ContrastFault = Pair & Readonly<{ frontColour: string; groundColour: string; ratio: number }>;
 
-/** The pairs that fall under WCAG 2.2 AA in a theme, given the colour of each role; null is a role that it lacks. */
+/** Pairs below WCAG 2.2 AA in a theme. `colourOf` returns the colour of a role, or `null` if the theme has none. */
 export function contrastFaults(colourOf: (role: ColourRole) => string | null): readonly ContrastFault[] {
   return pairs.flatMap((pair) => {
     const frontColour = colourOf(pair.front);

@@ -6,7 +6,7 @@ import { dark, light } from './palette.ts';
 
 const packages = join(import.meta.dirname, '../../..');
 
-/** The styles of both packages, one rule at a time. */
+/** The style rules of both packages. */
 const rules = ['widgets/src', 'dashboard/src'].flatMap((folder) =>
   globSync('**/*.css.ts', { cwd: join(packages, folder) }).flatMap((file) =>
     readFileSync(join(packages, folder, file), 'utf8')
@@ -15,7 +15,7 @@ const rules = ['widgets/src', 'dashboard/src'].flatMap((folder) =>
   ),
 );
 
-/** What can be pressed or typed into: it has a pointer, or a ring while it has the focus. */
+/** Controls are pressed or typed into: their rule has a pointer cursor or a focus ring. */
 const isControl = (rule: string) => /cursor: 'pointer'|focusRing|:focus-visible|:has\(:checked\)/.test(rule);
 const edgeOf = (rule: string) => /\bborder: `\w+ solid \$\{(?:vars\.)?color\.(\w+)\}`/.exec(rule)?.[1];
 
@@ -24,10 +24,10 @@ const edges = rules.flatMap(({ file, rule }) => {
   return edge ? [{ file, edge: edge as keyof typeof light }] : [];
 });
 
-test('the edges of controls are found', () => expect(edges.length).toBeGreaterThan(5));
+test('finds the edges of controls', () => expect(edges.length).toBeGreaterThan(5));
 
 test.each(edges)(
-  'the edge of a control in $file ($edge) has 3:1 on every ground, in light and in dark',
+  'the edge of a control in $file ($edge) has 3:1 on every background, in light and in dark',
   ({ edge }) => {
     for (const palette of [light, dark])
       for (const ground of ['canvas', 'surface', 'raised'] as const)

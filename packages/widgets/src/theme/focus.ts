@@ -1,6 +1,6 @@
 import { vars } from './contract.css.ts';
 
-/** The focus ring, the same on everything. An outline, so that it survives forced colours and moves nothing. */
+/** The focus ring of every control. An outline, because it stays visible in forced colours and shifts no layout. */
 export const focusRing = {
   ':focus-visible': { outline: `2px solid ${vars.color.accent}`, outlineOffset: '2px' },
 } as const;

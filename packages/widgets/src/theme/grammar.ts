@@ -1,6 +1,6 @@
 /**
- * What a host may put into a style, per kind of value. A value is taken only when the whole of it fits: nothing that
- * could load a file, open a rule or escape from one (`url(`, `@`, `\`, `;`, braces, comments) fits any of these.
+ * Patterns for values that a host may put into a style. A value must match as a whole, and nothing that could load a file
+ * or open or close a rule (`url(`, `@`, `\`, `;`, braces, comments) matches any of them.
  */
 const hex = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 const rgb = /^rgb\(\s*(\d{1,3})(?:\s*,\s*|\s+)(\d{1,3})(?:\s*,\s*|\s+)(\d{1,3})\s*\)$/i;
@@ -10,7 +10,7 @@ const fontFamily = /^(?:[a-z][a-z0-9 -]{0,39}|"[a-z][a-z0-9 -]{0,39}"|'[a-z][a-z
 const twice = (digits: string) => [...digits].map((digit) => digit + digit).join('');
 const pair = (channel: number) => channel.toString(16).padStart(2, '0');
 
-/** Reads an opaque colour (`#rgb`, `#rrggbb`, `rgb(…)`) as `#rrggbb`; null for anything else. */
+/** Parses an opaque colour (`#rgb`, `#rrggbb`, `rgb(…)`) to `#rrggbb`; `null` for anything else. */
 export function readColour(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   const text = value.trim();
@@ -20,10 +20,10 @@ export function readColour(value: unknown): string | null {
   return `#${channels.map(pair).join('')}`;
 }
 
-/** The most that a radius may be, in px (1 rem counts as 16). */
+/** Maximum radius in px (1 rem counts as 16 px). */
 export const LONGEST = 64;
 
-/** Reads a length of 0 to 64 px, in px or rem; null for anything else. */
+/** Parses a length of 0 to 64 px, in px or rem; `null` for anything else. */
 export function readLength(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   const [whole, amount, unit] = length.exec(value.trim()) ?? [];
@@ -31,7 +31,7 @@ export function readLength(value: unknown): string | null {
   return Number(amount) * (unit === 'rem' ? 16 : 1) <= LONGEST ? whole : null;
 }
 
-/** Reads a list of one to six font families; null for anything else. */
+/** Parses a list of one to six font families; `null` for anything else. */
 export function readFont(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > 200) return null;
   const names = value.split(',').map((name) => name.trim());

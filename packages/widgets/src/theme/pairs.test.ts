@@ -14,7 +14,7 @@ describe.each([
   });
 });
 
-describe('the tiles of providers', () => {
+describe('provider tiles', () => {
   test.each(Object.entries(allProviders))(
     'the letters of %s are readable on its colour',
     (_id, { ground, ink }) => {
@@ -28,7 +28,7 @@ describe('the tiles of providers', () => {
     'ibadan-electric kaduna-electric enugu-electric benin-electric aba-electric yola-electric',
   ].flatMap((ids) => ids.split(' '));
 
-  test('are one for each provider that the specification names, of two letters, and no two alike', () => {
+  test('have two unique letters and a unique colour for every provider of the specification', () => {
     const looks = offered.map((id) => findProviderLook(allProviders, id));
     expect(offered.filter((_id, at) => looks[at] === undefined)).toEqual([]);
     for (const trait of ['letters', 'ground'] as const)
@@ -43,11 +43,11 @@ describe('contrast', () => {
     expect(contrast('#ffffff', '#000000')).toBeCloseTo(21);
   });
 
-  test('agrees with the published value of a grey that just misses 4.5', () => {
+  test('matches the published value of a grey that just misses 4.5', () => {
     expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
   });
 
-  test('refuses what is not a six-digit hex colour', () => {
+  test('throws for a colour that is not six-digit hex', () => {
     expect(() => contrast('red', '#ffffff')).toThrow(RangeError);
   });
 });

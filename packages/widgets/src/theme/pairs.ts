@@ -1,6 +1,6 @@
 import type { ColourRole } from './palette.ts';
 
-/** A pair of roles that meet on a screen, and the contrast that they must reach in light and in dark. */
+/** Two roles that are drawn on each other, and their minimum contrast in light and dark. */
 export type Pair = Readonly<{ front: ColourRole; ground: ColourRole; least: 3 | 4.5 }>;
 
 const grounds = ['canvas', 'surface', 'raised'] as const satisfies readonly ColourRole[];
@@ -10,7 +10,7 @@ const statuses = ['positive', 'caution', 'critical', 'info'] as const;
 const text = (front: ColourRole, ground: ColourRole): Pair => ({ front, ground, least: 4.5 });
 const edge = (front: ColourRole, ground: ColourRole): Pair => ({ front, ground, least: 3 });
 
-/** Every pair that the kit is allowed to draw. A pair that is not here has no place in a style. */
+/** Every pair that a style may use. */
 export const pairs: readonly Pair[] = [
   ...grounds.flatMap((ground) => inks.map((ink) => text(ink, ground))),
   ...statuses.flatMap((status) => {
@@ -21,7 +21,7 @@ export const pairs: readonly Pair[] = [
   text('muted', 'accentSoft'),
   text('accent', 'accentSoft'),
   text('accentHover', 'accentSoft'),
-  // A button that is off.
+  // A disabled button.
   text('muted', 'line'),
   // The tile of an unknown network.
   text('text', 'line'),

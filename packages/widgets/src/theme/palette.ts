@@ -1,6 +1,6 @@
 /**
- * The colours, by role. Ink and adire indigo on undyed cotton: the accent is the indigo of the dyers' market, far in
- * hue from every status colour, so that nothing which can be pressed looks like news.
+ * The colours by role: ink and adire indigo on undyed cotton. The accent is the indigo of the dyers' market. Its hue is
+ * far from every status colour, so that no control looks like a status.
  */
 export const colourRoles = [
   'canvas',
@@ -27,7 +27,7 @@ export const colourRoles = [
   'scrim',
 ] as const;
 
-/** What a colour is for; never what it looks like. */
+/** A colour's purpose, never its appearance. */
 export type ColourRole = (typeof colourRoles)[number];
 export type Palette = Readonly<Record<ColourRole, string>>;
 

@@ -28,15 +28,15 @@ function themed(theme: OjaTheme): void {
   applyTheme(container, theme);
 }
 
-describe('a theme that is hard to read', () => {
-  it('is reported with its two colours, once', async () => {
+describe('a theme with low contrast', () => {
+  it('is reported once with both colours', async () => {
     themed({ scheme: 'light', colors: { text: '#999990', canvas: '#fffffa' } });
     themed({ scheme: 'light', colors: { text: '#999990', canvas: '#fffffa' } });
     await vi.waitFor(() => expect(reports()).toHaveLength(1));
     expect(reports()[0]).toContain('text #999990 on canvas #fffffa: 2.86, at least 4.5 is asked');
   });
 
-  it('is reported where a stylesheet set the variables', async () => {
+  it('is reported if a stylesheet sets the variables', async () => {
     const style = document.head.appendChild(document.createElement('style'));
     style.textContent = '.host { --oja-color-muted: hsl(0 0% 70%); --oja-color-surface: white }';
     render(
@@ -49,7 +49,7 @@ describe('a theme that is hard to read', () => {
     style.remove();
   });
 
-  it('is reported for what follows from a colour too, and in the scheme that is on', async () => {
+  it('is reported in the active scheme, with the colours that derive from the accent', async () => {
     themed({ scheme: 'dark', colors: { accent: '#30205a' } });
     await vi.waitFor(() => expect(reports()).toHaveLength(1));
     expect(reports()[0]).toContain('accent #30205a on canvas #121118');
@@ -58,7 +58,7 @@ describe('a theme that is hard to read', () => {
   });
 });
 
-it.each(['light', 'dark'] as const)('says nothing of our own theme in %s', (scheme) => {
+it.each(['light', 'dark'] as const)('reports nothing for the default theme in %s', (scheme) => {
   const { container } = render(<Widget />);
   container.dataset['ojaTheme'] = scheme;
   reportContrast(container);

@@ -4,13 +4,13 @@ import { type ColourRole, colourRoles } from './palette.ts';
 import { surfaceRoot } from './surface.css.ts';
 import { variableName } from './variableName.ts';
 
-/** Themes that were checked, by their colours: one report for each, however many widgets use it. */
+/** Colours of the themes already checked: each theme is reported once, however many widgets use it. */
 const seen = new Set<string>();
 
 /**
- * For development: warns of the colour pairs of an element's theme that fall under WCAG 2.2 AA, with both colours.
- * Whatever set them, `applyTheme`, an attribute of an embed or a `--oja-` variable in a stylesheet: it is what the
- * browser made of it that is measured, in the scheme that is on.
+ * Development only: warns of colour pairs of an element's theme below WCAG 2.2 AA, with both colours. Measures the
+ * computed values in the active scheme, so the source does not matter: `applyTheme`, an attribute of an embed, or a
+ * `--oja-` variable in a stylesheet.
  */
 export function reportContrast(element: Element): void {
   const style = getComputedStyle(element);
@@ -34,13 +34,13 @@ export function reportContrast(element: Element): void {
   );
 }
 
-/** As reportContrast, for every widget of the document. */
+/** Checks every widget of the document. */
 export function reportSurfaces(): void {
   const [own = ''] = surfaceRoot.split(' ');
   for (const surface of document.getElementsByClassName(own)) reportContrast(surface);
 }
 
-/** Reads any opaque colour that CSS can write, mixtures included, as `#rrggbb`; null for anything else. */
+/** Converts any opaque CSS colour, including `color-mix()`, to `#rrggbb`; `null` for anything else. */
 function colourReader(): (written: string) => string | null {
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   return (written) => {

@@ -1,4 +1,4 @@
-/** Distances, in px. There is no other distance in the kit. */
+/** Distances in px. Styles use no others. */
 export const space = {
   4: '4px',
   8: '8px',
@@ -9,7 +9,7 @@ export const space = {
   48: '48px',
 } as const;
 
-/** Type sizes in rem, so that a reader's own text size is obeyed; the names are the px at the usual 16. */
+/** Font sizes in rem, so that they follow the browser's text size. The keys are px at the default of 16. */
 export const size = {
   12: '0.75rem',
   14: '0.875rem',
@@ -24,7 +24,7 @@ export const leading = { tight: '1.25', text: '1.5' } as const;
 
 export const weight = { regular: '400', medium: '500', strong: '600' } as const;
 
-/** Motion says what changed and is over before it is noticed. All are 0 when the reader asks for none. */
+/** Durations and easing. All durations are 0 under reduced motion. */
 export const motion = {
   quick: '120ms',
   base: '160ms',
@@ -32,14 +32,14 @@ export const motion = {
   ease: 'cubic-bezier(0.2, 0, 0, 1)',
 } as const;
 
-/** Specification, section 9: 12 px, 4 to 24 in steps of 2. */
+/** Radius in px: default 12, from 4 to 24 in steps of 2 (specification, section 9). */
 export const radius = { least: 4, most: 24, step: 2, standard: 12 } as const;
 
-/** No control is smaller than a thumb. */
+/** Minimum size of a control, so that a thumb can hit it. */
 export const touch = '44px';
 
-/** A form is no wider than this, a page no wider than that, and no line of text longer than some 75 letters. */
+/** Maximum widths of a form, a page and a line of text (about 75 characters). */
 export const width = { form: '440px', page: '1120px', text: '60ch' } as const;
 
-/** The grid column of a form: 440 px where a parent asks for its width, and 200 px at least. */
+/** Grid column of a form, 200 to 440 px wide. A parent that sizes to its content gets 440 px. */
 export const formTrack = `minmax(200px, ${width.form})`;

@@ -3,8 +3,8 @@ import { vars } from './contract.css.ts';
 import './themes.css.ts';
 
 /**
- * The class of a widget's outermost element. All that a widget inherits starts here, so that no reset on the host page
- * is needed and none of the host's type leaks in.
+ * The class of a widget's root element. It sets every inherited property, so that a host page needs no reset and none of
+ * its text styles leak in.
  */
 export const surfaceRoot = style({
   boxSizing: 'border-box',
@@ -23,7 +23,7 @@ export const surfaceRoot = style({
   wordSpacing: 'normal',
   WebkitFontSmoothing: 'antialiased',
   WebkitTapHighlightColor: 'transparent',
-  // Computed again here, so that `--oja-radius` set on any ancestor reaches the controls too.
+  // Computed again here, so that controls follow a `--oja-radius` set on any ancestor.
   vars: { [vars.radius.control]: `calc(${vars.radius.card} * 2 / 3)` },
 });
 
@@ -31,5 +31,5 @@ globalStyle(`${surfaceRoot} *, ${surfaceRoot} *::before, ${surfaceRoot} *::after
   boxSizing: 'border-box',
 });
 
-// No weight of its own: every class of a widget wins.
+// Zero specificity, so that every class of a widget wins.
 globalStyle(`:where(${surfaceRoot}) :is(h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset)`, { margin: 0 });

@@ -7,13 +7,13 @@ import { applyTheme } from './OjaTheme.ts';
 import { dark, light } from './palette.ts';
 import { surfaceRoot } from './surface.css.ts';
 
-/** The rules of the widgets' sheets. The test page has others. */
+/** The rules of the widgets' stylesheets only: the test page has others. */
 const ownRules = () =>
   [...document.querySelectorAll<HTMLStyleElement>('style[data-vite-dev-id*="/widgets/src/"]')].flatMap(
     ({ sheet }) => [...(sheet?.cssRules ?? [])],
   );
 
-/** Every style rule of the kit, those within media queries too. */
+/** Every style rule, including those in media queries. */
 function styleRules(rules: readonly CSSRule[] = ownRules()): CSSStyleRule[] {
   return rules.flatMap((rule) => {
     if (rule instanceof CSSStyleRule) return [rule];
@@ -21,7 +21,7 @@ function styleRules(rules: readonly CSSRule[] = ownRules()): CSSStyleRule[] {
   });
 }
 
-/** A widget in a shadow root, as the embed mounts it: one constructed stylesheet, nothing else. */
+/** A widget in a shadow root, as the embed mounts it: with one constructed stylesheet and nothing else. */
 function mountInShadow() {
   const host = document.body.appendChild(document.createElement('div'));
   const shadow = host.attachShadow({ mode: 'open' });
@@ -59,7 +59,7 @@ afterEach(() => {
 });
 
 describe('on a host page', () => {
-  test('the styles set nothing but --oja- variables on what is not ours', () => {
+  test('the styles set only --oja- variables on the host’s elements', () => {
     render(<TextInput value="" onChange={() => {}} />);
     const theirs = [document.documentElement, document.body];
     for (const name of ['p', 'button', 'input', 'a', 'dialog', 'fieldset', 'label', 'ul']) {
@@ -73,7 +73,7 @@ describe('on a host page', () => {
     expect(properties.filter((property) => !property.startsWith('--oja-'))).toEqual([]);
   });
 
-  test('the type of the host does not leak into a widget', () => {
+  test('the host’s text styles do not leak into a widget', () => {
     document.body.setAttribute(
       'style',
       'font: italic 30px/3 serif; text-transform: uppercase; text-align: right',
@@ -93,7 +93,7 @@ describe('on a host page', () => {
 });
 
 describe('in a shadow root', () => {
-  test('has its colours, light and dark', () => {
+  test('uses the colours of the light and the dark theme', () => {
     const { host, button } = mountInShadow();
     host.dataset['ojaTheme'] = 'light';
     expect(settled(button).backgroundColor).toBe(rgb(light.accent));
@@ -102,7 +102,7 @@ describe('in a shadow root', () => {
     expect(settled(button).color).toBe(rgb(dark.onAccent));
   });
 
-  test('takes the radius that the page sets on the element, controls two thirds of it', () => {
+  test('follows a radius set on the host element, with two thirds of it on controls', () => {
     const { host, button } = mountInShadow();
     host.style.setProperty('--oja-radius', '18px');
     expect(getComputedStyle(button).borderRadius).toBe('12px');
@@ -110,7 +110,7 @@ describe('in a shadow root', () => {
 });
 
 describe('applyTheme', () => {
-  test('reaches the controls inside, however deep', () => {
+  test('sets radius, scheme and font for the controls inside the element', () => {
     const { container, getByRole } = render(
       <div className={surfaceRoot}>
         <Button>Buy</Button>

@@ -21,7 +21,7 @@ const darkVars = assignVars(
   },
 );
 
-// `:host` for a shadow root, `:root` for a page. Only variables of our own name are set: a host page keeps its look.
+// `:host` for a shadow root, `:root` for a page. Sets only `--oja-` variables, so that a host page keeps its styles.
 createGlobalTheme(
   ':root, :host',
   {

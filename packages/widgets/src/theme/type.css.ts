@@ -1,10 +1,10 @@
 import { type StyleRule, style } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 
-/** The voices of a screen. A widget composes these and sets no type of its own. */
+/** A text style. Widgets compose these and set no font size, weight or line height themselves. */
 const voice = (rule: StyleRule) => style([{ margin: 0, color: 'inherit' }, rule]);
 
-/** 24/600: the name of a screen. */
+/** 24/600: title of a screen. */
 export const title = voice({
   fontSize: vars.size[24],
   fontWeight: vars.weight.strong,
@@ -12,14 +12,14 @@ export const title = voice({
   letterSpacing: '-0.01em',
 });
 
-/** 20/600: the name of a card or a step. */
+/** 20/600: title of a card or a step. */
 export const heading = voice({
   fontSize: vars.size[20],
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.tight,
 });
 
-/** 16/600: the name of a group within a card. */
+/** 16/600: title of a group within a card. */
 export const subheading = voice({
   fontSize: vars.size[16],
   fontWeight: vars.weight.strong,
@@ -32,7 +32,7 @@ export const body = voice({ fontSize: vars.size[16], lineHeight: vars.leading.te
 /** 14/400: secondary text. */
 export const small = voice({ fontSize: vars.size[14], lineHeight: vars.leading.text });
 
-/** 14/500: what a field or a row is called. */
+/** 14/500: label of a field or a row. */
 export const label = voice({
   fontSize: vars.size[14],
   fontWeight: vars.weight.medium,
@@ -46,7 +46,7 @@ export const caption = voice({
   color: vars.color.muted,
 });
 
-/** Money, counts and codes: every digit as wide as the next, so that a column can be read down. */
+/** Money, counts and codes, in digits of equal width so that columns align. */
 export const figures = style({
   fontFamily: vars.font.figures,
   fontVariantNumeric: 'tabular-nums',

@@ -1,2 +1,2 @@
-/** "--oja-color-text" of "var(--oja-color-text)": how a variable of the contract is set and read by script. */
+/** The custom property in a `var()`: "--oja-color-text" for "var(--oja-color-text)". For scripts that set or read it. */
 export const variableName = (variable: string): string => variable.slice('var('.length, -1);

@@ -1,4 +1,4 @@
-// `#contrast-report` in production, and wherever nothing says that it is development (package.json, `imports`).
+// `#contrast-report` in production and without the condition `development` (package.json, `imports`).
 
 export const reportContrast = (_element: Element): void => {};
 

@@ -1,9 +1,9 @@
-// `#contrast-report` where the host's bundler or dev server sets the condition `development` (package.json, `imports`).
+// `#contrast-report` if the host's bundler or dev server sets the condition `development` (package.json, `imports`).
 
-/** Reports the theme of an element that is hard to read, once what draws it has run. */
+/** Loads the report and warns of the low contrast in an element's theme. */
 export const reportContrast = (element: Element): void =>
   void import('../reportContrast.ts').then((report) => report.reportContrast(element));
 
-/** As reportContrast, for every widget of the document. */
+/** The same for every widget of the document. */
 export const reportSurfaces = (): void =>
   void import('../reportContrast.ts').then((report) => report.reportSurfaces());

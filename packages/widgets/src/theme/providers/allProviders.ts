@@ -4,5 +4,5 @@ import { looks as network } from './network.ts';
 import { looks as provider } from './provider.ts';
 import type { ProviderLooks } from './providerLook.ts';
 
-/** Everyone whose services are sold, for hosts that sell them all. */
+/** All known providers, for hosts that sell every service. */
 export const allProviders: ProviderLooks = { ...network, ...disco, ...provider, ...exam };

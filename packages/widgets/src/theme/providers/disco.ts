@@ -1,6 +1,6 @@
 import { looksFrom } from './providerLook.ts';
 
-/** The distribution companies: no two of one colour, so that the wrong one is seen. */
+/** The distribution companies. Each has a unique colour, so that a wrong choice is noticed. */
 export const looks = /* @__PURE__ */ looksFrom([
   ['ikeja', 'IK', '#b3122b'],
   ['eko', 'EK', '#00695c'],

@@ -1,6 +1,6 @@
 import { looksFrom } from './providerLook.ts';
 
-/** The networks. T2 was once 9mobile, and before that Etisalat. */
+/** The networks. T2 was 9mobile before, and Etisalat before that. */
 export const looks = /* @__PURE__ */ looksFrom([
   ['mtn', 'MT', '#ffcb05', '#17171a'],
   ['airtel', 'AI', '#d9041b'],

@@ -1,6 +1,6 @@
 import { looksFrom } from './providerLook.ts';
 
-/** TV, by decoder and by streaming. */
+/** TV providers: decoders and streaming. */
 export const looks = /* @__PURE__ */ looksFrom([
   ['dstv', 'DS', '#0069b4'],
   ['gotv', 'GO', '#00703c'],

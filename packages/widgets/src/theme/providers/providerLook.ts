@@ -1,12 +1,12 @@
-/** Two letters on the colour by which a provider is known in every shop, and an ink that can be read on it. Never a copied logo. */
+/** A provider's tile: two letters in a readable ink on the colour that the provider is known for. Never a copied logo. */
 export type ProviderLook = Readonly<{ letters: string; ground: string; ink: string }>;
 
-/** By the first word of a service's id, in all the spellings that servers use: "mtn" for "mtn-data". */
+/** Looks by the first word of a service's id ("mtn" for "mtn-data"), in every spelling that servers use. */
 export type ProviderLooks = Readonly<Record<string, ProviderLook>>;
 
 const white = '#ffffff';
 
-/** A table from its rows: the words of the ids, the letters, the ground, and the ink where white can't be read. */
+/** Creates the looks from rows: first words of the ids, letters, background, and the ink if white is not readable. */
 export const looksFrom = (
   rows: readonly (readonly [words: string, letters: string, ground: string, ink?: string])[],
 ): ProviderLooks =>
@@ -16,6 +16,6 @@ export const looksFrom = (
     ),
   );
 
-/** How a provider looks, by the id of its service; undefined for an unknown one. */
+/** The look of a service's provider; `undefined` for an unknown one. */
 export const findProviderLook = (looks: ProviderLooks, serviceId: string): ProviderLook | undefined =>
   looks[serviceId.toLowerCase().split(/[^a-z0-9]/, 1)[0] ?? ''];

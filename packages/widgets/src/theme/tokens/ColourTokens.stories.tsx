@@ -7,7 +7,7 @@ import { allProviders } from '../providers/allProviders.ts';
 import * as styles from './TokenTable.harness.css.ts';
 import { Swatch, TokenTable } from './TokenTable.harness.tsx';
 
-/** What each colour is for, in a designer's words. A new role does not compile until it has them. */
+/** The use of each colour. A new role does not compile without an entry. */
 const jobs: Readonly<Record<ColourRole, string>> = {
   canvas: 'The page',
   surface: 'Cards and fields on the page',

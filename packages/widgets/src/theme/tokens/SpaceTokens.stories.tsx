@@ -5,7 +5,7 @@ import { TokenTable } from './TokenTable.harness.tsx';
 
 const spaces = Object.keys(space).map(Number) as (keyof typeof space)[];
 
-/** Where each distance is used; the kit has no other. */
+/** The use of each distance. */
 const between: Readonly<Record<keyof typeof space, string>> = {
   4: 'A label and its field, an icon and its word',
   8: 'Things of one kind: chips, buttons, rows of a form',

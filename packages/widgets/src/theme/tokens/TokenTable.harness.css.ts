@@ -49,5 +49,5 @@ export const swatch = style({
 
 export const sample = style({ display: 'inline-block', padding: `2px ${space[8]}`, borderRadius: 4 });
 
-/** Code-like: names as a developer writes them. */
+/** Token names. */
 export const name = style({ fontWeight: vars.weight.medium, overflowWrap: 'anywhere' });

@@ -5,11 +5,11 @@ import * as styles from './TokenTable.harness.css.ts';
 export type TokenTableProps = Readonly<{
   title: string;
   columns: readonly string[];
-  /** A row by the name of its token; the cells follow the columns after the first. */
+  /** One row per token; the cells follow the columns after the first. */
   rows: readonly Readonly<{ name: string; note?: string; cells: readonly ReactNode[] }>[];
 }>;
 
-/** Tokens as designers read them: a row each, with what it is for. Storybook's only; no widget shows it. */
+/** A table of tokens with their use. For Storybook only; no widget renders it. */
 export function TokenTable({ title, columns, rows }: TokenTableProps) {
   return (
     <table className={styles.table}>
@@ -42,7 +42,7 @@ export function TokenTable({ title, columns, rows }: TokenTableProps) {
   );
 }
 
-/** A colour and how it is written. */
+/** A colour and its notation. */
 export function Swatch({ colour }: Readonly<{ colour: string }>) {
   return (
     <>

@@ -7,7 +7,7 @@ import { TokenTable } from './TokenTable.harness.tsx';
 
 const sizes = Object.keys(size).map(Number) as (keyof typeof size)[];
 
-/** The voices, as `type.css.ts` has them: a widget takes one and sets no type of its own. */
+/** The text styles of `type.css.ts`, the only ones that widgets use. */
 const voices = [
   {
     name: 'title',
