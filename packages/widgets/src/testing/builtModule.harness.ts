@@ -2,13 +2,13 @@ import { type Browser, chromium } from 'playwright';
 import { build, type Rolldown } from 'vite';
 import { chromiumArgs, findChromium } from '../../../../scripts/chromium.mjs';
 
-/** A new Chromium: the one of this machine, or else Playwright's. */
+/** Launches the Chromium installed on this machine, or else Playwright's. */
 export async function launchChromium(): Promise<Browser> {
   const executablePath = await findChromium();
   return chromium.launch({ ...(executablePath && { executablePath }), args: chromiumArgs });
 }
 
-/** Builds one module of the sources with all that it imports, and returns the code. */
+/** Bundles a source module with its imports and returns the code. */
 export async function builtModule(entry: string): Promise<string> {
   const built = (await build({
     configFile: false,

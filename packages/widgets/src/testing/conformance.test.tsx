@@ -33,7 +33,7 @@ function Asks({ client }: Readonly<{ client: Client }>) {
   return ground(<p aria-busy={isBusy}>Text</p>);
 }
 
-/** Does something when it is mounted, and nothing when it goes. */
+/** Calls `start` on mount and cleans up nothing on unmount. */
 function Starts({ start }: Readonly<{ start: () => void }>) {
   useEffect(start, [start]);
   return ground('Text');
@@ -66,31 +66,31 @@ const twice = 'stands twice on a page without sharing an id';
 const apart = 'never meets its copy with another client: each asks its own server, and one signs out alone';
 const keyboard = 'can be walked through with Tab, and shows at each stop where the focus is';
 
-describe('the suite detects a widget that', () => {
+describe('the conformance suite rejects a widget that', () => {
   it.each(Object.entries(starts))('leaves %s behind', async (_, [start, told]) => {
     await expect(broken(mounted, () => <Starts start={start} />)).rejects.toMatchObject({ actual: told });
   });
 
-  it('asks twice in StrictMode', async () => {
+  it('requests a value twice in StrictMode', async () => {
     await expect(broken(strict, (client) => <Asks client={client} />)).rejects.toHaveProperty(
       'actual.1',
       'balance',
     );
   });
 
-  it('has an id of its own choice', async () => {
+  it('has a fixed id', async () => {
     await expect(broken(twice, () => ground(<p id="title">Text</p>))).rejects.toMatchObject({
       actual: ['title', 'title'],
     });
   });
 
-  it('names an id that is not within it', async () => {
+  it('references an id outside itself', async () => {
     await expect(broken(twice, () => ground(<input aria-describedby="nowhere" />))).rejects.toMatchObject({
       actual: ['nowhere'],
     });
   });
 
-  it('keeps what it knows where its copy finds it', async () => {
+  it('shares its client with its copy', async () => {
     const shared: { client?: Client } = {};
     const make = (client: Client) => {
       shared.client ??= client;
@@ -104,7 +104,7 @@ describe('the suite detects a widget that', () => {
     });
   });
 
-  it('has a control that only a mouse finds', async () => {
+  it('has a control that Tab can’t reach', async () => {
     const make = () =>
       ground(
         <a href="#x" ref={(link) => link?.addEventListener('focus', () => link.blur())}>
@@ -114,7 +114,7 @@ describe('the suite detects a widget that', () => {
     await expect(broken(keyboard, make)).rejects.toMatchObject({ actual: { unreached: ['a "Sell"'] } });
   });
 
-  it('hides where the focus is', async () => {
+  it('hides the focus', async () => {
     const make = () =>
       ground(
         <button type="button" style={{ outline: 'none' }}>
@@ -124,7 +124,7 @@ describe('the suite detects a widget that', () => {
     await expect(broken(keyboard, make)).rejects.toMatchObject({ actual: { unseen: ['button "Sell"'] } });
   });
 
-  it('holds the focus for ever', async () => {
+  it('traps the focus', async () => {
     const make = () =>
       ground(
         <button type="button" onKeyDown={(event) => event.preventDefault()}>
@@ -134,7 +134,7 @@ describe('the suite detects a widget that', () => {
     await expect(broken(keyboard, make)).rejects.toMatchObject({ actual: { leaves: false } });
   });
 
-  it('is wider than its place', async () => {
+  it('is wider than its container', async () => {
     const make = () => ground(<div style={{ width: 300 }}>Text</div>);
     await expect(broken('brings its own ground and fits into 280 px', make)).rejects.toMatchObject({
       actual: 300,

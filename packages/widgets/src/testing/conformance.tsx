@@ -9,13 +9,13 @@ import { MOUNTS } from './mounts.ts';
 import { watchPage } from './pageWatch.ts';
 import type { TestClientSetup } from './testClient.ts';
 
-/** A widget, and clients for it. */
+/** Creates a widget and its clients. */
 export interface Subject {
   make(client: Client): ReactElement;
   clientFor(change?: TestClientSetup): { client: Client; server: FakeServer };
 }
 
-/** Attributes that name other elements by their id. */
+/** Attributes that reference other elements by id. */
 const REFERENCES = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'for'];
 
 const stands = (element: Element) =>
@@ -30,7 +30,7 @@ export const promises = {
     clientFor,
   }) => {
     const clients = [clientFor().client, clientFor({ offline: true }).client];
-    // Ready and failed are the states that listen; and React itself keeps a few listeners from its first root on.
+    // Mounts each state once before the count: React keeps a few listeners from its first root on.
     for (const client of clients) await stands(render(make(client)).container);
     cleanup();
     const page = watchPage();
@@ -107,7 +107,7 @@ export const promises = {
   },
 } as const satisfies Readonly<Record<string, (subject: Subject) => Promise<void>>>;
 
-/** Ids that a widget names and that are not within it. */
+/** Ids that a widget references but does not contain. */
 function danglingReferences(widget: Element): readonly string[] {
   return REFERENCES.flatMap((attribute) =>
     [...widget.querySelectorAll(`[${attribute}]`)].flatMap((element) =>

@@ -19,13 +19,13 @@ const widgets = [...read('index.ts').matchAll(/export \{([^}]+)\} from '\.\/([a-
 const tests = (folder: string, ending: string) =>
   globSync(`${folder}/**/*${ending}`, { cwd: sources }).map(read).join('\n');
 
-it('knows the widgets', () => {
+it('finds the exported widgets', () => {
   expect(widgets.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['WalletBalance', 'TransactionList']),
   );
 });
 
-it.each(widgets)('$name keeps what every widget promises, on a page and on a server', ({ name, folder }) => {
+it.each(widgets)('runs the conformance suite on $name, and renders it on a server', ({ name, folder }) => {
   expect(tests(folder, '.test.tsx')).toMatch(new RegExp(`describeWidget\\([^;]*\\b${name}\\b`));
   expect(everyWidget).toHaveProperty(name);
 });

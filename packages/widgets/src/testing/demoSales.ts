@@ -3,7 +3,7 @@ import { demoTransaction } from '@oja/core/testing';
 
 export type Sale = Partial<Wire<'transaction'>>;
 
-/** Sales that hand something over, as a server writes them. Everyone in them is fictitious. */
+/** Purchases that deliver something, as the server sends them. All people are fictitious. */
 export const powerSale: Sale = {
   id: '9101',
   ref: 'OJA-9101',
@@ -40,7 +40,7 @@ export const keyChangeSale: Sale = {
   },
 };
 
-/** So many recharge cards. */
+/** A purchase of `count` recharge cards. */
 export const cardSale = (count: number): Sale => ({
   id: '9103',
   ref: 'OJA-9103',
@@ -92,7 +92,7 @@ export const cableSale: Sale = {
   delivery: { customerName: 'FATIMA BELLO', providerReference: 'MC-55120' },
 };
 
-/** A sale as core reads it. */
+/** Parses a purchase as core does. */
 export function parsePurchase(sale: Sale = {}): Transaction {
   const read = endpoints.transaction.answer['~standard'].validate(demoTransaction(sale));
   if (read instanceof Promise || read.issues) throw new Error('The demo sale does not fit the table.');

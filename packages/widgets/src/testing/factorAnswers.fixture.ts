@@ -1,9 +1,9 @@
 import { fixtures, ok, refuse } from '@oja/core/testing';
 
-/** As a server answers where the agent has a second factor. */
+/** The server's message if the agent has a second factor. */
 export const FACTOR_ASKED = 'Enter the code from your authenticator app.';
 
-/** Refuses what came without a code, as the reference API does. */
+/** Refuses a request without a code, as the reference API does. */
 export const askForFactor = () =>
   refuse(403, FACTOR_ASKED, { code: 'second_factor_required', errors: { code: [FACTOR_ASKED] } });
 

@@ -1,20 +1,20 @@
 import { userEvent } from 'vitest/browser';
 
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex]';
-/** No widget has more stops in a row than this. */
+/** Maximum presses of Tab: more than any widget has stops. */
 const MOST = 150;
 
-/** What Tab finds on its way from one element to another. */
+/** The result of tabbing through a widget. */
 export interface KeyboardPath {
-  /** The names of controls that can be seen and used, and that Tab never comes to. */
+  /** Names of visible and enabled controls that Tab does not reach. */
   readonly unreached: readonly string[];
-  /** The names of stops at which nothing shows where the focus is. */
+  /** Names of stops without a visible focus indicator. */
   readonly unseen: readonly string[];
-  /** Whether Tab came out at the other end; a modal dialog holds it, and may. */
+  /** Whether Tab leaves the widget. `true` for a modal dialog, which may trap the focus. */
   readonly leaves: boolean;
 }
 
-/** Walks through a widget with the Tab key, from `before` until `after`, as a person without a mouse would. */
+/** Presses Tab through a widget, from `before` to `after`. */
 export async function walk(widget: Element, before: HTMLElement, after: HTMLElement): Promise<KeyboardPath> {
   const stops = new Set<Element>();
   const modal = widget.querySelector('dialog:modal');
@@ -31,7 +31,7 @@ export async function walk(widget: Element, before: HTMLElement, after: HTMLElem
   const groups = new Set([...stops].map(groupOf));
   const unreached = [...(modal ?? widget).querySelectorAll<HTMLElement>(CONTROLS)]
     .filter((control) => isUsable(control) && !stops.has(control))
-    // Of the radios of a group Tab comes to one; the arrow keys go on from there.
+    // Tab reaches one radio of a group; the arrow keys reach the others.
     .filter((control) => !(isRadio(control) && groups.has(groupOf(control))));
   return {
     unreached: unreached.map(nameOf),
@@ -50,7 +50,7 @@ const isUsable = (control: HTMLElement) =>
   !control.matches(':disabled, [inert] *, [type="hidden"]') &&
   control.checkVisibility({ visibilityProperty: true });
 
-/** On the control itself, or on the box around it. */
+/** Whether an outline is visible on the control or on the box around it. */
 function showsFocus(stop: Element): boolean {
   const near = [stop, stop.nextElementSibling, stop.parentElement, stop.parentElement?.parentElement];
   return near.some((element) => {

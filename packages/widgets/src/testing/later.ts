@@ -1,4 +1,4 @@
-/** An answer that comes when a test says so. */
+/** A promise that the test resolves. */
 export function later<T>(): { readonly promise: Promise<T>; resolve(value: T): void } {
   let resolve: (value: T) => void = () => {};
   const promise = new Promise<T>((settle) => {

@@ -6,7 +6,7 @@ interface Observer {
 
 const kinds = [ResizeObserver, IntersectionObserver, MutationObserver] as const;
 
-/** Watches every observer from now on. The result stops the watch and names those that still observe something. */
+/** Watches all observers from now on. The returned function ends the watch and returns the names of observers still in use. */
 export function watchObservers(): () => string[] {
   const watched = new Map<Observer, { readonly name: string; readonly targets: Set<Node> }>();
   const stops = kinds.map(({ name, prototype }) => watchKind(prototype as Observer, name, watched));

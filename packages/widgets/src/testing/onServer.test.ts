@@ -8,14 +8,14 @@ import { rendersOnServer } from './rendersOnServer.ts';
 import { createTestClient } from './testClient.ts';
 
 it.each(Object.entries(everyWidget))(
-  '%s renders without a DOM, without a complaint and without a figure that nobody knows yet',
+  '%s renders without a DOM, React errors or amounts that are not loaded',
   (_, make) => rendersOnServer(make),
 );
 
-it('renders notices on a screen of their own', () =>
+it('renders the empty state of notices', () =>
   rendersOnServer((client) => createElement(Notices, { client, showEmpty: true })));
 
-it('renders rows that a host has loaded before, with their pictures, where there is no page', async () => {
+it('renders preloaded rows with logos without a DOM', async () => {
   const sold = demoTransaction({ imageUrl: '/images/mtn.png' });
   const { client } = createTestClient({ answers: { transactions: () => ok([sold]) } });
   await client.transactions.load();

@@ -1,10 +1,10 @@
 import { watchObservers } from './observerWatch.ts';
 
-/** What is left when the watch ends. */
+/** Listeners, timers and observers that remain when the watch ends. */
 export interface LeftOver {
-  /** "online on Window": listeners that were added and not taken away, on whatever outlives a widget. */
+  /** "online on Window": listeners not removed from targets that outlive a widget. */
   readonly listeners: readonly string[];
-  /** Intervals, and timeouts of a second or more, that are still to come. */
+  /** Pending intervals, and pending timeouts of a second or more. */
   readonly timers: number;
   /** "ResizeObserver": observers that still observe something. */
   readonly observers: readonly string[];
@@ -25,7 +25,7 @@ interface Added {
   readonly capture: boolean;
 }
 
-/** An element takes its listeners with it when it goes, and a request its signal's. */
+/** An element's listeners end with the element, and an abort signal's with its request. */
 const outlives = (target: EventTarget) =>
   !(target instanceof Node || target instanceof AbortSignal) || target === document;
 
@@ -47,7 +47,7 @@ function watchListeners(): () => string[] {
     forget(one);
     added.add(one);
   };
-  // The window may have methods of its own: tools put theirs there.
+  // The window can have its own methods, because test tools override them there.
   const stops = [EventTarget.prototype, window].map((holder) => watchHolder(holder, remember, forget));
   return () => {
     for (const stop of stops) stop();
@@ -79,7 +79,7 @@ function watchHolder(
   return () => Object.assign(holder, { addEventListener, removeEventListener });
 }
 
-/** Shorter ones are the tools' own. */
+/** Shorter timeouts come from the test tools. */
 const LONG = 1000;
 
 function watchTimers(): () => number {

@@ -4,7 +4,7 @@ interface Hand {
   paste(text: string): Promise<void>;
 }
 
-/** Puts a text into a field in one go. Typed, it would draw the whole form again for each key. */
+/** Pastes text into a field. Typing would render the whole form again for each key. */
 export async function paste(hand: Hand, field: Element, text: string): Promise<void> {
   await hand.click(field);
   await hand.paste(text);

@@ -6,8 +6,8 @@ import latin from '../theme/fonts/roboto-latin.woff2?url';
 import naira from '../theme/fonts/roboto-naira.woff2?url';
 import names from '../theme/fonts/roboto-names.woff2?url';
 
-// The families that come first in the theme's stacks, from the files of this repository: the machine's own Roboto, or
-// its lack of one, would be seen in every picture.
+// The first families of the theme's font stacks, from this repository's files: screenshots must not depend on whether the
+// machine has Roboto.
 const files = [
   [latin, 'U+0020-007E, U+00A0-00FF, U+2010-203A, U+2212'],
   [naira, 'U+20A6'],
@@ -15,7 +15,7 @@ const files = [
   [dotted, 'U+0143-0144, U+01F8-01F9, U+1E62-1E63'],
 ] as const;
 
-/** Before the first picture of a test file. */
+/** Call before the first screenshot of a test file. */
 export async function loadPictureFonts(): Promise<void> {
   const faces = ['Roboto', 'Roboto Mono'].flatMap((family) =>
     files.map(([file, unicodeRange]) => {
@@ -26,26 +26,26 @@ export async function loadPictureFonts(): Promise<void> {
   for (const face of faces) document.fonts.add(face);
 }
 
-/** What a list of a thousand has below this is more of the same, in px. */
+/** Maximum height of a screenshot in px: below it, a long list only repeats itself. */
 const TALLEST = 1800;
 
 export interface KeptPicture {
-  /** What is pictured. Default: the whole page. */
+  /** The element in the screenshot. Default: the whole page. */
   readonly of?: HTMLElement;
-  /** Without its ending. */
+  /** File name without extension. */
   readonly name: string;
-  /** The version of Chromium that took the kept ones. */
+  /** Version of Chromium that took the stored screenshots. */
   readonly takenWith: string;
-  /** That of the test, so that its report has what differs. */
+  /** The test's own `expect`, so that its report includes the differences. */
   readonly expect: ExpectStatic;
 }
 
-/** How long a part that is still loading may take to appear in the picture, in ms. */
+/** How long to retry while lazy components load, in ms. */
 const LATEST = 4000;
 
 /**
- * Compares an element, as far as `TALLEST`, with its kept picture. One that differs is taken again for `LATEST` ms: a
- * busy machine draws a part that is loaded by itself later than the rest, and what is wrong stays wrong.
+ * Compares an element, up to `TALLEST`, with its stored screenshot. Retries a difference for `LATEST` ms, because a busy
+ * machine renders lazy components late; a real difference remains.
  */
 export async function matchPicture({ of, name, takenWith, expect }: KeptPicture): Promise<void> {
   await document.fonts.ready;
@@ -60,12 +60,12 @@ export async function matchPicture({ of, name, takenWith, expect }: KeptPicture)
 async function take(name: string, of: HTMLElement | undefined, expect: ExpectStatic): Promise<void> {
   const page = document.documentElement;
   const height = Math.min(page.scrollHeight, TALLEST);
-  // A picture ends where the screen does, so a long page gets a long screen.
+  // A screenshot ends at the viewport's edge, so a long page needs a high viewport.
   if (height > innerHeight) await screen.viewport(innerWidth, height);
-  // A part that is at most as high as the screen has grown with it.
+  // An element with a height relative to the viewport has grown with it.
   const end = Math.min(Math.ceil(of?.getBoundingClientRect().bottom ?? 0), TALLEST);
   if (end > innerHeight) await screen.viewport(innerWidth, end);
-  // What is not so long may still grow by a late answer: then the picture is taken again.
+  // A shorter page can still grow by a late answer; then the comparison is retried.
   const restore = height === TALLEST ? [page, ...(of ? [of] : [])].map(cut) : [];
   try {
     await expect(of ?? page).toMatchScreenshot(name);
@@ -74,7 +74,7 @@ async function take(name: string, of: HTMLElement | undefined, expect: ExpectSta
   }
 }
 
-/** Ends an element at `TALLEST` from the top of the page; what comes back undoes it. */
+/** Clips an element at `TALLEST` from the top of the page. Returns a function that undoes it. */
 function cut(element: HTMLElement): () => void {
   const height = `${TALLEST - element.getBoundingClientRect().top}px`;
   Object.assign(element.style, { boxSizing: 'border-box', height, overflow: 'clip' });
@@ -82,7 +82,7 @@ function cut(element: HTMLElement): () => void {
 }
 
 async function takeUntilAlike(compare: () => Promise<void>): Promise<void> {
-  // Not `performance.now`, which a story may stop.
+  // Not `performance.now`, which a story may freeze.
   const end = Date.now() + LATEST;
   for (;;) {
     try {

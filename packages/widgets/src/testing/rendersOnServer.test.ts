@@ -11,7 +11,7 @@ function Measures() {
   return createElement('section');
 }
 
-describe('the check detects a widget that', () => {
+describe('the check rejects a widget that', () => {
   it('reads the page while it renders', async () => {
     await expect(rendersOnServer(() => createElement(ReadsThePage))).rejects.toThrow(/document/);
   });
@@ -20,7 +20,7 @@ describe('the check detects a widget that', () => {
     await expect(rendersOnServer(() => createElement('section', null, '₦0.00'))).rejects.toThrow(/₦/);
   });
 
-  it('asks the server while it renders', async () => {
+  it('sends a request while it renders', async () => {
     const asks = () =>
       rendersOnServer((client) => {
         void client.session?.login({ username: 'amaka', password: 'oja-demo-2026' });
@@ -29,17 +29,17 @@ describe('the check detects a widget that', () => {
     await expect(asks()).rejects.toMatchObject({ expected: [] });
   });
 
-  it('makes React complain', async () => {
+  it('makes React log an error', async () => {
     const attributes: object = { class: 'not as React writes it' };
     const complains = () => rendersOnServer(() => createElement('section', attributes));
     await expect(complains()).rejects.toThrow(/error/);
   });
 
-  it('is not a landmark', async () => {
+  it('has no section as its root', async () => {
     await expect(rendersOnServer(() => createElement('div'))).rejects.toThrow(/section/);
   });
 });
 
-it('accepts a correct widget, also with a layout effect', async () => {
+it('accepts a correct widget with a layout effect', async () => {
   await rendersOnServer(() => createElement(Measures));
 });

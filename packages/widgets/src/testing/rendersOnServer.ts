@@ -6,7 +6,7 @@ import { createTestClient } from './testClient.ts';
 
 type Make = (client: Client) => ReactElement;
 
-/** Throws if a widget breaks a promise of server rendering, in plain Node without a DOM. */
+/** Throws if a widget breaks a rule of server rendering, in plain Node without a DOM. */
 export async function rendersOnServer(make: Make): Promise<void> {
   expect(typeof document).toBe('undefined');
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -15,7 +15,7 @@ export async function rendersOnServer(make: Make): Promise<void> {
     const page = renderToString(make(client));
     expect(page).toMatch(/^<section/);
     expect(page).not.toContain('₦');
-    // Calls that rendering started are sent within this turn of the event loop.
+    // Requests that rendering started are sent within this turn of the event loop.
     await new Promise((turn) => setImmediate(turn));
     expect(server.calls).toEqual([]);
     expect(complaints).not.toHaveBeenCalled();

@@ -28,15 +28,15 @@ describe('the stories', () => {
     expect(file.stories).toEqual(file.exported);
   });
 
-  it.each(documented)('have usage notes beside them: $title', ({ path }) => {
+  it.each(documented)('have usage notes next to them: $title', ({ path }) => {
     expect(existsSync(join(sources, path.replace(/stories\.tsx$/, 'usage.ts')))).toBe(true);
   });
 
-  it('have a row of states for every widget', () => {
+  it('have an entry in the table of states for every widget', () => {
     expect(Object.keys(widgets).sort()).toEqual(ofWidgets.map(({ title }) => title).sort());
   });
 
-  it.each(ofWidgets)('show each state or explain the lack of it: $title', ({ title, stories }) => {
+  it.each(ofWidgets)('show each state or explain why it is missing: $title', ({ title, stories }) => {
     expect(stories).toEqual(expect.arrayContaining([...namedIn(title)]));
     expect(picturedIn(title)).not.toEqual([]);
     for (const state of states) {
@@ -46,7 +46,7 @@ describe('the stories', () => {
     }
   });
 
-  it('have their screenshots, and no screenshot is without a story', () => {
+  it('match the stored screenshots one to one', () => {
     const pictures = readdirSync(kept).filter((file) => file.endsWith('.png'));
     expect(pictures.sort()).toEqual([...pictured].map((id) => `${pictureOf(id)}.png`).sort());
   });

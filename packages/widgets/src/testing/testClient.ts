@@ -18,21 +18,21 @@ import {
   ok,
 } from '@oja/core/testing';
 
-/** How the fake server answers; typed by the table of calls. */
+/** Answers of the fake server, typed by the table of endpoints. */
 export type Answers = Parameters<typeof createFakeServer>[0];
 
 export interface TestClientSetup {
-  /** What differs from a server where all goes well. */
+  /** Answers that differ from the default ones, which all succeed. */
   readonly answers?: Answers;
-  /** Default true: Amaka is at work. */
+  /** Whether Amaka, the demo agent, is signed in. Default: true. */
   readonly signedIn?: boolean;
-  /** True: the device says that it is offline. A function where it goes offline later. */
+  /** Whether the device reports that it is offline. A function lets a test change it later. */
   readonly offline?: boolean | (() => boolean);
-  /** Overrides of a platform that keeps everything in memory and whose clock stays at `demoNow`. */
+  /** Overrides of the default platform, which keeps everything in memory and whose clock stays at `demoNow`. */
   readonly platform?: Partial<Platform>;
 }
 
-/** A minute after the last sale of core's fixtures. */
+/** One minute after the last purchase of core's fixtures. */
 export const demoNow = Date.parse('2026-11-21T09:42:00+01:00');
 
 const allGoesWell: Answers = {
@@ -54,7 +54,7 @@ function memoryPlatform({ signedIn = true, offline = false, platform }: TestClie
     noticeMarksStorage: createMemoryTextStorage(),
     isOnline: () => !(typeof offline === 'function' ? offline() : offline),
     now: () => demoNow,
-    // No jitter, so that a read which fails is asked again at once and its story does not wait.
+    // No jitter, so that retries of a failed read are immediate and the story does not wait.
     random: () => 0,
     onWake: () => () => {},
     ...platform,
@@ -62,8 +62,8 @@ function memoryPlatform({ signedIn = true, offline = false, platform }: TestClie
 }
 
 /**
- * A client and the fake server that answers it. `apiBase` given: the server is reached over the page's network (MSW);
- * else the client calls it directly, and the test needs no worker.
+ * A client and its fake server. With `apiBase`, the client reaches the server over the page's network (MSW); without, it
+ * calls the server directly and the test needs no worker.
  */
 export function createTestClient(
   setup: TestClientSetup = {},

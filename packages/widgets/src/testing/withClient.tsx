@@ -7,7 +7,7 @@ import { mswFrom } from './mswFrom.ts';
 import { skipWaitsOf } from './skippedWaits.ts';
 import { createTestClient, type TestClientSetup } from './testClient.ts';
 
-/** The part of a story's context that `withClient` uses. Written here to avoid an import of Storybook. */
+/** The fields of a story's context that `withClient` uses, declared here to avoid an import of Storybook. */
 interface StoryContext {
   readonly id: string;
   /** Missing in a test: see `.storybook/preview.tsx`. */
@@ -17,9 +17,9 @@ interface StoryContext {
 }
 
 const isTest = import.meta.env.MODE === 'test';
-/** How long an answer takes on the toolbar's `slow-4g`, in ms. */
+/** Delay of each answer in ms, if the toolbar is set to `slow-4g`. */
 const SLOW = 4000;
-/** By the story's id: a page of documentation shows many stories at once. */
+/** Clients by story id, because a documentation page shows many stories at once. */
 const clients = new Map<string, Client>();
 let made = 0;
 
@@ -34,8 +34,8 @@ function underNetwork(server: FakeServer, network: unknown): FakeServer {
 }
 
 /**
- * Gives a story a client, whose calls the fake server answers: in the workshop through MSW, under the network of the
- * toolbar, and in a test directly. Spread it into a meta or into a story. The story's wins.
+ * Provides a story with a client and a fake server: in Storybook through MSW under the network of the toolbar, in a test
+ * directly. Spread it into a meta or a story; the story's wins.
  *
  *     const meta = preview.meta({ component: WalletBalance, ...withClient() });
  *     export const Low = meta.story(withClient({ answers: { balance: () => ok({ availableBalance: '90.00' }) } }));
@@ -43,7 +43,7 @@ function underNetwork(server: FakeServer, network: unknown): FakeServer {
 export function withClient(given: TestClientSetup | (() => TestClientSetup) = {}) {
   return {
     beforeEach({ id, msw, globals, parameters }: StoryContext) {
-      // A separate host for each story, so that the stories of one page do not answer each other.
+      // A unique host per story, so that the stories of one page do not answer each other.
       made += 1;
       const apiBase = `https://story-${made}.oja.test`;
       const network = globals['network'];
@@ -56,7 +56,7 @@ export function withClient(given: TestClientSetup | (() => TestClientSetup) = {}
       clients.set(id, client);
       const undo = isTest ? skipWaitsOf(parameters) : undefined;
       return () => {
-        // The story may still be on screen, and its client forgets everything: nothing may be asked again.
+        // The story may still be on screen when its client is disposed: as offline, it sends no more requests.
         undo?.();
         isOver = true;
         client.dispose();
