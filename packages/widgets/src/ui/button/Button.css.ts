@@ -61,7 +61,7 @@ const surfaces = {
     color: color.accent,
     ...hover({ backgroundColor: color.accentSoft, color: color.accentHover }),
   },
-  /** An icon at the edge of something else: it is found, it does not call. */
+  /** For an icon that must not attract attention. */
   plain: {
     backgroundColor: 'transparent',
     color: color.muted,
@@ -74,7 +74,7 @@ const surfaces = {
   },
 } as const;
 
-// Plainly off, and still readable in the sun.
+// Clearly disabled, but still readable in sunlight.
 const off = style({
   ':disabled': { backgroundColor: color.line, borderColor: 'transparent', color: color.muted },
 });
@@ -83,10 +83,10 @@ export const variant = styleVariants(surfaces, (surface) => [base, surface, off]
 
 export const full = style({ width: '100%' });
 
-/** Only an icon: as wide as it is high. */
+/** For a button with only an icon. */
 export const square = style({ width: touch, padding: 0, flex: 'none' });
 
-/** Keeps its place and its name while busy, so that the button keeps its width; the spinner covers it. */
+/** Hidden but not removed while busy, so that the button keeps its width and its name. The spinner covers it. */
 export const face = style({
   display: 'inline-flex',
   alignItems: 'center',

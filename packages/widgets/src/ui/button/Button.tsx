@@ -3,31 +3,31 @@ import { Icon } from '../icon/Icon.tsx';
 import { Spinner } from '../spinner/Spinner.tsx';
 import * as styles from './Button.css.ts';
 
-/** One primary on a screen; `quiet` and `plain` for what is beside the point; `danger` for what can't be taken back. */
+/** `primary` once per screen; `quiet` and `plain` for minor actions; `danger` for actions that can't be undone. */
 export type ButtonVariant = keyof typeof styles.variant;
 
 export type ButtonProps = Readonly<
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> & {
-    /** What pressing it does, as a verb: "Add money". With the amount where money is spent: "Buy · ₦456". */
+    /** The action as a verb: "Add money". With the amount if it spends money: "Buy · ₦456". */
     children: ReactNode;
-    /** How much it stands out. `primary` once on a screen; `danger` for what can’t be taken back. Default `secondary`. */
+    /** Prominence. `primary` once per screen; `danger` for actions that can’t be undone. Default `secondary`. */
     variant?: ButtonVariant;
-    /** A drawing before the label. */
+    /** An icon of `glyphs.ts` before the label. */
     glyph?: string;
-    /** Its work is under way: it keeps the focus and its width, and a press does nothing. */
+    /** True while the action runs: the button keeps its focus and its width, and ignores presses. */
     busy?: boolean;
-    /** As wide as its container. */
+    /** Fills the width of the container. */
     full?: boolean;
   }
 >;
 
-/** Something to press, 44 px high at least. */
+/** A button, at least 44 px high. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   { variant = 'secondary', glyph, busy = false, full = false, type = 'button', children, onClick, ...rest },
   ref,
 ) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // Not `disabled`: that would drop the focus. The press is stopped here, a form's submit with it.
+    // Not `disabled`, which would lose the focus. Prevents the default too, so that no form is submitted.
     if (busy) event.preventDefault();
     else onClick?.(event);
   };

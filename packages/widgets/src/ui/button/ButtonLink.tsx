@@ -5,20 +5,20 @@ import type { ButtonVariant } from './Button.tsx';
 
 export type ButtonLinkProps = Readonly<
   Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'style'> & {
-    /** Left out while it is not known where: the host then gives it the role of a button. */
+    /** Omit it while the target is unknown; the host then sets `role="button"`. */
     href?: string;
-    /** Where it leads, in a word or two. */
+    /** Names the target in a word or two. */
     children: ReactNode;
-    /** As that of a Button. Default `secondary`. */
+    /** Variant of a Button. Default `secondary`. */
     variant?: ButtonVariant;
-    /** A drawing of `glyphs.ts` before the label. */
+    /** An icon of `glyphs.ts` before the label. */
     glyph?: string;
-    /** As wide as its container. Default false. */
+    /** Fills the width of the container. Default false. */
     full?: boolean;
   }
 >;
 
-/** Goes somewhere and looks like a button. A router gives it `href` and `onClick`. */
+/** A link that looks like a button. A router passes `href` and `onClick`. */
 export const ButtonLink = forwardRef<HTMLAnchorElement, ButtonLinkProps>(function ButtonLink(
   { variant = 'secondary', glyph, full = false, children, ...rest },
   ref,

@@ -5,16 +5,16 @@ import type { ButtonVariant } from './Button.tsx';
 
 export type IconButtonProps = Readonly<
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'children' | 'aria-label'> & {
-    /** What pressing it does. */
+    /** Names the action; also the tooltip. */
     label: string;
-    /** A drawing of `glyphs.ts`. */
+    /** An icon of `glyphs.ts`. */
     glyph: string;
-    /** As that of a Button. Default `plain`: no edge and no ground. */
+    /** Variant of a Button. Default `plain`: no border and no background. */
     variant?: ButtonVariant;
   }
 >;
 
-/** A drawing to press, with a name for those who don't see it. */
+/** A button with only an icon; `label` is its accessible name. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
   { label, glyph, variant = 'plain', type = 'button', ...rest },
   ref,

@@ -17,7 +17,7 @@ export const card = style({
   '@media': { [media.wide]: { padding: vars.space[24] } },
 });
 
-/** Rows reach the edges; each brings its own padding. */
+/** Rows reach the card's edges and have their own padding. */
 export const flush = style({
   gap: 0,
   padding: 0,

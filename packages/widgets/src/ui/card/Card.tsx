@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './Card.css.ts';
 
 export type CardProps = Readonly<{
-  /** What belongs together. */
+  /** Related content. */
   children: ReactNode;
   /** The element. `section` and `article` need a name: see `labelledBy`. */
   as?: 'div' | 'section' | 'article';
@@ -12,7 +12,7 @@ export type CardProps = Readonly<{
   flush?: boolean;
 }>;
 
-/** Groups related content on the canvas. Set off by its background and a line, not by a shadow. */
+/** Groups related content. A background and a border set it off, not a shadow. */
 export function Card({ as: Element = 'div', labelledBy, flush = false, children }: CardProps) {
   return (
     <Element aria-labelledby={labelledBy} className={flush ? `${styles.card} ${styles.flush}` : styles.card}>

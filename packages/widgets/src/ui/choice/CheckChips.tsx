@@ -6,7 +6,7 @@ import { Tick } from './Tick.tsx';
 
 type CheckChipsProps<Value extends string> = Readonly<
   Pick<ChoiceChipsProps<Value>, 'legend' | 'error'> & {
-    /** Of its boxes in the form. */
+    /** Name of the checkboxes in the form. */
     name: string;
     choices: readonly Pick<Choice<Value>, 'value' | 'label'>[];
     chosen: readonly Value[];
@@ -14,7 +14,7 @@ type CheckChipsProps<Value extends string> = Readonly<
   }
 >;
 
-/** Several of a few, in the form of ChoiceChips: native check boxes. */
+/** A choice of several options that looks like ChoiceChips. Uses native checkboxes. */
 export function CheckChips<Value extends string>(props: CheckChipsProps<Value>) {
   const { legend, name, choices, chosen, onChange, error } = props;
   const id = useId();

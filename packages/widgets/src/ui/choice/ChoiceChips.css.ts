@@ -20,24 +20,24 @@ export const legend = style({
 });
 
 export const layout = styleVariants({
-  /** As many to a line as fit. */
+  /** As many per line as fit. */
   wrap: { display: 'flex', flexWrap: 'wrap', gap: space[8] },
-  /** One line that the thumb moves; the edges show that there is more. */
+  /** One line that scrolls horizontally; a cut-off chip shows that there is more. */
   scroll: {
     display: 'flex',
     gap: space[8],
     overflowX: 'auto',
     overscrollBehaviorX: 'contain',
     scrollbarWidth: 'none',
-    // Room for the ring and the tick, which a scrolling box would cut off.
+    // Padding for the focus ring and the tick, which a scroll container would clip.
     margin: -8,
     padding: 8,
   },
-  /** One line over the whole width, where its names fit: the few things that everyone chooses between. */
+  /** One line of full width if the labels fit: for a few common choices. */
   line: { containerType: 'inline-size', display: 'flex', flexWrap: 'wrap', gap: space[4] },
-  /** One below the other, each with its note at the end of the line: offers that are compared. */
+  /** One per line with its note at the end, for offers to compare. */
   rows: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[8] },
-  /** Three to a line: figures that are compared. */
+  /** Three per line, for amounts to compare. */
   amounts: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space[8] },
 });
 
@@ -94,7 +94,7 @@ const shapes: Readonly<Record<keyof typeof layout, StyleRule>> = {
 
 export const shape = styleVariants(shapes, (rule) => [chip, rule]);
 
-// On a phone, where four names fill a line, a tile is a bar of its colour. Its size is its own style attribute.
+// On a phone, where four names fill the line, the tile shrinks to a coloured bar. `!important` overrides its inline size.
 globalStyle(`${shape.line} > [data-provider]`, {
   '@container': {
     '(max-width: 380px)': { width: '6px !important', height: '20px !important', fontSize: '0 !important' },
@@ -121,14 +121,14 @@ export const noteTone = styleVariants({
   critical: [note, { color: color.critical }],
 });
 
-/** What a line costs: it is what the lines are compared by. */
+/** The price, which stands out because the offers are compared by it. */
 export const figure = style({
   flex: 'none',
   fontWeight: vars.weight.strong,
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Where the tick of the chosen one stands: on the corner, over the line. */
+/** Puts the tick of a selected chip over its corner. */
 export const corner = style({ position: 'absolute', top: -8, insetInlineEnd: -6, pointerEvents: 'none' });
 
 export const messages = style({ selectors: { '&:has(> :not(:empty))': { paddingTop: space[8] } } });

@@ -7,35 +7,35 @@ import { Tick } from './Tick.tsx';
 export type Choice<Value extends string> = Readonly<{
   value: Value;
   label: string;
-  /** A tile or an icon before the label. In a narrow line only its colour is seen. */
+  /** A tile or an icon before the label. A narrow `line` shows only its colour. */
   leading?: ReactNode;
   /** A word or two in grey, such as "3 left". */
   note?: string;
-  /** What the note means where it is no news in grey: `caution` for "Slow", `critical` for "Down". */
+  /** Colour of the note by its meaning: `caution` for "Slow", `critical` for "Down". Default: grey. */
   noteTone?: keyof typeof styles.noteTone;
   disabled?: boolean;
 }>;
 
 export type ChoiceChipsProps<Value extends string> = Readonly<{
-  /** What is being chosen. */
+  /** Names the choice. */
   legend: string;
-  /** Hides the legend where the screen says it already; it is still read out. Default false. */
+  /** Hides the legend visually if the screen already shows it; screen readers still announce it. Default false. */
   legendHidden?: boolean;
-  /** Two to about nine, in the order in which they are shown. For more, a Select. */
+  /** Two to about nine choices, in display order. For more, use a Select. */
   choices: readonly Choice<Value>[];
-  /** Null: nothing is chosen yet. */
+  /** The selected value; `null` for none. */
   value: Value | null;
-  /** Called with the one that was chosen. */
+  /** Called with the selected value. */
   onChange: (value: Value) => void;
-  /** `wrap`: pills in a line. `line`: networks, in one line where they fit. `rows`: plans, one below the other. `amounts`: three to a line. Default `wrap`. */
+  /** `wrap`: pills. `line`: one line if the labels fit. `rows`: one per line. `amounts`: three per line. Default `wrap`. */
   layout?: keyof typeof styles.layout;
-  /** What helps to choose, under the chips. */
+  /** Help for the choice, below the chips. */
   hint?: ReactNode;
-  /** What is wrong and what to do; announced when it appears. */
+  /** Says what is wrong and what to do. Announced when it appears. */
   error?: string | null | undefined;
 }>;
 
-/** One of a few, all in sight. Native radios: the arrow keys, the tab order and the announcements are the browser's own. */
+/** A choice of one among a few visible options. Native radios provide arrow keys, tab order and announcements. */
 export function ChoiceChips<Value extends string>({
   legend,
   legendHidden = false,

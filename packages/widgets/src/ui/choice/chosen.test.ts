@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const sources = fileURLToPath(new URL('../../', import.meta.url));
 
-it('is the look of every control that can be chosen: none of them has one of its own', () => {
+it('every style with a selected state uses the shared `chosen` style', () => {
   const states = /:checked|aria-selected="true"|aria-current="true"/;
   const files = globSync('**/*.css.ts', { cwd: sources }).filter((file) =>
     states.test(readFileSync(sources + file, 'utf8')),

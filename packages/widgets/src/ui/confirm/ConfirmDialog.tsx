@@ -4,22 +4,22 @@ import { Dialog, type DialogProps } from '../dialog/Dialog.tsx';
 
 export type ConfirmDialogProps = Readonly<
   Pick<DialogProps, 'title' | 'onClose' | 'toasts' | 'words'> & {
-    /** What follows from it, before it is done. */
+    /** Explains the consequences. */
     children: ReactNode;
-    /** What will be done, as a verb and its object: "Revoke this key". */
+    /** The action as a verb with its object: "Revoke this key". */
     confirmLabel: string;
-    /** What happens otherwise: "Keep it". */
+    /** The alternative: "Keep it". */
     cancelLabel: string;
-    /** `danger` for what can't be taken back. */
+    /** `danger` for an action that can't be undone. */
     tone?: 'primary' | 'danger';
-    /** It is to be done. The owner does it, and takes the dialog away. */
+    /** Called on confirmation. The owner runs the action and unmounts the dialog. */
     onConfirm: () => void;
-    /** It is being done: the dialog stays until its owner takes it away, and can't be closed meanwhile. */
+    /** True while the action runs: the dialog can't be closed until the owner unmounts it. */
     busy?: boolean;
   }
 >;
 
-/** Asks before something is done. Rendered is open. */
+/** Asks for confirmation. The dialog is open while it is mounted. */
 export function ConfirmDialog({
   children,
   confirmLabel,

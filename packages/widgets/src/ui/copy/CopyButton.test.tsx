@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('says for 2 s that it has copied', async () => {
+it('shows "Copied" for 2 s', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   render(<CopyButton value="26362054405982757802" label="Copy token" words={en.kit} />);

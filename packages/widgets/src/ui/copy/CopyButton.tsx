@@ -4,27 +4,27 @@ import { Button, type ButtonVariant } from '../button/Button.tsx';
 import { VisuallyHidden } from '../hidden/VisuallyHidden.tsx';
 import { check, copy } from '../icon/glyphs.ts';
 
-/** How long the button says that it has copied, in ms. */
+/** How long the button shows "Copied", in ms. */
 const SAID_FOR = 2000;
 
 type Outcome = 'none' | 'copied' | 'failed';
 
 export type CopyButtonProps = Readonly<{
-  /** What goes to the clipboard: digits without their spaces. */
+  /** The text to copy, such as digits without spaces. */
   value: string;
-  /** `kit` of the catalogue: "Copy", "Copied", and what to do where the browser refuses. */
+  /** `kit` of the catalogue: "Copy", "Copied", and help if the browser refuses. */
   words: Pick<Text['kit'], 'copy' | 'copied' | 'copyFailed'>;
-  /** What is copied, where "Copy" alone would be unclear: "Copy token". */
+  /** Names what is copied if "Copy" alone is unclear: "Copy token". */
   label?: string;
-  /** As that of a Button. Default `secondary`. */
+  /** Variant of a Button. Default `secondary`. */
   variant?: ButtonVariant;
-  /** The full accessible name, if a page has several with the same label; starts with the label. */
+  /** The full accessible name, if a page has several buttons with the same label; starts with the label. */
   name?: string;
-  /** It is on the clipboard. */
+  /** Called after the value was copied. */
   onCopied?: () => void;
 }>;
 
-/** Puts a value on the clipboard and says so. */
+/** Copies a value to the clipboard and confirms it. */
 export function CopyButton({
   value,
   words,
@@ -43,7 +43,7 @@ export function CopyButton({
 
   const press = async () => {
     try {
-      // Absent outside of https, and refused where a frame has no permission.
+      // `clipboard` is undefined without https, and rejects in a frame without permission.
       await navigator.clipboard.writeText(value);
       setOutcome('copied');
       onCopied?.();

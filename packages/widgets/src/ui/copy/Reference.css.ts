@@ -14,7 +14,7 @@ export const reference = style({
   fontSize: size[14],
 });
 
-/** The 36 characters of a UUID stand on one line of a phone. */
+/** Fits the 36 characters of a UUID on one line of a phone. */
 export const value = style([
   figures,
   {

@@ -2,14 +2,14 @@ import { CopyButton, type CopyButtonProps } from './CopyButton.tsx';
 import * as styles from './Reference.css.ts';
 
 export type ReferenceProps = Readonly<{
-  /** "Reference". */
+  /** Label of the value: "Reference". */
   term: string;
-  /** Shown whole: half a reference can neither be read out nor compared. */
+  /** Shown in full, because a part can't be compared. */
   value: string;
   words: CopyButtonProps['words'];
 }>;
 
-/** The number to name to support, on a line of its own. */
+/** A reference number for support, on a separate line with a copy button. */
 export function Reference({ term, value, words }: ReferenceProps) {
   return (
     <div className={styles.reference}>

@@ -33,7 +33,7 @@ const drawer = {
 
 export const placement = styleVariants(
   {
-    /** A sheet at the thumb on a phone, in the middle where there is room. */
+    /** A bottom sheet on a phone, centred on a wide screen. */
     center: {
       bottom: 0,
       insetInline: 0,
@@ -97,5 +97,5 @@ export const actions = style({
   '@media': { [media.wide]: { flexDirection: 'row-reverse', justifyContent: 'flex-start' } },
 });
 
-/** Holds the focus when the dialog opens; it is no control, so it shows no ring. */
+/** Takes the focus when the dialog opens. Shows no focus ring, because it is not a control. */
 export const name = style({ outline: 'none', minWidth: 0, overflowWrap: 'anywhere' });

@@ -38,7 +38,7 @@ function Example(props: Pick<DialogProps, 'title' | 'placement'>) {
 const meta = preview.meta({
   title: 'Kit/Dialog',
   component: Example,
-  // A dialog is in front of everything: in the docs it needs a page of its own.
+  // A modal dialog covers its page, so the docs render each story in a frame.
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: {
     title: 'The same sale again?',

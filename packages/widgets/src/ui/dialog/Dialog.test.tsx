@@ -7,7 +7,7 @@ import { Dialog } from './Dialog.tsx';
 
 afterEach(cleanup);
 
-it('stays in sight for as long as it is rendered, however often Escape is pressed', async () => {
+it('stays open while it is mounted, however often Escape is pressed', async () => {
   const onClose = vi.fn();
   render(
     <div className={surfaceRoot}>
@@ -17,7 +17,7 @@ it('stays in sight for as long as it is rendered, however often Escape is presse
     </div>,
   );
   const dialog = screen.getByRole('dialog');
-  // The browser's own keys: it lets a page hold the first Escape back, and not the second.
+  // Real key presses: the browser lets a page cancel the first Escape, but not the second.
   for (const times of [1, 2, 3]) {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(times));

@@ -8,25 +8,25 @@ import type { Toasts } from '../toaster/toasts.ts';
 import * as styles from './Dialog.css.ts';
 
 export type DialogProps = Readonly<{
-  /** What is asked, with its object: "Revoke the key oja_4f…?". It has the focus first. */
+  /** The question with its object: "Revoke the key oja_4f…?". Takes the focus on open. */
   title: string;
-  /** What there is to know before an answer. */
+  /** Information for the answer. */
   children: ReactNode;
-  /** Buttons, the one to press first. */
+  /** Buttons, the main one first. */
   actions?: ReactNode;
-  /** Escape, the cross, or a press beside it. The owner takes the dialog away. */
+  /** Called on Escape, the close button or a press outside. The owner unmounts the dialog. */
   onClose: () => void;
   /** `start` and `end` make a drawer. */
   placement?: keyof typeof styles.placement;
-  /** The toasts of the page, shown in here too: what is outside of an open dialog is neither in front nor announced. */
+  /** The page's toasts, also rendered in the dialog: content outside a modal dialog is behind it and not announced. */
   toasts?: Toasts;
-  /** `kit` of the catalogue: names of the cross, here and on toasts. */
+  /** `kit` of the catalogue: labels of the close buttons of the dialog and its toasts. */
   words: Pick<Text['kit'], 'close' | 'dismiss'>;
 }>;
 
 /**
- * A question or a side panel over the page, for as long as it is rendered. The native element: the browser holds the
- * focus in it and makes the rest inert, in a page as in a shadow root. The focus goes back to where it was.
+ * A modal dialog or side panel, open while it is mounted. Uses the native element, so that the browser traps the focus and
+ * makes the rest inert, also in a shadow root. On unmount the focus returns to the element that had it before.
  */
 export function Dialog({
   title,
@@ -41,13 +41,13 @@ export function Dialog({
   const name = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
 
-  // Before it is painted: a press that comes with the next frame finds it open, with the focus in it.
+  // Opens before paint, so that a press in the next frame finds the dialog open and focused.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
     const before = focusedWithin(element);
     element.showModal();
-    // Not the cross, where the browser would begin: the title is what to read first.
+    // Focuses the title to be read first; the browser would focus the close button.
     name.current?.focus();
     return () => {
       element.close();
@@ -63,20 +63,20 @@ export function Dialog({
   };
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the key for it is Escape, which the element answers by itself.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the key for it is Escape, which the native element handles.
     <dialog
       ref={dialog}
       className={styles.placement[placement]}
       aria-labelledby={titleId}
       onClick={pressBeside}
       onCancel={(event) => {
-        // The owner decides; the element would close by itself and stay rendered.
+        // The owner decides whether to unmount; the element would close but stay mounted.
         if (!event.cancelable) return;
         event.preventDefault();
         onClose();
       }}
       onClose={({ currentTarget }) => {
-        // A second Escape closes it whatever was said to the first: what is rendered must not stay unseen.
+        // A second Escape closes the element even if the first was cancelled. A mounted dialog must stay open.
         if (!currentTarget.isConnected) return;
         currentTarget.showModal();
         onClose();

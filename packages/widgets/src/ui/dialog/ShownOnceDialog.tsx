@@ -5,18 +5,18 @@ import { Dialog, type DialogProps } from './Dialog.tsx';
 
 export type ShownOnceDialogProps = Readonly<
   Pick<DialogProps, 'title' | 'words' | 'onClose'> & {
-    /** What can't be shown again, and the way to copy it. */
+    /** The value that can't be shown again, and a way to copy it. */
     children: ReactNode;
-    /** It was copied: the dialog closes without a question. */
+    /** True once the value was copied: closing then needs no confirmation. */
     isKept: boolean;
     /** "I have saved it". */
     keptLabel: string;
-    /** The question before it is closed without a copy. */
+    /** Confirmation before the dialog closes without a copy. */
     leaving: Readonly<{ title: string; body: string; back: string; closeAnyway: string }>;
   }
 >;
 
-/** What a server tells once, such as a new key. Closing without a copy asks first: it can't be shown again. */
+/** Shows a value that the server returns only once, such as a new key. Closing without a copy asks for confirmation. */
 export function ShownOnceDialog(props: ShownOnceDialogProps) {
   const { title, words, onClose, children, isKept, keptLabel, leaving } = props;
   const [isLeaving, setLeaving] = useState(false);

@@ -4,17 +4,17 @@ import { Icon } from '../icon/Icon.tsx';
 import * as styles from './EmptyState.css.ts';
 
 export type EmptyStateProps = Readonly<{
-  /** A drawing of `glyphs.ts`: what would be here. */
+  /** An icon of `glyphs.ts` for the missing content. */
   glyph: string;
-  /** What is not here. */
+  /** Says what is missing. */
   title: string;
-  /** Why, or how it comes to be filled. */
+  /** Says why, or how content gets here. */
   children?: ReactNode;
-  /** The next step. */
+  /** A button for the next step. */
   action?: ReactNode;
 }>;
 
-/** A place with nothing in it yet, and the way on from there. */
+/** Shown instead of empty content, with a next step. */
 export function EmptyState({ glyph, title, children, action }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

@@ -4,12 +4,12 @@ import { TextInput, type TextInputProps } from './TextInput.tsx';
 
 export type AmountInputProps = Readonly<
   Omit<TextInputProps, 'type' | 'leading' | 'digits' | 'group' | 'inputMode'> & {
-    /** What was typed; it is shown with its thousands grouped, and the validator reads it. */
+    /** The text as typed. The input groups its thousands; the validator parses it. */
     value: string;
   }
 >;
 
-/** An amount in naira, grouped while it is typed: "5,000". It takes what is pasted, "₦5,000.00" too, and leaves the reading to the form. */
+/** An amount in naira, grouped while typing: "5,000". Accepts pasted text such as "₦5,000.00"; the form parses it. */
 export const AmountInput = forwardRef<HTMLInputElement, AmountInputProps>(function AmountInput(props, ref) {
   return (
     <TextInput

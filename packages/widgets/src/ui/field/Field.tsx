@@ -4,21 +4,21 @@ import { FieldContext, type FieldControl } from './FieldContext.ts';
 import { describedBy, FieldMessages } from './FieldMessages.tsx';
 
 export type FieldProps = Readonly<{
-  /** What is asked for: "Phone number". Always shown: a placeholder is gone once one types. */
+  /** The label: "Phone number". Always visible, because a placeholder disappears on input. */
   label: string;
   /** One control: TextInput, PasswordInput, SearchInput, AmountInput, QuantityInput, DateInput, TimeInput, Select. */
   children: ReactNode;
-  /** Said in grey beside the label, such as "optional". */
+  /** Shown in grey next to the label, such as "optional". */
   note?: string;
-  /** What helps to answer: limits, a format, how strong a password is. */
+  /** Help: limits, a format, the strength of a password. */
   hint?: ReactNode;
-  /** What is wrong and what to do; announced when it appears. */
+  /** Says what is wrong and what to do. Announced when it appears. */
   error?: string | null | undefined;
-  /** Whether it is announced as required. Default: where no note such as "optional" stands beside the label. */
+  /** Whether the field is announced as required. Default: true without a `note`. */
   required?: boolean;
 }>;
 
-/** A label, a control, and what there is to say about it. */
+/** A label, a control, a hint and an error. */
 export function Field({ label, note, hint, error, required = note === undefined, children }: FieldProps) {
   const id = useId();
   const description = describedBy({ id, hint, error });

@@ -12,7 +12,7 @@ const nothing: FieldControl = {};
 
 export const FieldContext = createContext<FieldControl>(nothing);
 
-/** The attributes that tie a control to the label, hint and error of the Field around it. */
+/** The attributes that connect a control to its Field's label, hint and error. */
 export function useFieldControl(): FieldControl {
   return useContext(FieldContext);
 }

@@ -9,13 +9,13 @@ export type FieldMessagesProps = Readonly<{
   error?: string | null | undefined;
 }>;
 
-/** The ids under which the hint and the error can be named by `aria-describedby`. */
+/** The ids of the hint and the error, for `aria-describedby`; `undefined` if there is neither. */
 export function describedBy({ id, hint, error }: FieldMessagesProps): string | undefined {
   const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean);
   return ids.length > 0 ? ids.join(' ') : undefined;
 }
 
-/** The hint and the error under a control. The error's place is always there, so that what appears in it is announced. */
+/** Hint and error below a control. The error's live region is always mounted, so that the error is announced. */
 export function FieldMessages({ id, hint, error }: FieldMessagesProps) {
   return (
     <>

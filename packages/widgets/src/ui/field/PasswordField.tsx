@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { Field } from './Field.tsx';
 import { PasswordInput, type PasswordInputProps } from './PasswordInput.tsx';
 
-/** As long as the server takes one (the table's schema). */
+/** Maximum length that the server accepts (the table's schema). */
 const MAX_LENGTH = 1024;
 
 export type PasswordFieldProps = Readonly<{
   label: string;
   hint?: ReactNode;
   autoComplete: 'current-password' | 'new-password';
-  /** The keyboard of a phone sends the form from here. */
+  /** True for the last field: the phone's keyboard then shows "Go", which submits the form. */
   isLast?: boolean;
   words: PasswordInputProps['words'];
-  /** The field of a form: what stands in it, and what is wrong with that. */
+  /** Value and error of the field. */
   entry: Readonly<{
     name: string;
     value: string;
@@ -21,7 +21,7 @@ export type PasswordFieldProps = Readonly<{
   }>;
 }>;
 
-/** A password of a form, with its label. */
+/** A labelled password field of a form. */
 export function PasswordField({
   label,
   hint,

@@ -6,14 +6,14 @@ import { TextInput, type TextInputProps } from './TextInput.tsx';
 
 export type PasswordInputProps = Readonly<
   Omit<TextInputProps, 'type' | 'action' | 'digits' | 'inputMode' | 'autoComplete'> & {
-    /** `current-password` to sign in, `new-password` where one is chosen: password managers read it. */
+    /** For password managers: `current-password` to sign in, `new-password` to choose one. */
     autoComplete: 'current-password' | 'new-password';
-    /** `kit` of the catalogue: names of the eye, open and closed. */
+    /** `kit` of the catalogue: labels of the show and hide button. */
     words: Pick<Text['kit'], 'showPassword' | 'hidePassword'>;
   }
 >;
 
-/** A password, hidden until its owner asks to see it. */
+/** A password, hidden until its owner shows it. */
 export const PasswordInput = forwardRef<HTMLInputElement, PasswordInputProps>(function PasswordInput(
   { words, ...rest },
   ref,

@@ -7,7 +7,7 @@ export const input = style([
   text.digits,
   {
     textAlign: 'start',
-    // A phone's own drawing centres the date and lets the box shrink with it.
+    // Mobile browsers centre the date.
     selectors: { '&::-webkit-date-and-time-value': { textAlign: 'start' } },
     '::-webkit-calendar-picker-indicator': {
       boxSizing: 'border-box',

@@ -11,7 +11,7 @@ type PickerInputProps = Readonly<
   }
 >;
 
-/** What the phone has a picker of its own for. Inside a Field it takes the field's label, hint and error. */
+/** A native date or time input. Uses the label, hint and error of a surrounding Field. */
 export const PickerInput = forwardRef<HTMLInputElement, PickerInputProps>(function PickerInput(
   { onChange, ...rest },
   ref,

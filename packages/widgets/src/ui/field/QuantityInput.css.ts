@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** A few digits and two buttons: no wider than they need. */
+/** As wide as a few digits and two buttons need. */
 export const stepper = style({ maxWidth: 200 });

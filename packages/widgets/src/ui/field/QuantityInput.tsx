@@ -5,16 +5,16 @@ import { TextInput, type TextInputProps } from './TextInput.tsx';
 
 export type QuantityInputProps = Readonly<
   Omit<TextInputProps, 'type' | 'leading' | 'trailing' | 'action' | 'digits' | 'inputMode'> & {
-    /** What the two buttons are called. */
+    /** Labels of the two buttons. */
     words: Readonly<{ fewer: string; more: string }>;
-    /** The most that the buttons lead to; more can be typed, and the form then says what is wrong. */
+    /** The highest number that the buttons reach. Typing allows more; the form validates it. */
     most?: number;
   }
 >;
 
-/** How many: two buttons for a few, digits for many. */
+/** A quantity: buttons for small changes, typing for large ones. */
 export function QuantityInput({ value, onChange, words, most = 100, ...rest }: QuantityInputProps) {
-  // What can't be read counts as none: the next press makes a number of it.
+  // Invalid text counts as 0, so that a press of a button makes it a number.
   const count = /^\d{1,6}$/.test(value.trim()) ? Number(value) : 0;
   return (
     <div className={styles.stepper}>

@@ -7,14 +7,14 @@ import { TextInput, type TextInputProps } from './TextInput.tsx';
 
 export type SearchInputProps = Readonly<
   Omit<TextInputProps, 'type' | 'action' | 'leading' | 'digits' | 'inputMode' | 'aria-label'> & {
-    /** What is searched; also the name of the box, where no Field gives it one. */
+    /** Says what is searched. The accessible name, unless a Field gives one, and the placeholder. */
     label: string;
-    /** `kit` of the catalogue: the name of the cross. */
+    /** `kit` of the catalogue: label of the clear button. */
     words: Pick<Text['kit'], 'clearSearch'>;
   }
 >;
 
-/** Narrows a list as one types. */
+/** A search box with a clear button, to filter a list while typing. */
 export const SearchInput = forwardRef<HTMLInputElement, SearchInputProps>(function SearchInput(
   { label, words, value, onChange, placeholder = label, ...rest },
   ref,

@@ -4,7 +4,7 @@ import * as text from './TextInput.css.ts';
 
 const { space } = vars;
 
-/** The list opens from anywhere in the box, the arrow included, so the box leaves its padding to what is inside. */
+/** No padding: the select fills the box, so that a press anywhere in it opens the list. */
 export const box = style([text.box, { position: 'relative', padding: 0 }]);
 
 export const select = style([
@@ -22,7 +22,7 @@ export const select = style([
   },
 ]);
 
-/** In the list every choice is black on white again, also while the box shows its placeholder in grey. */
+/** Options keep the normal text colour, also while the box shows its grey placeholder. */
 export const option = style({ backgroundColor: vars.color.raised, color: vars.color.text });
 
 export const arrow = style([

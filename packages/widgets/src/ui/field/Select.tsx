@@ -11,18 +11,18 @@ export type SelectProps<V extends string> = Readonly<
     SelectHTMLAttributes<HTMLSelectElement>,
     'className' | 'style' | 'onChange' | 'value' | 'defaultValue' | 'multiple' | 'size' | 'children'
   > & {
-    /** `null` while nothing is chosen: shows the placeholder, as for a value that is not among the choices. */
+    /** The selected value. `null` or a value that is not among the choices shows the placeholder. */
     value: V | null;
-    /** Called with the value of the one that was chosen. */
+    /** Called with the selected value. */
     onChange: (value: V) => void;
-    /** In the order in which they are listed. */
+    /** In display order. */
     choices: readonly SelectChoice<V>[];
-    /** "Choose a bank". It can't be chosen again. */
+    /** "Choose a bank". It can't be selected again. */
     placeholder?: string;
   }
 >;
 
-/** One of many. The phone's own list, which every thumb knows. Inside a Field it takes the field's label and error. */
+/** A native select for one of many options. Uses the label and error of a surrounding Field. */
 export function Select<V extends string>({
   value,
   onChange,
@@ -31,7 +31,7 @@ export function Select<V extends string>({
   ...rest
 }: SelectProps<V>) {
   const control = useFieldControl();
-  // By place, not by value: a choice may be the empty string ("All").
+  // Uses the index as the value, because a choice's value may be empty ("All").
   const chosen = choices.findIndex((choice) => choice.value === value);
   const pick = (index: number) => {
     const choice = choices[index];

@@ -49,7 +49,7 @@ export const input = style({
   appearance: 'none',
   color: 'inherit',
   fontFamily: vars.font.family,
-  // 16 px at least: a phone zooms in on anything smaller.
+  // At least 16 px: iOS zooms in on smaller inputs.
   fontSize: vars.size[16],
   fontWeight: vars.weight.regular,
   lineHeight: vars.leading.text,
@@ -57,7 +57,7 @@ export const input = style({
   '::placeholder': { color: color.muted, opacity: 1 },
   selectors: {
     '&::-webkit-search-cancel-button': { display: 'none' },
-    // The ring is drawn around the whole box, adornments included.
+    // The box shows the focus ring, around adornments too.
     '&:focus-visible': { outline: 'none' },
   },
 });
@@ -70,7 +70,7 @@ export const digits = style({
 
 export const slot = style({ display: 'inline-flex', alignItems: 'center', flex: 'none', color: color.muted });
 
-/** A control at the end of the box reaches its edge, so that the thumb need not aim. */
+/** Reaches the edge of the box, so that it is easy to tap. */
 export const control = style({
   display: 'inline-flex',
   flex: 'none',

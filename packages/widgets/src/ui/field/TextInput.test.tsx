@@ -18,13 +18,13 @@ function Grouped({ group, start }: Readonly<{ group: Group; start: string }>) {
   );
 }
 
-/** What stands in the field, with the caret as a bar. */
+/** The text of the field, with "|" at the caret. */
 function shown(): string {
   const { value, selectionStart } = screen.getByLabelText<HTMLInputElement>('Number');
   return `${value.slice(0, selectionStart ?? 0)}|${value.slice(selectionStart ?? 0)}`;
 }
 
-/** Puts the caret where the bar is. */
+/** Renders the field and puts the caret at the "|". */
 async function open(group: Group, from: string): Promise<void> {
   render(<Grouped group={group} start={from.replace('|', '')} />);
   const input = screen.getByLabelText<HTMLInputElement>('Number');
@@ -32,7 +32,7 @@ async function open(group: Group, from: string): Promise<void> {
   input.setSelectionRange(from.indexOf('|'), from.indexOf('|'));
 }
 
-describe('a field that groups what is typed', () => {
+describe('a field that groups digits', () => {
   afterEach(cleanup);
 
   it.each<[what: string, group: Group, from: string, keys: string, to: string]>([
@@ -47,13 +47,13 @@ describe('a field that groups what is typed', () => {
     ['takes a digit out of thousands', groupAmount, '1|5,000', '{Backspace}', '|5,000'],
     ['puts a digit before thousands', groupAmount, '5|,000', '0', '50|,000'],
     ['goes back over a comma', groupAmount, '15,|000', '{Backspace}{Backspace}', '1|,000'],
-  ])('%s: the caret stays at its digit (%#)', async (_what, group, from, keys, to) => {
+  ])('%s: the caret keeps its place among the digits (%#)', async (_what, group, from, keys, to) => {
     await open(group, from);
     await userEvent.keyboard(keys);
     await expect.poll(shown).toBe(to);
   });
 
-  it('shows grouped what came bare', async () => {
+  it('groups an ungrouped initial value', async () => {
     await open(groupPhone, '08031234567|');
     expect(screen.getByLabelText('Number')).toHaveValue('0803 123 4567');
   });
@@ -63,9 +63,9 @@ describe('a field that groups what is typed', () => {
     [groupPhone, '0803-123-4567', '0803 123 4567|'],
     [groupAmount, '₦5,000.00', '5,000.00|'],
     [groupAmount, '1,50', '1,50|'],
-  ])('reads what is pasted (%#): %s', async (group, pasted, to) => {
+  ])('groups pasted text (%#): %s', async (group, pasted, to) => {
     await open(group, '|');
-    // As a paste arrives: all of it in one input event.
+    // Inserts all the text in one input event, as a paste does.
     document.execCommand('insertText', false, pasted);
     await expect.poll(shown).toBe(to);
   });

@@ -5,15 +5,15 @@ import * as styles from './TextInput.css.ts';
 
 export type TextInputProps = Readonly<
   Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'onChange' | 'type' | 'value'> & {
-    /** What stands in it. The owner keeps it. */
+    /** The text. The owner keeps it in its state. */
     value: string;
-    /** Called with the whole text at each change. */
+    /** Called with the whole text on each change. */
     onChange: (value: string) => void;
-    /** The native type, which chooses the phone’s keyboard. Default `text`. */
+    /** The native type, which selects the phone’s keyboard. Default `text`. */
     type?: 'text' | 'tel' | 'email' | 'search' | 'password';
-    /** Phone numbers, meters and amounts: figures of one width. */
+    /** For phone numbers, meters and amounts: digits of equal width. */
     digits?: boolean;
-    /** Groups digits while they are typed, as they are read aloud; the caret stays at its digit. Default: as they are typed. */
+    /** Groups digits while they are typed and keeps the caret at its digit. Default: no grouping. */
     group?: Group;
     /** Shown before the text: an icon, a "+234", a ₦. */
     leading?: ReactNode;
@@ -24,7 +24,7 @@ export type TextInputProps = Readonly<
   }
 >;
 
-/** One line of text. Inside a Field it takes the field's label, hint and error by itself. */
+/** A single-line text input. Uses the label, hint and error of a surrounding Field. */
 export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(function TextInput(
   { value, onChange, type = 'text', digits = false, group, leading, trailing, action, ...rest },
   ref,

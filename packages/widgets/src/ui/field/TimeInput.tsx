@@ -3,14 +3,14 @@ import { PickerInput } from './PickerInput.tsx';
 
 export type TimeInputProps = Readonly<
   Omit<ComponentProps<typeof PickerInput>, 'ref' | 'type' | 'value' | 'onChange'> & {
-    /** A time of the day as `09:41`; empty while none is chosen. */
+    /** A time of day as `09:41`; empty for none. */
     value: string;
-    /** The time chosen, or empty once it is cleared. */
+    /** Called with the time; empty if it is cleared. */
     onChange: (time: string) => void;
   }
 >;
 
-/** A time of the day, by the phone's own clock face. Inside a Field it takes the field's label, hint and error. */
+/** A time of day, entered with the browser's time picker. Uses the label, hint and error of a surrounding Field. */
 export const TimeInput = forwardRef<HTMLInputElement, TimeInputProps>(function TimeInput(props, ref) {
   return <PickerInput {...props} ref={ref} type="time" />;
 });

@@ -1,11 +1,11 @@
 import type { ChangeEvent } from 'react';
 
-/** Groups what stands in a control, such as "0803 123 4567". `before` is what it showed until now. */
+/** Groups the digits of a control's text: "0803 123 4567". `before` is the text before the edit. */
 export type Group = (typed: string, before: string) => string;
 
 /**
- * Groups what was just typed or pasted, and gives what then stands there. The caret keeps the digits that follow it: those
- * an edit leaves alone. It stands before the mark at its place, so that Backspace goes on, and after it for Delete.
+ * Groups the text after an edit and returns it. The caret keeps the number of digits after it, because the edit left them
+ * alone. At a separator it goes before it, so that Backspace continues, or after it for Delete.
  */
 export function regroup(
   { currentTarget: input, nativeEvent }: ChangeEvent<HTMLInputElement>,

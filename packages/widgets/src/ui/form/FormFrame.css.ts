@@ -5,7 +5,7 @@ import { small } from '../../theme/type.css.ts';
 
 const { color, space } = vars;
 
-/** At most as wide as a comfortable line, and never without a width: its content is contained, and so counts as none. */
+/** At most a comfortable line wide. Needs an explicit width, because a size container has no intrinsic one. */
 export const root = style({
   display: 'grid',
   gridTemplateColumns: formTrack,
@@ -13,7 +13,7 @@ export const root = style({
   maxWidth: width.form,
 });
 
-/** The container of the layouts inside it. */
+/** Size container for the layouts inside it. */
 export const form = style({
   display: 'flex',
   flexDirection: 'column',
@@ -28,7 +28,7 @@ export const lead = style([small, { color: color.muted, overflowWrap: 'anywhere'
 
 export const fields = style({ display: 'flex', flexDirection: 'column', gap: space[16] });
 
-/** Two short fields side by side, where there is room for both. */
+/** Two short fields side by side if both fit. */
 export const pair = style({
   display: 'grid',
   gap: space[16],

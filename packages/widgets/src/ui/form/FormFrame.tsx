@@ -6,38 +6,38 @@ import { Notice } from '../notice/Notice.tsx';
 import * as styles from './FormFrame.css.ts';
 
 export type FormFrameProps = Readonly<{
-  /** The form element, for the owner to move the focus to what is wrong. */
+  /** Ref of the form element, for the owner to focus an invalid field. */
   form: Ref<HTMLFormElement>;
-  /** What the form does, as a heading; it also names the form. */
+  /** The form's purpose, as a heading and as its accessible name. */
   title: string;
-  /** Hides the title where it is shown already, as in a dialog; it still names the form. */
+  /** Hides the heading if the title is already visible, as in a dialog. It remains the accessible name. */
   titleHidden?: boolean;
-  /** What the form is for, in a sentence. */
+  /** One sentence below the title. */
   lead?: ReactNode;
-  /** Why it failed: announced when it appears. */
+  /** Why the submission failed. Announced when it appears. */
   failure?: string | null;
-  /** What else there is to know before one types. */
+  /** A notice above the fields. */
   notice?: ReactNode;
   /** The fields. */
   children: ReactNode;
-  /** The one primary button: "Sign in". */
+  /** Label of the only primary button: "Sign in". */
   submitLabel: string;
-  /** The form is being sent: the button says so and a second press does nothing. */
+  /** True while the form is sent: the button shows it and ignores presses. */
   isBusy: boolean;
-  /** The button, or Enter in a field. The browser’s own sending is the owner’s to prevent. */
+  /** Called on submit. The owner calls `preventDefault`. */
   onSubmit: (event: FormEvent) => void;
-  /** Other ways to go, below the button. */
+  /** Links and notes below the button. */
   foot?: ReactNode;
 }>;
 
-/** A form as a whole widget, from its title to its one button. */
+/** A form that is a whole widget: title, fields and one submit button. */
 export function FormFrame(props: FormFrameProps) {
   const { form, title, titleHidden = false, lead, failure, notice, children, foot } = props;
   const titleId = useId();
   const name = titleHidden ? { 'aria-label': title } : { 'aria-labelledby': titleId };
   return (
     <section className={`${surfaceRoot} ${styles.root}`} {...name}>
-      {/* `post`: should no script ever arrive, a browser must not put what was typed in the address. */}
+      {/* `post`: if the script never loads, a native submit must not put the entered values into the URL. */}
       <form ref={form} method="post" className={styles.form} onSubmit={props.onSubmit} {...name} noValidate>
         {(!titleHidden || lead) && (
           <div className={styles.head}>

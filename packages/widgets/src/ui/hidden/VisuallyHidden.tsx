@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import * as styles from './VisuallyHidden.css.ts';
 
-/** Said by a screen reader, not drawn. */
+/** Text for screen readers only. */
 export function VisuallyHidden({
   children,
 }: Readonly<{
-  /** What is said. */
+  /** The text to announce. */
   children: ReactNode;
 }>) {
   return <span className={styles.hidden}>{children}</span>;

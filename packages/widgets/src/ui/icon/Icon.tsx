@@ -1,13 +1,13 @@
 import * as styles from './Icon.css.ts';
 
 export type IconProps = Readonly<{
-  /** A drawing of `glyphs.ts`. */
+  /** An icon of `glyphs.ts`. */
   glyph: string;
   /** Side in px. */
   size?: 16 | 20 | 24 | 32;
 }>;
 
-/** A drawing beside a word. It says nothing by itself: a control that shows only an icon carries its own name. */
+/** A decorative icon, hidden from assistive technology. A control with only an icon needs an accessible name. */
 export function Icon({ glyph, size = 20 }: IconProps) {
   return (
     <svg

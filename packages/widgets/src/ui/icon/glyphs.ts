@@ -1,4 +1,4 @@
-/** The drawings, on a grid of 24, as paths for one stroke. Each is its own export, so that a bundle holds what it shows. */
+/** Icons as SVG paths on a 24 px grid, for one stroke. Separate exports, so that a bundle contains only those in use. */
 export const check = 'M5 12.5 10 17.5 19.5 7';
 export const checkCircle = 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM8 12.5l2.8 2.8L16 9.5';
 export const warning =

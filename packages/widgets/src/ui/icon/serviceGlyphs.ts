@@ -10,6 +10,6 @@ const glyphs: Readonly<Record<string, string>> = {
   'recharge-card': cards,
 };
 
-/** The icon of a category of services; undefined for one that has no drawing yet. */
+/** The icon of a service category; `undefined` for a category without one. */
 export const findServiceGlyph = (category: string | undefined): string | undefined =>
   hasOwn(glyphs, category ?? '') ? glyphs[category ?? ''] : undefined;

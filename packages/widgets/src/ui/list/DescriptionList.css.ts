@@ -24,7 +24,7 @@ export const term = style({
 });
 
 export const value = style({
-  // Takes the rest of the line; a long value moves under its term instead of squeezing it.
+  // Fills the rest of the line. A long value wraps below its term instead of squeezing it.
   flex: '1 1 auto',
   minWidth: 0,
   maxWidth: '100%',

@@ -3,15 +3,15 @@ import * as styles from './DescriptionList.css.ts';
 
 export type Description = Readonly<{
   term: string;
-  /** Null and undefined leave the row out: an empty value is no news. */
+  /** `null` and `undefined` omit the row. */
   value: ReactNode;
 }>;
 
-/** What is agreed on, line by line: the review of a purchase, the detail of a transaction. */
+/** Terms with their values, such as a purchase's review or a transaction's details. */
 export function DescriptionList({
   rows,
 }: Readonly<{
-  /** Lines of a term and its value, the one that is looked for first on top. A line without a value is left out. */
+  /** Rows in display order, the most important first. A row without a value is omitted. */
   rows: readonly Description[];
 }>) {
   return (

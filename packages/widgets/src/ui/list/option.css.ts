@@ -4,7 +4,7 @@ import { media } from '../../theme/media.ts';
 import { touch } from '../../theme/scale.ts';
 import { chosen, chosenInForcedColours } from '../choice/chosen.css.ts';
 
-/** An option of a combobox's list: the one that the arrow keys are at looks chosen. Its layout is its list's. */
+/** An option of a combobox. The active option looks selected. The list sets its layout. */
 export const listOption = style({
   boxSizing: 'border-box',
   minHeight: touch,

@@ -3,14 +3,14 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Menu } from './Menu.tsx';
 
-// What a phone finds that went offline after the page had come.
+// Simulates a phone that goes offline after the page has loaded.
 vi.mock('./MenuPopup.tsx', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 
 afterEach(cleanup);
 
-it('stays a button where what it opens can’t be loaded', async () => {
+it('closes again if the popup’s code fails to load', async () => {
   render(<Menu label="Account" items={[{ label: 'Profile', href: '/user/profile' }]} />);
   const button = screen.getByRole('button', { name: 'Account' });
   await userEvent.click(button);

@@ -5,21 +5,21 @@ import { Icon } from '../icon/Icon.tsx';
 import { usePart } from '../part/usePart.ts';
 import type { MenuItem } from './MenuItem.ts';
 
-// floating-ui is 20 KB: it is loaded when the first menu opens.
+// Loads floating-ui (20 KB) with the first menu.
 const loadPopup = () => import('./MenuPopup.tsx').then(({ MenuPopup }) => MenuPopup);
 
 export type MenuProps = Readonly<{
-  /** What the button says, and what the menu is called. */
+  /** Label of the button and name of the menu. */
   label: string;
-  /** What can be done or where one can go, the commonest first. */
+  /** Actions and links, the most common first. */
   items: readonly MenuItem[];
-  /** What the button shows instead of the label, such as initials. */
+  /** Content of the button instead of the label, such as initials. */
   face?: ReactNode;
-  /** Something to read above the items. */
+  /** Text above the items. */
   header?: ReactNode;
-  /** The look of the button, as that of a Button. Default `quiet`. */
+  /** Variant of the button. Default `quiet`. */
   variant?: ButtonVariant;
-  /** Where the popup is put; the landmark around the button by itself, or the outermost element of the widget. */
+  /** Parent element of the popup. Default: the nearest landmark or dialog around the button, or the widget's root. */
   root?: HTMLElement | null;
 }>;
 

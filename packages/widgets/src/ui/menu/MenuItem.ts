@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 
 type Act = (event: MouseEvent<HTMLElement>) => void;
 
-/** A line of a menu: something to do, or somewhere to go. A router takes the press from a link by `preventDefault`. */
+/** A menu item: an action or a link. A router handles a link's click with `preventDefault`. */
 export type MenuItem = Readonly<{
   label: string;
   glyph?: string;

@@ -5,7 +5,7 @@ import type { MenuItem } from './MenuItem.ts';
 
 type MenuLineProps = Readonly<{ item: MenuItem; props: Record<string, unknown> }>;
 
-/** One line of an open menu, focused as it is walked. */
+/** One item of an open menu. */
 export const MenuLine = forwardRef<HTMLElement, MenuLineProps>(function MenuLine({ item, props }, ref) {
   const content = (
     <>

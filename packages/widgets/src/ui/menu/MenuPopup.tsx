@@ -27,7 +27,7 @@ type MenuPopupProps = Readonly<{
 
 type MenuPlaceOptions = Pick<MenuPopupProps, 'anchor' | 'onClose'> & Readonly<{ closeAndReturn: () => void }>;
 
-/** Where the menu stands, and its keys. */
+/** Position and keyboard interaction of the menu. */
 function useMenuPlace({ anchor, onClose, closeAndReturn }: MenuPlaceOptions) {
   const [activeIndex, setActiveIndex] = useState<number | null>(0);
   const elements = useRef<(HTMLElement | null)[]>([]);
@@ -38,7 +38,7 @@ function useMenuPlace({ anchor, onClose, closeAndReturn }: MenuPlaceOptions) {
     isPositioned,
   } = useFloating({
     open: true,
-    // A press elsewhere has already given the focus to something else.
+    // A press outside has already moved the focus.
     onOpenChange: (_open, _event, reason) => (reason === 'outside-press' ? onClose() : closeAndReturn()),
     placement: 'bottom-end',
     strategy: 'fixed',
@@ -57,7 +57,7 @@ function useMenuPlace({ anchor, onClose, closeAndReturn }: MenuPlaceOptions) {
   return { activeIndex, elements, setFloating, floatingStyles, ...interactions };
 }
 
-/** The open menu: placed where there is room, walked with the arrow keys, closed by Escape, Tab or a press elsewhere. */
+/** The open menu. Placed where it fits; arrow keys move; Escape, Tab and a press outside close it. */
 export function MenuPopup({ anchor, label, items, header, root, onClose }: MenuPopupProps) {
   const closeAndReturn = () => {
     onClose();
@@ -67,12 +67,12 @@ export function MenuPopup({ anchor, label, items, header, root, onClose }: MenuP
     { anchor, onClose, closeAndReturn },
   );
 
-  // Within the widget, so that its theme and its shadow root hold for what floats; within an open dialog, because
-  // nothing outside of it can be reached; within the landmark of its button, because a reader looks for it there.
+  // Inside the widget, so that its theme and shadow root apply; inside an open dialog, because nothing outside can be
+  // reached; inside the button's landmark, where screen readers expect it.
   const within = root ?? anchor?.closest<HTMLElement>(`dialog, header, nav, main, .${surfaceRoot}`) ?? null;
   const floating = getFloatingProps({
     'aria-label': label,
-    // Tab goes on from the button, as if the menu had never been there.
+    // Returns the focus first, so that Tab continues from the button.
     onKeyDown: (event: KeyboardEvent) => event.key === 'Tab' && closeAndReturn(),
   });
 

@@ -6,7 +6,7 @@ const amount = style([figures, { color: 'inherit', whiteSpace: 'nowrap', lineHei
 
 export const size = styleVariants(
   {
-    /** As the text around it. */
+    /** The size of the surrounding text. */
     inherit: {},
     12: { fontSize: vars.size[12] },
     14: { fontSize: vars.size[14] },

@@ -5,12 +5,12 @@ export type MoneyProps = Readonly<
   Omit<AmountTextProps, 'text'> & {
     /** The amount in kobo, an integer: 45600 is ₦456.00. */
     kobo: Kobo;
-    /** `price` drops ".00": for lists and buttons. Balances and receipts keep both decimals. */
+    /** `price` omits ".00", for lists and buttons. Balances and receipts keep both decimals. */
     as?: 'exact' | 'price';
   }
 >;
 
-/** An amount in naira, written as everywhere else in Oja. */
+/** An amount in naira, in Oja's format. */
 export function Money({ kobo, as = 'exact', ...rest }: MoneyProps) {
   return <AmountText {...rest} text={as === 'price' ? formatPrice(kobo) : formatMoney(kobo)} />;
 }

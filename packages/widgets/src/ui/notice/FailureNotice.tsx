@@ -4,17 +4,17 @@ import { refresh } from '../icon/glyphs.ts';
 import { Notice } from './Notice.tsx';
 
 export type FailureNoticeProps = Readonly<{
-  /** What did not come. */
+  /** Says what failed to load. */
   title: string;
-  /** Why. */
+  /** Says why. */
   children: ReactNode;
   /** "Try again". */
   retryLabel: string;
-  /** The button was pressed: ask again. */
+  /** Called by the button. */
   onRetry: () => void;
 }>;
 
-/** There is nothing to show: what did not come, why, and the way to ask again. */
+/** Says what failed to load and why, and offers a retry. */
 export function FailureNotice({ title, children, retryLabel, onRetry }: FailureNoticeProps) {
   return (
     <Notice

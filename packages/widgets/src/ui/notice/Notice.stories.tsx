@@ -71,7 +71,7 @@ export const DidNotCome = meta.story({
   ),
 });
 
-/** Offline is to be expected in a shop; a service that fails is not. */
+/** A shop is expected to be offline at times, so that notice is `info`; a failing service is `caution`. */
 export const Old = meta.story({
   render: () => (
     <>

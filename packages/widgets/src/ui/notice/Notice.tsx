@@ -12,7 +12,7 @@ const glyphs: Readonly<Record<NoticeTone, string>> = {
   critical: crossCircle,
 };
 
-/** How a tone is announced when the notice appears: only what can't wait interrupts. */
+/** Live region by tone: only `critical` interrupts a screen reader. */
 const roles: Readonly<Record<NoticeTone, 'status' | 'alert'>> = {
   info: 'status',
   positive: 'status',
@@ -21,19 +21,19 @@ const roles: Readonly<Record<NoticeTone, 'status' | 'alert'>> = {
 };
 
 export type NoticeProps = Readonly<{
-  /** What it means for the agent: good to know, done, take care, or wrong. `critical` interrupts a screen reader. */
+  /** Meaning: information, success, warning or error. `critical` interrupts a screen reader. */
   tone: NoticeTone;
   /** What happened, in a few words. */
   title?: string;
-  /** What it means and what to do. */
+  /** Consequences and what to do. */
   children?: ReactNode;
-  /** The way out: one Button, or two. */
+  /** One or two Buttons. */
   action?: ReactNode;
-  /** Set to false if it is on the page from the start and must not be announced. */
+  /** Set to false for a notice that is on the page from the start: it must not be announced. */
   announced?: boolean;
 }>;
 
-/** Something to know, in the flow of the page. */
+/** A message in the flow of the page. */
 export function Notice({ tone, title, children, action, announced = true }: NoticeProps) {
   return (
     <div className={styles.tone[tone]} data-tone={tone} {...(announced && { role: roles[tone] })}>

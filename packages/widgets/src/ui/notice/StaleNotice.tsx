@@ -3,17 +3,17 @@ import { Button } from '../button/Button.tsx';
 import { Notice } from './Notice.tsx';
 
 export type StaleNoticeProps = Readonly<{
-  /** The phone is offline: to be expected in a shop, and no fault of the service. */
+  /** True if the device is offline, which is expected in a shop and no fault of the service. */
   isOffline: boolean;
-  /** From when it is, and why there is nothing newer. */
+  /** The time of the value, and why it is not newer. */
   children: ReactNode;
   /** "Try again". */
   retryLabel: string;
-  /** Left out where there is another way to ask again. */
+  /** Omit it if the widget has another way to retry. */
   onRetry?: (() => void) | undefined;
 }>;
 
-/** What is shown is older than it should be. */
+/** Says that the value on screen is outdated. */
 export function StaleNotice({ isOffline, children, retryLabel, onRetry }: StaleNoticeProps) {
   return (
     <Notice

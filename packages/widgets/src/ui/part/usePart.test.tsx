@@ -4,7 +4,7 @@ import { usePart } from './usePart.ts';
 
 afterEach(cleanup);
 
-it('asks once, says that it did not come, and asks again at the next press', async () => {
+it('loads once, reports a failure, and loads again on the next call', async () => {
   const fetch = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new TypeError('offline'));
   fetch.mockResolvedValue('the part');
   const { result } = renderHook(() => usePart(fetch));

@@ -1,17 +1,17 @@
 import { useRef, useState } from 'react';
 
 export interface Part<C> {
-  /** Null until it has come. */
+  /** `null` until the code is loaded. */
   readonly Component: C | null;
-  /** It was asked for and did not come: the phone is offline, say. */
+  /** True if the code failed to load, for example offline. */
   readonly hasFailed: boolean;
-  /** Loads it once, and again after a failure. May be called ahead of need, on pointerenter and focus. */
+  /** Loads the code once, and again after a failure. May be called early, on pointerenter and focus. */
   load(): void;
 }
 
 /**
- * A part of a widget that comes when it is wanted, such as a dialog. Where it does not come, what is on screen stays:
- * `lazy` would take the whole widget down, and would never ask again. `loaded` is what has come before its first render.
+ * Loads a component on demand, such as a dialog. After a failure the screen stays; `React.lazy` would unmount the widget
+ * and never retry. `loaded` is the component if its code is already loaded.
  */
 export function usePart<C>(fetch: () => Promise<C>, loaded: C | null = null): Part<C> {
   const [found, setFound] = useState<Readonly<{ Component: C }> | null>(loaded && { Component: loaded });

@@ -10,7 +10,7 @@ export const bars = style({ display: 'inline-flex', flex: 'none', gap: space[4],
 export const bar = style({
   width: 16,
   height: 4,
-  // A border, so that forced colours show it too.
+  // A border, so that the bar is visible in forced colours.
   border: `2px solid ${color.lineStrong}`,
   borderRadius: vars.radius.round,
   opacity: 0.4,

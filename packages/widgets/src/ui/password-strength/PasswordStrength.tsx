@@ -6,13 +6,13 @@ const filled: Readonly<Record<Strength, number>> = { weak: 1, fair: 2, strong: 3
 const bars = [1, 2, 3] as const;
 
 export type PasswordStrengthProps = Readonly<{
-  /** As far as it is typed. It is judged here and sent nowhere. */
+  /** The password typed so far. It is rated in the browser and sent nowhere. */
   password: string;
   /** `passwordStrength` of the catalogue. */
   words: Text['passwordStrength'];
 }>;
 
-/** What is said about a password while it is chosen: in words, with bars beside them. For a Field's `hint`. */
+/** Rates a new password while it is typed, in words and bars. For a Field's `hint`. */
 export function PasswordStrength({ password, words }: PasswordStrengthProps) {
   const strength = strengthOf(password);
   return (

@@ -10,6 +10,6 @@ it.each([
   ['harmattan', 'fair'],
   ['harmattan-rai', 'fair'],
   ['harmattan-rain', 'strong'],
-])('thinks of %j: %s', (password, strength) => {
+])('rates %j as %s', (password, strength) => {
   expect(strengthOf(password)).toBe(strength);
 });

@@ -1,12 +1,12 @@
 import { normalisePassword } from '@oja/core';
 
-/** How hard a password is to guess, judged by its length. Advice only: the server decides what is allowed. */
+/** How hard a password is to guess, by its length. Advice only: the server decides what is allowed. */
 export type Strength = 'weak' | 'fair' | 'strong';
 
-/** A password with fewer different letters is weak at any length, like "aaaaaaaaaaaaaa". */
+/** A password with fewer distinct characters is weak at any length, such as "aaaaaaaaaaaaaa". */
 const FEW_LETTERS = 5;
 
-/** Returns `null` for an empty password. */
+/** Rates a password; `null` for an empty one. */
 export function strengthOf(password: string): Strength | null {
   const letters = [...normalisePassword(password)];
   if (letters.length === 0) return null;

@@ -10,7 +10,7 @@ export const skeleton = style({
   maxWidth: '100%',
   backgroundColor: vars.color.line,
   borderRadius: vars.radius.control,
-  // Starts late: a quick answer shows no movement at all.
+  // Delayed, so that a quick answer shows no animation.
   animation: `${breathe} 1600ms ease-in-out 400ms infinite`,
   '@media': {
     [media.reducedMotion]: { animation: 'none' },
@@ -20,7 +20,7 @@ export const skeleton = style({
 
 export const round = style({ borderRadius: '50%' });
 
-/** Takes the height of the line of text that replaces it, and is drawn as high as its letters. */
+/** As high as the line of text that replaces it; the visible bar is as high as the letters. */
 export const line = style({
   height: `calc(1em * ${vars.leading.text})`,
   backgroundClip: 'content-box',

@@ -5,13 +5,13 @@ import * as styles from './Skeleton.css.ts';
 export type SkeletonProps = Readonly<{
   /** Any CSS length; a length of the theme, `%`, or `ch`. */
   width?: string;
-  /** The height of the content that replaces it, so that nothing moves when it arrives. */
+  /** Height of the content that replaces it, so that nothing moves. */
   height?: string;
-  /** A circle or a pill: for tiles and chips. Default false. */
+  /** A circle or a pill, for tiles and chips. Default false. */
   round?: boolean;
 }>;
 
-/** The place of something that is on its way, in its final size. Say "Loading" once, on the container (`aria-busy`). */
+/** Placeholder for loading content, in its final size. Announce the loading once, on the container (`aria-busy`). */
 export function Skeleton({ width = '100%', height = '1em', round = false }: SkeletonProps) {
   return (
     <span
@@ -22,18 +22,18 @@ export function Skeleton({ width = '100%', height = '1em', round = false }: Skel
   );
 }
 
-/** Keys for so many parts that are all alike and never change their order. */
+/** Keys for `count` identical elements that never change their order. */
 export const alike = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, place) => `${place}`);
 
 export type SkeletonTextProps = Readonly<{
-  /** Any CSS length; `ch` is about one letter. Default `12ch`. */
+  /** Any CSS length; `ch` is about one character. Default `12ch`. */
   width?: string;
-  /** The type size of the text that replaces it, in px. Default 16. */
+  /** Font size of the text that replaces it, in px. Default 16. */
   size?: keyof typeof size;
 }>;
 
-/** One line of text that is on its way. */
+/** Placeholder for one line of text. */
 export function SkeletonText({ width = '12ch', size = 16 }: SkeletonTextProps) {
   return (
     <span

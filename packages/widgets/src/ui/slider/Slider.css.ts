@@ -13,7 +13,7 @@ export const label = style({ fontSize: vars.size[14], fontWeight: vars.weight.me
 
 export const value = style({ color: color.muted, fontFamily: vars.font.figures, fontSize: vars.size[14] });
 
-/** The browser's own, in our colour: keys, touch and what a reader says come with it. */
+/** A native range input in the accent colour, with native keys, touch and announcements. */
 export const range = style({
   width: '100%',
   height: touch,

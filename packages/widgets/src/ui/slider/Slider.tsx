@@ -2,23 +2,23 @@ import { useId } from 'react';
 import * as styles from './Slider.css.ts';
 
 export type SliderProps = Readonly<{
-  /** What the number is of: "Radius". */
+  /** The label: "Radius". */
   label: string;
-  /** The number chosen, between `min` and `max`. */
+  /** The current value, between `min` and `max`. */
   value: number;
-  /** The least. */
+  /** The lowest value. */
   min: number;
-  /** The most. */
+  /** The highest value. */
   max: number;
-  /** The distance from one value to the next. */
+  /** The difference between two adjacent values. */
   step: number;
-  /** Called with each value that the thumb passes. */
+  /** Called with each value while the thumb moves. */
   onChange: (value: number) => void;
-  /** The value in words, shown and read out: "12 px". */
+  /** Formats the value, for the screen and for screen readers: "12 px". */
   say: (value: number) => string;
 }>;
 
-/** A number within limits, chosen by eye. The native element. */
+/** A number within limits, chosen with a native range input. */
 export function Slider({ label, value, min, max, step, onChange, say }: SliderProps) {
   const id = useId();
   return (

@@ -12,7 +12,7 @@ export const spinner = style({
   borderInlineEndColor: 'transparent',
   animation: `${turn} 800ms linear infinite`,
   '@media': {
-    // Still says "busy", without a turn.
+    // Fades instead of turning.
     [media.reducedMotion]: {
       animation: `${breathe} 2s ease-in-out infinite`,
       borderInlineEndColor: 'currentColor',

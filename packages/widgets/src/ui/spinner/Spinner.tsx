@@ -2,7 +2,7 @@ import { VisuallyHidden } from '../hidden/VisuallyHidden.tsx';
 import * as styles from './Spinner.css.ts';
 
 export type SpinnerProps = Readonly<{
-  /** What is going on, for those who don't see it. Leave it out where a word beside the spinner says so. */
+  /** Text for screen readers. Omit it if text next to the spinner says the same. */
   label?: string;
   /** Diameter in px. */
   size?: 16 | 20 | 32;

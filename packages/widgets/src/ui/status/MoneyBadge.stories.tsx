@@ -7,7 +7,7 @@ import { small } from '../../theme/type.css.ts';
 import { MoneyBadge } from './MoneyBadge.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 
-/** When each is said. A state more does not compile until it is explained. */
+/** Explanations of the badges. A new state does not compile without one. */
 const whereTheMoneyIs: Readonly<Record<MoneyState, string>> = {
   'not-charged': 'Nothing left the balance, and nothing will. The sale can be tried again.',
   held: 'It left the balance and is not spent yet. The agent does nothing, and never pays again.',

@@ -11,12 +11,12 @@ const looks: Readonly<Record<MoneyState, Readonly<{ tone: BadgeTone; glyph: stri
   refunded: { tone: 'info', glyph: returned },
 };
 
-/** Says where the money is: "Held, confirming". */
+/** Shows the money state of a purchase: "Held, confirming". */
 export function MoneyBadge({
   state,
   words,
 }: Readonly<{
-  /** Where the money of a purchase is, as core says it. */
+  /** The money state, from core. */
   state: MoneyState;
   /** `money` of the catalogue. */
   words: Text['money'];

@@ -9,12 +9,12 @@ const looks: Readonly<Record<DeliveryState, Readonly<{ tone: BadgeTone; glyph: s
   failed: { tone: 'critical', glyph: crossCircle },
 };
 
-/** Says where the goods are: "Delivered". */
+/** Shows the delivery state of a purchase: "Delivered". */
 export function StatusBadge({
   state,
   words,
 }: Readonly<{
-  /** How far the delivery is, as core says it. */
+  /** The delivery state, from core. */
   state: DeliveryState;
   /** `delivery` of the catalogue. */
   words: Text['delivery'];

@@ -4,7 +4,7 @@ import { figures } from '../../theme/type.css.ts';
 
 const { color, space } = vars;
 
-/** Names at the left, figures at the right under each other. */
+/** Names left-aligned, figures right-aligned. */
 export const table = style([
   figures,
   { width: '100%', borderCollapse: 'collapse', lineHeight: vars.leading.text },

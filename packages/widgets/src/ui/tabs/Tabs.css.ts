@@ -7,7 +7,7 @@ import { chosen, chosenInForcedColours } from '../choice/chosen.css.ts';
 
 const { color, space } = vars;
 
-/** Equal parts of one line: of a thumb's reach, not of a desk's width. */
+/** Tabs of equal width, at most as wide as a form. */
 export const list = style({
   display: 'grid',
   maxWidth: width.form,
@@ -27,7 +27,7 @@ export const tab = style({
   margin: 0,
   padding: `${space[4]} ${space[4]}`,
   border: '1px solid transparent',
-  // Within the list's own corner, whatever its radius is.
+  // Fits inside the list's corner at any radius.
   borderRadius: `max(2px, calc(${vars.radius.control} - 3px))`,
   backgroundColor: 'transparent',
   color: color.muted,

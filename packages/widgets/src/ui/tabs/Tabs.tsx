@@ -4,19 +4,19 @@ import * as styles from './Tabs.css.ts';
 export type Tab<Value extends string> = Readonly<{ value: Value; label: string }>;
 
 export type TabsProps<Value extends string> = Readonly<{
-  /** What the tabs are of. */
+  /** Accessible name of the tab list. */
   label: string;
-  /** Two to five, with a word or two each. */
+  /** Two to five tabs, labelled in a word or two. */
   tabs: readonly Tab<Value>[];
-  /** The one in sight. The owner keeps it. */
+  /** The selected tab. The owner keeps it in its state. */
   value: Value;
-  /** Called with the value of the tab that was chosen. */
+  /** Called with the value of the selected tab. */
   onChange: (value: Value) => void;
-  /** The panel of a tab. Mounted when the tab is first shown and kept from then on, with what was typed. */
+  /** Renders the panel of a tab. Mounted on first display and then kept, with what was typed. */
   children: (value: Value) => ReactNode;
 }>;
 
-/** Where a key leads to from the tab at `index`; null for a key that leads nowhere. */
+/** The index that a key leads to from the tab at `index`; `null` for other keys. */
 function target(key: string, index: number, count: number): number | null {
   if (key === 'ArrowRight') return (index + 1) % count;
   if (key === 'ArrowLeft') return (index - 1 + count) % count;
@@ -26,7 +26,6 @@ function target(key: string, index: number, count: number): number | null {
 
 type TabListProps<Value extends string> = Omit<TabsProps<Value>, 'children'> & Readonly<{ id: string }>;
 
-/** The tabs themselves. */
 function TabList<Value extends string>({ id, label, tabs, value, onChange }: TabListProps<Value>) {
   const list = useRef<HTMLDivElement>(null);
 
@@ -61,7 +60,7 @@ function TabList<Value extends string>({ id, label, tabs, value, onChange }: Tab
   );
 }
 
-/** A few sides of one thing, one of them in sight. One stop of the tab key; the arrows show the next (ARIA tabs). */
+/** Tabs with one visible panel. The tab list is one tab stop; arrow keys select (ARIA tabs pattern). */
 export function Tabs<Value extends string>({ children, ...list }: TabsProps<Value>) {
   const id = useId();
   const { tabs, value } = list;
@@ -76,7 +75,7 @@ export function Tabs<Value extends string>({ children, ...list }: TabsProps<Valu
           id={`${id}-panel-${tab.value}`}
           aria-labelledby={`${id}-tab-${tab.value}`}
           hidden={tab.value !== value}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel that begins with text is a stop of the tab key (ARIA tabs).
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel that begins with text is a tab stop (ARIA tabs pattern).
           tabIndex={0}
           className={styles.panel}
         >
@@ -87,7 +86,7 @@ export function Tabs<Value extends string>({ children, ...list }: TabsProps<Valu
   );
 }
 
-/** Every value that has been in sight. */
+/** Every value that has been selected. */
 function useShown<Value extends string>(value: Value): ReadonlySet<Value> {
   const [shown, setShown] = useState<ReadonlySet<Value>>(new Set([value]));
   if (shown.has(value)) return shown;

@@ -3,16 +3,16 @@ import * as styles from './TextLink.css.ts';
 
 type TextLinkProps = Readonly<
   Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'style'> & {
-    /** Where it leads. */
+    /** The target's URL. */
     href: string;
-    /** What it leads to: "Register". Never "here". */
+    /** Names the target: "Register". Never "here". */
     children: ReactNode;
-    /** What is asked before it: "New here?" */
+    /** A question before the link: "New here?" */
     question?: string;
   }
 >;
 
-/** A way to go that is beside the point: underlined words, with a thumb's ground. */
+/** A link for a minor path: underlined text with a touch-sized target. */
 export function TextLink({ question, children, ...rest }: TextLinkProps) {
   const link = (
     <a {...rest} className={styles.link}>
@@ -29,12 +29,12 @@ export function TextLink({ question, children, ...rest }: TextLinkProps) {
 
 type TextButtonProps = Readonly<
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'type'> & {
-    /** What happens, as a verb: "Send it again". */
+    /** The action as a verb: "Send it again". */
     children: ReactNode;
   }
 >;
 
-/** The same look for what happens here. */
+/** A button that looks like a TextLink. */
 export function TextButton({ children, ...rest }: TextButtonProps) {
   return (
     <button {...rest} type="button" className={styles.link}>

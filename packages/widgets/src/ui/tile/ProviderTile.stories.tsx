@@ -3,7 +3,7 @@ import { allProviders } from '../../theme/providers/allProviders.ts';
 import { findProviderLook } from '../../theme/providers/providerLook.ts';
 import { ProviderTile } from './ProviderTile.tsx';
 
-/** Each look once. A provider with several names has the same look under each. */
+/** Each look once: a provider with several ids has the same look for each. */
 const looks = new Map(Object.values(allProviders).map((look) => [`${look.letters} ${look.ground}`, look]));
 
 function Tiles() {

@@ -11,7 +11,7 @@ export type ProviderTileProps = Readonly<{
   size?: 24 | 32 | 40;
 }>;
 
-/** A provider's two letters on its colour, never a copied logo. Shown beside its name. */
+/** A provider's two letters on its colour, next to its name. Never a copied logo. */
 export function ProviderTile({ look, name, size = 32 }: ProviderTileProps) {
   return (
     <span

@@ -6,7 +6,7 @@ export const tile = style({
   placeItems: 'center',
   flex: 'none',
   boxSizing: 'border-box',
-  // A share of its side, so that a small tile is as round as a large one.
+  // Relative, so that tiles of every size have the same shape.
   borderRadius: '28%',
   border: '1px solid transparent',
   backgroundColor: vars.color.line,

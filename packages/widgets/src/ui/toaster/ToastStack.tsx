@@ -18,7 +18,7 @@ type ToastStackProps = Readonly<{
   onDismiss: (id: number) => void;
 }>;
 
-/** One live region. Not atomic: a second toast doesn't repeat the first. */
+/** A live region. Not atomic, so that a second toast does not repeat the first. */
 export function ToastStack({ role, toasts, words, onDismiss }: ToastStackProps) {
   return (
     <div role={role} aria-atomic="false" className={styles.stack}>

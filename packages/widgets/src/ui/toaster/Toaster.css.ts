@@ -5,7 +5,7 @@ const { color, space } = vars;
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 
-/** Top-center (specification, section 9), over everything, in the way of nothing. */
+/** Top centre (specification, section 9), above everything. Lets presses through. */
 export const place = style({
   position: 'fixed',
   zIndex: 2147483000,

@@ -18,7 +18,7 @@ function show(...contents: readonly ToastContent[]) {
   return toasts;
 }
 
-/** So many ms pass. */
+/** Advances the timers by `time` ms. */
 const pass = (time: number) => act(() => void vi.advanceTimersByTime(time));
 
 describe('Toaster', () => {
@@ -27,14 +27,14 @@ describe('Toaster', () => {
     cleanup();
   });
 
-  it('shows them at the top, in the middle', () => {
+  it('shows toasts at the top centre', () => {
     show(welcome);
     const { left, right, top } = toastOf(welcome.message).getBoundingClientRect();
     expect(top).toBeLessThan(32);
     expect(Math.abs(left - (innerWidth - right))).toBeLessThanOrEqual(1);
   });
 
-  it('has no progress bar: once it is there, nothing of it moves', async () => {
+  it('has no progress bar and no lasting animation', async () => {
     show(welcome);
     const toast = toastOf(welcome.message);
     await Promise.all(toast.getAnimations({ subtree: true }).map(({ finished }) => finished));
@@ -42,13 +42,13 @@ describe('Toaster', () => {
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
-  it('announces what went wrong at once, and the rest in turn', () => {
+  it('announces errors as alerts and other toasts as status', () => {
     show(welcome, { tone: 'error', message: 'You have Logout' });
     expect(within(screen.getByRole('alert')).getByText('You have Logout')).toBeVisible();
     expect(within(screen.getByRole('status')).getByText(welcome.message)).toBeVisible();
   });
 
-  it('shows what was added, updated and removed as that', () => {
+  it('marks a toast as added, updated or removed', () => {
     const toasts = show(welcome);
     const status = () => toastOf(welcome.message).dataset['status'];
     expect(status()).toBe('added');
@@ -69,7 +69,7 @@ describe('Toaster', () => {
       () => act(() => screen.getByRole('button', { name: en.kit.dismiss }).focus()),
       () => act(() => (document.activeElement as HTMLElement | null)?.blur()),
     ],
-  ])('stays while %s, and has its whole time after', (_, hold, leave) => {
+  ])('stays while %s, then restarts its full time', (_, hold, leave) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: false });
     show(welcome);
     hold();
@@ -82,7 +82,7 @@ describe('Toaster', () => {
     expect(screen.queryByText(welcome.message)).toBeNull();
   });
 
-  it('closes the next one by itself when the one before was put away by its button', () => {
+  it('closes the next toast after the previous one was dismissed by its button', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: false });
     const toasts = show(welcome);
     const button = screen.getByRole('button', { name: en.kit.dismiss });

@@ -5,15 +5,15 @@ import { ToastStack } from './ToastStack.tsx';
 import type { Toasts } from './toasts.ts';
 
 export type ToasterProps = Readonly<{
-  /** The store that `createToasts` made: one for a page. */
+  /** The store of `createToasts`, one per page. */
   toasts: Toasts;
-  /** `kit` of the catalogue: the name of the cross. */
+  /** `kit` of the catalogue: label of the dismiss button. */
   words: Pick<Text['kit'], 'dismiss'>;
 }>;
 
 /**
- * Shows the toasts of a store at the top, in the middle. They wait while a pointer or the focus is on them and while
- * the page is out of sight: 2000 ms are short for someone who reads slowly.
+ * Shows the toasts of a store at the top centre. They stay while a pointer or the focus is on them and while the page is
+ * hidden, because 2000 ms are short for a slow reader.
  */
 export function Toaster({ toasts, words }: ToasterProps) {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.get, toasts.get);
@@ -26,13 +26,13 @@ export function Toaster({ toasts, words }: ToasterProps) {
 
   const isEmpty = shown.length === 0;
   useEffect(() => {
-    // A removed toast takes the focus with it, and React fires no blur: the next toast must not stay paused.
+    // The focus is lost with a removed toast, but React fires no blur event; without this the next toast would stay paused.
     if (isEmpty && document.visibilityState !== 'hidden') toasts.resume();
   }, [isEmpty, toasts]);
 
-  // Both regions are always there, so that what appears in them is announced: errors at once, the rest in turn.
+  // Both live regions are always mounted, so that toasts are announced: errors immediately, others politely.
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it reacts to being read, not to being used.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the handlers pause the timers while a toast is read.
     <div
       className={styles.place}
       onPointerEnter={toasts.pause}

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 const welcome = { tone: 'success', message: 'Welcome back' } as const;
 
 describe('a toast', () => {
-  test('is added, removed after 2000 ms, and gone when it has left', () => {
+  test('is added, marked as removed after 2000 ms, and dropped after it has left', () => {
     expect(AUTO_CLOSE).toBe(2000);
     const toasts = createToasts();
     toasts.add(welcome);
@@ -19,7 +19,7 @@ describe('a toast', () => {
     expect(toasts.get()).toEqual([]);
   });
 
-  test('that is updated says so and begins its time anew', () => {
+  test('is marked as updated and restarts its time on update', () => {
     const toasts = createToasts();
     const id = toasts.add(welcome);
     vi.advanceTimersByTime(AUTO_CLOSE - 100);
@@ -28,13 +28,13 @@ describe('a toast', () => {
     expect(toasts.get()).toMatchObject([{ id, message: 'Signed in', tone: 'success', status: 'updated' }]);
   });
 
-  test('with the same words is shown once', () => {
+  test('is shown once for the same tone and message', () => {
     const toasts = createToasts();
     expect(toasts.add(welcome)).toBe(toasts.add(welcome));
     expect(toasts.get()).toHaveLength(1);
   });
 
-  test('that is leaving takes no update, and the same words come as a new one', () => {
+  test('ignores updates while it leaves; the same message then adds a new toast', () => {
     const toasts = createToasts();
     const id = toasts.add(welcome);
     toasts.remove(id);
@@ -43,7 +43,7 @@ describe('a toast', () => {
     expect(toasts.add(welcome)).not.toBe(id);
   });
 
-  test('stays as long as it is held, then has its whole time again', () => {
+  test('stays while paused, then restarts its full time', () => {
     const toasts = createToasts();
     toasts.add(welcome);
     toasts.pause();

@@ -1,10 +1,10 @@
-/** Specification, section 9: toasts close by themselves after this many ms. */
+/** Toasts close after this many ms (specification, section 9). */
 export const AUTO_CLOSE = 2000;
 
-/** How long a removed toast stays to be seen leaving, in ms. */
+/** How long a removed toast stays for its exit transition, in ms. */
 export const LEAVING = 160;
 
-/** Specification, section 4: what became of a toast. */
+/** Status of a toast (specification, section 4). */
 export type ToastStatus = 'added' | 'updated' | 'removed';
 export type ToastTone = 'success' | 'error' | 'info';
 export type Toast = Readonly<{ id: number; tone: ToastTone; message: string; status: ToastStatus }>;
@@ -12,14 +12,14 @@ export type ToastContent = Pick<Toast, 'tone' | 'message'>;
 
 /** A store of toasts. `pause` stops their timers while they are read. */
 export type Toasts = Readonly<{
-  /** Shows a toast. One with the same words that is still there is updated, not doubled. */
+  /** Shows a toast. Updates a visible toast with the same tone and message instead of adding another. */
   add(content: ToastContent): number;
   update(id: number, content: Partial<ToastContent>): void;
   remove(id: number): void;
-  /** Holds every toast: a pointer or the focus is on them, or the page is out of sight. */
+  /** Stops all timers: a pointer or the focus is on a toast, or the page is hidden. */
   pause(): void;
   resume(): void;
-  /** For useSyncExternalStore: the same array until something changes. */
+  /** Snapshot for `useSyncExternalStore`: the same array until something changes. */
   get(): readonly Toast[];
   subscribe(listener: () => void): () => void;
 }>;
@@ -27,7 +27,6 @@ export type Toasts = Readonly<{
 const isSame = (one: ToastContent, other: ToastContent) =>
   one.tone === other.tone && one.message === other.message;
 
-/** One timer for each toast. */
 function createTimers() {
   const timers = new Map<number, ReturnType<typeof setTimeout>>();
   return {
@@ -43,7 +42,7 @@ function createTimers() {
   };
 }
 
-/** The toasts in sight, and those who are told of each change. */
+/** The list of toasts and its subscribers. */
 function createToastList() {
   let toasts: readonly Toast[] = [];
   const listeners = new Set<() => void>();
@@ -65,7 +64,7 @@ function createToastList() {
   };
 }
 
-/** Makes a store of its own: two widgets on a page never show each other's toasts. */
+/** Creates an independent store: two widgets on a page never show each other's toasts. */
 export function createToasts(autoClose = AUTO_CLOSE): Toasts {
   const { get, shown, append, change, drop, subscribe } = createToastList();
   const timers = createTimers();
