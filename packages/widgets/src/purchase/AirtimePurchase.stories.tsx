@@ -41,7 +41,7 @@ export const AmountChosen = meta.story({
     await fill(stage, '₦500');
     const review = stage.canvas.getByRole('button', { name: 'Review · ₦500' });
     await expect(review).toBeVisible();
-    // In one piece: the button's face sets its parts apart, besides the spaces of the sentence.
+    // The label must be a single text node, because the button's layout puts a gap between several.
     await expect(review.firstElementChild?.childNodes).toHaveLength(1);
   },
 });

@@ -14,7 +14,7 @@ afterEach(cleanup);
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
-it('sells a usual amount in three taps after the number', async () => {
+it('sells a suggested amount in three taps after the number', async () => {
   const { purchases } = openPurchase(AirtimePurchase);
   await paste(userEvent, await screen.findByLabelText(labels.phone), '0803 123 4567');
   await userEvent.click(screen.getByRole('radio', { name: '₦500' }));
@@ -32,7 +32,7 @@ it('sells a usual amount in three taps after the number', async () => {
   ]);
 });
 
-it('takes any other amount within the network’s limits, and says what they are', async () => {
+it('accepts any amount within the network’s limits and states the limits', async () => {
   openPurchase(AirtimePurchase);
   await paste(userEvent, await screen.findByLabelText(labels.phone), '08031234567');
   const amount = screen.getByLabelText(labels.amount);
@@ -46,7 +46,7 @@ it('takes any other amount within the network’s limits, and says what they are
   expect(screen.getByRole('button', { name: 'Review · ₦1,250' })).toBeVisible();
 });
 
-it('offers no amount that the network refuses', async () => {
+it('suggests six amounts from ₦100 to ₦5,000', async () => {
   openPurchase(AirtimePurchase);
   await paste(userEvent, await screen.findByLabelText(labels.phone), '08031234567');
   const offered = screen
@@ -55,7 +55,7 @@ it('offers no amount that the network refuses', async () => {
   expect(offered).toEqual(['₦100', '₦200', '₦500', '₦1,000', '₦2,000', '₦5,000']);
 });
 
-it('names the nearest amount where a network sells steps alone', async () => {
+it('names the nearest valid amount if the network sells only in steps', async () => {
   const services = wholeShelf.map((service) =>
     service.id === 'mtn-airtime'
       ? { ...service, limits: { min: '50.00', max: '50000.00', step: '50.00' } }
@@ -67,7 +67,7 @@ it('names the nearest amount where a network sells steps alone', async () => {
   expect(await screen.findByText('In steps of ₦50, such as ₦1,250.')).toBeVisible();
 });
 
-it('shows a fee before it is paid, and what then is left', async () => {
+it('shows the fee and the balance after it on the review, and expects the total price', async () => {
   const withFee = wholeShelf.map((service) =>
     service.id === 'mtn-airtime' ? { ...service, fee: '10.50' } : service,
   );

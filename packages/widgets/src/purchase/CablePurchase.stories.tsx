@@ -48,7 +48,7 @@ async function goToReview(stage: StoryContext) {
 export const Ready = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText(labels['smartcard-number'])).toBeVisible();
-    // The only one that is sold.
+    // DStv is the only provider, so it is selected.
     await expect(canvas.getByRole('radio', { name: 'DStv' })).toBeChecked();
   },
 });

@@ -21,7 +21,7 @@ async function fillCard() {
   await paste(userEvent, screen.getByLabelText(labels['smartcard-number']), '1000000001');
 }
 
-it('offers to renew what is on the card, at the card’s own price', async () => {
+it('offers to renew the card’s package at the card’s price', async () => {
   const { purchases } = openPurchase(CablePurchase);
   await fillCard();
   expect(await screen.findByText('FATIMA BELLO')).toBeVisible();
@@ -33,14 +33,14 @@ it('offers to renew what is on the card, at the card’s own price', async () =>
   expect(screen.getByText(labels.due)).toBeVisible();
   await press(/^Buy/);
   await screen.findByRole('heading', { name: words.deliveredTitle });
-  // It was due until it was paid.
+  // These facts end with the purchase.
   for (const ended of [labels.due, labels['current-package']]) expect(screen.queryByText(ended)).toBeNull();
   expect(purchases()).toEqual([
     { category: 'cable', serviceId: 'dstv', recipient: '1000000001', expectedPrice: '19000.00' },
   ]);
 });
 
-it('changes the package where the customer wants another, and keeps it through the review', async () => {
+it('changes the package and keeps it when the agent returns from the review', async () => {
   const { purchases } = openPurchase(CablePurchase);
   await fillCard();
   await userEvent.click(await screen.findByRole('radio', { name: labels.change }));
@@ -57,7 +57,7 @@ it('changes the package where the customer wants another, and keeps it through t
   expect(purchases()).toMatchObject([{ planId: 'dstv-padi', expectedPrice: '4400.00' }]);
 });
 
-it('asks for a package where nothing can be renewed', async () => {
+it('offers the packages and no renewal if the card has none', async () => {
   const { customerName } = demoSmartcard;
   openPurchase(CablePurchase, { answers: { smartcard: () => ok({ customerName }) } });
   await fillCard();

@@ -12,7 +12,7 @@ const pinOf = (change: object = {}) => ok({ isSet: true, isLocked: false, askFro
 const refusal = (code: string, reference: string, data?: object) =>
   refuse(403, 'Not with this PIN.', { code, data, purchase: { reference, charged: false } });
 
-/** Sells with 4071, counts wrong ones. */
+/** Accepts the PIN 4071 and counts wrong ones. */
 function guarded(change: Answers = {}): Answers {
   let left = 5;
   return {
@@ -33,8 +33,8 @@ const press = () => userEvent.click(screen.getByRole('button', { name: /^Buy/ })
 
 afterEach(cleanup);
 
-describe('a sale that asks for a PIN', () => {
-  it('asks on the review, hides what is typed, and sells with the right one', async () => {
+describe('a purchase that needs a PIN', () => {
+  it('asks on the review, hides the typed PIN and buys with the right one', async () => {
     const { purchases } = openData({ answers: guarded() });
     await goToReview(stage);
     expect(await field()).toHaveAttribute('type', 'password');
@@ -48,7 +48,7 @@ describe('a sale that asks for a PIN', () => {
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('4071');
   });
 
-  it('stays at the review after a wrong one: nothing charged, tries left, and another reference', async () => {
+  it('stays on the review after a wrong PIN, shows the tries left and uses a new reference', async () => {
     const { purchases } = openData({ answers: guarded() });
     await goToReview(stage);
     await userEvent.type(await field(), '9162{Enter}');
@@ -61,7 +61,7 @@ describe('a sale that asks for a PIN', () => {
     expect(new Set(references).size).toBe(2);
   });
 
-  it('says that it is locked, and the way out', async () => {
+  it('says that the PIN is locked and what to do, and offers no Buy button', async () => {
     openData({ answers: guarded({ pin: () => pinOf({ isLocked: true }) }) });
     await goToReview(stage);
     expect(await screen.findByText(words.lockedTitle)).toBeVisible();
@@ -69,7 +69,7 @@ describe('a sale that asks for a PIN', () => {
     expect(screen.queryByRole('button', { name: /^Buy/ })).toBeNull();
   });
 
-  it('asks once the server does, where it was not known', async () => {
+  it('asks for the PIN after the server requires it, if the PIN settings did not load', async () => {
     const { purchases } = openData({ answers: guarded({ pin: () => silent }) });
     await goToReview(stage);
     await press();
@@ -79,7 +79,7 @@ describe('a sale that asks for a PIN', () => {
   });
 });
 
-it('is not asked below the agent’s limit', async () => {
+it('asks for no PIN below the agent’s limit', async () => {
   const { purchases } = openData({
     answers: {
       pin: () => pinOf({ askFrom: '456.01' }),

@@ -13,8 +13,8 @@ const words = en.purchase;
 
 afterEach(cleanup);
 
-describe('a data sale', () => {
-  it('is sent as it was reviewed, when Buy is pressed', async () => {
+describe('a data purchase', () => {
+  it('sends the reviewed purchase once when Buy is pressed', async () => {
     const { purchases } = openData({ answers: sold('delivered') });
     await goToReview(stage);
     await userEvent.click(screen.getByRole('button', { name: /^Buy/ }));
@@ -32,7 +32,7 @@ describe('a data sale', () => {
     sellingPrices: () => ok([{ planId: 'mtn-sme-1gb', markup: { kind: 'price', amount: '500.00' } }]),
   };
 
-  it('says on the review what the customer pays, and buys at the price of the wallet', async () => {
+  it('shows the customer’s price on the review and buys at the wallet’s price', async () => {
     const { purchases } = openData({ answers: { ...sold('delivered'), ...ownPrice } });
     await goToReview(stage);
     expect(await screen.findByText(en.customerPrice.pays('₦500'))).toBeVisible();
@@ -45,16 +45,16 @@ describe('a data sale', () => {
     ['an agent without own prices', { sellingPrices: () => ok([]) }, true],
     ['a server that keeps none', { sellingPrices: () => refuse(404, 'Not found') }, true],
     ['a visitor of an embed', ownPrice, false],
-  ])('says nothing of it to %s', async (_, answers, showWallet) => {
+  ])('shows no customer’s price to %s', async (_, answers, showWallet) => {
     const { client } = openData({ answers }, { showWallet });
     await goToReview(stage);
-    // Waits for the module and the prices that the line would need.
+    // Waits for the code and the prices that the line would need.
     await import('./review/CustomerPriceLine.tsx');
     if (showWallet) await client.getStore(createSellingPricesStore).load();
     expect(screen.queryByText(/Customer pays/)).toBeNull();
   });
 
-  it('tells the host once how it ended', async () => {
+  it('calls onSettled once with the outcome', async () => {
     const onSettled = vi.fn();
     openData({ answers: sold('delivered') }, { onSettled });
     await sell(stage);
@@ -70,7 +70,7 @@ describe('a data sale', () => {
     );
   });
 
-  it('never shows failed without a final status, and becomes delivered automatically', async () => {
+  it('shows an unknown result without failure, and then the delivery after a check', async () => {
     const { purchases } = openData({
       answers: {
         purchase: () => lost,
@@ -86,7 +86,7 @@ describe('a data sale', () => {
     expect(purchases()).toHaveLength(1);
   });
 
-  it('keeps everything that was entered when the server refuses it', async () => {
+  it('keeps the entered data after a refusal', async () => {
     openData({
       answers: { purchase: () => refuse(409, 'MTN SME is out of stock.', { code: 'service_unavailable' }) },
     });
@@ -97,7 +97,7 @@ describe('a data sale', () => {
     expect(screen.getByLabelText(en.fieldLabels.phone)).toHaveValue('0803 123 4567');
   });
 
-  it('keeps the entered data if the service was closed, and shows since when it is down', async () => {
+  it('keeps the entered data after the service was closed, and shows since when it is down', async () => {
     const since = '2026-11-21T09:10:00+01:00';
     let isClosed = false;
     openData({
@@ -126,7 +126,7 @@ describe('a data sale', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(en.purchaseForm.downNow('MTN'));
   });
 
-  it('asks again when the price moved, and sends the new one under a new reference', async () => {
+  it('asks for confirmation of a new price and sends it with a new reference', async () => {
     const { purchases } = openData({
       answers: {
         purchase: ({ body }) =>
@@ -145,7 +145,7 @@ describe('a data sale', () => {
     expect(second?.body?.reference).not.toBe(first?.body?.reference);
   });
 
-  it('asks before the same sale is made twice', async () => {
+  it('asks for confirmation before the same purchase is repeated', async () => {
     const { purchases } = openData({ answers: sold('delivered') });
     await sell(stage);
     await userEvent.click(await screen.findByRole('button', { name: words.sameAgain }));
@@ -157,14 +157,14 @@ describe('a data sale', () => {
     await waitFor(() => expect(purchases()).toHaveLength(2));
   });
 
-  it('starts the next sale empty', async () => {
+  it('starts the next purchase with an empty form', async () => {
     openData({ answers: sold('delivered') });
     await sell(stage);
     await userEvent.click(await screen.findByRole('button', { name: words.startAnother }));
     expect(screen.getByLabelText(en.fieldLabels.phone)).toHaveValue('');
   });
 
-  it('keeps what it was asked to begin with until an earlier sale that is open has been seen', async () => {
+  it('keeps the prefill while an earlier open purchase is shown', async () => {
     const { client } = openData({ answers: sold('pending') });
     await sell(stage);
     await screen.findByRole('heading', { name: words.heldTitle });
@@ -174,7 +174,7 @@ describe('a data sale', () => {
     expect(screen.getByLabelText(en.fieldLabels.phone)).toHaveValue('0805 999 8888');
   });
 
-  it('can be made with the keyboard alone', async () => {
+  it('is possible with the keyboard alone', async () => {
     const { purchases } = openData({ answers: sold('delivered') });
     (await screen.findByLabelText(en.fieldLabels.phone)).focus();
     await userEvent.keyboard('08031234567{Tab}');
@@ -191,7 +191,7 @@ describe('a data sale', () => {
   });
 });
 
-describe('after a sale', () => {
+describe('returning after a purchase', () => {
   const sellOnce = async () => {
     const { client } = openData({ answers: sold('delivered') }, { prefill: again });
     await userEvent.click(await screen.findByRole('button', { name: /^Review/ }));
@@ -202,16 +202,16 @@ describe('after a sale', () => {
   };
   const again = { recipient: '08031234567', service: 'mtn-data', plan: 'mtn-sme-1gb' };
 
-  it('shows its result to an agent who comes back', async () => {
+  it('shows the result without taking the focus', async () => {
     const client = await sellOnce();
     render(<DataPurchase client={client} />);
     const news = await screen.findByRole('heading', { name: words.deliveredTitle });
     expect(news).toBeVisible();
-    // The result was there from the start, so the page keeps the focus.
+    // The result is visible from the start, so the focus stays where the page put it.
     expect(news).not.toHaveFocus();
   });
 
-  it('opens the form for an agent who comes to make the next purchase', async () => {
+  it('opens the form instead of the result if it has a prefill', async () => {
     const client = await sellOnce();
     render(<DataPurchase client={client} prefill={again} />);
     expect(await screen.findByLabelText(en.fieldLabels.phone)).toHaveValue('0803 123 4567');

@@ -151,7 +151,7 @@ export const NetworkDown = meta.story({
   },
 });
 
-/** Closed for sale by the server: since when is said before anything is typed, and the review is not reached. */
+/** The server closed the network for sale: the form says since when before anything is typed, and opens no review. */
 export const NetworkClosed = meta.story({
   ...withClient({
     answers: {
@@ -218,7 +218,7 @@ export const LongTextAndManyPlans = meta.story({
   },
 });
 
-/** Two letters of a name; the option goes to the review of the last purchase. */
+/** Types two letters of a name. Selecting the option opens the review of the customer's last purchase. */
 const findBisi = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) => {
   const field = await canvas.findByLabelText(en.fieldLabels.phone);
   await userEvent.click(field);
@@ -234,7 +234,7 @@ export const CustomerFoundDark = meta.story({
   play: findBisi,
 });
 
-/** All customers were loaded, and no name matches. */
+/** All customers are listed, and no name matches. */
 export const CustomerNotFound = meta.story({
   ...withClient({ answers: customersFound }),
   play: async ({ canvas, userEvent }) => {
@@ -254,7 +254,7 @@ export const Review = meta.story({
   },
 });
 
-/** An agent who has set a price for this plan. */
+/** The agent has a selling price for this plan. */
 export const ReviewAtOwnPrice = meta.story({
   ...withClient({ answers: { sellingPrices: () => ok(demoSellingPrices) } }),
   play: async (stage) => {

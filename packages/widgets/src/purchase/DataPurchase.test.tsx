@@ -12,8 +12,8 @@ const words = en.purchase;
 
 afterEach(cleanup);
 
-describe('the form of a data sale', () => {
-  it('follows the number to its network, until the agent chooses one', async () => {
+describe('the form of a data purchase', () => {
+  it('selects the network of the number until the agent chooses one', async () => {
     openData();
     await paste(userEvent, await screen.findByLabelText(en.fieldLabels.phone), '0802');
     expect(screen.getByRole('radio', { name: 'Airtel' })).toBeChecked();
@@ -23,13 +23,13 @@ describe('the form of a data sale', () => {
     expect(screen.getByRole('radio', { name: 'Glo' })).toBeChecked();
   });
 
-  it('asks for the network if the number hints at none', async () => {
+  it('asks for the network if the number has no known prefix', async () => {
     openData();
     await paste(userEvent, await screen.findByLabelText(en.fieldLabels.phone), '08010000000');
     expect(screen.getByText(en.purchaseForm.serviceFirst('network'))).toBeVisible();
   });
 
-  it('offers the usual network of a number that may be ported, and keeps the chosen one otherwise', async () => {
+  it('offers the usual network of a number, and sends the other one as ported if it is kept', async () => {
     const { purchases } = openData({ answers: sold('delivered') });
     await paste(userEvent, await screen.findByLabelText(en.fieldLabels.phone), '08090000023');
     await userEvent.click(screen.getByRole('radio', { name: 'MTN' }));
@@ -48,7 +48,7 @@ describe('the form of a data sale', () => {
     });
   });
 
-  it('says what is missing beside each field, keeps what was typed and sends nothing', async () => {
+  it('shows an error at each invalid field, keeps the typed text and opens no review', async () => {
     const { purchases } = openData();
     await paste(userEvent, await screen.findByLabelText(en.fieldLabels.phone), '0803 12');
     await userEvent.click(screen.getByRole('button', { name: en.purchaseForm.review }));
@@ -59,7 +59,7 @@ describe('the form of a data sale', () => {
     expect(purchases()).toHaveLength(0);
   });
 
-  it('narrows the plans by words, and by a kind or a life in one line', async () => {
+  it('filters the plans by validity, kind and search text', async () => {
     openData();
     await paste(userEvent, await screen.findByLabelText(en.fieldLabels.phone), '0803');
     const plans = () =>
@@ -78,14 +78,14 @@ describe('the form of a data sale', () => {
     expect(plans()).toHaveLength(1);
   });
 
-  it('says of each plan how long it lasts, what it costs, and what a gigabyte of it costs', async () => {
+  it('shows size, price, validity, kind and price per gigabyte of a plan', async () => {
     openData();
     await paste(userEvent, await screen.findByLabelText(en.fieldLabels.phone), '0803');
     const plan = screen.getByRole('radio', { name: /^5 GB/ });
     expect(plan).toHaveAccessibleName('5 GB ₦1,710 30 days · SME ₦342/GB');
   });
 
-  it('shows a thousand plans a page at a time', async () => {
+  it('shows 50 plans at a time', async () => {
     const plans = Array.from({ length: 120 }, (_, place) => ({
       id: `p${place}`,
       name: `Plan ${place}`,
@@ -100,7 +100,7 @@ describe('the form of a data sale', () => {
 });
 
 describe('the review', () => {
-  it('shows recipient, price, earnings and the balance after, and gives the form back unchanged', async () => {
+  it('shows recipient, price, earnings and the balance after, and returns to the unchanged form', async () => {
     openData();
     await goToReview(stage);
     for (const shown of ['0803 123 4567', '₦456.00', '₦9.00', '₦47,794.00']) {
@@ -112,7 +112,7 @@ describe('the review', () => {
     expect(screen.getByRole('heading', { name: en.purchaseForm.titles.data })).toHaveFocus();
   });
 
-  it('asks to keep the page open where the browser forgets, and only there', async () => {
+  it('asks to keep the page open only if the journal is not durable', async () => {
     openData();
     await goToReview(stage);
     expect(await screen.findByText(words.keepOpen)).toBeVisible();
@@ -124,7 +124,7 @@ describe('the review', () => {
     expect(screen.queryByText(words.keepOpen)).toBeNull();
   });
 
-  it('does not sell what the balance does not cover', async () => {
+  it('disables Buy and offers to add money if the balance is too low', async () => {
     const onAddMoney = vi.fn();
     const { purchases } = openData(
       { answers: { balance: () => ok({ availableBalance: '250.00' }) } },

@@ -22,7 +22,7 @@ export interface DraftStepProps {
   readonly onAddMoney: ((missing: Kobo) => void) | undefined;
 }
 
-/** The form, or what there is to say while there is no price list. */
+/** The form, or its state while the price list is loading, failed or empty. */
 export function DraftStep({ client, purchase, parts, isOwn, onAddMoney }: DraftStepProps) {
   const text = useText({ purchaseForm, problems: problemMessages });
   const services = useResource(client, client.services);

@@ -131,9 +131,7 @@ export const ReviewDark = meta.story({ play: (stage) => goToReview(stage), globa
 
 const MASKED = 'CH*** NW***';
 const noAddress = (stage: StoryContext) => expect(stage.canvas.queryByText(labels.address)).toBeNull();
-/**
- * For the next three stories: a visitor of a partner's page sees the masked name of the owner and no address.
- */
+/** For the next three stories: a visitor of a partner's page sees the owner's masked name and no address. */
 const visitor = {
   ...server({ meter: maskedMeter, purchase: delivering({ token: '26362054405982757802' }) }),
   args: { showWallet: false },
@@ -162,7 +160,7 @@ export const VisitorReceives = meta.story({
     await noAddress(stage);
   },
 });
-/** No number can be looked up any more, and none can be sold to that was not. */
+/** The visitor's session has no checks left. A number that is not verified can't be bought for. */
 export const VisitorHasNoChecksLeft = meta.story({
   ...server({ meter: checksSpent }),
   args: { showWallet: false },

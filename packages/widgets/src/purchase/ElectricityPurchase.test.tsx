@@ -26,7 +26,7 @@ async function fillMeter(number = '9900 0000 028') {
   await paste(userEvent, await screen.findByLabelText(labels['meter-number']), number);
 }
 
-describe('the form of an electricity sale', () => {
+describe('the form of an electricity purchase', () => {
   it('lists twelve discos, and says which one is down and why', async () => {
     openPurchase(ElectricityPurchase);
     const list = await screen.findByLabelText(labels.disco);
@@ -39,7 +39,7 @@ describe('the form of an electricity sale', () => {
     expect(list).toHaveFocus();
   });
 
-  it('looks the meter up by itself once the number is whole, and says whose it is', async () => {
+  it('verifies the meter without a press once the number is complete, and shows its owner', async () => {
     const { asked } = openPurchase(ElectricityPurchase);
     await fillMeter();
     expect(await screen.findByText('CHIDI NWOSU')).toBeVisible();
@@ -51,7 +51,7 @@ describe('the form of an electricity sale', () => {
     expect(screen.getByLabelText(labels.amount)).toHaveAccessibleDescription('From ₦1,000 to ₦200,000');
   });
 
-  it('says whose it is in a place that a reader listens to before there is anything in it', async () => {
+  it('shows the owner in a status region that is mounted beforehand', async () => {
     openPurchase(ElectricityPurchase);
     await screen.findByLabelText(labels['meter-number']);
     const places = screen.getAllByRole('status');
@@ -59,7 +59,7 @@ describe('the form of an electricity sale', () => {
     expect(places).toContain((await screen.findByText('CHIDI NWOSU')).closest('[role="status"]'));
   });
 
-  it('forgets the name with the first edit of the number', async () => {
+  it('clears the owner on the first edit of the number', async () => {
     openPurchase(ElectricityPurchase);
     await fillMeter();
     await screen.findByText('CHIDI NWOSU');
@@ -67,7 +67,7 @@ describe('the form of an electricity sale', () => {
     expect(screen.queryByText('CHIDI NWOSU')).toBeNull();
   });
 
-  it('switches the type where the disco knows better, and says so', async () => {
+  it('switches to the meter type that the disco returns, and says so', async () => {
     openPurchase(ElectricityPurchase, {
       answers: { meter: () => ok({ ...demoMeter, meterType: 'postpaid' }) },
     });
@@ -76,7 +76,7 @@ describe('the form of an electricity sale', () => {
     expect(screen.getByRole('radio', { name: labels.postpaid })).toBeChecked();
   });
 
-  it('suggests the disco next door for a meter that this one does not know', async () => {
+  it('suggests the sibling disco for a meter that this disco does not know', async () => {
     const { asked } = openPurchase(ElectricityPurchase);
     await choose('Eko Electric');
     await type(labels['meter-number'], '99000000028');
@@ -86,7 +86,7 @@ describe('the form of an electricity sale', () => {
     expect(asked('meter').map((query) => query['disco_name'])).toEqual(['eko-electric', 'ikeja-electric']);
   });
 
-  it('asks again for a look-up that got lost, and keeps what was typed', async () => {
+  it('retries a lost verification and keeps the typed number', async () => {
     let isLost = true;
     openPurchase(ElectricityPurchase, { answers: { meter: () => (isLost ? lost : ok(demoMeter)) } });
     await fillMeter();
@@ -97,7 +97,7 @@ describe('the form of an electricity sale', () => {
     expect(screen.getByLabelText(labels['meter-number'])).toHaveValue('9900 0000 028');
   });
 
-  it('sells nothing to a meter that the disco has closed', async () => {
+  it('does not review a purchase for a meter that the disco has closed', async () => {
     const { purchases } = openPurchase(ElectricityPurchase, {
       answers: { meter: () => ok({ ...demoMeter, canVend: false }) },
     });
@@ -109,7 +109,7 @@ describe('the form of an electricity sale', () => {
     expect(purchases()).toEqual([]);
   });
 
-  it('keeps to the least that this meter takes, also where the button was quicker than the look-up', async () => {
+  it('enforces the meter’s minimum, even if the form is submitted before the verification ends', async () => {
     openPurchase(ElectricityPurchase);
     await fillMeter();
     await type(labels.amount, '700{Enter}');
@@ -118,8 +118,8 @@ describe('the form of an electricity sale', () => {
   });
 });
 
-describe('an electricity sale', () => {
-  it('is reviewed with the name, sold once, and hands over the token', async () => {
+describe('an electricity purchase', () => {
+  it('shows the owner on the review, is sent once and delivers the token', async () => {
     const { purchases } = openPurchase(ElectricityPurchase, {
       answers: { purchase: delivering(powerSale.delivery) },
     });
@@ -148,10 +148,10 @@ describe('an electricity sale', () => {
   });
 });
 
-describe('an electricity sale to a visitor of a partner’s page', () => {
+describe('an electricity purchase by a visitor of a partner’s page', () => {
   const token = '26362054405982757802';
 
-  it('shows the masked name and no empty address, from the check to the receipt', async () => {
+  it('shows the masked name and no empty address, from the verification to the result', async () => {
     openPurchase(
       ElectricityPurchase,
       {
@@ -177,7 +177,7 @@ describe('an electricity sale to a visitor of a partner’s page', () => {
     hasNoAddress();
   });
 
-  it('says that the page has no check left, what to do, and sells once it has one again', async () => {
+  it('explains that no checks are left, and opens the review once the server verifies again', async () => {
     let isSpent = true;
     const { purchases, asked } = openPurchase(
       ElectricityPurchase,
@@ -189,7 +189,7 @@ describe('an electricity sale to a visitor of a partner’s page', () => {
     await fillMeter();
     expect(await screen.findByText(lookUp.checksSpent)).toBeVisible();
     expect(screen.getByText(lookUp.checksSpentBody)).toBeVisible();
-    // Asked again, this session is refused again.
+    // No retry: the server would refuse this session again.
     expect(screen.queryByRole('button', { name: lookUp.lookAgain })).toBeNull();
     await type(labels.amount, '2000');
     await press(/^Review/);

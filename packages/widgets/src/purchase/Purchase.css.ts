@@ -5,8 +5,8 @@ import { formTrack, width } from '../theme/scale.ts';
 const { space } = vars;
 
 /**
- * A track with a width of its own: a host's shrink-to-fit parent (float, flex, dialog) would otherwise give the form the
- * width of its content, or none.
+ * An explicit grid track: in a host's shrink-to-fit parent (float, flex, dialog) the form would otherwise be as wide as its
+ * content, or have no width.
  */
 export const root = style({
   display: 'grid',
@@ -21,7 +21,7 @@ export const title = style({ outline: 'none' });
 
 export const actions = style({ display: 'grid', gap: space[8] });
 
-/** Two buttons share a line where both fit. */
+/** Two buttons on one line if both fit. */
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(132px, 1fr))',

@@ -36,7 +36,7 @@ async function askForCards({ canvas, userEvent }: StoryContext) {
   await paste(userEvent, canvas.getByLabelText(labels.phone), '0803 123 4567');
 }
 
-/** More recharge cards than the server has in stock: said beside the field, and nothing is sent. */
+/** More recharge cards than the server has in stock: the field shows the error, and nothing is sent. */
 export const FewCardsLeft = meta.story({
   args: { definition: definitionOf('recharge-card') },
   ...withClient({ answers: { ...everything, services: () => cards(12) } }),
@@ -47,11 +47,11 @@ export const FewCardsLeft = meta.story({
   },
 });
 
-/** Another agent bought the last ones meanwhile: nothing was charged, and what was typed is kept. */
+/** Another agent has bought the last cards: nothing was charged, and the typed values are kept. */
 export const CardsSoldMeanwhile = meta.story({
   args: { definition: definitionOf('recharge-card') },
   ...withClient({
-    // The refusal shows the reference, and its picture is always the same.
+    // A fixed reference, because the refusal shows it and the screenshot must not change.
     platform: { newKey: () => 'e9a41ca8-0fe6-4668-b7ce-317ad5c907d2' },
     answers: {
       ...everything,

@@ -21,7 +21,7 @@ const openTickets = () =>
   });
 
 describe('a category outside the catalogue, with a field of each kind', () => {
-  it('is asked for by names of its own, checked field by field, reviewed and sold', async () => {
+  it('shows its labels, validates each field, opens the review and buys', async () => {
     const { purchases } = openTickets();
     await userEvent.click(await screen.findByRole('radio', { name: 'Terra Kulture' }));
     expect(screen.getByRole('heading', { name: 'Buy event tickets' })).toBeVisible();
@@ -55,8 +55,8 @@ describe('a category outside the catalogue, with a field of each kind', () => {
   });
 });
 
-describe('customers of before', () => {
-  it('are reviewed again with one tap, and changed in a form that is filled in', async () => {
+describe('recent recipients', () => {
+  it('open the review on one tap, and return to a form with their data', async () => {
     openPurchase(DataPurchase, { answers: { transactions: () => ok(dataHistory) } });
     const list = await screen.findByRole('list', { name: agentSale.recent });
     expect(list).toHaveTextContent('0803 111 2222MTN 2 GB · ₦8050803 000 0001MTN 1 GB · ₦456');
@@ -82,7 +82,7 @@ describe('customers of before', () => {
     expect(server.calls.map(({ name }) => name)).not.toContain('balance');
   });
 
-  it('bring their disco to the top of the list, and have it chosen', async () => {
+  it('put their disco at the top of the list and select it', async () => {
     const [, yola] = powerHistory;
     openPurchase(ElectricityPurchase, {
       answers: { transactions: () => ok([...dataHistory, ...(yola ? [yola] : [])]) },
@@ -92,7 +92,7 @@ describe('customers of before', () => {
     expect(screen.getByLabelText(labels.disco)).toHaveDisplayValue('Yola Electric');
   });
 
-  it('move nothing of the form when a number is typed', async () => {
+  it('disappear when a number is typed, without moving the form', async () => {
     openPurchase(DataPurchase, { answers: { transactions: () => ok(dataHistory) } });
     await screen.findByRole('list', { name: agentSale.recent });
     const networks = screen.getByRole('group', { name: labels.network });
@@ -106,7 +106,7 @@ describe('customers of before', () => {
 describe('a purchase that starts at its review', () => {
   const prefill = { recipient: '08031234567', service: 'mtn-data', plan: 'mtn-sme-1gb' };
 
-  it('is reviewed without a press, and goes back to a form that is filled in', async () => {
+  it('opens the review without a press, and returns to a filled form', async () => {
     openPurchase(DataPurchase, {}, { prefill, startsAtReview: true });
     expect(await screen.findByRole('heading', { name: words.reviewTitle })).toBeVisible();
     await press(words.change);
@@ -114,20 +114,20 @@ describe('a purchase that starts at its review', () => {
     expect(screen.getByRole('button', { name: 'Review · ₦456' })).toBeVisible();
   });
 
-  it('shows the form, and what is wrong, where it can’t be sold like that', async () => {
+  it('shows the form with the error if the prefill can’t be bought', async () => {
     openPurchase(DataPurchase, {}, { prefill: { ...prefill, plan: 'gone' }, startsAtReview: true });
     expect(await screen.findByText('Choose the plan.')).toBeVisible();
     expect(screen.queryByRole('heading', { name: words.reviewTitle })).toBeNull();
   });
 
-  it('is not bought by it', async () => {
+  it('buys nothing without a press', async () => {
     const { purchases } = openPurchase(DataPurchase, {}, { prefill, startsAtReview: true });
     await screen.findByRole('heading', { name: words.reviewTitle });
     expect(purchases()).toEqual([]);
   });
 });
 
-it('reviews the recipient as the largest thing, whole at 280 px and text of 200 %', async () => {
+it('shows the recipient as the largest text of the review, not cut off at 280 px and 200 % text size', async () => {
   const prefill = { recipient: '08031234567', service: 'mtn-data', plan: 'mtn-sme-1gb' };
   document.documentElement.style.fontSize = '200%';
   const { container } = openPurchase(DataPurchase, {}, { prefill, startsAtReview: true });
@@ -140,8 +140,8 @@ it('reviews the recipient as the largest thing, whole at 280 px and text of 200 
   document.documentElement.style.removeProperty('font-size');
 });
 
-describe('the focus, where the button that was pressed is gone', () => {
-  it('goes to the network that was chosen', async () => {
+describe('the focus, after the pressed button is gone', () => {
+  it('moves to the network that was selected', async () => {
     const prefill = { recipient: '08021234567', service: 'mtn-data' };
     openPurchase(DataPurchase, {}, { prefill });
     await userEvent.click(await screen.findByRole('button', { name: purchaseForm.switchTo('Airtel') }));
@@ -149,7 +149,7 @@ describe('the focus, where the button that was pressed is gone', () => {
     expect(screen.getByRole('radio', { name: 'Airtel' })).toBeChecked();
   });
 
-  it('goes to what is said of the meter', async () => {
+  it('moves to the result of the meter verification', async () => {
     const prefill = { recipient: '99000000010', service: 'eko-electric', amount: '1000' };
     openPurchase(ElectricityPurchase, {}, { prefill });
     await userEvent.click(
@@ -159,7 +159,7 @@ describe('the focus, where the button that was pressed is gone', () => {
     expect(said).toHaveFocus();
   });
 
-  it('goes to the ways of giving a receipt', async () => {
+  it('moves to the receipt actions', async () => {
     const prefill = { recipient: '08031234567', service: 'mtn-data', plan: 'mtn-sme-1gb' };
     openPurchase(DataPurchase, {}, { prefill, startsAtReview: true });
     await userEvent.click(await screen.findByRole('button', { name: /^Buy/ }));
@@ -170,8 +170,8 @@ describe('the focus, where the button that was pressed is gone', () => {
   });
 });
 
-describe('a form that begins with something', () => {
-  it('has it from the start, and keeps what is typed after that', async () => {
+describe('a form with a prefill', () => {
+  it('shows the prefilled values from the start', async () => {
     const prefill = { recipient: '08021234567', service: 'mtn-data', plan: 'mtn-sme-1gb' };
     openPurchase(DataPurchase, {}, { prefill });
     expect(await screen.findByLabelText(labels.phone)).toHaveValue('0802 123 4567');

@@ -4,7 +4,7 @@ import { allParts } from './allParts.ts';
 import { type CategoryPurchaseProps, PurchaseFlow, type PurchaseProps } from './PurchaseFlow.tsx';
 import { ReportRefundContext, SaleActionsContext } from './result/SaleActions.ts';
 
-/** Sells one category of services: the form, the review, and what became of the purchase, in one place. */
+/** Sells one category of services: form, review and result in one widget. */
 export const Purchase = ({ actions, reportRefund, ...props }: PurchaseProps) => (
   <SaleActionsContext.Provider value={actions ?? null}>
     <ReportRefundContext.Provider value={reportRefund ?? null}>
@@ -13,7 +13,7 @@ export const Purchase = ({ actions, reportRefund, ...props }: PurchaseProps) => 
   </SaleActionsContext.Provider>
 );
 
-/** The purchase of one category of core's catalogue as a component of its own. */
+/** Creates the purchase component of a category in core's catalogue. */
 function purchaseOf(category: Category): (props: CategoryPurchaseProps) => ReactElement {
   return (props) => <Purchase {...props} definition={definitionOf(category)} />;
 }
@@ -22,9 +22,9 @@ function purchaseOf(category: Category): (props: CategoryPurchaseProps) => React
 export const DataPurchase = /* @__PURE__ */ purchaseOf('data');
 /** Sells airtime: number, network, amount. */
 export const AirtimePurchase = /* @__PURE__ */ purchaseOf('airtime');
-/** Sells electricity: disco, meter, amount; delivers the token. */
+/** Sells electricity: disco, meter, amount. Delivers the token. */
 export const ElectricityPurchase = /* @__PURE__ */ purchaseOf('electricity');
-/** Sells cable TV: card, then the same package again or another one. */
+/** Sells cable TV: card, then a renewal or another package. */
 export const CablePurchase = /* @__PURE__ */ purchaseOf('cable');
-/** Sells exam pins: exam, pin, how many. */
+/** Sells exam PINs: exam, PIN, quantity. */
 export const ResultCheckerPurchase = /* @__PURE__ */ purchaseOf('result-checker');

@@ -15,28 +15,28 @@ import { usePurchase } from './usePurchase.ts';
 import { type SettledPurchase, useSettled } from './useSettled.ts';
 
 export interface CategoryPurchaseProps extends ClientProps {
-  /** What the form begins with, as it would be typed, by the field's name: `{ recipient: '0803 123 4567' }`. */
+  /** Initial values as typed, by field name: `{ recipient: '0803 123 4567' }`. */
   readonly prefill?: Prefill;
-  /** True goes straight to the review where `prefill` is a whole purchase, and to the form where something in it is wrong. Default false. */
+  /** True opens the review if `prefill` is a complete purchase, else the form with its errors. Default false. */
   readonly startsAtReview?: boolean;
   /** False hides the agent's balance, earnings and customers: for visitors of a partner's site. Default true. */
   readonly showWallet?: boolean;
-  /** False where the host's page shows a title above the form. Default true. */
+  /** False hides the form's title if the host's page shows one. Default true. */
   readonly showTitle?: boolean;
-  /** Called with what stands in the form, at each change of it, for hosts that keep it over a sign-in. Empty once it is bought. */
+  /** Called with the entries on each change, for hosts that keep them across a sign-in. Empty once the purchase is sent. */
   readonly onEnter?: (entries: Prefill) => void;
-  /** Called once for each purchase that has ended. */
+  /** Called once for each purchase with a final status. */
   readonly onSettled?: (purchase: SettledPurchase) => void;
-  /** Where there is a way to fund the wallet: shown when the balance is too low. `missing` in kobo. */
+  /** Opens the host's way to fund the wallet; offered if the balance is too low. `missing` is in kobo. */
   readonly onAddMoney?: (missing: Kobo) => void;
-  /** What stands below the ways to give a customer the receipt of a sale, such as `PrintCards`. Left out: nothing. */
+  /** Rendered below the receipt actions of a purchase, such as `PrintCards`. Default: nothing. */
   readonly actions?: SaleActions;
-  /** The way to report a sale whose money is due, such as `ReportProblem`. Left out: a chat with support. */
+  /** Renders a way to report a missing refund, such as `ReportProblem`. Default: a chat with support. */
   readonly reportRefund?: SaleActions;
 }
 
 export interface PurchaseProps extends CategoryPurchaseProps {
-  /** What is sold: one of core's catalogue, or your own from `defineService`. */
+  /** The service to sell: one of core's catalogue, or a definition from `defineService`. */
   readonly definition: ServiceDefinition;
 }
 
@@ -46,7 +46,7 @@ export interface PurchaseFlowProps extends Omit<PurchaseProps, 'actions' | 'repo
 
 const nothing: Prefill = {};
 
-/** Sells one category of services with the parts that it is given. */
+/** The purchase of one category, built from the given parts. */
 export function PurchaseFlow({
   definition,
   parts,

@@ -20,7 +20,7 @@ export interface PurchaseStepProps {
   readonly onAddMoney: ((missing: Kobo) => void) | undefined;
 }
 
-/** A sale that was refused for its PIN is at its review again: not charged, with the PIN to enter. */
+/** Shows the review again after a refusal because of the PIN: nothing was charged, and the PIN can be entered. */
 function shownState(
   { state, pinRefusal }: PurchaseModel,
   parts: PurchaseParts,
@@ -30,7 +30,7 @@ function shownState(
   return { step: 'reviewing', intent: state.intent, priceWas: null, couldNotWrite: false };
 }
 
-/** The step that a sale is at. All of them are in one chunk: nothing is fetched between Buy and the result. */
+/** The current step. All steps are in one chunk, so that nothing is loaded between Buy and the result. */
 export function PurchaseStep({
   client,
   purchase,

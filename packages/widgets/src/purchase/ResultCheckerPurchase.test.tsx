@@ -15,7 +15,7 @@ afterEach(cleanup);
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
-it('sells as many pins as are wanted, counted with a thumb', async () => {
+it('sells the number of pins that the buttons count', async () => {
   const { purchases } = openPurchase(ResultCheckerPurchase);
   await userEvent.click(await screen.findByRole('radio', { name: 'WAEC' }));
   await userEvent.click(screen.getByRole('radio', { name: /^Result checker/ }));
@@ -30,7 +30,7 @@ it('sells as many pins as are wanted, counted with a thumb', async () => {
   expect(purchases()).toMatchObject([{ planId: 'waec-checker', quantity: 3, expectedPrice: '11700.00' }]);
 });
 
-it('asks for the candidate’s profile where JAMB is chosen, looks it up, and sells one', async () => {
+it('verifies the candidate’s profile for JAMB and sells one pin', async () => {
   const { purchases, asked } = openPurchase(ResultCheckerPurchase);
   await userEvent.click(await screen.findByRole('radio', { name: 'JAMB' }));
   expect(screen.queryByLabelText(labels.quantity)).toBeNull();

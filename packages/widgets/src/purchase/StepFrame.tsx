@@ -7,13 +7,13 @@ import { useStepFocus } from './useStepFocus.ts';
 export interface StepFrameProps {
   readonly title: string;
   readonly children: ReactNode;
-  /** True where what is around it shows the title already: it is still read, and takes the focus. */
+  /** True if the host shows the title already. The heading is then for screen readers only, and can still take the focus. */
   readonly isTitleHidden?: boolean;
-  /** True when the agent came here from another step. */
+  /** True if the agent came from another step. */
   readonly takesFocus: boolean;
 }
 
-/** One step of a sale: its title, and everything below it in one column. */
+/** One step of a purchase: its title and its content in one column. */
 export function StepFrame({ title, isTitleHidden = false, takesFocus, children }: StepFrameProps) {
   return (
     <div className={styles.step}>

@@ -38,10 +38,10 @@ const views: Readonly<Record<(typeof fieldViews)[Field['kind']], ComponentType<F
 
 const fields = Object.fromEntries(
   Object.entries(fieldViews).map(([kind, name]) => [kind, views[name]]),
-  // `fromEntries` forgets the names.
+  // `fromEntries` loses the type of the keys.
 ) as Record<Field['kind'], ComponentType<FieldViewProps>>;
 
-/** Everything that any category needs. */
+/** Every part of every category. */
 export const allParts: PurchaseParts & { readonly fields: Required<PurchaseParts['fields']> } = {
   fields,
   RecipientCheck,

@@ -6,7 +6,7 @@ import { type CategoryPurchaseProps, DataPurchase } from './index.ts';
 import { openPurchase } from './openPurchase.harness.tsx';
 import type { StoryContext } from './purchase.harness.ts';
 
-/** The page as the steps of a story take it. */
+/** The test page in the form that the stories' steps take. */
 export const stage = { canvas: within(document.body), userEvent } as unknown as StoryContext;
 
 /** A server that answers each purchase with this status. */
@@ -14,7 +14,7 @@ export const sold = (status: string): Answers => ({
   purchase: ({ body }) => ok(demoTransaction({ reference: body.reference, status }), { status: 201 }),
 });
 
-/** Opens the sale of data; `purchases` are the calls that left, reference and all. */
+/** Renders the data purchase. `purchases` returns the purchase requests, with their references. */
 export function openData(setup: TestClientSetup = {}, props: Partial<CategoryPurchaseProps> = {}) {
   const { client, server } = openPurchase(DataPurchase, setup, props);
   return {

@@ -4,19 +4,19 @@ import type { Text } from '../text/catalogue.ts';
 import type { Description } from '../ui/list/DescriptionList.tsx';
 import { factRows } from './factRows.tsx';
 
-/** Shown by the review and the result in their own way, or together with the recipient. */
+/** Facts that the review and the result show in another place. */
 const elsewhere = new Set(['service', 'price', 'you-earn']);
 
 /** "0803 123 4567 (MTN)". */
 const whoFor = ({ recipient, serviceName }: PurchaseDraft, definition: ServiceDefinition) =>
   `${formatRecipient(recipient, definition)} (${serviceName})`;
 
-/** What is sold to whom, line by line, as its definition reviews it. The money is not in it. */
+/** Item and recipient, as rows of the definition's review. Omits the price and the earnings. */
 export function draftRows(
   definition: ServiceDefinition,
   draft: PurchaseDraft,
   text: Pick<Text, 'fieldLabels' | 'purchase'>,
-  /** Labels of facts that are not true any more. */
+  /** Labels of facts that the purchase has ended. */
   ended: readonly string[] = [],
 ): readonly Description[] {
   const facts = definition
@@ -29,6 +29,6 @@ export function draftRows(
   );
 }
 
-/** What is sold in a few words: the plan, else whose and how much. */
+/** A short name of the purchase: the plan, or else the service and the price. */
 export const draftName = ({ planName, serviceName }: PurchaseDraft, price: string) =>
   planName || `${serviceName} ${price}`;

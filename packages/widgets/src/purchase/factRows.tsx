@@ -10,7 +10,7 @@ function said(fact: Fact, { fields }: ServiceDefinition, { fieldLabels }: Pick<T
   return isOption ? labelFor(fact.text, fieldLabels) : fact.text;
 }
 
-/** Facts of a sale or of a recipient, line by line. */
+/** Facts of a purchase or a recipient as rows. */
 export const factRows = (
   facts: readonly Fact[],
   definition: ServiceDefinition,

@@ -4,7 +4,7 @@ import { createTestClient, type TestClientSetup } from '../testing/testClient.ts
 import type { CategoryPurchaseProps } from './index.ts';
 import { everything } from './services.fixture.ts';
 
-/** Opens a purchase before a server that sells everything; `container` is what it stands in, `purchases` are the bodies that left, `asked` the look-ups. */
+/** Renders a purchase. `purchases` returns the bodies of the purchase requests, `asked` the queries of the verifications. */
 export function openPurchase(
   Widget: ComponentType<CategoryPurchaseProps>,
   setup: TestClientSetup = {},

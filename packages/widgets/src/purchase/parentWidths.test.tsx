@@ -6,10 +6,10 @@ import { FormFrame } from '../ui/form/FormFrame.tsx';
 import { ElectricityPurchase } from './index.ts';
 import { everything } from './services.fixture.ts';
 
-/** The widest that a form gets, in px. */
+/** Maximum width of a form, in px. */
 const WIDEST = 440;
 
-/** Parents that take their width from their content; `place` stands within a box of the width that is available. */
+/** Parents that size to their content. Each is in a box of the available width. */
 const parents: Readonly<Record<string, CSSProperties>> = {
   block: {},
   'flex row': { display: 'flex' },
@@ -28,7 +28,7 @@ const parents: Readonly<Record<string, CSSProperties>> = {
   'max-width alone': { display: 'inline-block', maxWidth: '100%' },
 };
 
-/** Dialogs and popovers are measured against the window. */
+/** Overlays are positioned relative to the window. */
 const overlays: Readonly<Record<string, (element: HTMLElement) => void>> = {
   dialog: (element) => (element as HTMLDialogElement).showModal(),
   popover: (element) => element.showPopover(),
@@ -45,7 +45,7 @@ const widgets = {
   ),
 };
 
-/** Width of the widget, and by how much its content is wider. */
+/** The widget's width and the overflow of its content, in px. */
 const measure = () => {
   const [widget] = screen.getAllByRole('region');
   if (!widget) throw new Error('No widget');
@@ -63,7 +63,7 @@ afterEach(cleanup);
 
 describe.each(Object.entries(widgets))('%s', (_, create) => {
   it.each(Object.entries(parents))(
-    'has a width of its own in a parent that has none: %s',
+    'is as wide as available, up to 440 px, in a parent that may size to its content: %s',
     async (_, parent) => {
       const widget = create();
       const view = render(place(2000, parent, widget));
@@ -78,7 +78,7 @@ describe.each(Object.entries(widgets))('%s', (_, create) => {
     },
   );
 
-  it.each(Object.entries(overlays))('has a width of its own in a %s', async (kind, open) => {
+  it.each(Object.entries(overlays))('is 300 to 440 px wide in a %s', async (kind, open) => {
     const Overlay = kind === 'dialog' ? 'dialog' : 'div';
     const { container } = render(
       <Overlay popover={kind === 'popover' ? 'manual' : undefined} style={{ padding: 0, border: 0 }}>

@@ -18,44 +18,44 @@ import type { CustomerPriceProps } from './review/CustomerPrice.tsx';
 import type { ShortBalanceProps } from './review/ShortBalance.tsx';
 
 /**
- * What a purchase is put together from. A dashboard sells everything and has them all; an embed has those that its one
- * category needs, so that a partner's page loads nothing else. `null`: this part is never shown.
+ * The components and functions of a purchase. A dashboard sells everything and has all of them; an embed has only what its
+ * category needs, so that a partner's page loads nothing else. A part that is `null` is not shown.
  */
 export interface PurchaseParts {
-  /** How each kind of field is drawn. A kind that a definition asks for and that is missing here is a mistake of ours. */
+  /** Component for each kind of field. A missing kind that a definition uses is a bug. */
   readonly fields: Readonly<Partial<Record<Field['kind'], ComponentType<FieldViewProps>>>>;
   readonly RecipientCheck: ComponentType<RecipientCheckProps> | null;
-  /** Finds the agent's saved customers from the recipient's field. Null where no customers are saved. */
+  /** Finds the agent's saved customers in the recipient's field. `null` if no customers are saved. */
   readonly CustomerSearch: ComponentType<CustomerSearchProps> | null;
   readonly RecentRecipients: ComponentType<RecentRecipientsProps> | null;
-  /** What the loaded history tells of a category. Null where no history is loaded. */
+  /** Reads past purchases of a category from the loaded history. `null` if no history is loaded. */
   readonly pastPurchasesOf: ((history: readonly Transaction[], category: string) => PastPurchases) | null;
-  /** Transactions that may be a sale whose end is not known. Null where no history is loaded. */
+  /** Lists transactions that may be a purchase without a final status. `null` if no history is loaded. */
   readonly Candidates: ComponentType<CandidatesProps> | null;
-  /** The tiles of those whose services are sold; one that is missing has its letters in grey. */
+  /** Looks of the providers. A provider without one has its first letters in grey. */
   readonly looks: ProviderLooks;
-  /** What can be spent, beside the way to the review. Null where no balance is shown. */
+  /** The balance above the review button. `null` if no balance is shown. */
   readonly WalletLine: ComponentType<WalletLineProps> | null;
-  /** The ways on where the balance is too low. Null where no balance is shown. */
+  /** Actions if the balance is too low. `null` if no balance is shown. */
   readonly ShortBalance: ComponentType<ShortBalanceProps> | null;
-  /** Buy where a transaction PIN may be asked. Null where nobody has one: a widget session is limited by its allowance. */
+  /** Buy button with the transaction PIN. `null` in an embed: a widget session has no PIN, only an allowance. */
   readonly PinActions: ComponentType<BuyActionsProps> | null;
-  /** What the agent's customer pays. Null where the price itself is what is paid. */
+  /** The price for the agent's customer. `null` if the customer pays the listed price. */
   readonly CustomerPrice: ComponentType<CustomerPriceProps> | null;
-  /** What the customer gets, in the agent's hand. */
+  /** The delivered items. */
   readonly Delivery: ComponentType<DeliveryProps> | null;
-  /** The ways to give the customer a receipt. */
+  /** The receipt actions. */
   readonly Sharing: ComponentType<SharingProps> | null;
-  /** Loads what `Sharing` shows while the sale is reviewed: nothing has to come between Buy and the customer. */
+  /** Prefetches the code of `Sharing` during the review, so that nothing is loaded between Buy and the result. */
   readonly prefetchSharing: (() => void) | null;
-  /** Saves whom something was sold to. Null where no customers are saved. */
+  /** Saves the recipient as a customer. `null` if no customers are saved. */
   readonly SaveCustomer: ComponentType<SaveCustomerProps> | null;
-  /** Adds the refund that the loaded history lists. Null where no history is loaded. */
+  /** Adds a refund from the loaded history to the state. `null` if no history is loaded. */
   readonly withRefundEvidence:
     | ((state: TrackerState, history: readonly Transaction[]) => TrackerState)
     | null;
-  /** The way to report money that did not come back. Null where support is not the visitor's to call. */
+  /** Reports a missing refund. `null` if a visitor must not contact support. */
   readonly ReportRefund: ComponentType<ReportDueProps> | null;
-  /** By when an open sale is settled. Null where a page is to weigh as little as it can. */
+  /** Shows when an open purchase settles. `null` on pages that must stay small. */
   readonly SettlementClock: ComponentType<SettlementClockProps> | null;
 }

@@ -3,7 +3,7 @@ import type { within } from 'storybook/test';
 import { paste } from '../testing/paste.ts';
 import { purchase } from '../text/en/purchase.ts';
 
-/** The part of a story's context that a sale needs. */
+/** The part of a story's context that a purchase needs. */
 export interface StoryContext {
   readonly canvas: ReturnType<typeof within>;
   readonly userEvent: {
@@ -14,23 +14,23 @@ export interface StoryContext {
   };
 }
 
-/** The sale that stories and tests make: 1 GB SME for 30 days to an MTN number. */
+/** The purchase of stories and tests: 1 GB SME for 30 days to an MTN number. */
 export const demoPurchase = { phone: '0803 123 4567', plan: /^1 GB.*30 days · SME/ } as const;
 
-/** Fills the form as an agent does: the number, then the plan; the network follows from the number. */
+/** Fills in the number and the plan; the number selects the network. */
 export async function fillForm({ canvas, userEvent }: StoryContext): Promise<void> {
   await paste(userEvent, await canvas.findByLabelText(fieldLabels.phone), demoPurchase.phone);
   await userEvent.click(await canvas.findByRole('radio', { name: demoPurchase.plan }));
 }
 
-/** Fills the form and goes to the review. */
+/** Fills in the form and opens the review. */
 export async function goToReview(stage: StoryContext): Promise<void> {
   await fillForm(stage);
   await stage.userEvent.click(stage.canvas.getByRole('button', { name: /^Review/ }));
   await stage.canvas.findByRole('heading', { name: purchase.reviewTitle });
 }
 
-/** Fills the form, reviews and presses Buy. */
+/** Fills in the form, opens the review and presses Buy. */
 export async function sell(stage: StoryContext): Promise<void> {
   await goToReview(stage);
   await stage.userEvent.click(stage.canvas.getByRole('button', { name: /^Buy/ }));

@@ -1,7 +1,7 @@
 import { hasOwn, labelFor, type ServiceDefinition } from '@oja/core';
 import type { Text } from '../text/catalogue.ts';
 
-/** "Buy data": what a form is called. */
+/** The title of the form: "Buy data". */
 export function purchaseTitle(
   { id }: ServiceDefinition,
   { purchaseForm }: Pick<Text, 'purchaseForm'>,

@@ -40,25 +40,25 @@ export const discos: readonly WireService[] = [
   disco('yola-electric', 'Yola Electric'),
 ];
 
-/** Something of every category, with all discos. */
+/** Services of every category, with all discos. */
 export const wholeShelf: WireService[] = [
   ...demoAllServices.filter(({ category }) => category !== 'electricity'),
   ...discos,
 ];
 
-/** A meter of Ikeja Electric: no other disco knows it. */
+/** A meter that only Ikeja Electric knows. */
 const meter: NonNullable<Answers['meter']> = ({ query }) =>
   query.get('disco_name') === 'ikeja-electric'
     ? ok({ ...demoMeter, meterNumber: query.get('meter_number') ?? '' })
     : refuse(404, 'This disco does not know this meter number and type.', { code: 'not_found' });
 
-/** What a visitor of a partner's page is told of a meter's owner: enough of the name to confirm it, and no address. */
+/** A meter for a visitor of a partner's page: a masked name, enough to confirm it, and no address. */
 export const maskedMeter: NonNullable<Answers['meter']> = ({ query }) => {
   const { address: _, ...known } = demoMeter;
   return ok({ ...known, customerName: 'CH*** NW***', meterNumber: query.get('meter_number') ?? '' });
 };
 
-/** A visitor's session has looked up as many numbers as it may. */
+/** A visitor's session without any checks left. */
 export const checksSpent: NonNullable<Answers['meter']> = () =>
   refuse(
     403,
@@ -66,7 +66,7 @@ export const checksSpent: NonNullable<Answers['meter']> = () =>
     { code: 'too_many_checks' },
   );
 
-/** A purchase that is delivered at once, with this in the customer's hand. */
+/** Answers a purchase as delivered, with this delivery. */
 export const delivering =
   (delivery: Wire<'transaction'>['delivery'] = undefined): NonNullable<Answers['purchase']> =>
   ({ body, params }) =>
@@ -94,7 +94,7 @@ export const everything: Answers = {
 const sold = (id: string, change: Partial<Wire<'transaction'>>) =>
   demoTransaction({ id, ref: `OJA-${id}`, ...change });
 
-/** Customers of this morning who bought data. */
+/** Data purchases of today and yesterday. */
 export const dataHistory = [
   sold('1', { recipient: '08030000001', planId: 'mtn-sme-1gb', createdAt: '2026-11-20T09:00:00+01:00' }),
   sold('2', {
@@ -108,7 +108,7 @@ export const dataHistory = [
 
 const power = { category: 'electricity', meterType: 'prepaid', planId: undefined } as const;
 
-/** Customers of yesterday who bought power. */
+/** Electricity purchases. */
 export const powerHistory = [
   sold('4', { ...power, recipient: '99000000010', serviceId: 'ikeja-electric', amount: '5000.00' }),
   sold('5', {
@@ -120,7 +120,7 @@ export const powerHistory = [
   }),
 ];
 
-/** The recharge cards of one network, so many of the cheaper in stock and none of the other. */
+/** The recharge cards of one network: `stock` of the cheaper, none of the other. */
 export const rechargeCards = (stock: number): readonly WireService[] => [
   {
     id: 'mtn-recharge-card',

@@ -14,7 +14,7 @@ const { agentSale, fieldLabels: labels, purchaseForm: words } = en;
 
 afterEach(cleanup);
 
-/** A colour of the theme as a browser computes it. */
+/** Converts a hex colour to the browser's computed notation. */
 function rgb(hex: string): string {
   const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
   return `rgb(${red}, ${green}, ${blue})`;
@@ -35,7 +35,7 @@ describe('a known problem of a service', () => {
     expect(screen.queryByText('Slow since 9.')).toBeNull();
   });
 
-  it('stands in a list of many too', async () => {
+  it('is shown in a select too', async () => {
     const services = () =>
       ok(wholeShelf.map((one) => (one.id === 'eko-electric' ? { ...one, notice: 'Slow.' } : one)));
     openPurchase(ElectricityPurchase, { answers: { services } });
@@ -45,7 +45,7 @@ describe('a known problem of a service', () => {
 });
 
 describe('the only service of a category', () => {
-  it('is chosen already, and shows its tick', async () => {
+  it('is selected and shows its tick', async () => {
     const services = () => ok(demoAllServices.filter(({ id }) => id === 'dstv'));
     openPurchase(CablePurchase, { answers: { services } });
     const only = await screen.findByRole('radio', { name: 'DStv' });
@@ -55,14 +55,14 @@ describe('the only service of a category', () => {
 });
 
 describe('the balance', () => {
-  it.each(catalogue)('stands on the form of $id', async (definition) => {
+  it.each(catalogue)('is shown on the form of $id', async (definition) => {
     const services = () => ok([...demoAllServices, ...rechargeCards(100)]);
     openPurchase((props) => <Purchase {...props} definition={definition} />, { answers: { services } });
     expect(await screen.findByText('₦48,250.00')).toBeVisible();
     expect(screen.getByText(agentSale.balance)).toBeVisible();
   });
 
-  it('offers to add the missing amount first if the balance is too low', async () => {
+  it('comes with a primary button to add the missing amount if it is too low', async () => {
     const onAddMoney = vi.fn();
     openPurchase(
       DataPurchase,
@@ -81,7 +81,7 @@ describe('the balance', () => {
 });
 
 describe('a number of another kind', () => {
-  it('is not offered as the profile code of JAMB', async () => {
+  it('is not copied into the profile code of JAMB', async () => {
     openPurchase((props) => (
       <Purchase {...props} definition={catalogue.find(({ id }) => id === 'result-checker') ?? catalogue[0]} />
     ));

@@ -28,7 +28,7 @@ const cardField: Field = {
       : { ok: false, issue: { kind: 'too-short', missing: 4 - raw.length } },
 };
 
-/** A category that nothing in Oja knows, with a field of each kind. */
+/** A category that core's catalogue lacks, with a field of each kind. */
 export const tickets = defineService({
   id: 'event-tickets',
   fields: [
@@ -56,7 +56,7 @@ export const tickets = defineService({
   },
 });
 
-/** What a server would list of it. */
+/** A server's service list for it. */
 export const ticketShelf: NonNullable<Wire<'services'>> = [
   {
     id: 'terra',

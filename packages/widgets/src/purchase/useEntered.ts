@@ -4,16 +4,16 @@ import type { Prefill } from './useOpenedForm.ts';
 import type { PurchaseModel } from './usePurchase.ts';
 
 const nothing: Prefill = {};
-/** Until it is bought. From then on it is a sale, which the journal keeps. */
+/** Steps before the purchase is sent. From then on the journal keeps it. */
 const unsent: readonly string[] = ['drafting', 'reviewing', 'duplicate'];
 
-/** Tells what is typed and not bought yet. */
+/** Calls `onEnter` with the entries of a purchase that is not sent yet. */
 export function useEntered(
   { state, filled }: PurchaseModel,
   onEnter: ((entries: Prefill) => void) | undefined,
 ): void {
   const tell = useFreshCallback(onEnter);
   const entered = unsent.includes(state.step) ? filled.view.entered : nothing;
-  // At once: the page may take the form away before the next paint.
+  // A layout effect, because the page may unmount the form before the next paint.
   useLayoutEffect(() => tell(entered), [tell, entered]);
 }

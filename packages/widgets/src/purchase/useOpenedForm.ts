@@ -11,30 +11,30 @@ import {
 } from '@oja/core';
 import { useEffect, useRef, useState } from 'react';
 
-/** What a form begins with, as it would be typed, by the field's name: `{ recipient: '0803…', service: 'mtn-data' }`. */
+/** Initial values as typed, by field name: `{ recipient: '0803…', service: 'mtn-data' }`. */
 export type Prefill = Readonly<Record<string, string>>;
 
-/** What stands behind one form, from its first render to its last. */
+/** The objects of one form, for its lifetime. */
 interface OpenedForm {
   readonly client: Client;
   readonly machine: PurchaseMachine;
   readonly form: PurchaseForm;
-  /** The purchases of before that this form does not show. */
+  /** Ended purchases that this form does not show. */
   readonly skipped: readonly PurchaseTracker[];
 }
 
-/** Creates the form and the machine, and changes nothing else: React may render a component without ever showing it. */
+/** Creates the form and the machine without side effects: React may render a component and never mount it. */
 function open(client: Client, definition: ServiceDefinition, prefill: Prefill): OpenedForm {
   const form = startForm(client, definition);
   form.enter(prefill);
   const { trackers } = client.getStore(createPurchases);
   const isNew = Object.keys(prefill).length > 0;
-  // An agent who comes to make the next purchase does not see the result of the last one.
+  // An agent who starts the next purchase must not see the result of the last one.
   const skipped = trackers.peek().filter(({ state }) => isNew && isEnded(state.peek()));
   return { client, form, machine: startPurchase(client, definition.id, skipped), skipped };
 }
 
-/** Opens anew where the client or the definition changes. A later change of `prefill` must not undo what was typed. */
+/** Creates a new form if the client or the definition changes. A later `prefill` must not replace typed values. */
 export function useOpenedForm(client: Client, definition: ServiceDefinition, prefill: Prefill): OpenedForm {
   const [first] = useState(prefill);
   const [opened, setOpened] = useState(() => open(client, definition, first));
@@ -49,7 +49,7 @@ export function useOpenedForm(client: Client, definition: ServiceDefinition, pre
   return next;
 }
 
-/** What a host fills in later enters each field that is still as the host left it. */
+/** Applies later changes of `prefill` to fields that still have the host's value. */
 export function useLatePrefill(form: PurchaseForm, prefill: Prefill): void {
   const before = useRef({ prefill, entered: form.state.peek().view.entered });
   useEffect(() => {

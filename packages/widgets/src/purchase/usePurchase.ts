@@ -17,38 +17,38 @@ import type { Text } from '../text/catalogue.ts';
 import { purchase } from '../text/en/purchase.ts';
 import { type Prefill, useLatePrefill, useOpenedForm } from './useOpenedForm.ts';
 
-/** "1 GB · 30 days · SME": what a plan is called wherever it stands alone. */
+/** The full title of a plan: "1 GB · 30 days · SME". */
 export function planTitle(plan: Plan, text: Pick<Text, 'purchase'>): string {
   const days = plan.validityDays ? text.purchase.days(plan.validityDays) : null;
   return [plan.name, days, plan.kind].filter(Boolean).join(' · ');
 }
 
-/** One sale as the steps see it: where it stands, the form behind it, and everything that can be done. */
+/** One purchase for its steps: state, form and actions. */
 export interface PurchaseModel {
   readonly definition: ServiceDefinition;
   readonly state: PurchaseState;
   readonly isBuying: boolean;
   readonly newPrice: Kobo | null;
-  /** What the server said of the transaction PIN, where it refused the sale for it. */
+  /** The server's refusal because of the transaction PIN; `null` if there was none. */
   readonly pinRefusal: PinRefusal | null;
-  /** The balance once this is bought, negative where it does not cover it; null while either is unknown. */
+  /** The balance after the purchase in kobo, negative if it is too low; `null` while balance or price is unknown. */
   readonly balanceAfter: number | null;
   readonly form: PurchaseForm;
   readonly filled: PurchaseFormState;
-  /** True while the recipient is looked up on the way to the review. */
+  /** True while the review waits for prices or for the recipient's verification. */
   readonly isChecking: boolean;
-  /** True until a purchase that opens at its review has come there, or has shown why it can't. */
+  /** True until a purchase that starts at its review is there or has shown an error. */
   readonly isOpening: boolean;
-  /** True once the agent has been on another step: a form that just opened does not take the focus from its page. */
+  /** True once another step was shown: a form that has just opened must not take the focus. */
   readonly hasMoved: boolean;
-  /** True once the agent has been at the review: a sale that is taken up again does not take the focus from its page. */
+  /** True once the review was shown: a resumed purchase must not take the focus. */
   readonly hasReviewed: boolean;
-  /** Goes to the review, or marks what is wrong and gives false. */
+  /** Opens the review. Returns `false` if a field is invalid, and marks it. */
   review(): Promise<boolean>;
-  /** Back to the form, everything kept. */
+  /** Returns to the form with all values. */
   change(): void;
   startAnother(): void;
-  /** Buys what is reviewed, or what was refused for its PIN, with the `pin` where one is asked. */
+  /** Buys the reviewed purchase, or retries one that was refused because of its PIN. `pin` is the PIN, if needed. */
   buy(pin?: string): void;
   buyAgain(): void;
   showEarlier(): void;
@@ -64,7 +64,7 @@ function stageOf({ step }: PurchaseState): Stage {
   return step === 'reviewing' || step === 'duplicate' ? 'reviewing' : 'sent';
 }
 
-/** The stages that were on screen since this component was mounted, the present one included. */
+/** The stages shown since mount, including the current one. */
 function useSeen(stage: Stage): ReadonlySet<Stage> {
   const [seen, setSeen] = useState<ReadonlySet<Stage>>(() => new Set([stage]));
   if (seen.has(stage)) return seen;
@@ -73,7 +73,7 @@ function useSeen(stage: Stage): ReadonlySet<Stage> {
   return more;
 }
 
-/** The way from the form to the review: one at a time, however often it is asked for. */
+/** Opens the review from the form. Ignores further calls while one runs. */
 function useReview({ services }: Client, form: PurchaseForm, machine: PurchaseMachine) {
   const text = useText({ purchase });
   const [isChecking, setChecking] = useState(false);
@@ -82,14 +82,14 @@ function useReview({ services }: Client, form: PurchaseForm, machine: PurchaseMa
     if (latch.current) return true;
     latch.current = true;
     setChecking(true);
-    // Prices of an earlier visit, or of a while ago, are being asked for anew: what is reviewed is what they are now.
+    // Waits for a running refresh of the prices, so that the review shows current ones.
     await services.load();
     const draft = await form.submit();
     latch.current = false;
     setChecking(false);
     if (!draft) return false;
     const { plan } = form.state.peek().view;
-    // A plan is named as the agent chose it, with its days and its kind: many are called "1 GB".
+    // Names the plan with its days and kind, because many plans are called "1 GB".
     const planName = plan && draft.planId === plan.id ? planTitle(plan, text) : draft.planName;
     machine.review({ ...draft, planName });
     return true;
@@ -97,7 +97,7 @@ function useReview({ services }: Client, form: PurchaseForm, machine: PurchaseMa
   return { isChecking, review };
 }
 
-/** Goes to the review once, from the first form that is shown. True until it is there, or something is wrong. */
+/** Opens the review once, from the first form. True until it is open or an error is shown. */
 function useStartAtReview(isWanted: boolean, stage: Stage, review: () => Promise<boolean>): boolean {
   const [isDue, setDue] = useState(isWanted);
   const isOpening = isDue && stage === 'drafting';
@@ -108,7 +108,7 @@ function useStartAtReview(isWanted: boolean, stage: Stage, review: () => Promise
   return isOpening;
 }
 
-/** Joins a category's form to core's purchase machine. */
+/** Connects a category's form to core's purchase machine. */
 export function usePurchase(
   client: Client,
   definition: ServiceDefinition,
@@ -144,20 +144,19 @@ export function usePurchase(
     hasReviewed: seen.has('reviewing'),
     review,
     change() {
-      // From the review the form is still as it was typed; a sale that left may be one of before a reload.
+      // On the review the form still has its values. A sent purchase may come from before a reload, so its values are restored.
       if ('intent' in state && state.step !== 'reviewing' && state.step !== 'duplicate') {
         form.restart(state.intent.draft);
-        // What is sold, or its price, may have changed since the form was filled in.
+        // The service or the price may have changed since the form was filled in.
         client.services.refresh();
       }
       machine.edit();
     },
     startAnother() {
-      // A form that has not been seen, because an earlier sale stood before it, is still to be: as it was asked for.
+      // Keeps the prefill of a form that was not shown yet, because an earlier purchase was shown first.
       if (seen.has('drafting')) form.restart(null);
       machine.startOver();
     },
-    // Not as it stands: a button may pass its event, and only what was typed is a PIN.
     buy: (pin) => void machine.buy(pin),
     buyAgain: machine.buyAgain,
     showEarlier: machine.showEarlier,

@@ -2,12 +2,12 @@ import { isEnded, type Kobo, type MoneyState, moneyStateOf, type PurchaseState }
 import { useEffect, useRef } from 'react';
 import { useFreshCallback } from '../binding/useFreshCallback.ts';
 
-/** A purchase that has ended. `amount` in kobo. Nothing in it is a secret: no token, no pin. */
+/** A purchase with a final status. `amount` in kobo. Contains no secret: no token, no PIN. */
 export interface SettledPurchase {
   readonly reference: string;
   readonly category: string;
   readonly serviceId: string;
-  /** Empty where nothing is chosen from a list. */
+  /** Empty if the service has no plans. */
   readonly planId: string;
   readonly recipient: string;
   readonly amount: Kobo;
@@ -15,7 +15,7 @@ export interface SettledPurchase {
   readonly money: MoneyState;
 }
 
-/** Tells the host once for each sale, however often the widget renders. */
+/** Calls `onSettled` once per purchase, however often the widget renders. */
 export function useSettled(
   state: PurchaseState,
   onSettled: ((purchase: SettledPurchase) => void) | undefined,
@@ -41,7 +41,7 @@ function settledPurchase(state: PurchaseState): SettledPurchase | null {
     planId,
     recipient,
     amount: price,
-    // A host learns the same outcome from every tab.
+    // The host gets the same outcome in every tab.
     outcome: state.step === 'ended-elsewhere' ? state.ending : state.step,
     money: moneyStateOf(state),
   };

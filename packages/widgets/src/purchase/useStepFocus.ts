@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * For the title of a step. Where an agent came to it from another step, whose button is gone, the focus follows, so
- * that a keyboard goes on from there and a reader hears where it is.
+ * Ref for the title of a step. Focuses it if the agent came from another step, because the pressed button is gone: keyboard
+ * and screen reader then continue at the title.
  */
 export function useStepFocus(takesFocus: boolean): RefObject<HTMLHeadingElement | null> {
   const title = useRef<HTMLHeadingElement>(null);

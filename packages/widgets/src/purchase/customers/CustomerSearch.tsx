@@ -5,7 +5,7 @@ import type { TextInputProps } from '../../ui/field/TextInput.tsx';
 import { usePart } from '../../ui/part/usePart.ts';
 import type { FieldViewProps } from '../form/fieldView.ts';
 
-/** What the search adds to the control of the recipient's field: a combobox, and buttons at its end. */
+/** Attributes that the search adds to the recipient's input: the combobox role, and buttons at its end. */
 export type SearchControl = Pick<
   TextInputProps,
   | 'role'
@@ -21,16 +21,16 @@ export type SearchControl = Pick<
 
 export interface CustomerSearchProps extends Pick<FieldViewProps, 'shown' | 'filled' | 'form' | 'past'> {
   readonly client: Client;
-  /** Called with what the field's control gets, whenever that changes. */
+  /** Called with the input's attributes whenever they change. */
   readonly onControl: (control: SearchControl) => void;
 }
 
 const loadSuggestions = () => import('./Suggestions.tsx').then(({ Suggestions }) => Suggestions);
 
-/** The search among the saved customers: loaded when the recipient's field has the focus. Without it one types the number. */
+/** Search among the saved customers, loaded when the recipient's field gets the focus. Without it the field works as an input. */
 export function CustomerSearch(props: CustomerSearchProps) {
   const { Component: Suggestions, load } = usePart(loadSuggestions);
-  // Once: where it does not come, the next form asks again.
+  // Loads once: after a failure the next form tries again.
   const begin = useFreshCallback(load);
   useEffect(() => begin(), [begin]);
   return Suggestions && <Suggestions {...props} />;

@@ -6,13 +6,13 @@ import { usePart } from '../../ui/part/usePart.ts';
 export interface SaveCustomerProps {
   readonly client: Client;
   readonly definition: ServiceDefinition;
-  /** What was sold, and to whom. */
+  /** The purchase, with its recipient. */
   readonly draft: PurchaseDraft;
 }
 
 const loadForm = () => import('./SaveCustomerForm.tsx').then(({ SaveCustomerForm }) => SaveCustomerForm);
 
-/** Offers to save whom something was sold to. Loaded with the result: where it does not come, the result is whole without it. */
+/** Offers to save the recipient as a customer. Loaded with the result, which stays without it if the code fails to load. */
 export function SaveCustomer(props: SaveCustomerProps) {
   const { Component: Form, load } = usePart(loadForm);
   const begin = useFreshCallback(load);

@@ -20,7 +20,7 @@ import { Notice } from '../../ui/notice/Notice.tsx';
 import type { SaveCustomerProps } from './SaveCustomer.tsx';
 import * as styles from './SaveCustomerForm.css.ts';
 
-/** What kind of number this was sold to; `null` where such customers are not saved. */
+/** The kind of the recipient's number; `null` if customers of this kind are not saved. */
 function kindOf(
   { fields }: ServiceDefinition,
   { serviceId }: PurchaseDraft,
@@ -32,13 +32,13 @@ function kindOf(
   return field ? findCustomerKind(field.labelIn?.(form) ?? field.label) : null;
 }
 
-/** Whose number it is, as the disco or the provider says. */
+/** The owner's name that the disco or provider returned. */
 const verifiedName = ({ facts = [] }: PurchaseDraft): string | undefined =>
   facts.flatMap((fact) =>
     'text' in fact && /^(customer|candidate)$/.test(fact.label) ? [fact.text] : [],
   )[0];
 
-/** Whether the server keeps customers and has not this one yet. */
+/** Whether the server saves customers and does not have this one. */
 function useIsNew({ client, draft: { recipient } }: SaveCustomerProps, kind: CustomerKind | null): boolean {
   const [isNew, setNew] = useState(false);
   useEffect(() => {
@@ -56,7 +56,7 @@ function useIsNew({ client, draft: { recipient } }: SaveCustomerProps, kind: Cus
   return isNew;
 }
 
-/** A name and one button, below a result. Nothing where the customer is saved already, or the server keeps none. */
+/** A name field and a button below the result. Renders nothing if the customer is already saved or the server saves none. */
 export function SaveCustomerForm(props: SaveCustomerProps) {
   const { client, definition, draft } = props;
   const kind = kindOf(definition, draft, client.services.of(definition.id).peek());
@@ -66,7 +66,7 @@ export function SaveCustomerForm(props: SaveCustomerProps) {
 
 type NamedProps = SaveCustomerProps & { readonly kind: CustomerKind };
 
-/** Saves the customer of a sale under the name that is typed. */
+/** Saves the recipient of a purchase under the typed name. */
 function useNaming({ client, draft, kind }: NamedProps) {
   const words = useText({ savedCustomers }).savedCustomers;
   const store = client.getStore(createCustomersStore);

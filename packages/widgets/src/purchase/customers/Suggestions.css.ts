@@ -4,7 +4,7 @@ import { listOption } from '../../ui/list/option.css.ts';
 
 const { color, space } = vars;
 
-/** Right below the field, over what follows it: nothing moves while one types. */
+/** Overlays the content below the field, so that nothing moves while typing. */
 export const popup = style({
   boxSizing: 'border-box',
   position: 'absolute',

@@ -17,7 +17,7 @@ afterEach(() => {
 const words = en.savedCustomers;
 const phone = () => screen.findByLabelText(en.fieldLabels.phone);
 
-/** The field with the focus, and this typed into it. */
+/** Focuses the recipient's field and pastes the text into it. */
 async function type(typed: string, answers: Answers = customersFound): Promise<HTMLElement> {
   openData({ answers });
   const field = await phone();
@@ -28,7 +28,7 @@ async function type(typed: string, answers: Answers = customersFound): Promise<H
 }
 
 describe('the recipient’s field', () => {
-  it('finds a customer by two letters of the name, and goes to the review of the last purchase', async () => {
+  it('finds a customer by two letters of the name and opens the review of the last purchase', async () => {
     const field = await type('bi');
     const option = await screen.findByRole('option', { name: /Bisi Adewale.*0803 123 4567.*₦456/ });
     expect(field).toHaveAttribute('role', 'combobox');
@@ -39,7 +39,7 @@ describe('the recipient’s field', () => {
     expect(screen.getByRole('button', { name: /^Buy · ₦456/ })).toBeVisible();
   });
 
-  it('finds by digits, and is walked through with the arrow keys', async () => {
+  it('finds customers by digits, with the arrow keys to select one', async () => {
     const field = await type('0803');
     const [first] = await screen.findAllByRole('option');
     await userEvent.keyboard('{ArrowDown}');
@@ -49,7 +49,7 @@ describe('the recipient’s field', () => {
     expect(await screen.findByRole('heading', { name: en.purchase.reviewTitle })).toBeVisible();
   });
 
-  it('closes the list with Escape, and fills in the number alone of one who never bought this', async () => {
+  it('closes the list on Escape, and fills in only the number of a customer without a purchase', async () => {
     const answers: Answers = {
       customers: () => ok([{ id: 'c', name: 'Ngozi', recipientKind: 'phone', recipient: '08061234569' }]),
     };
@@ -63,14 +63,14 @@ describe('the recipient’s field', () => {
     expect(screen.queryByRole('heading', { name: en.purchase.reviewTitle })).toBeNull();
   });
 
-  it('shows all customers at a press, with letters on the keyboard of a phone', async () => {
+  it('lists all customers on a press, with the phone’s keyboard for letters', async () => {
     const field = await type('');
     await userEvent.click(screen.getByRole('button', { name: words.show }));
     expect(await screen.findByRole('option', { name: /Bisi/ })).toBeVisible();
     expect(field).toHaveAttribute('inputmode', 'text');
   });
 
-  it('takes a number from the phone’s contacts', async () => {
+  it('fills in the first valid number of a contact', async () => {
     const select = vi.fn(async () => [{ name: ['Emeka'], tel: ['+44 20 7946 0000', '+234 806 123 4569'] }]);
     Object.defineProperty(navigator, 'contacts', { value: { select }, configurable: true });
     const field = await type('');
@@ -79,7 +79,7 @@ describe('the recipient’s field', () => {
     expect(select).toHaveBeenCalledWith(['name', 'tel']);
   });
 
-  it('says so where a contact has no number that can be sold to', async () => {
+  it('says that a contact has no valid number', async () => {
     const select = async () => [{ name: ['London'], tel: ['+44 20 7946 0000'] }];
     Object.defineProperty(navigator, 'contacts', { value: { select }, configurable: true });
     const field = await type('');
@@ -88,7 +88,7 @@ describe('the recipient’s field', () => {
     expect(field).toHaveValue('');
   });
 
-  it('is as ever where the server keeps no customers', async () => {
+  it('stays a plain input if the server lacks the endpoint for customers', async () => {
     const customers = vi.fn(() => refuse(404, 'There is no such call.'));
     openData({ answers: { customers } });
     const field = await phone();
@@ -99,7 +99,7 @@ describe('the recipient’s field', () => {
     expect(screen.queryByRole('button', { name: words.show })).toBeNull();
   });
 
-  it('loads no customers for a visitor', async () => {
+  it('requests no customers for a visitor', async () => {
     const customers = vi.fn(() => ok(demoCustomers));
     openData({ answers: { customers } }, { showWallet: false });
     await paste(userEvent, await phone(), '0803');
@@ -107,10 +107,10 @@ describe('the recipient’s field', () => {
   });
 });
 
-describe('the result of a sale', () => {
+describe('the result of a purchase', () => {
   const nobody: Answers = { ...sold('delivered'), customers: () => ok([]) };
 
-  it('saves the customer with a name and one press', async () => {
+  it('saves the customer under a name', async () => {
     const saveCustomer = vi.fn(({ body }) => ok({ ...body, id: 'new' }, { status: 201 }));
     openData({ answers: { ...nobody, saveCustomer } });
     await sell(stage);
@@ -131,9 +131,9 @@ describe('the result of a sale', () => {
   it.each([
     ['is saved already', () => ok(demoCustomers)],
     ['could be kept nowhere', () => refuse(404, 'There is no such call.')],
-  ] as const)('offers nothing where the customer %s', async (_, answer) => {
+  ] as const)('does not offer to save a customer that %s', async (_, answer) => {
     const ofResult = vi.fn(answer);
-    // The form asks what was typed, the result asks for the whole number.
+    // The form searches for the typed text, the result for the whole number.
     const customers: Answers['customers'] = ({ query }) =>
       query.get('query') === '08031234567' ? ofResult() : ok([]);
     openData({ answers: { ...sold('delivered'), customers } });

@@ -11,7 +11,7 @@ import { type Suggestion, suggestionsOf } from './suggestionsOf.ts';
 import { useCombobox } from './useCombobox.tsx';
 import { useFoundCustomers } from './useFoundCustomers.ts';
 
-/** As many characters as are typed before anybody is looked for. */
+/** Minimum characters for a search. */
 const LEAST = 2;
 
 interface OptionListProps {
@@ -22,7 +22,7 @@ interface OptionListProps {
   readonly onChoose: (chosen: Suggestion) => void;
 }
 
-/** The options of the combobox: a name over a number, and what was sold last. */
+/** The options of the combobox: the name above the number and the last purchase. */
 function OptionList({ id, offered, active, definition, onChoose }: OptionListProps) {
   const words = useText({ savedCustomers }).savedCustomers;
   return (
@@ -30,7 +30,7 @@ function OptionList({ id, offered, active, definition, onChoose }: OptionListPro
       {offered.map((one, at) => {
         const number = formatRecipient(one.recipient, definition);
         return (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which keeps the focus.
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles the keys, because it keeps the focus.
           <div
             key={one.recipient}
             id={`${id}-${at}`}
@@ -38,7 +38,7 @@ function OptionList({ id, offered, active, definition, onChoose }: OptionListPro
             aria-selected={at === active}
             tabIndex={-1}
             className={styles.option}
-            // The field keeps the focus, and with it the phone's keyboard.
+            // Keeps the focus on the input, so that the phone's keyboard stays open.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => onChoose(one)}
           >
@@ -53,7 +53,7 @@ function OptionList({ id, offered, active, definition, onChoose }: OptionListPro
   );
 }
 
-/** Takes a number from the phone's contacts; the name of a contact without one, while that is to be said. */
+/** Fills in a number from the phone's contacts. `refused` is the name of a contact without a valid number. */
 function useContact({ client, shown, filled, form }: CustomerSearchProps) {
   const { field, entered } = shown;
   const [refused, setRefused] = useState<{ name: string; entered: string } | null>(null);
@@ -69,7 +69,7 @@ function useContact({ client, shown, filled, form }: CustomerSearchProps) {
   return { pick, refused: refused?.entered === entered ? refused.name : null };
 }
 
-/** Whom the agent may mean, below the field: saved customers by name or number, and recent ones by number. */
+/** Suggestions below the field: saved customers by name or number, and recent recipients by number. */
 export function Suggestions(props: CustomerSearchProps) {
   const { client, shown, filled, form, past, onControl } = props;
   const words = useText({ savedCustomers }).savedCustomers;

@@ -1,4 +1,4 @@
-/** One of the phone's contacts, as the browser gives it: only what was asked for, and only the one that was picked. */
+/** A contact that the browser returns: only the requested properties of the picked one. */
 interface Contact {
   readonly name?: readonly string[];
   readonly tel?: readonly string[];
@@ -8,14 +8,14 @@ interface ContactPicker {
   select(properties: readonly ('name' | 'tel')[]): Promise<readonly Contact[]>;
 }
 
-/** The picker of the phone's contacts (Contact Picker API); `null` where the browser has none. */
+/** The browser's Contact Picker API; `null` if it lacks one. */
 export function findContactPicker(): ContactPicker | null {
   if (typeof navigator === 'undefined') return null;
   const { contacts } = navigator as { readonly contacts?: Partial<ContactPicker> };
   return typeof contacts?.select === 'function' ? (contacts as ContactPicker) : null;
 }
 
-/** Asks for one contact; `null` where none was picked, or the phone refuses. */
+/** Opens the contact picker for one contact; `null` if none was picked or the phone refused. */
 export async function pickContact(): Promise<{ name: string; numbers: readonly string[] } | null> {
   try {
     const [picked] = (await findContactPicker()?.select(['name', 'tel'])) ?? [];

@@ -2,7 +2,7 @@ import { foldText } from '@oja/core';
 import { demoCustomers, ok } from '@oja/core/testing';
 import type { Answers } from '../../testing/testClient.ts';
 
-/** A server that finds the demo customers as the reference API does. */
+/** Searches the demo customers as the reference API does. */
 export const customersFound: Answers = {
   customers({ query }) {
     const typed = foldText(query.get('query') ?? '');

@@ -2,15 +2,15 @@ import { bareDigits, type Customer, foldText, formatPrice } from '@oja/core';
 import type { FieldViewProps } from '../form/fieldView.ts';
 import { repeatEntries, soldText } from '../form/RecentRecipients.tsx';
 
-/** A customer who fits the typed text. */
+/** A customer that matches the typed text. */
 export interface Suggestion {
   readonly recipient: string;
-  /** The saved name; `null` for a customer of a past sale who was never saved. */
+  /** The saved name; `null` for a recipient of a past purchase who is not saved. */
   readonly name: string | null;
-  /** The last sale with its price: today's if this form sells the plan, else the amount paid. */
+  /** The last purchase with its price: today's if this form sells the plan, else the amount paid. */
   readonly sold: string | null;
   readonly entries: Readonly<Record<string, string>>;
-  /** True if the entries are complete: they repeat the last purchase. */
+  /** True if the entries are a complete purchase, which repeats the last one. */
   readonly isWhole: boolean;
 }
 
@@ -18,13 +18,13 @@ type Form = Pick<FieldViewProps, 'filled' | 'form' | 'past'>;
 
 const bare = (typed: string) => foldText(bareDigits(typed));
 
-/** True if the customer's name or number contains the typed text. */
+/** Whether the customer's name or number contains the typed text. */
 export const hasTyped = ({ name, recipient }: Pick<Customer, 'name' | 'recipient'>, typed: string): boolean =>
   foldText(name).includes(foldText(typed.trim())) || recipient.toLowerCase().includes(bare(typed));
 
 function fromCustomer(customer: Customer, { filled: { view }, form: { definition } }: Form): Suggestion {
   const { recipient, lastSale } = customer;
-  // Repeats the last sale only if it is of this form's category.
+  // Repeats the last purchase only if it is of this form's category.
   if (lastSale?.category === definition.id) {
     const { serviceId, planId, meterType, name, amount, at } = lastSale;
     const last = { recipient, serviceId, planId, meterType, name, amount, at };
@@ -42,7 +42,7 @@ function fromCustomer(customer: Customer, { filled: { view }, form: { definition
   return { recipient, name, sold, entries, isWhole: false };
 }
 
-/** Returns the saved customers found, followed by recipients of past sales that match and are not saved. */
+/** Saved customers found, followed by matching recipients of past purchases who are not saved. */
 export function suggestionsOf(found: readonly Customer[], typed: string, form: Form): readonly Suggestion[] {
   const saved = found.map((customer) => fromCustomer(customer, form));
   const isSaved = new Set(saved.map(({ recipient }) => recipient));

@@ -14,19 +14,19 @@ interface ComboboxOptions {
   readonly input: () => HTMLInputElement | null;
   readonly offered: readonly Suggestion[];
   readonly typed: string;
-  /** False where the server keeps no customers: the field is then as it is without. */
+  /** False if the server saves no customers: the field is then a plain input. */
   readonly isThere: boolean;
-  /** True once all customers were asked for: letters can then be typed on a phone, and an empty search says so. */
+  /** True while all customers are listed. The phone's keyboard then has letters, and an empty list shows a message. */
   readonly isAll: boolean;
   readonly onAll: (isAll: boolean) => void;
   readonly onChoose: (chosen: Suggestion) => void;
-  /** Opens the phone's contacts; `null` where their numbers are none of this field. */
+  /** Opens the phone's contacts; `null` if this field takes no phone number. */
   readonly onPick: (() => void) | null;
   readonly onControl: (control: SearchControl) => void;
   readonly words: Pick<Text['savedCustomers'], 'show' | 'contacts'>;
 }
 
-/** Which option the arrow keys are at, and whether the list is open: closed by Escape until something else is typed. */
+/** Keyboard handling and the active option. Escape closes the list until the text changes. */
 function useListKeys({ offered, typed, isAll, onChoose, onAll }: ComboboxOptions) {
   const { active, step } = useActiveOption(typed, offered.length);
   const [closedAt, setClosedAt] = useState<string | null>(null);
@@ -46,11 +46,11 @@ function useListKeys({ offered, typed, isAll, onChoose, onAll }: ComboboxOptions
   return { active, isClosed, keys };
 }
 
-/** Makes a combobox of the recipient's field (WAI-ARIA: list, no completion), with the ways to all customers and contacts. */
+/** Makes the recipient's field a combobox (WAI-ARIA: list without completion), with buttons for all customers and contacts. */
 export function useCombobox(options: ComboboxOptions): { isOpen: boolean; active: number } {
   const { id, offered, isThere, isAll, onPick, onControl, words } = options;
   const { active, isClosed, keys } = useListKeys(options);
-  // It was loaded because the field has the focus.
+  // The component is loaded on focus, so the field has it.
   const [hasFocus, setFocus] = useState(true);
   const isOpen = isThere && hasFocus && !isClosed;
   const isShown = isOpen && offered.length > 0;
@@ -58,7 +58,7 @@ export function useCombobox(options: ComboboxOptions): { isOpen: boolean; active
   const pick = useFreshCallback(() => onPick?.());
   const toggle = useFreshCallback(() => {
     options.onAll(!isAll);
-    // Anew, so that a phone changes its keyboard from digits to letters.
+    // Focuses the field again, so that the phone's keyboard changes from digits to letters.
     const field = options.input();
     field?.blur();
     requestAnimationFrame(() => field?.focus());

@@ -2,9 +2,9 @@ import { type Client, type Customer, type CustomerKind, createCustomersStore, la
 import { useEffect, useState } from 'react';
 import { hasTyped } from './suggestionsOf.ts';
 
-/** How long typing pauses before the server is asked, in ms. */
+/** Debounce of the search, in ms. */
 const PAUSE = 150;
-/** As many as the server finds at most: fewer are all that there are. */
+/** Maximum results of the server. Fewer results are complete. */
 const MOST = 5;
 
 interface Found {
@@ -13,14 +13,14 @@ interface Found {
 }
 
 export interface FoundCustomers {
-  /** True once the server has shown that it keeps customers. */
+  /** True once the server has answered, unless it lacks the endpoint. */
   readonly isThere: boolean;
   readonly customers: readonly Customer[];
-  /** False while they are being asked for. */
+  /** False while the search runs. */
   readonly isKnown: boolean;
 }
 
-/** All that have what was typed, where an earlier answer has them: those of "08" hold those of "0803". */
+/** Customers that match, if an earlier answer contains all of them: a complete answer to "08" covers "0803". */
 function narrowed(found: Found | null, typed: string): readonly Customer[] | null {
   if (!found) return null;
   if (found.typed === typed) return found.customers;
@@ -29,8 +29,8 @@ function narrowed(found: Found | null, typed: string): readonly Customer[] | nul
 }
 
 /**
- * The first few customers of a kind, or of any, with this in their name or number; '' has the first of all. `null` asks for
- * none.
+ * Finds the first customers of a kind, or of any, whose name or number contains `typed`; '' finds the first of all. A `kind`
+ * of `null` searches for none.
  */
 export function useFoundCustomers(
   client: Client,
@@ -50,7 +50,7 @@ export function useFoundCustomers(
       const outcome = await store.find(typed, kind === 'any' ? undefined : kind, stop.signal);
       if (stop.signal.aborted) return;
       if (outcome.ok) setFound({ typed, customers: outcome.data });
-      // What fails otherwise finds nobody this time: the number can be typed.
+      // Any other failure counts as no results, because the number can be typed.
       setThere(outcome.ok || !lacksTheCall(outcome.problem));
     };
     const timer = setTimeout(ask, PAUSE);

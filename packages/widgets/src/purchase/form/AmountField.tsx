@@ -8,17 +8,17 @@ import { Field } from '../../ui/field/Field.tsx';
 import { type FieldViewProps, fieldLabel, issueText } from './fieldView.ts';
 import * as styles from './PurchaseFields.css.ts';
 
-/** What customers ask for, in kobo; the first six within the limits are shown. */
+/** Common amounts in kobo; the first six within the limits are suggested. */
 const usual = [100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000].map((naira) => kobo(naira * 100));
 const SHOWN = 6;
 
-/** How much: the usual amounts under the thumb, and any other one typed. */
+/** An amount field with suggested amounts. */
 export function AmountField({ shown, filled, form }: FieldViewProps) {
   const text = useText({ amountField, fieldLabels, amountIssues });
   const { field, entered, check } = shown;
   const { view } = filled;
   const limits = field.limits?.(view) ?? {};
-  // Before a service is chosen the amounts are those of any: none of them is offered that all refuse.
+  // Before a service is selected, the first one's limits apply to the suggestions.
   const likely = field.limits?.({ ...view, service: view.service ?? view.services[0] ?? null }) ?? {};
   const fits = (amount: Kobo) => amount >= (likely.min ?? 0) && amount <= (likely.max ?? amount);
   const label = fieldLabel(field, filled, text);

@@ -3,7 +3,7 @@ import { useText } from '../../binding/TextProvider.tsx';
 import { ChoiceChips } from '../../ui/choice/ChoiceChips.tsx';
 import { type FieldViewProps, fieldLabel, issueText } from './fieldView.ts';
 
-/** One of a few words, such as prepaid and postpaid; with what it would buy, where the form knows that. */
+/** A choice of a few options, such as prepaid and postpaid, with an option's offer and price if it has one. */
 export function ChoiceField({ shown, filled, form }: FieldViewProps) {
   const text = useText({ fieldLabels, fieldIssues });
   const { field, check } = shown;
@@ -11,7 +11,7 @@ export function ChoiceField({ shown, filled, form }: FieldViewProps) {
   return (
     <ChoiceChips
       legend={label}
-      // What costs something is compared line by line; two bare words stand side by side.
+      // Offers with a price are compared line by line; plain options are side by side.
       layout={field.offer ? 'rows' : 'wrap'}
       choices={(field.options ?? []).map((option) => {
         const offer = field.offer?.(option, filled.view);

@@ -25,7 +25,7 @@ const tiles = (
   </div>
 );
 
-/** Each kind in its final size. A price list is a sentence until a service is chosen. */
+/** Placeholders in the final size of each kind. A plan field is a sentence until a service is selected. */
 const shapes: Readonly<Record<Exclude<Field['kind'], 'service'>, ReactNode>> = {
   plan: null,
   choice: chips,
@@ -46,12 +46,12 @@ const shapeOf = ({ kind, usually }: Field) =>
   kind === 'service' ? (usually === 'many' ? line : tiles) : shapes[kind];
 
 export interface FormSkeletonProps {
-  /** What the empty form asks for. */
+  /** The fields of the empty form. */
   readonly fields: readonly Field[];
   readonly sentence: string | null;
 }
 
-/** The form while its price list is on its way; after 3 s with a sentence. */
+/** Skeleton of the form while the price list loads; with a sentence after 3 s. */
 export function FormSkeleton({ fields, sentence }: FormSkeletonProps) {
   const text = useText({ purchaseForm });
   const takesNumber = fields.some(({ kind }) => kind === 'phone');
@@ -62,7 +62,7 @@ export function FormSkeleton({ fields, sentence }: FormSkeletonProps) {
       </VisuallyHidden>
       {fields.map((field) =>
         field.kind === 'plan' && takesNumber ? (
-          // What the form will say there too.
+          // The form shows the same sentence.
           <p key={field.name} className={small}>
             {text.purchaseForm.numberFirst}
           </p>
@@ -73,7 +73,7 @@ export function FormSkeleton({ fields, sentence }: FormSkeletonProps) {
           </div>
         ),
       )}
-      {/* Where the way to the review will stand. Its line is kept from the start, so that the sentence moves nothing. */}
+      {/* In the place of the review button. Its line is reserved, so that the sentence moves nothing. */}
       <p className={`${small} ${styles.sentence}`} role="status">
         {sentence}
       </p>

@@ -24,12 +24,12 @@ export const legend = style({
   lineHeight: vars.leading.text,
 });
 
-/** Takes no room of its own while there is nothing to say. */
+/** Takes no space without a message. */
 export const messages = style({
   selectors: { '&:not(:has(p))': { marginBottom: `calc(-1 * ${space[12]})` } },
 });
 
-/** Two columns where a plan's name and price fit beside those of another. */
+/** Two columns if two plans with name and price fit side by side. */
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(184px, 1fr))',
@@ -44,14 +44,14 @@ export const row = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   columnGap: space[8],
   alignItems: 'baseline',
-  // A plan without days or kind stands in the middle of its row.
+  // Centres a plan without days and kind in its row.
   alignContent: 'center',
   minHeight: 60,
   padding: `${space[8]} ${space[12]}`,
-  // A price list may have a thousand plans: what is out of sight costs nothing.
+  // Skips rendering of rows off screen: a price list may have a thousand plans.
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 60px',
-  // Each row draws the lines at its top and start; those at the edge of the list are cut off.
+  // Each row draws its top and start border; those at the edge of the list are cut off.
   margin: '-1px 0 0 -1px',
   borderTop: `1px solid ${color.line}`,
   borderInlineStart: `1px solid ${color.line}`,

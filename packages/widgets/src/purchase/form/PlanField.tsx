@@ -20,14 +20,14 @@ import { PlanFilters } from './PlanFilters.tsx';
 import { PlanRow } from './PlanRow.tsx';
 
 /**
- * Rows that are added at a time. A price list may have a thousand plans: few rows keep a cheap phone quick,
- * and a search finds the rest.
+ * Number of rows added at a time. A price list may have a thousand plans: few rows keep a cheap phone fast, and a search
+ * finds the rest.
  */
 const PAGE = 50;
-/** Up to this many plans are all in sight, and a search would only take room. */
+/** Up to this many plans are visible at once, so that no search is needed. */
 const FEW = 5;
 
-/** The price list of the chosen service, or a sentence on how to get to it. */
+/** The price list of the selected service, or a sentence that says how to get it. */
 export function PlanField(props: FieldViewProps) {
   const text = useText({ purchaseForm, fieldLabels });
   const { filled, form } = props;
@@ -35,8 +35,7 @@ export function PlanField(props: FieldViewProps) {
   if (service && service.plans.length > 0) return <PlanList key={service.id} {...props} service={service} />;
   if (service) return <p className={small}>{text.purchaseForm.noPlans(service.name)}</p>;
   const chosenFrom = form.definition.fields.find(({ kind }) => kind === 'service');
-  // A valid number without a hint belongs to no network that is sold: only a choice of the network shows
-  // plans then.
+  // A valid number without a known prefix selects no network, so only a choice of the network shows plans.
   const canHint = filled.fields.some(({ field, check }) => field.kind === 'phone' && !check.ok);
   return (
     <p className={small}>
@@ -47,7 +46,7 @@ export function PlanField(props: FieldViewProps) {
   );
 }
 
-/** Search, filters, and a row for each plan with its price and what a gigabyte costs. */
+/** Search, filters, and a row per plan with its price and price per gigabyte. */
 function PlanList({ shown, filled, form, service }: FieldViewProps & { readonly service: Service }) {
   const text = useText({ purchaseForm, fieldLabels, fieldIssues });
   const id = useId();
@@ -56,7 +55,7 @@ function PlanList({ shown, filled, form, service }: FieldViewProps & { readonly 
   const { plans } = service;
   const chosen = filled.view.plan;
   const found = useMemo(() => findPlans(plans, filter), [plans, filter]);
-  // Extends the rows down to the chosen plan, so that it is always shown.
+  // Extends the rows to the selected plan, so that it is always visible.
   const rows = Math.max(most, chosen ? found.indexOf(chosen) + 1 : 0);
   const label = fieldLabel(shown.field, filled, text);
   const error = service.available ? issueText(shown, label, text) : null;

@@ -5,10 +5,10 @@ import { purchaseForm } from '../../text/en/purchaseForm.ts';
 import { ChoiceChips } from '../../ui/choice/ChoiceChips.tsx';
 import { SearchInput } from '../../ui/field/SearchInput.tsx';
 
-/** Chips' word for "narrows nothing". */
+/** Value of the chip that removes the filter. */
 const ALL = 'all';
 
-/** A keyboard on the screen leaves half of it: what is found stands in that half. */
+/** Scrolls the search to the top of the screen, because an on-screen keyboard covers half of it. */
 function makeRoom(search: HTMLElement): void {
   if (matchMedia('(pointer: coarse)').matches) search.scrollIntoView();
 }
@@ -19,7 +19,7 @@ export interface PlanFiltersProps {
   readonly onChange: (filter: PlanFilter) => void;
 }
 
-/** A search, and one line of chips for the lives and the kinds that these plans have. The search knows both too. */
+/** Search and one line of chips for the plans' validities and kinds. The search also matches both. */
 export function PlanFilters({ plans, filter, onChange }: PlanFiltersProps) {
   const { purchaseForm: words, kit: kitWords } = useText({ purchaseForm, kit });
   const kinds = [...new Set(plans.flatMap((plan) => plan.kind ?? []))];

@@ -8,13 +8,13 @@ import * as styles from './PlanField.css.ts';
 
 export interface PlanRowProps {
   readonly plan: Plan;
-  /** The name that makes the rows one group of radios. */
+  /** The radio group's name, shared by all rows. */
   readonly group: string;
   readonly isChosen: boolean;
   readonly onChoose: () => void;
 }
 
-/** One plan: what it is, how long it lasts, what it costs, and what a gigabyte of it costs, to compare. */
+/** One plan: name, validity, price and price per gigabyte. */
 export function PlanRow({ plan, group, isChosen, onChoose }: PlanRowProps) {
   const text = useText({ purchase, purchaseForm });
   const perGb = pricePerGb(plan);

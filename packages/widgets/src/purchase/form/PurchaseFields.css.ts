@@ -9,11 +9,11 @@ const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 export const form = style([column, { gap: space[16], margin: 0 }]);
 export const service = style([column, { gap: space[12] }]);
 export const recipient = style([column, { gap: space[12] }]);
-/** Around the field alone: what is found stands right below it, over what follows. */
+/** Positioning context of the suggestions, which overlay the content below the field. */
 export const searched = style({ position: 'relative' });
 export const amount = style([column, { gap: space[12] }]);
 
-/** Stays above the thumb while the plans scroll past. */
+/** Stays at the bottom of the screen while the plans scroll. */
 export const bar = style({
   position: 'sticky',
   bottom: 0,
@@ -24,9 +24,9 @@ export const bar = style({
   padding: `${space[12]} ${space[4]}`,
   backgroundColor: color.surface,
   borderTop: `1px solid ${color.line}`,
-  // Where there is little height (a phone on its side, a page at 400 %), a bar that stays would cover what has the focus.
+  // With little height (a phone in landscape, 400 % zoom) a sticky bar would cover the focused element.
   '@media': { [media.low]: { position: 'static' } },
 });
 
-// What takes the focus is never under the bar of the review.
+// Keeps focused elements clear of the sticky bar.
 globalStyle(`${form} *`, { scrollMarginBlockEnd: 96 });

@@ -15,13 +15,13 @@ export interface PurchaseFieldsProps {
   readonly parts: PurchaseParts;
   /** The client of the agent who fills in the form; `null` for a visitor. */
   readonly agent: Client | null;
-  /** True where the balance does not cover it: more of it comes first, and the review second. */
+  /** True if the balance is too low. Adding money is then the primary action, and the review the secondary one. */
   readonly isShort: boolean;
-  /** What stands over the way to the review. */
+  /** Content above the review button. */
   readonly children: ReactNode;
 }
 
-/** What the category asks for, top to bottom; the way to the review stays in sight. */
+/** The fields of the category and a sticky review button. */
 export function PurchaseFields({ purchase, past, parts, agent, isShort, children }: PurchaseFieldsProps) {
   const text = useText({ purchaseForm });
   const [refusals, setRefusals] = useState(0);
@@ -37,11 +37,11 @@ export function PurchaseFields({ purchase, past, parts, agent, isShort, children
     <form ref={element} className={styles.form} noValidate onSubmit={submit}>
       {filled.fields.map((shown) => {
         const View = parts.fields[shown.field.kind];
-        // An embed is built with the kinds of its own definition.
+        // An embed bundles only the kinds that its definition uses.
         if (!View) throw new Error(`No part draws a field of the kind ${shown.field.kind}.`);
         return <View key={shown.field.name} {...{ shown, filled, form, past, parts, agent }} />;
       })}
-      {/* Below the fields: it goes when a number is typed, and moves none of them. */}
+      {/* Below the fields, so that nothing moves when it disappears. */}
       {parts.RecentRecipients && (
         <parts.RecentRecipients
           {...{ filled, form, past }}

@@ -5,7 +5,7 @@ import { Field } from '../../ui/field/Field.tsx';
 import { QuantityInput } from '../../ui/field/QuantityInput.tsx';
 import { type FieldViewProps, fieldLabel, issueText } from './fieldView.ts';
 
-/** How many of one thing. */
+/** Quantity, with the price of one item. */
 export function QuantityField({ shown, filled, form }: FieldViewProps) {
   const text = useText({ quantityField, fieldLabels, quantityIssues });
   const { field, entered, check } = shown;

@@ -9,7 +9,7 @@ export const recents = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 
 
 export const title = style({ color: color.muted, fontSize: vars.size[12] });
 
-/** One line that the thumb moves: the form below keeps its place, however many customers there are. */
+/** One line that scrolls horizontally, so that the form below keeps its place. */
 export const list = style({
   display: 'flex',
   gap: space[8],

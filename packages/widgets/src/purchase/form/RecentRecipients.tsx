@@ -12,7 +12,7 @@ import { agentSale } from '../../text/en/agentSale.ts';
 import type { FieldViewProps } from './fieldView.ts';
 import * as styles from './RecentRecipients.css.ts';
 
-/** What to type to sell the same again, as far as the form has a field for it. */
+/** Entries that repeat a purchase, limited to the form's fields. */
 export function repeatEntries(
   { recipient, serviceId = '', planId = '', meterType, amount }: RecentRecipient,
   { fields }: ServiceDefinition,
@@ -28,7 +28,7 @@ export function repeatEntries(
   return Object.fromEntries(Object.entries(all).filter(([name]) => asks.has(name)));
 }
 
-/** "MTN 2 GB · ₦805" at today's price, or what was paid where it can't be bought like that any more. */
+/** "MTN 2 GB · ₦805" at today's price, or at the price paid if the plan is no longer sold. */
 export function soldText(
   { serviceId, planId, amount }: RecentRecipient,
   services: readonly Service[],
@@ -40,11 +40,11 @@ export function soldText(
 }
 
 export interface RecentRecipientsProps extends Pick<FieldViewProps, 'filled' | 'form' | 'past'> {
-  /** The form holds the same sale again. */
+  /** Called after the form holds the repeated purchase. */
   readonly onRepeat: () => void;
 }
 
-/** Most agents sell for one disco: where there are many and no number tells which, the one sold last is chosen already. */
+/** Selects the last used service if there are many and no prefix selects one: most agents sell for one disco. */
 function useUsualService({ filled, form, past }: Omit<RecentRecipientsProps, 'onRepeat'>): void {
   const [usual] = past.services;
   const isMany = form.definition.fields.some((field) => field.kind === 'service' && field.usually === 'many');
@@ -54,13 +54,13 @@ function useUsualService({ filled, form, past }: Omit<RecentRecipientsProps, 'on
   }, [isDue, form, usual]);
 }
 
-/** Customers of before, until a number is typed: a tap fills in number, service and what was sold, and reviews it. */
+/** Recent recipients, shown until a number is typed. A tap repeats the last purchase and opens its review. */
 export function RecentRecipients({ filled, form, past, onRepeat }: RecentRecipientsProps) {
   useUsualService({ filled, form, past });
   const { agentSale: words } = useText({ agentSale });
   const id = useId();
   const { entered, services } = filled.view;
-  // Once a number stands there the choice is made, and the room belongs to what comes next.
+  // A typed number makes the list useless, and the plans need the space.
   if (past.recipients.length === 0 || entered['recipient']) return null;
   return (
     <div className={styles.recents}>

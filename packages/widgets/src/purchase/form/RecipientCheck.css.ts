@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 const { color, space } = vars;
 
-/** Empty it takes no room, and is still known to a reader: what then appears in it is announced. */
+/** Takes no space while empty, but stays in the accessibility tree so that its content is announced. */
 export const place = style({
   outline: 'none',
   selectors: { '&:empty': { position: 'absolute' } },

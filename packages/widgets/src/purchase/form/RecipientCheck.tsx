@@ -22,7 +22,7 @@ import { factRows } from '../factRows.tsx';
 import * as styles from './RecipientCheck.css.ts';
 import { useRecipientCheck } from './useRecipientCheck.ts';
 
-/** True where a widget session has looked up as many numbers as it may: asked again, the server refuses again. */
+/** True if a widget session has used all its checks. A retry would be refused too. */
 export const isCheckLimitReached = (problem: Problem): boolean =>
   problem.kind === 'client' && problem.status === 403 && problem.failure?.code === 'too_many_checks';
 
@@ -31,7 +31,7 @@ export interface RecipientCheckProps {
   readonly form: PurchaseForm;
 }
 
-/** Whose number it is, said before anybody pays. Asked by itself once the number is whole; an edit takes it away. */
+/** Shows the owner of the number before payment. Verifies a complete number without a press; an edit clears the result. */
 export function RecipientCheck({ filled, form }: RecipientCheckProps) {
   const { lookUp: words } = useText({ lookUp });
   const { checking } = filled;
@@ -59,7 +59,7 @@ export function RecipientCheck({ filled, form }: RecipientCheckProps) {
           filled={filled}
           form={form}
           problem={checking.problem}
-          // The notice goes, and its button with it: what follows is said here.
+          // Moves the focus here, because the pressed button unmounts with the notice.
           onAsk={() => place.current?.focus()}
         />
       )}
@@ -92,7 +92,7 @@ interface NotFoundProps extends RecipientCheckProps {
   readonly onAsk: () => void;
 }
 
-/** A number that is not known here may be known next door; a question that got lost is asked again. */
+/** Offers the sibling services if the number is unknown, or a retry after a lost request. */
 function NotFound({ filled, form, problem, onAsk }: NotFoundProps) {
   const text = useText({ lookUp, problems: problemMessages });
   const { service, services } = filled.view;

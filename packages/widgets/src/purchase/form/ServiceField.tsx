@@ -11,7 +11,7 @@ import { ProviderTile } from '../../ui/tile/ProviderTile.tsx';
 import { type FieldViewProps, fieldLabel, issueText } from './fieldView.ts';
 import * as styles from './PurchaseFields.css.ts';
 
-/** Said on the option itself, before one chooses: red for what can't be sold, amber for what only is slow. */
+/** Note on a service's option before it is selected: critical if it is down, caution if it is slow. */
 export function newsOf(
   { available, notice, downSince }: Service,
   words: Text['purchaseForm'],
@@ -23,14 +23,14 @@ export function newsOf(
   return notice ? { note: words.slow, noteTone: 'caution' } : {};
 }
 
-/** What the services are chosen with. */
+/** Props of the control that selects a service. */
 export interface ServiceControlProps extends Pick<FieldViewProps, 'filled' | 'past' | 'parts'> {
   readonly label: string;
   readonly error: string | null;
   readonly onChoose: (id: string) => void;
 }
 
-/** A few, side by side. */
+/** A few services side by side. */
 export function ServiceChips({ filled, parts, label, error, onChoose }: ServiceControlProps) {
   const words = useText({ purchaseForm }).purchaseForm;
   const { services, service } = filled.view;
@@ -51,7 +51,7 @@ export function ServiceChips({ filled, parts, label, error, onChoose }: ServiceC
   );
 }
 
-/** The network, disco, provider or exam: preselected by the number's prefix where there is one, until the agent chooses. */
+/** Selects the network, disco, provider or exam. A known prefix of the number preselects it until the agent chooses. */
 export function ServiceField({
   Control = ServiceChips,
   shown,
@@ -62,13 +62,13 @@ export function ServiceField({
 }: FieldViewProps & { readonly Control?: ComponentType<ServiceControlProps> }) {
   const text = useText({ fieldLabels, fieldIssues });
   const label = fieldLabel(shown.field, filled, text);
-  // What is wrong with a service that is down stands in its notice.
+  // The notice explains a service that is down.
   const error = shown.issue?.kind === 'unavailable' ? null : issueText(shown, label, text);
   const choose = (id: string) => form.enter({ service: id, plan: '' });
   const place = useRef<HTMLDivElement>(null);
   function chooseHinted(id: string) {
     choose(id);
-    // The notice goes, and its button with it.
+    // Moves the focus, because the pressed button unmounts with the notice.
     place.current?.querySelector<HTMLElement>(`[value="${id}"], select`)?.focus();
   }
   return (
@@ -83,7 +83,7 @@ interface ServiceNoticesProps extends Pick<FieldViewProps, 'filled'> {
   readonly onChoose: (id: string) => void;
 }
 
-/** What there is to know of the chosen one. A number that once was another network's is said, never forbidden. */
+/** Notices about the selected service. A number that may be ported gets a hint, never an error. */
 function ServiceNotices({ filled, onChoose }: ServiceNoticesProps) {
   const { purchaseForm: words } = useText({ purchaseForm });
   const { service, hinted, entered } = filled.view;

@@ -6,16 +6,16 @@ import { Select } from '../../ui/field/Select.tsx';
 import type { FieldViewProps } from './fieldView.ts';
 import { newsOf, ServiceChips, type ServiceControlProps, ServiceField } from './ServiceField.tsx';
 
-/** As many as stand side by side on a phone; more of them are a list. */
+/** Maximum number of chips that fit side by side on a phone; more services use a select. */
 const MOST_TILES = 5;
 
-/** Those that this agent sells stand first, the last one used before the others; the rest as the server has them. */
+/** The agent's last used services first, most recent on top; the others in the server's order. */
 function inOrder(services: readonly Service[], lastUsed: readonly string[]): readonly Service[] {
   const rank = ({ id }: Service) => (lastUsed.includes(id) ? lastUsed.indexOf(id) : lastUsed.length);
   return [...services].sort((a, b) => rank(a) - rank(b));
 }
 
-/** Many, in the phone's own list. */
+/** Many services, in a native select. */
 function ServiceSelect({ filled, past, label, error, onChoose }: ServiceControlProps) {
   const words = useText({ purchaseForm }).purchaseForm;
   const { services, service } = filled.view;
@@ -34,7 +34,7 @@ function ServiceSelect({ filled, past, label, error, onChoose }: ServiceControlP
   );
 }
 
-/** However many there are. The embed of a category that usually has few of them carries no list. */
+/** Services of any number. The embed of a category that usually has few of them does not bundle the select. */
 export function ServiceListField(props: FieldViewProps) {
   const isList = props.filled.view.services.length > MOST_TILES;
   return <ServiceField {...props} Control={isList ? ServiceSelect : ServiceChips} />;

@@ -8,7 +8,7 @@ import type { SearchControl } from '../customers/CustomerSearch.tsx';
 import { type FieldViewProps, fieldLabel, issueText } from './fieldView.ts';
 import * as styles from './PurchaseFields.css.ts';
 
-/** A phone, a meter, a card or whatever else is typed. The recipient's has what is known of recipients below it. */
+/** A typed field: phone, meter, card or other text. The recipient's field also has customer search and verification. */
 export function TypedField({ shown, filled, form, past, parts, agent }: FieldViewProps) {
   const text = useText({ purchaseForm, fieldLabels, fieldIssues });
   const { field, check, entered } = shown;

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 const { color, space } = vars;
 
-/** Of its height before the figure is there, so that nothing moves when it comes. */
+/** Reserves its height before the balance is loaded, so that nothing moves. */
 export const line = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -9,12 +9,12 @@ import * as styles from './WalletLine.css.ts';
 
 export interface WalletLineProps {
   readonly client: Client;
-  /** What is missing for what is filled in; `null` while the balance covers it, or nothing has a price yet. */
+  /** The amount missing for the filled form; `null` if the balance covers it or the form has no price yet. */
   readonly missing: Kobo | null;
   readonly onAddMoney: ((missing: Kobo) => void) | undefined;
 }
 
-/** What can be spent, where one decides what to sell; and the way to more of it before any other where it is too little. */
+/** The balance above the review button. If it is too low, adding money comes before every other action. */
 export function WalletLine({ client, missing, onAddMoney }: WalletLineProps) {
   const words = useText({ agentSale }).agentSale;
   const { data } = useSignal(client.wallet.state);

@@ -13,7 +13,7 @@ import { formatFieldIssue } from '../../text/formatFieldIssue.ts';
 import type { PurchaseParts } from '../parts.ts';
 import type { PastPurchases } from './pastPurchases.ts';
 
-/** What every field of a form is drawn from. */
+/** Props of every field. */
 export interface FieldViewProps {
   readonly shown: ShownField;
   readonly filled: PurchaseFormState;
@@ -24,14 +24,14 @@ export interface FieldViewProps {
   readonly agent: Client | null;
 }
 
-/** What a field is called in the form as it stands. */
+/** The field's label, which may depend on the form's values. */
 export const fieldLabel = (
   field: Field,
   { view }: PurchaseFormState,
   { fieldLabels }: Pick<Text, 'fieldLabels'>,
 ) => labelFor(field.labelIn?.(view) ?? field.label, fieldLabels);
 
-/** What is wrong with a field, or null, in the words of a section. `label` is what the field is called. */
+/** The error of a field as a sentence, or `null`. `label` is the field's label. */
 export const issueText = (
   { issue }: ShownField,
   label: string,

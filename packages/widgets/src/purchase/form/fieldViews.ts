@@ -1,6 +1,6 @@
 import type { Field } from '@oja/core';
 
-/** The component that draws each kind of field, by its name, which is that of its file: `allParts` has them all, the build gives a tag those that its definition asks for. */
+/** Component and file name for each kind of field. `allParts` has every one; the build gives an embed only what its definition uses. */
 export const fieldViews = {
   service: 'ServiceListField',
   plan: 'PlanField',

@@ -1,20 +1,20 @@
 import { findRecentRecipients, type RecentRecipient, type Transaction } from '@oja/core';
 
-/** What this agent sold before and may sell again. Empty for a visitor of a partner's page. */
+/** The agent's past purchases, to repeat. Empty for a visitor of a partner's page. */
 export interface PastPurchases {
-  /** Whom this category was sold to last. */
+  /** The last recipients of this category. */
   readonly recipients: readonly RecentRecipient[];
-  /** Ids of services, the one sold last before the others. */
+  /** Ids of services, the last used first. */
   readonly services: readonly string[];
 }
 
 export const noPastPurchases: PastPurchases = { recipients: [], services: [] };
 
-/** As many as a thumb finds faster than typing. */
+/** Number of recipients that are faster to find than to type. */
 const SHOWN = 5;
 const ALL = 100;
 
-/** Read from the list that is there: nothing waits for it. */
+/** Reads the loaded history, so that the form waits for nothing. */
 export function pastPurchasesOf(history: readonly Transaction[], category: string): PastPurchases {
   const all = findRecentRecipients(history, category, ALL);
   return {

@@ -9,10 +9,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The state of a form whose number is whole. Each key makes another one. */
+/** The state of a form with a complete number. Each key press creates a new one. */
 const whole = () => ({ checking: { step: 'not-asked' }, view: { entered: {} } }) as PurchaseFormState;
 
-it('asks once, when no key was pressed for the pause', () => {
+it('verifies once, after a pause in typing', () => {
   const verify = vi.fn();
   let state = whole();
   const form = { state: { peek: () => state }, verify } as unknown as PurchaseForm;

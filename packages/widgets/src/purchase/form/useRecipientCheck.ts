@@ -1,16 +1,16 @@
 import type { PurchaseForm, PurchaseFormState } from '@oja/core';
 import { useEffect } from 'react';
 
-/** The pause in typing before the check, in ms: a number of 11 digits may be the beginning of one of 13. */
+/** Pause in typing before the verification, in ms: 11 digits may be the beginning of a 13-digit number. */
 export const CHECK_PAUSE_MS = 600;
 
-/** Looks a recipient up, without a press, when its number is whole and the typing has stopped. */
+/** Verifies a recipient without a press once the number is complete and the typing has paused. */
 export function useRecipientCheck(form: PurchaseForm, { checking, view }: PurchaseFormState): void {
   const { entered } = view;
   const mayAsk = checking.step === 'not-asked';
   useEffect(() => {
     if (!mayAsk) return;
-    // Every key that is typed makes another `entered`, and so begins the pause again.
+    // Each key press creates a new `entered`, which restarts the pause.
     const timer = setTimeout(
       () => form.state.peek().view.entered === entered && form.verify(),
       CHECK_PAUSE_MS,

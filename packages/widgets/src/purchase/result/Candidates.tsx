@@ -9,7 +9,7 @@ export interface CandidatesProps {
   readonly transactions: readonly Transaction[];
 }
 
-/** The server's transactions that may be a purchase without a final status: the agent compares and decides. */
+/** Transactions of the server that may be a purchase without a final status. The agent compares them and decides. */
 export function Candidates({ transactions }: CandidatesProps) {
   const { agentSale: words } = useText({ agentSale });
   if (transactions.length === 0) return null;

@@ -5,7 +5,7 @@ import { ReportRefundContext } from './SaleActions.ts';
 
 export type ReportDueProps = Readonly<{ client: Client; transaction: Transaction }>;
 
-/** Reports a sale whose money is due: as the host takes reports, else in support's chat. */
+/** Reports a missing refund with the host's component, or else in a chat with support. */
 export function ReportDue({ client, transaction }: ReportDueProps) {
   const report = useContext(ReportRefundContext);
   return (

@@ -6,11 +6,11 @@ import * as styles from './ResultStep.css.ts';
 
 export interface RequeryStatusProps {
   readonly state: Extract<TrackerState, { step: 'processing' | 'unknown' }>;
-  /** The client's clock: the times of the checks are by it. */
+  /** The client's clock, in ms since 1970: the times of the requeries are based on it. */
   readonly clock: () => number;
 }
 
-/** When the server was last asked and when it is asked next, counting. Not announced: a reader would never fall silent. */
+/** Times of the last and next requery, updated every second. Not a live region: a screen reader would announce every second. */
 export function RequeryStatus({ state, clock }: RequeryStatusProps) {
   const { purchase: words, time: agoWords } = useText({ purchase, time: agoMessages });
   const now = useNow(SECOND, true, clock);

@@ -7,11 +7,11 @@ import * as styles from '../Purchase.css.ts';
 export interface ResultActionsProps {
   readonly state: TrackerState;
   readonly newPrice: Kobo | null;
-  /** True where giving the goods to the customer comes before the next sale. */
+  /** True if the customer needs the delivered items before the next purchase starts. */
   readonly hasDeliverables: boolean;
   readonly onCheckNow: () => void;
   readonly onStartAnother: () => void;
-  /** Back to the form with everything that was entered. */
+  /** Returns to the form with all entered values. */
   readonly onChange: () => void;
   readonly onReviewNewPrice: () => void;
   readonly onSettle: (ending: 'delivered' | 'refused') => void;
@@ -22,7 +22,7 @@ type Failed = Extract<TrackerState, { step: 'failed' }>;
 export const isRefundDue = (state: TrackerState): state is Failed =>
   state.step === 'failed' && state.money === 'refund-due';
 
-/** What can be done now. Never a second purchase of something whose first is open. */
+/** Actions for the current state. An open purchase can't be repeated. */
 export function ResultActions({ state, newPrice, hasDeliverables, ...on }: ResultActionsProps) {
   const words = useText({ purchase }).purchase;
   const startAnother = <Button onClick={on.onStartAnother}>{words.startAnother}</Button>;
@@ -63,7 +63,7 @@ export function ResultActions({ state, newPrice, hasDeliverables, ...on }: Resul
       return (
         <div className={styles.actions}>
           {newPrice === null ? (
-            // While the money of the first is out, a second one is not what is proposed.
+            // While the refund is due, repeating the purchase is not the primary action.
             <Button variant={isRefundDue(state) ? 'secondary' : 'primary'} full onClick={on.onChange}>
               {words.tryAgain}
             </Button>

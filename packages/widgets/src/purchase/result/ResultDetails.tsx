@@ -23,7 +23,7 @@ export interface ResultDetailsProps {
 
 const isRefunded = (state: TrackerState) => moneyStateOf(state) === 'refunded';
 
-/** What was sold to whom, and the reference to name to support. */
+/** Item, recipient and the reference for support. */
 export function ResultDetails({ definition, state, intent, showWallet }: ResultDetailsProps) {
   const text = useText({ purchase, fieldLabels, kit });
   const { draft, key } = intent;
@@ -45,7 +45,7 @@ export function ResultDetails({ definition, state, intent, showWallet }: ResultD
         ]}
       />
       {refund && copyable(text.purchase.refundRef, refund.ref)}
-      {/* The server may have a name of its own for it: what is shown is not replaced a moment later. */}
+      {/* The server may have another reference, so none is shown while sending: it would be replaced a moment later. */}
       {state.step !== 'sending' && copyable(text.purchase.reference, reference)}
     </div>
   );

@@ -31,7 +31,7 @@ export const amount = style({
 });
 
 export const checks = style({
-  // Always one line high: the seconds count, and nothing below may move with them.
+  // One line high even when empty, so that nothing moves when the counter appears.
   minHeight: '1.5em',
   color: color.muted,
   fontSize: size[14],

@@ -47,7 +47,7 @@ const transaction = (status: Transaction['status']): Transaction => ({
 });
 const checks = { lastCheckedAt: madeAt + 55_000, nextCheckAt: madeAt + 68_000 };
 
-/** With the story's own client. */
+/** The result with the story's client. */
 function Result(props: Omit<ResultStepProps, 'client' | 'parts'>) {
   return <ResultStep {...props} client={useClient()} parts={allParts} />;
 }
@@ -70,7 +70,7 @@ const meta = preview.meta({
   ...withClient(),
 });
 
-/** What every result must say: its title, where the money is, and the price. */
+/** Asserts what every result shows: title, money badge and price. */
 const says = (state: TrackerState, title: string, money: string) => ({
   args: { state },
   play: async ({ canvas }: { canvas: ReturnType<typeof within> }) => {
@@ -122,7 +122,7 @@ export const PleaseLook = meta.story(
     money.held,
   ),
 );
-/** The server keeps customers, and has not this one. */
+/** The server saves customers and does not have this one. */
 export const SaveCustomer = meta.story({
   args: { state: { step: 'delivered', transaction: transaction('delivered') } },
   ...withClient({ answers: { customers: () => ok([]) } }),
@@ -134,7 +134,7 @@ export const SaveCustomer = meta.story({
 export const Delivered = meta.story(
   says({ step: 'delivered', transaction: transaction('delivered') }, purchase.deliveredTitle, money.charged),
 );
-/** Failed, and nothing shows that the money is back: when it is due, and first of all the way to report it. */
+/** The purchase failed, and nothing proves a refund: the report button is the primary action. */
 export const RefundDue = meta.story({
   args: { state: refundDue },
   play: async ({ canvas }) => {
@@ -143,7 +143,7 @@ export const RefundDue = meta.story({
     await expect(canvas.getByText(purchase.refundDue('₦456'))).toBeVisible();
     const report = canvas.getByRole('button', { name: en.support.reportRefund });
     await expect(report).toHaveClass(buttons.variant.primary);
-    // A press by habit must not begin a second sale.
+    // The usual button position must not start a second purchase.
     await expect(canvas.getByRole('button', { name: purchase.tryAgain })).toHaveClass(
       buttons.variant.secondary,
     );
@@ -157,7 +157,7 @@ export const RefundedWithItsReference = meta.story({
     await expect(canvas.getByText(purchase.refundedAt)).toBeVisible();
   },
 });
-/** A refund in the loaded history is evidence too. */
+/** A refund in the loaded history is proof too. */
 export const RefundFoundInTheHistory = meta.story({
   ...withClient({ answers: { transactions: () => ok([refundRow]) } }),
   args: { state: refundDue },

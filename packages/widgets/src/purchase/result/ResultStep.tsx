@@ -54,11 +54,11 @@ export interface ResultStepProps extends Omit<ResultActionsProps, 'state' | 'has
   readonly intent: Intent;
   readonly newPrice: Kobo | null;
   readonly showWallet: boolean;
-  /** True when the agent came here from another step, and not back to a sale of before. */
+  /** True if the agent came from another step, and not back to an earlier purchase. */
   readonly takesFocus: boolean;
 }
 
-/** What became of a sale, and where the money is: one card that stays in place while the state under it moves. */
+/** Status of a purchase and its money. One card that stays mounted while the status changes. */
 export function ResultStep({
   client,
   parts: { Candidates, Delivery, Sharing, SaveCustomer, ReportRefund, SettlementClock, withRefundEvidence },
@@ -130,7 +130,7 @@ export function ResultStep({
         hasDeliverables={hasDeliverables && showWallet}
         {...actions}
       />
-      {/* Last: it comes a moment later, and moves nothing. */}
+      {/* Last, because it loads later and must move nothing. */}
       {(state.step === 'delivered' || state.step === 'processing') && SaveCustomer && showWallet && (
         <SaveCustomer client={client} definition={definition} draft={intent.draft} />
       )}

@@ -1,11 +1,11 @@
 import type { Transaction } from '@oja/core';
 import { createContext, type ReactNode } from 'react';
 
-/** What a host adds to the result of a sale. */
+/** Renders a host's addition to the result of a purchase. */
 export type SaleActions = (transaction: Transaction) => ReactNode;
 
-/** By context, both: the steps between are those of an embed too, which has no such part. */
+/** Both use a context, because an embed shares the steps between but has no such additions. */
 export const SaleActionsContext = createContext<SaleActions | null>(null);
 
-/** The host's way to report a sale whose money is due. */
+/** The host's way to report a missing refund. */
 export const ReportRefundContext = createContext<SaleActions | null>(null);

@@ -12,9 +12,9 @@ import { SaleActionsContext } from './SaleActions.ts';
 export interface SharingProps {
   readonly client: Client;
   readonly transaction: Transaction;
-  /** True where the customer waits for something: then the ways to give it stand there from the start. */
+  /** True if the customer waits for delivered items: the actions are then visible from the start. */
   readonly isWanted: boolean;
-  /** Delivered or not yet: what the button is called. */
+  /** Selects the label of the button. */
   readonly isDelivered: boolean;
 }
 
@@ -26,13 +26,13 @@ function useOpenedFocus(isOpened: boolean): RefObject<HTMLDivElement | null> {
   return opened;
 }
 
-/** Share, WhatsApp, print and picture: behind one button where the goods came to the customer by themselves. */
+/** The receipt actions, behind a button if the provider delivers directly to the customer. */
 export function Sharing({ client, transaction, isWanted, isDelivered }: SharingProps) {
   const { agentSale: words } = useText({ agentSale });
   const seller = useAgentName(client);
   const added = useContext(SaleActionsContext);
   const [isOpen, setOpen] = useState(isWanted);
-  // The button that was pressed is gone.
+  // Moves the focus, because the pressed button is unmounted.
   const opened = useOpenedFocus(isOpen && !isWanted);
   if (isOpen) {
     return (

@@ -10,21 +10,21 @@ import type { Text } from '../../text/catalogue.ts';
 
 export type ResultTone = 'positive' | 'caution' | 'critical' | 'info' | 'muted';
 
-/** What a result says: the tone of its mark, a title, and a sentence that tells where the money is. */
+/** Texts of a result: the tone of its icon, a title, and a sentence about the money. */
 export interface ResultMessages {
   readonly tone: ResultTone;
   readonly title: string;
   readonly body: string;
 }
 
-/** What the words depend on besides the state. */
+/** Inputs of the texts besides the state. */
 export interface Circumstances {
   readonly isOnline: boolean;
-  /** The answer has been awaited for more than 3 s. */
+  /** True after 3 s without an answer. */
   readonly isSlow: boolean;
-  /** The price that the server now asks, where it refused the old one. */
+  /** The new price, if the server refused the old one. */
   readonly newPrice: Kobo | null;
-  /** How the goods reach the customer. */
+  /** How the customer receives the purchase. */
   readonly delivers: Delivers;
 }
 
@@ -48,7 +48,7 @@ function endingTitle({ ending }: EndedElsewhere, words: Text['purchase']): strin
   return titles[ending];
 }
 
-/** The words of every state of a sent purchase: exhaustive, so that a new state does not compile without its sentence. */
+/** The texts for every state of a sent purchase. Exhaustive, so that a new state does not compile without a text. */
 export function resultMessages(
   state: TrackerState,
   { draft }: Intent,
@@ -134,7 +134,7 @@ function refusedMessages(
     return { tone: 'info', title: words.newPriceTitle, body };
   }
   const body = problem ? words.refused(explainProblem(problem, text.problems)) : words.neverArrived;
-  // The server can't promise that no late copy is charged: the sentence says what "not charged" rests on.
+  // The server can't rule out that a late copy is charged, so the sentence states what "not charged" is based on.
   if (certainty === 'not-found')
     return { tone: 'muted', title: words.refusedTitle, body: words.notFound(formatPrice(price)) };
   return { tone: 'muted', title: words.refusedTitle, body };

@@ -1,8 +1,8 @@
 import { findRefund, linkRefunds, type TrackerState, type Transaction } from '@oja/core';
 
 /**
- * The state with the loaded history as evidence of a refund: some servers list a refund as a transaction of its own and
- * state none on the failed purchase.
+ * Adds a refund from the loaded history to the state as proof: some servers list a refund as a separate transaction and do
+ * not state it on the failed purchase.
  */
 export function withRefundEvidence(state: TrackerState, history: readonly Transaction[]): TrackerState {
   if (state.step !== 'failed' || state.money !== 'refund-due') return state;

@@ -4,11 +4,11 @@ import { purchase } from '../../text/en/purchase.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import * as styles from '../Purchase.css.ts';
 
-/** The end of a review: the press that spends, and the way back. */
+/** Props of the buttons that end a review: Buy, and back to the form. */
 export interface BuyActionsProps {
   readonly client: Client;
   readonly price: Kobo;
-  /** What the server said of the PIN when it refused this sale; null where it did not. */
+  /** The server's refusal because of the PIN; `null` if there was none. */
   readonly refusal: PinRefusal | null;
   readonly isBuying: boolean;
   readonly isDisabled: boolean;
@@ -17,7 +17,7 @@ export interface BuyActionsProps {
 }
 
 export type BuyButtonsProps = Omit<BuyActionsProps, 'client' | 'refusal' | 'onBuy'> & {
-  /** Left out in a form, which the button sends. */
+  /** Omitted in a form, which the button submits. */
   readonly onBuy?: () => void;
 };
 

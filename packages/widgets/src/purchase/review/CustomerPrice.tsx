@@ -5,13 +5,13 @@ import { usePart } from '../../ui/part/usePart.ts';
 
 export interface CustomerPriceProps {
   readonly client: Client;
-  /** What is about to be bought. */
+  /** The reviewed purchase. */
   readonly draft: PurchaseDraft;
 }
 
 const loadLine = () => import('./CustomerPriceLine.tsx').then(({ CustomerPriceLine }) => CustomerPriceLine);
 
-/** What the agent's customer pays by the agent's own prices. Loaded with the review, which is whole without it. */
+/** The price for the agent's customer. Loaded with the review, which stays without it if the code fails to load. */
 export function CustomerPrice(props: CustomerPriceProps) {
   const { Component: Line, load } = usePart(loadLine);
   const begin = useFreshCallback(load);

@@ -5,7 +5,7 @@ import { customerPrice } from '../../text/en/customerPrice.ts';
 import { caption } from '../../theme/type.css.ts';
 import type { CustomerPriceProps } from './CustomerPrice.tsx';
 
-/** "Customer pays ₦500": nothing where the agent has set no price for this, or where the server keeps none. */
+/** "Customer pays ₦500". Renders nothing if the agent has no selling price for this, or the server stores none. */
 export function CustomerPriceLine({ client, draft }: CustomerPriceProps) {
   const words = useText({ customerPrice }).customerPrice;
   const { data } = useResource(client, client.getStore(createSellingPricesStore));

@@ -14,7 +14,7 @@ export const line = style({
   backgroundColor: vars.color.canvas,
 });
 
-/** The largest thing on the review: a wrong number is what can't be taken back. */
+/** The largest text of the review, because a purchase for a wrong number can't be undone. */
 export const recipient = style([
   figures,
   {
@@ -33,7 +33,7 @@ export const name = style({
   overflowWrap: 'anywhere',
 });
 
-/** Over the whole width beside the tile: the price stands below it, where twelve digits have their room. */
+/** Fills the width next to the tile. The price is below, where twelve digits fit. */
 export const plan = style([name, { gridColumn: '2 / -1' }]);
 
 export const service = style({ gridColumn: 2, color: vars.color.muted, fontSize: vars.size[14] });

@@ -11,7 +11,7 @@ export interface DraftSummaryProps {
   readonly looks: ProviderLooks;
 }
 
-/** What is about to be bought, at a glance: for whom, as it is read aloud, then whose it is, what it is, what it costs. */
+/** Summary of the purchase: recipient, item, service and price. */
 export function DraftSummary({ draft, definition, looks }: DraftSummaryProps) {
   const { serviceId, serviceName, planName, price, recipient } = draft;
   return (

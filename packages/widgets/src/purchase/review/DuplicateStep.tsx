@@ -15,7 +15,7 @@ export interface DuplicateStepProps {
   readonly purchase: PurchaseModel;
 }
 
-/** The same sale a moment after the first: asked before a second one leaves. */
+/** Asks for confirmation before the same purchase is sent again shortly after the first. */
 export function DuplicateStep({
   state,
   purchase: { definition, isBuying, showEarlier, buyAgain, change },

@@ -8,8 +8,8 @@ import { usePart } from '../../ui/part/usePart.ts';
 import { type BuyActionsProps, BuyButtons } from './BuyButtons.tsx';
 
 /**
- * Buy for agents, who may have a PIN. Where it is not known whether one is asked, the sale leaves without: the server
- * refuses it, nothing is charged, and it is asked then. The field itself comes with the first sale that needs it.
+ * Buy button for agents, who may have a transaction PIN. If the PIN settings are unknown, the purchase is sent without a PIN:
+ * the server refuses it without a charge, and then the PIN is asked for. The field's code loads when it is first needed.
  */
 export function PinActions(props: BuyActionsProps) {
   const { client, refusal, price, isBuying, isDisabled, onBuy, onChange } = props;
@@ -18,7 +18,7 @@ export function PinActions(props: BuyActionsProps) {
   const { data } = useResource(client, store);
   const entry = usePart(() => import('./PinEntry.tsx').then(({ PinEntry }) => PinEntry));
   useEffect(() => {
-    // What was known of the PIN is not so any more.
+    // The refusal means that the loaded PIN settings are outdated.
     if (refusal) void store.renew();
   }, [refusal, store]);
   const isAsked = refusal !== null || (data?.isSet === true && price >= data.askFrom);

@@ -15,7 +15,7 @@ type PinEntryProps = Omit<BuyButtonsProps, 'onBuy'> &
 
 const names = ['pin'] as const;
 
-/** The transaction PIN beside Buy. It is sent with the sale and kept nowhere; a wrong one is said beside it. */
+/** The transaction PIN with the Buy button. It is sent with the purchase and never stored; a wrong one shows an error. */
 export function PinEntry({ refusal, isLocked, onBuy, ...buttons }: PinEntryProps) {
   const words = useText({ transactionPin }).transactionPin;
   const form = useForm({

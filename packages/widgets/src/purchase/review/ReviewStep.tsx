@@ -32,7 +32,7 @@ export interface ReviewStepProps {
   readonly onAddMoney: ((missing: Kobo) => void) | undefined;
 }
 
-/** False once it is known that a purchase would not survive the app being closed. */
+/** False once it is known that closing the app would lose the purchase. */
 function useIsDurable(client: Client): boolean {
   const [isDurable, setDurable] = useState(true);
   useEffect(() => {
@@ -48,7 +48,7 @@ function useIsDurable(client: Client): boolean {
   return isDurable;
 }
 
-/** Everything on the table before money moves: what, for whom, what it costs, what is left. */
+/** The review: item, recipient, price and the balance after it. */
 export function ReviewStep({
   client,
   purchase: { definition, isBuying, balanceAfter, pinRefusal, buy, change },
@@ -76,7 +76,7 @@ export function ReviewStep({
         <DraftSummary draft={draft} definition={definition} looks={looks} />
         <DescriptionList
           rows={[
-            // The summary has them.
+            // Omits what the summary shows.
             ...draftRows(definition, draft, text).filter(
               ({ term, value }) => term !== text.purchase.to && value !== draft.planName,
             ),
@@ -105,7 +105,7 @@ export function ReviewStep({
         ) : (
           <BuyButtons onBuy={() => buy()} {...buttons} />
         )}
-        {/* Last: it comes a moment later, and moves nothing. */}
+        {/* Last, because it loads later and must move nothing. */}
         {CustomerPrice && showWallet && <CustomerPrice client={client} draft={draft} />}
       </StepFrame>
     </Card>

@@ -11,7 +11,7 @@ export interface ShortBalanceProps {
   readonly onRefresh: () => void;
 }
 
-/** The balance does not cover the sale: how much is missing and the ways on. */
+/** Shows how much the balance is short, with buttons to add money and to refresh the balance. */
 export function ShortBalance({ missing, onAddMoney, onRefresh }: ShortBalanceProps) {
   const words = useText({ agentSale }).agentSale;
   return (
