@@ -1,9 +1,9 @@
-/** Remembers what the page's Content Security Policy has stopped: a call that fails does not say that it was that. */
+/** Records what the page's Content Security Policy blocks: a failed request does not say that it was blocked. */
 export function watchPolicy(page: Document): (address: string) => boolean {
   const stopped: string[] = [];
   page.addEventListener('securitypolicyviolation', ({ blockedURI, disposition }) => {
     if (disposition === 'enforce') stopped.push(blockedURI);
   });
-  // A browser may tell the origin of a stranger's address alone.
+  // For cross-origin addresses a browser may report only the origin.
   return (address) => stopped.some((uri) => uri.startsWith(address) || address.startsWith(`${uri}/`));
 }

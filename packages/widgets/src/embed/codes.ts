@@ -1,9 +1,9 @@
-/** The party that can fix a fault: the page's owner, Oja's operator or the visitor; `network` faults pass. */
+/** Who can fix a fault: the page's owner, Oja's operator or the visitor; `network` faults pass. */
 export type Whose = 'host' | 'oja' | 'visitor' | 'network';
 
 interface Row {
   readonly whose: Whose;
-  /** The fix, in a sentence for the page's developer. */
+  /** The fix, as a sentence for the page's developer. */
   readonly fix: string;
 }
 

@@ -15,7 +15,7 @@ const tag = 'oja-data-purchase';
 const create = () => document.createElement(tag) as OjaElement;
 const getToken = async () => ({ token: 'ojw_1', expiresAt: 0 });
 
-/** A widget that has a field and keeps a count of what is asked of it. */
+/** A widget with a field. Records the contexts it is mounted with, and its calls. */
 function stubWidget() {
   const contexts: MountContext[] = [];
   const unmount = vi.fn();
@@ -30,7 +30,7 @@ function stubWidget() {
   return { module, contexts, configured, unmount };
 }
 
-// A tag can be defined once in a document: each test puts its own page and its own widget behind it.
+// A tag can be defined only once per document, so each test replaces the page and the widget behind it.
 let page: Page;
 let widget: ReturnType<typeof stubWidget>;
 let early: EmbedContext['early'];
@@ -57,7 +57,7 @@ const context: EmbedContext = {
 const openPage = (apiBase: string | null) => createPage(apiBase, undefined);
 const fetched = vi.fn<typeof fetch>();
 
-/** Older than its class, as on a page whose own script ran first. */
+/** Created before its class is defined, as on a page whose script runs before oja.js. */
 let older: OjaElement;
 
 beforeAll(() => {
@@ -82,14 +82,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Puts an element into the page. */
+/** Adds an element to the page. */
 function place(attributes: Readonly<Record<string, string>> = {}): OjaElement {
   const element = create();
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   document.body.append(element);
   return element;
 }
-/** The code is on its way, until told that it has come. */
+/** Delays the code until the returned function is called. */
 function slowly(): () => void {
   let come = () => {};
   load.mockReturnValue(
@@ -111,7 +111,7 @@ function hearErrors(): ErrorDetail[] {
   return heard;
 }
 
-/** Waits until observers have been told whether an element is in sight. */
+/** Waits until intersection observers have been notified about the element. */
 const watched = (element: Element) =>
   new Promise<void>((resolve) => {
     const observer = new IntersectionObserver(() => {
@@ -122,7 +122,7 @@ const watched = (element: Element) =>
   });
 
 describe('an element', () => {
-  test('takes the properties that a page set before oja.js had come', async () => {
+  test('adopts properties that the page set before oja.js loaded', async () => {
     expect(Object.hasOwn(older, 'getToken')).toBe(true);
     document.body.append(older);
     await mounted(older);
@@ -132,7 +132,7 @@ describe('an element', () => {
     expect(widget.contexts[0]?.settings()).toEqual({ theme: 'dark' });
   });
 
-  test('keeps the widget, and tells it, when a property is set anew or the page is configured', async () => {
+  test('keeps the widget mounted and notifies it when a property or the page’s settings change', async () => {
     const element = place();
     element.getToken = getToken;
     await mounted(element);
@@ -145,7 +145,7 @@ describe('an element', () => {
     expect(widget.contexts[0]?.settings()).toEqual({ getToken: next, account: 'visitor-1' });
   });
 
-  test('has its own settings before those of the page', async () => {
+  test('prefers its own settings to those of the page', async () => {
     page.configure({ getToken: vi.fn(getToken), account: 'visitor-1' });
     const element = create();
     Object.assign(element, { getToken, account: 'visitor-2' });
@@ -154,14 +154,14 @@ describe('an element', () => {
     expect(widget.contexts[0]?.settings()).toEqual({ getToken, account: 'visitor-2' });
   });
 
-  test('takes no getToken from an attribute, and no property of the wrong kind', () => {
+  test('ignores a getToken attribute and properties of the wrong type', () => {
     const element = place({ gettoken: 'alert(1)' });
     expect(element.getToken).toBeNull();
     Object.assign(element, { getToken: 'ojw_1', account: 7, theme: 7 });
     expect([element.getToken, element.account, element.theme]).toEqual([null, null, null]);
   });
 
-  test('cannot change the API base by any attribute', async () => {
+  test('cannot change the API base by an attribute', async () => {
     page.configure({ getToken });
     await mounted(place({ 'api-base': 'https://evil.example', 'data-api-base': 'https://evil.example' }));
     expect(page.apiBase).toEqual({ base: 'https://api.example' });
@@ -170,7 +170,7 @@ describe('an element', () => {
     ]);
   });
 
-  test('keeps what was typed when it is moved in the page', async () => {
+  test('keeps what was typed when it is moved within the page', async () => {
     page.configure({ getToken });
     const element = place();
     await mounted(element);
@@ -184,7 +184,7 @@ describe('an element', () => {
     expect(widget.unmount).not.toHaveBeenCalled();
   });
 
-  test('leaves nothing when it is taken out, and begins anew when it is put back', async () => {
+  test('unmounts when it is removed, and mounts anew when it is inserted again', async () => {
     page.configure({ getToken });
     const element = place();
     await mounted(element);
@@ -198,7 +198,7 @@ describe('an element', () => {
     expect(widget.contexts.length).toBe(2);
   });
 
-  test('mounts nothing when it was taken out before its code came', async () => {
+  test('mounts nothing if it is removed before its code has loaded', async () => {
     const come = slowly();
     page.configure({ getToken });
     const element = place();
@@ -211,8 +211,8 @@ describe('an element', () => {
   });
 });
 
-describe('an element whose code has not come', () => {
-  test('asks for the token, and for its services with it, once for all that stand on the page', async () => {
+describe('an element whose code is loading', () => {
+  test('requests the token and the services early, once for all elements of the page', async () => {
     const come = slowly();
     const asked = vi.fn(getToken);
     const elements = [place(), place(), place()];
@@ -231,18 +231,18 @@ describe('an element whose code has not come', () => {
     ]);
   });
 
-  test('leaves it to the widget to say what is wrong with a getToken that throws', async () => {
+  test('requests no services early if getToken rejects', async () => {
     page.configure({ getToken: vi.fn(() => Promise.reject(new Error('The shop is closed'))) });
     await mounted(place());
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  test('keeps the height of its form free from the moment it stands in the page', () => {
+  test('reserves the height of its form as soon as it is in the page', () => {
     const element = place();
     expect(element.getBoundingClientRect().height).toBe(tags[tag][0]);
   });
 
-  test('loads nothing while it is out of sight, and its code when it comes near', async () => {
+  test('loads nothing until it is close to the viewport', async () => {
     page.configure({ getToken });
     const above = document.body.appendChild(document.createElement('div'));
     above.style.height = `${3 * innerHeight}px`;
@@ -256,7 +256,7 @@ describe('an element whose code has not come', () => {
 });
 
 describe('an element that cannot start', () => {
-  test('asks for nothing where the API base is refused', async () => {
+  test('requests nothing if the API base is refused', async () => {
     page = openPage('//evil.example');
     const asked = vi.fn(getToken);
     page.configure({ getToken: asked });
@@ -269,7 +269,7 @@ describe('an element that cannot start', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  test('says that its code did not come, and tries again when asked', async () => {
+  test('says that its code failed to load, and loads it on retry', async () => {
     const cause = new TypeError('Failed to fetch');
     load.mockRejectedValueOnce({ code: 'code-lost', cause });
     page.configure({ getToken });
@@ -285,7 +285,7 @@ describe('an element that cannot start', () => {
     { code: 'csp-script', words: embedFault.host },
     { code: 'code-missing', words: embedFault.oja },
     { code: 'code-broken', words: embedFault.oja },
-  ] as const)('says whose fault $code is, and offers no try that cannot help', async ({ code, words }) => {
+  ] as const)('says who can fix $code and offers no retry', async ({ code, words }) => {
     load.mockRejectedValueOnce({ code });
     page.configure({ getToken });
     const element = place();
@@ -293,7 +293,7 @@ describe('an element that cannot start', () => {
     expect(element.shadowRoot?.querySelector('button')).toBeNull();
   });
 
-  test('says after 20 s that its code takes long, and mounts it when it comes after all', async () => {
+  test('says after 20 s that loading is slow, and mounts the code when it arrives', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     page.configure({ getToken });
     const come = slowly();
@@ -309,7 +309,7 @@ describe('an element that cannot start', () => {
     expect(saysOf(element)).toBe('');
   });
 
-  test('asks for its code by another address when the visitor does not wait, and mounts it once', async () => {
+  test('loads the code from another address on retry, and mounts it once', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     page.configure({ getToken });
     const come = slowly();

@@ -7,23 +7,23 @@ import { adoptSheet } from './sheets.ts';
 
 /** The public interface of every Oja element. */
 export interface OjaElement extends HTMLElement, Properties, Partial<Omit<ElementMethods, 'focus'>> {
-  /** The properties that are set. */
+  /** The properties that are set. Omits properties that are `null`. */
   readonly settings: ElementSettings;
 }
 
-/** Properties, never attributes; they may be set before oja.js has loaded, and anew at any time. `null` if not set. */
+/** Properties, never attributes. They can be set before oja.js has loaded and changed at any time. `null` if not set. */
 type Properties = { -readonly [K in keyof ElementSettings]-?: ElementSettings[K] | null };
 
 const properties = ['getToken', 'account', 'theme'] as const;
 
 interface OjaClass {
-  /** Marks our own definitions of a tag, of whatever version: any other is a stranger's. */
+  /** True for Oja's definition of a tag, of any version. Without it another script has defined the tag. */
   readonly oja?: true;
 }
 
 export const isOurs = (tag: Tag): boolean => !!(customElements.get(tag) as OjaClass | undefined)?.oja;
 
-/** Defines a tag: a shell that loads its widget when the first such element is connected. */
+/** Defines a custom element that loads its widget when it is connected. */
 export function defineElement(tag: Tag, context: EmbedContext): void {
   class Shell extends HTMLElement {
     static readonly oja = true;
@@ -35,7 +35,7 @@ export function defineElement(tag: Tag, context: EmbedContext): void {
       super();
       const { settings } = this;
       for (const name of properties) {
-        // Set by a script that ran before oja.js.
+        // A script that ran before oja.js has set the property.
         const early = Object.getOwnPropertyDescriptor(this, name);
         Object.defineProperty(this, name, {
           get: () => settings[name] ?? null,
@@ -50,7 +50,7 @@ export function defineElement(tag: Tag, context: EmbedContext): void {
     }
 
     connectedCallback(): void {
-      // A move within the page keeps the controller, and with it what was typed.
+      // A move within the page keeps the controller, and with it the entered text.
       if (this.#controller) return;
       adoptSheet(this.#root, hostStyles);
       this.#controller = controlElement(this as unknown as OjaElement, this.#root, tag, context);
@@ -62,7 +62,7 @@ export function defineElement(tag: Tag, context: EmbedContext): void {
       });
     }
 
-    /** Constructed stylesheets do not apply in another document. */
+    /** Ends the element, because constructed stylesheets do not apply in another document. */
     adoptedCallback(): void {
       this.#controller?.end();
       this.#controller = null;

@@ -11,7 +11,7 @@ const extension = { value: 'of the page', enumerable: true, configurable: true }
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('a call that failed', () => {
+describe('diagnosing a failed call', () => {
   const refusal = (status: number, code = 'origin_not_allowed'): Problem => ({
     kind: 'client',
     code: 'CLIENT_ERROR',
@@ -49,18 +49,18 @@ describe('a call that failed', () => {
       'unexpected-answer',
       'oja',
     ],
-  ])('because of %s', async (_, problem, code, whose) => {
+  ])('names the code for %s', async (_, problem, code, whose) => {
     expect(await detailOf(problem)).toEqual({ code, whose, cause: problem });
   });
 
-  test('because the device has no network, as it says itself', async () => {
+  test('reports offline if the device says that it has no network', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     const lost: Problem = { kind: 'connection', code: 'CONNECTION_ERROR', phase: 'sent' };
     expect(await detailOf(lost)).toMatchObject({ code: 'offline', whose: 'visitor' });
     vi.unstubAllGlobals();
   });
 
-  test('because of the page’s own policy', async () => {
+  test('reports csp-connect if the page’s policy blocks the API', async () => {
     const lost: Problem = { kind: 'connection', code: 'CONNECTION_ERROR', phase: 'sent' };
     expect(await detailOf(lost, (asked) => asked === apiBase)).toMatchObject({
       code: 'csp-connect',
@@ -68,7 +68,7 @@ describe('a call that failed', () => {
     });
   });
 
-  test('because of a missing token, with the fault of the token', async () => {
+  test('reports the fault of the token if there is no token', async () => {
     const noToken: Problem = { kind: 'unknown', code: 'UNKNOWN_ERROR', reason: 'no-token', phase: 'unsent' };
     expect(await detailOf(noToken)).toEqual({ ...tokenFault, whose: 'host' });
   });
@@ -77,7 +77,7 @@ describe('a call that failed', () => {
 test.each([
   ['crash', 'crash', 'oja'],
   ['crash on a page that adds properties to every object', 'objects-extended', 'host'],
-])('a %s', async (_, code, whose) => {
+])('diagnoses a %s', async (_, code, whose) => {
   const cause = new TypeError('Cannot create property');
   if (code !== 'crash') Object.defineProperty(Object.prototype, 'ref', extension);
   const detail = await diagnose({ code: 'crash', cause }, { page, files, isBlocked: isNever });
@@ -85,7 +85,7 @@ test.each([
   expect(detail).toEqual({ code, whose, cause });
 });
 
-describe('a file that did not come', () => {
+describe('diagnosing a file that failed to load', () => {
   const cause = new TypeError('Failed to fetch');
   const answers = (status: number, type: string) =>
     vi
@@ -99,13 +99,13 @@ describe('a file that did not come', () => {
     ['something else is in its place', () => answers(200, 'text/html'), false, 'code-missing'],
     ['it is there after all', () => answers(200, 'text/javascript'), false, 'code-lost'],
     ['nothing comes', loses, false, 'code-lost'],
-  ] as const)('because %s', async (_, prepare, isBlocked, code) => {
+  ] as const)('names the code if %s', async (_, prepare, isBlocked, code) => {
     prepare();
     const detail = await diagnose({ address, cause }, { page, files, isBlocked: () => isBlocked });
     expect(detail).toMatchObject({ code, cause });
   });
 
-  test('because nothing comes, where the policy stops only the question', async () => {
+  test('reports code-lost if the policy blocks only the diagnostic request', async () => {
     let isAsked = false;
     vi.spyOn(globalThis, 'fetch').mockImplementation(() => {
       isAsked = true;
@@ -115,13 +115,13 @@ describe('a file that did not come', () => {
     expect(detail).toMatchObject({ code: 'code-lost' });
   });
 
-  test('or does not run', async () => {
+  test('reports code-broken for code that throws', async () => {
     const thrown = new TypeError('Object.hasOwn is not a function');
     const detail = await diagnose(thrown, { page, files, isBlocked: isNever });
     expect(detail).toEqual({ code: 'code-broken', whose: 'oja', cause: thrown });
   });
 
-  test('because it is no JavaScript, which nobody has to be asked about', async () => {
+  test('reports code-broken for a syntax error without a request', async () => {
     const asked = loses();
     const wrong = new SyntaxError('Unexpected token');
     const detail = await diagnose({ address, cause: wrong }, { page, files, isBlocked: isNever });

@@ -7,7 +7,7 @@ const TOO_MANY = 429;
 
 function clientCode({ status, failure }: Extract<Problem, { kind: 'client' }>): Code {
   if (status === TOO_MANY) return 'too-many';
-  // Other refusals concern the widget session, which the server of the page opened.
+  // Other refusals concern the widget session, which the page's server opened.
   if (failure?.code === 'forbidden') return 'scope-missing';
   return status === 401 || failure?.code === 'origin_not_allowed' ? 'session-refused' : 'refused';
 }
@@ -29,21 +29,21 @@ function callCode(problem: Problem, { page: { apiBase }, isBlocked }: Circumstan
   }
 }
 
-/** Asks the server about a file that did not come: a browser tells no script why. */
+/** Requests a file that failed to load once more, because a browser does not tell scripts why. */
 async function fileCode(
   address: string,
   cause: unknown,
   isBlocked: Circumstances['isBlocked'],
 ): Promise<Code> {
   if (cause instanceof SyntaxError) return 'code-broken';
-  // Before the question, which the policy may stop too: for another reason.
+  // Checked before the request, which the policy may block for another reason.
   if (isBlocked(address)) return 'csp-script';
   const answer = await fetch(address, { method: 'HEAD' }).catch(() => null);
   const isScript = answer?.ok && /script/.test(answer.headers.get('content-type') ?? '');
   return !answer || isScript ? 'code-lost' : 'code-missing';
 }
 
-/** True on a page that adds properties to every object: what reads props by `in` or `for … in` finds them. */
+/** Whether the page adds properties to every object: code that uses `in` or `for … in` then finds them. */
 function extendsObjects(): boolean {
   for (const _ in {}) return true;
   return false;
@@ -62,7 +62,7 @@ async function name(fault: Fault, circumstances: Circumstances): Promise<NamedFa
   return hasNoToken ? tokenFault : { code: callCode(problem, circumstances), cause: problem };
 }
 
-/** The detail of `oja:error` for a fault. */
+/** Creates the detail of `oja:error` for a fault. */
 export async function diagnose(fault: Fault, circumstances: Circumstances): Promise<ErrorDetail> {
   const { code, cause = null } = await name(fault, circumstances);
   return { code, whose: codes[code].whose, cause };

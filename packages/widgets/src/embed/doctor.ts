@@ -19,8 +19,8 @@ declare global {
 const told: ErrorDetail[] = [];
 
 /**
- * Reports a fault to the page's script as an `oja:error` event, and to its developer on the console, once for
- * each code. Returns the sentence for the visitor.
+ * Reports a fault to the page as an `oja:error` event, and to its developer on the console, once per code. Returns the
+ * sentence for the visitor.
  */
 export async function tell(from: EventTarget, fault: Fault, circumstances: Circumstances): Promise<Told> {
   const detail = await diagnose(fault, circumstances);
@@ -59,7 +59,7 @@ function examineElement(element: Element, { page }: Circumstances): string {
   return hasToken ? 'has a getToken' : fixOf('no-get-token');
 }
 
-/** Asks for a token as an element does, without showing it. */
+/** Requests a token as an element does, without showing it. */
 async function tryToken({ page }: Circumstances): Promise<string> {
   const { getToken } = page.settings;
   if (!getToken) return 'none by Oja.configure';
@@ -73,7 +73,7 @@ async function tryToken({ page }: Circumstances): Promise<string> {
   }
 }
 
-/** Collects all that a script in the page can find out about its embed. */
+/** Collects everything that a script in the page can find out about its embed. */
 async function findAll(context: Circumstances, tags: readonly string[]): Promise<readonly Finding[]> {
   const { page, files } = context;
   const base = page.apiBase && ('base' in page.apiBase ? page.apiBase.base : fixOf('api-base'));

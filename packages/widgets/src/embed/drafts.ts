@@ -1,10 +1,10 @@
-/** What was typed in an element by whoever had this account. */
+/** The entries of an element, with the account that they belong to. */
 interface Draft {
   readonly account: string | null;
   readonly entries: Readonly<Record<string, string>>;
 }
 
-/** What is typed in each element and not bought yet: still there after the page has taken it out and put it back. */
+/** Entries of each element that are not bought yet. They survive when the page removes the element and inserts it again. */
 const drafts = new WeakMap<Element, Draft>();
 
 export function findDraft(host: Element, account: string | null): Draft['entries'] | null {

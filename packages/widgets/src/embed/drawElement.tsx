@@ -20,9 +20,9 @@ export interface EmbeddedProps {
   readonly context: ElementContext;
   readonly token: WatchedToken;
   readonly account: string | null;
-  /** The sentences of the page's language; English where there are none. */
+  /** Text in the page's language. Missing text is in English. */
   readonly text: Catalogue;
-  /** The values of `prefill()`, by attribute. They come before the attributes. */
+  /** The values of `prefill()`, by attribute name. They take precedence over the attributes. */
   readonly prefilled: Readonly<Record<string, string>>;
   /** How often the page has called `update()`. */
   readonly updates: number;
@@ -30,17 +30,17 @@ export interface EmbeddedProps {
 
 interface Drawing {
   readonly mount: MountContext;
-  /** Shown before the widget. */
+  /** Rendered before the widget. */
   readonly styles: readonly HTMLStyleElement[];
   readonly endpoints: EndpointTable;
   readonly Embedded: ComponentType<EmbeddedProps>;
-  /** The history of transactions, for what shows it. */
+  /** Creates the store of transactions, for widgets that show the history. */
   readonly openHistory: typeof createTransactionsStore | undefined;
   readonly apiBase: string;
   readonly account: string | null;
 }
 
-/** An element that is on the page. */
+/** A rendered element. */
 export interface Drawn {
   applyTheme(): void;
   prefill(values: Readonly<Record<string, string>>): void;
@@ -49,7 +49,7 @@ export interface Drawn {
   unmount(): void;
 }
 
-/** A client of the element's own, which can make the calls in `endpoints`. Two elements on one page share answers, and code. */
+/** Creates the element's client, limited to `endpoints`. The elements of a page share code and early answers. */
 function createElementClient(drawing: Drawing, token: WatchedToken, isOnline: () => boolean): Client {
   const { mount, endpoints, apiBase, account, openHistory } = drawing;
   return createTokenClient(
@@ -57,7 +57,7 @@ function createElementClient(drawing: Drawing, token: WatchedToken, isOnline: ()
       apiBase,
       getToken: token.getToken,
       platform: { fetch: shareCalls(mount.early), isOnline },
-      // A server that opens widget sessions pays at most once for one reference (the agent API, extensions).
+      // A server that opens widget sessions charges at most once per reference (the agent API, extensions).
       dedupe: 'supported',
       ...(account && { account }),
     },
@@ -68,7 +68,7 @@ function createElementClient(drawing: Drawing, token: WatchedToken, isOnline: ()
 
 /**
  * Preact creates each element with the custom element registry of its parent. In a document that the widget was moved to,
- * Chromium throws for the registry of that document, but not for `null`. WebKitGTK 2.50 draws nothing with `null`.
+ * Chromium throws for that document's registry but accepts `null`. WebKitGTK 2.50 renders nothing with `null`.
  */
 function createContainer(page: Document): HTMLElement {
   const container = page.createElement('div');
@@ -80,7 +80,7 @@ function createContainer(page: Document): HTMLElement {
   }
 }
 
-/** Renders an element with its client, into its shadow root. */
+/** Renders an element into its shadow root, with its client. */
 export function drawElement(drawing: Drawing): Drawn {
   const { mount, styles, Embedded, apiBase, account } = drawing;
   const { root } = mount;
@@ -110,7 +110,7 @@ export function drawElement(drawing: Drawing): Drawn {
   const speak = (language: string, catalogue: Catalogue) => {
     container.lang = language;
     text = catalogue;
-    // Not before: until there is something to see, its place is kept.
+    // Only now, so that the placeholder stays until there is something to show.
     if (!container.isConnected) root.replaceChildren(...styles, container);
     render();
   };

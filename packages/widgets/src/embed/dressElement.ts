@@ -5,8 +5,8 @@ import { pageScheme } from './pageScheme.ts';
 import { syncTextSize } from './textSize.ts';
 
 /**
- * Gives an element the reader's text size, the page's colour scheme, and its theme if it has one. The theme needs another
- * file, which the loader has already asked for.
+ * Applies the reader's text size, the page's colour scheme and, if the page sets one, a theme to an element. The code for
+ * themes is a separate file, which the loader has already requested.
  */
 export async function dressElement(place: HTMLElement, mount: MountContext): Promise<void> {
   const { root, script, settings, load, tell } = mount;

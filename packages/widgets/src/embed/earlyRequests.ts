@@ -1,16 +1,16 @@
 import type { GetToken } from './page.ts';
 
-/** After so long nothing is shared any more of what was asked before, in ms. */
+/** How long early answers are shared, in ms. */
 const KEPT = 60_000;
 
 /**
- * Asks for the token and for a tag's first call while its code is on the way. The elements of a page share the answers:
- * five tags with one `getToken` ask once for each.
+ * Requests the token and the first call of an element while its code loads. The elements of a page share the answers: five
+ * elements with the same `getToken` send each request once.
  */
 export interface EarlyRequests {
-  /** Answers that are here or on their way: tokens by callback, calls by address and `Authorization`. */
+  /** Answers and running requests: tokens by callback, calls by address and `Authorization`. */
   readonly answers: Map<unknown, Promise<unknown>>;
-  /** Gives the answer that there is, or asks. */
+  /** Returns the known or running answer, or requests it. */
   keep<T>(key: unknown, ask: () => Promise<T>): Promise<T>;
   /** Calls an address with the token of a callback. */
   call(getToken: GetToken, url: string): Promise<void>;
@@ -29,7 +29,7 @@ export function createEarlyRequests(): EarlyRequests {
     if (known) return known;
     const asked = ask();
     answers.set(key, asked);
-    // Whoever is given it hears of a failure; until then it must not count as an unhandled rejection.
+    // Prevents an unhandled rejection. A caller that gets this promise still sees the failure.
     asked.catch(() => answers.delete(key));
     return asked;
   };
@@ -38,12 +38,12 @@ export function createEarlyRequests(): EarlyRequests {
     keep,
     async call(getToken, url) {
       try {
-        // Async, so that a callback that throws is a rejection like any other.
+        // Async, so that a callback that throws becomes a rejection.
         const { token } = await keep(getToken, async () => getToken());
         const Authorization = `Bearer ${token}`;
         keep(url + Authorization, () => fetch(url, { redirect: 'error', headers: { Authorization } }));
       } catch {
-        // The widget asks once more, and says what is wrong.
+        // The widget sends the request again and reports the fault.
       }
     },
   };

@@ -3,7 +3,7 @@ import { announce, type ElementEvents } from './events.ts';
 import type { Fault } from './faults.ts';
 import type { Told } from './reports.ts';
 
-/** What a widget knows of the element that it is in. */
+/** The widget's access to its element. */
 export interface ElementContext {
   readonly root: ShadowRoot;
   readonly apiBase: string;
@@ -11,9 +11,9 @@ export interface ElementContext {
   attribute(name: string): string | null;
   /** Dispatches an event to the page. */
   emit<N extends Exclude<keyof ElementEvents, 'oja:error'>>(name: N, detail: ElementEvents[N]): void;
-  /** Tells the page of a fault: an event, and a line on the console. */
+  /** Reports a fault to the page: an event and a line on the console. */
   report(fault: Fault): Promise<Told>;
-  /** True where the page's policy has stopped a request to this address. */
+  /** Whether the page's policy has blocked a request to this address. */
   isBlocked(address: string): boolean;
 }
 

@@ -18,18 +18,18 @@ export interface EmbedContext extends Pick<Circumstances, 'files' | 'isBlocked'>
   readonly early: EarlyRequests;
   readonly load: LoadModule;
   readonly tell: Tell;
-  /** The script tag: its `data-…` are for all elements. */
+  /** The script tag. Its `data-…` attributes apply to all elements. */
   readonly script: Element;
 }
 
-/** Runs one element from its insertion into a page until its removal. */
+/** Controls one element from its insertion into a page until its removal. */
 export interface ElementController {
-  /** The settings of the page or of this element have changed. */
+  /** Called after the settings of the page or of this element have changed. */
   configured(): void;
   end(): void;
 }
 
-/** Code that takes longer is waited for on, with a word to the visitor, in ms. */
+/** After this time, in ms, the visitor reads that loading is slow. Loading continues. */
 const LOAD_TIMEOUT = 20_000;
 
 export function controlElement(
@@ -55,7 +55,7 @@ export function controlElement(
   async function fail(fault: Fault): Promise<void> {
     if (hasEnded) return;
     const { whose, words } = await tell(element, fault);
-    // Meanwhile it may have come after all.
+    // The code may have arrived in the meantime.
     if (hasEnded || mounted) return;
     root.replaceChildren(failureNote(words, whose === 'network' && (() => open(true))));
   }
@@ -66,12 +66,12 @@ export function controlElement(
     await isNear(element);
     if (hasEnded) return;
     const slow = setTimeout(() => fail({ code: 'code-slow' }), LOAD_TIMEOUT);
-    // The page in the frame asks for the rest.
+    // In frame mode the page in the frame sends the early requests.
     isComing = element.dataset['mode'] !== 'frame';
     callEarly();
     const module = await loadCode(element, tag, context, settings(), isComing, isAnew);
     clearTimeout(slow);
-    // Another try may have come first.
+    // Another attempt may have been faster.
     if (hasEnded || mounted) return;
     if (!('mount' in module)) return fail(module);
     mounted = module.mount({ ...context, root, settings });
@@ -95,7 +95,7 @@ export function controlElement(
   };
 }
 
-/** The code of an element, or of a frame around it (`isOwn` is false); or what was wrong with it. */
+/** Loads the code of an element, or of its frame if `isOwn` is false. Returns a fault on failure. */
 function loadCode(
   element: OjaElement,
   tag: Tag,
@@ -104,19 +104,19 @@ function loadCode(
   isOwn: boolean,
   isAnew?: boolean,
 ): Promise<ElementModule | Fault> {
-  // Beside what is needed in any case; the widget says when it does not come.
+  // Loads in parallel. A failure is ignored here, because the widget reports it.
   if (isOwn && isThemed(element, script, settings)) load('oja-theme').catch(() => {});
   return load<ElementModule>(isOwn ? tag : 'oja-frame', isAnew).catch((fault: Fault) => fault);
 }
 
-/** As high as the form, so that nothing below moves when that comes. */
+/** As high as the form, so that nothing below moves when the form appears. */
 function placeholder(height: number): HTMLElement {
   const loading = note(embed.loading);
   loading.style.minHeight = `${height - 2 * NOTE_PADDING}px`;
   return loading;
 }
 
-/** Resolves once the element is a screen away at most: one that no visitor scrolls to loads nothing. */
+/** Resolves once the element is at most one screen away, so that an element out of reach loads nothing. */
 const isNear = (element: Element) =>
   new Promise<void>((resolve) => {
     new IntersectionObserver(

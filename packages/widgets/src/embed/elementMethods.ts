@@ -2,10 +2,10 @@ import { forgetDraft } from './drafts.ts';
 import type { Drawn } from './drawElement.tsx';
 import type { ElementMethods, MountContext } from './elementModule.ts';
 
-/** Not a heading, which takes the focus by script alone (`tabindex="-1"`). */
+/** Excludes headings, which only scripts focus (`tabindex="-1"`). */
 const focusable = 'input, select, button, [href], [tabindex="0"]';
 
-/** The methods of an element. `findDrawn` gives what is on the page now; `redraw` begins anew. */
+/** The methods of an element. `findDrawn` returns the rendered element; `redraw` renders it anew. */
 export function elementMethods(
   { root, early, settings }: MountContext,
   findDrawn: () => Drawn | null,

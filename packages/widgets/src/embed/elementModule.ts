@@ -1,35 +1,35 @@
 import type { EmbedContext } from './elementController.ts';
 import type { ElementSettings } from './page.ts';
 
-/** What the loader passes to the code of a tag. */
+/** Passed by the loader to the code of an element. */
 export interface MountContext extends EmbedContext {
   readonly root: ShadowRoot;
-  /** Returns the present settings. The element's come before the page's. */
+  /** Returns the current settings. The element's take precedence over the page's. */
   settings(): ElementSettings;
 }
 
 /** The methods of an element. It has them once its code has loaded. */
 export interface ElementMethods {
-  /** Puts the focus on the widget's first field or button. */
+  /** Focuses the widget's first field or button. */
   focus(): void;
-  /** Fills in fields by the names of the attributes: `{ phone: '0803…' }`. What a visitor has typed stays. */
+  /** Fills in fields by attribute names: `{ phone: '0803…' }`. Text that the visitor has typed stays. */
   prefill(values: Readonly<Record<string, string>>): void;
-  /** Empties the form. A purchase that is on its way goes on. */
+  /** Clears the form. A purchase that was sent continues. */
   reset(): void;
-  /** Asks the server anew for what is shown. */
+  /** Refetches the shown data. */
   update(): void;
-  /** Forgets the token and what was typed, and asks `getToken` anew: another visitor is there. */
+  /** Discards the token and the entered text and calls `getToken` again, for another visitor. */
   logout(): void;
 }
 
 export interface Mounted {
-  /** The settings of the page or of the element have changed. */
+  /** Called after the settings of the page or of the element have changed. */
   configured(): void;
   /** Removes every node, timer, listener and request. */
   unmount(): void;
 }
 
-/** The code of a tag. */
+/** The code of an element. */
 export interface ElementModule {
   mount(context: MountContext): Mounted;
 }

@@ -7,22 +7,22 @@ import type { ElementSettings } from './page.ts';
 import { prefillAttributes } from './purchaseTags.ts';
 import { type ReadingTag, readingTags } from './readingTags.ts';
 
-// The elements, described for developers. The types of the npm package, the editors' files and the
-// documentation are made from these tables.
+// The elements, described for developers. The types of the npm package, the editors' files and the documentation are made
+// from these tables.
 
-/** One tag. */
+/** One element. */
 export interface ElementRow {
   readonly tag: string;
   /** The scope that its session needs. */
   readonly scope: string;
-  /** Its own attributes, each with a description of its values. */
+  /** Its specific attributes, each with a description of its values. */
   readonly attributes: Readonly<Record<string, string>>;
-  /** The height in px that it reserves on a phone until its form is drawn. */
+  /** The height in px that it reserves on a phone until its form is rendered. */
   readonly height: number;
   readonly events: readonly (keyof ElementEvents)[];
 }
 
-/** The values of an attribute, by the kind of its field. */
+/** Descriptions of an attribute's values, by the kind of its field. */
 const values: Readonly<Record<Exclude<Field['kind'], 'choice'>, string>> = {
   service: 'id of a service',
   plan: 'id of a plan',
@@ -55,12 +55,12 @@ const readingRow = ([tag, { scope, attributes, height }]: readonly [string, Read
     tag === 'oja-meter-validator' ? ['oja:ready', 'oja:meter', 'oja:error'] : ['oja:ready', 'oja:error'],
 });
 
-/** Returns every tag, the selling tags first. */
+/** Describes every element, purchase elements first. */
 export const elementTable = (
   definitions: readonly ServiceDefinition[] = embeddedServices,
 ): readonly ElementRow[] => [...definitions.map(sellingRow), ...Object.entries(readingTags).map(readingRow)];
 
-/** The attributes that every element takes. */
+/** The attributes that every element accepts. */
 export const commonAttributes: Readonly<
   Record<(typeof themeAttributes)[number] | 'locale' | 'data-mode', string>
 > = {
@@ -75,7 +75,7 @@ export const commonAttributes: Readonly<
 };
 
 interface Typed {
-  /** In TypeScript's syntax. */
+  /** In TypeScript syntax. */
   readonly type: string;
   readonly says: string;
 }

@@ -3,7 +3,7 @@ import { formHeight } from './formHeight.ts';
 import { purchaseTags } from './purchaseTags.ts';
 import { type ReadingTag, readingTags } from './readingTags.ts';
 
-// Data alone: the build runs this module and puts what it exports into `oja.js`, which must not carry the catalogue.
+// Data only: the build runs this module and inlines its exports into `oja.js`, which must not bundle the catalogue.
 
 const purchases = purchaseTags(embeddedServices);
 const readings: Readonly<Record<string, ReadingTag>> = readingTags;
@@ -20,12 +20,12 @@ export const elements = {
   ),
 } as Tags<readonly string[]>;
 
-/** The first call of most tags. */
+/** The first call of most elements. */
 export const usualCall = BASE_PATH + servicesEndpoints.services.path;
 
 /**
- * What `oja.js` knows of a tag: the height that it keeps free until its form is there, in px, and its first call where that
- * is not the usual one (empty: none).
+ * The loader's data of each tag: the height in px to reserve until the form is rendered, and the first call if it is not the
+ * usual one (empty for none).
  */
 export const tags = Object.fromEntries([
   ...embeddedServices.map((definition) => [definition.tag, [formHeight(definition)]]),

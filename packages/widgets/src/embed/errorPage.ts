@@ -1,6 +1,6 @@
 import { type Code, codes, type Whose } from './codes.ts';
 
-/** Who can mend a fault. */
+/** Who can fix a fault. */
 const whoseWords: Readonly<Record<Whose, string>> = {
   host: 'the owner of the page',
   oja: 'whoever serves Oja',
@@ -13,7 +13,7 @@ const toHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;
 const entry = ([code, { whose, fix }]: readonly [string, (typeof codes)[Code]]) =>
   `<h2 id="${code}">${code}</h2>\n<p>${toHtml(fix)}</p>\n<p>Who can mend it: ${whoseWords[whose]}.</p>`;
 
-/** `errors.html` beside the script: each line of the embed on the console leads to its code here. */
+/** `errors.html` next to the script: each line of the embed on the console links to its code here. */
 export function errorPage(): string {
   return `<!doctype html>
 <html lang="en">

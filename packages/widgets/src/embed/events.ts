@@ -1,18 +1,18 @@
 import type { MeterType, MoneyState } from '@oja/core';
 import type { Code, Whose } from './codes.ts';
 
-/** One settled purchase, without what a page must not know: no token, no PIN, nothing of the wallet. */
+/** A purchase with a final status, without data that a page must not get: no token, no PIN, no wallet data. */
 export interface PurchaseDetail {
-  /** The key of this sale: what your server and support find it by. */
+  /** The idempotency key of the purchase. Your server and support find the purchase by it. */
   readonly reference: string;
-  /** "data", "airtime", …: the tag's. */
+  /** The category of the element: "data", "airtime", … */
   readonly category: string;
-  /** Where the goods are: `refused` never left, `failed` was not delivered, `reversed` was undone later. */
+  /** Outcome: `refused` was never sent to the provider, `failed` was not delivered, `reversed` was undone later. */
   readonly status: 'delivered' | 'failed' | 'refused' | 'reversed' | 'settled-by-hand';
-  /** Where the money is. */
+  /** The state of the money. */
   readonly money: MoneyState;
   readonly serviceId: string;
-  /** Empty where nothing is chosen from a list. */
+  /** Empty if the service has no plans. */
   readonly planId: string;
   /** The price in naira: "456.00". */
   readonly amount: string;
@@ -20,33 +20,33 @@ export interface PurchaseDetail {
   readonly recipient: string;
 }
 
-/** A fault of the page, the network, the server or Oja itself. */
+/** A fault of the page, the network, the server or Oja. */
 export interface ErrorDetail {
   readonly code: Code;
-  /** Who can mend it. */
+  /** Who can fix it. */
   readonly whose: Whose;
-  /** What was caught: an Error, the problem of a call, or `null`. */
+  /** The cause: an Error, the problem of a call, or `null`. */
   readonly cause: unknown;
 }
 
-/** A meter that its disco knows: nothing of the person whose it is. */
+/** A verified meter, without data about its owner. */
 export interface MeterDetail {
   /** The id of the disco's service. */
   readonly serviceId: string;
   readonly meterNumber: string;
-  /** As the disco has it. */
+  /** As the disco returned it. */
   readonly meterType: MeterType;
-  /** False: the disco sells nothing to this meter now. */
+  /** `false` if the disco does not sell to this meter now. */
   readonly canVend: boolean;
 }
 
 /** The events of an element. All bubble and leave the shadow root. */
 export interface ElementEvents {
-  /** The widget shows what it is for; a form can be used, and has something to sell. */
+  /** The widget shows its content. A form is usable and has something to sell. */
   readonly 'oja:ready': null;
-  /** A sale has ended. */
+  /** A purchase has a final status. */
   readonly 'oja:purchase': PurchaseDetail;
-  /** A meter was looked up. */
+  /** A meter was verified. */
   readonly 'oja:meter': MeterDetail;
   readonly 'oja:error': ErrorDetail;
 }
@@ -57,8 +57,8 @@ export function emit(from: EventTarget, name: string, detail: object | null): vo
 }
 
 /**
- * Tells a page of an event by both its names: `oja:purchase`, and `ojapurchase` for Angular, whose templates take what
- * stands before a colon for a target.
+ * Dispatches an event under two names: `oja:purchase`, and `ojapurchase` for Angular, whose templates read the part before
+ * a colon as a target.
  */
 export function announce<N extends keyof ElementEvents>(
   from: EventTarget,

@@ -1,7 +1,7 @@
 import { embed } from '../text/en/embed.ts';
 import { note } from './note.ts';
 
-/** What a visitor reads of a failure, with a button if there is something to retry. */
+/** A failure's sentence for the visitor, with a retry button if a retry can help. */
 export function failureNote(words: string, again: (() => void) | false): HTMLElement {
   const paragraph = note(words);
   if (again) {

@@ -2,27 +2,27 @@ import type { Problem } from '@oja/core';
 import type { Code } from './codes.ts';
 import type { Page } from './page.ts';
 
-/** A fault that names itself. */
+/** A fault with a known code. */
 export interface NamedFault {
   readonly code: Code;
   readonly cause?: unknown;
 }
 
-/** What went wrong, as it was met. What it means is found by `oja-doctor.js`, which comes when something is wrong. */
+/** A fault as caught. `oja-doctor.js`, which loads on the first fault, finds its code. */
 export type Fault =
   | NamedFault
-  /** A file beside `oja.js` that did not come, or does not run. */
+  /** A file next to `oja.js` that failed to load or to run. */
   | { readonly address: string; readonly cause: unknown }
-  /** What our code threw before it was there. */
+  /** An error that our code threw while it loaded. */
   | Error
-  /** A call that failed, and what was wrong with the page's token if there was none. */
+  /** A failed call, and the fault of the page's token for the case that there was none. */
   | { readonly problem: Problem; readonly tokenFault: NamedFault };
 
-/** What the page knows that a fault does not say. */
+/** Facts about the page that a diagnosis needs. */
 export interface Circumstances {
   readonly page: Pick<Page, 'apiBase' | 'settings'>;
-  /** The address of the folder that has the embed's files, and the page that explains every code. */
+  /** The address of the folder with the embed's files and the page that explains every code. */
   readonly files: string;
-  /** True where the page's policy has stopped a request to an address that begins so. */
+  /** Whether the page's policy has blocked a request to this address. */
   isBlocked(address: string): boolean;
 }

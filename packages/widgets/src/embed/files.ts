@@ -1,5 +1,5 @@
 /**
- * The files that a tag imports besides its own, by the names of both without ".js". The build writes them from its
- * manifests, so that all are on their way at once.
+ * The files that an element's file imports, by name without ".js". The build writes them from its manifests, so that all
+ * files load in parallel.
  */
 export const files: Readonly<Record<string, readonly string[]>> = {};

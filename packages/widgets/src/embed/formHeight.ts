@@ -1,6 +1,6 @@
 import type { Field, FormView, ServiceDefinition } from '@oja/core';
 
-/** The parts of a form whose price list is on its way, in px, as FormSkeleton draws them at the usual text size. */
+/** Heights of the form's parts in px, as FormSkeleton renders them at the default text size. */
 const FRAME = 143;
 const LABEL = 21;
 const GAP = 16;
@@ -21,7 +21,7 @@ const shapeOf = ({ kind, usually }: Field): number => {
   return usually === 'many' ? LIST : TILES;
 };
 
-/** Before anything is typed. */
+/** The form before anything is entered. */
 const emptyForm: FormView = {
   entered: {},
   services: [],
@@ -31,7 +31,7 @@ const emptyForm: FormView = {
   verified: null,
 };
 
-/** The height that an element keeps free on a phone until its form is there, in px: what stands below must not move. */
+/** The height in px that an element reserves on a phone until its form is rendered, so that nothing below it moves. */
 export function formHeight({ fields }: ServiceDefinition): number {
   const asked = fields.filter((field) => field.isAsked?.(emptyForm) ?? true);
   return asked.reduce((height, field) => height + LABEL + shapeOf(field) + GAP, FRAME);

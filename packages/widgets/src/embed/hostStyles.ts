@@ -1,12 +1,13 @@
-/** Of a note on a phone, in px. */
+/** Padding of a note on a phone, in px. */
 export const NOTE_PADDING = 16;
 
 /**
- * The element itself belongs to the page's stylesheet too, but an `!important` from within wins over the page's: so
- * neither `* { display: none !important }` nor inherited type gets in. The page can still hide it with `hidden`.
+ * Styles of the element itself, which the page's stylesheets match too. `!important` inside a shadow root wins over the
+ * page's, so that neither `* { display: none !important }` nor inherited text styles get in. The page can still hide the
+ * element with `hidden`.
  */
 export const hostStyles =
-  // Without space to spare: every page loads this text.
+  // Minified, because every page loads this string.
   ':host{all:initial!important;color-scheme:inherit!important;display:block!important;direction:ltr!important}' +
   ':host([hidden]){display:none!important}' +
   `.oja-note{margin:0;padding:${NOTE_PADDING}px;font:16px/1.5 system-ui;color:CanvasText;background:Canvas}` +

@@ -1,9 +1,9 @@
 import type { ElementSettings } from './page.ts';
 
-/** Attributes of every element, and of the script tag as `data-…` for all elements of its page. */
+/** Theme attributes of every element, and of the script tag (as `data-…`) for all elements of its page. */
 export const themeAttributes = ['theme', 'accent', 'radius', 'font'] as const;
 
-/** True where a page says anything about the look of an element. */
+/** Whether a page sets a theme for an element. */
 export const isThemed = (element: Element, script: Element, { theme }: ElementSettings): boolean =>
   !!theme ||
   themeAttributes.some((name) => element.hasAttribute(name) || script.hasAttribute(`data-${name}`));

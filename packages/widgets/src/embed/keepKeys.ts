@@ -1,9 +1,9 @@
-/** What a page's own dialogs listen for, wherever the focus is. */
+/** Keys that the page's dialogs handle wherever the focus is. */
 const OF_PAGE = new Set(['Escape', 'Tab']);
 
 /**
- * Keeps what is typed from the page's hotkeys: seen from outside, the target of a key is the element, which no hotkey takes
- * for a text field. Returns the function that stops it.
+ * Hides typing from the page's hotkeys: outside the shadow root the target of a key event is the element, which hotkey
+ * scripts do not recognise as a text field. Returns a function that stops it.
  */
 export function keepKeys(root: ShadowRoot): () => void {
   const keep = (event: Event) => {

@@ -10,7 +10,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Mounts an element within two components, each with a shadow root, inside a section of the page. */
+/** Mounts an element inside two components, each with a shadow root, in a section of the page. */
 function open(attributes: Readonly<Record<string, string>> = {}) {
   const { host, context } = hostForTests({ attributes });
   const part = document.body.appendChild(document.createElement('section'));
@@ -25,7 +25,7 @@ function open(attributes: Readonly<Record<string, string>> = {}) {
   return { host, part, box, inner, languages, speaks };
 }
 
-test('an element within components uses the language of the page, and follows its changes', async () => {
+test('an element inside components uses the language of the page and follows its changes', async () => {
   document.documentElement.lang = 'yo-NG';
   const { speaks } = open();
   await speaks('yo');
@@ -54,7 +54,7 @@ test('the element’s own language wins, then the nearest one around it', async 
   await speaks('ha');
 });
 
-test('a change that does not affect the element loads nothing, and none is seen after the end', async () => {
+test('a change that does not affect the element loads nothing', async () => {
   document.documentElement.lang = 'yo';
   const { part, languages, speaks } = open({ locale: 'ha' });
   await speaks('ha');

@@ -6,7 +6,7 @@ import { pageLanguage } from './pageLanguage.ts';
 /** The languages of `text/locales`, each with a file (`oja-pcm.js`). Without English. Set by the build. */
 declare const __OJA_LANGUAGES__: readonly string[];
 
-/** Returns the language of an element: its attribute `locale`, else the `lang` around it, else English. */
+/** The language of an element: its attribute `locale`, else the `lang` around it, else English. */
 function languageOf(host: Element, changes: MutationObserver): string {
   const around = pageLanguage(host, changes);
   const tag = host.getAttribute('locale') ?? around;
@@ -15,9 +15,9 @@ function languageOf(host: Element, changes: MutationObserver): string {
 }
 
 /**
- * Calls back with the sentences of an element's language: at once with English, else when its file has
- * loaded, and again when the page changes `locale` or a `lang` around the element. If the file can't be
- * loaded, it reports the fault and uses English. Returns the function that stops it.
+ * Calls back with the text of an element's language: English at once, another language when its file has loaded. Calls back
+ * again when the page changes `locale` or a `lang` around the element. If the file fails to load, reports the fault and
+ * uses English. Returns a function that stops it.
  */
 export function followLanguage(
   { root: { host }, load, tell }: MountContext,
@@ -32,7 +32,7 @@ export function followLanguage(
       if (current === wanted) onText(language, text);
     };
     if (wanted === 'en') give(wanted, {});
-    // The one export of its module has the name of the language.
+    // The module has one export, named after the language.
     else
       load(`oja-${wanted}`).then(
         (module) => give(wanted, Object.values(module)[0]),

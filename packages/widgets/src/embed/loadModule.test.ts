@@ -6,7 +6,7 @@ vi.mock('./files.ts', () => ({
 }));
 
 const base = 'https://cdn.example/embed/1.2.3';
-/** Other addresses of the same folder. */
+/** Other spellings of the same folder's address. */
 const [second, third] = ['https://cdn.example/embed/%31.2.3', 'https://cdn.example/embed/1%2e2.3'];
 const src = `${base}/oja.js?v=7`;
 const urlsIn = (folder: string) => [`${folder}/oja-data-purchase.js`, `${folder}/oja-sale.js`];
@@ -16,7 +16,7 @@ beforeAll(() => {
   return () => vi.unstubAllGlobals();
 });
 
-/** Files beside the script. `lost` is how often each is asked for in vain before it comes. */
+/** Fake files next to the script. `lost`: how often each fails before it loads. */
 function fakeFiles(lost: Readonly<Record<string, number>> = {}, from = src) {
   const left = new Map(Object.entries(lost));
   const module = { mount: () => ({ configured() {}, unmount() {} }) };
@@ -31,7 +31,7 @@ function fakeFiles(lost: Readonly<Record<string, number>> = {}, from = src) {
   return { module, cause, importFile, urls, load: moduleLoader(filesOf(from), importFile) };
 }
 
-test('imports a tag’s file and what it needs from beside the script, at the same time', async () => {
+test('imports the file of an element and its dependencies from the script’s folder in parallel', async () => {
   const { load, module, importFile, urls } = fakeFiles();
   importFile.mockImplementation(() => new Promise(() => {}));
   void load('oja-data-purchase');
@@ -41,7 +41,7 @@ test('imports a tag’s file and what it needs from beside the script, at the sa
 });
 
 test.each(['https://cdn.example/embed/v1/oja.js', 'https://cdn.example/embed/v1/oja.js?v=7'])(
-  'loads the files of its own version where it comes from a moving channel: %s',
+  'loads the files of its own version if oja.js comes from a moving channel: %s',
   async (moving) => {
     const { load, urls } = fakeFiles({}, moving);
     await load('oja-data-purchase');
@@ -49,13 +49,13 @@ test.each(['https://cdn.example/embed/v1/oja.js', 'https://cdn.example/embed/v1/
   },
 );
 
-test.each(urlsIn(base))('asks for a lost file once more by its address: %s', async (url) => {
+test.each(urlsIn(base))('retries a lost file at the same address: %s', async (url) => {
   const { load, module, urls } = fakeFiles({ [url]: 1 });
   expect(await load('oja-data-purchase')).toBe(module);
   expect([...new Set(urls())]).toEqual(urlsIn(base));
 });
 
-test('asks by another address of the folder where a browser remembers the failure, and stays with it', async () => {
+test('uses another spelling of the folder’s address if the failure persists, and keeps it', async () => {
   const { load, module, urls } = fakeFiles({ [`${base}/oja-sale.js`]: 2 });
   expect(await load('oja-data-purchase')).toBe(module);
   expect([...new Set(urls())]).toEqual([...urlsIn(base), ...urlsIn(second)]);
@@ -63,7 +63,7 @@ test('asks by another address of the folder where a browser remembers the failur
   expect(urls().slice(-2)).toEqual([`${second}/oja-airtime-purchase.js`, `${second}/oja-sale.js`]);
 });
 
-test('names the file that does not come by either address, and takes a third at the next try', async () => {
+test('rejects with the file that fails at both addresses, and continues with the next address', async () => {
   const [data = '', other = ''] = [base, second].map((folder) => `${folder}/oja-data-purchase.js`);
   const { load, cause, urls } = fakeFiles({ [data]: 9, [other]: 2 });
   await expect(load('oja-data-purchase')).rejects.toEqual({ address: other, cause });
@@ -75,7 +75,7 @@ test('names the file that does not come by either address, and takes a third at 
   expect(hanging.urls().slice(-2)).toEqual(urlsIn(third));
 });
 
-test('changes nothing but the spelling of the folder, however often its files do not come', async () => {
+test('changes only the spelling of the folder, however often its files fail', async () => {
   const { load, importFile, urls } = fakeFiles();
   importFile.mockRejectedValue(new TypeError('Failed to fetch'));
   for (let times = 0; times < 12; times += 1) await load('oja-data-purchase').catch(() => {});
@@ -85,7 +85,7 @@ test('changes nothing but the spelling of the folder, however often its files do
   expect([...folders].filter((folder) => /%2f/i.test(folder))).toEqual([]);
 });
 
-test('asks by another address for what hangs', async () => {
+test('uses another address if the first one hangs', async () => {
   const { load, module, importFile, urls } = fakeFiles();
   importFile.mockImplementation((url) =>
     url.startsWith(base) ? new Promise(() => {}) : Promise.resolve(module),

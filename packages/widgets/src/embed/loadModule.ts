@@ -5,8 +5,8 @@ import { files as needed } from './files.ts';
 declare const __OJA_VERSION__: string;
 
 /**
- * Returns the module of a file beside the script, by the file's name without ".js". `isAnew`: what is still on its way is
- * asked for by another address. Rejects with a `Fault`.
+ * Loads the module of a file next to the script, by its name without ".js". With `isAnew`, uses another spelling of the
+ * address instead of waiting for running requests. Rejects with a `Fault`.
  */
 export type LoadModule = <Module extends object>(entry: string, isAnew?: boolean) => Promise<Module>;
 
@@ -14,13 +14,13 @@ export type ImportFile = (url: string) => Promise<object>;
 
 export const importFile: ImportFile = (url) => import(/* @vite-ignore */ url);
 
-/** The folder of this version's files. The moving channel (`/v0/oja.js`) is beside it. */
+/** The folder of this version's files. The moving channel (`/v0/oja.js`) is next to it. */
 export const filesOf = (src: string): string =>
   new URL('.', src.replace(/\/v\d+\/(?=[^/]*$)/, `/${__OJA_VERSION__}/`)).href;
 
 /**
- * Returns one of the addresses of a folder: its name with some characters percent-encoded, which a server decodes. Each
- * bit of `spelling` is a character; 0 encodes none.
+ * Returns one spelling of a folder's address: the folder's name with some characters percent-encoded, which a server
+ * decodes. Each bit of `spelling` is for one character; 0 encodes none.
  */
 function respell(folder: string, spelling: number): string {
   const encode = (character: string) => `%${character.charCodeAt(0).toString(16)}`;
@@ -30,14 +30,14 @@ function respell(folder: string, spelling: number): string {
 }
 
 /**
- * Loads code from beside the script. After a failure the files that are missing are asked for once more, and then all by
- * another address of their folder: browsers of before 2026 remember for the life of a page that an import failed.
+ * Loads code from the script's folder. Retries failed files once, then loads all files by another spelling of the folder's
+ * address: browsers from before 2026 remember a failed import for the lifetime of a page.
  */
 export function moduleLoader(files: string, importFile: ImportFile): LoadModule {
-  /** Counts the addresses of the folder that were given up. A version of five characters has 32. */
+  /** Number of spellings that were given up. A version of five characters has 32. */
   let spelling = 0;
 
-  /** The module of an entry, with what it imports on its way at the same time. */
+  /** Imports an entry and, in parallel, its dependencies. */
   async function attempt(entry: string): Promise<object> {
     const folder = respell(files, spelling);
     const [module] = await Promise.all(

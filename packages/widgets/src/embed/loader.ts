@@ -16,10 +16,10 @@ declare global {
   }
 }
 
-/** The API bases that this build may use, "https://a.example https://b.example"; empty: whatever `parseApiBase` takes. */
+/** The API bases that this build allows: "https://a.example https://b.example". Empty allows every valid base. */
 const baked = import.meta.env.VITE_OJA_API_BASES?.split(/\s+/).filter(Boolean);
 
-/** Gives the page `window.Oja` and the elements. */
+/** Sets up `window.Oja` and defines the elements. */
 function begin(script: HTMLScriptElement): void {
   const allowed = baked?.length ? baked : undefined;
   const names = Object.keys(tags) as Tag[];
@@ -28,14 +28,14 @@ function begin(script: HTMLScriptElement): void {
   const circumstances = { page, files, isBlocked: watchPolicy(document) };
   const loadDoctor = () => importFile(`${files}oja-doctor.js`);
   const tell = reporter(loadDoctor, circumstances);
-  // A second tag, of whatever version: the first one has the page, and changing hands would lose what was typed.
+  // A second script, of any version. The first one keeps the page, because a change would lose what was typed.
   if (names.some(isOurs)) return void tell(document, { code: 'two-scripts' });
   const oja: Oja = Object.freeze({
     configure: page.configure,
     version: __OJA_VERSION__,
     doctor: async () => ((await loadDoctor()) as typeof import('./doctor.ts')).examine(circumstances, names),
   });
-  // Own property or not at all: it wins over an element with this id, and never over a variable of the page.
+  // Checks own properties: `window.Oja` may replace a named element (id="Oja"), but never a variable of the page.
   if (Object.getOwnPropertyDescriptor(window, 'Oja')) tell(document, { code: 'name-taken' });
   else Object.defineProperty(window, 'Oja', { value: oja });
   document.dispatchEvent(new CustomEvent('oja:ready'));

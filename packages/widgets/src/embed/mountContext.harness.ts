@@ -10,15 +10,15 @@ import { adoptSheet } from './sheets.ts';
 
 export interface HostOptions {
   readonly attributes?: Readonly<Record<string, string>>;
-  /** Of the element. */
+  /** Settings of the element. */
   readonly settings?: ElementSettings;
-  /** The attribute of the script tag. */
+  /** `data-api-base` of the script tag. */
   readonly apiBase?: string | null;
-  /** Whether the page's policy stops calls. */
+  /** Whether the page's policy blocks calls. */
   readonly isBlocked?: () => boolean;
 }
 
-/** A page with an element in it, as `oja.js` would pass them to the code of a tag. */
+/** An element in a page, with the context that `oja.js` passes to an element's code. */
 export function hostForTests({ attributes = {}, apiBase = 'https://api.example', ...given }: HostOptions) {
   const host = document.body.appendChild(document.createElement('div'));
   for (const [name, value] of Object.entries(attributes)) host.setAttribute(name, value);

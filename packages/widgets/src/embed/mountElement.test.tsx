@@ -41,8 +41,8 @@ function open(options: HostOptions = {}) {
 const shows = (root: ShadowRoot, text: string) => vi.waitFor(() => expect(root.textContent).toBe(text));
 const asked = () => server.calls.map(({ token }) => token);
 
-describe('an element whose code is there', () => {
-  test('waits for a getToken, and says after 5 s that there is none', async () => {
+describe('an element whose code has loaded', () => {
+  test('waits for getToken and reports after 5 s that there is none', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { root, heard, getToken, change, mounted } = open({ settings: {} });
     await vi.advanceTimersByTimeAsync(4999);
@@ -56,7 +56,7 @@ describe('an element whose code is there', () => {
     mounted.unmount();
   });
 
-  test('waits for an API base, and says after 5 s that there is none', async () => {
+  test('waits for an API base and reports after 5 s that there is none', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { root, heard, page, mounted } = open({ apiBase: null });
     await vi.advanceTimersByTimeAsync(5000);
@@ -67,7 +67,7 @@ describe('an element whose code is there', () => {
     mounted.unmount();
   });
 
-  test('asks for no token where the API base is refused, and says so once', async () => {
+  test('requests no token if the API base is refused, and reports it once', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { heard, getToken, mounted } = open({ apiBase: '//evil.example' });
     mounted.configured();
@@ -77,7 +77,7 @@ describe('an element whose code is there', () => {
     mounted.unmount();
   });
 
-  test('begins anew for another account, and for no other change', async () => {
+  test('renders anew for another account, but not for a new theme', async () => {
     const { root, change, mounted } = open();
     await shows(root, 'nobody ready empty');
     const field = root.querySelector('input');
@@ -94,7 +94,7 @@ describe('an element whose code is there', () => {
     mounted.unmount();
   });
 
-  test('takes a scheme for a theme, as bindings of frameworks set it, and an attribute before both', async () => {
+  test('accepts a scheme as the theme property, and prefers attributes', async () => {
     const { root, host, mounted } = open({ attributes: { accent: '#0b6e4f' } });
     const place = () => root.querySelector('div') as HTMLElement;
     await vi.waitFor(() => expect(place().style.getPropertyValue('--oja-color-accent')).toBe('#0b6e4f'));
@@ -113,7 +113,7 @@ describe('an element whose code is there', () => {
     other.mounted.unmount();
   });
 
-  test('leaves out what of a theme is not understood, and names it', async () => {
+  test('ignores unknown and invalid parts of a theme and warns of them', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { mounted, change } = open();
     change({ theme: { colors: { surface: 'url(x)' }, ...({ zoom: 2 } as object) } });
@@ -129,7 +129,7 @@ describe('an element whose code is there', () => {
 });
 
 describe('a method of an element', () => {
-  test('focus() goes to the first field', async () => {
+  test('focus() focuses the first field', async () => {
     const { root, methods, mounted } = open();
     await shows(root, 'nobody ready empty');
     methods.focus();
@@ -137,7 +137,7 @@ describe('a method of an element', () => {
     mounted.unmount();
   });
 
-  test('prefill() fills in, and reset() empties', async () => {
+  test('prefill() fills in fields, and reset() renders an empty form', async () => {
     const { root, methods, mounted } = open();
     methods.prefill({ phone: '0803' });
     await shows(root, 'nobody ready 0803');
@@ -149,7 +149,7 @@ describe('a method of an element', () => {
     mounted.unmount();
   });
 
-  test('update() asks for what is shown', async () => {
+  test('update() refetches the shown data', async () => {
     const { root, methods, mounted } = open();
     await shows(root, 'nobody ready empty');
     methods.update();
@@ -157,7 +157,7 @@ describe('a method of an element', () => {
     mounted.unmount();
   });
 
-  test('logout() asks for the token of whoever is there now', async () => {
+  test('logout() requests a new token', async () => {
     const { root, methods, getToken, mounted } = open();
     await shows(root, 'nobody ready empty');
     getToken.mockImplementation(async () => ({ token: 'ojw_2', expiresAt: Date.now() + 900_000 }));
@@ -166,7 +166,7 @@ describe('a method of an element', () => {
     mounted.unmount();
   });
 
-  test('is gone with the widget', () => {
+  test('is removed when the widget unmounts', () => {
     const { host, mounted } = open();
     expect(Object.keys(host)).toContain('logout');
     mounted.unmount();

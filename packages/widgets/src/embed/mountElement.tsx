@@ -8,12 +8,12 @@ import type { Fault } from './faults.ts';
 import { note } from './note.ts';
 import { styleRoot } from './styleRoot.ts';
 
-/** A page without an API base or a token callback after this long is not set up, in ms. */
+/** After this time, in ms, a page without an API base or getToken counts as not set up. */
 const SETUP_TIMEOUT = 5000;
 
 /**
- * Mounts an element as soon as the page has said where the API is and how to get a token, and anew for another account.
- * Gives the host its methods.
+ * Renders an element once the page has given the API base and getToken, and anew for another account. Adds the methods to
+ * the host element.
  */
 export function mountElement(
   mount: MountContext,

@@ -29,7 +29,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The page's policy stops calls. */
+/** Whether the page's policy blocks calls. */
 let isBlocked: boolean;
 
 function serve(answers: Parameters<typeof createFakeServer>[0]) {
@@ -48,15 +48,15 @@ function open(
   return { ...page, place, mounted, mount };
 }
 
-describe('the element of a purchase', () => {
-  test('shows the form with the prefilled number, and emits oja:ready', async () => {
+describe('the purchase element', () => {
+  test('shows the form with the prefilled number and emits oja:ready', async () => {
     const { root, heard, mounted } = open({ phone: '0803 123 4567' });
     await vi.waitFor(() => expect(heard).toEqual([['oja:ready', null]]));
     expect(phoneField(root)?.value).toBe('0803 123 4567');
     mounted.unmount();
   });
 
-  test('keeps what was typed while it is out of the page, in place of what its attributes say', async () => {
+  test('keeps typed values over its attributes when it is mounted again', async () => {
     const { root, mounted, mount } = open({ phone: '0803 123 4567' });
     await vi.waitFor(() => expect(phoneField(root)).not.toBeNull());
     fireEvent.change(phoneField(root) as HTMLInputElement, { target: { value: '0901 234' } });
@@ -73,7 +73,7 @@ describe('the element of a purchase', () => {
     mounted.unmount();
   });
 
-  test('asks the API with the page’s token, and asks for nothing of the wallet', async () => {
+  test('sends only the request for services, with the page’s token', async () => {
     const { heard, getToken, mounted } = open();
     await vi.waitFor(() => expect(heard).toEqual([['oja:ready', null]]));
     expect(getToken).toHaveBeenCalledOnce();
@@ -81,7 +81,7 @@ describe('the element of a purchase', () => {
     mounted.unmount();
   });
 
-  test('reports who can fix it when services fail to load', async () => {
+  test('reports a refused request for services with its cause', async () => {
     serve({ services: () => refuse(403, 'This session belongs to another site.') });
     const { heard, mounted } = open();
     await vi.waitFor(() =>
@@ -92,7 +92,7 @@ describe('the element of a purchase', () => {
     mounted.unmount();
   });
 
-  test('loads its services by itself when the line is back', async () => {
+  test('loads its services when the device is back online', async () => {
     const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { root, heard, mounted } = open();
     dispatchEvent(new Event('offline'));
@@ -107,7 +107,7 @@ describe('the element of a purchase', () => {
     mounted.unmount();
   });
 
-  test('sells on a device that says for ever that it is offline', async () => {
+  test('works on a device that always reports to be offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { root, heard, mounted } = open();
     await vi.waitFor(() => expect(heard).toEqual([['oja:ready', null]]));
@@ -115,7 +115,7 @@ describe('the element of a purchase', () => {
     mounted.unmount();
   });
 
-  test('applies the theme of its attributes inside, not on the page’s element', async () => {
+  test('applies the theme of its attributes inside the shadow root, not to the host element', async () => {
     const { host, place, mounted } = open({
       theme: 'dark',
       accent: '#0b6e4f',
@@ -138,7 +138,7 @@ describe('the element of a purchase', () => {
     ['radius', '4px;background:red'],
     ['font', 'x} body{display:none'],
     ['theme', 'dark"><img>'],
-  ])('leaves out %s="%s", and warns of it', async (name, value) => {
+  ])('ignores %s="%s" and warns of it', async (name, value) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { place, mounted } = open({ [name]: value });
     const calm = open();
@@ -152,7 +152,7 @@ describe('the element of a purchase', () => {
     mounted.unmount();
   });
 
-  test('takes the reader’s text size, and not the one that the page has for itself', async () => {
+  test('uses the reader’s text size, not the font size of the page’s root', async () => {
     document.documentElement.style.fontSize = '62.5%';
     const { root, mounted } = open();
     await vi.waitFor(() => expect(phoneField(root)).not.toBeNull());
@@ -161,7 +161,7 @@ describe('the element of a purchase', () => {
     mounted.unmount();
   });
 
-  test('shares one stylesheet with another of its kind, and nothing else', async () => {
+  test('shares one stylesheet with another purchase element, but no state', async () => {
     const [one, other] = [open(), open({ phone: '0803' })];
     await vi.waitFor(() => expect(phoneField(other.root)?.value).toBe('0803'));
     expect(phoneField(one.root)?.value).toBe('');
@@ -173,7 +173,7 @@ describe('the element of a purchase', () => {
     other.mounted.unmount();
   });
 
-  test('says so when it cannot be mounted, and reports why', async () => {
+  test('shows and reports a crash on mount', async () => {
     const mistake = new Error('A mistake');
     const { context, root, heard } = hostForTests({});
     vi.spyOn(root, 'replaceChildren').mockImplementationOnce(() => {
@@ -187,7 +187,7 @@ describe('the element of a purchase', () => {
   });
 
   test.each(embeddedServices)(
-    'leaves nothing of $tag after many mounts: no connection, listener, timer or node',
+    'leaves no connection, listener, timer or node after many mounts of $tag',
     async (definition) => {
       const opened = vi.spyOn(IDBFactory.prototype, 'open');
       const closed = vi.spyOn(IDBDatabase.prototype, 'close');
@@ -197,13 +197,13 @@ describe('the element of a purchase', () => {
         mounted.unmount();
         host.remove();
       };
-      // The runtime keeps a few listeners from its first root on.
+      // Mounts once before the count, because the runtime keeps a few listeners from its first root on.
       await drawAndRemove();
       const page = watchPage();
       const nodes = document.querySelectorAll('*').length;
       for (let times = 0; times < MOUNTS; times++) await drawAndRemove();
       expect(opened).toHaveBeenCalled();
-      // Only these, because a connection of an earlier test may close late.
+      // Checks only these connections, because one of an earlier test may close late.
       await vi.waitFor(() => {
         const connections = opened.mock.results.map(({ value }) => value.result);
         expect(connections.filter((one) => !closed.mock.contexts.includes(one))).toEqual([]);
@@ -226,7 +226,7 @@ describe('the element of a purchase', () => {
     mounted.unmount();
     answer();
     await answered;
-    // An answer of the same kind, read after it.
+    // Reads a second answer, so that the first one has been processed.
     await (await server.fetch('https://api.example/api/v1/agent/services')).json();
     expect(heard).toEqual([]);
     expect(root.textContent).toBe('');
@@ -237,7 +237,7 @@ describe('an element whose attributes change', () => {
   const change = (root: ShadowRoot, value: string) =>
     fireEvent.change(phoneField(root) as HTMLInputElement, { target: { value } });
 
-  test('fills in what the page knows later, as long as nobody has typed there', async () => {
+  test('fills in a later value while the field is untouched', async () => {
     const { host, root, mounted } = open();
     await vi.waitFor(() => expect(phoneField(root)?.value).toBe(''));
     host.setAttribute('phone', '0803 123 4567');
@@ -266,7 +266,7 @@ describe('an element that cannot sell', () => {
   const words = async (root: ShadowRoot, sentence: string) =>
     vi.waitFor(() => expect(root.textContent).toContain(sentence));
 
-  test('says so where the session has nothing of its category, and emits no oja:ready', async () => {
+  test('reports nothing-to-sell and no oja:ready if the session lacks its category', async () => {
     serve({ services: () => ok(demoServices.filter(({ category }) => category !== 'data')) });
     const { root, heard, mounted } = open();
     await words(root, embedFault.host);
@@ -278,7 +278,7 @@ describe('an element that cannot sell', () => {
   test.each([
     [401, undefined],
     [403, 'origin_not_allowed'],
-  ])('asks no visitor to sign in where the session is refused with %i', async (status, code) => {
+  ])('does not ask a visitor to sign in if the session is refused with %i', async (status, code) => {
     serve({ services: () => refuse(status, 'Sign in again to go on.', code ? { code } : {}) });
     const { root, heard, mounted } = open();
     await words(root, embedFault.host);
@@ -290,7 +290,7 @@ describe('an element that cannot sell', () => {
   test.each([
     ['token-failed', () => Promise.reject(new Error('The shop is closed'))],
     ['token-malformed', async () => ({ token: '', expiresAt: 0 })],
-  ])('says whose fault it is that there is no token: %s', async (code, give) => {
+  ])('says who can fix a missing token: %s', async (code, give) => {
     const { root, heard, getToken, mounted, mount } = open();
     mounted.unmount();
     getToken.mockImplementation(give);
@@ -300,7 +300,7 @@ describe('an element that cannot sell', () => {
     again.unmount();
   });
 
-  test('blames no connection where the page’s own policy stops the call', async () => {
+  test('reports csp-connect instead of a connection fault if the page’s policy blocks the call', async () => {
     isBlocked = true;
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     const { root, heard, mounted } = open();
@@ -311,7 +311,7 @@ describe('an element that cannot sell', () => {
   });
 });
 
-test('keeps what is typed from the hotkeys of the page, and leaves it the keys of its dialogs', async () => {
+test('hides typing from the page’s hotkeys, but not Escape, Tab and shortcuts', async () => {
   const { host, root, mounted } = open();
   await vi.waitFor(() => expect(phoneField(root)).not.toBeNull());
   const heard: string[] = [];
@@ -331,7 +331,7 @@ test('keeps what is typed from the hotkeys of the page, and leaves it the keys o
 describe('an element of another category', () => {
   const meterQuery = () => server.calls.filter(({ name }) => name === 'meter').map(({ query }) => [...query]);
 
-  test('is filled in by attributes with the names of its fields, and looks the meter up', async () => {
+  test('fills in its fields by attributes of their names and verifies the meter', async () => {
     serve({ services: () => ok(wholeShelf), meter: () => ok(demoMeter) });
     const { root, mounted } = open(
       { disco: 'ikeja-electric', 'meter-number': '9900 0000 028', 'meter-type': 'prepaid', amount: '2000' },
@@ -349,7 +349,7 @@ describe('an element of another category', () => {
     mounted.unmount();
   });
 
-  test('leaves out malformed attributes', async () => {
+  test('ignores malformed attributes', async () => {
     serve({ services: () => ok(wholeShelf) });
     const { root, heard, mounted } = open(
       { disco: 'x'.repeat(200), 'meter-number': '"><img src=x>', amount: 'javascript:alert(1)' },
@@ -365,7 +365,7 @@ describe('an element of another category', () => {
     mounted.unmount();
   });
 
-  test('shows no customers, no balance and no earnings of the agent', async () => {
+  test('shows no recent recipients and requests no history', async () => {
     serve({ services: () => ok(wholeShelf), transactions: () => ok(powerHistory) });
     const { root, heard, mounted } = open({}, definitionOf('electricity'));
     await vi.waitFor(() => expect(heard).toEqual([['oja:ready', null]]));

@@ -23,7 +23,7 @@ function detailOf({ outcome, amount, ...sale }: SettledPurchase): PurchaseDetail
   return { ...sale, status: outcome, amount: toNaira(amount) };
 }
 
-/** The form's fields as the page fills them, by names of attributes; malformed values are left out. */
+/** Initial values of the form by attribute names; malformed values are omitted. */
 function fieldsFrom(
   definition: ServiceDefinition,
   read: (attribute: string) => string | null | undefined,
@@ -39,7 +39,7 @@ function fieldsFrom(
 /** The parts that differ between categories. */
 type CategoryParts = Pick<PurchaseParts, 'fields' | 'looks' | 'RecipientCheck' | 'Delivery'>;
 
-/** The rest is the same in every embed: a visitor has no history, no receipts to share and no support to call. */
+/** The other parts are the same in every embed: a visitor has no history, shares no receipts and has no support. */
 const embedParts: Omit<PurchaseParts, keyof CategoryParts> = {
   CustomerSearch: null,
   RecentRecipients: null,
@@ -62,7 +62,7 @@ interface EmbeddedPurchaseProps extends EmbeddedProps {
   readonly parts: PurchaseParts;
 }
 
-/** The fields as the attributes fill them, now and after each change. What was typed before comes first. */
+/** The form's values from the attributes, updated on change. Entries from before a removal take precedence. */
 function useAttributes({ definition, context, account }: EmbeddedPurchaseProps): Prefill {
   const { host } = context.root;
   const [filled, setFilled] = useState(
@@ -76,7 +76,7 @@ function useAttributes({ definition, context, account }: EmbeddedPurchaseProps):
   return filled;
 }
 
-/** With what the page has filled in by a method, which comes before its attributes. */
+/** The values of the attributes and of `prefill()`, which takes precedence. */
 function usePrefill(props: EmbeddedPurchaseProps): Prefill {
   const { definition, prefilled } = props;
   const written = useAttributes(props);
@@ -106,7 +106,7 @@ function EmbeddedPurchase(props: EmbeddedPurchaseProps) {
   );
 }
 
-/** The `mount` of the tag of one category, with the parts that its form needs: see the files in `sale/`. */
+/** Creates the `mount` function of a category's element with the parts that its form needs: see the files in `sale/`. */
 export const mountPurchase =
   (definition: ServiceDefinition, parts: CategoryParts) =>
   (context: MountContext): Mounted => {

@@ -1,4 +1,4 @@
-/** A plain sentence in place of the widget. Built as text: no HTML is parsed. */
+/** A sentence instead of the widget. Built as text, so that no HTML is parsed. */
 export function note(words: string): HTMLElement {
   const paragraph = document.createElement('p');
   paragraph.className = 'oja-note';

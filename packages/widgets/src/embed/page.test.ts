@@ -8,7 +8,7 @@ const pageOn = (apiBase: string | null = 'https://api.example') =>
 afterEach(() => vi.restoreAllMocks());
 
 describe('Oja.configure', () => {
-  test('merges the calls, and keeps the last value of each key', () => {
+  test('merges its calls and keeps the last value of each key', () => {
     const page = pageOn();
     page.configure({ getToken });
     page.configure({ account: 'visitor-1' });
@@ -16,7 +16,7 @@ describe('Oja.configure', () => {
     expect({ ...page.settings }).toEqual({ getToken, account: 'visitor-2' });
   });
 
-  test('copies known own keys alone, onto an object without a prototype', () => {
+  test('copies only known own keys, onto an object without a prototype', () => {
     const page = pageOn();
     const given = JSON.parse('{"__proto__":{"account":"evil"},"account":"visitor-1","dark":true}');
     page.configure(given);
@@ -26,7 +26,7 @@ describe('Oja.configure', () => {
     expect(page.settings.account).toBe('visitor-1');
   });
 
-  test('takes nothing from a prototype', () => {
+  test('ignores inherited properties', () => {
     const page = pageOn();
     page.configure(Object.create({ getToken, account: 'evil' }));
     expect(Object.keys(page.settings)).toEqual([]);
@@ -41,7 +41,7 @@ describe('Oja.configure', () => {
     ['account', 7],
     ['theme', 7],
     ['apiBase', new URL('https://api.example')],
-  ])('throws where %s is %o, and changes nothing', (key, value) => {
+  ])('throws if %s is %o, and changes nothing', (key, value) => {
     const page = pageOn();
     expect(() => page.configure({ [key]: value } as PageSettings)).toThrow(
       `Oja.configure: ${key} is not usable.`,
@@ -49,7 +49,7 @@ describe('Oja.configure', () => {
     expect(Object.keys(page.settings)).toEqual([]);
   });
 
-  test('sets the API base where the script tag has none, and only once', () => {
+  test('sets the API base only once, and only if the script tag has none', () => {
     const page = pageOn(null);
     page.configure({ apiBase: 'https://api.example' });
     expect(page.apiBase).toEqual({ base: 'https://api.example' });
@@ -66,7 +66,7 @@ describe('Oja.configure', () => {
     }
   });
 
-  test('refuses an API base outside of the list that the build allows', () => {
+  test('refuses an API base that the build does not allow', () => {
     const page = pageOn(null);
     page.configure({ apiBase: 'https://evil.example' });
     expect(page.apiBase).toEqual({ refused: expect.stringContaining('https://evil.example') });

@@ -2,17 +2,16 @@ import type { ProvidedToken } from '@oja/core';
 import type { OjaTheme, Scheme } from '../theme/OjaTheme.ts';
 import { type ApiBase, readBase } from './scriptTag.ts';
 
-/** Asks your server for a widget session: a short-lived token and its end (ms since 1970, or RFC 3339). */
+/** Requests a widget session from your server: a short-lived token and its end (ms since 1970, or RFC 3339). */
 export type GetToken = () => Promise<ProvidedToken>;
 
-/** The settings of one element or, by `Oja.configure`, of all elements. */
+/** The settings of one element or, with `Oja.configure`, of all elements. */
 export interface ElementSettings {
   readonly getToken?: GetToken;
-  /** Your own id of the visitor, 64 characters at most. An open sale is resumed only for the same id. */
+  /** Your id of the visitor, at most 64 characters. An open purchase is resumed only for the same id. */
   readonly account?: string;
   /**
-   * A theme, or its `scheme` alone. Each value is checked. An attribute (`theme`, `accent` …) takes
-   * precedence over it.
+   * A theme, or only its `scheme`. Each value is checked. An attribute (`theme`, `accent` …) takes precedence over it.
    */
   readonly theme?: OjaTheme | Scheme;
 }
@@ -29,7 +28,7 @@ export interface Oja {
   readonly version: string;
   /** Throws a TypeError for a value of the wrong kind, so that a mistake shows at once. */
   configure(settings: PageSettings): void;
-  /** Looks for faults of the embed, and prints the findings on the console. */
+  /** Looks for faults of the embed and prints the findings on the console. */
   doctor(): Promise<void>;
 }
 
@@ -44,7 +43,7 @@ export interface Page {
 
 const isText = (value: unknown) => typeof value === 'string';
 
-/** Checks whether a setting is of the right type. */
+/** Whether a setting has the right type. */
 export const accepts: Readonly<Record<keyof PageSettings, (value: unknown) => boolean>> = {
   getToken: (value) => typeof value === 'function',
   account: (value) => isText(value) && /^.{1,64}$/s.test(value as string),
@@ -58,7 +57,7 @@ export function createPage(given: string | null | undefined, allowed: readonly s
     apiBase: readBase(given, allowed),
     settings: {},
     configure(given) {
-      // Reads own properties only, key by key: nothing from a page's prototypes gets in.
+      // Reads own properties only, key by key, so that nothing from a page's prototypes gets in.
       const next = Object.assign(Object.create(null), page.settings);
       for (const [key, isRight] of Object.entries(accepts)) {
         if (!Object.getOwnPropertyDescriptor(given, key)) continue;

@@ -1,15 +1,15 @@
 import type { Scheme } from '../theme/OjaTheme.ts';
 
-/** The scheme that the page around an element has decided on; `null` where it has not, or follows the reader's system. */
+/** The colour scheme that the page sets around an element; `null` if it sets none or both. */
 export function pageScheme(host: Element): Exclude<Scheme, 'auto'> | null {
-  // `hostStyles` lets it through; "only dark" forbids browsers to change it.
+  // `hostStyles` inherits `color-scheme`. The value can be "only dark", which forbids browsers to change it.
   const { colorScheme } = getComputedStyle(host);
   const isDark = colorScheme.includes('dark');
   if (isDark === colorScheme.includes('light')) return null;
   return isDark ? 'dark' : 'light';
 }
 
-/** Calls back when the page changes its scheme, which pages do on their root or body. Returns the way to stop. */
+/** Calls back when the page changes its scheme, which pages do on the root or body. Returns a function that stops it. */
 export function watchScheme(host: Element, onChange: () => void): () => void {
   const page = host.ownerDocument;
   let scheme = pageScheme(host);

@@ -3,19 +3,19 @@ import type { MountContext } from './elementModule.ts';
 import { themeAttributes } from './isThemed.ts';
 import type { ElementSettings } from './page.ts';
 
-// A file of its own, `oja-theme.js`: it comes where a page has a theme.
+// Built as `oja-theme.js`, which is loaded only if the page sets a theme.
 
-/** The attribute that holds a part of a theme. */
+/** The attribute for a part of a theme. */
 const attributeOf: Readonly<Record<string, (typeof themeAttributes)[number]>> = {
   scheme: 'theme',
   'colors.accent': 'accent',
 };
 
-/** An attribute as it is written on the element, or on the script tag for all of them. */
+/** The value of an attribute on the element, or else on the script tag for all elements. */
 const themeAttribute = (element: Element, script: Element, name: string): string | undefined =>
   (element.getAttribute(name) ?? script.getAttribute(`data-${name}`))?.trim() || undefined;
 
-/** The theme of an element, not yet checked: what attributes say comes before what was set as a property. */
+/** The theme of an element, unchecked. Attributes take precedence over the property. */
 function themeOf(element: Element, script: Element, { theme }: ElementSettings): OjaTheme {
   const [scheme, accent, radius, font] = themeAttributes.map((name) => themeAttribute(element, script, name));
   const given: OjaTheme = typeof theme === 'string' ? { scheme: theme } : (theme ?? {});
@@ -28,7 +28,7 @@ function themeOf(element: Element, script: Element, { theme }: ElementSettings):
   };
 }
 
-/** Applies what a page says of the look of an element. A value that isn't understood is left out, with a warning for its developer. */
+/** Applies the page's theme to an element. Ignores invalid values and warns the developer of them. */
 export function applyPageTheme(
   place: HTMLElement,
   { root, script, settings }: Pick<MountContext, 'root' | 'script' | 'settings'>,

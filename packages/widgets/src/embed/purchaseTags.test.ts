@@ -4,7 +4,7 @@ import { elements } from './elements.ts';
 import { purchaseTags } from './purchaseTags.ts';
 import { readingTags } from './readingTags.ts';
 
-it('gives each category that a partner’s page may show its tag, with an attribute for each field', () => {
+it('lists every element, with an attribute for each field of a purchase element', () => {
   expect(Object.keys(elements)).toEqual([
     ...embeddedServices.map(({ tag }) => tag),
     ...Object.keys(readingTags),
@@ -13,7 +13,7 @@ it('gives each category that a partner’s page may show its tag, with an attrib
   expect(elements['oja-electricity-purchase']).toEqual(['disco', 'meter-type', 'meter-number', 'amount']);
 });
 
-it('gives a tag to each category of the list, and to nothing else', () => {
+it('creates a tag for each category of the list', () => {
   const betting = defineService({
     id: 'betting',
     fields: [phoneField(), serviceField('bookmaker'), amountField()],

@@ -1,20 +1,20 @@
 import type { Field, ServiceDefinition } from '@oja/core';
 
-/** The field "meterType" has the attribute `meter-type`: HTML attributes have no capitals. */
+/** The attribute of a field: `meter-type` for "meterType", because HTML attributes have no capitals. */
 const attributeOf = ({ label }: Field) => label.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
 
-/** The attributes with which a page fills in a category's form, and the field that each of them fills. */
+/** The attributes that prefill a category's form, with their fields. */
 export const prefillAttributes = ({ fields }: ServiceDefinition): ReadonlyMap<string, Field> =>
   new Map(fields.map((field) => [attributeOf(field), field]));
 
-/** The attributes of each tag, besides those that every element takes. */
+/** The specific attributes of each tag. Attributes that every element accepts are not included. */
 type Tags<T extends string> = Readonly<Record<T, readonly string[]>>;
 
-/** One tag for each of these categories. */
+/** One tag per category. */
 export const purchaseTags = <T extends ServiceDefinition['tag']>(
   definitions: readonly (ServiceDefinition & { readonly tag: T })[],
 ): Tags<T> =>
   Object.fromEntries(
     definitions.map((definition) => [definition.tag, [...prefillAttributes(definition).keys()]]),
-    // `fromEntries` forgets the names.
+    // `fromEntries` loses the type of the keys.
   ) as Tags<string> as Tags<T>;

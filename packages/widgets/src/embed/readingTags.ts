@@ -6,11 +6,11 @@ import {
   walletEndpoints,
 } from '@oja/core';
 
-/** A tag whose widget sells nothing. */
+/** A display element, which sells nothing. */
 export interface ReadingTag {
   /** The scope that its session needs. */
   readonly scope: ReadScope;
-  /** The values of each attribute that other tags don't have. */
+  /** Its specific attributes, each with a description of its values. */
   readonly attributes: Readonly<Record<string, string>>;
   /** Its first call, which the loader sends while the code loads. `null` if the call depends on attributes. */
   readonly firstCall: Pick<Endpoint, 'path'> | null;
@@ -21,12 +21,12 @@ export interface ReadingTag {
 const category = 'id of a category, `data` to begin with';
 
 type FirstCall = ReadingTag['firstCall'];
-/** Without their schemas: the declarations of this package would name valibot, on which it does not depend. */
+// Typed without schemas: otherwise the declarations of this package would import valibot, which is not a dependency.
 const balance: FirstCall = walletEndpoints.balance;
 const services: FirstCall = servicesEndpoints.services;
 const transactions: FirstCall = historyEndpoints.transactions;
 
-/** The tags whose widgets sell nothing. The code of each is the module of its name in `reading`. */
+/** The display elements. The code of each is the module of its name in `reading`. */
 export const readingTags = {
   'oja-wallet-balance': {
     scope: 'wallet:read',

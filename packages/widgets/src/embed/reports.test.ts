@@ -22,7 +22,7 @@ function hear() {
   return { target, heard };
 }
 
-test('tells each fault as an event, and once on the console, with what to do and where to read on', async () => {
+test('reports each fault as an event, and once on the console with the fix and a link', async () => {
   const tell = reporter(async () => doctor, { page, files, isBlocked: () => false });
   const { target, heard } = hear();
   const cause = new Error('Why');
@@ -35,11 +35,11 @@ test('tells each fault as an event, and once on the console, with what to do and
   expect(heard).toEqual(Array(3).fill({ code: 'token-failed', whose: 'host', cause }));
 });
 
-describe('where not even the file with the sentences comes', () => {
+describe('reporting while the code that explains faults fails to load', () => {
   test.each([
     [true, 'csp-script', 'host'],
     [false, 'code-lost', 'network'],
-  ] as const)('says so: blocked by the page %s', async (isBlocked, code, whose) => {
+  ] as const)('reports the failure itself; blocked by the page: %s', async (isBlocked, code, whose) => {
     const cause = new TypeError('Failed to fetch');
     const tell = reporter(() => Promise.reject(cause), { page, files, isBlocked: () => isBlocked });
     const { target, heard } = hear();
@@ -49,7 +49,7 @@ describe('where not even the file with the sentences comes', () => {
   });
 });
 
-test('has for every code whose it is, and a sentence of what to do', () => {
+test('every code says who can fix it, and how', () => {
   for (const { whose, fix } of Object.values(codes)) {
     expect(whose).toMatch(/^(?:host|oja|visitor|network)$/);
     expect(fix).toMatch(/^\S.{20,}\.$/);

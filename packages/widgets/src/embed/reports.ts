@@ -2,19 +2,19 @@ import { embed } from '../text/en/embed.ts';
 import { type ErrorDetail, emit } from './events.ts';
 import type { Circumstances, Fault } from './faults.ts';
 
-/** What becomes of a fault. */
+/** The visitor's part of a reported fault. */
 export interface Told {
   readonly whose: ErrorDetail['whose'];
-  /** For the visitor. */
+  /** Sentence for the visitor. */
   readonly words: string;
 }
 
-/** Tells a page of a fault: an event of `from`, a line on the console, and a sentence for the visitor. */
+/** Reports a fault: an event on `from`, a line on the console, and a sentence for the visitor. */
 export type Tell = (from: EventTarget, fault: Fault) => Promise<Told>;
 
 /**
- * All that is known of faults is in `oja-doctor.js`, which `load` brings once there is one. Where not even that comes, a
- * policy of the page has stopped it, or it is lost like the rest.
+ * Reports faults with `oja-doctor.js`, which `load` imports on the first fault. If that fails too, reports that the page's
+ * policy blocks the files, or that they are lost.
  */
 export function reporter(load: () => Promise<object>, circumstances: Circumstances): Tell {
   const { files, isBlocked } = circumstances;

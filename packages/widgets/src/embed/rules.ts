@@ -1,12 +1,12 @@
-/** The rules of the modules that have been loaded. Later rules win. */
+/** The CSS rules of the loaded modules. Later rules win. */
 const rules: string[] = [];
 const listeners = new Set<() => void>();
 let isDue = false;
 
-/** All rules of the code that has been loaded, as one stylesheet. */
+/** All CSS rules of the loaded code, as one stylesheet. */
 export const allRules = (): string => rules.join('');
 
-/** Adds the rules of one module. The build calls it in place of each stylesheet, many times for one file. */
+/** Adds the rules of one module. The build calls it instead of each stylesheet import, many times per file. */
 export function addRules(css: string): void {
   rules.push(css);
   if (isDue) return;
@@ -17,7 +17,7 @@ export function addRules(css: string): void {
   });
 }
 
-/** Calls back once after each file that has added rules. Returns the function that stops it. */
+/** Calls back once after each file that has added rules. Returns a function that stops it. */
 export function onRules(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The form that `mount` draws, by its controls and their labels. */
+/** The controls of the form that `mount` renders, with their labels. */
 async function controlsOf(mount: (context: MountContext) => Mounted): Promise<string[]> {
   vi.stubGlobal('fetch', createFakeServer({ services: () => ok(wholeShelf) }).fetch);
   const { context, root, heard } = hostForTests({});
@@ -28,11 +28,11 @@ async function controlsOf(mount: (context: MountContext) => Mounted): Promise<st
   return controls;
 }
 
-test('has a file for the tag of each category that a partner’s page may show, and no other', () => {
+test('there is exactly one file for the tag of each embedded category', () => {
   expect(Object.keys(tags).sort()).toEqual(embeddedServices.map(({ tag }) => fileOf(tag)).sort());
 });
 
-test.each(embeddedServices)('$tag draws every field of its category', async (definition) => {
+test.each(embeddedServices)('$tag renders every field of its category', async (definition) => {
   const { mount } = (await tags[fileOf(definition.tag)]?.()) ?? {};
   expect(await controlsOf(mount ?? expect.fail('It has no file.'))).toEqual(
     await controlsOf(mountPurchase(definition, allParts)),

@@ -3,7 +3,7 @@ import { readBase, runningScript } from './scriptTag.ts';
 
 afterEach(() => document.body.replaceChildren());
 
-/** Runs a classic script and gives what `read` finds while it runs. */
+/** Runs a classic script and returns the result of `read` at that time. */
 function whileRunning<T>(attributes: Readonly<Record<string, string>>, read: () => T): T {
   let found: T | undefined;
   Object.assign(window, { found: () => (found = read()) });
@@ -15,12 +15,12 @@ function whileRunning<T>(attributes: Readonly<Record<string, string>>, read: () 
 }
 
 describe('the script tag', () => {
-  test('is found while it runs, and only then', () => {
+  test('is found only while it runs', () => {
     expect(whileRunning({ id: 'mine' }, () => runningScript(document)?.id)).toBe('mine');
     expect(runningScript(document)).toBeNull();
   });
 
-  test('is not confused by markup that takes the name of the browser’s own property', () => {
+  test('is found even if markup shadows document.currentScript', () => {
     for (const tag of ['img', 'form', 'iframe']) {
       const trap = document.createElement(tag);
       trap.setAttribute('name', 'currentScript');
@@ -36,7 +36,7 @@ describe('the script tag', () => {
     expect(id).toBe('mine');
   });
 
-  test('says nothing of an API base that it does not have', () => {
+  test('has no API base if its attribute is missing or blank', () => {
     for (const written of [null, undefined, '', '  ']) expect(readBase(written, undefined)).toBeNull();
   });
 
@@ -44,7 +44,7 @@ describe('the script tag', () => {
     ['https://api.example', 'https://api.example'],
     [' https://API.example:443/ ', 'https://api.example'],
     ['http://localhost:8080', 'http://localhost:8080'],
-  ])('takes %s', (written, base) => {
+  ])('accepts the API base %s', (written, base) => {
     expect(readBase(written, undefined)).toEqual({ base });
     expect(readBase(written, [base])).toEqual({ base });
   });
@@ -65,7 +65,7 @@ describe('the script tag', () => {
     'blob:https://api.example/1',
     'ftp://api.example',
     'https://',
-  ])('refuses %s', (written) => {
+  ])('refuses the API base %s', (written) => {
     expect(readBase(written, undefined)).toEqual({ refused: expect.any(String) });
   });
 
@@ -74,7 +74,7 @@ describe('the script tag', () => {
     'https://evil.example',
     'https://api.example:444',
     'http://localhost',
-  ])('refuses %s, which is not in the list that the build allows', (written) => {
+  ])('refuses %s, which the build does not allow', (written) => {
     expect(readBase(written, ['https://api.example'])).toEqual({ refused: expect.any(String) });
   });
 });

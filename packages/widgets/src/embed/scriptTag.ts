@@ -1,12 +1,12 @@
 import { readApiBase } from '@oja/core';
 
-/** Where calls go: known, refused (as it was written), or not given yet (`null`). */
+/** The API base: known, refused (as written), or not set yet (`null`). */
 export type ApiBase =
   | { readonly base: string; readonly refused?: never }
   | { readonly refused: string; readonly base?: never }
   | null;
 
-/** Reads an API base by core's rules; the empty text, which a dashboard may have, says nothing here. */
+/** Parses an API base by core's rules. An empty value, which a dashboard may have, counts as not set here. */
 export function readBase(raw: string | null | undefined, allowed: readonly string[] | undefined): ApiBase {
   const base = readApiBase(raw ?? '', allowed);
   if (base === null) return { refused: String(raw) };
@@ -14,8 +14,8 @@ export function readBase(raw: string | null | undefined, allowed: readonly strin
 }
 
 /**
- * The script that is running, as the browser knows it. Not `document.currentScript`: an `<img name="currentScript">`
- * in the page's markup would shadow it.
+ * The running script, read with the native getter: an `<img name="currentScript">` in the page's markup would shadow
+ * `document.currentScript`.
  */
 export function runningScript(page: Document): HTMLScriptElement | null {
   const getter = Object.getOwnPropertyDescriptor(Document.prototype, 'currentScript')?.get;

@@ -23,21 +23,21 @@ afterEach(() => {
 
 const tokenOf = async (ask: () => Promise<{ token: string }>) => (await ask()).token;
 
-describe('the tokens of the elements of a page', () => {
-  test('are asked for once, and anew by the first who needs another', async () => {
+describe('the tokens of a page’s elements', () => {
+  test('are requested once, and again for the first element that needs another', async () => {
     const elements = [1, 2, 3].map(() => shareTokens(early, () => getToken));
     expect(await Promise.all(elements.map(tokenOf))).toEqual(['ojw_1', 'ojw_1', 'ojw_1']);
     expect(await Promise.all(elements.map(tokenOf))).toEqual(['ojw_2', 'ojw_2', 'ojw_2']);
     expect(getToken).toHaveBeenCalledTimes(2);
   });
 
-  test('are those that were asked for early', async () => {
+  test('include a token that was requested early', async () => {
     await early.call(getToken, url);
     expect(await tokenOf(shareTokens(early, () => getToken))).toBe('ojw_1');
     expect(getToken).toHaveBeenCalledOnce();
   });
 
-  test('come from the callback that the page has at that moment', async () => {
+  test('come from the page’s current callback', async () => {
     let current = getToken;
     const ask = shareTokens(early, () => current);
     await ask();
@@ -45,13 +45,13 @@ describe('the tokens of the elements of a page', () => {
     expect(await tokenOf(ask)).toBe('ojw_other');
   });
 
-  test('are not those of a minute ago', async () => {
+  test('are not reused after a minute', async () => {
     await early.keep(getToken, getToken);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(await tokenOf(shareTokens(early, () => getToken))).toBe('ojw_2');
   });
 
-  test('are asked for again after a failure, also by a callback that throws', async () => {
+  test('are requested again after a failure, also of a callback that throws', async () => {
     getToken.mockImplementationOnce(() => {
       throw new Error('The page is broken');
     });
@@ -61,12 +61,12 @@ describe('the tokens of the elements of a page', () => {
   });
 });
 
-describe('a call that was made early', () => {
+describe('an early call', () => {
   const call = (element: typeof fetch, token: string, init: RequestInit = {}) =>
     element(url, { ...init, headers: { Authorization: `Bearer ${token}` } });
   const numberOf = async (answer: Promise<Response>) => (await (await answer).json()).asked;
 
-  test('is the first answer of each element, and of none a second time', async () => {
+  test('is the first answer of each element and is not reused for its next call', async () => {
     await early.call(getToken, url);
     const [one, other] = [shareCalls(early), shareCalls(early)];
     expect(await numberOf(call(one, 'ojw_1'))).toBe(1);
@@ -74,14 +74,14 @@ describe('a call that was made early', () => {
     expect(await numberOf(call(one, 'ojw_1'))).toBe(2);
   });
 
-  test('is not the answer to another token, nor to another address', async () => {
+  test('does not answer a call with another token or address', async () => {
     await early.call(getToken, url);
     const element = shareCalls(early);
     expect(await numberOf(call(element, 'ojw_2'))).toBe(2);
     expect(await numberOf(element(`${url}?x`, { headers: { Authorization: 'Bearer ojw_1' } }))).toBe(3);
   });
 
-  test('is waited for no longer than the caller waits', async () => {
+  test('is awaited only until the caller aborts', async () => {
     fetched.mockReturnValue(new Promise(() => {}));
     await early.call(getToken, url);
     const waits = new AbortController();
@@ -90,7 +90,7 @@ describe('a call that was made early', () => {
     await expect(answer).rejects.toThrow('Too late');
   });
 
-  test('is made anew where it was lost', async () => {
+  test('is repeated if it was lost', async () => {
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await early.call(getToken, url);
     await vi.advanceTimersByTimeAsync(0);

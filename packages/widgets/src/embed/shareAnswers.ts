@@ -2,8 +2,8 @@ import type { EarlyRequests } from './earlyRequests.ts';
 import type { GetToken } from './page.ts';
 
 /**
- * A callback that shares its answers with the other elements of the page: each of them is given an answer once, and whoever
- * asks again asks for a newer one. `find` gives the page's current callback.
+ * Wraps `getToken` so that the elements of a page share its answers. Each element gets an answer once; its next call
+ * requests a new one. `find` returns the page's current callback.
  */
 export function shareTokens(early: EarlyRequests, find: () => GetToken | undefined): GetToken {
   let had: unknown;
@@ -20,11 +20,11 @@ export function shareTokens(early: EarlyRequests, find: () => GetToken | undefin
 const whenAborted = (signal: AbortSignal | null | undefined) =>
   new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
 
-/** `fetch` that gives an answer which was asked for early to the first who asks for it, in each element. */
+/** A `fetch` that answers the first matching call of each element with the early answer, if it exists. */
 export function shareCalls(early: EarlyRequests): typeof fetch {
   const taken = new Set<unknown>();
   return (input, init) => {
-    // As core makes them: the headers are a plain object.
+    // Core passes the headers as a plain object.
     const { Authorization } = (init?.headers ?? {}) as Readonly<Record<string, string>>;
     const answer = early.answers.get(`${input}${Authorization}`) as Promise<Response> | undefined;
     if (!answer || taken.has(answer)) return fetch(input, init);

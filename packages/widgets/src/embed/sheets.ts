@@ -1,11 +1,11 @@
-/** A sheet can be adopted only in the document of the window that constructed it. */
+/** Constructs a stylesheet in the document's window, because it can't be adopted in any other document. */
 export function constructSheet(page: Document, css: string): CSSStyleSheet {
   const sheet = new (page.defaultView ?? window).CSSStyleSheet();
   sheet.replaceSync(css);
   return sheet;
 }
 
-/** Gives a shadow root this sheet and no other, where the engine has constructed sheets. */
+/** Makes this the only stylesheet of a shadow root, if the engine supports constructed stylesheets. */
 export function adoptSheet(root: ShadowRoot, css: string): void {
   if ('adoptedStyleSheets' in root) root.adoptedStyleSheets = [constructSheet(root.ownerDocument, css)];
 }

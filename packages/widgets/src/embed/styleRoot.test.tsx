@@ -4,7 +4,7 @@ import { styleRoot } from './styleRoot.ts';
 
 const rootForTest = () =>
   document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
-/** Color of text with a class that only these rules know. */
+/** Color of text with a class that only these rules style. */
 const colorIn = (root: ShadowRoot) => {
   const text = root.appendChild(document.createElement('p'));
   text.className = 'late';
@@ -13,7 +13,7 @@ const colorIn = (root: ShadowRoot) => {
 
 afterEach(() => document.body.replaceChildren());
 
-test('gives an element the rules of code that is loaded after it is there, and elements of one document one sheet', async () => {
+test('applies rules of code that loads later, and shares one stylesheet per document', async () => {
   const [one, other] = [rootForTest(), rootForTest()];
   for (const root of [one, other]) styleRoot(root);
   expect(colorIn(one)).not.toBe('rgb(1, 2, 3)');

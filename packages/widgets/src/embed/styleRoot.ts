@@ -1,7 +1,7 @@
 import { allRules, onRules } from './rules.ts';
 import { constructSheet } from './sheets.ts';
 
-/** One stylesheet for each document: all elements in it share it. */
+/** One stylesheet per document, shared by all of its elements. */
 const made = new WeakMap<Document, CSSStyleSheet>();
 
 function sheetFor(page: Document): CSSStyleSheet {
@@ -17,16 +17,16 @@ function sheetFor(page: Document): CSSStyleSheet {
 const host = ':host{all:initial!important;display:block!important}';
 
 interface Styled {
-  /** Shown before what they are for. */
+  /** Inserted before the content that they style. */
   readonly styles: readonly HTMLStyleElement[];
-  /** True where the page's policy stops them. */
+  /** Whether the page's policy blocks the styles. */
   readonly areStopped: boolean;
   stop(): void;
 }
 
 /**
- * Gives a shadow root the styles of all code that has been loaded, and of what is loaded later. The strictest policy allows
- * a constructed sheet; an engine without them (Safari before 16.4) gets a `<style>`, which a policy may stop.
+ * Applies the styles of all loaded code to a shadow root, and of code that loads later. Even the strictest policy allows a
+ * constructed stylesheet. An engine without them (Safari before 16.4) gets a `<style>`, which a policy may block.
  */
 export function styleRoot(root: ShadowRoot): Styled {
   const page = root.ownerDocument;

@@ -3,8 +3,8 @@ import { size } from '../theme/scale.ts';
 import { variableName } from '../theme/variableName.ts';
 
 /**
- * Sets the type sizes on `place` in px, from the reader's own text size. A `rem` follows the page, and many pages set it
- * to 10 px; the host element resets its font (`hostStyles`), so its size is the reader's `medium`.
+ * Sets the font sizes on `place` in px, from the reader's own text size. A `rem` would follow the page's root, which many
+ * pages set to 10 px. The host element resets its font (`hostStyles`), so its size is the reader's `medium`.
  */
 export function syncTextSize(place: HTMLElement, element: Element): void {
   const medium = Number.parseFloat(getComputedStyle(element).fontSize);

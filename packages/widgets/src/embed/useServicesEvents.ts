@@ -5,8 +5,8 @@ import type { ElementContext } from './elementContext.ts';
 import type { WatchedToken } from './watchToken.ts';
 
 /**
- * Emits `oja:ready` once something of `category` can be sold, and `oja:error` for each reason why not. True where calls
- * fail because the page's own policy stops them.
+ * Emits `oja:ready` once something of `category` can be sold, and `oja:error` for each reason why not. Returns true if the
+ * page's policy blocks the calls.
  */
 export function useServicesEvents(
   client: Client,

@@ -2,8 +2,8 @@ import type { Catalogue } from '../text/catalogue.ts';
 import { embedFault } from '../text/en/embedFault.ts';
 
 /**
- * What a visitor reads in place of what an agent would, who has an account and a support to call: what only the page's
- * owner can mend is said so. `isBlocked`: the page's own policy stops the calls. The rest is `text`, of the page's language.
+ * Text for a visitor, who has no account and no support: replaces the agent's sentences about faults that only the page's
+ * owner can fix. `isBlocked`: the page's policy blocks the calls. `text` is in the page's language.
  */
 export function visitorText(isBlocked: boolean, text: Catalogue): Catalogue {
   const { host } = { ...embedFault, ...text.embedFault };

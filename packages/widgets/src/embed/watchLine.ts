@@ -1,13 +1,13 @@
-/** What a device says of its network. */
+/** The device's network status. */
 export interface Line {
-  /** False from when the device says that its network has gone until it says that it is back. */
+  /** False between the events `offline` and `online` of the device. */
   isOnline(): boolean;
   stop(): void;
 }
 
 /**
- * `navigator.onLine` is `false` for ever in some WebViews and behind some virtual networks, and must not stop a sale there:
- * what counts is that it changes. A page that was opened offline finds out by its first request.
+ * Uses changes of the status, because `navigator.onLine` is always `false` in some WebViews and behind some virtual networks,
+ * and must not prevent a purchase there. A page that was opened offline finds out by its first request.
  */
 export function watchLine(): Line {
   let hasGone = false;

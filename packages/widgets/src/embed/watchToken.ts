@@ -1,7 +1,7 @@
 import type { NamedFault } from './faults.ts';
 import type { GetToken } from './page.ts';
 
-/** A page's `getToken`, and what is wrong with it if it has given no token. */
+/** A page's `getToken`, and its fault if it has returned no token. */
 export interface WatchedToken {
   readonly getToken: GetToken;
   fault(): NamedFault;

@@ -21,14 +21,14 @@ const nonsense: readonly unknown[] = [
   { type: 'event', event: { name: 'oja:purchase', detail: { reference: 'r' } } },
 ];
 
-it.each(nonsense)('takes nothing of %o, at either end', (message) => {
+it.each(nonsense)('rejects %o at either end', (message) => {
   expect(parseFromFrame(message)).toBeNull();
   const atFrame = parseToFrame(message);
   expect(atFrame).toBeNull();
 });
 
-describe('what a page tells its frame', () => {
-  it('is what was set on the element, and what is no text of a usual length is left out', () => {
+describe('messages from the page to its frame', () => {
+  it('keep attributes of normal length and replace invalid settings by defaults', () => {
     const attributes = { phone: '0803', onclick: 7, plan: 'x'.repeat(201), network: { toString: 'mtn' } };
     const parsed = parseToFrame({
       type: 'settings',
@@ -49,18 +49,18 @@ describe('what a page tells its frame', () => {
     });
   });
 
-  it('is a token by the number that it was asked for with, whatever the page gave', () => {
+  it('contain id, token and expiresAt of a token, without other fields', () => {
     const token = { type: 'token', id: 1, token: 'ojw_1', expiresAt: 5, scopes: ['all'] };
     expect(parseToFrame(token)).toEqual({ type: 'token', id: 1, token: 'ojw_1', expiresAt: 5 });
     expect(parseToFrame({ type: 'no-token', id: 2 })).toEqual({ type: 'no-token', id: 2 });
   });
 
-  it.each(['focus', 'reset', 'update', 'logout'])('is the call of %s', (type) => {
+  it.each(['focus', 'reset', 'update', 'logout'])('can call %s', (type) => {
     expect(parseToFrame({ type })).toEqual({ type });
   });
 });
 
-describe('what a frame tells its page', () => {
+describe('messages from the frame to its page', () => {
   const sale = {
     reference: 'r-1',
     category: 'data',
@@ -71,7 +71,7 @@ describe('what a frame tells its page', () => {
     amount: '456.00',
   };
 
-  it('has a sale without the number that was typed, and nothing that no sale has', () => {
+  it('contain a purchase without its recipient and without unknown fields', () => {
     const detail = { ...sale, recipient: '08011111111', token: '2636' };
     const event = { name: 'oja:purchase', detail: { ...sale, recipient: '' } };
     expect(parseEvent('oja:purchase', detail)).toEqual(event);
@@ -81,14 +81,14 @@ describe('what a frame tells its page', () => {
     });
   });
 
-  it('has a meter without its number, and an error without its cause', () => {
+  it('contain a meter without its number, and an error without its cause', () => {
     const meter = { serviceId: 'ikeja-electric', meterType: 'prepaid', meterNumber: '99', canVend: true };
     expect(parseEvent('oja:meter', meter)?.detail).toEqual({ ...meter, meterNumber: '' });
     const error = { code: 'timeout', whose: 'network', cause: new Error('08011111111') };
     expect(parseEvent('oja:error', error)?.detail).toEqual({ ...error, cause: null });
   });
 
-  it('takes nothing from what a page has added to every object', () => {
+  it('ignore properties that the page added to every object', () => {
     const prototype = Object.prototype as { type?: unknown; height?: unknown };
     Object.assign(prototype, { type: 'size', height: 5 });
     const parsed = parseFromFrame({});

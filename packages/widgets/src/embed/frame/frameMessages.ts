@@ -1,19 +1,19 @@
 import type { ElementEvents, ErrorDetail, MeterDetail, PurchaseDetail } from '../events.ts';
 
-// What a page and the form in its frame tell each other, over a port that each end gives to the other's origin alone.
-// Each end parses what it gets: the other one may be anything that runs there.
+// Messages between a page and the form in its frame, over a port that each end passes only to the other's origin. Each end
+// parses what it receives, because any script may run at the other end.
 
-/** The methods of an element that take nothing. */
+/** The methods of an element without arguments. */
 const methods = ['focus', 'reset', 'update', 'logout'] as const;
 export type FrameMethod = (typeof methods)[number];
 
-/** What a page says of the element; not checked yet. */
+/** The element's settings from the page, unchecked. */
 export interface FrameSettings {
   readonly attributes: Readonly<Record<string, string>>;
   readonly theme: unknown;
   readonly account: unknown;
   readonly hasToken: boolean;
-  /** Of the page around the element: BCP 47. */
+  /** Language of the page around the element, in BCP 47. */
   readonly language: string;
   /** The computed `color-scheme` of the element. */
   readonly colorScheme: string;
@@ -27,27 +27,27 @@ export type ToFrame =
   | { readonly type: 'prefill'; readonly values: Readonly<Record<string, string>> }
   | { readonly type: FrameMethod };
 
-/** An event, without what was typed. */
+/** An event, without what the visitor typed. */
 export type FrameEvent = {
   readonly [N in keyof ElementEvents]: { readonly name: N; readonly detail: ElementEvents[N] };
 }[keyof ElementEvents];
 
 /** From the frame to its page. */
 export type FromFrame =
-  /** In px. */
+  /** Height in px. */
   | { readonly type: 'size'; readonly height: number }
   | { readonly type: 'token'; readonly id: number }
   | { readonly type: 'event'; readonly event: FrameEvent };
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Own properties alone: a page may have added to every object. */
+/** Copies own properties only, because a page may have added properties to every object. */
 function fieldsOf(value: unknown): Fields {
   return Object.assign(Object.create(null), typeof value === 'object' ? value : null) as Fields;
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
-/** Longer ones are nothing that an attribute may hold. */
+/** Maximum length of an attribute's value. */
 const MOST_CHARACTERS = 200;
 
 const textsOf = (value: unknown): Readonly<Record<string, string>> =>
@@ -60,7 +60,7 @@ const textsOf = (value: unknown): Readonly<Record<string, string>> =>
 const matching = (value: unknown, pattern: RegExp, otherwise: string): string =>
   isText(value) && pattern.test(value) ? value : otherwise;
 
-/** What a page tells its frame; `null` for anything else. */
+/** Parses a message from the page; `null` for anything else. */
 export function parseToFrame(message: unknown): ToFrame | null {
   const { type, id, token, expiresAt, values, ...settings } = fieldsOf(message);
   if (type === 'token' && typeof id === 'number') return { type, id, token, expiresAt };
@@ -80,7 +80,7 @@ export function parseToFrame(message: unknown): ToFrame | null {
   return method ? { type: method } : null;
 }
 
-/** The texts of a detail by these names; `null` where one is missing. */
+/** The strings of a detail by these names; `null` if one is missing. */
 function detailOf<K extends string>(value: unknown, names: readonly K[]): Record<K, string> | null {
   const fields = fieldsOf(value);
   if (!names.every((name) => isText(fields[name]))) return null;
@@ -90,8 +90,8 @@ function detailOf<K extends string>(value: unknown, names: readonly K[]): Record
 const sold = ['reference', 'category', 'status', 'money', 'serviceId', 'planId', 'amount'] as const;
 
 /**
- * The event as its page may know it: without the recipient or the meter that was typed, which a page in this mode is not
- * trusted with, and without the cause of an error, which is on the console. `null` for what is no event of ours.
+ * Parses an event for the page. Removes the typed recipient or meter number, which a page in this mode is not trusted with,
+ * and the cause of an error, which is on the console. `null` for an unknown event.
  */
 export function parseEvent(name: unknown, detail: unknown): FrameEvent | null {
   switch (name) {
@@ -115,10 +115,10 @@ export function parseEvent(name: unknown, detail: unknown): FrameEvent | null {
   }
 }
 
-/** No form is higher, in px. */
+/** Maximum height of a form in px. */
 const MOST_HEIGHT = 20_000;
 
-/** What a frame tells its page; `null` for anything else. */
+/** Parses a message from the frame; `null` for anything else. */
 export function parseFromFrame(message: unknown): FromFrame | null {
   const { type, id, height, event } = fieldsOf(message);
   if (type === 'token' && typeof id === 'number') return { type, id };

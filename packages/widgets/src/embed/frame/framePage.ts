@@ -10,22 +10,22 @@ import {
   type ToFrame,
 } from './frameMessages.ts';
 
-// The script of `frame.html`, on the API's origin: it draws one element for the page that has the frame, and takes
-// nothing from that page but what `parseToFrame` knows.
+// The script of `frame.html`, on the API's origin. It renders one element for the embedding page, and accepts only messages
+// that `parseToFrame` knows.
 
 const events = ['oja:ready', 'oja:purchase', 'oja:meter', 'oja:error'] as const;
 
-/** The page that may have this frame: the server lets it into no other (`frame-ancestors`). */
+/** The origin of the page that may embed this frame. The server allows no other (`frame-ancestors`). */
 const embedder = new URLSearchParams(location.search).get('embedder') ?? '';
 
-/** Every call of this page says which page it is in: a widget session counts from there alone. */
+/** Adds the embedding page to every call: a widget session is valid only there. */
 function nameEmbedder(): void {
   const { fetch } = window;
   window.fetch = (input, init) =>
     fetch(input, { ...init, headers: { ...init?.headers, [EMBEDDER_HEADER]: embedder } });
 }
 
-/** Asks the page for tokens, each by a number. */
+/** Requests tokens from the page, each with a number. */
 function askTokens(say: (message: FromFrame) => void) {
   const waiting = new Map<number, PromiseWithResolversOf<ProvidedToken>>();
   let asked = 0;
@@ -39,7 +39,7 @@ function askTokens(say: (message: FromFrame) => void) {
     const { resolve, reject } = waiting.get(message.id) ?? {};
     waiting.delete(message.id);
     if (message.type === 'no-token') reject?.(new Error('The page’s getToken failed'));
-    // Core looks whether it is a token.
+    // Core checks that it is a token.
     else resolve?.({ token: message.token, expiresAt: message.expiresAt } as ProvidedToken);
   }
   return { getToken, answer };
@@ -50,25 +50,25 @@ interface PromiseWithResolversOf<T> {
   readonly reject: (reason: Error) => void;
 }
 
-/** Sets what the page has set on its own element. */
+/** Applies the settings of the page's element. */
 function applySettings(
   element: OjaElement,
   tag: Tag,
   { attributes, theme, account, language, colorScheme }: FrameSettings,
 ): void {
   document.documentElement.lang = language;
-  // The frame is as transparent as the element would be where both have the same scheme.
+  // With the page's colour scheme the frame stays transparent, as the element would be.
   document.documentElement.style.colorScheme = colorScheme;
   for (const name of [...elements[tag], ...themeAttributes, 'locale']) {
     const value = attributes[name];
     if (value === undefined) element.removeAttribute(name);
     else if (value !== element.getAttribute(name)) element.setAttribute(name, value);
   }
-  // The element refuses what is of the wrong kind.
+  // The element ignores values of the wrong type.
   Object.assign(element, { theme, account });
 }
 
-/** Draws the element of a tag, and tells the page at the other end of the port of it. */
+/** Renders the element of a tag and connects it to the page through the port. */
 function serve(tag: Tag, port: MessagePort): void {
   const element = document.createElement(tag) as OjaElement;
   const say = (message: FromFrame) => port.postMessage(message);
@@ -112,7 +112,7 @@ function isTag(name: unknown): name is Tag {
 nameEmbedder();
 document.body.style.margin = '0';
 window.Oja?.configure({ apiBase: location.origin });
-// Waits for the one page that this frame is for.
+// Waits for a message of the embedding page.
 addEventListener('message', function connect({ source, origin, data, ports: [port] }) {
   if (source !== window.parent || window.parent === window || origin !== embedder) return;
   const tag: unknown = data?.tag;

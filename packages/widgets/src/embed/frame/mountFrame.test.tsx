@@ -18,7 +18,7 @@ function mountAt(files: string) {
 }
 
 describe('an element in a frame', () => {
-  it('has a frame of the script’s origin, which may no more than sell, over the place that is kept free', () => {
+  it('creates a sandboxed frame on the script’s origin that keeps the reserved height', () => {
     const { root } = mountAt('https://cdn.example/embed/0.1.0/');
     const frame = root.querySelector('iframe');
     const { origin, pathname, searchParams } = new URL(frame?.src ?? '');
@@ -29,7 +29,7 @@ describe('an element in a frame', () => {
     expect(root.host.getBoundingClientRect().height).toBe(300);
   });
 
-  it('is refused where it would be of the page’s own origin, which it protects from nothing', async () => {
+  it('is refused on the page’s own origin, where a frame protects nothing', async () => {
     const { root, heard, place } = mountAt(`${location.origin}/embed/0.1.0/`);
     expect(root.querySelector('iframe')).toBeNull();
     await vi.waitFor(() =>
@@ -38,7 +38,7 @@ describe('an element in a frame', () => {
     expect(place.textContent).toBe('frame-origin');
   });
 
-  it('leaves nothing behind', () => {
+  it('removes its methods from the element on unmount', () => {
     const { host } = mountAt('https://cdn.example/embed/0.1.0/');
     expect(host).toHaveProperty('prefill');
     mounted.pop()?.unmount();

@@ -14,10 +14,10 @@ import { type FrameMethod, parseFromFrame, type ToFrame } from './frameMessages.
 /** Time in ms after which a frame that has reported no height counts as lost. */
 const CONNECT_TIMEOUT = 20_000;
 
-/** The permissions that selling needs. Leaves out pop-ups, modal dialogs and navigation of the whole page. */
+/** The permissions that a purchase needs. Excludes pop-ups, modal dialogs and navigation of the top page. */
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms';
 
-/** The address of the page that draws the element, on the origin of `oja.js`. */
+/** The address of the page that renders the element, on the origin of `oja.js`. */
 function frameAddress(files: string): URL {
   const address = new URL('frame.html', files);
   address.searchParams.set('embedder', location.origin);
@@ -37,7 +37,7 @@ function createFrame(address: string, reserved: number): HTMLIFrameElement {
   return frame;
 }
 
-/** Returns the settings of an element and of the script tag, as text and plain data only. */
+/** The settings of an element and of the script tag, as strings and plain data only. */
 function settingsOf({ root: { host }, script, settings }: MountContext): ToFrame {
   const { getToken, account, theme } = settings();
   const written = [...host.attributes].map(({ name, value }) => [name, value]);
@@ -56,7 +56,7 @@ function settingsOf({ root: { host }, script, settings }: MountContext): ToFrame
   };
 }
 
-/** Returns a theme as plain data: a page can put anything into it, and a port carries only data. */
+/** Converts a theme to plain data: a page can put anything into it, and a port carries only data. */
 function dataOf(theme: unknown): unknown {
   try {
     return JSON.parse(JSON.stringify(theme ?? null));
@@ -118,13 +118,13 @@ function createLink(context: MountContext, frame: HTMLIFrameElement, origin: str
 
   return {
     say,
-    /** Called each time that the frame has loaded: a browser reloads a frame that was moved. */
+    /** Called on each load of the frame: a browser reloads a frame that was moved. */
     connect() {
       const { port1, port2 } = new MessageChannel();
       port?.close();
       port = port1;
       port.onmessage = hear;
-      // Only a page of this origin gets the port: no error page, and no page that a script put in its place.
+      // Only a page of this origin gets the port, not an error page or a page that a script loaded instead.
       frame.contentWindow?.postMessage({ tag: host.localName }, origin, [port2]);
       say(settingsOf(context));
     },
@@ -133,8 +133,7 @@ function createLink(context: MountContext, frame: HTMLIFrameElement, origin: str
 }
 
 /**
- * Calls back when the page changes an attribute of an element, its colour scheme or its language. Returns the
- * function that stops it.
+ * Calls back when an attribute, the colour scheme or the language of an element changes. Returns a function that stops it.
  */
 function watchElement(host: Element, onChange: () => void): () => void {
   const changes = new MutationObserver(onChange);
@@ -147,7 +146,7 @@ function watchElement(host: Element, onChange: () => void): () => void {
   };
 }
 
-/** Draws an element in a frame on the origin of `oja.js`, which the scripts of this page can't read. */
+/** Renders an element in a frame on the origin of `oja.js`, which the scripts of this page can't read. */
 export function mount(context: MountContext): Mounted {
   const { root, files, early, settings, isBlocked, tell } = context;
   const { host } = root;

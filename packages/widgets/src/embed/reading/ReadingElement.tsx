@@ -6,16 +6,16 @@ import type { ElementContext } from '../elementContext.ts';
 import { visitorText } from '../visitorText.ts';
 
 interface ReadingElementProps extends Pick<EmbeddedProps, 'context' | 'token' | 'text'> {
-  /** What the widget shows. */
+  /** The state of the widget's data. */
   readonly state: Pick<ResourceState<unknown>, 'data' | 'problem'>;
   readonly children: ReactNode;
 }
 
-/** The events of a widget that sells nothing, and what a visitor reads in it of a failure. */
+/** The events and the visitor's text of a display element, which sells nothing. */
 export function ReadingElement({ context, token, text: language, state, children }: ReadingElementProps) {
   const { emit, report, isBlocked, apiBase } = context;
   const { problem } = state;
-  // Every agent has services: a session is told of those that its scopes reach.
+  // Every agent has services, so an empty list means that the session's scopes do not include these.
   const lacksScope = Array.isArray(state.data) && state.data.length === 0;
   const isReady = state.data !== null && !lacksScope;
   useEffect(() => {
@@ -30,10 +30,10 @@ export function ReadingElement({ context, token, text: language, state, children
   return <TextProvider text={text}>{children}</TextProvider>;
 }
 
-/** A plain word: the id of a service or a category, digits, a name of a choice. */
+/** Matches the id of a service or category, digits, or the name of a choice. */
 const PLAIN = /^[\w -]{1,60}$/;
 
-/** An attribute of the element, now and after each change; null for one that is missing or malformed. */
+/** The value of an attribute, updated on change; `null` if it is missing or malformed. */
 export function useAttribute({ root, attribute }: ElementContext, name: string): string | null {
   const [written, setWritten] = useState(() => attribute(name));
   useEffect(() => {

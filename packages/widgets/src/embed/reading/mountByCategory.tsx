@@ -8,7 +8,7 @@ import { ReadingElement, useAttribute } from './ReadingElement.tsx';
 
 type ByCategoryProps = Readonly<{ client: Client; category: string }>;
 
-/** What mounts the tag of a widget that shows the services of the category in its attribute `category`. */
+/** Creates the `mount` function for a widget that shows the services of the element's attribute `category`. */
 export function mountByCategory(Widget: ComponentType<ByCategoryProps>) {
   function Embedded({ client, ...props }: EmbeddedProps) {
     const category = useAttribute(props.context, 'category') ?? 'data';

@@ -27,7 +27,7 @@ function Embedded({ client, prefilled, ...props }: EmbeddedProps) {
   return (
     <ReadingElement {...props} state={useSignal(client.services.state)}>
       <MeterValidator
-        // Other values of the page are another form.
+        // New values from the page reset the form.
         key={JSON.stringify(initial)}
         client={client}
         initial={initial}

@@ -9,7 +9,7 @@ import { mountPurchase } from '../mountPurchase.tsx';
 
 export const mount = mountPurchase(electricity, {
   fields: { service: ServiceListField, choice: ChoiceField, text: TypedField, amount: AmountField },
-  // A list of many services shows no tiles.
+  // A select shows no tiles.
   looks: {},
   RecipientCheck,
   Delivery,
