@@ -1,26 +1,25 @@
 import type { en } from './en.ts';
 
-/** The shape of a whole catalogue, section by section. A function stands where a sentence has values in it. */
+/** The type of a complete catalogue by section. A sentence with values is a function. */
 export type Text = typeof en;
 
-/** A sentence, or a list of them, is translated or left out; of a group of sentences any may be left out. */
+/** The type of a translation: sentences and lists may be missing, also within a group. */
 type Translated<T> = T extends ((...values: never[]) => unknown) | readonly unknown[]
   ? T
   : T extends object
     ? { readonly [Key in keyof T]?: Translated<T[Key]> }
     : T;
 
-/** Sections of another language, as far as they have come. */
+/** The sections of another language. Any may be missing. */
 export type Sections = Translated<Text>;
 
 /**
- * Another language, as far as it has come: English stands in for a section, or a sentence of one, that is missing. A
- * language is a file, `locales/<tag>.ts`, which exports its catalogue under its tag (BCP 47), and may be put together
- * from the files of a folder, `<tag>/`.
+ * Another language. Missing sections and sentences are in English. The file `locales/<tag>.ts` exports the catalogue under
+ * its tag (BCP 47) and may combine files of the folder `<tag>/`.
  *
- * Words only. Core writes figures, money, dates and times with Intl, as Nigeria writes them, in every language.
+ * Contains words only. Core formats numbers, money, dates and times with Intl in the Nigerian format, in every language.
  */
 export type Catalogue = Sections & {
-  /** What its speakers call it, for a menu of languages. */
+  /** The name of the language in that language, for a menu. */
   readonly language?: string;
 };

@@ -4,7 +4,7 @@ import { formatIssue, kobo } from '@oja/core';
 import { describe, expect, it } from 'vitest';
 import { en } from './en.ts';
 
-it('says what is wrong with a change of password in the specification’s own sentences', () => {
+it('uses the specification’s sentences for errors of a password change', () => {
   expect(en.passwordChange).toEqual({
     required: {
       oldPassword: 'Your old is Required',
@@ -15,14 +15,14 @@ it('says what is wrong with a change of password in the specification’s own se
   });
 });
 
-it('names an amount that fits, where one is in the wrong steps', () => {
+it('suggests a valid amount for one between two steps', () => {
   const { amountIssues } = en;
   const offStep = (step: number) => ({ kind: 'off-step', step: kobo(step), nearest: kobo(150_000) }) as const;
   expect(formatIssue(offStep(100), '', amountIssues)).toBe('Whole naira only, such as ₦1,500.');
   expect(formatIssue(offStep(5_000), '', amountIssues)).toBe('In steps of ₦50, such as ₦1,500.');
 });
 
-/** Turns of phrase that agents found odd, with what is said in their place. */
+/** Phrases that agents found odd, with their replacements. */
 const odd: Readonly<Record<string, string>> = {
   'did not come|did not arrive': 'could not load',
   'put away': 'dismiss',

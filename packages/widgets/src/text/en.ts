@@ -80,8 +80,8 @@ import { walletBalance } from './en/walletBalance.ts';
 import { webhooks } from './en/webhooks.ts';
 
 /**
- * Every sentence that an agent or a customer reads, in English. Each widget and each screen has its own section. For
- * tests, stories and translators: what is shipped imports the sections that it shows.
+ * All text for agents and customers, in English, with a section for each widget and screen. For tests, stories and
+ * translators: shipped code imports only the sections that it shows.
  */
 export const en = {
   kit,

@@ -2,8 +2,8 @@ import type { Problem } from '@oja/core';
 import { hasOwn } from '@oja/core';
 
 /**
- * What the server says about single fields of a form, as far as the form has them: the first sentence about each. Empty
- * where it was no refusal, or one about the whole.
+ * The server's first error for each of the form's fields. Empty if the problem is no refusal or names none of these
+ * fields.
  */
 export function fieldErrors<Name extends string>(
   problem: Problem,

@@ -1,6 +1,6 @@
 import { type FieldIssue, formatIssue, type IssueMessages, inSentence } from '@oja/core';
 
-/** What is wrong with a field called `label`. The section has a sentence for each issue that a check of this field finds, and for no other. */
+/** Formats the issue of a field as a sentence. `section` needs only the issues that the field's check can return. */
 export const formatFieldIssue = (
   issue: FieldIssue,
   label: string,

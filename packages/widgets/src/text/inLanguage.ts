@@ -2,14 +2,14 @@ import type { Sections, Text } from './catalogue.ts';
 
 type Section = keyof Text;
 
-/** Another language's sections with English in their gaps, each made once: a hook may depend on one. */
+/** Translated sections completed with English. Cached, so that hooks can depend on their identity. */
 const filled = new WeakMap<object, object>();
 
-/** A group of sentences; a list of them is one value, given or missing as a whole. */
+/** Whether a value is a group of sentences. A list is a single value and is replaced as a whole. */
 const isGroup = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** English with what is given in its place. A group within a section is filled as the section is. */
+/** Merges the given values into English, recursively for groups. */
 function fill(english: object, given: object): object {
   const whole: Record<string, unknown> = { ...english };
   for (const [key, value] of Object.entries(given)) {
@@ -22,7 +22,7 @@ function fill(english: object, given: object): object {
 function fillSection<S extends Section>(catalogue: Sections, section: S, english: Text[S]): Text[S] {
   const given = catalogue[section];
   if (!given) return english;
-  // A section object belongs to one section, whose type this is.
+  // The cast is safe, because a section object belongs to one section only.
   const known = filled.get(given) as Text[S] | undefined;
   if (known) return known;
   const whole = fill(english, given) as Text[S];
@@ -30,10 +30,10 @@ function fillSection<S extends Section>(catalogue: Sections, section: S, english
   return whole;
 }
 
-/** Sections in a language, as far as it has them. Each is the same object for as long as the catalogue's section is. */
+/** The sections in a language, completed with English. A section keeps its identity while the catalogue's section does. */
 export function inLanguage<S extends Section>(catalogue: Sections, english: Pick<Text, S>): Pick<Text, S> {
   const said = { ...english };
-  // Own keys alone: a page may have put others on every object.
+  // Own keys only, because a page may have added properties to every object.
   for (const section of Object.keys(english) as S[])
     said[section] = fillSection(catalogue, section, english[section]);
   return said;

@@ -5,7 +5,7 @@ import type { Catalogue } from './catalogue.ts';
 
 const folder = import.meta.dirname;
 
-/** The languages besides English, by their files. */
+/** All languages except English, found by their files. */
 export const locales = await Promise.all(
   globSync('locales/*.ts', { cwd: folder }).map(async (file) => {
     const tag = basename(file, '.ts');
@@ -18,7 +18,7 @@ export const locales = await Promise.all(
 
 type Leaves = ReadonlyMap<string, unknown>;
 
-/** Every sentence of a catalogue by its path: "walletBalance.low". */
+/** All sentences of a catalogue by path: "walletBalance.low". */
 export function leaves(part: object, path = ''): Leaves {
   return new Map(
     Object.entries(part).flatMap(([key, value]: [string, unknown]) => {
@@ -28,7 +28,7 @@ export function leaves(part: object, path = ''): Leaves {
   );
 }
 
-/** The values of an issue or an age, each unlike the others. */
+/** Distinct values of an issue or an age. */
 const issue = {
   missing: 3,
   extra: 4,
@@ -43,7 +43,7 @@ const issue = {
 
 const isOfIssue = (path: string) => /^(time|\w+Issues)\./.test(path);
 
-/** What a sentence with values says of some that stand out in any text; a sentence without any says itself. */
+/** Calls a sentence with values that are easy to find in its text; returns a sentence without values unchanged. */
 export function say(path: string, sentence: unknown): string {
   if (typeof sentence !== 'function') return String(sentence);
   const values = ['<1>', '<2>', '<3>', '<4>'];
@@ -60,11 +60,11 @@ export function sayCounts(path: string, sentence: unknown, counts: readonly numb
   try {
     return String(sentence(...counts));
   } catch {
-    // The sentence has a value that is text.
+    // The sentence takes a string.
     return String(sentence(...counts.map(String)));
   }
 }
 
-/** The values that stand in a sentence, each once. */
+/** The distinct values in a sentence. */
 export const valuesIn = (said: string): readonly string[] =>
   [...new Set(said.match(/<\w+>|₦?\d[\d,.]*\d|\d/g) ?? [])].sort();

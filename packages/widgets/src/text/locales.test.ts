@@ -8,7 +8,7 @@ import { leaves, locales, say, valuesIn } from './locales.harness.ts';
 
 const english = leaves(en);
 
-it('finds the languages by their files', () => {
+it('finds every language by its file', () => {
   expect(locales.map(({ tag }) => tag)).toEqual(expect.arrayContaining(['pcm', 'ha', 'ig', 'yo']));
 });
 
@@ -16,26 +16,26 @@ describe.each(locales)('the language $tag', ({ tag, exported, catalogue, files, 
   const { language, ...sections } = catalogue;
   const own = leaves(sections);
 
-  it('is one catalogue, under a tag that browsers know', () => {
+  it('exports one non-empty catalogue under a canonical tag, with the name of the language', () => {
     expect(Object.keys(exported)).toEqual([tag]);
     expect(Intl.getCanonicalLocales(tag)).toEqual([tag]);
     expect(language).toBeTruthy();
     expect(own.size).toBeGreaterThan(0);
   });
 
-  it('says nothing that English no longer says, and takes the same values', () => {
+  it('has only sentences that English has, of the same type', () => {
     expect([...own.keys()].filter((path) => !english.has(path))).toEqual([]);
     for (const [path, sentence] of own) expect(typeof sentence, path).toBe(typeof english.get(path));
   });
 
-  it('loses no value of a sentence', () => {
+  it('uses the same values in each sentence as English', () => {
     for (const [path, sentence] of own) {
       const inEnglish = valuesIn(say(path, english.get(path)));
       expect(valuesIn(say(path, sentence)), path).toEqual(inEnglish);
     }
   });
 
-  it('lists what it still lacks, and says that in English', async ({ annotate }) => {
+  it('uses English for its missing sentences and lists them', async ({ annotate }) => {
     const said = leaves(inLanguage(catalogue, en));
     const missing = [...english.keys()].filter((path) => !own.has(path));
     await annotate(
@@ -46,29 +46,29 @@ describe.each(locales)('the language $tag', ({ tag, exported, catalogue, files, 
     for (const [path, sentence] of own) expect(said.get(path), path).toBe(sentence);
   });
 
-  it('keeps the tone: nobody is shouted at', () => {
+  it('contains no exclamation mark', () => {
     for (const file of files) expect(readFileSync(file, 'utf8'), file).not.toContain('!');
   });
 
-  it('is written in composed letters, which the fonts have', () => {
+  it('is in composed Unicode (NFC), because the fonts have only composed letters', () => {
     for (const file of files) {
       const text = readFileSync(file, 'utf8');
       expect(text === text.normalize('NFC'), file).toBe(true);
     }
   });
 
-  it('says at its head who has reviewed it', () => {
+  it('states its reviewer in its docstring', () => {
     expect(head).toMatch(/\n \* (?:Not yet reviewed by a speaker|Reviewed by .+)\.\n/);
   });
 });
 
-it.each(locales)('$tag fills a part of a group with English', ({ catalogue }) => {
+it.each(locales)('$tag completes a partly translated group with English', ({ catalogue }) => {
   const { kit, home } = inLanguage({ ...catalogue, kit: {}, home: { short: { data: 'D' } } }, en);
   expect(kit).toEqual(en.kit);
   expect(home).toEqual({ ...en.home, short: { ...en.home.short, data: 'D' } });
 });
 
-it('Yoruba and Igbo have one form for every count, and the others two', () => {
+it('Yoruba and Igbo have one plural form, Hausa and Pidgin two', () => {
   const forms = (tag: string) => new Intl.PluralRules(tag).resolvedOptions().pluralCategories.sort();
   expect(['yo', 'ig', 'ha', 'pcm'].map(forms)).toEqual([
     ['other'],
@@ -78,7 +78,7 @@ it('Yoruba and Igbo have one form for every count, and the others two', () => {
   ]);
 });
 
-/** The files that a file imports, of itself and through others; what it loads later is among them. */
+/** All files that a file imports, directly, transitively or dynamically. */
 function reached(file: string, found = new Set<string>()): ReadonlySet<string> {
   if (found.has(file)) return found;
   found.add(file);
@@ -95,22 +95,19 @@ const ofTags: Readonly<Record<string, Readonly<Record<string, Catalogue>>>> = im
   { eager: true },
 );
 
-it.each(Object.entries(ofTags))(
-  '%s has what it says of each section that a tag of a page reads',
-  (path, exported) => {
-    const entries = globSync('embed/**/*.{ts,tsx}', { cwd: sources }).filter(
-      (file) => !/\.(?:test|stories|harness|fixture|server\.test)\./.test(file),
-    );
-    const files = new Set(entries.flatMap((file) => [...reached(join(sources, file))]));
-    const read = [...files]
-      .filter((file) => dirname(file).endsWith('text/en'))
-      .map((file) => basename(file, '.ts'))
-      .filter((section) => Object.hasOwn(en, section));
-    const whole = locales.find(({ tag }) => tag === basename(dirname(path)))?.catalogue ?? {};
-    const [catalogue = {}] = Object.values(exported);
-    expect(read.length).toBeGreaterThan(10);
-    expect(
-      read.filter((section) => Object.hasOwn(whole, section) && !Object.hasOwn(catalogue, section)),
-    ).toEqual([]);
-  },
-);
+it.each(Object.entries(ofTags))('%s has every translated section that the embed uses', (path, exported) => {
+  const entries = globSync('embed/**/*.{ts,tsx}', { cwd: sources }).filter(
+    (file) => !/\.(?:test|stories|harness|fixture|server\.test)\./.test(file),
+  );
+  const files = new Set(entries.flatMap((file) => [...reached(join(sources, file))]));
+  const read = [...files]
+    .filter((file) => dirname(file).endsWith('text/en'))
+    .map((file) => basename(file, '.ts'))
+    .filter((section) => Object.hasOwn(en, section));
+  const whole = locales.find(({ tag }) => tag === basename(dirname(path)))?.catalogue ?? {};
+  const [catalogue = {}] = Object.values(exported);
+  expect(read.length).toBeGreaterThan(10);
+  expect(
+    read.filter((section) => Object.hasOwn(whole, section) && !Object.hasOwn(catalogue, section)),
+  ).toEqual([]);
+});

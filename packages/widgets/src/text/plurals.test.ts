@@ -36,7 +36,7 @@ const sentencesOf = (catalogue: object) =>
 describe.each([{ tag: 'en', catalogue: en as object }, ...locales])('in $tag', ({ catalogue }) => {
   const sentences = sentencesOf(catalogue);
 
-  it('each plural form contains its count: a language may use the form of 1 for 0 too', () => {
+  it('each plural form contains its count, because a language may use the form for 1 for 0 too', () => {
     for (const form of categories) {
       category = form;
       for (const [path, sentence] of sentences)

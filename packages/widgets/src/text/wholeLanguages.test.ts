@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { en } from './en.ts';
 import { leaves, locales } from './locales.harness.ts';
 
-/** The languages that Nigeria's agents are promised, beside English: a sentence that is added is added to each of them. */
+/** Languages promised to agents besides English. A new sentence must be added to each of them. */
 const promised = ['ha', 'ig', 'pcm', 'yo'];
 
 const english = leaves(en);
@@ -12,6 +12,6 @@ it.each(locales.filter(({ tag }) => promised.includes(tag)))('$tag lacks no sent
   expect([...english.keys()].filter((path) => !own.has(path))).toEqual([]);
 });
 
-it('every promised language is there', () => {
+it('every promised language exists', () => {
   expect(locales.map(({ tag }) => tag)).toEqual(expect.arrayContaining(promised));
 });

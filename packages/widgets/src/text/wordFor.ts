@@ -1,14 +1,14 @@
 import { hasOwn } from '@oja/core';
 /**
- * True where a table has a word for what a server sent. It asks the table and not core's catalogue, which would bring the
- * form of every category with it.
+ * Whether a table has a word for a value of the server. Uses the table, because core's catalogue would bundle the form of
+ * every category.
  */
 export const hasWord = <W extends Readonly<Record<string, string>>>(
   words: W,
   key: string,
 ): key is keyof W & string => hasOwn(words, key);
 
-/** The word for what a server sent, or another one where the table has none. */
+/** The word for a value of the server, or `otherwise` if the table has none. */
 export const wordFor = <O>(
   words: Readonly<Record<string, string>>,
   key: string | undefined,

@@ -1,4 +1,4 @@
-/** What only an agent reads of a sale, and no visitor of a partner’s page: the balance, the customers, the receipts. */
+/** Parts of a purchase for agents only, not for visitors of a partner’s page: balance, customers, receipts. */
 export const agentSale = {
   recent: 'Sell again to',
   balance: 'Balance',

@@ -1,4 +1,4 @@
-/** How much is bought, of what has no plans. */
+/** The amount field, for services without plans. */
 export const amountField = {
   usualAmounts: 'Usual amounts',
   between: (least: string, most: string) => `From ${least} to ${most}`,

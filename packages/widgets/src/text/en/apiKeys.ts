@@ -1,6 +1,6 @@
 import { categoryNames } from './categories.ts';
 
-/** API keys, and what is sold through the API. */
+/** API keys, and purchases through the API. */
 export const apiKeys = {
   title: 'API keys',
   lead: 'Your own server sells with these. Never put one in a page or an app.',

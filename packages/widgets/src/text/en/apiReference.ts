@@ -1,6 +1,6 @@
 import { plural } from '@oja/core';
 
-/** The reference of the API for agents: what the page says around what the API's own document says. */
+/** The API reference for agents: the page's text around the API's OpenAPI document. */
 export const apiReference = {
   title: 'API reference',
   base: 'Base address',

@@ -1,4 +1,4 @@
-/** Trying a call of the API from its documentation: it comes when a call can be tried. */
+/** The form in the API reference that sends a request. Loaded only if requests can be tried. */
 export const apiTry = {
   try: 'Try it',
   tryBody: 'Asks this host with your own session. It only reads: nothing is bought and nothing changes.',

@@ -6,7 +6,7 @@ const rows = (count: number) =>
 const lines = (count: number) =>
   plural(count, { one: `${figure(count)} line`, other: `${figure(count)} lines` });
 
-/** Many sales at once. */
+/** Bulk sales. */
 export const bulk = {
   lead: 'Paste a list, one sale on each line. Everything is checked before anything is sold.',
   label: 'Your list',

@@ -1,4 +1,4 @@
-/** What stands around a list of sales before the rest of it has come. */
+/** The frame of the bulk sales, shown before the rest has loaded. */
 export const bulkFrame = {
   title: 'Sell many at once',
   loading: 'Looking for sales that are under way',

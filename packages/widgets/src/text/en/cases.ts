@@ -1,4 +1,4 @@
-/** Problems with sales: the form that reports one, and the cases that come of it. */
+/** Reported problems with purchases: the form and the cases. */
 export const cases = {
   title: 'Cases',
   loading: 'Loading your cases',
@@ -48,7 +48,7 @@ export const cases = {
   opened: (number: string) => `Case ${number} is open. A notice comes when support answers.`,
   reportAgain: 'Report it again',
   noReports: 'Write to support about this sale. Its reference is in the message.',
-  /** What a chat begins with, where the server takes no reports. */
+  /** First message of a support chat, if the server accepts no reports. */
   chatMessage: (sale: string, price: string, at: string, ref: string) =>
     `I have a problem with a sale. Reference: ${ref}. ${sale}, ${price}, ${at}.`,
 };

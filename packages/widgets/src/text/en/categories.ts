@@ -1,12 +1,12 @@
 import type { Category } from '@oja/core';
 
 /**
- * The words of each category: a category that is added doesn't compile until it has all of them. What the first pages
- * of an agent show stands in their own sections (`dashboard`, `home`, `transactions`), so that they load nothing of this.
+ * A word for each category. A new category does not compile without all of them. The agent's first screens have separate
+ * sections (`dashboard`, `home`, `transactions`), so that they do not load this file.
  */
 export type CategoryWords = Readonly<Record<Category, string>>;
 
-/** What a category is called in a list. */
+/** Names of the categories in lists. */
 export const categoryNames: CategoryWords = {
   data: 'Data',
   airtime: 'Airtime',
@@ -16,7 +16,7 @@ export const categoryNames: CategoryWords = {
   'recharge-card': 'Recharge cards',
 };
 
-/** Above the form of a sale. */
+/** Titles of the purchase forms. */
 export const formTitles: CategoryWords = {
   data: 'Buy data',
   airtime: 'Buy airtime',
@@ -26,7 +26,7 @@ export const formTitles: CategoryWords = {
   'recharge-card': 'Buy recharge cards',
 };
 
-/** Above the names of the services in a price list. */
+/** Column heading of the services in a price list. */
 export const serviceKinds: CategoryWords = {
   data: 'Network',
   airtime: 'Network',
@@ -36,7 +36,7 @@ export const serviceKinds: CategoryWords = {
   'recharge-card': 'Network',
 };
 
-/** Where none of the services is down. */
+/** Shown if no service is down. */
 export const allSelling: CategoryWords = {
   data: 'All networks are working',
   airtime: 'All networks are working',
@@ -46,7 +46,7 @@ export const allSelling: CategoryWords = {
   'recharge-card': 'All recharge cards are available',
 };
 
-/** Beside the name of what was sold, on a receipt. */
+/** Label of the item on a receipt. */
 export const receiptItems: CategoryWords = {
   data: 'Plan',
   airtime: 'Network',
@@ -56,7 +56,7 @@ export const receiptItems: CategoryWords = {
   'recharge-card': 'Card',
 };
 
-/** Beside the recipient, on a receipt. */
+/** Label of the recipient on a receipt. */
 export const receiptRecipients: CategoryWords = {
   data: 'Phone',
   airtime: 'Phone',

@@ -1,6 +1,6 @@
 import { plural } from '@oja/core';
 
-/** The form around a change of password; what is wrong with one says `passwordChange`, in the specification's words. */
+/** The form to change the password. Its errors are in `passwordChange`, in the specification's words. */
 export const changePassword = {
   title: 'Change password',
   oldPassword: 'Old password',

@@ -1,4 +1,4 @@
-/** The list of every screen, customer and action, for those who work by keyboard. */
+/** The command palette: all screens, customers and actions, for keyboard users. */
 export const commands = {
   title: 'Go to',
   search: 'Screen, customer or action',
@@ -7,7 +7,7 @@ export const commands = {
   none: 'Nothing has this name. Type a screen, or two letters of a customer\u2019s name.',
   hideBalance: 'Hide the balance',
   showBalance: 'Show the balance',
-  /** Each key with what it does. */
+  /** Keys with their actions. */
   keys: [
     ['\u2191 \u2193', 'choose'],
     ['Enter', 'open'],

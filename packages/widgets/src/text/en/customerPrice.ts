@@ -1,2 +1,2 @@
-/** On the review of an agent who has own prices. */
+/** On the review, if the agent has selling prices. */
 export const customerPrice = { pays: (price: string) => `Customer pays ${price}` };

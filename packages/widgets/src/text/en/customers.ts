@@ -1,4 +1,4 @@
-/** The saved customers: a screen of their own. */
+/** The screen of saved customers. */
 export const customers = {
   title: 'Customers',
   loading: 'Loading your customers',

@@ -1,8 +1,8 @@
 import type { CategoryWords } from './categories.ts';
 
-/** What the first load of the dashboard carries: the names of its screens, and what it says when something ends or fails. */
+/** Text in the dashboard's first chunk: names of screens, and messages about ended sessions and failures. */
 export const dashboard = {
-  /** What each screen is called: in its heading, in the tab, in the menu and on the way to it. */
+  /** Names of the screens: in headings, browser tabs, menus and links. */
   screens: {
     login: 'Sign in',
     register: 'Register',
@@ -32,13 +32,13 @@ export const dashboard = {
     unknown: 'Page not found',
   } satisfies CategoryWords & Readonly<Record<string, string>>,
   tabTitle: (screen: string, product: string) => `${screen} \u00b7 ${product}`,
-  /** How a session ended. The first is the specification's own (section 8). */
+  /** Why a session ended. The first sentence is from the specification (section 8). */
   sessionEnded: {
     logout: 'You have Logout',
     expired: 'Your session has ended. Sign in to continue.',
     elsewhere: 'You signed out in another tab.',
   },
-  /** What has not come after 3 s, of a screen or of the app itself. */
+  /** Shown if a screen or the app has not loaded after 3 s. */
   slow: 'Slow network. Still loading.',
   failure: {
     chunk: {

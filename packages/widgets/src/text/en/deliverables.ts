@@ -1,6 +1,6 @@
 import type { Instruction } from '@oja/core';
 
-/** What a sale hands over: tokens, pins, and what to do with them. */
+/** Delivered items: tokens, PINs and instructions. */
 export const deliverables = {
   token: 'Token',
   copyToken: 'Copy token',

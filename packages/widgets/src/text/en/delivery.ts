@@ -1,4 +1,4 @@
-/** Where the goods are. */
+/** The delivery status. */
 export const delivery = {
   delivered: 'Delivered',
   waiting: 'Waiting for the network',

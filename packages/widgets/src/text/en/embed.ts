@@ -1,7 +1,7 @@
-/** What an embed says while its widget isn’t there. Small: every page loads it with `oja.js`. */
+/** Text of an embed before its widget loads. Keep it small: every page loads it with `oja.js`. */
 export const embed = {
   loading: 'Loading',
   tryAgain: 'Try again',
-  /** Where not even the file with the sentences about faults comes. */
+  /** Shown if even the code that explains faults fails to load. */
   lost: 'This could not load. Tell the owner of the site.',
 };

@@ -1,4 +1,4 @@
-/** What an embed says of a fault, by whose it is. */
+/** Text of an embed's fault, by who can fix it. */
 export const embedFault = {
   host: 'This is not working on this page at the moment. Please tell the owner of the site.',
   network: 'This could not load. Check your connection and try again.',

@@ -1,5 +1,5 @@
-/** What an embed says around the frame that its form is in. */
+/** Text of an embed in frame mode, outside the frame. */
 export const embedFrame = {
-  /** The frame's name, for assistive technology. */
+  /** Accessible name of the frame. */
   title: 'Purchase form',
 };

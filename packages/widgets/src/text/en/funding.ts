@@ -1,4 +1,4 @@
-/** Money into the wallet: an account of one's own, a card, a transfer by hand. */
+/** Ways to add money to the wallet: a dedicated account, a card, a manual transfer. */
 export const funding = {
   title: 'Add money',
   ways: 'Ways to add money',

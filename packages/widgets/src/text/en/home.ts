@@ -1,9 +1,9 @@
 import type { CategoryWords } from './categories.ts';
 
-/** The screen called Dashboard. */
+/** The screen “Dashboard”. */
 export const home = {
   sell: 'Sell',
-  /** The services, as short as a tile on a phone needs. */
+  /** Short names of the services, for tiles on a phone. */
   short: {
     data: 'Data',
     airtime: 'Airtime',

@@ -1,4 +1,4 @@
-/** The app on the home screen: what the phone shows of it, and what asks an agent to put it there. */
+/** The prompt to install the app on the home screen. */
 export const install = {
   title: (product: string) => `Put ${product} on your home screen`,
   body: 'It opens faster, and shows your last figures without a network.',

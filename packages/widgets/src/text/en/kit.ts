@@ -1,4 +1,4 @@
-/** What the kit’s own parts say: the same in every widget. */
+/** Text of the UI components, shared by all widgets. */
 export const kit = {
   copy: 'Copy',
   copied: 'Copied',
@@ -9,7 +9,7 @@ export const kit = {
   loading: 'Loading',
   dismiss: 'Dismiss',
   close: 'Close',
-  /** A dialog whose file could not be loaded. */
+  /** Shown if a dialog's code fails to load. */
   notLoaded: 'This could not load. Try again.',
   tryAgain: 'Try again',
 };

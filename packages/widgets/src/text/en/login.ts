@@ -1,6 +1,6 @@
-/** The screen to sign in on; the form on it has its own section. */
+/** The sign-in screen. Its form has a separate section. */
 export const login = {
-  /** What an agent can count on. */
+  /** Promises to agents. */
   promises: {
     once: 'You never pay twice for one sale.',
     money: 'You always know where the money is.',

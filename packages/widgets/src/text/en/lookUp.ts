@@ -1,6 +1,6 @@
 import { recipientRefused } from '@oja/core';
 
-/** Whose number it is, in the form of a sale: apart from the form, so that an embed that looks nothing up does not carry it. */
+/** The owner of a number, in the purchase form. Separate, so that embeds without this check do not bundle it. */
 export const lookUp = {
   checking: 'Checking the number',
   verified: 'Found',

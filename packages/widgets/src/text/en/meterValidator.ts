@@ -1,4 +1,4 @@
-/** Whose meter it is, before a payment. Labels and issues of fields have their own sections. */
+/** The meter validator. Labels and errors of fields have separate sections. */
 export const meterValidator = {
   title: 'Check a meter',
   chooseDisco: 'Choose the disco',

@@ -1,4 +1,4 @@
-/** Where the money is. Always shown with an icon and a colour, never as colour alone. */
+/** The money state. Always shown with an icon and a colour, never as a colour alone. */
 export const money = {
   'not-charged': 'Not charged',
   held: 'Held, confirming',

@@ -1,4 +1,4 @@
-/** What the words for where the money is mean, beside them. */
+/** Explanations of the money states. */
 export const moneyHelp = {
   /** `word` is one of `money`. */
   ask: (word: string) => `What does \u201c${word}\u201d mean?`,

@@ -1,6 +1,6 @@
 import { plural } from '@oja/core';
 
-/** Every notice, read or not: a screen of their own. */
+/** The screen of all notices, read and unread. */
 export const noticeCentre = {
   title: 'Notices',
   loading: 'Loading your notices',

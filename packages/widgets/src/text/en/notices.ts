@@ -1,4 +1,4 @@
-/** What the operator says to all agents. */
+/** The operator's notices to all agents. */
 export const notices = {
   title: 'Notices',
   levels: { info: 'News', warning: 'Warning', outage: 'Outage' },

@@ -1,13 +1,13 @@
 import { plural } from '@oja/core';
 
-/** The purchases that have not ended: on the home page and on the support page. */
+/** Purchases without a final status, on the home and support screens. */
 export const openPurchases = {
   label: 'Open sales',
   title: (count: number) => `Needs attention (${count})`,
   held: (total: string) => `${total} is held while we confirm. Don\u2019t sell these again.`,
   sale: (plan: string, to: string) => (to ? `${plan} for ${to}` : plan),
   since: (time: string, age: string) => `since ${time}, ${age}`,
-  /** One line for all of them, which opens. */
+  /** A line that summarises them and expands. */
   line: {
     loading: 'Checking open sales',
     none: 'No open sales',

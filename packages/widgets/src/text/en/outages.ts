@@ -1,4 +1,4 @@
-/** On a page of its own: what can't be sold now. */
+/** The page of services that can't be sold now. */
 export const outages = {
   title: 'Not available now',
   /** "Data: MTN, Airtel" */

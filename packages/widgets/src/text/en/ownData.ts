@@ -1,6 +1,6 @@
 import { plural } from '@oja/core';
 
-/** What is kept of the agent, a copy of it, and the end of the account. */
+/** The agent's stored data, its export, and closing the account. */
 export const ownData = {
   title: 'What we keep',
   lead: 'What we keep about you and your customers, and why. Nothing of it is sold or used for advertising.',

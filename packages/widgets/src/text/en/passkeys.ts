@@ -1,4 +1,4 @@
-/** Passkeys: on the profile, at the second step of a sign-in, and where the second step is asked for again. */
+/** Passkeys: on the profile, at sign-in, and when the second factor is asked for again. */
 export const passkeys = {
   title: 'Passkeys',
   lead: 'Confirm with your fingerprint, your face, the PIN of this phone, or a security key, in place of a code.',

@@ -1,4 +1,4 @@
-/** Advice while a password is chosen. It forbids nothing: what is allowed is the server's to say. */
+/** Advice on a new password. Forbids nothing: the server decides what is allowed. */
 export const passwordStrength = {
   none: 'Three or four words are hard to guess.',
   weak: 'Easy to guess. Add a few words.',

@@ -1,6 +1,6 @@
 import { plural } from '@oja/core';
 
-/** Pins on cards: the dialog, and what stands on the paper. */
+/** Printed PIN cards: the dialog and the text on the cards. */
 export const printedCards = {
   onPage: 'Cards on a page',
   size: (cards: number, pages: number) =>
@@ -24,7 +24,7 @@ export const printedCards = {
   printed: (copy: string | null) =>
     copy ? `Printed as ${copy}.` : 'Printed for the first time. The next print says COPY.',
   notPrinted: 'This browser could not print. Try another one.',
-  /** On the paper. `number` counts from the second print on. */
+  /** Printed on the card. `number` is 1 on the second print. */
   copy: (number: number) => `COPY ${number}`,
   dial: 'Dial *311*PIN#',
   serial: (serial: string) => `S/N ${serial}`,

@@ -1,4 +1,4 @@
-/** What stands below why a call failed, for support. */
+/** Details of a failed call, for support. */
 export const problemDetails = {
   reference: 'For support',
 };

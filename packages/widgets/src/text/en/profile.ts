@@ -1,4 +1,4 @@
-/** The screen on which agents find what is known of them. */
+/** The profile screen. */
 export const profile = {
   username: 'Username',
   phone: 'Phone number',

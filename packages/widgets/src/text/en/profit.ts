@@ -2,7 +2,7 @@ import { plural, profitHeadings } from '@oja/core';
 
 const figure = (count: number) => count.toLocaleString('en-NG');
 
-/** What the agent's own prices earned. */
+/** The profit from the agent's selling prices. */
 export const profit = {
   title: 'Profit',
   period: 'Period',
@@ -15,7 +15,7 @@ export const profit = {
   countOfSales: (count: number) =>
     plural(count, { one: `${figure(count)} sale`, other: `${figure(count)} sales` }),
   table: (group: string) => `Profit by ${group.toLowerCase()}`,
-  /** What the figures leave out. */
+  /** Purchases that the figures exclude. */
   unpriced: (count: number) =>
     plural(count, {
       one: `${figure(count)} more sale had no selling price of yours and is not counted.`,

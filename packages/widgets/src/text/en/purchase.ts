@@ -1,7 +1,7 @@
 import { plural } from '@oja/core';
 import { refundTime } from './refundTime.ts';
 
-/** A sale after the form: the review, and what became of it. */
+/** The purchase after the form: review and result. */
 export const purchase = {
   days: (days: number) => plural(days, { one: `${days} day`, other: `${days} days` }),
   reviewTitle: 'Check before you buy',
@@ -27,12 +27,12 @@ export const purchase = {
   nextCheck: (seconds: number) => `next in ${seconds} sec`,
   checkNow: 'Check now',
   deliveredTitle: 'Delivered',
-  /** By how the goods reach the customer. */
+  /** By how the customer receives the purchase. */
   delivered: {
     directly: 'The network has loaded it. Your customer can use it now.',
     token: 'Give your customer the token below, to type into the meter.',
     pins: 'Give your customer the details below.',
-    /** Where no token came with it: a postpaid meter has none. */
+    /** Without a token, as for a postpaid meter. */
     paid: 'The payment went through.',
   },
   failedTitle: 'Not delivered',

@@ -1,7 +1,7 @@
 import { plural } from '@oja/core';
 import { formTitles } from './categories.ts';
 
-/** The form of a purchase, for every category. */
+/** The purchase form of every category. */
 export const purchaseForm = {
   titles: formTitles,
   title: (category: string) => `Buy ${category}`,
@@ -10,10 +10,10 @@ export const purchaseForm = {
     `${prefix} is usually ${usual}. If the number was ported, keep ${chosen}.`,
   switchTo: (other: string) => `Use ${other}`,
   choose: (what: string) => `Choose the ${what}`,
-  /** Beside a service that is not selling now. */
+  /** Note on a service that can't be sold now. */
   down: 'Down',
   downSince: (when: string) => `Down since ${when}`,
-  /** Beside one that sells, but not as it should. */
+  /** Note on a service with a known problem that can still be sold. */
   slow: 'Slow',
   nameWith: (name: string, note: string) => `${name} (${note})`,
   downNow: (name: string) => `${name} is not available now. Try again later.`,

@@ -1,4 +1,4 @@
-/** How many are bought of what is sold by the piece. */
+/** The quantity field. */
 export const quantityField = {
   each: (price: string) => `${price} each`,
   fewer: 'One fewer',

@@ -13,7 +13,7 @@ export const receipt = {
   tryAgain: 'Try again',
   stale: (at: string) => `Last updated at ${at}.`,
 
-  /** Stands for the amount where the agent’s customer may see it. */
+  /** Replaces the amount in sentences that the agent’s customer may see. */
   theMoney: 'the money',
 
   waitingBody: (price: string) => `${price} is held while we confirm. You don\u2019t need to pay again.`,
@@ -35,7 +35,7 @@ export const receipt = {
   youPaid: 'Final cost',
 
   details: 'Details',
-  /** Only where the agent reads it. */
+  /** For the agent only. */
   customerPaid: 'Customer paid',
   profit: 'Your profit',
   kinds: categoryNames,

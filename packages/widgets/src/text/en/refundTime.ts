@@ -1,11 +1,11 @@
 /**
- * When the money of a failed sale is due, and what to do then. It promises nothing in the regulator's or a bank's name:
- * an operator who knows better writes `refundDue` of `purchase` and `refundDueBody` of `receipt` anew.
+ * When the refund of a failed purchase is due, and what to do if it is late. Makes no promise for a regulator or a bank: an
+ * operator with better information replaces `refundDue` of `purchase` and `refundDueBody` of `receipt`.
  */
 export const refundTime =
   'Most refunds arrive within 24 hours. If not, report it with the reference of this sale.';
 
-/** The same, by the time that the server promises for this sale; without one, as above. */
+/** The same with the time that the server promises; `refundTime` without one. */
 export const refundTimeBy = (by?: string): string =>
   by === undefined
     ? refundTime

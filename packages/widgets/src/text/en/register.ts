@@ -1,4 +1,4 @@
-/** The form with which a new agent registers. */
+/** The registration form of a new agent. */
 export const register = {
   title: 'Register to sell',
   firstName: 'First name',

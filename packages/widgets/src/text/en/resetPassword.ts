@@ -1,4 +1,4 @@
-/** A forgotten password: the address, the code, the new password. Nothing here may tell whether an address is known. */
+/** Reset of a forgotten password: address, code, new password. No text may reveal whether an address has an account. */
 export const resetPassword = {
   title: 'Forgot your password?',
   lead: 'Enter your email and we send you a code.',

@@ -2,7 +2,7 @@ import { plural } from '@oja/core';
 
 const figure = (count: number) => count.toLocaleString('en-NG');
 
-/** What was sold today, this month and in the last seven days. */
+/** Sales of today, this month and the last seven days. */
 export const salesSummary = {
   title: 'Sales',
   today: 'Today',
@@ -10,15 +10,15 @@ export const salesSummary = {
   sales: (count: number) => plural(count, { one: `${figure(count)} sale`, other: `${figure(count)} sales` }),
   noSales: 'No sales yet',
   earned: (amount: string) => `${amount} earned`,
-  /** Of a figure that not all sales are counted in. */
+  /** For a figure that does not include all sales. */
   atLeast: (figure: string) => `At least ${figure}`,
-  /** In place of the figures of a day that is not counted. */
+  /** Shown instead of the figures of a day that is not counted. */
   notCounted: 'not counted',
   week: 'Last 7 days',
-  /** The chart as one sentence. `best` and `day` are those of the best day. */
+  /** The chart as a sentence. `best` is the best day's amount, `day` its name. */
   chart: (total: string, best: string, day: string) =>
     `You sold ${total} in the last 7 days. Most on ${day}: ${best}.`,
-  /** The same where the earlier days are not counted. */
+  /** The same if the earlier days are not counted. */
   chartSince: (total: string, since: string) => `You sold at least ${total} since ${since}.`,
   onDay: (day: string, amount: string, sales: string) => `${day}: ${amount}, ${sales}`,
   nothing: 'Nothing sold in the last 7 days',
@@ -31,7 +31,7 @@ export const salesSummary = {
   soFar: (since: string) => `So far: only sales since ${since} are counted.`,
   stale: (at: string) => `as of ${at}. Could not be refreshed.`,
   staleOffline: (at: string) => `as of ${at}. You are offline.`,
-  /** How long the balance lasts if sales go on as in the last seven days. */
+  /** How long the balance lasts at the rate of the last seven days. */
   lastsUnderAnHour: 'At this week’s rate your balance lasts less than 1 hour.',
   lastsHours: (hours: number) =>
     plural(hours, {

@@ -1,6 +1,6 @@
 import { plural } from '@oja/core';
 
-/** The agent's customers in the forms of sale and on a result. */
+/** Saved customers in the purchase form and on the result. */
 export const savedCustomers = {
   show: 'Your customers',
   contacts: 'From your contacts',

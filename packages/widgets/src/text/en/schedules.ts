@@ -2,7 +2,7 @@ import { plural } from '@oja/core';
 
 const sales = (count: number) => plural(count, { one: `${count} sale`, other: `${count} sales` });
 
-/** Sales that come back: a screen of their own, and the dialog that makes one. */
+/** Scheduled purchases: the screen and the dialog that creates one. */
 export const schedules = {
   title: 'Schedules',
   loading: 'Loading your schedules',

@@ -1,6 +1,6 @@
 import { plural } from '@oja/core';
 
-/** The second step of a sign-in: on the profile. */
+/** The second factor of a sign-in, on the profile. */
 export const secondFactor = {
   title: 'Two-step sign-in',
   lead: 'A code from an app on your phone besides your password. Somebody who only has your password can’t sign in.',

@@ -1,6 +1,6 @@
 import { categoryNames } from './categories.ts';
 
-/** The agent's own prices. */
+/** The agent's selling prices. */
 export const sellingPrices = {
   title: 'Your selling prices',
   about: 'What your customers pay, and what stands on their receipts. What you are charged stays the same.',
@@ -14,7 +14,7 @@ export const sellingPrices = {
   cost: 'You pay',
   customerPays: 'Customer pays',
   profit: 'Profit',
-  /** A rule, as it is listed. */
+  /** A rule in the list. */
   percent: (percent: string) => `${percent} % on top`,
   add: (amount: string) => `${amount} on top`,
   price: (amount: string) => `${amount} each`,

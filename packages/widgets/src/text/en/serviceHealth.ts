@@ -1,14 +1,14 @@
 import { allSelling } from './categories.ts';
 
-/** Beside a form: which of its services can be sold now. */
+/** Service health of a category, next to its form. */
 export const serviceHealth = {
   title: 'Service health',
   allWell: allSelling,
   allWellElse: 'Everything is working',
   down: 'Down',
   downSince: (when: string) => `Down since ${when}`,
-  /** It can be sold, and has a notice. */
+  /** For a service that can be sold but has a notice. */
   slow: 'Slow',
-  /** Where nothing newer has come. */
+  /** Shown for an outdated status. */
   old: (at: string) => `As of ${at}.`,
 };

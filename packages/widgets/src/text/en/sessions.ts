@@ -1,6 +1,6 @@
 import { plural } from '@oja/core';
 
-/** Where the agent is signed in, and the way to end it. */
+/** The agent's sessions, and how to end them. */
 export const sessions = {
   title: 'Devices',
   lead: 'Where you are signed in. End what you don’t know, then change your password.',

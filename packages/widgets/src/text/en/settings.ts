@@ -1,4 +1,4 @@
-/** The drawer in which an agent chooses how the dashboard speaks and looks. */
+/** The settings drawer: language and appearance of the dashboard. */
 export const settings = {
   title: 'Settings',
   language: 'Language',

@@ -1,8 +1,8 @@
-/** The frame around every screen behind login. */
+/** The frame of every screen after sign-in. */
 export const shell = {
   /** The groups of the side menu. */
   groups: { dashboard: 'Dashboard', services: 'Services', account: 'Account' },
-  /** Where an entry goes by another name than its screen. */
+  /** Menu entries whose name differs from their screen's. */
   menuLabels: { referral: 'My Referral' },
   /** Specification, section 8. */
   menuError: 'Menu Items Error',
@@ -19,6 +19,6 @@ export const shell = {
   settings: 'Account Settings',
   profile: 'Profile',
   logout: 'Logout',
-  /** On every screen. */
+  /** Shown on every screen. */
   offline: 'You are offline. What you see may be out of date.',
 };

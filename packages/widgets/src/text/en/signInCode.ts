@@ -1,4 +1,4 @@
-/** The second step of a sign-in. */
+/** The second factor of a sign-in. */
 export const signInCode = {
   title: 'Enter your code',
   appLead: 'Your password is right. Enter the code that your authenticator app shows now.',

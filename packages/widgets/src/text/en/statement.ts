@@ -2,7 +2,7 @@ import { plural, statementHeadings } from '@oja/core';
 
 const figure = (count: number) => count.toLocaleString('en-NG');
 
-/** The statement of the wallet. */
+/** The wallet statement. */
 export const statement = {
   title: 'Statement',
   period: 'Period',
@@ -13,7 +13,7 @@ export const statement = {
   backwards: 'This is before the first day. Choose a later one.',
   tooLong: 'A statement covers one year at most. Choose a later first day.',
   days: (first: string, last: string) => (first === last ? first : `${first} to ${last}`),
-  /** On the head of what is shown and printed. */
+  /** Heading on screen and in print. */
   of: (agent: string) => `Wallet of ${agent}`,
   opening: 'Opening balance',
   moneyIn: 'Money in',

@@ -4,7 +4,7 @@ export const support = {
   opening: 'Opening the chat',
   ready: 'The chat is ready. Press again to open it.',
   reportRefund: 'Report it to support',
-  /** What the chat begins with; the agent can change it. */
+  /** First message of the chat. The agent can change it. */
   refundMessage: (sale: string, price: string, at: string, ref: string) =>
     `My sale failed and the money is not back. Reference: ${ref}. ${sale}, ${price}, ${at}.`,
 };

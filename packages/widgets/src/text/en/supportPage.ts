@@ -1,4 +1,4 @@
-/** The screen called Support. */
+/** The screen “Support”. */
 export const supportPage = {
   contact: 'Chat with support',
   contactBody: 'Opens WhatsApp. Have the reference of the sale ready.',

@@ -1,6 +1,6 @@
 import { plural } from '@oja/core';
 
-/** The PIN that guards an agent's sales: on the profile, and where a sale asks for it. */
+/** The transaction PIN: on the profile and on the review of a purchase. */
 export const transactionPin = {
   title: 'Transaction PIN',
   lead: 'Anyone who picks up your phone can’t sell from your balance without it.',

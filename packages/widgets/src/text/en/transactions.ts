@@ -3,7 +3,7 @@ import type { CategoryWords } from './categories.ts';
 
 const figure = (count: number) => count.toLocaleString('en-NG');
 
-/** The list of transactions and one of them in full. */
+/** The list of transactions and the details of one. */
 export const transactions = {
   title: 'Transactions',
   recent: 'Recent',

@@ -1,4 +1,4 @@
-/** The screen at every address that nothing is at. */
+/** The screen for unknown addresses. */
 export const unknownPage = {
   body: 'The address may be mistyped, or the page may have moved.',
   home: 'Go to the dashboard',

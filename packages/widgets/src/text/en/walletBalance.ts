@@ -1,4 +1,4 @@
-/** The balance, how old it is, and that it could not be loaded. */
+/** The balance: its age, and its failures to load. */
 export const walletBalance = {
   title: 'Balance',
   loading: 'Loading your balance',
@@ -11,7 +11,7 @@ export const walletBalance = {
   refresh: 'Refresh balance',
   addMoney: 'Add money',
   low: 'Low balance',
-  /** Beside a figure that is an older one. */
+  /** Shown next to an outdated balance. */
   stale: 'Could not be refreshed. Try again.',
   staleOffline: 'You are offline.',
   failed: 'Could not load your balance',

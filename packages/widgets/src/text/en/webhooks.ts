@@ -1,6 +1,6 @@
 import { plural } from '@oja/core';
 
-/** Where the agent's own server is told of events, and what was sent there. */
+/** Webhooks to the agent's server, and their deliveries. */
 export const webhooks = {
   title: 'Webhooks',
   lead: 'Your own server is told when a sale ends, so it need not ask.',

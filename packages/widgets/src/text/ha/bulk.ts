@@ -4,7 +4,7 @@ const figure = (count: number) => count.toLocaleString('en-NG');
 const rows = (count: number) => `sayarwa ${figure(count)}`;
 const lines = (count: number) => `layi ${figure(count)}`;
 
-/** Many sales at once. */
+/** Bulk sales. */
 export const bulk: Sections = {
   bulkFrame: {
     title: 'Sayar da yawa lokaci ɗaya',

@@ -1,6 +1,6 @@
 import type { Sections } from '../catalogue.ts';
 
-/** The dashboard around its widgets. */
+/** The dashboard's frame and screens. */
 export const dashboard: Sections = {
   dashboard: {
     screens: {

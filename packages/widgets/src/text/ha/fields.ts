@@ -15,7 +15,7 @@ const phoneIssues = {
   'not-mobile': 'Lambar waya ta hannu tana farawa da 07, 08 ko 09.',
 };
 
-/** What the fields of a purchase are called, and what is wrong in one. */
+/** Labels and errors of the purchase fields. */
 export const fields: Sections = {
   fieldLabels: {
     network: 'Network',

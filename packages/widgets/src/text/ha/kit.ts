@@ -2,7 +2,7 @@ import type { Age } from '@oja/core';
 import type { Sections } from '../catalogue.ts';
 import { plural } from './plural.ts';
 
-/** One and many of each unit of time. */
+/** Singular and plural of each unit of time. */
 const units: Readonly<Record<Age['unit'], readonly [one: string, other: string]>> = {
   second: ['daƙiƙa', 'daƙiƙu'],
   minute: ['minti', 'mintuna'],
@@ -10,7 +10,7 @@ const units: Readonly<Record<Age['unit'], readonly [one: string, other: string]>
   day: ['kwana', 'kwanaki'],
 };
 
-/** What every widget says. */
+/** Text shared by all widgets. */
 export const kit: Sections = {
   kit: {
     copy: 'Kwafa',

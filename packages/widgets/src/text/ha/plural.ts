@@ -1,4 +1,4 @@
 import { createPlural } from '@oja/core';
 
-/** Not every browser knows the rules of Hausa; those of English count alike. */
+/** Falls back to English, whose plural forms are the same, because some browsers lack Hausa. */
 export const plural = createPlural(['ha', 'en']);

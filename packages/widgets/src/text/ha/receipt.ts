@@ -2,7 +2,7 @@ import type { Sections } from '../catalogue.ts';
 import { categoryNames, receiptItems, receiptRecipients } from './categories.ts';
 import { refundTimeBy } from './refundTime.ts';
 
-/** A receipt, and what a sale hands over. */
+/** Receipts and delivered items. */
 export const receipt: Sections = {
   receipt: {
     title: 'Rasiti',

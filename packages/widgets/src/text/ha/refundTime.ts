@@ -1,8 +1,8 @@
-/** When the money of a failed sale is due, and what to do then: on the result of a sale and on its receipt. */
+/** When the refund of a failed purchase is due, and what to do if it is late. Used by the result and the receipt. */
 export const refundTime =
   'Yawanci kuɗi yana dawowa cikin awa 24. Idan bai dawo ba, ku faɗa da reference na wannan cinikin.';
 
-/** The same, by the time that the server promises for this sale; without one, as above. */
+/** The same with the time that the server promises; `refundTime` without one. */
 export const refundTimeBy = (by?: string): string =>
   by === undefined
     ? refundTime

@@ -3,7 +3,7 @@ import { formTitles } from './categories.ts';
 import { plural } from './plural.ts';
 import { refundTime } from './refundTime.ts';
 
-/** A sale, from its form to its end. */
+/** The purchase: form, review and result. */
 export const sale: Sections = {
   settlement: {
     within: (seconds) => `Za a gama cikin daƙiƙa ${seconds}: zai isa, ko kuɗinku ya dawo.`,

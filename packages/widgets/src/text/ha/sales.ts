@@ -3,7 +3,7 @@ import { plural } from './plural.ts';
 
 const figure = (count: number) => count.toLocaleString('en-NG');
 
-/** What was sold in figures, and the sales that are still open. */
+/** Sales figures and open purchases. */
 export const sales: Sections = {
   salesSummary: {
     title: 'Ciniki',

@@ -1,7 +1,7 @@
 import type { Sections } from '../catalogue.ts';
 import { allSelling, serviceKinds } from './categories.ts';
 
-/** What an agent’s own site may show besides a sale: the balance, prices, what can be sold now, and whose meter it is. */
+/** Widgets for an agent’s site besides purchases: balance, prices, service health and the meter check. */
 export const services: Sections = {
   walletBalance: {
     title: 'Balance',

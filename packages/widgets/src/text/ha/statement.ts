@@ -2,7 +2,7 @@ import type { Sections } from '../catalogue.ts';
 
 const figure = (count: number) => count.toLocaleString('en-NG');
 
-/** The statement of the wallet. */
+/** The wallet statement. */
 export const statement: Sections = {
   statement: {
     title: 'Bayanin kuɗi',

@@ -4,7 +4,7 @@ import { plural } from './plural.ts';
 
 const figure = (count: number) => count.toLocaleString('en-NG');
 
-/** The list of what was sold, and whom to ask about it. */
+/** The list of transactions, and support. */
 export const transactions: Sections = {
   moneyHelp: {
     ask: (word) => `Me ake nufi da “${word}”?`,

@@ -1,6 +1,6 @@
 import type { Sections } from '../catalogue.ts';
 
-/** The way in, and the agent’s own account. */
+/** Sign-in, registration and the agent’s account. */
 export const account: Sections = {
   signIn: {
     title: 'Banye ka i ree ahịa',

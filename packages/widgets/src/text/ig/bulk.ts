@@ -4,7 +4,7 @@ const figure = (count: number) => count.toLocaleString('en-NG');
 const rows = (count: number) => `ahịa ${figure(count)}`;
 const lines = (count: number) => `ahịrị ${figure(count)}`;
 
-/** Many sales at once. */
+/** Bulk sales. */
 export const bulk: Sections = {
   bulkFrame: {
     title: 'Ree ọtụtụ n’otu oge',

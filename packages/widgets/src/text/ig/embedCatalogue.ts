@@ -6,7 +6,7 @@ import { sale } from './sale.ts';
 import { services } from './services.ts';
 import { transactions } from './transactions.ts';
 
-/** What the tags of a page say: `oja-ig.js`. The dashboard has more. */
+/** The text of the embed, built as `oja-ig.js`. The dashboard has more sections. */
 export const ig: Catalogue = {
   language: 'Igbo',
   ...kit,

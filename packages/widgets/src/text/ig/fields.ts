@@ -12,7 +12,7 @@ const phoneIssues = {
   'not-mobile': 'Nọmba ekwentị mkpanaka na-amalite na 07, 08 maọbụ 09.',
 };
 
-/** What the fields of a purchase are called, and what is wrong in one. */
+/** Labels and errors of the purchase fields. */
 export const fields: Sections = {
   fieldLabels: {
     network: 'Network',

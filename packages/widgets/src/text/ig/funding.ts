@@ -1,6 +1,6 @@
 import type { Sections } from '../catalogue.ts';
 
-/** Money into the wallet. */
+/** Ways to add money to the wallet. */
 export const funding: Sections = {
   funding: {
     title: 'Tinye ego',

@@ -8,7 +8,7 @@ const units: Readonly<Record<Age['unit'], string>> = {
   day: 'ụbọchị',
 };
 
-/** What every widget says. A noun of Igbo has one form, whatever the count. */
+/** Text shared by all widgets. An Igbo noun has the same form for every count. */
 export const kit: Sections = {
   kit: {
     copy: 'Detuo',

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 
-/** Pins on cards: the dialog, and what stands on the paper. */
+/** Printed PIN cards: the dialog and the text on the cards. */
 export const cards: Catalogue = {
   printedCards: {
     onPage: 'Kaadị n’otu peeji',

@@ -1,6 +1,6 @@
 import type { Sections } from '../catalogue.ts';
 
-/** The second step of a sign-in. */
+/** The second factor of a sign-in. */
 export const secondFactor: Sections = {
   secondFactor: {
     title: 'Nbanye nzọụkwụ abụọ',

@@ -1,6 +1,6 @@
 import type { Sections } from '../catalogue.ts';
 
-/** Where the agent is signed in, and what is kept of the agent. */
+/** The agent’s sessions and stored data. */
 export const security: Sections = {
   sessions: {
     title: 'Ngwaọrụ',

@@ -3,7 +3,7 @@ import { categoryNames } from './categories.ts';
 
 const figure = (count: number) => count.toLocaleString('en-NG');
 
-/** The list of what was sold, and whom to ask about it. */
+/** The list of transactions, and support. */
 export const transactions: Sections = {
   moneyHelp: {
     ask: (word) => `Gịnị ka “${word}” pụtara?`,

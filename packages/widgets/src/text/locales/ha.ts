@@ -20,8 +20,8 @@ import { statement } from '../ha/statement.ts';
 import { webhooks } from '../ha/webhooks.ts';
 
 /**
- * Hausa in the spelling of Nigerian schools, with its hooked letters. An agent is addressed in the plural, which is polite
- * and fits women and men. What the trade calls by English names keeps them: data, airtime, token, balance.
+ * Hausa in the spelling of Nigerian schools, with hooked letters. Addresses the agent in the plural, which is polite and
+ * gender-neutral. Keeps the English terms of the trade: data, airtime, token, balance.
  *
  * Not yet reviewed by a speaker.
  */

@@ -20,8 +20,8 @@ import { statement } from '../ig/statement.ts';
 import { webhooks } from '../ig/webhooks.ts';
 
 /**
- * Igbo in the Ọnwụ spelling, with dots and without tone marks, as newspapers write it. What the trade calls by English
- * names keeps them: data, airtime, token, balance.
+ * Igbo in the Ọnwụ spelling, with dots and without tone marks, as in newspapers. Keeps the English terms of the trade:
+ * data, airtime, token, balance.
  *
  * Not yet reviewed by a speaker.
  */

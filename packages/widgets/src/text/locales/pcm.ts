@@ -20,8 +20,8 @@ import { statement } from '../pcm/statement.ts';
 import { webhooks } from '../pcm/webhooks.ts';
 
 /**
- * Nigerian Pidgin, as it is written in the news. Money words stay close to the English ones, because receipts and support
- * use those.
+ * Nigerian Pidgin, as news sites write it. Words for money stay close to English, because receipts and support use the
+ * English words.
  *
  * Not yet reviewed by a speaker.
  */

@@ -20,8 +20,8 @@ import { statement } from '../yo/statement.ts';
 import { webhooks } from '../yo/webhooks.ts';
 
 /**
- * Yoruba with dots and tone marks. An agent is addressed as “ẹ”, which is polite. What the trade calls by English names
- * keeps them: data, airtime, token, balance.
+ * Yoruba with dots and tone marks. Addresses the agent as “ẹ”, which is polite. Keeps the English terms of the trade:
+ * data, airtime, token, balance.
  *
  * Not yet reviewed by a speaker.
  */

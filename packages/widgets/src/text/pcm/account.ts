@@ -1,7 +1,7 @@
 import type { Sections } from '../catalogue.ts';
 import { plural } from './plural.ts';
 
-/** The way in, and the agent’s own account. */
+/** Sign-in, registration and the agent’s account. */
 export const account: Sections = {
   signIn: {
     title: 'Sign in make you sell',

@@ -1,6 +1,6 @@
 import type { Sections } from '../catalogue.ts';
 
-/** The reference of the API. Names of headers, calls and statuses are the API’s own. */
+/** The API reference. Names of headers, endpoints and statuses are not translated. */
 export const apiReference: Sections = {
   apiReference: {
     title: 'API reference',

@@ -4,7 +4,7 @@ const figure = (count: number) => count.toLocaleString('en-NG');
 const rows = (count: number) => `${figure(count)} sales`;
 const lines = (count: number) => `${figure(count)} lines`;
 
-/** Many sales at once. */
+/** Bulk sales. */
 export const bulk: Sections = {
   bulkFrame: {
     title: 'Sell plenty one time',

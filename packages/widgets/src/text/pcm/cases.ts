@@ -1,7 +1,7 @@
 import type { Sections } from '../catalogue.ts';
 import { plural } from './plural.ts';
 
-/** Problems with sales, and every notice. */
+/** Reported problems, and the screen of all notices. */
 export const cases: Sections = {
   cases: {
     title: 'Cases',

@@ -1,4 +1,4 @@
-/** What a category is called in a list. */
+/** Names of the categories in lists. */
 export const categoryNames = {
   data: 'Data',
   airtime: 'Airtime',

@@ -15,7 +15,7 @@ const phoneIssues = {
   'not-mobile': 'Dis one no be mobile number. Mobile number dey start with 07, 08 or 09.',
 };
 
-/** What the fields of a purchase are called, and what is wrong in one. */
+/** Labels and errors of the purchase fields. */
 export const fields: Sections = {
   fieldLabels: {
     network: 'Network',
@@ -49,7 +49,7 @@ export const fields: Sections = {
     'current-package': 'Wetin dem get now',
   },
   phoneIssues,
-  // A copy: a section of a catalogue is an object of its own.
+  // A copy, because each section of a catalogue must be a separate object.
   fieldIssues: {
     ...phoneIssues,
     characters: 'Use only letters, digits, dash and slash.',

@@ -3,7 +3,7 @@ import type { Sections } from '../catalogue.ts';
 
 const units: Readonly<Record<Age['unit'], string>> = { second: 'sec', minute: 'min', hour: 'h', day: 'day' };
 
-/** What every widget says. */
+/** Text shared by all widgets. */
 export const kit: Sections = {
   kit: {
     copy: 'Copy am',

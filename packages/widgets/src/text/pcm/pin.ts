@@ -1,7 +1,7 @@
 import type { Sections } from '../catalogue.ts';
 import { plural } from './plural.ts';
 
-/** The PIN that guards an agent’s sales. */
+/** The transaction PIN. */
 export const pin: Sections = {
   transactionPin: {
     title: 'Transaction PIN',

@@ -1,4 +1,4 @@
 import { createPlural } from '@oja/core';
 
-/** Not every browser knows the rules of Pidgin; those of English count alike from 1 on. */
+/** Falls back to English, whose plural forms are the same from 1 on, because some browsers lack Pidgin. */
 export const plural = createPlural(['pcm', 'en']);

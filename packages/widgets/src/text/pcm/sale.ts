@@ -3,7 +3,7 @@ import { formTitles } from './categories.ts';
 import { plural } from './plural.ts';
 import { refundTime } from './refundTime.ts';
 
-/** A sale, from its form to its end. */
+/** The purchase: form, review and result. */
 export const sale: Sections = {
   settlement: {
     within: (seconds) => `E go settle inside ${seconds} s: e go land, or your money go come back.`,

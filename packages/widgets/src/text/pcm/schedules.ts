@@ -1,6 +1,6 @@
 import type { Sections } from '../catalogue.ts';
 
-/** Sales that come back. */
+/** Scheduled purchases. */
 export const schedules: Sections = {
   schedules: {
     title: 'Schedules',

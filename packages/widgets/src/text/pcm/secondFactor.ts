@@ -1,7 +1,7 @@
 import type { Sections } from '../catalogue.ts';
 import { plural } from './plural.ts';
 
-/** The second step of a sign-in. */
+/** The second factor of a sign-in. */
 export const secondFactor: Sections = {
   secondFactor: {
     title: 'Two-step sign-in',

@@ -1,7 +1,7 @@
 import type { Sections } from '../catalogue.ts';
 import { plural } from './plural.ts';
 
-/** Where the agent is signed in, and what is kept of the agent. */
+/** The agent’s sessions and stored data. */
 export const security: Sections = {
   sessions: {
     title: 'Devices',

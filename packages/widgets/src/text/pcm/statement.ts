@@ -3,7 +3,7 @@ import { plural } from './plural.ts';
 
 const figure = (count: number) => count.toLocaleString('en-NG');
 
-/** The statement of the wallet. */
+/** The wallet statement. */
 export const statement: Sections = {
   statement: {
     title: 'Statement',

@@ -1,7 +1,7 @@
 import type { Sections } from '../catalogue.ts';
 import { plural } from './plural.ts';
 
-/** Where the agent's own server is told of events, and what was sent there. */
+/** Webhooks to the agent's server, and their deliveries. */
 export const webhooks: Sections = {
   webhooks: {
     title: 'Webhooks',

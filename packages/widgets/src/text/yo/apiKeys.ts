@@ -1,7 +1,7 @@
 import type { Sections } from '../catalogue.ts';
 import { categoryNames } from './categories.ts';
 
-/** API keys, and what is sold through the API. */
+/** API keys, and purchases through the API. */
 export const apiKeys: Sections = {
   shownOnce: {
     once: 'Ẹ ṣe ẹ̀dà rẹ̀ báyìí: ẹ̀ẹ̀kan péré ló ń hàn',

@@ -4,7 +4,7 @@ const figure = (count: number) => count.toLocaleString('en-NG');
 const rows = (count: number) => `ìtajà ${figure(count)}`;
 const lines = (count: number) => `ìlà ${figure(count)}`;
 
-/** Many sales at once. */
+/** Bulk sales. */
 export const bulk: Sections = {
   bulkFrame: {
     title: 'Ta púpọ̀ lẹ́ẹ̀kan',

@@ -1,6 +1,6 @@
 import type { Sections } from '../catalogue.ts';
 
-/** Problems with sales, and every notice. */
+/** Reported problems, and the screen of all notices. */
 export const cases: Sections = {
   cases: {
     title: 'Ẹ̀sùn',

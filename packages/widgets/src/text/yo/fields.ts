@@ -12,7 +12,7 @@ const phoneIssues = {
   'not-mobile': 'Nọ́ńbà fóònù alágbèéká bẹ̀rẹ̀ pẹ̀lú 07, 08 tàbí 09.',
 };
 
-/** What the fields of a purchase are called, and what is wrong in one. */
+/** Labels and errors of the purchase fields. */
 export const fields: Sections = {
   fieldLabels: {
     network: 'Network',

@@ -8,7 +8,7 @@ const units: Readonly<Record<Age['unit'], string>> = {
   day: 'ọjọ́',
 };
 
-/** What every widget says. A noun of Yoruba has one form, whatever the count. */
+/** Text shared by all widgets. A Yoruba noun has the same form for every count. */
 export const kit: Sections = {
   kit: {
     copy: 'Ṣe ẹ̀dà',

@@ -1,6 +1,6 @@
 import type { Sections } from '../catalogue.ts';
 
-/** The PIN that guards an agent’s sales. */
+/** The transaction PIN. */
 export const pin: Sections = {
   transactionPin: {
     title: 'PIN ọjà',

@@ -3,7 +3,7 @@ import { categoryNames } from './categories.ts';
 
 const figure = (count: number) => count.toLocaleString('en-NG');
 
-/** Own selling prices, and what they earn. */
+/** Selling prices, and the profit from them. */
 export const profit: Sections = {
   customerPrice: { pays: (price) => `Oníbàárà yóò san ${price}` },
   sellingPrices: {

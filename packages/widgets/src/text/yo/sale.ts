@@ -2,7 +2,7 @@ import type { Sections } from '../catalogue.ts';
 import { formTitles } from './categories.ts';
 import { refundTime } from './refundTime.ts';
 
-/** A sale, from its form to its end. */
+/** The purchase: form, review and result. */
 export const sale: Sections = {
   settlement: {
     within: (seconds) => `Yóò parí láàárín ìṣẹ́jú àáyá ${seconds}: yóò dé, tàbí owó yín yóò padà.`,

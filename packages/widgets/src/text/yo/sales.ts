@@ -2,7 +2,7 @@ import type { Sections } from '../catalogue.ts';
 
 const figure = (count: number) => count.toLocaleString('en-NG');
 
-/** What was sold in figures, and the sales that are still open. */
+/** Sales figures and open purchases. */
 export const sales: Sections = {
   salesSummary: {
     title: 'Ọjà títà',

@@ -1,6 +1,6 @@
 import type { Sections } from '../catalogue.ts';
 
-/** Where the agent's own server is told of events, and what was sent there. */
+/** Webhooks to the agent's server, and their deliveries. */
 export const webhooks: Sections = {
   webhooks: {
     title: 'Webhooks',
