@@ -60,7 +60,7 @@ function TabList<Value extends string>({ id, label, tabs, value, onChange }: Tab
   );
 }
 
-/** Tabs with one visible panel. The tab list is one tab stop; arrow keys select (ARIA tabs pattern). */
+/** Tabs with one visible panel. The tab list is a single tab stop; arrow keys select (ARIA tabs pattern). */
 export function Tabs<Value extends string>({ children, ...list }: TabsProps<Value>) {
   const id = useId();
   const { tabs, value } = list;
