@@ -5,7 +5,7 @@ import { caption, small } from '../theme/type.css.ts';
 
 const { color, space } = vars;
 
-/** Where keys and prices stand side by side. */
+/** Container width from which keys and prices are side by side. */
 const roomy = '(min-width: 840px)';
 
 export const root = style({ width: '100%', maxWidth: width.page, containerType: 'inline-size' });
@@ -22,14 +22,14 @@ export const columns = style({
 
 export const head = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
 
-/** Takes the focus when what held it is gone; it is no control, so it shows no ring. */
+/** Receives the focus when the focused control is removed. It is not a control, so it has no focus ring. */
 export const stop = style({ outline: 'none' });
 
 export const muted = style([small, { color: color.muted }]);
 
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 
-/** One line of a list: what it is, and at its end what it costs or what can be done with it. */
+/** A list row: the name on the left, the price or the buttons on the right. */
 export const row = style({
   display: 'flex',
   alignItems: 'center',
@@ -39,7 +39,7 @@ export const row = style({
   selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
 });
 
-/** What a key is above what can be done with it: its facts need the whole line. */
+/** A key's details above its buttons, because the details need the full width. */
 export const keyRow = style([row, { flexDirection: 'column', alignItems: 'stretch' }]);
 
 export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
@@ -59,5 +59,3 @@ export const code = style({
 export const note = style([caption, { overflowWrap: 'anywhere' }]);
 
 export const ended = style([caption, { color: color.critical, fontWeight: vars.weight.medium }]);
-
-/** Over a skeleton. */

@@ -24,7 +24,7 @@ const meta = preview.meta({
 type Stage = Pick<StoryContext, 'canvas' | 'userEvent' | 'canvasElement'>;
 const press = async ({ canvas, userEvent }: Stage, name: string | RegExp) =>
   userEvent.click(await canvas.findByRole('button', { name }));
-/** Through the choice of what a key may do. */
+/** Generates a key with the default settings. */
 const generate = async (stage: Stage) => {
   await press(stage, words.generate);
   await press(stage, words.makeKey);
@@ -116,7 +116,7 @@ export const Edited = meta.story({
   },
 });
 
-/** A key that has ended, and one that was replaced an hour ago. */
+/** An expired key, and a key that was replaced an hour ago. */
 export const EndedAndReplaced = meta.story(
   serving({
     apiKeys: () =>

@@ -15,10 +15,10 @@ describeWidget('ApiKeys', {
   setup: { answers: apiAnswers() },
 });
 
-describe('the list of keys', () => {
+describe('list of keys', () => {
   afterEach(cleanup);
 
-  it('shows of each key which it is, how old and when it was used, and nothing more of it', async () => {
+  it('shows each key’s name, prefix, creation date and last use', async () => {
     open();
     await waitFor(() => expect(keys()).toHaveLength(2));
     expect(keys()[0]).toMatchTextContent(
@@ -37,13 +37,13 @@ describe('the list of keys', () => {
     expect(leftBehind()).not.toContain(wholeKey);
   });
 
-  it('offers no revoking where the server gives no id, and says who can', async () => {
+  it('refers to support instead of offering "Revoke" if the server sends no id', async () => {
     open({ apiKeys: () => ok(wholeKey) });
     expect(await screen.findByText(words.askSupport)).toBeVisible();
     expect(screen.queryByRole('button', { name: /Revoke/ })).toBeNull();
   });
 
-  it('says in its place that a server gives out no keys', async () => {
+  it('says that the server has no API keys and hides the button that generates one', async () => {
     const { client } = createTestClient();
     render(<ApiKeys client={client} />);
     expect(await screen.findByText(words.lacking)).toBeVisible();
@@ -52,31 +52,31 @@ describe('the list of keys', () => {
   });
 });
 
-describe('the services of the API', () => {
+describe('list of API services', () => {
   afterEach(cleanup);
   const list = () => within(screen.getByRole('list', { name: words.services })).getAllByRole('listitem');
 
-  it('are listed with kind, id and price', async () => {
+  it('shows each service with its kind, id and price', async () => {
     open();
     await waitFor(() => expect(list()).toHaveLength(2));
     expect(list()[0]).toMatchTextContent(/MTN data.*Data · mtn-data.*Discount 2%/);
     expect(list()[1]).toMatchTextContent(/WAEC result checker.*Exam pins · waec.*₦3,800/);
   });
 
-  it('say so where the server gives no price, and keep an unknown category', async () => {
+  it('says "At today’s price" without a price, and shows the id of an unknown category', async () => {
     open({ apiServices: () => ok([{ id: 'bet', name: 'Betting', category: 'betting' }]) });
     await waitFor(() => expect(list()).toHaveLength(1));
     expect(list()[0]).toMatchTextContent(/betting · bet.*At today’s price/);
   });
 
-  it('are all there when asked for', async () => {
+  it('shows all services after "Show all"', async () => {
     const many = Array.from({ length: 40 }, (_, place) => ({ id: `s-${place}`, name: `Service ${place}` }));
     open({ apiServices: () => ok(many) });
     await press(words.showAll(40));
     expect(list()).toHaveLength(40);
   });
 
-  it('fail by themselves: the keys stand', async () => {
+  it('keeps the keys on screen if loading the services fails', async () => {
     open({ apiServices: () => html(503) });
     expect(await screen.findByText(words.servicesFailed)).toBeVisible();
     expect(keys()).toHaveLength(2);

@@ -8,14 +8,14 @@ import { Services } from './services/Services.tsx';
 
 export type ApiKeysProps = Readonly<
   ClientProps & {
-    /** False: the keys alone, without what is sold through the API. */
+    /** `false` hides the list of services that can be sold through the API. */
     withServices?: boolean;
-    /** What a new key can be made for. Default: all that the catalogue of words has. */
+    /** Categories that a new key can be allowed to sell. Default: every category that has a label. */
     categories?: readonly string[];
   }
 >;
 
-/** What an agent's own server needs: a key, and the prices. */
+/** API keys, and the services and prices of the API, for agents who call it from their own server. */
 export function ApiKeys({ client: own, withServices = true, categories }: ApiKeysProps) {
   const client = useClient(own);
   const titleId = useId();

@@ -3,11 +3,11 @@ import * as styles from './ApiKeys.css.ts';
 
 type SkeletonRowsProps = Readonly<{
   rows: number;
-  /** How wide each line of a row is, in percent. */
+  /** Width of each line of a row, in percent. */
   lines: readonly number[];
 }>;
 
-/** Rows in their final size. */
+/** Placeholder rows of the same size as the loaded ones. */
 export function SkeletonRows({ rows, lines }: SkeletonRowsProps) {
   return (
     <div aria-hidden="true">

@@ -5,7 +5,7 @@ import { apiKeys as words } from '../text/en/apiKeys.ts';
 import { ApiKeys } from './ApiKeys.tsx';
 import { apiAnswers } from './apiServer.fixture.ts';
 
-/** The widget before a server that keeps its keys in order, but for `answers`. */
+/** Renders the widget with a fake server that stores its keys. `answers` replaces single endpoints. */
 export function open(answers: Answers = {}) {
   const { client, server } = createTestClient({ answers: apiAnswers(answers) });
   render(<ApiKeys client={client} />);
@@ -13,7 +13,7 @@ export function open(answers: Answers = {}) {
   return { client, called };
 }
 export const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-/** Presses through the choice of what a key may do, with what is chosen from the start. */
+/** Generates a key with the default settings. */
 export async function generate() {
   await press(words.generate);
   await screen.findByRole('dialog', { name: words.newKey });
@@ -22,7 +22,7 @@ export async function generate() {
 export const keys = () => within(screen.getByRole('list', { name: words.title })).getAllByRole('listitem');
 export const revokeFirst = words.revokeLabel('Shop till', 'oja_live');
 
-/** Everywhere that a page can leave something. */
+/** Everything that a page can leave behind, joined: DOM, web storage, cookies, URL and history state. */
 export const leftBehind = () =>
   [
     document.documentElement.outerHTML,

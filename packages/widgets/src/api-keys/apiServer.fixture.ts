@@ -1,7 +1,7 @@
 import { demoApiKeys, demoApiServices, fixtures, ok, refuse } from '@oja/core/testing';
 import type { Answers } from '../testing/testClient.ts';
 
-/** The key that the demo server makes, whole. */
+/** The full text of the key that the fake server creates. */
 export const wholeKey = fixtures.createApiKey.key;
 
 interface DemoKey {
@@ -14,7 +14,7 @@ interface DemoKey {
   readonly spentToday: string;
 }
 
-/** For stories and tests: a server that keeps its keys in order. */
+/** A fake server for stories and tests that adds created keys and removes revoked ones. */
 export function apiAnswers(change: Answers = {}): Answers {
   let keys: DemoKey[] = [...demoApiKeys];
   return {
@@ -44,13 +44,13 @@ export function apiAnswers(change: Answers = {}): Answers {
 
 const wrongPassword = 'The password is not right.';
 
-/** Ends a key with a confirmation of the password alone. */
+/** Revokes a key only with the token from a confirmed password. */
 export const revokeWithProof: NonNullable<Answers['revokeApiKey']> = ({ body }) =>
   body?.confirmation === fixtures.confirmPassword.confirmation
     ? ok(null)
     : refuse(403, 'Enter your password to go on.', { code: 'password_required' });
 
-/** The answers of a server that asks for the password "oja-demo-2026" before it creates a key. */
+/** Answers of a server that creates a key only after the password "oja-demo-2026" was confirmed. */
 export const passwordAnswers: Answers = {
   confirmPassword: ({ body }) =>
     body.password === 'oja-demo-2026'

@@ -5,7 +5,7 @@ import { mayBeDone } from '../../binding/useSending.ts';
 import { apiKeys } from '../../text/en/apiKeys.ts';
 import { Notice } from '../../ui/notice/Notice.tsx';
 
-/** Why there is no new key, or that there may be one whose text is lost. */
+/** Says why no key was created, or that one may exist whose text was lost. */
 export function GenerateFailed({ problem }: Readonly<{ problem: Problem }>) {
   const text = useText({ apiKeys });
   const words = text.apiKeys;

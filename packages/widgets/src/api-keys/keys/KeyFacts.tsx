@@ -9,7 +9,7 @@ const inOneLine = (...parts: readonly (string | false | undefined)[]) => parts.f
 
 const SALES = 'purchase:';
 
-/** What it may do: "Sells data, airtime · Reads balance and history". A scope without a word is shown as it is. */
+/** For example "Sells data, airtime · Reads balance and history". A scope without a label is shown as sent. */
 function scopesText(scopes: readonly string[], words: Words): string {
   const sold = scopes
     .filter((scope) => scope.startsWith(SALES))
@@ -27,7 +27,7 @@ function limitsText({ maxPerSale, dailyLimit, spentToday }: ApiKey, words: Words
     dailyLimit !== undefined && words.dailyLimit(formatPrice(dailyLimit)),
     dailyLimit !== undefined && spentToday !== undefined && words.spentToday(formatPrice(spentToday)),
   );
-  // Either of the limits may begin the line.
+  // Any of the limits can come first, so the labels are in lower case.
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
@@ -41,7 +41,7 @@ function historyText(key: ApiKey, words: Words, now: number): string {
   );
 }
 
-/** What a key may do, for how much, from where, until when, and when it was used. */
+/** The scopes, limits, allowed addresses, last use and expiry of a key. */
 export function KeyFacts({ apiKey, now }: Readonly<{ apiKey: ApiKey; now: number }>) {
   const words = useText({ apiKeys }).apiKeys;
   const { scopes, addresses, expiresAt, previous } = apiKey;

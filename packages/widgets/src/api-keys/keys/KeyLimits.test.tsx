@@ -10,10 +10,10 @@ import { passwordAnswers, wholeKey } from '../apiServer.fixture.ts';
 
 const words = en.apiKeys;
 
-describe('limits of a new key', () => {
+describe('settings of a new key', () => {
   afterEach(cleanup);
 
-  it('is chosen and typed, and goes to the server', async () => {
+  it('sends the chosen scopes and expiry and the typed limits to the server', async () => {
     const { called } = open();
     await press(words.generate);
     const dialog = within(await screen.findByRole('dialog', { name: words.newKey }));
@@ -37,7 +37,7 @@ describe('limits of a new key', () => {
     ]);
   });
 
-  it('is said to be missing or wrong beside its field, and nothing is sent', async () => {
+  it('shows missing scopes and an invalid amount in the form, and sends nothing', async () => {
     const { called } = open();
     await press(words.generate);
     const dialog = within(await screen.findByRole('dialog', { name: words.newKey }));
@@ -49,7 +49,7 @@ describe('limits of a new key', () => {
     expect(called('createApiKey')).toEqual([]);
   });
 
-  it('is refused by the server beside its field', async () => {
+  it('shows the server’s error at the field that it refused', async () => {
     const sentence = '“shop” is no address. Write one like 102.89.23.7.';
     open({ createApiKey: () => refuse(400, 'No.', { code: 'invalid', errors: { addresses: [sentence] } }) });
     await generate();
@@ -57,7 +57,7 @@ describe('limits of a new key', () => {
     await waitFor(() => expect(field).toHaveAccessibleDescription(new RegExp(sentence.slice(0, 20))));
   });
 
-  it('is not limited by a server that takes no notice of it: the agent is told', async () => {
+  it('warns that the key is unlimited if the server ignored the limits', async () => {
     const { scopes: _, ...plain } = fixtures.createApiKey;
     open({ apiKeys: () => ok(null), createApiKey: () => ok(plain) });
     await generate();
@@ -68,7 +68,7 @@ describe('limits of a new key', () => {
 describe('a key in the list', () => {
   afterEach(cleanup);
 
-  it('says what it may do, for how much, from where and until when', async () => {
+  it('shows its scopes, allowed addresses, expiry and the replaced key that still works', async () => {
     const previous = { prefix: 'oja_past', until: '2026-11-22T09:45:00+01:00' };
     open({ apiKeys: () => ok([{ ...fixtures.updateApiKey, previous }]) });
     await waitFor(() => expect(keys()).toHaveLength(1));
@@ -86,22 +86,22 @@ describe('a key in the list', () => {
     expect(await screen.findByText(/^Up to ₦500,000 a day · /)).toBeVisible();
   });
 
-  it('says that a key has ended, and offers no replacement', async () => {
+  it('says when an expired key ended, and does not offer to replace it', async () => {
     open({ apiKeys: () => ok([{ ...fixtures.updateApiKey, expiresAt: '2026-11-01T10:00:00+01:00' }]) });
     expect(await screen.findByText(words.endedOn('1 Nov'))).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Replace/ })).toBeNull();
   });
 
-  it('has a scope that is not known here shown as it is', async () => {
+  it('shows an unknown scope as the server sent it', async () => {
     open({ apiKeys: () => ok([{ ...fixtures.updateApiKey, scopes: ['purchase:betting', 'cases:write'] }]) });
     expect(await screen.findByText('Sells betting · cases:write')).toBeVisible();
   });
 });
 
-describe('changing a key', () => {
+describe('editing a key', () => {
   afterEach(cleanup);
 
-  /** The dialog of the first key, before a server whose key has all that can be set. */
+  /** Opens the edit dialog of a key that has every setting. */
   async function edit(answers: Answers = {}) {
     const opened = open({ ...passwordAnswers, apiKeys: () => ok([fixtures.updateApiKey]), ...answers });
     await press(words.editLabel('Shop till', 'oja_live'));
@@ -111,7 +111,7 @@ describe('changing a key', () => {
   }
   const { confirmation } = fixtures.confirmPassword;
 
-  it('begins with what it may now, and sends that and what was changed, with the password', async () => {
+  it('starts from the current settings, and sends all of them with the changes and the confirmed password', async () => {
     const { dialog, sent } = await edit({ updateApiKey: () => ok(fixtures.updateApiKey) });
     expect(dialog.getByRole('checkbox', { name: words.categories.airtime })).toBeChecked();
     await userEvent.click(dialog.getByRole('checkbox', { name: words.categories.airtime }));
@@ -128,7 +128,7 @@ describe('changing a key', () => {
     expect(sent()).toEqual([[id, { name, scopes, ...limits, confirmation }]]);
   });
 
-  it('gives it another end, or none', async () => {
+  it('removes the expiry of a key', async () => {
     const { dialog, sent } = await edit({ updateApiKey: () => ok(fixtures.updateApiKey) });
     expect(dialog.getByRole('radio', { name: words.endsKept('1 Oct 2027') })).toBeChecked();
     await userEvent.click(dialog.getByRole('radio', { name: words.endsIn.never }));
@@ -137,7 +137,7 @@ describe('changing a key', () => {
     expect(sent()[0]?.[1]).toMatchObject({ expiresAt: null });
   });
 
-  it('asks for what is missing beside its field, and sends nothing', async () => {
+  it('shows a missing daily limit and password at their fields, and sends nothing', async () => {
     const { dialog, sent } = await edit();
     await userEvent.clear(dialog.getByLabelText(words.mostInADay));
     await press(words.save);
@@ -150,7 +150,7 @@ describe('changing a key', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('keeps what was typed when the server refuses it', async () => {
+  it('keeps the typed text when the server refuses the change', async () => {
     const { dialog } = await edit({ updateApiKey: () => refuse(409, 'Another change is under way.') });
     await userEvent.clear(dialog.getByLabelText(words.name));
     await paste(userEvent, dialog.getByLabelText(words.name), 'Web shop');
@@ -163,7 +163,7 @@ describe('changing a key', () => {
 describe('replacing a key', () => {
   afterEach(cleanup);
 
-  it('says until when the old one works, takes the password, and shows the new one once', async () => {
+  it('says until when the old key works, takes the password and shows the new key', async () => {
     const { called } = open({ ...passwordAnswers, rotateApiKey: () => ok(fixtures.rotateApiKey) });
     await press(words.rotateLabel('Shop till', 'oja_live'));
     const dialog = within(await screen.findByRole('dialog', { name: words.rotateTitle('oja_live') }));

@@ -15,7 +15,7 @@ type KeyListProps = Readonly<{
 }> &
   Pick<KeyRowProps, 'onRevoke' | 'onEdit' | 'onRotate'>;
 
-/** The keys that work, none of them whole. */
+/** The agent's keys, each only by its prefix. */
 export function KeyList({ state, now, onRetry, ...acts }: KeyListProps) {
   const words = useText({ apiKeys }).apiKeys;
   return (
@@ -40,7 +40,7 @@ export function KeyList({ state, now, onRetry, ...acts }: KeyListProps) {
       {(keys) => (
         <ul className={styles.list} aria-label={words.title}>
           {keys.map((key, place) => (
-            // A key without an id has only its place: what is shown of it may be the same for two.
+            // A key without an id falls back to its index: two keys may have the same name and prefix.
             <KeyRow key={key.id ?? place} apiKey={key} now={now} {...acts} />
           ))}
         </ul>

@@ -21,10 +21,10 @@ const ask = async (change: Answers = {}) => {
   return opened;
 };
 
-describe('a key of a server that asks for the password', () => {
+describe('generating a key with a password', () => {
   afterEach(cleanup);
 
-  it('is made once the password is typed, and the password is left nowhere', async () => {
+  it('creates the key after the password, and leaves no trace of the password in the page', async () => {
     const { called } = await ask();
     expect(screen.queryByText(words.generateFailed)).toBeNull();
     await userEvent.type(box(), 'oja-demo-2026{Enter}');
@@ -38,7 +38,7 @@ describe('a key of a server that asks for the password', () => {
     expect(called('apiKeys')).toHaveLength(2);
   });
 
-  it('shows beside the field that the password is wrong or missing, keeps the typed text, and can be sent again', async () => {
+  it('shows a missing or wrong password at the field, keeps the typed text and can be sent again', async () => {
     const { called } = await ask();
     await press(words.makeKey);
     expect(box()).toHaveAccessibleDescription(words.passwordMissing);
@@ -52,7 +52,7 @@ describe('a key of a server that asks for the password', () => {
     expect(await screen.findByText(wholeKey)).toBeVisible();
   });
 
-  it('offers a passkey in the place of the code where the list of them does not come, and none where there is no such call', async () => {
+  it('offers a passkey if the list of passkeys fails to load, and none if the server has no passkeys', async () => {
     await ask({ confirmPassword: confirmWithFactor, passkeys: () => html(503) });
     await userEvent.type(box(), 'oja-demo-2026{Enter}');
     expect(await screen.findByRole('button', { name: en.passkeys.use })).toBeVisible();
@@ -63,7 +63,7 @@ describe('a key of a server that asks for the password', () => {
     expect(screen.queryByRole('button', { name: en.passkeys.use })).toBeNull();
   });
 
-  it('is made with the second factor where the agent has one', async () => {
+  it('creates the key with the code of the second factor if the agent has one', async () => {
     const { called } = await ask({ confirmPassword: confirmWithFactor });
     await userEvent.type(box(), 'oja-demo-2026{Enter}');
     await userEvent.type(await screen.findByLabelText(en.factorCode.code), '123456{Enter}');
@@ -74,14 +74,14 @@ describe('a key of a server that asks for the password', () => {
     ]);
   });
 
-  it('says in the dialog why it was refused otherwise', async () => {
+  it('shows any other refusal in the dialog', async () => {
     await ask({ confirmPassword: () => refuse(429, 'Too many tries. Wait a while, then try again.') });
     await userEvent.type(box(), 'a guess{Enter}');
     const alert = await within(await dialog()).findByRole('alert');
     expect(alert).toMatchTextContent('Too many tries. Wait a while, then try again.');
   });
 
-  it('may have been made when the answer got lost: the dialog closes and the list is asked again', async () => {
+  it('closes the dialog and reloads the list if the response is lost, because the key may exist', async () => {
     const { called } = await ask({
       createApiKey: ({ body }) =>
         body?.confirmation ? lost : refuse(403, 'No.', { code: 'password_required' }),
@@ -92,7 +92,7 @@ describe('a key of a server that asks for the password', () => {
     await waitFor(() => expect(called('apiKeys')).toHaveLength(2));
   });
 
-  it('is not created when the dialog is closed, and nothing is called failed', async () => {
+  it('creates no key and reports no failure when the dialog is closed', async () => {
     const { called } = await ask();
     await paste(userEvent, box(), 'oja-demo');
     await press(en.kit.close);
@@ -103,10 +103,10 @@ describe('a key of a server that asks for the password', () => {
   });
 });
 
-describe('the limit of a key', () => {
+describe('daily limit of a key', () => {
   afterEach(cleanup);
 
-  it('is shown with what was sold today', async () => {
+  it('is shown with the amount sold today', async () => {
     open();
     await waitFor(() => expect(keys()).toHaveLength(2));
     expect(keys()[0]).toMatchTextContent(/Up to ₦5,000 a sale · up to ₦500,000 a day · ₦12,400 sold today/);

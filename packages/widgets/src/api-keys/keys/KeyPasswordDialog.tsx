@@ -5,7 +5,7 @@ import { kit } from '../../text/en/kit.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import type { Generating } from './useGenerate.ts';
 
-/** Asks for the password before a key is made. */
+/** Asks for the password before a key is created. */
 export function KeyPasswordDialog({ generating }: Readonly<{ generating: Generating }>) {
   const text = useText({ apiKeys, kit });
   const words = text.apiKeys;
@@ -17,7 +17,7 @@ export function KeyPasswordDialog({ generating }: Readonly<{ generating: Generat
         submitLabel={words.makeKey}
         words={words}
         send={generating.confirm}
-        // The dialog of the new key has taken this one's place.
+        // The dialog with the new key replaces this one.
         onDone={() => {}}
       />
     </Dialog>

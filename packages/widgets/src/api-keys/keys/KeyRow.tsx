@@ -15,13 +15,13 @@ export type KeyRowProps = Readonly<{
   onRotate: (key: NamedKey) => void;
 }>;
 
-/** One key: enough to know which it is, too little to use it. */
+/** One key: enough to recognise it, too little to use it. */
 export function KeyRow({ apiKey, now, onRevoke, onEdit, onRotate }: KeyRowProps) {
   const words = useText({ apiKeys }).apiKeys;
   const { id, name = words.unnamed, prefix, scopes, expiresAt } = apiKey;
-  // A server that limits no keys changes and replaces none.
+  // A server without scopes supports neither editing nor replacing a key.
   const isLimited = scopes !== undefined;
-  // One that has ended gets a new end first.
+  // An expired key must get a new expiry date before it can be replaced.
   const isReplaceable = isLimited && !(expiresAt !== undefined && expiresAt <= now);
   return (
     <li className={styles.keyRow}>

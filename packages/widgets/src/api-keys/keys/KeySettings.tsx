@@ -4,7 +4,7 @@ import { loadOnce } from '../../binding/loadOnce.ts';
 import type { Generating } from './useGenerate.ts';
 import type { KeyQuestion, NamedKey } from './useKeyQuestion.ts';
 
-// Few visits make a key or change one.
+// Loaded lazily: few visits create or edit a key.
 const settingsDialog = loadOnce(() =>
   import('./KeySettingsDialog.tsx').then(({ KeySettingsDialog }) => KeySettingsDialog),
 );
@@ -17,7 +17,7 @@ type KeySettingsProps = Readonly<{
   now: number;
 }>;
 
-/** The dialog in which it is chosen what a new key may do, or one that is there. */
+/** The settings dialog of a new key or of the key that is edited. */
 export function KeySettings({ store, generating, editing, ...shown }: KeySettingsProps) {
   const edited = editing.asked;
   if (edited) {

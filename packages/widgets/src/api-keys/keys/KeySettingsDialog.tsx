@@ -14,7 +14,7 @@ import { ScopeChoice } from './ScopeChoice.tsx';
 import { type End, type KeyFormTask, useKeyForm } from './useKeyForm.ts';
 
 export type KeySettingsDialogProps = Readonly<{
-  /** Those that a key can be made for. */
+  /** Categories that a key can be allowed to sell. */
   categories: readonly string[] | undefined;
   now: number;
   task: KeyFormTask;
@@ -41,7 +41,7 @@ function OptionalAmount({ entry: { error, ...input }, label, hint }: OptionalPro
 
 const newEnds = ['30', '90', '365', ''] as const;
 
-/** What a key may do, for how much, from where and until when. */
+/** Edits a key's scopes, limits, allowed addresses and expiry. */
 export function KeySettingsDialog({ categories, now, task, onClose }: KeySettingsDialogProps) {
   const text = useText({ apiKeys, kit });
   const words = text.apiKeys;

@@ -22,7 +22,7 @@ import { useGenerate } from './useGenerate.ts';
 import { type NamedKey, useKeyQuestion } from './useKeyQuestion.ts';
 import { useRevoke } from './useRevoke.ts';
 
-// Few visits replace a key.
+// Loaded lazily: few visits replace a key.
 const rotateDialog = loadOnce(() => import('./RotateDialog.tsx').then(({ RotateDialog }) => RotateDialog));
 
 export function Revoked({ prefix }: Readonly<{ prefix: string }>) {
@@ -36,7 +36,7 @@ type KeysProps = Readonly<{
   categories: readonly string[] | undefined;
 }>;
 
-/** The agent's keys: make one, see which there are, end one. */
+/** Lists, creates, edits, replaces and revokes the agent's keys. */
 export function Keys({ client, titleId, categories }: KeysProps) {
   const words = useText({ apiKeys }).apiKeys;
   const store = client.getStore(createApiKeysStore);

@@ -3,7 +3,7 @@ import { apiKeys } from '../../text/en/apiKeys.ts';
 import { VisuallyHidden } from '../../ui/hidden/VisuallyHidden.tsx';
 import * as styles from '../ApiKeys.css.ts';
 
-/** The beginning of a key. The dots hide nothing: the client never has the rest. */
+/** The prefix of a key. The dots hide nothing: the client never receives the rest. */
 export function MaskedKey({ prefix }: Readonly<{ prefix: string }>) {
   const words = useText({ apiKeys }).apiKeys;
   return (

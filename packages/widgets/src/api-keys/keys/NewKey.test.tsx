@@ -11,7 +11,7 @@ const words = en.apiKeys;
 describe('a new key', () => {
   afterEach(cleanup);
 
-  it('is made with an empty body and without a dialog if the server does not limit keys', async () => {
+  it('is created with an empty body and without a dialog if the server does not limit keys', async () => {
     const { called } = open({ apiKeys: () => ok([{ id: 'key-1', prefix: 'oja_live' }]) });
     await waitFor(() => expect(keys()).toHaveLength(1));
     await press(words.generate);
@@ -19,7 +19,7 @@ describe('a new key', () => {
     expect(called('createApiKey').map(({ body }) => body)).toEqual([undefined]);
   });
 
-  it('is made and shown whole, once, with a warning', async () => {
+  it('is shown in full with a warning, and only by its prefix in the list', async () => {
     const { called } = open();
     await generate();
     const dialog = await screen.findByRole('dialog', { name: words.keyTitle });
@@ -32,7 +32,7 @@ describe('a new key', () => {
     expect(keys()[2]?.textContent).not.toContain(wholeKey);
   });
 
-  it('is copied whole, and is nowhere once it is closed', async () => {
+  it('is copied in full, and leaves no trace in the page once the dialog is closed', async () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     open();
     await generate();
@@ -48,7 +48,7 @@ describe('a new key', () => {
     write.mockRestore();
   });
 
-  it('asks before it is closed without a copy, and can be gone back to', async () => {
+  it('asks before the dialog closes without a copy, and can be shown again', async () => {
     open();
     await generate();
     await screen.findByText(wholeKey);
@@ -64,11 +64,11 @@ describe('a new key', () => {
     expect(leftBehind()).not.toContain(wholeKey);
   });
 
-  it('is never out of sight and still there, however often Escape is pressed', async () => {
+  it('keeps a dialog open however often Escape is pressed', async () => {
     open();
     await generate();
     await screen.findByText(wholeKey);
-    // The browser's own keys: it lets a page hold the first Escape back, and not the second.
+    // Real key presses: the browser lets a page cancel the first Escape, but not the second.
     await keyboard.keyboard('{Escape}');
     expect(await screen.findByRole('dialog', { name: en.shownOnce.leaving })).toBeVisible();
     await keyboard.keyboard('{Escape}');
@@ -88,7 +88,7 @@ describe('a new key', () => {
     expect(leftBehind()).not.toContain(wholeKey);
   });
 
-  it('goes with the session', async () => {
+  it('disappears when the agent signs out', async () => {
     const { client } = open();
     await generate();
     await screen.findByText(wholeKey);
@@ -108,7 +108,7 @@ describe('a new key', () => {
     ['the answer got lost', lost, en.problems.connection],
     ['the server broke', html(502), en.problems.server],
     ['the answer holds no key', ok({ id: 'key-3', key: '' }), en.problems.unknown],
-  ])('may have been made all the same when %s: the list is asked again', async (_, reply, sentence) => {
+  ])('says that the key may exist and reloads the list when %s', async (_, reply, sentence) => {
     const { called } = open({ createApiKey: () => reply });
     await waitFor(() => expect(keys()).toHaveLength(2));
     await generate();

@@ -6,12 +6,12 @@ import { Notice } from '../../ui/notice/Notice.tsx';
 
 type NewKeyDialogProps = Readonly<{
   made: CreatedKey;
-  /** The server limits no keys, though limits were chosen. */
+  /** The server ignored the chosen limits. */
   isUnlimited?: boolean;
   onClose: () => void;
 }>;
 
-/** The whole key, shown once. */
+/** The full key, shown once. */
 export function NewKeyDialog({ made, isUnlimited = false, onClose }: NewKeyDialogProps) {
   const words = useText({ apiKeys }).apiKeys;
   return (

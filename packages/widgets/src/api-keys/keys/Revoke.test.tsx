@@ -8,10 +8,10 @@ import { passwordAnswers, revokeWithProof } from '../apiServer.fixture.ts';
 
 const words = en.apiKeys;
 
-describe('revoking', () => {
+describe('revoking a key', () => {
   afterEach(cleanup);
 
-  it('asks first, naming the key and what stops, and ends that one key', async () => {
+  it('asks first, names the key and the consequences, and revokes only that key', async () => {
     const { called } = open();
     await press(revokeFirst);
     const dialog = await screen.findByRole('dialog', { name: words.revokeTitle('oja_live') });
@@ -25,7 +25,7 @@ describe('revoking', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: words.title })).toHaveFocus());
   });
 
-  it('asks for the password where the server does, and ends the key with it', async () => {
+  it('asks for the password if the server does, and revokes the key with it', async () => {
     const { called } = open({ ...passwordAnswers, revokeApiKey: revokeWithProof });
     await press(revokeFirst);
     await press(words.revokeNow);
@@ -43,7 +43,7 @@ describe('revoking', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: words.title })).toHaveFocus());
   });
 
-  it('keeps the key when the agent thinks better of it', async () => {
+  it('keeps the key when the agent cancels', async () => {
     const { called } = open();
     await press(revokeFirst);
     await press(words.keep);
@@ -62,7 +62,7 @@ describe('revoking', () => {
     ],
     ['has no answer', lost, words.revokeUnknown],
     ['is not offered', refuse(405, 'Method not allowed'), words.revokeLacking],
-  ])('says so in the question when it %s', async (_, reply, sentence) => {
+  ])('shows the problem in the dialog when revoking %s', async (_, reply, sentence) => {
     const { called } = open({ revokeApiKey: () => reply });
     await press(revokeFirst);
     await press(words.revokeNow);
@@ -74,7 +74,7 @@ describe('revoking', () => {
     expect(keys()).toHaveLength(demoApiKeys.length);
   });
 
-  it('forgets what went wrong with one key when another is asked about', async () => {
+  it('clears the problem of one key when the dialog opens for another', async () => {
     open({ revokeApiKey: () => refuse(409, 'A sale is running.') });
     await press(revokeFirst);
     await press(words.revokeNow);

@@ -14,7 +14,7 @@ import type { Revoking } from './useRevoke.ts';
 
 type RevokeDialogProps = Readonly<{ revoking: Revoking; apiKey: ApiKey; now: number }>;
 
-/** Asks before a key is ended: which it is, and what stops with it. */
+/** Asks before a key is revoked: names the key and what stops working. */
 export function RevokeDialog({ revoking, apiKey, now }: RevokeDialogProps) {
   const text = useText({ apiKeys, kit });
   const words = text.apiKeys;
@@ -54,7 +54,7 @@ export function RevokeDialog({ revoking, apiKey, now }: RevokeDialogProps) {
   );
 }
 
-/** The server has the call but not this key: it is revoked already. */
+/** The endpoint exists but the key does not: it was already revoked. */
 const saysNoSuchKey = (problem: Problem) =>
   problem.kind === 'client' && problem.failure?.code === 'not_found';
 

@@ -8,7 +8,7 @@ import { ChoiceChips } from '../../ui/choice/ChoiceChips.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import type { NamedKey } from './useKeyQuestion.ts';
 
-/** For how long the old key works on, in seconds. */
+/** How long the old key keeps working, in seconds. */
 const overlaps = ['86400', '3600', '604800', '0'] as const;
 
 export type RotateDialogProps = Readonly<{
@@ -19,7 +19,7 @@ export type RotateDialogProps = Readonly<{
   onDone: (made: RotatedKey) => void;
 }>;
 
-/** Gives a key a new secret: until when the old one works is said before it is done. */
+/** Replaces a key. Says before it does so until when the old one works. */
 export function RotateDialog({ store, apiKey, now, onClose, onDone }: RotateDialogProps) {
   const text = useText({ apiKeys, kit });
   const words = text.apiKeys;

@@ -12,7 +12,7 @@ type ScopeChoiceProps = Readonly<{
 
 type CategoriesProps = Readonly<{ categories: readonly string[] | undefined }>;
 
-/** What a key may do: sell in each category, and what is no sale. */
+/** Chooses the categories that a key may sell, and its other scopes. */
 export function ScopeChoice({ categories, ...props }: ScopeChoiceProps & CategoriesProps) {
   const words = useText({ apiKeys }).apiKeys;
   const names: Readonly<Record<string, string>> = words.categories;

@@ -13,26 +13,25 @@ import { mayBeDone, useSending } from '../../binding/useSending.ts';
 export interface Generating {
   readonly isBusy: boolean;
   readonly problem: Problem | null;
-  /** The agent chooses what the key may do. */
+  /** The settings dialog is open. */
   readonly isChoosing: boolean;
   /** The server asks for the password before it creates a key. */
   readonly needsPassword: boolean;
-  /** The whole key, for as long as it is on screen. It is kept nowhere else. */
+  /** The full key while it is on screen. It is stored nowhere else. */
   readonly made: CreatedKey | null;
-  /** The server took no notice of what was chosen: it limits no keys. */
+  /** The server ignored the chosen settings, so the key is unlimited. */
   readonly isUnlimited: boolean;
   generate(): Promise<void>;
-  /** Makes the key that was chosen. */
+  /** Creates the key with the chosen settings. */
   choose(settings: KeySettings): Promise<Outcome<unknown>>;
-  /** The same with the password, which is no longer asked for once nothing is left to type. */
+  /** Creates the key with the password. Closes the password dialog unless the agent can correct and resend it. */
   confirm(proof: PasswordProof): Promise<Outcome<unknown>>;
-  /** The agent makes no key after all. */
   cancel(): void;
-  /** The key goes off the screen, for good. */
+  /** Removes the key from the screen; it can't be shown again. */
   forget(): void;
 }
 
-/** Making a key: pressed twice, it is one. */
+/** Creates a key. Pressing the button twice creates one key. */
 export function useGenerate(store: ApiKeysStore): Generating {
   const sending = useSending<CreatedKey>();
   const [made, setMade] = useState<CreatedKey | null>(null);
@@ -40,19 +39,19 @@ export function useGenerate(store: ApiKeysStore): Generating {
   const [isChoosing, setChoosing] = useState(false);
   const [settings, setSettings] = useState<KeySettings | undefined>();
 
-  /** What is to be seen of an answer; true where nothing is left to type. */
+  /** Handles the outcome; returns `true` if the form can close. */
   function settle(outcome: Outcome<CreatedKey>): boolean {
     if (outcome.ok) setMade(outcome.data);
-    // A key may be there whose text got lost: the list tells.
+    // A key may exist whose text was lost: the reloaded list shows it.
     else if (mayBeDone(outcome.problem)) void store.refresh();
     else return false;
     return true;
   }
-  /** True where the server lists keys that it does not limit: it gets the empty body of the specification. */
+  /** Whether the server lists keys without scopes: it then gets the empty body that the specification defines. */
   const limitsNone = () => (store.state.peek().data ?? []).some(({ scopes }) => scopes === undefined);
   async function make(chosen?: KeySettings): Promise<Outcome<CreatedKey>> {
     setSettings(chosen);
-    // Pressed again while it is under way, the store gives the same outcome.
+    // `send` returns nothing while a request is running; the store then returns that request's outcome.
     const create = () => store.create(undefined, chosen);
     const outcome = (await sending.send(create)) ?? (await create());
     const isProofAsked = !outcome.ok && asksForPassword(outcome.problem);

@@ -22,13 +22,13 @@ export type KeyField = (typeof names)[number];
 type Typed = Readonly<Record<KeyField, string>>;
 type Words = typeof apiKeys;
 
-/** In how many days a key ends; '' for never, and `kept` for when it ends now. */
+/** Days until a key expires; '' means never, `kept` leaves the present date unchanged. */
 export type End = '30' | '90' | '365' | '' | 'kept';
 
-/** What a key opened before there were scopes. */
+/** What every key allowed before scopes existed. */
 const FIRST_CHOICE = ['widget-sessions'];
 
-/** An amount as it goes out; null for none, and for what is none. */
+/** The amount in the server's format; `null` if empty or invalid. */
 const amountOf = (typed: string): string | null => {
   const check = checkAmount(typed);
   return check.ok ? toNaira(check.amount) : null;
@@ -36,7 +36,7 @@ const amountOf = (typed: string): string | null => {
 const addressesOf = (typed: string): string[] => typed.split(/[\s,;]+/).filter(Boolean);
 const instantOf = (end: End, now: number): string => new Date(now + Number(end) * DAY).toISOString();
 
-/** What was typed and chosen, as it goes out: what was left empty is left out. */
+/** The body for a new key. Omits empty fields. */
 function settingsOf(typed: Typed, scopes: readonly string[], end: End, now: number): KeySettings {
   const addresses = addressesOf(typed.addresses);
   const [sale, day] = [amountOf(typed.maxPerSale), amountOf(typed.dailyLimit)];
@@ -50,7 +50,7 @@ function settingsOf(typed: Typed, scopes: readonly string[], end: End, now: numb
   };
 }
 
-/** The same for a key that is there: what was emptied is taken away. A name stays, and so does the limit of a day. */
+/** The body for an existing key: an emptied field is removed from the key, except the name and the daily limit. */
 function changeOf(typed: Typed, scopes: readonly string[], end: End, now: number): KeyChange {
   const { expiresAt: _, ...settings } = settingsOf(typed, scopes, '', now);
   return {
@@ -61,7 +61,7 @@ function changeOf(typed: Typed, scopes: readonly string[], end: End, now: number
   };
 }
 
-/** The key as it is typed. */
+/** The initial form values for a key. */
 const typedOf = ({ name, maxPerSale, dailyLimit, addresses }: ApiKey): Partial<Typed> => ({
   name: name ?? '',
   maxPerSale: maxPerSale === undefined ? '' : toTypedAmount(maxPerSale),
@@ -81,7 +81,7 @@ function issuesOf(typed: Typed, scopes: readonly string[], edited: ApiKey | null
   return issues;
 }
 
-/** What the form is for: a new key, or one that is there, which the password changes. */
+/** Creates a key (`edited: null`), or changes one, which takes the password. */
 export type KeyFormTask =
   | { readonly edited: null; readonly send: (settings: KeySettings) => Promise<Outcome<unknown>> }
   | {
@@ -90,7 +90,7 @@ export type KeyFormTask =
       readonly onDone: () => void;
     };
 
-/** What a key is to be allowed, as a form. What is wrong with a field is said beside it. */
+/** The form state of a key's settings. */
 export function useKeyForm(task: KeyFormTask, now: number) {
   const words = useText({ apiKeys }).apiKeys;
   const { edited } = task;

@@ -4,9 +4,9 @@ import { useState } from 'react';
 export type NamedKey = ApiKey & { readonly id: string };
 
 export interface KeyQuestion<T> {
-  /** The key that the agent is asked about. */
+  /** The key that the open dialog is about. */
   readonly asked: NamedKey | null;
-  /** What came of it, for as long as it is on screen. */
+  /** The result of the action while it is on screen. */
   readonly result: T | null;
   ask(key: NamedKey): void;
   keep(): void;
@@ -14,7 +14,7 @@ export interface KeyQuestion<T> {
   forget(): void;
 }
 
-/** What is asked about one key in a dialog, then what came of it. */
+/** State of a dialog about one key, and of the result shown after it. */
 export function useKeyQuestion<T>(): KeyQuestion<T> {
   const [asked, setAsked] = useState<NamedKey | null>(null);
   const [result, setResult] = useState<T | null>(null);

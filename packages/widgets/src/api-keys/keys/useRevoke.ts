@@ -11,23 +11,23 @@ import { useFreshCallback } from '../../binding/useFreshCallback.ts';
 import { mayBeDone, useSending } from '../../binding/useSending.ts';
 
 export interface Revoking {
-  /** The key that the agent is asked about. */
+  /** The key that the open dialog is about. */
   readonly asked: ApiKey | null;
-  /** The one that was ended last. */
+  /** The key that was revoked last. */
   readonly revoked: ApiKey | null;
   readonly isBusy: boolean;
   readonly problem: Problem | null;
   ask(key: ApiKey): void;
-  /** The server asks for the password before it ends a key. */
+  /** The server asks for the password before it revokes a key. */
   readonly needsPassword: boolean;
   revoke(): Promise<void>;
   prove(proof: PasswordProof): Promise<Outcome<unknown>>;
-  /** It was ended with the password. */
+  /** Call after `prove` has succeeded. */
   proven(): void;
   keep(): void;
 }
 
-/** Ending a key, once the agent has said yes. `onRevoked` is called when the question is off the screen again. */
+/** Revokes a key after the agent confirms. Calls `onRevoked` once the dialog has closed. */
 export function useRevoke(store: ApiKeysStore, onRevoked: () => void): Revoking {
   const sending = useSending<unknown>();
   const [asked, setAsked] = useState<ApiKey | null>(null);
@@ -64,7 +64,7 @@ export function useRevoke(store: ApiKeysStore, onRevoked: () => void): Revoking 
     },
     async prove(proof) {
       const outcome = await store.revokeWithPassword(asked?.id === undefined ? [] : [asked.id], proof);
-      // It may have been ended by an answer that got lost: the list tells.
+      // The key may be revoked although the response was lost: the reloaded list shows it.
       if (!outcome.ok && mayBeDone(outcome.problem)) void store.refresh();
       return outcome;
     },

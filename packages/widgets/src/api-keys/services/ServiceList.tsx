@@ -12,7 +12,7 @@ import * as own from './ServiceList.css.ts';
 type ServiceListProps = Readonly<{ services: readonly ApiService[]; labelledBy: string }>;
 type Words = Text['apiKeys'];
 
-/** As many as are read at a glance. */
+/** Rows shown before "Show all". */
 const FIRST = 8;
 
 export function ServiceList({ services, labelledBy }: ServiceListProps) {
@@ -35,7 +35,7 @@ export function ServiceList({ services, labelledBy }: ServiceListProps) {
   );
 }
 
-/** The label of a category; the server's own word if it is unknown. */
+/** The label of a category, or its id if it is unknown. */
 const categoryWord = (category: string, words: Words) => wordFor(words.categories, category, category);
 
 function ServiceRow({ service, words }: Readonly<{ service: ApiService; words: Words }>) {

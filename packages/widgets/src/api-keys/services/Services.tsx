@@ -12,7 +12,7 @@ import { receipt } from '../../ui/icon/glyphs.ts';
 import { SkeletonRows } from '../SkeletonRows.tsx';
 import { ServiceList } from './ServiceList.tsx';
 
-/** What can be sold through the API, and at which price. */
+/** The services that the API sells, and their prices. */
 export function Services({ client }: Readonly<{ client: Client }>) {
   const words = useText({ apiKeys }).apiKeys;
   const store = client.getStore(createApiServicesStore);
