@@ -6,15 +6,15 @@ import { Button } from '../ui/button/Button.tsx';
 import { Notice } from '../ui/notice/Notice.tsx';
 
 export type InstallPromptProps = Readonly<{
-  /** The product as its agents know it. */
+  /** Name of the product as agents know it. */
   productName: string;
-  /** Asks the browser to install the app: it has a dialog of its own. */
+  /** Called when the agent accepts. The host opens the browser's install dialog. */
   onInstall: () => void;
-  /** The agent does not want to be asked again. */
+  /** Called when the agent does not want to be asked again. */
   onDismiss: () => void;
 }>;
 
-/** Offers to put the app on the home screen. When it is due is for the host to say. */
+/** Offers to add the app to the home screen. The host decides when to show it. */
 export function InstallPrompt({ productName, onInstall, onDismiss }: InstallPromptProps) {
   const text = useText({ install }).install;
   const titleId = useId();
@@ -27,7 +27,7 @@ export function InstallPrompt({ productName, onInstall, onDismiss }: InstallProm
       <Notice
         tone="info"
         title={title}
-        // It stands at the end of a page, and nothing has happened.
+        // Not a response to an event, so screen readers should not announce it.
         announced={false}
         action={
           <>
