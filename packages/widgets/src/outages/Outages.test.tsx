@@ -9,7 +9,7 @@ import { Outages } from './Outages.tsx';
 const words = en.outages;
 const { kinds } = en.transactions;
 
-/** All sell but these. */
+/** All services, with the given ones unavailable. */
 const without = (...ids: readonly string[]) =>
   demoAllServices.map((service) => ({ ...service, available: !ids.includes(`${service.id}`) }));
 
@@ -27,7 +27,7 @@ describeWidget('Outages', {
 describe('Outages', () => {
   afterEach(cleanup);
 
-  it('names what can’t be sold now, by what it is', async () => {
+  it('lists the services that can’t be sold now, grouped by category', async () => {
     show(without('mtn-data', 'airtel-data', 'ikeja-electric'));
     const region = within(await screen.findByRole('region', { name: words.title }));
     expect(region.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -36,17 +36,17 @@ describe('Outages', () => {
     ]);
   });
 
-  it('calls a category that it does not know by its id', async () => {
+  it('shows the id of an unknown category', async () => {
     show([{ id: 'baba', category: 'lottery', name: 'Baba Ijebu', available: false }]);
     expect(await screen.findByText(words.of('lottery', 'Baba Ijebu'))).toBeVisible();
   });
 
-  it('takes nothing but the words of the catalogue for the name of a category', async () => {
+  it('shows the id of a category named like an inherited property', async () => {
     show([{ id: 'x', category: 'constructor', name: 'Baba Ijebu', available: false }]);
     expect(await screen.findByText(words.of('constructor', 'Baba Ijebu'))).toBeVisible();
   });
 
-  it('is not seen where all sells, and goes when it is over', async () => {
+  it('disappears when all services are available again', async () => {
     let services = without('mtn-data');
     const { client } = createTestClient({ answers: { services: () => ok(services) } });
     render(<Outages client={client} />);

@@ -8,7 +8,7 @@ import { surfaceRoot } from '../theme/surface.css.ts';
 import { Notice } from '../ui/notice/Notice.tsx';
 import * as styles from './Outages.css.ts';
 
-/** What can't be sold now, of all categories: to be known before a customer asks for it. Not seen where all sells. */
+/** The services of all categories that can't be sold now. Hidden if all are available. */
 export function Outages({ client: own }: ClientProps) {
   const client = useClient(own);
   const text = useText({ outages, transactions });
