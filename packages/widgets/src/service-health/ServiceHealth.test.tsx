@@ -25,12 +25,12 @@ describeWidget('ServiceHealth', {
 describe('ServiceHealth', () => {
   afterEach(cleanup);
 
-  it('is told in one line where all sell', async () => {
+  it('shows one line if every service is available', async () => {
     show(demoServices);
     expect(await region()).toHaveTextContent(words.title + words.allWell.data);
   });
 
-  it('names those that do not, and what there is to know', async () => {
+  it('lists services that are down or have a notice, with the notice', async () => {
     show([
       { ...mtn, available: false, notice: 'MTN is working on it.' },
       { ...airtel, notice: 'Slow today.' },
@@ -43,12 +43,12 @@ describe('ServiceHealth', () => {
     ]);
   });
 
-  it('says since when one is closed for sale', async () => {
+  it('says since when a service has been down', async () => {
     show([{ ...mtn, available: false, downSince: '2026-11-20T09:10:00+01:00' }, airtel, ...others]);
     expect(await screen.findByText(words.downSince('20 Nov, 09:10'))).toBeVisible();
   });
 
-  it('says from when it is where nothing newer comes', async () => {
+  it('says how old the status is if it can’t be refreshed', async () => {
     let isDown = false;
     const { client } = createTestClient({ answers: { services: () => (isDown ? lost : ok(demoServices)) } });
     render(<ServiceHealth client={client} category="data" />);
@@ -60,7 +60,7 @@ describe('ServiceHealth', () => {
     expect(screen.getByText(words.allWell.data)).toBeVisible();
   });
 
-  it('says nothing of what is not sold at all', async () => {
+  it('renders nothing for a category without services', async () => {
     const server = show(demoServices, 'cable');
     await waitFor(() => expect(server.calls.map(({ name }) => name)).toContain('services'));
     expect(screen.queryByRole('region')).toBeNull();

@@ -21,7 +21,7 @@ export type ServiceHealthProps = Readonly<
   }
 >;
 
-/** Which services of a category can't be sold now, or have something to say. Not seen until their list is there. */
+/** Services of a category that are down or have a notice. Hidden until the list of services is loaded. */
 export function ServiceHealth({ client: own, category }: ServiceHealthProps) {
   const client = useClient(own);
   const words = useText({ serviceHealth }).serviceHealth;
