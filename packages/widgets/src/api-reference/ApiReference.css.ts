@@ -10,7 +10,7 @@ const { color, space } = vars;
 
 const stack = (gap: string) => ({ display: 'flex', flexDirection: 'column', gap, minWidth: 0 }) as const;
 
-/** Where a call's text and the reader's keys stand side by side. */
+/** Container width from which the guide's text and the reader's keys are side by side. */
 const beside = '(min-width: 720px)';
 
 export const root = style({
@@ -94,7 +94,7 @@ export const entryCall = style({
   minWidth: 0,
 });
 
-/** Told by its word; the colour only helps to find it. */
+/** The method's name carries the meaning; the colour only helps to find it. */
 export const method = style({
   flex: 'none',
   fontFamily: vars.font.mono,
@@ -109,7 +109,7 @@ export const method = style({
 
 export const path = style([mono, { minWidth: 0 }]);
 
-/** The list at the left is as wide as a path needs, the call takes the rest. */
+/** The list on the left is as wide as a path needs; the call takes the rest. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: '260px minmax(0, 1fr)',
@@ -117,7 +117,7 @@ export const columns = style({
   gap: space[24],
 });
 
-/** Stays in sight, below the host's own sticky header. */
+/** Stays in view below the host's sticky header. */
 export const side = style({
   ...stack(space[16]),
   position: 'sticky',
@@ -152,7 +152,7 @@ export const link = style({
   },
 });
 
-/** It takes the focus when a call is chosen, to be read on from there; it can't be pressed, so it shows no ring. */
+/** Receives the focus when a call is chosen. It is not a control, so it has no focus ring. */
 export const panel = style({
   minWidth: 0,
   outline: 'none',
@@ -181,5 +181,5 @@ export const line = style([mono, { color: color.muted }]);
 export const access = style({ display: 'flex', alignItems: 'center', gap: space[8] });
 export const part = style(stack(space[8]));
 export const form = style(stack(space[16]));
-/** What is typed is narrow; what comes back takes the room that there is. */
+/** Keeps the inputs narrow; the response uses the full width. */
 export const typed = style({ ...stack(space[16]), maxWidth: width.form });

@@ -13,12 +13,12 @@ import { withCalls } from './fewCalls.fixture.ts';
 const words = en.apiReference;
 const shown = catalogue.filter(({ id }) => demoCategories.some((one) => one === id));
 const document = createOpenApiDocument(shown);
-/** A document with one call, which is open. For stories about the state of a call. */
+/** A document with one call, which is open. */
 const reading = (name: string) => ({ document: withCalls(document, [name]), open: name });
 const token = '55514444333322221111';
 const sold = demoTransaction({ category: 'electricity', delivery: { token, units: '22.2 kWh' } });
 
-/** A host that gives it 1,000 px, as a desk has beside its menu. */
+/** A host that is 1,000 px wide, like the page of a desktop layout with a menu. */
 function Desk(props: ApiReferenceProps) {
   return (
     <div style={{ width: 1000 }}>

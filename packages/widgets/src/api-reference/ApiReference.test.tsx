@@ -23,8 +23,8 @@ describeWidget('ApiReference', {
 
 afterEach(cleanup);
 
-describe('the list of calls', () => {
-  it('holds every call of the document, by chapter, and how to begin', () => {
+describe('list of calls', () => {
+  it('lists every call of the document by chapter, and opens the authentication guide', () => {
     show();
     const count = Object.values(document['paths'] as JsonObject).flatMap((one) =>
       Object.keys(one as JsonObject),
@@ -35,7 +35,7 @@ describe('the list of calls', () => {
     expect(screen.getByRole('button', { expanded: true })).toMatchTextContent(words.guides.authentication);
   });
 
-  it('opens one at a time, and closes it again', async () => {
+  it('opens one entry at a time and closes it on the second click', async () => {
     show();
     await openCall(/GET \/?wallet\/balance|GET\s*\/wallet\/balance/);
     expect(screen.getByRole('heading', { level: 3, name: 'The wallet’s balance' })).toBeVisible();
@@ -45,7 +45,7 @@ describe('the list of calls', () => {
     expect(screen.queryByRole('button', { expanded: true })).toBeNull();
   });
 
-  it('is searched by path, field and error code, every word of it', async () => {
+  it('finds calls by path, field and error code, and matches every word', async () => {
     show();
     const box = screen.getByRole('searchbox', { name: words.search });
     const found = () =>
@@ -61,7 +61,7 @@ describe('the list of calls', () => {
     expect(screen.getByText(words.none('get nothing-like-it'))).toBeVisible();
   });
 
-  it('stands beside the call where there is room; a choice takes the focus there and tells the host', async () => {
+  it('is beside the call on a wide page; choosing a call focuses it and calls onOpenChange', async () => {
     const onOpenChange = vi.fn();
     show({ width: 1000, onOpenChange });
     const list = within(await screen.findByRole('navigation', { name: words.calls }));
@@ -75,15 +75,15 @@ describe('the list of calls', () => {
     expect(list.getByRole('link', { current: true })).toBe(link);
   });
 
-  it('shows what the host says is open, and takes no focus for it', async () => {
+  it('shows the call that the host opens, without moving the focus', async () => {
     show({ width: 1000, open: 'meter' });
     expect(await screen.findByRole('heading', { name: 'Whose meter this is' })).toBeVisible();
     expect(window.document.activeElement).toBe(window.document.body);
   });
 });
 
-describe('how to begin', () => {
-  it('has the address, the file and the reader’s keys', () => {
+describe('guides', () => {
+  it('show the base URL, the file, the reader’s keys and how to authenticate', () => {
     show({ fileUrl: '/openapi.json', keys: <p>My keys</p> });
     expect(screen.getByText('https://api.example.ng/api/v1/agent')).toBeVisible();
     const file = screen.getByRole('link', { name: words.download });
@@ -94,7 +94,7 @@ describe('how to begin', () => {
       expect(screen.getByRole('heading', { level: 4, name: title })).toBeVisible();
   });
 
-  it('tells the conventions', async () => {
+  it('show the conventions', async () => {
     show();
     await openCall(/Conventions/);
     for (const { title } of words.conventions) expect(screen.getByText(title)).toBeVisible();
@@ -102,7 +102,7 @@ describe('how to begin', () => {
 });
 
 describe('a call', () => {
-  it('tells who may make it, its fields with type, unit and limits, its answer and its errors', () => {
+  it('shows who may make it, its fields with type, unit and limits, and its errors', () => {
     show({ open: 'widgetSession', document: fewCalls });
     expect(screen.getByText(words.access.apiKey)).toBeVisible();
     expect(rowOf(words.body, 'maxAmount')).toMatchTextContent(/text.*naira.*required/);
@@ -111,7 +111,7 @@ describe('a call', () => {
     expect(table(words.refusals).getByRole('row', { name: /^401 unauthenticated/ })).toBeVisible();
   });
 
-  it('lists the fields and a sample of each kind of service for a call that sells', async () => {
+  it('shows the fields and the sample of the chosen category for a purchase', async () => {
     show({ open: 'purchase', document: fewCalls });
     expect(table(words.body).queryByText('meterType')).toBeNull();
     await userEvent.click(screen.getByRole('radio', { name: 'electricity' }));
@@ -122,7 +122,7 @@ describe('a call', () => {
     expect(screen.getByText(/"meterType": "prepaid"/)).toBeVisible();
   });
 
-  it('has its sample in each language, and copies what is shown', async () => {
+  it('shows its sample in each language and copies the one on screen', async () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     show({ open: 'balance', document: fewCalls });
     for (const [label, start] of [
@@ -132,7 +132,7 @@ describe('a call', () => {
       ['Python', 'import requests'],
     ] as const) {
       await userEvent.click(screen.getByRole('tab', { name: label }));
-      // All but curl come with the first that is chosen.
+      // The samples other than curl load when the first of them is chosen.
       await userEvent.click(await screen.findByRole('button', { name: words.copySample(label) }));
       const [copied = ''] = write.mock.lastCall ?? [];
       expect(copied.startsWith(start)).toBe(true);
@@ -147,8 +147,8 @@ describe('a call', () => {
   });
 });
 
-describe('a host’s additions', () => {
-  it('to the catalogue is documented without a word about it here', async () => {
+describe('additions of a host', () => {
+  it('documents a category that the host adds to the catalogue', async () => {
     const betting = defineService({
       id: 'betting',
       fields: [serviceField('bookmaker'), phoneField()],
@@ -161,7 +161,7 @@ describe('a host’s additions', () => {
     expect(screen.getByText(/services\/betting\/purchase/, { selector: 'pre' })).toBeVisible();
   });
 
-  it('to the table is too: its chapter, its fields, its errors, and a way to prove who calls', async () => {
+  it('documents an added endpoint with its chapter, fields, errors and security scheme', async () => {
     const paths = {
       ...(document['paths'] as JsonObject),
       '/gift-cards/{id}': {

@@ -15,7 +15,7 @@ describe('trying a call', () => {
   const token = '55514444333322221111';
   const pin = '4411223344';
 
-  it('is there for what reads as an agent, and for nothing else', async () => {
+  it('is offered only for GET calls made as an agent, and not with tryIt={false}', async () => {
     for (const [open, isThere] of [
       ['balance', true],
       ['transactions', true],
@@ -25,7 +25,7 @@ describe('trying a call', () => {
       ['login', false],
     ] as const) {
       show({ open });
-      // Its code comes with the first; from then on it is there at once.
+      // The form loads lazily the first time; after that it renders at once.
       if (isThere) await screen.findByRole('button', { name: en.apiTry.trySend });
       else expect(screen.queryByRole('button', { name: en.apiTry.trySend }), open).toBeNull();
       cleanup();
@@ -34,7 +34,7 @@ describe('trying a call', () => {
     expect(screen.queryByRole('button', { name: en.apiTry.trySend })).toBeNull();
   });
 
-  it('asks with the reader’s own session and shows status and answer as the host sent them', async () => {
+  it('sends the call with the reader’s session and shows the status and the body of the response', async () => {
     const { called } = show({ open: 'balance' });
     await send();
     expect(await screen.findByText(en.apiTry.tryAnswer(200))).toBeVisible();
@@ -45,7 +45,7 @@ describe('trying a call', () => {
     expect(called('balance')[0]?.token).toEqual(expect.stringMatching(/\S/));
   });
 
-  it('sends what was typed, and leaves out what was not', async () => {
+  it('sends the filled parameters and omits the empty ones', async () => {
     const { called } = show({ open: 'transactions', answers: { transactions: () => ok([]) } });
     await userEvent.type(await screen.findByRole('textbox', { name: /^limit/ }), '5');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: /^category/ }), 'data');
@@ -57,7 +57,7 @@ describe('trying a call', () => {
     ]);
   });
 
-  it('sends nothing while a value is not right, and says which', async () => {
+  it('sends nothing while a value is invalid, and marks its field', async () => {
     const { called } = show({ open: 'transactions' });
     await paste(userEvent, await screen.findByRole('textbox', { name: /^limit/ }), 'many');
     await send();
@@ -66,7 +66,7 @@ describe('trying a call', () => {
     expect(called('transactions')).toEqual([]);
   });
 
-  it('never leaves the path of the call', async () => {
+  it('rejects an empty path parameter and one that would change the path', async () => {
     const { called } = show({ open: 'transaction' });
     const ref = await screen.findByRole('textbox', { name: /^ref/ });
     await userEvent.clear(ref);
@@ -78,7 +78,7 @@ describe('trying a call', () => {
     expect(called('transaction')).toEqual([]);
   });
 
-  it('keeps tokens and pins covered until each is asked for', async () => {
+  it('keeps each token and pin out of the DOM until the reader reveals it', async () => {
     const delivery = { token, kct: ['1111 2222'], pins: [{ serial: 'S-77', pin }] };
     show({ open: 'transaction', answers: { transaction: () => ok(demoTransaction({ delivery })) } });
     await send();
@@ -91,7 +91,7 @@ describe('trying a call', () => {
     expect(everything()).not.toContain(pin);
   });
 
-  it('never shows a whole key, not even one that a host sends', async () => {
+  it('never shows a full API key, even if the server sends one', async () => {
     const key = 'oja_live_4f15cb0a9d5e4c578a1a';
     show({ open: 'apiKeys', answers: { apiKeys: () => ok([key, { id: 'k', key }] as never) } });
     await send();
@@ -100,7 +100,7 @@ describe('trying a call', () => {
     expect(screen.getByRole('region', { name: en.apiTry.tryAnswerLabel })).toMatchTextContent(/oja_live••••/);
   });
 
-  it('shows a host’s sentences as text, never as markup', async () => {
+  it('shows markup in a response as text', async () => {
     const name = '<img src=x onerror=alert(1)>';
     show({ open: 'user', answers: { user: () => ok({ firstName: name }) } });
     await send();
@@ -109,7 +109,7 @@ describe('trying a call', () => {
     expect(screen.queryByRole('img')).toBeNull();
   });
 
-  it('shows a refusal with its status, and says when no answer came', async () => {
+  it('shows an error response with its status, and says when no response came', async () => {
     show({ open: 'balance', answers: { balance: () => refuse(403, 'Not yours.', { code: 'forbidden' }) } });
     await send();
     expect(await screen.findByText(en.apiTry.tryAnswer(403))).toBeVisible();
@@ -120,7 +120,7 @@ describe('trying a call', () => {
     expect(await screen.findByText(en.problems.connection)).toBeVisible();
   });
 
-  it('asks for a sign-in first, and shows nothing of one agent to the next', async () => {
+  it('removes the response and asks to sign in when the agent signs out', async () => {
     const { client } = show({ open: 'balance' });
     await send();
     const answer = await screen.findByRole('region', { name: en.apiTry.tryAnswerLabel });

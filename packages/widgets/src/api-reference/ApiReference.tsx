@@ -20,20 +20,20 @@ import { type OpenProps, useOpen } from './useOpen.ts';
 export type ApiReferenceProps = Readonly<
   ClientProps &
     OpenProps & {
-      /** The OpenAPI document: `createOpenApiDocument()` of `@oja/core/openapi`, or that of another host. */
+      /** The OpenAPI document: the result of `createOpenApiDocument()` from `@oja/core/openapi`, or another server's document. */
       document: JsonObject;
-      /** The API's origin, such as "https://api.example.ng": what the samples ask. */
+      /** Origin of the API in the samples, for example "https://api.example.ng". */
       baseUrl: string;
-      /** False: nothing can be tried from here. */
+      /** `false` removes the forms that send a call. */
       tryIt?: boolean;
-      /** Where the document can be loaded as a file. */
+      /** URL of the document, for the download link. */
       fileUrl?: string;
-      /** Shown beside how to get access: the reader's keys. */
+      /** Shown beside the authentication guide, for example the reader's API keys. */
       keys?: ReactNode;
     }
 >;
 
-/** The API for agents: how to begin, and every call of the document with its fields, errors and samples. */
+/** Reference of the agent API: guides, and every call of the document with its fields, errors and samples. */
 export function ApiReference(props: ApiReferenceProps) {
   const { document, baseUrl, tryIt = true, fileUrl, keys } = props;
   const client = useClient(props.client);
@@ -53,7 +53,7 @@ export function ApiReference(props: ApiReferenceProps) {
     const detail = <CallDetail {...{ call: entry.call, base, client, tryIt, schemes }} isTitled={isRoomy} />;
     return isRoomy ? <Card>{detail}</Card> : detail;
   };
-  // What is open can be read on, also where the search does not find it.
+  // The open entry stays on screen even if the search does not match it.
   const everything = entryGroups(reference.chapters, false, words).flatMap(({ entries }) => entries);
   const Layout = isRoomy ? SideBySide : Disclosures;
   return (

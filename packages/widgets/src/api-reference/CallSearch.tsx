@@ -9,7 +9,7 @@ import * as styles from './ApiReference.css.ts';
 
 type CallSearchProps = Readonly<{ typed: string; onType: (typed: string) => void; count: number }>;
 
-/** Narrows the calls as one types; how many are left is announced, and that there is none is shown. */
+/** Filters the calls while the reader types. Announces the number of matches. */
 export function CallSearch({ typed, onType, count }: CallSearchProps) {
   const text = useText({ apiReference, kit });
   const words = text.apiReference;

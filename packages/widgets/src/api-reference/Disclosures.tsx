@@ -39,7 +39,7 @@ function Disclosure({ entry, open, onShow, read }: DisclosureProps) {
   );
 }
 
-/** One column, for a phone: each entry opens in its place. */
+/** The layout for phones: one column in which each entry expands in place. */
 export function Disclosures({ groups, open, onShow, search, read }: LayoutProps) {
   return (
     <div className={styles.column}>

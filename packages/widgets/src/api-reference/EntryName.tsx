@@ -2,7 +2,7 @@ import * as styles from './ApiReference.css.ts';
 import type { Entry } from './entries.ts';
 import { PathText } from './PathText.tsx';
 
-/** What an entry is called in a list: a guide by its title, a call by what it does, with its method and path. */
+/** The name of an entry in a list: a guide's title, or a call's method and path. */
 export function EntryName({ entry }: Readonly<{ entry: Entry }>) {
   if (entry.kind === 'guide') return <span className={styles.entryTitle}>{entry.title}</span>;
   const { method, path } = entry.call;

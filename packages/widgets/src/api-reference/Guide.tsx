@@ -10,11 +10,11 @@ import type { GuideName } from './entries.ts';
 type GuideProps = Readonly<{
   name: GuideName;
   keys: ReactNode;
-  /** True: it stands by itself, on a sheet under its own name. False: within what is called so already. */
+  /** `true` renders the guide on a card with its title; `false` within an entry that already shows the title. */
   isAlone: boolean;
 }>;
 
-/** How to begin. Beside how to get access stand the reader's keys, where the host has them. */
+/** A guide. The authentication guide shows the host's `keys` beside it. */
 export function Guide({ name, keys, isAlone }: GuideProps) {
   const words = useText({ apiReference }).apiReference;
   const isAccess = name === 'authentication';

@@ -9,7 +9,7 @@ import * as styles from './ApiReference.css.ts';
 
 type HeadProps = Readonly<{ titleId: string; base: string; fileUrl: string | undefined }>;
 
-/** Where the API is, and its document as a file. */
+/** The base URL of the API, and a link to its document as a file. */
 export function Head({ titleId, base, fileUrl }: HeadProps) {
   const text = useText({ apiReference, kit });
   const words = text.apiReference;

@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 
-/** A path that breaks after its slashes where it is too long for a line, and not within a word. */
+/** A path that can wrap after its slashes but not within a segment. */
 export function PathText({ path }: Readonly<{ path: string }>) {
   const parts = path.split(/(?<=\/)(?=[^/])/);
   return parts.map((part, place) => (
-    // The path as far as this part: no other one has the same.
+    // The path up to this part is unique.
     <Fragment key={parts.slice(0, place + 1).join('')}>
       {part}
       <wbr />

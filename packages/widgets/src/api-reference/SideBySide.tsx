@@ -6,11 +6,11 @@ import { EntryName } from './EntryName.tsx';
 import type { Entry } from './entries.ts';
 import type { LayoutProps } from './layoutProps.ts';
 
-/** A click that the browser has no other use for: a new tab, a new window, a download. */
+/** A click that does not ask the browser for a new tab, a new window or a download. */
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** Moves the focus to what the reader chose, never to what a link opened. */
+/** Moves the focus to an entry that the reader chose in the list, but not to one that the host opened. */
 function useFocusOnChoice(open: string | null) {
   const panel = useRef<HTMLDivElement>(null);
   const chosen = useRef<string | null>(null);
@@ -27,7 +27,7 @@ function useFocusOnChoice(open: string | null) {
   return { panel, choose };
 }
 
-/** The list of entries at the left, which stays in sight; the one that is read at the right. */
+/** The layout for wide pages: the list of entries on the left, the open entry on the right. */
 export function SideBySide({ groups, everything, open, onShow, search, read }: LayoutProps) {
   const words = useText({ apiReference }).apiReference;
   const shown = everything.find(({ name }) => name === open) ?? everything[0];

@@ -4,9 +4,9 @@ import { type Answers, createTestClient } from '../testing/testClient.ts';
 import { ApiReference, type ApiReferenceProps } from './ApiReference.tsx';
 import { withCalls } from './fewCalls.fixture.ts';
 
-/** Describes the current table of calls. */
+/** The OpenAPI document of all endpoints. */
 export const document = createOpenApiDocument();
-/** The same document with a few calls: some read, some change something. */
+/** The same document with a few calls: some read data, some change it. */
 export const fewCalls = withCalls(document, [
   'login',
   'user',
@@ -26,7 +26,7 @@ interface Setup extends Partial<ApiReferenceProps> {
   readonly width?: number;
 }
 
-/** Renders the reference with a new client, at the width of a phone by default. */
+/** Renders the reference with a new client, by default as wide as a phone. */
 export function show({ answers = {}, signedIn = true, width = 390, ...props }: Setup = {}) {
   const { client, server } = createTestClient({ answers, signedIn });
   const view = render(

@@ -3,12 +3,12 @@ import type { CallEntry, Chapter } from './reading/reference.ts';
 
 export type GuideName = keyof Text['apiReference']['guides'];
 
-/** One thing to read. */
+/** A guide or a call. */
 export type Entry =
   | { readonly kind: 'guide'; readonly name: GuideName; readonly title: string }
   | { readonly kind: 'call'; readonly name: string; readonly call: CallEntry };
 
-/** Things to read that belong together, under a heading. */
+/** Entries under a common heading. */
 export interface EntryGroup {
   readonly title: string;
   readonly says: string | null;
@@ -18,7 +18,7 @@ export interface EntryGroup {
 export const FIRST: GuideName = 'authentication';
 const guides: readonly GuideName[] = ['authentication', 'conventions'];
 
-/** First how to begin, unless something is searched for; then the calls by chapter. */
+/** Returns the calls by chapter, preceded by the guides unless a search is active. */
 export function entryGroups(
   chapters: readonly Chapter[],
   isSearched: boolean,

@@ -1,6 +1,6 @@
 import type { JsonObject } from '@oja/core/openapi';
 
-/** Leaves out all calls but these (by `operationId`): drawing all of them takes about a second. */
+/** Keeps only the calls with these operation ids. Rendering all calls takes about a second. */
 export function withCalls(document: JsonObject, names: readonly string[]): JsonObject {
   const paths = Object.entries(document['paths'] as JsonObject).flatMap(([path, calls]) => {
     const kept = Object.entries(calls as JsonObject).filter(([, call]) =>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Entry, EntryGroup } from './entries.ts';
 
-/** What both ways to lay the reference out are given. */
+/** Props of both layouts of the reference. */
 export type LayoutProps = Readonly<{
   groups: readonly EntryGroup[];
   /** Every entry, unfiltered. */

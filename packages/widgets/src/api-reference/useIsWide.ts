@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** From this width on, in px, the calls stand beside the one that is read. */
+/** Width in px from which the list of calls is beside the open call. */
 const ROOMY = 760;
 
 /**
- * Whether there is room for two columns. A host's column counts, not the screen; before it is measured there is none.
- * `ref` goes on an empty element: one whose height changed with the answer would be told again in the same frame.
+ * Whether the container is wide enough for two columns; `false` until it is measured.
+ * Put `ref` on an empty element. An element whose height depends on the result would trigger the observer again in the same frame.
  */
 export function useIsWide(): readonly [ref: RefObject<HTMLDivElement | null>, isRoomy: boolean] {
   const ref = useRef<HTMLDivElement>(null);

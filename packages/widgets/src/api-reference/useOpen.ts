@@ -1,13 +1,13 @@
 import { useState } from 'react';
 
 export interface OpenProps {
-  /** The name of the call that is read, or of a guide; null for none. Left out: the widget keeps it itself. */
+  /** Name of the open call or guide; `null` for none. Uncontrolled if omitted. */
   readonly open?: string | null;
-  /** The reader opened one, or closed it (null): for hosts that keep it in the address. */
+  /** Called when the reader opens an entry, or closes it (`null`), for example to store it in the URL. */
   readonly onOpenChange?: (name: string | null) => void;
 }
 
-/** What is open: told by the host, else kept here. */
+/** The open entry, controlled by the host or kept here. */
 export function useOpen(
   { open, onOpenChange }: OpenProps,
   first: string,

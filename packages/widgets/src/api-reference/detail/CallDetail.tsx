@@ -18,21 +18,20 @@ import { ShapeChoice } from './ShapeChoice.tsx';
 
 const trySection = loadOnce(() => import('../trying/TrySection.tsx').then(({ TrySection }) => TrySection));
 
-/** No other is tried, whatever the table says of it. */
+/** Only a GET call made as an agent can be tried from the reference. */
 const mayBeTried = ({ method, access }: CallEntry) => method === 'GET' && access.includes('agent');
 
 type CallDetailProps = Readonly<{
   call: CallEntry;
-  /** Where the API is, with its host. */
+  /** Base URL of the API, with its host. */
   base: string;
   client: Client;
   tryIt: boolean;
-  /** False where its method and path stand right above it already. */
+  /** `false` if the method and the path are already shown above. */
   isTitled: boolean;
   schemes: Readonly<Record<string, string>>;
 }>;
 
-/** Everything about one call. */
 export function CallDetail({ call, base, client, tryIt, isTitled, schemes }: CallDetailProps) {
   const words = useText({ apiReference }).apiReference;
   const [chosen, setChosen] = useState(0);

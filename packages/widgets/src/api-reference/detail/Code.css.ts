@@ -7,7 +7,7 @@ const { color, space } = vars;
 export const block = style({ display: 'flex', flexDirection: 'column', gap: space[8], minWidth: 0 });
 export const blockFoot = style({ display: 'flex', alignItems: 'center', gap: space[8] });
 
-/** Long lines go on in the next: a phone is not scrolled sideways to read. */
+/** Long lines wrap, so that a phone needs no horizontal scrolling. */
 export const pre = style([
   {
     fontFamily: vars.font.mono,
@@ -23,7 +23,7 @@ export const pre = style([
     color: color.text,
     whiteSpace: 'pre-wrap',
     tabSize: 2,
-    // More of a line is in sight where lines are short.
+    // Smaller text fits more of a line in a narrow container.
     '@container': { '(max-width: 480px)': { fontSize: vars.size[12] } },
   },
 ]);

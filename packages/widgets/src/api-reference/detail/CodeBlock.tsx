@@ -3,7 +3,7 @@ import { kit } from '../../text/en/kit.ts';
 import { CopyButton } from '../../ui/copy/CopyButton.tsx';
 import * as styles from './Code.css.ts';
 
-/** Code as it is typed, with a button that takes it along. `copyName` begins with the button's own word. */
+/** Code with a copy button. `copyName` is the button's accessible name and starts with its visible label. */
 export function CodeBlock({ code, copyName }: Readonly<{ code: string; copyName: string }>) {
   const words = useText({ kit }).kit;
   return (

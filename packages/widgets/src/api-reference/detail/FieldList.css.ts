@@ -5,7 +5,7 @@ import { touch } from '../../theme/scale.ts';
 
 const { color, space } = vars;
 
-/** Where what a field is and what it means stand in columns of their own. */
+/** Container width from which a field's name, type and description are in columns. */
 const columns = '(min-width: 520px)';
 
 export const part = style({
@@ -34,7 +34,7 @@ export const table = style({
   lineHeight: vars.leading.text,
 });
 
-/** On a phone a row is a paragraph: three columns of 90 px can't be read. */
+/** On a phone a row is a paragraph, because three columns of 90 px are too narrow to read. */
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',

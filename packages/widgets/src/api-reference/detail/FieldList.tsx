@@ -9,7 +9,7 @@ import { limitText, typeText } from './fieldText.ts';
 type FieldListProps = Readonly<{
   title: string;
   fields: readonly FieldRow[];
-  /** True: it begins closed, for what is long and seldom asked. */
+  /** `true` collapses the table at first. */
   isFolded?: boolean;
 }>;
 
@@ -37,7 +37,7 @@ function Row({ field }: Readonly<{ field: FieldRow }>) {
   );
 }
 
-/** What is sent or comes back, field by field. */
+/** A table of the fields of a request or a response. */
 export function FieldList({ title, fields, isFolded = false }: FieldListProps) {
   const titleId = useId();
   if (fields.length === 0) return null;

@@ -6,7 +6,7 @@ import type { Refusal } from '../reading/reference.ts';
 import * as styles from './FieldList.css.ts';
 import { plain } from './fieldText.ts';
 
-/** Why a call can be refused: status, code and meaning. */
+/** A table of the error responses of a call: status, code and meaning. */
 export function Refusals({ refusals }: Readonly<{ refusals: readonly Refusal[] }>) {
   const words = useText({ apiReference }).apiReference;
   const titleId = useId();

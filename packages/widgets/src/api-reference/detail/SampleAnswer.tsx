@@ -5,7 +5,7 @@ import { subheading } from '../../theme/type.css.ts';
 import * as styles from '../ApiReference.css.ts';
 import { CodeBlock } from './CodeBlock.tsx';
 
-/** What a success looks like. */
+/** An example of a successful response. */
 export function SampleAnswer({ example }: Readonly<{ example: Json }>) {
   const words = useText({ apiReference }).apiReference;
   return (

@@ -16,14 +16,14 @@ import { CodeBlock } from './CodeBlock.tsx';
 const laterSample = loadOnce(() =>
   import('../samples/LaterSample.tsx').then(({ LaterSample }) => LaterSample),
 );
-/** About as high as a short sample. */
+/** Height of the placeholder: about that of a short sample. */
 const ROOM = '200px';
 
 type SamplesProps = Readonly<{ call: CallEntry; shape: Shape | undefined; base: string }>;
 
 const labelOf = (language: Language) => languages.find(({ value }) => value === language)?.label ?? language;
 
-/** The call, ready to be copied into a program. */
+/** The request as code in several languages. */
 export function Samples({ call, shape, base }: SamplesProps) {
   const words = useText({ apiReference }).apiReference;
   const [language, setLanguage] = useState<Language>('curl');

@@ -9,7 +9,7 @@ type ShapeChoiceProps = Readonly<{
   onChoose: (place: number) => void;
 }>;
 
-/** Which of several bodies is shown. */
+/** Chooses which of several request bodies is shown. */
 export function ShapeChoice({ shapes, chosen, onChoose }: ShapeChoiceProps) {
   const words = useText({ apiReference }).apiReference;
   if (shapes.length < 2) return null;

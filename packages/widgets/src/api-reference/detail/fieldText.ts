@@ -3,7 +3,7 @@ import type { FieldRow, Limit } from '../reading/reference.ts';
 
 type Words = Text['apiReference'];
 
-/** The type of a field in words; an unknown format keeps its own name. */
+/** The label of a field's type. An unknown format is shown by its name. */
 export function typeText({ types, isList }: FieldRow, { types: named, listOf, or }: Words): string {
   const table: Readonly<Record<string, string>> = named;
   const said = types.map((type) => table[type] ?? type).join(or);
@@ -21,9 +21,9 @@ export function limitText(limit: Limit, { limits: words }: Words): string {
   if (least === null) return range.atMost(most ?? 0);
   if (most === null) return range.atLeast(least);
   if (least === most) return range.exactly(least);
-  // "1 to 80 characters" says no more than "at most 80".
+  // "At most 80 characters" says the same as "1 to 80 characters".
   return kind === 'length' && least <= 1 ? range.atMost(most) : range.between(least, most);
 }
 
-/** Backticks mark code in the document; on screen they are noise. */
+/** Removes the backticks that mark code in the document. */
 export const plain = (sentence: string): string => sentence.replaceAll('`', '');

@@ -2,9 +2,9 @@ import type { Json, JsonObject } from '@oja/core/openapi';
 import { isObject, listAt, numberAt, objectAt, textAt } from './json.ts';
 import type { FieldRow, Limit, Shape } from './reference.ts';
 
-/** Greatest depth of a field that is read: a schema may contain itself. */
+/** Maximum depth of nested fields, because a schema may contain itself. */
 const DEEPEST = 5;
-/** Pattern of every plain text: no invisible character. Not shown, since all text fields share it. */
+/** Pattern of every plain text field: no invisible characters. Not shown, because all text fields share it. */
 const VISIBLE = '^[^\\p{Cc}\\p{Cf}\\p{Cs}]*$';
 
 /** Resolves a `$ref` within the document, and keeps the keys beside it. Returns other schemas unchanged. */
@@ -109,7 +109,7 @@ function titleOf(choice: JsonObject): string | null {
 }
 
 /**
- * Returns each form that a body or an answer can have. `example` is the document's own; it is used for the
+ * Returns each form that a request or response body can have. The document's `example` is used for the
  * first form if the form itself has none.
  */
 export function readShapes(schema: Json, example: Json | undefined, document: JsonObject): Shape[] {

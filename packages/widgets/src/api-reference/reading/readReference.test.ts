@@ -12,18 +12,18 @@ const named = (name: string) => {
   return found;
 };
 
-describe('the reference', () => {
-  it('has each row of the table once, with its method and path', () => {
+describe('readReference', () => {
+  it('returns each endpoint once, with its method and path', () => {
     const rows = Object.entries<Endpoint>(endpoints).map(([name, { method, path }]) => [name, method, path]);
     expect(calls.map(({ name, method, path }) => [name, method, path]).sort()).toEqual(rows.sort());
     expect(reference.base).toBe(BASE_PATH);
   });
 
-  it('begins with what is sold', () => {
+  it('puts the chapter with the purchase first', () => {
     expect(reference.chapters[0]?.calls.map(({ name }) => name)).toContain('purchase');
   });
 
-  it('tells fields within fields, through references, with the path of each', () => {
+  it('returns nested fields with their paths, and resolves references', () => {
     const [answer] = named('transaction').answers;
     const paths = answer?.fields.map(({ path }) => path) ?? [];
     expect(paths).toEqual(
@@ -37,13 +37,13 @@ describe('the reference', () => {
     });
   });
 
-  it('tells the ways of a body apart by their titles, or by the word that only one may hold', () => {
+  it('names the forms of a body by their titles or constants, and a single form not at all', () => {
     expect(named('purchase').bodies.map(({ title }) => title)).toContain('result-checker');
     expect(named('fund').bodies.map(({ title }) => title)).toEqual(['automatic', 'manual']);
     expect(named('login').bodies.map(({ title }) => title)).toEqual([null]);
   });
 
-  it('has no limit that says nothing', () => {
+  it('returns no range without bounds', () => {
     const limits = calls
       .flatMap(({ bodies }) => bodies.flatMap(({ fields }) => fields))
       .flatMap((f) => f.limits);
@@ -52,7 +52,7 @@ describe('the reference', () => {
       if ('least' in limit) expect([limit.least, limit.most]).not.toEqual([null, null]);
   });
 
-  it('says how long a text may be, and not of each that it holds nothing invisible', () => {
+  it('returns the length of a text, but not the pattern that all texts share', () => {
     const fields = calls.flatMap(({ bodies, parameters }) => [
       ...bodies.flatMap((body) => body.fields),
       ...parameters.map(({ field }) => field),
@@ -64,7 +64,7 @@ describe('the reference', () => {
     expect(JSON.stringify(fields.map(({ limits }) => limits))).not.toContain('{Cf}');
   });
 
-  it('comes to an end where a schema holds itself', () => {
+  it('stops at a schema that contains itself', () => {
     const schema = { type: 'object', properties: { within: { $ref: '#/node' } } };
     const [shape] = readShapes({ $ref: '#/node' }, undefined, { node: schema });
     expect(shape?.fields.length).toBeGreaterThan(2);
@@ -72,7 +72,7 @@ describe('the reference', () => {
   });
 });
 
-describe('the search', () => {
+describe('findCalls', () => {
   const names = (typed: string) =>
     findCalls(reference.chapters, typed).flatMap((chapter) => chapter.calls.map(({ name }) => name));
 
@@ -86,7 +86,7 @@ describe('the search', () => {
     expect(names(typed).sort()).toEqual([...expected].sort());
   });
 
-  it('shows all of them where nothing is typed', () => {
+  it('returns all calls for an empty search', () => {
     expect(names('  ')).toHaveLength(calls.length);
   });
 });

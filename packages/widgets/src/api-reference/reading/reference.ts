@@ -1,6 +1,6 @@
 import type { Json } from '@oja/core/openapi';
 
-/** A limit that a value has to keep to. Null: open on that side. */
+/** A constraint on a value. `null` means no bound on that side. */
 export type Limit =
   | {
       readonly kind: 'length' | 'size' | 'items';
@@ -10,15 +10,15 @@ export type Limit =
   | { readonly kind: 'pattern'; readonly pattern: string }
   | { readonly kind: 'words'; readonly words: readonly string[] };
 
-/** One field, whole or within another. */
+/** A field, at the top level or nested. */
 export interface FieldRow {
-  /** From the outermost: `data[].details.balance`. No two of a shape are alike. */
+  /** Full path, for example `data[].details.balance`. Unique within a shape. */
   readonly path: string;
-  /** Its own part of the path. */
+  /** Last part of the path. */
   readonly name: string;
-  /** How far it is within others. */
+  /** Number of enclosing fields. */
   readonly depth: number;
-  /** JSON's own words and the formats: `string`, `integer`, `decimal`, `date-time`, …; more than one where it may be either. */
+  /** JSON types and formats, for example `string`, `integer`, `decimal`, `date-time`; several if the field accepts either. */
   readonly types: readonly string[];
   readonly isList: boolean;
   readonly required: boolean;
@@ -27,16 +27,16 @@ export interface FieldRow {
   readonly says: string | null;
 }
 
-/** One form that a body or an answer can have. */
+/** One form that a request or response body can have. */
 export interface Shape {
-  /** Which of several it is; null where there is one. */
+  /** Name of this form; `null` if it is the only one. */
   readonly title: string | null;
   readonly says: string | null;
   readonly fields: readonly FieldRow[];
   readonly example: Json | undefined;
 }
 
-/** A value in the path or in the query. */
+/** A path or query parameter. */
 export interface Parameter {
   readonly place: 'path' | 'query';
   readonly field: FieldRow;
@@ -49,23 +49,23 @@ export interface Refusal {
   readonly why: string;
 }
 
-/** One call, as it is read from the document. */
+/** One call of the document. */
 export interface CallEntry {
-  /** `operationId`: the row's name in core's table. */
+  /** The `operationId`, which is the endpoint's name in `@oja/core`. */
   readonly name: string;
   readonly method: string;
   readonly path: string;
   readonly summary: string;
   readonly details: string | null;
-  /** Names of the accepted security schemes, one of them is needed; empty for a public call. */
+  /** Names of the security schemes, any one of which is enough; empty for a public call. */
   readonly access: readonly string[];
   readonly parameters: readonly Parameter[];
   readonly bodies: readonly Shape[];
   readonly answers: readonly Shape[];
-  /** The statuses of a success: "201", "202". */
+  /** Status codes of a success, for example "201" and "202". */
   readonly statuses: readonly string[];
   readonly refusals: readonly Refusal[];
-  /** All that it can be found by, in lower case. */
+  /** Text that the search matches, in lower case. */
   readonly words: string;
 }
 
@@ -76,9 +76,9 @@ export interface Chapter {
 }
 
 export interface Reference {
-  /** Below the host: `/api/v1/agent`. */
+  /** Base path on the host, for example `/api/v1/agent`. */
   readonly base: string;
   readonly chapters: readonly Chapter[];
-  /** What the document says of each way to prove who calls. */
+  /** Descriptions of the security schemes, by name. */
   readonly schemes: Readonly<Record<string, string>>;
 }

@@ -13,7 +13,7 @@ const writers: Readonly<Record<LaterLanguage, (request: SampleRequest) => string
 
 type LaterSampleProps = Readonly<{ language: LaterLanguage; request: SampleRequest; copyName: string }>;
 
-/** A sample in any language but curl. Its own chunk: few readers choose one, and each brings its grammar. */
+/** A sample in a language other than curl. Loaded lazily, because few readers choose one. */
 export const LaterSample = ({ language, request, copyName }: LaterSampleProps) => (
   <CodeBlock code={writers[language](request)} copyName={copyName} />
 );

@@ -1,6 +1,6 @@
 import type { SampleRequest } from './request.ts';
 
-/** Within single quotes a shell reads everything as it stands, but for the quote itself. */
+/** Within single quotes a shell takes every character literally except the single quote. */
 const quote = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
 export function curl({ method, url, headers, body }: SampleRequest): string {

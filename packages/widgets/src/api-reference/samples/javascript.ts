@@ -12,7 +12,7 @@ const text = (value: string) =>
 
 const grammar: Grammar = {
   text,
-  // In an object literal `__proto__` alone would not be a field.
+  // In an object literal, a plain `__proto__` key sets the prototype instead of a property.
   key: (name) => (/^[A-Za-z_]\w*$/.test(name) && name !== '__proto__' ? name : `[${text(name)}]`),
   nothing: 'null',
   yes: 'true',

@@ -1,4 +1,4 @@
-/** THE LIST of languages that a sample is written in. Each name is the same in every language. */
+/** The languages of the samples. Their labels are not translated. */
 export const languages = [
   { value: 'curl', label: 'curl' },
   { value: 'javascript', label: 'JavaScript' },
@@ -7,5 +7,5 @@ export const languages = [
 ] as const;
 
 export type Language = (typeof languages)[number]['value'];
-/** A language whose writer loads where it is first chosen: curl is shown at once. */
+/** A language whose sample loads when it is first chosen. Only curl is in the initial bundle. */
 export type LaterLanguage = Exclude<Language, 'curl'>;

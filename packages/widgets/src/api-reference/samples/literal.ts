@@ -1,6 +1,6 @@
 import type { Json } from '@oja/core/openapi';
 
-/** How a language writes what JSON writes. */
+/** How a language writes JSON values. */
 export interface Grammar {
   readonly text: (value: string) => string;
   readonly nothing: string;
@@ -8,13 +8,13 @@ export interface Grammar {
   readonly no: string;
   readonly list: readonly [open: string, close: string];
   readonly record: readonly [open: string, close: string];
-  /** Between a key and its value. */
+  /** Separator between a key and its value. */
   readonly arrow: string;
   readonly indent: string;
   readonly key?: (name: string) => string;
 }
 
-/** A JSON value as a literal of a language, each entry on its own line. */
+/** Writes a JSON value as a literal, with each entry on its own line. */
 export function literal(value: Json | undefined, grammar: Grammar, depth = 0): string {
   if (value === null || value === undefined) return grammar.nothing;
   if (typeof value === 'string') return grammar.text(value);

@@ -1,7 +1,7 @@
 import { type Grammar, literal } from './literal.ts';
 import type { SampleRequest } from './request.ts';
 
-/** Within single quotes PHP reads only these two as anything but themselves. */
+/** Within single quotes PHP escapes only the backslash and the single quote. */
 const text = (value: string) => `'${value.replace(/[\\']/g, '\\$&')}'`;
 
 const grammar: Grammar = {

@@ -16,7 +16,7 @@ const grammar: Grammar = {
 };
 
 export function python({ method, url, headers, body }: SampleRequest): string {
-  // The library writes that one itself.
+  // `requests` sets this header for `json=`.
   const own = headers.filter(([name]) => name !== 'Content-Type');
   return [
     'import requests',

@@ -2,7 +2,7 @@ import { percentEncode } from '@oja/core';
 import type { Json } from '@oja/core/openapi';
 import type { CallEntry, Shape } from '../reading/reference.ts';
 
-/** One request, ready to be written in some language. */
+/** A request to write in one of the languages. */
 export interface SampleRequest {
   readonly method: string;
   readonly url: string;
@@ -10,7 +10,7 @@ export interface SampleRequest {
   readonly body: Json | undefined;
 }
 
-/** Stands where the reader's own secret goes: never a real one. */
+/** Text shown in place of the reader's token or key, by security scheme. */
 export type Placeholders = Readonly<Record<string, string>>;
 
 function address({ path, parameters }: CallEntry, base: string): string {
@@ -23,7 +23,7 @@ function address({ path, parameters }: CallEntry, base: string): string {
   return `${base}${filled}${query.length > 0 ? `?${new URLSearchParams(query)}` : ''}`;
 }
 
-/** The request that an example of the document makes. `base` is where the API is, with its host. */
+/** Returns the request of a call with the document's example. `base` is the API's base URL, with its host. */
 export function sampleRequest(
   call: CallEntry,
   shape: Shape | undefined,
@@ -32,7 +32,7 @@ export function sampleRequest(
 ): SampleRequest {
   const [scheme] = call.access;
   const word = scheme === undefined ? null : (placeholders[scheme] ?? placeholders['other'] ?? '');
-  // A purchase of another category goes to another address.
+  // The path of a purchase contains its category.
   const category = shape?.title;
   const parameters = call.parameters.map((one) =>
     one.place === 'path' && category && one.field.limits.some(({ kind }) => kind === 'words')

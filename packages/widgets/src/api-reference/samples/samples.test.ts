@@ -7,7 +7,7 @@ import { php } from './php.ts';
 import { python } from './python.ts';
 import type { SampleRequest } from './request.ts';
 
-/** Runs a sample as JavaScript, with a `fetch` that only remembers. */
+/** Runs a JavaScript sample with a `fetch` that only records the request. */
 async function runJavaScript(code: string): Promise<Asked> {
   const asked: Asked[] = [];
   const fetch = async (url: string, { method = 'GET', headers = {}, body }: RequestInit = {}) => {
@@ -29,7 +29,7 @@ async function runJavaScript(code: string): Promise<Asked> {
 }
 
 it.each([...samples, { name: 'what is full of quotes', request: nasty }])(
-  'a sample of $name asks in JavaScript what the document says',
+  'the JavaScript sample of $name sends the documented request',
   async ({ request }) => {
     expect(await runJavaScript(javascript(request))).toEqual(expectedOf(request));
   },
@@ -42,18 +42,18 @@ describe('a sample', () => {
     ['what is full of quotes', nasty],
     ['a call without a body', named('balance')],
     ['a sale', named('purchase electricity')],
-  ])('of %s asks in a shell what the document says', (_, request) => {
+  ])('sends the documented request from a shell for %s', (_, request) => {
     expect(runCurl(curl(request))).toEqual(expectedOf(request));
   });
 
-  it('has a word in the place of each secret, of the kind that the call takes', () => {
+  it('shows the placeholder for the credential that the call takes', () => {
     const bearers = (name: string) => named(name).headers.find(([header]) => header === 'Authorization')?.[1];
     expect(bearers('balance')).toBe('Bearer <your token>');
     expect(bearers('widgetSession')).toBe('Bearer <your key>');
     expect(bearers('login')).toBeUndefined();
   });
 
-  it('goes where its category is sold', () => {
+  it('uses the path and the body of its category', () => {
     expect(named('purchase electricity')).toMatchObject({
       method: 'POST',
       url: `${base}/services/electricity/purchase`,
@@ -61,21 +61,21 @@ describe('a sample', () => {
     });
   });
 
-  it('is written in PHP within single quotes', () => {
+  it('escapes texts for single quotes in PHP, and sets no body options for GET', () => {
     expect(php(nasty)).toContain(`curl_init('${base}/x?name=O\\'Neil')`);
     expect(php(nasty)).toContain(`'it\\'s' => 'a "quote" \\\\ and $HOME \`id\` \${x} <?php ?>',`);
     expect(php(nasty)).toContain('            null,');
     expect(php(named('balance'))).not.toMatch(/POSTFIELDS|CUSTOMREQUEST|Content-Type/);
   });
 
-  it('is written in Python with its own words for yes and nothing', () => {
+  it('writes True, None and escaped texts in Python', () => {
     expect(python(nasty)).toContain(`'it\\'s': 'a "quote" \\\\ and $HOME`);
     expect(python(nasty)).toMatch(/True,\n\s+None,/);
     expect(python(nasty)).toContain("'one\\ntwo");
     expect(python(named('balance'))).toMatch(/^import requests\n\nresponse = requests\.get\(\n/);
   });
 
-  it('is there in curl, JavaScript, PHP and Python', () => {
+  it('exists in curl, JavaScript, PHP and Python', () => {
     expect(languages.map(({ label }) => label)).toEqual(['curl', 'JavaScript', 'PHP', 'Python']);
   });
 });

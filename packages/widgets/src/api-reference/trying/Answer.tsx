@@ -6,7 +6,7 @@ import { part } from '../ApiReference.css.ts';
 import * as styles from '../detail/Code.css.ts';
 import { printAnswer } from './printJson.ts';
 
-/** A bearer value: dots until the reader asks for it. */
+/** A secret that stays hidden until the reader reveals it. */
 function Covered({ value }: Readonly<{ value: string }>) {
   const words = useText({ apiTry }).apiTry;
   const [isShown, setShown] = useState(false);
@@ -18,7 +18,7 @@ function Covered({ value }: Readonly<{ value: string }>) {
   );
 }
 
-/** What the host said, as text and nothing else. */
+/** The response of the server, rendered only as text. */
 export function Answer({ status, text }: Readonly<{ status: number; text: string }>) {
   const words = useText({ apiTry }).apiTry;
   const pieces = useMemo(() => printAnswer(text), [text]);
@@ -27,7 +27,7 @@ export function Answer({ status, text }: Readonly<{ status: number; text: string
       <p role="status" className={label}>
         {words.tryAnswer(status)}
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself, so it has to be reachable by keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard. */}
       <section className={styles.answer} aria-label={words.tryAnswerLabel} tabIndex={0}>
         <pre className={styles.pre}>
           {pieces.map((piece) =>

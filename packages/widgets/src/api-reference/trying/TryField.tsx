@@ -13,7 +13,7 @@ type TryFieldProps = Readonly<{
   onChange: (value: string) => void;
 }>;
 
-/** One value to try a call with. A word of a list is chosen, everything else is typed. */
+/** Input for one parameter: a select if the document lists its values, otherwise a text field. */
 export function TryField({ parameter: { field, example }, value, issue, onChange }: TryFieldProps) {
   const words = useText({ apiTry }).apiTry;
   const allowed = field.limits.find((limit) => limit.kind === 'words')?.words;

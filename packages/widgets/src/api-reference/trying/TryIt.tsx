@@ -15,7 +15,7 @@ import { type TryInput, useTry } from './useTry.ts';
 
 type TryItProps = Readonly<{ call: CallEntry & { readonly name: EndpointName }; client: Client }>;
 
-/** Asks the call with the reader's own session. What one agent was shown is gone for the next. */
+/** Sends a call with the reader's session. The form is reset when another agent signs in. */
 export function TryIt({ call, client }: TryItProps) {
   const words = useText({ apiTry }).apiTry;
   const isSignedIn = useIsSignedIn(client);
@@ -29,7 +29,7 @@ export function TryIt({ call, client }: TryItProps) {
   );
 }
 
-/** Only what must be there is filled in: an example of a filter would hide what the reader has. */
+/** Prefills only required parameters: an example value in a filter would hide the reader's own data. */
 const firstValues = ({ parameters }: CallEntry) =>
   Object.fromEntries(
     parameters.map(({ field, example }) => [field.path, field.required ? (example ?? '') : '']),

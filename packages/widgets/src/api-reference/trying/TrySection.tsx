@@ -9,7 +9,7 @@ import { TryIt } from './TryIt.tsx';
 
 export type TrySectionProps = Readonly<{ call: CallEntry; client: Client }>;
 
-/** The way to try a call, where it can be tried. It knows the whole table of calls, so it comes by itself. */
+/** The form that sends a call, if the call can be tried. Loaded lazily, because it imports every endpoint. */
 export function TrySection({ call, client }: TrySectionProps) {
   const words = useText({ apiTry }).apiTry;
   if (!isTryable(call)) return null;

@@ -3,7 +3,7 @@ import type { CallEntry } from '../reading/reference.ts';
 
 const table: EndpointTable = { ...agentEndpoints, ...carriedEndpoints };
 
-/** Only what reads, as an agent, and as the client knows it too: a document of another host may say anything. */
+/** Whether it is a GET call made as an agent with the client's own method and path. Another server's document is not trusted. */
 export function isTryable(call: CallEntry): call is CallEntry & { readonly name: EndpointName } {
   if (call.method !== 'GET' || !call.access.includes('agent') || !hasOwn(table, call.name)) return false;
   const row = table[call.name as EndpointName];

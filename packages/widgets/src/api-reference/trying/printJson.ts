@@ -1,19 +1,19 @@
 import { clampText, countCharacters } from '@oja/core';
 
-/** A piece of a printed answer: text, or a secret that is covered until the reader asks for it. */
+/** A piece of a printed response: text, or a secret that is covered until the reader reveals it. */
 export type Piece = string | Covered;
 
 export interface Covered {
   readonly covered: string;
-  /** Index of the piece in the answer. */
+  /** Index of the piece in the response. */
   readonly place: number;
 }
 
 /** Bearer values: anyone who reads one off a screen can use it. */
 const SECRET = /^(?:token|resetToken|kct|pins?|serial|otp|password|secret)$/i;
-/** A key is never shown whole, not even when asked for. */
+/** Fields with an API key, which is never shown in full. */
 const KEY = /^(?:key|apiKey)$/i;
-/** Length from which a bare text without white space counts as a key. */
+/** Length from which a text without white space that is `data` itself, or an item of it, counts as a key. */
 const LONG = 16;
 const SHOWN = 8;
 
@@ -64,7 +64,7 @@ export function printAnswer(text: string): readonly Piece[] {
   }
   const out: Leaf[] = [];
   print(value, '', '', out);
-  // Joins neighbouring texts, so that the screen has few elements.
+  // Joins adjacent texts, so that few elements are rendered.
   return out.reduce<Piece[]>((pieces, piece) => {
     const last = pieces.at(-1);
     if (typeof piece !== 'string') pieces.push({ ...piece, place: pieces.length });

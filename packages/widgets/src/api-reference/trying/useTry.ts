@@ -1,13 +1,13 @@
 import { type Client, carriedEndpoints, type EndpointName, type Problem, type StoreContext } from '@oja/core';
 import { useEffect, useRef, useState } from 'react';
 
-/** Any call of the document can be tried, also one whose row no other page has brought. */
+/** Registers every endpoint, so that a call can be tried even if no other page registered its endpoint. */
 function carryEveryCall({ call, carry }: StoreContext) {
   carry(carriedEndpoints);
   return { call };
 }
 
-/** What became of one try. `problem`: nothing was answered at all. */
+/** State of one request. `problem` is set only if no response came. */
 export type Tried =
   | { readonly step: 'none' }
   | { readonly step: 'asking' }
@@ -19,7 +19,7 @@ export interface TryInput {
   readonly query: Readonly<Record<string, string | number>>;
 }
 
-/** Asks a call with the reader's own session, and keeps what came back, as it came. */
+/** Sends a call with the reader's session and keeps the raw response. */
 export function useTry(client: Client, name: EndpointName) {
   const [tried, setTried] = useState<Tried>({ step: 'none' });
   const running = useRef<AbortController | null>(null);
@@ -33,7 +33,7 @@ export function useTry(client: Client, name: EndpointName) {
     let heard: Tried | null = null;
     const outcome = await client.getStore(carryEveryCall).call(name, {
       params,
-      // Which query a row takes is only known when it is chosen; the transport checks it against the row's schema.
+      // The query's type depends on the endpoint, known only at run time. The transport checks it against the schema.
       query: query as never,
       retry: false,
       signal: stop.signal,
