@@ -8,7 +8,7 @@ import { DraftView } from './DraftView.tsx';
 
 export type AgentBulkProps = Readonly<{ client: Client; onAddMoney: BulkProps['onAddMoney'] }>;
 
-/** The list of one agent: as it is written, or as it is sold. */
+/** The agent's list: the draft, or the batch that is being sold. */
 export function AgentBulk({ client, onAddMoney }: AgentBulkProps) {
   const store = client.getStore(createBulkStore);
   const draft = useSignal(store.draft);

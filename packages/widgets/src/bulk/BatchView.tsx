@@ -19,7 +19,7 @@ import { TallyTable } from './TallyTable.tsx';
 
 export type BatchViewProps = Readonly<{ client: Client; store: BulkStore; batch: BulkBatch }>;
 
-/** A list that is being sold, or has been: how far it is, where the money is, and what can be done. */
+/** A list that is being sold or was sold: its progress, the amount in each state, and its actions. */
 export function BatchView({ client, store, batch }: BatchViewProps) {
   const words = useText({ bulk }).bulk;
   const place = useArrivalFocus<HTMLDivElement>();
@@ -53,7 +53,7 @@ export function BatchView({ client, store, batch }: BatchViewProps) {
   );
 }
 
-/** While it is sold: pause it, or sell the rest not at all. */
+/** Actions while the list is sold: pause it, or stop the rest. */
 function RunningActions({ batch }: Pick<BatchViewProps, 'batch'>) {
   const text = useText({ bulk, kit });
   const words = text.bulk;
@@ -87,7 +87,7 @@ function RunningActions({ batch }: Pick<BatchViewProps, 'batch'>) {
   );
 }
 
-/** When it is over: the file, another try, the next list. */
+/** Actions after the list was sold: download the result, retry failed purchases, start the next list. */
 function DoneActions({ client, store, batch }: BatchViewProps) {
   const words = useText({ bulk }).bulk;
   const retriable = useSignal(batch.retriable);

@@ -8,7 +8,7 @@ const { color, space } = vars;
 
 export const root = style({ width: '100%', maxWidth: width.page, containerType: 'inline-size' });
 
-/** A form, no wider than a thumb or an eye goes. */
+/** A form of limited width. */
 export const form = style({
   display: 'flex',
   flexDirection: 'column',
@@ -19,7 +19,7 @@ export const form = style({
 
 export const stack = style({ display: 'flex', flexDirection: 'column', gap: space[16], minWidth: 0 });
 
-/** Takes the focus when what held it is gone; it is no control, so it shows no ring. */
+/** Receives the focus when the focused control is removed. It is not a control, so it has no focus ring. */
 export const stop = style([stack, { outline: 'none' }]);
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8], alignItems: 'center' });
@@ -29,7 +29,7 @@ export const muted = style([
   { color: color.muted, overflowWrap: 'anywhere', margin: 0, maxWidth: width.form },
 ]);
 
-/** Lines as they are pasted: figures under each other, and none is broken. */
+/** Example lines, with digits of equal width and no wrapping. */
 export const example = style([
   small,
   {
@@ -53,7 +53,7 @@ export const list = style({
   borderRadius: vars.radius.control,
   color: color.text,
   fontFamily: vars.font.figures,
-  // 16 px at least: a phone zooms in on anything smaller.
+  // At least 16 px: phones zoom in on a smaller input.
   fontSize: vars.size[16],
   lineHeight: vars.leading.text,
   selectors: {
@@ -63,7 +63,7 @@ export const list = style({
   },
 });
 
-/** The browser's own button for a file says something else in every browser. */
+/** Hides the browser's file button, whose label differs in each browser. */
 export const hidden = style({
   position: 'absolute',
   width: 1,

@@ -35,7 +35,7 @@ async function check(text: string) {
 const buy = () => screen.findByRole('button', { name: /^Buy/ });
 
 describe('Bulk', () => {
-  it('names each wrong line beside its field, and sells the others after one confirmation', async () => {
+  it('shows each invalid line with its error, and sells the valid lines after one confirmation', async () => {
     const sent = show();
     await check(lists.faults);
     await screen.findByText(words.wrongTitle(4));
@@ -55,7 +55,7 @@ describe('Bulk', () => {
     );
   });
 
-  it('says what the agent’s own prices earn before anything is bought', async () => {
+  it('shows the profit from the agent’s selling prices before anything is bought', async () => {
     show({ sellingPrices: () => ok([{ category: 'airtime', markup: { kind: 'add', amount: '20.00' } }]) });
     await check(lists.good);
     await buy();
@@ -63,7 +63,7 @@ describe('Bulk', () => {
     expect(term.nextElementSibling).toHaveTextContent('₦60.00');
   });
 
-  it('asks what is meant by a repeat before anything can be bought', async () => {
+  it('disables buying until the agent says what to do with repeated lines', async () => {
     const sent = show();
     await check(lists.repeats);
     expect(await buy()).toBeDisabled();
@@ -73,7 +73,7 @@ describe('Bulk', () => {
     expect(sent()).toHaveLength(2);
   });
 
-  it('asks for the PIN once, and sends it with each sale', async () => {
+  it('asks for the PIN once and sends it with each purchase', async () => {
     const sent = show({ pin: () => ok({ isSet: true, isLocked: false, askFrom: '0.00' }) });
     await check(lists.good);
     await screen.findByLabelText(en.transactionPin.pin);
@@ -85,7 +85,7 @@ describe('Bulk', () => {
     expect(sent().map(({ pin }) => pin)).toEqual(['4071', '4071', '4071']);
   });
 
-  it('takes a file, and lines for what saved customers bought last', async () => {
+  it('reads a file, and adds a line with the last purchase of each saved customer', async () => {
     show({
       customers: () =>
         ok([
@@ -115,7 +115,7 @@ describe('Bulk', () => {
     expect(await screen.findByRole('button', { name: words.buy(1, '₦300') })).toBeEnabled();
   });
 
-  it('asks which of two columns holds the number, and previews what the choice would sell', async () => {
+  it('asks which of two columns holds the recipient, and previews the result of the choice', async () => {
     const sent = show();
     await check('Phone,Mobile,Network,Amount\n08031234567,08061234567,MTN,100');
     const named = (at: number, heading: string) => words.columns.column(at, heading);
@@ -130,7 +130,7 @@ describe('Bulk', () => {
     expect(sent().map(({ recipient }) => recipient)).toEqual(['08061234567']);
   });
 
-  it('reads the first sheet of a spreadsheet, and says that it has others', async () => {
+  it('reads the first sheet of a spreadsheet and says that only this sheet was read', async () => {
     show();
     await userEvent.upload(await screen.findByLabelText(words.file, { selector: 'input' }), spreadsheet());
     expect(await screen.findByText(words.sheet('Sales'))).toBeVisible();
@@ -139,14 +139,14 @@ describe('Bulk', () => {
     );
   });
 
-  it('says that a file is not a list', async () => {
+  it('shows an error for a file that is not text', async () => {
     show();
     const picture = new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0, 0)], 'list.csv');
     await userEvent.upload(await screen.findByLabelText(words.file, { selector: 'input' }), picture);
     expect(await screen.findByText(words.fileFailed)).toBeVisible();
   });
 
-  it('says how many sales are where, with the money', async () => {
+  it('shows the number and the amount of delivered purchases', async () => {
     show();
     await check(lists.good);
     await userEvent.click(await buy());
@@ -157,7 +157,7 @@ describe('Bulk', () => {
     expect(row).toHaveTextContent(`${words.steps.delivered}3₦600.00`);
   });
 
-  it.each(['pending', 'failed'] as const)('says by when a sale that is %s is settled', async (status) => {
+  it.each(['pending', 'failed'] as const)('says by when a %s purchase is settled', async (status) => {
     const sold: ReturnType<typeof demoTransaction>[] = [];
     const settlesBy = '2026-11-21T12:00:00+01:00';
     show({

@@ -11,15 +11,15 @@ import { BulkSkeleton } from './BulkSkeleton.tsx';
 
 export type BulkProps = Readonly<
   ClientProps & {
-    /** Leads to adding money; given what is missing, in kobo. Left out: no way is offered. */
+    /** Called with the missing amount in kobo when the agent wants to add money. No button is shown if omitted. */
     onAddMoney?: (missing: Kobo) => void;
   }
 >;
 
-// The check of a list and its sale are more code than any page needs that only offers them.
+// Loaded lazily: a page that only offers bulk sales does not need the code that checks and sells.
 const code = loadOnce(() => import('./AgentBulk.tsx').then(({ AgentBulk }) => AgentBulk));
 
-/** Many sales at once: pasted, checked line by line, confirmed once, sold one by one, over any reload. */
+/** Sells a pasted list: checks each line, asks for one confirmation and buys line by line. Resumes after a reload. */
 export function Bulk({ client: own, onAddMoney }: BulkProps) {
   const client = useClient(own);
   const words = useText({ bulkFrame }).bulkFrame;

@@ -3,7 +3,7 @@ import { bulkFrame } from '../text/en/bulkFrame.ts';
 import { Card } from '../ui/card/Card.tsx';
 import { SkeletonText } from '../ui/skeleton/Skeleton.tsx';
 
-/** Until it is known what this device holds of the agent's lists. */
+/** Placeholder while the agent's list is read from this device. */
 export function BulkSkeleton() {
   const words = useText({ bulkFrame }).bulkFrame;
   return (

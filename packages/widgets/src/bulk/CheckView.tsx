@@ -22,7 +22,7 @@ type CheckViewProps = Readonly<{
   onAddMoney: ((missing: Kobo) => void) | undefined;
 }>;
 
-/** The most repeats, or ported numbers, that are listed; the title counts all of them. */
+/** Maximum number of repeats or ported numbers to list. The title counts all of them. */
 const NAMED = 5;
 
 /** The result of a check: lines to correct, possible mistakes, and the lines that can be sold. */
@@ -103,7 +103,7 @@ function Repeats({
   );
 }
 
-/** Lists numbers that usually belong to another network than the one written: slips, or ported numbers. */
+/** Lists numbers whose prefix belongs to another network than the written one: typing errors or ported numbers. */
 function Ported({ ready }: Readonly<{ ready: readonly ReadyLine[] }>) {
   const words = useText({ bulk }).bulk;
   const ported = ready.filter((line) => line.ported !== null);

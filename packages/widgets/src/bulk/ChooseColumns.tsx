@@ -58,7 +58,7 @@ export function ChooseColumns({ client, store, check, table }: ChooseColumnsProp
         >
           {columns.map((column, at) => (
             <Field
-              // biome-ignore lint/suspicious/noArrayIndexKey: a column is named by its place.
+              // biome-ignore lint/suspicious/noArrayIndexKey: a column is identified by its index.
               key={at}
               label={words.columns.column(at + 1, table.headings[at] ?? '')}
               hint={(table.samples[at] ?? []).filter((sample) => sample !== '').join(' \u00b7 ')}
@@ -86,7 +86,7 @@ export function ChooseColumns({ client, store, check, table }: ChooseColumnsProp
   );
 }
 
-/** The preview of the first lines. Checks them again after each choice. */
+/** Previews the first lines and checks them again after each choice. */
 function FirstLines({
   client,
   store,

@@ -17,11 +17,11 @@ type ConfirmFiguresProps = Readonly<{
   client: Client;
   drafts: readonly PurchaseDraft[];
   sum: ReturnType<typeof sumLines>;
-  /** Null until it is known. */
+  /** `null` until it is loaded. */
   balance: Kobo | null;
 }>;
 
-/** What a list costs, what it earns, and what is left in the wallet after it. */
+/** The total, the earnings and the wallet balance after the purchase. */
 export function ConfirmFigures({ client, drafts, sum, balance }: ConfirmFiguresProps) {
   const words = useText({ bulk }).bulk;
   const { data: rules } = useResource(client, client.getStore(createSellingPricesStore));

@@ -19,12 +19,12 @@ type ConfirmListProps = Readonly<{
   ready: readonly ReadyLine[];
   meant: ReadonlySet<number>;
   leftOut: readonly BulkLine[];
-  /** The agent has not yet said what is meant by a repeat. */
+  /** The agent has not yet decided about repeated lines. */
   isUndecided: boolean;
   onAddMoney: ((missing: Kobo) => void) | undefined;
 }>;
 
-/** False once it is known that a list would not survive the page. */
+/** Whether a list survives a reload; `true` until the store says otherwise. */
 function useIsDurable(store: BulkStore): boolean {
   const [isDurable, setDurable] = useState(true);
   useEffect(() => {
@@ -37,7 +37,7 @@ function useIsDurable(store: BulkStore): boolean {
   return isDurable;
 }
 
-/** What all of it costs, what is left after it, and the one press that sells. */
+/** The figures of the list, the PIN and the button that buys everything. */
 export function ConfirmList({
   client,
   store,
@@ -110,7 +110,7 @@ export function ConfirmList({
   );
 }
 
-/** The balance does not cover the list: how much is missing, and the ways on. */
+/** Says how much the balance lacks, and offers to add money or to refresh the balance. */
 function ShortNotice({
   missing,
   onAddMoney,

@@ -7,7 +7,7 @@ import { Notice } from '../ui/notice/Notice.tsx';
 import * as styles from './Bulk.css.ts';
 import { readFile } from './readFile.ts';
 
-/** Takes the list from a file, in the place of what was pasted. */
+/** Reads the list from a file. The text replaces the present list. */
 export function FileButton({ onText }: Readonly<{ onText: (text: string) => void }>) {
   const words = useText({ bulk }).bulk;
   const input = useRef<HTMLInputElement>(null);
@@ -39,7 +39,7 @@ export function FileButton({ onText }: Readonly<{ onText: (text: string) => void
         onChange={(event) => {
           const chosen = event.currentTarget;
           void read(chosen.files?.[0]);
-          // The same file may be chosen again after it was changed.
+          // Lets the agent choose the same file again after changing it.
           chosen.value = '';
         }}
       />

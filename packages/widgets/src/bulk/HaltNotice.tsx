@@ -9,7 +9,7 @@ import { Notice, type NoticeTone } from '../ui/notice/Notice.tsx';
 import * as styles from './Bulk.css.ts';
 import { isPin, PinField } from './PinField.tsx';
 
-/** The agent's own halts are no surprise; the others need something. */
+/** Halts that the agent caused are information; the others need action. */
 const tones: Readonly<Record<Halt['kind'], NoticeTone>> = {
   paused: 'info',
   stopped: 'info',
@@ -21,7 +21,7 @@ const tones: Readonly<Record<Halt['kind'], NoticeTone>> = {
   review: 'caution',
 };
 
-/** Why it does not go on, and the way on. What waits by itself says so too. */
+/** Says why the batch halted and offers to resume it, or why it waits and resumes automatically. */
 export function HaltNotice({ batch, isDone }: Readonly<{ batch: BulkBatch; isDone: boolean }>) {
   const words = useText({ bulk }).bulk;
   const halt = useSignal(batch.halt);

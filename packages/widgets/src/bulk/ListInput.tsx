@@ -1,7 +1,7 @@
 import { useFieldControl } from '../ui/field/FieldContext.ts';
 import * as styles from './Bulk.css.ts';
 
-/** Many lines of text, which neither a phone nor a browser corrects. */
+/** A multi-line input without automatic correction. */
 export function ListInput({
   value,
   onChange,

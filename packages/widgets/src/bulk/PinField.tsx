@@ -4,10 +4,10 @@ import { transactionPin } from '../text/en/transactionPin.ts';
 import { Field } from '../ui/field/Field.tsx';
 import { TextInput } from '../ui/field/TextInput.tsx';
 
-/** True for what can be a transaction PIN. */
+/** Whether the text has the form of a transaction PIN. */
 export const isPin = (typed: string): boolean => /^\d{4,6}$/.test(typed);
 
-/** The transaction PIN, once for the whole list. It is sent with each sale and kept nowhere. */
+/** The transaction PIN for the whole list. It is sent with each purchase and never stored. */
 export function PinField({
   value,
   error,

@@ -12,11 +12,11 @@ import { Badge, type BadgeTone } from '../ui/status/Badge.tsx';
 import * as styles from './Bulk.css.ts';
 import { useSettlement } from './useSettlement.ts';
 
-/** Rows that are drawn at first, and more with each press: a thousand at once would take a cheap phone a second at each change. */
+/** Rows shown at first, and rows added by each press. Rendering a thousand takes a cheap phone a second per update. */
 const SHOWN = 25;
 const MORE = 100;
 
-/** What the agent may have to act on stands first. */
+/** Lower ranks come first: purchases on which the agent may have to act. */
 const looks: Readonly<Record<RowStep, readonly [rank: number, tone: BadgeTone, glyph: string]>> = {
   review: [0, 'caution', warning],
   'refund-due': [1, 'critical', warning],
@@ -29,7 +29,7 @@ const looks: Readonly<Record<RowStep, readonly [rank: number, tone: BadgeTone, g
   delivered: [8, 'positive', checkCircle],
 };
 
-/** Every sale of the list, those to look at first. */
+/** Every purchase of the list. Those that may need action come first. */
 export function SaleList({ client, rows }: Readonly<{ client: Client; rows: readonly RowState[] }>) {
   const words = useText({ bulk }).bulk;
   const settlementOf = useSettlement(client, rows);
@@ -56,7 +56,7 @@ export function SaleList({ client, rows }: Readonly<{ client: Client; rows: read
 type SaleProps = Readonly<{
   state: RowState;
   settlement: SettlementPromise | undefined;
-  /** The client's clock. */
+  /** The client's clock: ms since 1970. */
   clock: () => number;
 }>;
 

@@ -7,7 +7,7 @@ import { Button } from '../ui/button/Button.tsx';
 import { people } from '../ui/icon/glyphs.ts';
 import { Notice } from '../ui/notice/Notice.tsx';
 
-/** What was sold last, as a line: the plan by its id, else the amount. */
+/** The customer's last purchase as a line of the list, with the plan id or else the amount. */
 function lineOf({ recipient, lastSale }: Customer): string | null {
   if (!lastSale?.serviceId) return null;
   const { category, serviceId, planId, meterType = '', amount } = lastSale;
@@ -15,7 +15,7 @@ function lineOf({ recipient, lastSale }: Customer): string | null {
   return [recipient, category, serviceId, meterType, what].filter((part) => part !== '').join(' ');
 }
 
-/** All pages, up to as many customers as one list has lines. */
+/** Loads all pages, up to the maximum number of lines in a list. Returns `null` if a page fails. */
 async function loadAll(client: Client): Promise<readonly Customer[] | null> {
   const store = client.getStore(createCustomersStore);
   await store.narrow('');
@@ -29,7 +29,7 @@ async function loadAll(client: Client): Promise<readonly Customer[] | null> {
   return items();
 }
 
-/** Adds a line for each saved customer: what they bought last. Not offered where the server keeps none. */
+/** Adds a line with the last purchase of each saved customer. Hidden if the server has no customers endpoint. */
 export function SavedCustomers({
   client,
   onLines,

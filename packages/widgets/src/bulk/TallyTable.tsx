@@ -17,7 +17,7 @@ const order: readonly RowStep[] = [
   'not-sold',
 ];
 
-/** How many sales are in each state, and how much money. States without any are left out. */
+/** The number and the amount of purchases in each state. Omits empty states. */
 export function TallyTable({ tallies }: Readonly<{ tallies: Readonly<Record<RowStep, Tally>> }>) {
   const words = useText({ bulk }).bulk;
   return (

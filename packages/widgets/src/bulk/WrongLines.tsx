@@ -17,10 +17,10 @@ type WrongLinesProps = Readonly<{ wrong: readonly WrongLine[]; check: Check }>;
 
 type Several = Extract<LineIssue, { kind: 'several' }>;
 
-/** Lines that are drawn at once: each is a field. */
+/** Maximum number of lines to show, since each is an input. */
 const SHOWN = 30;
 
-/** Lines to mend, each as it was written, with what is wrong beside it. Plans to choose come first: one answer for many lines. */
+/** Lines to correct, each in an input with its errors. Plan choices come first: one choice can correct many lines. */
 export function WrongLines({ wrong, check }: WrongLinesProps) {
   const words = useText({ bulk }).bulk;
   const say = useIssueText();

@@ -12,10 +12,10 @@ import {
 } from '@oja/core/bulk';
 import { useEffect, useRef, useState } from 'react';
 
-/** How far the check of a list has come. */
+/** Step of the check of a list. */
 export type CheckStep =
   | { readonly kind: 'writing' }
-  /** The agent names the columns. */
+  /** The agent says what each column holds. */
   | { readonly kind: 'columns'; readonly columns: TextColumns }
   | { readonly kind: 'checking'; readonly done: number; readonly of: number }
   | { readonly kind: 'checked'; readonly found: BulkCheck }
@@ -23,14 +23,14 @@ export type CheckStep =
 
 export interface Check {
   readonly step: CheckStep;
-  /** Changes the list, which has to be checked then. */
+  /** Changes the list. It must then be checked again. */
   write(text: string): void;
   run(): void;
-  /** Says which plan the words of several lines mean, and checks again. */
+  /** Chooses the plan for an ambiguous product of several lines, and checks again. */
   choose(product: string, plan: string): void;
-  /** Puts these lines in the place of those with the same numbers, and checks again. */
+  /** Replaces the lines with these numbers, and checks again. */
   mend(lines: Readonly<Record<number, string>>): void;
-  /** Asks the agent to name the columns; `null` if the list has no columns. */
+  /** Asks the agent what each column holds; `null` if the list has no columns. */
   readonly askColumns: (() => void) | null;
   /** Writes the names of the columns into the list, and checks it. */
   takeColumns(columns: readonly (Column | null)[]): void;
@@ -55,7 +55,7 @@ export async function previewColumns(
   return services && store.preview(nameColumns(store.draft.peek() ?? '', columns), services, signal);
 }
 
-/** The check of one list. An older one that is still at work is given up. */
+/** Checks the list. A new check aborts the running one. */
 export function useCheck(client: Client, store: BulkStore): Check {
   const [step, setStep] = useState<CheckStep>({ kind: 'writing' });
   const chosen = useRef<ChosenPlans>({});

@@ -3,7 +3,7 @@ import type { RowState } from '@oja/core/bulk';
 import { useEffect } from 'react';
 import { useSignal } from '../binding/signals.ts';
 
-/** Finds what the server promises for a sale that is open, or that failed and whose money is not back. */
+/** Finds the server's settlement promise for an open purchase, or for a failed one whose refund is due. */
 export function useSettlement(
   client: Client,
   rows: readonly RowState[],
@@ -12,7 +12,7 @@ export function useSettlement(
   const { data } = useSignal(client.transactions.state);
   const isRefundDue = rows.some(({ step }) => step === 'refund-due');
   useEffect(() => {
-    // The batch keeps no promise of a sale that has ended: the history has it.
+    // The batch keeps no promise of a final purchase; the history does.
     if (isRefundDue) client.transactions.load();
   }, [client, isRefundDue]);
   return ({ row, step }) => {
