@@ -13,7 +13,7 @@ const looks = {
   resolved: { tone: 'muted', glyph: checkCircle },
 } as const;
 
-/** How far a case has come, and how it ended. */
+/** The state of a case, or its resolution. */
 export function CaseBadge({ supportCase: { state, resolution } }: Readonly<{ supportCase: Case }>) {
   const words = useText({ cases }).cases;
   if (state !== 'resolved') return <Badge {...looks[state]} word={words.states[state]} />;

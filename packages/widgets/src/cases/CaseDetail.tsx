@@ -16,11 +16,11 @@ export type CaseDetailProps = Readonly<{
   supportCase: Case;
   /** The client's clock, ms since 1970. */
   now: number;
-  /** Where the sale is shown. Left out: it is in sight already. */
+  /** URL of the purchase. Omit it if the purchase is already on screen. */
   saleHref?: string | undefined;
 }>;
 
-/** One case: how far it is, what was said, and what is attached. All of it is only ever shown as text. */
+/** A case: its state, messages and evidence. Everything is rendered as text. */
 export function CaseDetail({ supportCase, now, saleHref }: CaseDetailProps) {
   const text = useText({ cases, kit });
   const words = text.cases;
@@ -47,7 +47,7 @@ export function CaseDetail({ supportCase, now, saleHref }: CaseDetailProps) {
   );
 }
 
-/** The agent's words, and support's. */
+/** The messages of the agent and of support. */
 function Said({ supportCase, now }: Readonly<{ supportCase: Case; now: number }>) {
   const words = useText({ cases }).cases;
   const { openedBy, message, answers, createdAt, state } = supportCase;
@@ -72,7 +72,7 @@ function Said({ supportCase, now }: Readonly<{ supportCase: Case; now: number }>
   );
 }
 
-/** What was known of the sale when the case was opened. */
+/** Data about the purchase at the time when the case was opened. */
 function Attached({ evidence, now }: Readonly<{ evidence: CaseEvidence; now: number }>) {
   const words = useText({ cases }).cases;
   const { recipient, soldAt, settlesBy, events, network, networkReference, reference } = evidence;

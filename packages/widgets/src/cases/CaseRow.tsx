@@ -9,7 +9,7 @@ import * as styles from './Cases.css.ts';
 
 type CaseRowProps = Readonly<{ supportCase: Case; now: number; onOpen: () => void }>;
 
-/** One case: which sale, how far, since when. */
+/** A case in the list: its purchase, state and time of the last message. */
 export function CaseRow({ supportCase, now, onOpen }: CaseRowProps) {
   const words = useText({ cases }).cases;
   const { number, name, amount, createdAt, answers } = supportCase;

@@ -8,7 +8,7 @@ const { color, space } = vars;
 
 export const root = style({ width: '100%', maxWidth: width.page });
 
-/** Takes the focus when a case is opened; it is no control, so it shows no ring. */
+/** Receives the focus when a case is opened. It is not a control, so it has no focus ring. */
 export const stop = style({ outline: 'none' });
 
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });

@@ -20,7 +20,7 @@ const serving = (change: Answers = {}) =>
     },
   });
 
-/** As a host does, which keeps the open one. */
+/** Keeps the open case in state, as a host does. */
 function Hosted({ openNumber, ...props }: CasesProps) {
   const [open, setOpen] = useState(openNumber);
   return <Cases {...props} openNumber={open} onOpenChange={setOpen} />;

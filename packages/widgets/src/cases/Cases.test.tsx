@@ -22,10 +22,10 @@ function open(answers: Answers = {}, props: Partial<CasesProps> = {}) {
   return { client, server };
 }
 
-describe('the cases of an agent', () => {
+describe('Cases', () => {
   afterEach(cleanup);
 
-  it('are listed with their sale, how far they are and how they ended', async () => {
+  it('lists each case with its purchase, number, amount and state or resolution', async () => {
     const onOpenChange = vi.fn();
     open({}, { onOpenChange });
     const list = within(await screen.findByRole('list', { name: words.title }));
@@ -37,7 +37,7 @@ describe('the cases of an agent', () => {
     expect(onOpenChange).toHaveBeenCalledWith('OJ-000123');
   });
 
-  it('show the evidence and support’s words as text, and lead to the sale', async () => {
+  it('shows the evidence and support’s answer as text, and links to the purchase', async () => {
     const text = '<img src=x onerror=alert(1)>';
     open(
       { supportCase: () => ok({ ...demoCase, answers: [{ text, at: '2026-11-21T09:50:00+01:00' }] }) },
@@ -49,7 +49,7 @@ describe('the cases of an agent', () => {
     for (const one of ['SIM-300412870944', '0803 000 0202']) expect(screen.getByText(one)).toBeVisible();
   });
 
-  it('say that there is no such case, and go back to all', async () => {
+  it('says that a case does not exist and goes back to the list', async () => {
     const onOpenChange = vi.fn();
     open(
       { supportCase: () => refuse(404, 'There is no such case.', { code: 'not_found' }) },

@@ -19,18 +19,18 @@ import { OneCase } from './OneCase.tsx';
 
 export type CasesProps = Readonly<
   ClientProps & {
-    /** The number of the case that is shown in full; `null` shows the list. */
+    /** Number of the case to show; `null` shows the list. */
     openNumber: string | null;
-    /** A case was chosen, or left (`null`): the host shows it, and may keep it in its address. */
+    /** Called when a case is opened, or closed (`null`). The host updates `openNumber` and may keep it in the URL. */
     onOpenChange: (number: string | null) => void;
-    /** Where the sale of a case is shown, by its ref. Left out: nowhere. */
+    /** Returns the URL of a case's purchase from its ref. No link is shown if omitted. */
     saleHref?: (ref: string) => string;
-    /** False where the host’s page shows a title above. Default true. */
+    /** Set to `false` if the host's page already shows a title. Default: `true`. */
     showTitle?: boolean;
   }
 >;
 
-/** The problems that the agent has reported: how far each is, and how it ended. */
+/** The problems that the agent has reported, with their state and resolution. */
 export function Cases({ client: own, showTitle = true, ...props }: CasesProps) {
   const client = useClient(own);
   const words = useText({ cases }).cases;
@@ -91,7 +91,7 @@ function CaseList({ client, onOpen }: Readonly<{ client: Client; onOpen: (number
   );
 }
 
-/** Rows in their final size. */
+/** Placeholder rows of the same size as the loaded ones. */
 function SkeletonRows() {
   return (
     <div aria-hidden="true" className={styles.skeleton}>

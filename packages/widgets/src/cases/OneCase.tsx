@@ -20,7 +20,7 @@ type OneCaseProps = Readonly<{
   onBack: () => void;
 }>;
 
-/** One case in full, asked for anew: support may have answered. */
+/** The detail of a case. Reloads the case, because support may have answered. */
 export function OneCase({ client, number, saleHref, onBack }: OneCaseProps) {
   const words = useText({ cases }).cases;
   const resource = client.getStore(createCasesStore).of(number);

@@ -12,7 +12,7 @@ export const message = style([
     minHeight: 112,
     paddingBlock: space[12],
     fontFamily: vars.font.family,
-    // 16 px at least: a phone zooms in on anything smaller.
+    // At least 16 px: phones zoom in on a smaller input.
     fontSize: size[16],
     lineHeight: vars.leading.text,
     resize: 'vertical',

@@ -15,7 +15,7 @@ const words = en.cases;
 const serving = (change: Answers = {}) =>
   withClient({ answers: { cases: () => ok([]), openCase: () => ok(demoCase, { status: 201 }), ...change } });
 
-/** What `ReportProblem` opens, with the story's own client. */
+/** The dialog that `ReportProblem` opens, with the story's client. */
 function Report({ transaction }: Pick<ReportProblemProps, 'transaction'>) {
   return <ReportDialog client={useClient()} transaction={transaction} onClose={() => {}} />;
 }
@@ -76,7 +76,7 @@ export const Reported = meta.story(serving({ cases: () => ok([demoCase]) }));
 export const Resolved = meta.story(serving({ cases: () => ok(demoCases.slice(-1)) }));
 export const Failed = meta.story(serving({ cases: () => html(503) }));
 export const Offline = meta.story(withClient({ offline: true }));
-/** The server has no cases: support's chat, with the sale in the message. */
+/** Without a cases endpoint, the dialog opens support's chat with the purchase in the message. */
 export const Lacking = meta.story(withClient());
 
 const long = 'The customer says that nothing came, and has been standing here since nine. '.repeat(6);

@@ -28,7 +28,7 @@ export type ReportDialogProps = Readonly<{
   onClose: () => void;
 }>;
 
-/** What is known of the sale's case. */
+/** State of the search for the purchase's case. */
 type Found =
   | { readonly step: 'asking' | 'form' | 'lacking' }
   | { readonly step: 'failed'; readonly problem: Problem }
@@ -53,7 +53,7 @@ function useCase(client: Client, ref: string) {
   return { found, setFound, ask, store };
 }
 
-/** Reports a problem with a sale, or shows the case that it has. A server without cases has support's chat instead. */
+/** Reports a problem with a purchase, or shows its case. Without a cases endpoint, it opens support's chat. */
 export function ReportDialog({ client, transaction, onClose }: ReportDialogProps) {
   const text = useText({ cases, kit });
   const words = text.cases;

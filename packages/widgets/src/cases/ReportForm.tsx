@@ -9,14 +9,14 @@ import * as styles from './Problem.css.ts';
 
 type ReportFormProps = Readonly<{
   store: CasesStore;
-  /** The ref of the sale. */
+  /** Ref of the purchase. */
   saleRef: string;
   onOpened: (supportCase: Case) => void;
 }>;
 
 const names = ['message'] as const;
 
-/** One question: the rest is attached by the server. */
+/** Asks one question. The server attaches the data of the purchase. */
 export function ReportForm({ store, saleRef, onOpened }: ReportFormProps) {
   const words = useText({ cases }).cases;
   const { form, failure } = useAnsweredForm({
@@ -46,7 +46,6 @@ export function ReportForm({ store, saleRef, onOpened }: ReportFormProps) {
 
 type MessageProps = Readonly<{ name: string; value: string; onChange: (value: string) => void }>;
 
-/** A few lines. */
 function Message({ name, value, onChange }: MessageProps) {
   return (
     <textarea

@@ -25,10 +25,10 @@ async function report(answers: Answers, isRefundDue = false) {
   return { server, dialog: within(await screen.findByRole('dialog')) };
 }
 
-describe('a problem with a sale', () => {
+describe('ReportProblem', () => {
   afterEach(cleanup);
 
-  it('is reported from its detail, in one field, and becomes a numbered case', async () => {
+  it('requires a message, sends it with the ref and shows the number of the new case', async () => {
     const { server, dialog } = await report({
       cases: () => ok([]),
       openCase: () => ok(demoCase, { status: 201 }),
@@ -42,19 +42,19 @@ describe('a problem with a sale', () => {
     expect(sent).toEqual([{ ref: 'OJA-9000', message: 'Nothing came.' }]);
   });
 
-  it('is reported in the same way where its money is due', async () => {
+  it('shows the existing case if a refund is due', async () => {
     const { dialog } = await report({ cases: () => ok([demoCase]) }, true);
     expect(await dialog.findByText(demoCase.message ?? '')).toBeVisible();
   });
 
-  it('shows the case of a reported sale, and allows a new report after the case is resolved', async () => {
+  it('shows a resolved case and allows a new report', async () => {
     const { dialog } = await report({ cases: () => ok(demoCases.slice(-1)) });
     expect(await dialog.findByText(words.resolutions.refunded)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: words.reportAgain }));
     expect(await dialog.findByRole('textbox', { name: words.what })).toBeVisible();
   });
 
-  it('goes to support’s chat where the server has no cases', async () => {
+  it('opens support’s chat with the ref if the server has no cases endpoint', async () => {
     const { dialog } = await report({
       contact: () => ok([{ link: 'https://wa.me/send?phone=2348012345678' }]),
     });

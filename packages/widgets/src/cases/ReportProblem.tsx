@@ -14,16 +14,16 @@ const loadDialog = () => import('./ReportDialog.tsx').then(({ ReportDialog }) =>
 
 export type ReportProblemProps = Readonly<
   ClientProps & {
-    /** The sale, as the agent's own client has it. */
+    /** The purchase, as returned by the agent's client. */
     transaction: Transaction;
-    /** True where its money is due: the button then says that this is reported. Default false. */
+    /** Set to `true` if a refund is due: the button then offers to report the refund. Default: `false`. */
     isRefundDue?: boolean;
-    /** How much the button stands out. Default quiet. */
+    /** Visual emphasis of the button. Default: `quiet`. */
     variant?: ButtonVariant;
   }
 >;
 
-/** The way to a case about a sale. The dialog comes when it is wanted. */
+/** A button that opens the dialog to report a problem with a purchase. The dialog loads on pointerenter, focus or click. */
 export function ReportProblem({
   client: own,
   transaction,
