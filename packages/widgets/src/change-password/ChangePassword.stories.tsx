@@ -81,7 +81,7 @@ export const FailedServer = meta.story({
 });
 
 const close = fn();
-// A dialog covers everything, so the docs show this story in a separate page.
+// A dialog covers the whole page, so the docs render this story in an iframe.
 const apart = { docs: { story: { inline: false, height: '480px' } } };
 export const InADialog = meta.story({
   parameters: apart,

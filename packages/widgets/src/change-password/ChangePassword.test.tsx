@@ -45,7 +45,7 @@ describeWidget('ChangePassword', { make: (client) => <ChangePassword client={cli
 describe('ChangePassword', () => {
   afterEach(cleanup);
 
-  it('changes the password, passes on what the server says, and forgets what was typed', async () => {
+  it('changes the password, passes the server’s message to the host and clears the fields', async () => {
     const { sent, client, onSuccess, onFailure } = show();
     await fill();
     await userEvent.click(button());
@@ -57,7 +57,7 @@ describe('ChangePassword', () => {
     expect(onFailure).not.toHaveBeenCalled();
   });
 
-  it('asks for the second factor where the agent has one, and keeps what was typed', async () => {
+  it('asks for the code of the second factor, and sends it with the typed passwords', async () => {
     const { sent, onSuccess } = show({
       answers: { changePassword: ({ body }) => (body?.code ? ok(null) : askForFactor()) },
     });
@@ -70,7 +70,7 @@ describe('ChangePassword', () => {
     expect(sent()).toEqual([change, { ...change, code: '123456' }]);
   });
 
-  it('says in the specification’s words what is missing, and sends nothing', async () => {
+  it('shows the specified message at each empty field, and sends nothing', async () => {
     const { sent, onMismatch } = show();
     await userEvent.click(button());
     expect(box(words.oldPassword)).toHaveAccessibleDescription(required.oldPassword);
@@ -83,7 +83,7 @@ describe('ChangePassword', () => {
     expect(onMismatch).not.toHaveBeenCalled();
   });
 
-  it('says that the two new ones differ, keeps them, and sends nothing', async () => {
+  it('reports that the new passwords differ, keeps them and sends nothing', async () => {
     const { sent, onMismatch, onFailure } = show();
     await fill('old one', 'new one', 'new One');
     await userEvent.click(button());
@@ -94,14 +94,14 @@ describe('ChangePassword', () => {
     expect(onFailure).not.toHaveBeenCalled();
   });
 
-  it('asks for no strength: that is the server’s to say', async () => {
+  it('sends a weak password, because the server decides about strength', async () => {
     const { sent } = show();
     await fill('old one', 'a');
     await userEvent.click(button());
     await waitFor(() => expect(sent()).toEqual([{ oldPassword: 'old one', newPassword: 'a' }]));
   });
 
-  it('puts a refusal beside its field, tells the host, stays signed in, and can be sent again', async () => {
+  it('shows a refusal at its field, calls onFailure, stays signed in and can be sent again', async () => {
     const wrong = 'The old password is not right.';
     const { sent, client, onFailure } = show({
       answers: { changePassword: () => refuse(400, wrong, { errors: { oldPassword: [wrong] } }) },
@@ -117,7 +117,7 @@ describe('ChangePassword', () => {
     expect(client.session?.state.value.isAuthenticated).toBe(true);
   });
 
-  it('gives the client problem text where the server was not reached', async () => {
+  it('calls onFailure with the network problem when offline', async () => {
     const { onFailure } = show({ offline: true });
     await fill();
     await userEvent.click(button());
@@ -127,14 +127,14 @@ describe('ChangePassword', () => {
   it.each([
     ['success', 'status', 'Password changed.', 'new'],
     ['the mismatch', 'status', mismatch, 'other'],
-  ])('says %s itself where the host does not want to know', async (_, role, sentence, again) => {
+  ])('shows %s in the form if the host passes no callback', async (_, role, sentence, again) => {
     show({}, ({ client }) => <ChangePassword {...(client && { client })} />);
     await fill('old', 'new', again);
     await userEvent.click(button());
     expect(await screen.findByRole(role)).toHaveTextContent(sentence);
   });
 
-  it('is a form that password managers know', async () => {
+  it('has the autocomplete values for password managers and no form action', async () => {
     show();
     expect(box(words.oldPassword)).toHaveAttribute('autocomplete', 'current-password');
     expect(box(words.newPassword)).toHaveAttribute('autocomplete', 'new-password');
@@ -172,7 +172,7 @@ describe('ChangePasswordDialog', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('closes when the agent is done with it', async () => {
+  it('closes with the close button', async () => {
     const { onClose } = open();
     await userEvent.click(screen.getByRole('button', { name: en.kit.close }));
     expect(onClose).toHaveBeenCalledOnce();

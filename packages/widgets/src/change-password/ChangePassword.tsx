@@ -5,18 +5,18 @@ import { KeysOffer } from './KeysOffer.tsx';
 
 export type ChangePasswordProps = Readonly<
   ClientProps & {
-    /** Changed; `message` is the server's, for a toast. Left out: it is said in the form. */
+    /** Called with the server's message when the password is changed, for a toast. If omitted, the form shows it. */
     onSuccess?: (message: string) => void;
-    /** Refused, or not reached; `message` says why, for a toast. Left out: it is said in the form. */
+    /** Called with the reason when the change fails, for a toast. If omitted, the form shows it. */
     onFailure?: (message: string) => void;
-    /** The two new passwords differ and nothing was sent; for an info toast. Left out: it is said in the form. */
+    /** Called when the two new passwords differ and nothing was sent, for a toast. If omitted, the form shows the message. */
     onMismatch?: (message: string) => void;
   }
 >;
 
 /**
- * Changes the password of the signed-in agent, with the checks and the words of the specification (section 5). API keys
- * outlive the change: where there are any, it offers to revoke them.
+ * Changes the password of the signed-in agent, with the checks and messages of the specification (section 5).
+ * API keys stay valid after the change, so it then offers to revoke them.
  */
 export function ChangePassword({ client: own, onSuccess, onFailure, onMismatch }: ChangePasswordProps) {
   const client = useClient(own);

@@ -12,19 +12,19 @@ import { KeysOffer } from './KeysOffer.tsx';
 
 export type ChangePasswordDialogProps = Readonly<
   ChangePasswordProps & {
-    /** The agent is done with it, or the password is changed and the keys are kept or revoked. The owner takes the dialog away. */
+    /** Called when the agent closes the dialog, or has changed the password and decided about the API keys. Unmount it then. */
     onClose: () => void;
-    /** The toasts of the page, shown in here too: what is behind a dialog is not seen. */
+    /** The page's toasts, also shown in the dialog, which covers the page. */
     toasts?: Toasts;
   }
 >;
 
-/** The dialog closes with the change: what the form would say of it is seen by no one. */
+/** Suppresses the form's success message: the dialog closes after the change. */
 const silent = () => {};
 
 /**
- * The form in a dialog, for as long as it is rendered. It closes when the password is changed (specification, section 8);
- * where the agent has API keys, a second one then offers to revoke them.
+ * The form in a dialog that is open while rendered. It closes when the password is changed (specification, section 8).
+ * If the agent has API keys, a second dialog then offers to revoke them.
  */
 export function ChangePasswordDialog({ onClose, toasts, ...props }: ChangePasswordDialogProps) {
   const client = useClient(props.client);

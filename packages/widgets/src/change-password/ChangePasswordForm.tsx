@@ -12,7 +12,6 @@ import { type ChangePasswordHost, useChangePassword } from './useChangePassword.
 
 type ChangePasswordFormProps = Readonly<ChangePasswordHost & { titleHidden: boolean }>;
 
-/** The old password, the new one, and the new one again. */
 export function ChangePasswordForm({ titleHidden, ...host }: ChangePasswordFormProps) {
   const text = useText({ changePassword, passwordStrength, kit });
   const words = text.changePassword;
@@ -28,7 +27,7 @@ export function ChangePasswordForm({ titleHidden, ...host }: ChangePasswordFormP
       isBusy={form.isBusy}
       onSubmit={form.submit}
     >
-      {/* Whose password it is: a password manager changes it under this name. */}
+      {/* A password manager updates the entry with this username. */}
       <input type="text" autoComplete="username" value={username} readOnly hidden />
       <PasswordField
         label={words.oldPassword}

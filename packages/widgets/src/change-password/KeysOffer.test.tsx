@@ -12,7 +12,7 @@ const words = en.changePassword;
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const offer = (count = 2) => screen.findByRole('dialog', { name: words.keysTitle(count) });
 
-/** A password that was changed, in the dialog or on the page. */
+/** Changes the password, in the dialog or on the page. */
 async function change(answers: Answers = {}, inDialog = true) {
   let keys = [...demoApiKeys];
   const { client, server } = createTestClient({
@@ -44,10 +44,10 @@ async function change(answers: Answers = {}, inDialog = true) {
   return { ...told, revoked };
 }
 
-describe('after a change of password', () => {
+describe('KeysOffer', () => {
   afterEach(cleanup);
 
-  it('the agent is offered to revoke the keys, and all of them end', async () => {
+  it('offers to revoke the keys after the change, and revokes all of them', async () => {
     const { onClose, revoked } = await change();
     expect(await offer()).toBeVisible();
     expect(screen.queryByLabelText(words.newPassword)).toBeNull();
@@ -60,7 +60,7 @@ describe('after a change of password', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('they end with the new password, typed once for all of them, where the server asks for it', async () => {
+  it('asks for the new password once if the server does, and revokes all keys with it', async () => {
     const revokeApiKey: NonNullable<Answers['revokeApiKey']> = ({ body }) =>
       body?.confirmation === fixtures.confirmPassword.confirmation
         ? ok(null)
@@ -76,7 +76,7 @@ describe('after a change of password', () => {
     expect(revoked()).toEqual(['key-1', 'key-1', 'key-2']);
   });
 
-  it('the keys stay where the agent keeps them', async () => {
+  it('revokes nothing if the agent keeps the keys', async () => {
     const { onClose, revoked } = await change();
     await offer();
     await press(words.keysKeep(2));
@@ -84,12 +84,12 @@ describe('after a change of password', () => {
     expect(revoked()).toEqual([]);
   });
 
-  it('says of one key that it is one', async () => {
+  it('uses the singular for one key', async () => {
     await change({ apiKeys: () => ok(demoApiKeys.slice(0, 1)) });
     expect(await offer(1)).toBeVisible();
   });
 
-  it('says how many are left where one could not be revoked, and tries those again', async () => {
+  it('says how many keys could not be revoked, and retries only those', async () => {
     let fails = true;
     const { revoked } = await change({
       revokeApiKey: ({ params }) => (fails && params['id'] === 'key-2' ? lost : ok(null)),
@@ -107,13 +107,13 @@ describe('after a change of password', () => {
     ['there is no key', () => ok(null)],
     ['the keys can’t be had', () => html(503)],
     ['none can be revoked from here', () => ok('oja_live_4f1b2c3d4e5f6071')],
-  ] as const)('nothing is asked where %s', async (_, apiKeys) => {
+  ] as const)('closes without a question if %s', async (_, apiKeys) => {
     const { onClose } = await change({ apiKeys });
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('is offered on a page too, over the form', async () => {
+  it('opens over the form on a page too', async () => {
     await change({}, false);
     await offer();
     await press(words.keysKeep(2));

@@ -14,8 +14,8 @@ import { useKeysOffer } from './useKeysOffer.ts';
 type KeysOfferProps = Readonly<{ client: Client; onDone: () => void; toasts?: Toasts | undefined }>;
 
 /**
- * After a change of password: offers to revoke the agent's API keys, which outlive it. Nothing is shown until the keys
- * are known, nor where there are none.
+ * Offers to revoke the agent's API keys, which stay valid after a change of password. Renders nothing until the keys
+ * are loaded, or if there are none.
  */
 export function KeysOffer({ client, onDone, toasts }: KeysOfferProps) {
   const text = useText({ changePassword, kit });

@@ -15,7 +15,7 @@ import { changePassword } from '../text/en/changePassword.ts';
 import { fieldErrors } from '../text/fieldErrors.ts';
 import type { NoticeTone } from '../ui/notice/Notice.tsx';
 
-/** In the order of the eye. */
+/** In visual order. */
 const names = ['oldPassword', 'newPassword', 'confirmNewPassword', 'code'] as const;
 type Name = PasswordField | 'code';
 
@@ -30,17 +30,17 @@ export interface ChangePasswordHost {
   readonly onChanged: () => void;
 }
 
-/** What there is to say, where the host did not ask to be told. */
+/** A message that the form shows if the host passes no callback for it. */
 export interface Said {
   readonly tone: NoticeTone;
   readonly message: string;
 }
 
-/** The change of password with the specification's checks and words (sections 5 and 8). */
+/** Changes the password with the checks and messages of the specification (sections 5 and 8). */
 export function useChangePassword(host: ChangePasswordHost): {
   readonly form: Form<Name>;
   readonly said: Said | null;
-  /** Whose password it is, for a password manager. */
+  /** The username for a password manager. */
   readonly username: string;
 } {
   const { session } = host.client;

@@ -16,12 +16,12 @@ export interface KeysOffering {
   readonly count: number;
   readonly step: Step;
   revoke(): Promise<void>;
-  /** The same with the password, once for all of them. */
+  /** Revokes all keys with the password, typed once. */
   prove(proof: PasswordProof): Promise<Outcome<unknown>>;
   proven(): void;
 }
 
-/** The agent's keys after a change of password, and the revoking of all of them. `onNone`: there is none to revoke. */
+/** Loads the agent's keys and revokes all of them. Calls `onNone` if there is no key to revoke. */
 export function useKeysOffer(client: Client, onNone: () => void): KeysOffering {
   const store = client.getStore(createApiKeysStore);
   const [step, setStep] = useState<Step>('looking');
@@ -51,18 +51,18 @@ export function useKeysOffer(client: Client, onNone: () => void): KeysOffering {
       const left: string[] = [];
       for (const id of ids) {
         const outcome = await store.revoke(id);
-        // One proof revokes all: the others are not tried without it.
+        // One confirmed password revokes all keys, so the rest waits for it.
         if (!outcome.ok && asksForPassword(outcome.problem)) return setStep('proving');
         if (!outcome.ok) left.push(id);
       }
-      // The count of those that were revoked stays, where all of them were.
+      // If all keys were revoked, `ids` keeps them, so that `count` is their number.
       if (left.length > 0) setIds(left);
       setStep(left.length > 0 ? 'failed' : 'revoked');
     },
     async prove(proof) {
       const outcome = await store.revokeWithPassword(ids, proof);
       const listed = store.state.peek().data ?? [];
-      // Those before one that failed are revoked.
+      // The keys before the one that failed are revoked.
       if (!outcome.ok) setIds(ids.filter((id) => listed.some((key) => key.id === id)));
       return outcome;
     },
