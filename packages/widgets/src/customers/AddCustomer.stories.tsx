@@ -44,7 +44,7 @@ export const Ready = meta.story({
   },
 });
 
-/** The form begins with what the sale tells of the customer. */
+/** The form is prefilled from the purchase. */
 export const Open = meta.story({
   play: async (stage) => {
     await open(stage);
@@ -75,7 +75,7 @@ export const Failed = meta.story({
   },
 });
 
-/** The server keeps no customers: nothing is offered. */
+/** Without a customers endpoint, nothing is shown. */
 export const Lacking = meta.story({
   ...serving({ customers: () => html(404) }),
   play: async ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),

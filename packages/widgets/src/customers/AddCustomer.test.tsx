@@ -18,7 +18,7 @@ describeWidget('AddCustomer', {
   setup: { answers: kept },
 });
 
-/** Draws it, and waits for what the server says of its customers. */
+/** Renders the widget and waits until the customers are loaded or have failed to load. */
 async function open(sale: Sale, answers: Answers = {}) {
   const { client } = createTestClient({ answers: { ...kept, ...answers } });
   render(<AddCustomer client={client} transaction={parsePurchase(sale)} />);
@@ -26,10 +26,10 @@ async function open(sale: Sale, answers: Answers = {}) {
   await waitFor(() => expect(state.value.status).toMatch(/ready|failed/));
 }
 
-describe('the customer of an older sale', () => {
+describe('AddCustomer', () => {
   afterEach(cleanup);
 
-  it('is saved with the number, the disco and the name that the sale has', async () => {
+  it('saves the number, the disco and the name from the purchase, and focuses the confirmation', async () => {
     const saveCustomer = vi.fn(({ body }) => ok({ ...body, id: 'new' }, { status: 201 }));
     await open(powerSale, { saveCustomer });
     await userEvent.click(await screen.findByRole('button', { name: words.save }));
@@ -49,7 +49,7 @@ describe('the customer of an older sale', () => {
     await waitFor(() => expect(document.activeElement).toContainElement(said));
   });
 
-  it('is offered nothing where the server keeps none, or has this number', async () => {
+  it('shows no button if the server has no customers endpoint or the number is already saved', async () => {
     await open(powerSale, { customers: () => html(404) });
     expect(screen.queryByRole('button')).toBeNull();
     cleanup();
@@ -65,7 +65,7 @@ describe('the customer of an older sale', () => {
     ['no number', { recipient: undefined }, undefined],
     ['a category whose customers are not saved', { category: 'betting' }, undefined],
     ['money that came in', { transactionType: 'credit' }, undefined],
-  ])('is known as what was sold to: %s', (_, sale, kind) => {
+  ])('finds the kind of recipient: %s', (_, sale, kind) => {
     expect(customerOfSale(parsePurchase(sale))?.recipientKind).toBe(kind);
   });
 });

@@ -17,14 +17,14 @@ import { loadCustomerDialog } from './loadCustomerDialog.ts';
 
 export type AddCustomerProps = Readonly<
   ClientProps & {
-    /** The sale, as the agent’s own client has it. Without a number that can be saved, nothing is shown. */
+    /** The purchase, as returned by the agent’s client. Nothing is shown if its recipient can’t be saved. */
     transaction: Transaction;
   }
 >;
 
 /**
- * Saves whom a sale of any age was made to. Nothing where the server keeps no customers, or where the loaded ones have this
- * number already. The dialog comes when it is wanted.
+ * Saves the recipient of a purchase as a customer. Renders nothing if the server has no customers endpoint or the loaded
+ * customers include the number. The dialog loads on pointerenter, focus or click.
  */
 export function AddCustomer({ client: own, transaction }: AddCustomerProps) {
   const client = useClient(own);
@@ -51,7 +51,7 @@ function AddOne({ client, customer }: AddOneProps) {
   );
 }
 
-/** Takes the focus: the button that had it is gone. */
+/** The confirmation. It takes the focus, because the button is removed. */
 function Saved({ name }: Readonly<{ name: string }>) {
   const words = useText({ customers }).customers;
   return (

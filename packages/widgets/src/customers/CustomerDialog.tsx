@@ -20,17 +20,17 @@ import { type CustomerForm, useCustomerForm } from './useCustomerForm.ts';
 
 export type CustomerDialogProps = Readonly<{
   store: CustomersStore;
-  /** `null` for a new one. */
+  /** The customer to edit; `null` adds one. */
   customer: Customer | null;
-  /** What the form of a new one begins with. Left out: with nothing. */
+  /** Initial values for a new customer. The form is empty if omitted. */
   begin?: CustomerOfSale;
   onClose: () => void;
   onSaved: (customer: Customer) => void;
-  /** Left out: none is deleted from here. */
+  /** Called when the agent wants to delete the customer. No delete button is shown if omitted. */
   onDelete?: (customer: Customer) => void;
 }>;
 
-/** Adds a customer, or changes one. */
+/** Adds or edits a customer. */
 export function CustomerDialog(props: CustomerDialogProps) {
   const { customer, onClose, onDelete } = props;
   const text = useText({ customers, kit });

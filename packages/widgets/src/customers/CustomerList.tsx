@@ -20,7 +20,7 @@ type CustomerListProps = Readonly<
   }
 >;
 
-/** Those that the search lets through, by name, page by page. */
+/** The customers that match the search, page by page. */
 export function CustomerList({ store, state, now, ...row }: CustomerListProps) {
   const words = useText({ customers }).customers;
   const search = useSignal(store.search);
@@ -98,7 +98,7 @@ function More({ store }: Readonly<{ store: CustomersStore }>) {
   );
 }
 
-/** Rows in their final size. */
+/** Placeholder rows of the same size as the loaded ones. */
 function SkeletonRows() {
   return (
     <div aria-hidden="true">

@@ -15,7 +15,7 @@ export type CustomerRowProps = Readonly<{
   more: ((customer: Customer) => ReactNode) | undefined;
 }>;
 
-/** One customer: who it is, what was sold last, and the next sale. */
+/** A customer: name, number, last purchase and the button to sell again. */
 export function CustomerRow({ customer, now, onSell, onEdit, more }: CustomerRowProps) {
   const words = useText({ customers }).customers;
   const { name, note, lastSale } = customer;

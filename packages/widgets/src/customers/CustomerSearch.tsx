@@ -6,16 +6,16 @@ import { customers } from '../text/en/customers.ts';
 import { kit } from '../text/en/kit.ts';
 import { SearchInput } from '../ui/field/SearchInput.tsx';
 
-/** How long typing pauses before the server is asked, in ms. */
+/** Delay in ms after the last key press before the server is asked. */
 const PAUSE = 300;
 
-/** Narrows the list as one types. */
+/** Filters the list while the agent types. */
 export function CustomerSearch({ store }: Readonly<{ store: CustomersStore }>) {
   const text = useText({ customers, kit });
   const search = useSignal(store.search);
   const [typed, setTyped] = useState(search);
   const [shown, setShown] = useState(search);
-  // Somebody else has narrowed it: the empty result offers everybody again.
+  // The search was changed from outside, for example by "Clear search" in the empty result.
   if (shown !== search) {
     setShown(search);
     setTyped(search);

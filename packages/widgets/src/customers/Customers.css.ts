@@ -5,12 +5,12 @@ import { small } from '../theme/type.css.ts';
 
 const { color, space } = vars;
 
-/** Where the search and its button, and a customer and the next sale, stand side by side. */
+/** Container width from which the search and a customer each have their buttons beside them. */
 const roomy = '(min-width: 440px)';
 
 export const root = style({ width: '100%', maxWidth: width.page, containerType: 'inline-size' });
 
-/** Takes the focus when what held it is gone; it is no control, so it shows no ring. */
+/** Receives the focus when the focused control is removed. It is not a control, so it has no focus ring. */
 export const stop = style({ outline: 'none' });
 
 export const bar = style({

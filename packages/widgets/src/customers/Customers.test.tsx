@@ -22,10 +22,10 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 const rows = async () =>
   within(await screen.findByRole('list', { name: words.title })).getAllByRole('listitem');
 
-describe('the list of customers', () => {
+describe('list of customers', () => {
   afterEach(cleanup);
 
-  it('shows each with the number as it is read aloud and the last sale', async () => {
+  it('shows each customer with the grouped number, the note and the last purchase', async () => {
     open();
     const [bisi, chidi, , tunde] = await rows();
     expect(bisi).toMatchTextContent(/Bisi Adewale.*0803 123 4567.*MTN 1 GB · 30 days · ₦456/);
@@ -34,7 +34,7 @@ describe('the list of customers', () => {
     expect(tunde).toMatchTextContent(new RegExp(words.noSale));
   });
 
-  it('hands the customer on to be sold to, and has no such button where nothing is sold', async () => {
+  it('calls onSell with the customer, and shows no sell button without onSell', async () => {
     const onSell = vi.fn();
     open({}, { onSell });
     await press(words.sellAgainTo('Bisi Adewale'));
@@ -47,7 +47,7 @@ describe('the list of customers', () => {
     expect(screen.queryByRole('button', { name: words.sellAgainTo('Bisi Adewale') })).toBeNull();
   });
 
-  it('is narrowed at the server, and widened again', async () => {
+  it('searches on the server and shows all customers again after the search is cleared', async () => {
     const [bisi] = demoCustomers;
     if (!bisi) throw new Error('There is one');
     open({ customers: ({ query }) => ok(query.get('query') === 'zz' ? [] : demoCustomers) });
@@ -59,7 +59,7 @@ describe('the list of customers', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('');
   });
 
-  it('adds the next page, and says so where it does not come', async () => {
+  it('adds the next page, and says so if it fails to load', async () => {
     let fails = true;
     const [bisi, ...others] = demoCustomers;
     if (!bisi) throw new Error('There is one');
@@ -76,7 +76,7 @@ describe('the list of customers', () => {
     await waitFor(async () => expect(await rows()).toHaveLength(4));
   });
 
-  it('offers nothing to do where the server keeps no customers', async () => {
+  it('shows no button and no search if the server has no customers endpoint', async () => {
     open({ customers: () => html(404) });
     expect(await screen.findByText(words.lacking)).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
@@ -87,7 +87,7 @@ describe('the list of customers', () => {
 describe('a customer', () => {
   afterEach(cleanup);
 
-  it('is added with what was typed, checked as in a sale', async () => {
+  it('is saved after the number passes the same check as in a purchase', async () => {
     const saveCustomer = vi.fn(({ body }) => ok({ ...body, id: 'new' }, { status: 201 }));
     open({ saveCustomer });
     await press(words.add);
@@ -106,7 +106,7 @@ describe('a customer', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('keeps what was typed where the server refuses it', async () => {
+  it('keeps the typed text when the server refuses it', async () => {
     open({ saveCustomer: () => refuse(409, 'You have 10,000 customers.', { code: 'too_many_customers' }) });
     await press(words.add);
     await paste(userEvent, await screen.findByLabelText(words.name), 'Ngozi');
@@ -116,7 +116,7 @@ describe('a customer', () => {
     expect(screen.getByLabelText(words.name)).toHaveValue('Ngozi');
   });
 
-  it('is changed, and keeps the disco of the same number alone', async () => {
+  it('is edited and keeps its disco while the number stays the same', async () => {
     const updateCustomer = vi.fn(({ body, params }) => ok({ ...body, id: params['id'] ?? '' }));
     open({ updateCustomer });
     await press(words.editNamed('Chidi Nwosu'));
@@ -131,7 +131,7 @@ describe('a customer', () => {
     expect((await rows())[1]).toMatchTextContent(/Chidi Nwosu Jr/);
   });
 
-  it('is deleted once that was confirmed', async () => {
+  it('is deleted only after a confirmation', async () => {
     const deleteCustomer = vi.fn(() => ok(null));
     open({ deleteCustomer });
     await press(words.editNamed('Bisi Adewale'));

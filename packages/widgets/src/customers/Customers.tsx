@@ -22,16 +22,16 @@ import { loadCustomerDialog } from './loadCustomerDialog.ts';
 
 export type CustomersProps = Readonly<
   ClientProps & {
-    /** Opens a sale to this customer: the review of the last one, where there is one. Left out: nothing is sold from here. */
+    /** Called when the agent wants to sell to a customer; the host opens a purchase. No button is shown if omitted. */
     onSell?: (customer: Customer) => void;
-    /** What else can be done with a customer, beside the buttons. Left out: nothing. */
+    /** Renders further actions of a customer beside the buttons. */
     more?: (customer: Customer) => ReactNode;
-    /** False where the host’s page shows a title above. Default true. */
+    /** Set to `false` if the host’s page already shows a title. Default: `true`. */
     showTitle?: boolean;
   }
 >;
 
-/** The agent's saved customers: found, added, changed, deleted, and sold to again. */
+/** Lists, searches, adds, edits and deletes the agent's customers, and sells to them again. */
 export function Customers({ client: own, ...props }: CustomersProps) {
   const client = useClient(own);
   const words = useText({ customers }).customers;
@@ -43,7 +43,7 @@ export function Customers({ client: own, ...props }: CustomersProps) {
   );
 }
 
-/** What is open over the list. */
+/** The open dialog. */
 type Open =
   | { readonly dialog: 'edit'; readonly customer: Customer | null }
   | { readonly dialog: 'delete'; readonly customer: Customer };

@@ -6,7 +6,7 @@ import {
   type Transaction,
 } from '@oja/core';
 
-/** What a sale tells of a customer who is not saved yet. `name` is as the disco or the provider gave it. */
+/** Customer fields that a purchase provides. `name` comes from the disco or the provider. */
 export type CustomerOfSale = Omit<CustomerRequest, 'note' | 'name'> & { readonly name: string | undefined };
 
 type Sold = Pick<
@@ -14,7 +14,7 @@ type Sold = Pick<
   'category' | 'recipient' | 'serviceId' | 'meterType' | 'delivery' | 'transactionType'
 >;
 
-/** Whom a sale was made to; `null` for what is not a sale, and for a number that is saved as no kind of customer. */
+/** Returns the customer of a purchase; `null` if the transaction is not a purchase or no kind of customer has such a number. */
 export function customerOfSale(sold: Sold): CustomerOfSale | null {
   const { category, recipient, serviceId, meterType, delivery, transactionType } = sold;
   if (!category || !recipient || transactionType === 'credit') return null;

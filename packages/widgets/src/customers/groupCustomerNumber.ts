@@ -1,6 +1,6 @@
 import { type Customer, customerKinds, customerNumbers } from '@oja/core';
 
-/** A customer's number as it is read aloud; that of a kind which nobody here knows as it is. */
+/** Groups the digits of a customer's number for reading. Returns the number of an unknown kind unchanged. */
 export function groupCustomerNumber({
   recipientKind,
   recipient,

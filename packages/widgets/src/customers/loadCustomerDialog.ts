@@ -1,3 +1,3 @@
-/** The dialog of one customer: most visits of a list or a sale never open it. */
+/** Loads the customer dialog lazily, because most visits never open it. */
 export const loadCustomerDialog = () =>
   import('./CustomerDialog.tsx').then(({ CustomerDialog }) => CustomerDialog);

@@ -22,14 +22,14 @@ export interface CustomerForm extends Pick<Form<Name>, 'element' | 'entries' | '
   readonly meterType: MeterType;
   setKind(kind: CustomerKind): void;
   setMeterType(type: MeterType): void;
-  /** Why the server refused all of it; `null` where a field says it. */
+  /** Why the server refused the form; `null` if a field shows the reason. */
   readonly failure: string | null;
 }
 
 type Values = Readonly<Record<Name, string>>;
 type Typed = Values & { readonly kind: CustomerKind; readonly meterType: MeterType };
 
-/** What is sent of what was typed, or a sentence for each field that is wrong. */
+/** Returns a function that turns the typed values into the request and an error per invalid field. */
 function useChecked() {
   const text = useText({ customers, fieldIssues });
   const words = text.customers;
@@ -50,7 +50,6 @@ function useChecked() {
   };
 }
 
-/** The form of a new customer, or of one that is changed. */
 export function useCustomerForm({ store, customer, begin, onSaved }: CustomerDialogProps): CustomerForm {
   const check = useChecked();
   const first = customer ?? begin;
@@ -60,7 +59,7 @@ export function useCustomerForm({ store, customer, begin, onSaved }: CustomerDia
   const [meterType, setMeterType] = useState<MeterType>(first?.meterType ?? 'prepaid');
   const send = (values: Values) => {
     const { request } = check({ ...values, kind, meterType });
-    // The disco or provider of another number says nothing about this one.
+    // A changed number may belong to another disco or provider.
     const isSame = request.recipient === first?.recipient && kind === first.recipientKind;
     const body = { ...request, ...(isSame && first.serviceId && { serviceId: first.serviceId }) };
     return customer ? store.update(customer.id, body) : store.save(body);
