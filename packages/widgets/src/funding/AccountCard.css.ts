@@ -36,7 +36,7 @@ export const number = style([
   },
 ]);
 
-/** Groups are told apart by distance, not by a space: what is selected and copied is the bare number. */
+/** Separates the groups by a margin instead of a space, so that copied text is the plain number. */
 export const digits = style({ selectors: { '& + &': { marginInlineStart: '0.25em' } } });
 
 export const name = style([small, { color: color.muted, overflowWrap: 'anywhere' }]);

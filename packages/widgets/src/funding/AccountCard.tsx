@@ -7,11 +7,11 @@ import * as styles from './AccountCard.css.ts';
 
 type AccountCardProps = Readonly<{ bankName: string; accountNumber: string; accountName: string }>;
 
-/** A Nigerian account number has ten digits, read as three, three and four. Any other is shown as it came. */
+/** Groups the ten digits of a Nigerian account number as 3-3-4. Other numbers stay unchanged. */
 const groupsOf = (number: string): readonly string[] =>
   /^\d{10}$/.test(number) ? [number.slice(0, 3), number.slice(3, 6), number.slice(6)] : [number];
 
-/** Where to transfer to: the number at a size that can be read aloud, and copied with one tap. */
+/** An account to transfer to, with a large number and a copy button. */
 export function AccountCard({ bankName, accountNumber, accountName }: AccountCardProps) {
   const text = useText({ funding, kit });
   const words = text.funding;
@@ -19,11 +19,11 @@ export function AccountCard({ bankName, accountNumber, accountName }: AccountCar
     <div className={styles.card}>
       <p className={styles.bank}>{bankName}</p>
       <div className={styles.line}>
-        {/* Outside of the paragraphs: what is selected there is the bare number, the bare name. */}
+        {/* Outside the paragraphs, so that selecting one copies only the number or only the name. */}
         <VisuallyHidden>{words.accountNumber}</VisuallyHidden>
         <p className={styles.number}>
           {groupsOf(accountNumber).map((digits, place, groups) => (
-            // The number as far as this group: no other one has the same.
+            // The digits up to this group are unique.
             <span key={groups.slice(0, place + 1).join('')} className={styles.digits}>
               {digits}
             </span>

@@ -10,7 +10,7 @@ type BankFieldProps = Readonly<{
   client: Client;
   banks: Resource<readonly Bank[]>;
   label: string;
-  /** A bank's code; empty while none is chosen. */
+  /** Code of the bank; empty if none is chosen. */
   value: string;
   onChange: (code: string) => void;
   error: string | null;
@@ -18,7 +18,7 @@ type BankFieldProps = Readonly<{
 
 const NONE: readonly Bank[] = [];
 
-/** One of the country's banks, from the server's list. */
+/** A select of the banks that the server lists. */
 export function BankField({ client, banks, label, value, onChange, error }: BankFieldProps) {
   const words = useText({ funding }).funding;
   const state = useResource(client, banks);

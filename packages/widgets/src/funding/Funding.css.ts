@@ -5,13 +5,13 @@ import { label, small } from '../theme/type.css.ts';
 
 const { color, space } = vars;
 
-/** Where two columns have room for a form each. */
+/** Container width from which two forms fit side by side. */
 const roomy = '(min-width: 760px)';
 
-/** Two forms and what is between and around them: nothing stretches beyond that. */
+/** At most the width of two forms with their gap and padding. */
 export const root = style({ width: '100%', maxWidth: 964 });
 
-/** What the parts measure themselves by. */
+/** The container that the queries below measure. */
 export const sheet = style({
   containerType: 'inline-size',
   display: 'flex',
@@ -19,7 +19,7 @@ export const sheet = style({
   gap: space[16],
 });
 
-/** One column, no wider than a form. */
+/** A column of the width of a form. */
 export const column = style({
   display: 'flex',
   flexDirection: 'column',
@@ -29,10 +29,10 @@ export const column = style({
   maxWidth: width.form,
 });
 
-/** The accounts take the room that there is where nothing stands beside them. */
+/** The accounts use the full width if the layout has one column. */
 export const accounts = style([column, { '@container': { '(max-width: 759.98px)': { maxWidth: 'none' } } }]);
 
-/** Two columns side by side where there is room, one under the other elsewhere. */
+/** Two columns on a wide container, otherwise one. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -58,12 +58,12 @@ export const lead = style({
   gap: space[4],
 });
 
-/** A quiet button whose drawing, not its ground, meets the edge. */
+/** Aligns the icon of a quiet button, instead of its background, with the edge. */
 export const quiet = style({ marginInlineStart: `calc(${space[16]} * -1)` });
 
 export const muted = style([small, { color: color.muted }]);
 
-/** The name of a group, and what can be done with it. */
+/** A group's title and its buttons. */
 export const groupHeader = style({
   display: 'flex',
   alignItems: 'center',
@@ -81,7 +81,7 @@ export const list = style({
   listStyle: 'none',
 });
 
-/** Beside each other where two have enough room. */
+/** Cards side by side if at least two fit. */
 export const cards = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
@@ -93,7 +93,7 @@ export const cards = style({
 
 export const actions = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
 
-/** A reference and the button that copies it. */
+/** A reference with its copy button. */
 export const reference = style([
   label,
   {
@@ -107,10 +107,10 @@ export const reference = style([
   },
 ]);
 
-/** Takes the focus when it comes on screen; it is no control, so it shows no ring. */
+/** Receives the focus when it appears. It is not a control, so it has no focus ring. */
 export const stop = style({ outline: 'none' });
 
-/** Two short fields side by side, where there is room for both. */
+/** Two short fields side by side if they fit. */
 export const pair = style({
   display: 'grid',
   gap: space[16],

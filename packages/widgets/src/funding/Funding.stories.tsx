@@ -58,7 +58,7 @@ export const StaleOffline = meta.story({
   }),
   play: async ({ canvas }) => {
     await canvas.findAllByRole('listitem');
-    // As when the phone shows the page again after an hour in the pocket.
+    // Simulates the browser restoring the page from the back/forward cache.
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     await expect(await canvas.findByText(en.problems.network, { exact: false })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);

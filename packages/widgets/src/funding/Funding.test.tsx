@@ -18,7 +18,7 @@ describeWidget('Funding', {
 describe('Funding', () => {
   afterEach(cleanup);
 
-  it('shows the way without an operator first, and asks for nothing that is not in sight', async () => {
+  it('shows the bank account way first, and calls no endpoint of the other ways', async () => {
     const { client, server } = createTestClient({ answers: fundingAnswers() });
     render(<Funding client={client} />);
     expect(screen.getByRole('tab', { selected: true })).toHaveTextContent(words.way.account);
@@ -31,7 +31,7 @@ describe('Funding', () => {
     expect(asked).not.toContain('banks');
   });
 
-  it('keeps what was typed when the agent looks at another way', async () => {
+  it('keeps the typed amount when the agent switches to another way and back', async () => {
     const { client } = createTestClient({ answers: fundingAnswers() });
     render(<Funding client={client} />);
     await userEvent.click(screen.getByRole('tab', { name: words.way.checkout }));
@@ -41,7 +41,7 @@ describe('Funding', () => {
     expect(screen.getByLabelText(words.amount)).toHaveValue('7,500');
   });
 
-  it('is led by a host that keeps the way in its address', async () => {
+  it('shows the way that the host passes and calls onWayChange', async () => {
     const onWayChange = vi.fn();
     const { client } = createTestClient({ answers: fundingAnswers() });
     const { rerender } = render(<Funding client={client} way="manual" onWayChange={onWayChange} />);
@@ -53,7 +53,7 @@ describe('Funding', () => {
     expect(screen.getByLabelText(words.amount)).toBeVisible();
   });
 
-  it('keeps nothing that was typed for the next agent', async () => {
+  it('clears the typed amount when the agent signs out', async () => {
     const { client } = createTestClient({ answers: fundingAnswers() });
     render(<Funding client={client} way="checkout" />);
     await paste(userEvent, screen.getByLabelText(words.amount), '7,500');
@@ -61,7 +61,7 @@ describe('Funding', () => {
     await waitFor(() => expect(screen.getByLabelText(words.amount)).toHaveValue(''));
   });
 
-  it('says in its place what a server does not offer, and offers the other ways', async () => {
+  it('says which way the server does not offer, and keeps the other ways available', async () => {
     const { client } = createTestClient();
     render(<Funding client={client} />);
     expect(await screen.findByText(words.accountsLacking)).toBeVisible();

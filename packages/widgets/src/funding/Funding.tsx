@@ -14,27 +14,27 @@ import { CheckoutPanel } from './checkout/CheckoutPanel.tsx';
 import * as styles from './Funding.css.ts';
 import { ManualPanel } from './manual/ManualPanel.tsx';
 
-/** To an account of one's own (recommended: nothing to do but transfer), on a payment page, or by hand. */
+/** Transfer to the agent's own account number (recommended), a payment page, or a manual transfer that an operator confirms. */
 export type FundingWay = 'account' | 'checkout' | 'manual';
 
 export type FundingProps = Readonly<
   ClientProps & {
-    /** False where the page says the title itself: it is then only read out. Default true. */
+    /** Set to `false` if the page already shows a title; screen readers still get it. Default: `true`. */
     showTitle?: boolean;
-    /** The way that is in sight, for hosts that keep it in the address. Left out: the widget keeps it, `account` first. */
+    /** The selected way, for hosts that keep it in the URL. Uncontrolled if omitted, starting with `account`. */
     way?: FundingWay;
-    /** The agent chose another way: for hosts that keep it in the address. */
+    /** Called when the agent selects another way. */
     onWayChange?: (way: FundingWay) => void;
-    /** What the payment page begins with, in kobo: what is missing for a sale. Default: nothing. */
+    /** Initial amount in kobo, for example the amount missing for a purchase. Default: empty. */
     amount?: Kobo | undefined;
-    /** Opens the payment page; `url` is https. Left out: it opens in a new tab. */
+    /** Opens the payment page; `url` is https. A new tab opens if omitted. */
     onCheckout?: (url: string) => void;
   }
 >;
 
 const ways = ['account', 'checkout', 'manual'] as const satisfies readonly FundingWay[];
 
-/** Money into the wallet, three ways. */
+/** Adds money to the wallet in one of three ways. */
 export function Funding({
   client: own,
   showTitle = true,

@@ -2,7 +2,7 @@ import { useArrivalFocus } from '../binding/useFocus.ts';
 import { subheading } from '../theme/type.css.ts';
 import * as styles from './Funding.css.ts';
 
-/** The name of what came in the place of something that was pressed away: the focus goes on from here. */
+/** The title of a new step. It takes the focus, because the pressed control was removed. */
 export function StepTitle({ id, children }: Readonly<{ id?: string; children: string }>) {
   const title = useArrivalFocus<HTMLHeadingElement>();
   return (

@@ -9,7 +9,7 @@ import {
 } from '@oja/core/testing';
 import type { Answers } from '../testing/testClient.ts';
 
-/** For stories and tests: a server where money can be added in every way. A card costs 1.5 %. */
+/** A fake server for stories and tests that supports every funding way. Its payment page charges 1.5 %. */
 export const fundingAnswers = (change: Answers = {}): Answers => ({
   accounts: () => ok(demoAccounts),
   banks: () => ok(demoBanks),
@@ -28,7 +28,7 @@ export const fundingAnswers = (change: Answers = {}): Answers => ({
   ...change,
 });
 
-/** The funding that the server lists once it was paid. */
+/** The transaction that the server lists after the payment. */
 export const fundedTransaction = (change: Parameters<typeof demoTransaction>[0] = {}) =>
   ok(
     demoTransaction({
@@ -42,7 +42,7 @@ export const fundedTransaction = (change: Parameters<typeof demoTransaction>[0] 
     }),
   );
 
-/** Answers one after the other; the last one goes on. */
+/** Returns the replies in turn and then repeats the last one. */
 export function inTurn<T>(...replies: readonly [Reply<T>, ...Reply<T>[]]): () => Reply<T> {
   let asked = 0;
   return () => replies[Math.min(asked++, replies.length - 1)] ?? replies[0];

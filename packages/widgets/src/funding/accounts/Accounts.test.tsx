@@ -29,21 +29,21 @@ async function fill(digits: string) {
 }
 const noneYet: Answers = { accounts: () => ok([]) };
 
-describe('own accounts', () => {
+describe('accounts of the agent', () => {
   afterEach(cleanup);
 
-  it('copies the bare number of an account that is shown in groups', async () => {
+  it('copies an account number without its visual grouping', async () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     open();
     await press(words.copyNumber('Moniepoint'));
     expect(write).toHaveBeenCalledExactlyOnceWith('5000000001');
     expect(await screen.findByRole('button', { name: en.kit.copied })).toBeVisible();
-    // Groups by distance: what is selected by hand is the bare number too.
+    // A margin separates the groups, so selected text is the plain number too.
     expect(screen.getAllByRole('listitem')[1]).toMatchTextContent(/5000000001/);
     write.mockRestore();
   });
 
-  it('says why none came, and asks again', async () => {
+  it('says that the accounts failed to load, and retries', async () => {
     open({
       accounts: inTurn<typeof demoAccounts>(html(503), html(503), html(503), html(503), ok(demoAccounts)),
     });
@@ -52,7 +52,7 @@ describe('own accounts', () => {
     expect(await screen.findAllByRole('listitem')).toHaveLength(2);
   });
 
-  it('checks the balance on request, and says how much is new', async () => {
+  it('checks the balance on request and says by how much it rose', async () => {
     const holding = (availableBalance: string, asOf: string) => ok({ availableBalance, asOf });
     const before = holding('48250.00', '2026-11-21T09:41:00+01:00');
     const after = holding('53200.00', '2026-11-21T09:42:00+01:00');
@@ -65,10 +65,10 @@ describe('own accounts', () => {
   });
 });
 
-describe('the request for an account', () => {
+describe('request for an account', () => {
   afterEach(cleanup);
 
-  it('goes out with the bank and one number, and shows the account', async () => {
+  it('sends the bank and the identity number, and shows the new account', async () => {
     const { requests } = open({
       accounts: inTurn<typeof demoAccounts>(ok([]), ok([fixtures.openAccount])),
     });
@@ -81,7 +81,7 @@ describe('the request for an account', () => {
     await waitFor(() => expect(another).toHaveFocus());
   });
 
-  it('leaves the number nowhere once the account is open', async () => {
+  it('leaves no trace of the identity number in the page once the account is open', async () => {
     open(noneYet);
     await fill(BVN);
     await press(words.openAccount);
@@ -98,7 +98,7 @@ describe('the request for an account', () => {
     expect(document.documentElement.outerHTML).not.toContain(BVN);
   });
 
-  it('says beside each field what is missing, goes to the first, and sends nothing', async () => {
+  it('shows an error at each empty field, focuses the first and sends nothing', async () => {
     const { requests } = open(noneYet);
     await press(words.openAccount);
     await waitFor(() => expect(screen.getByLabelText(words.bank)).toBeEnabled());
@@ -115,7 +115,7 @@ describe('the request for an account', () => {
     ['2222222222', en.fieldIssues['too-short']({ missing: 1 })],
     ['222222222222', en.fieldIssues['too-long']({ extra: 1 })],
     ['2222222222O', en.fieldIssues.letters],
-  ])('does not take %s', async (digits, sentence) => {
+  ])('rejects the identity number %s', async (digits, sentence) => {
     const { requests } = open(noneYet);
     await fill(digits);
     await press(words.openAccount);
@@ -124,7 +124,7 @@ describe('the request for an account', () => {
     expect(requests()).toEqual([]);
   });
 
-  it('takes a NIN instead, and does not take the BVN for one', async () => {
+  it('accepts a NIN instead, and clears the typed BVN', async () => {
     const { requests } = open(noneYet);
     await fill(BVN);
     await userEvent.click(screen.getByRole('radio', { name: words.identityNames.nin }));
@@ -134,7 +134,7 @@ describe('the request for an account', () => {
     await waitFor(() => expect(requests()).toEqual([{ bankCode: '035', nin: '33333333333' }]));
   });
 
-  it('keeps everything when the server refuses, and puts its words beside the field', async () => {
+  it('keeps the typed values when the server refuses, and shows its error at the field', async () => {
     const noAccounts = 'This bank opens no accounts here. Choose another.';
     open({ ...noneYet, openAccount: () => refuse(400, noAccounts, { errors: { bankCode: [noAccounts] } }) });
     await fill(BVN);
@@ -147,7 +147,7 @@ describe('the request for an account', () => {
     expect(screen.queryByText(words.openFailed)).toBeNull();
   });
 
-  it('does not say that it failed for good when no answer came', async () => {
+  it('says that the account may exist and reloads the list if the response is lost', async () => {
     open({
       accounts: inTurn<typeof demoAccounts>(ok([]), ok([fixtures.openAccount])),
       openAccount: () => lost,
@@ -158,7 +158,7 @@ describe('the request for an account', () => {
     expect(screen.getByText(words.sentAsUnknown)).toBeVisible();
     expect(screen.queryByText(words.openFailed)).toBeNull();
     expect(number()).toHaveValue(BVN);
-    // It was opened all the same: the list says so before a second one is asked for.
+    // The account exists: the reloaded list shows it before the agent asks for a second one.
     await waitFor(() => expect(screen.getByRole('listitem')).toMatchTextContent(/9900000001/));
   });
 });

@@ -17,7 +17,7 @@ import { OwnAccounts } from './OwnAccounts.tsx';
 
 const NONE: readonly FundingAccount[] = [];
 
-/** Transfer to an account of this agent alone: credited without an operator. */
+/** The account numbers of this agent. Transfers to them are credited automatically. */
 export function AccountsPanel({ client }: Readonly<{ client: Client }>) {
   const words = useText({ funding }).funding;
   const store = client.getStore(createFundingStore);
@@ -32,7 +32,7 @@ export function AccountsPanel({ client }: Readonly<{ client: Client }>) {
       </EmptyState>
     );
   const listed = state.data ?? NONE;
-  // A server may take its time to list what it has just opened.
+  // The server's list may not yet include the account that was just opened.
   const accounts = opened && !listed.some(({ id }) => id === opened.id) ? [...listed, opened] : listed;
   return (
     <div className={styles.columns} aria-busy={state.isPending}>

@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonText } from '../../ui/skeleton/Skeleton.tsx';
 import * as card from '../AccountCard.css.ts';
 
-/** The place of an account, as high as one. */
+/** Placeholder of the same height as an account. */
 export function AccountsSkeleton() {
   return (
     <div className={card.card} aria-hidden="true">

@@ -6,12 +6,12 @@ import * as styles from './Consent.css.ts';
 
 type ConsentProps = Readonly<{
   checked: boolean;
-  /** "yes", or nothing. */
+  /** Called with "yes", or '' if unchecked. */
   onChange: (value: string) => void;
   error: string | null;
 }>;
 
-/** A person's yes, given by themselves: never ticked from the start. */
+/** A consent checkbox. Initially unchecked, because the person must give consent. */
 export function Consent({ checked, onChange, error }: ConsentProps) {
   const id = useId();
   const words = useText({ funding }).funding;

@@ -11,14 +11,14 @@ import { OpenAccountForm } from './OpenAccountForm.tsx';
 
 type OpenAccountProps = Readonly<{
   client: Client;
-  /** True where there is none yet. */
+  /** Whether the agent has no account yet. */
   isFirst: boolean;
   onOpened: (account: FundingAccount) => void;
 }>;
 
-/** The way to an account: a button, and the form behind it. */
+/** A button that opens the request for an account. */
 export function OpenAccount({ client, isFirst, onOpened }: OpenAccountProps) {
-  // Null: not yet. False: the form was here, and is gone.
+  // `null` if the form was never open; `false` after it was closed.
   const [isAsking, setAsking] = useState<boolean | null>(null);
   if (!isAsking)
     return <OpenButton isFirst={isFirst} isBack={isAsking === false} onPress={() => setAsking(true)} />;

@@ -21,7 +21,7 @@ type OpenAccountFormProps = Readonly<{
 
 const identities = ['bvn', 'nin'] as const satisfies readonly Identity[];
 
-/** Asks a bank for an account: which bank, who one is, and that it may be checked. */
+/** The request for an account: the bank, an identity number and the consent to check it. */
 export function OpenAccountForm({ client, onOpened, onCancel }: OpenAccountFormProps) {
   const words = useText({ funding }).funding;
   const { banks } = client.getStore(createFundingStore);

@@ -4,7 +4,7 @@ import { mayBeDone } from '../../binding/useSending.ts';
 import { funding } from '../../text/en/funding.ts';
 import { Notice } from '../../ui/notice/Notice.tsx';
 
-/** Why there is no account yet, or that there may be one all the same. What was typed stands above it. */
+/** Says why no account was opened, or that one may exist although no response came. */
 export function OpenFailed({ problem }: Readonly<{ problem: Problem }>) {
   const text = useText({ funding, problems: problemMessages });
   const words = text.funding;

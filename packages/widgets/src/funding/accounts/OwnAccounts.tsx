@@ -7,7 +7,7 @@ import * as styles from '../Funding.css.ts';
 
 type OwnAccountsProps = Readonly<{
   accounts: readonly FundingAccount[];
-  /** The one that was opened a moment ago. */
+  /** The account that was just opened. */
   opened: FundingAccount | null;
 }>;
 

@@ -4,7 +4,7 @@ import { useResource } from '../../binding/useResource.ts';
 
 interface Watch {
   readonly wallet: ResourceState<Wallet>;
-  /** True once the agent has asked. */
+  /** Whether the agent has checked the balance at least once. */
   readonly hasLooked: boolean;
   readonly isLooking: boolean;
   /** How much the balance has risen since it was first known; `null` if it has not. */
@@ -12,7 +12,7 @@ interface Watch {
   look(): Promise<void>;
 }
 
-/** The balance, and how much of it is new since this came on screen. */
+/** Watches the balance and how much it has risen since mount. */
 export function useBalanceWatch(client: Client): Watch {
   const wallet = useResource(client, client.wallet);
   const [hasLooked, setLooked] = useState(false);

@@ -13,7 +13,7 @@ import { mayBeDone, type Sending, useSending } from '../../binding/useSending.ts
 import { funding } from '../../text/en/funding.ts';
 import { fieldErrors } from '../../text/fieldErrors.ts';
 
-/** What a bank knows a person by; 11 digits each. */
+/** Kind of identity number: BVN (bank verification) or NIN (national identity), 11 digits each. */
 export type Identity = 'bvn' | 'nin';
 
 const names = ['bankCode', 'number', 'consent'] as const;
@@ -25,7 +25,7 @@ interface OpenAccountForm extends Pick<Sending<FundingAccount>, 'problem'> {
   choose(identity: Identity): void;
 }
 
-/** The request for an account: what is asked, what is wrong with it, the sending. The number stands in the field only. */
+/** The form that requests an account. The identity number is held only in the field. */
 export function useOpenAccount(client: Client, onOpened: (account: FundingAccount) => void): OpenAccountForm {
   const text = useText({ funding, fieldIssues });
   const words = text.funding;
@@ -38,14 +38,14 @@ export function useOpenAccount(client: Client, onOpened: (account: FundingAccoun
     const outcome = await sending.send(() => store.openAccount({ bankCode, [identity]: number }));
     if (outcome?.ok) onOpened(outcome.data);
     if (!outcome || outcome.ok) return;
-    // It may be open by now: the list tells before it is asked for again.
+    // The account may exist: the reloaded list shows it before the agent retries.
     if (mayBeDone(outcome.problem)) void store.accounts.refresh();
     const { bankCode: ofBank, bvn, nin } = fieldErrors(outcome.problem, ['bankCode', 'bvn', 'nin']);
     const errors: FormErrors<Name> = {
       ...(ofBank && { bankCode: ofBank }),
       ...((bvn ?? nin) && { number: bvn ?? nin }),
     };
-    // Said beside the field, and once.
+    // The field shows the error, so the form must not repeat it.
     if (hasErrors(errors)) sending.forget();
     form.refuse(errors);
   };
@@ -69,7 +69,7 @@ export function useOpenAccount(client: Client, onOpened: (account: FundingAccoun
     identity,
     problem: sending.problem,
     choose(next) {
-      // A BVN is no NIN.
+      // A typed BVN is not a valid NIN, and the reverse.
       setIdentity(next);
       form.entries.number.onChange('');
     },

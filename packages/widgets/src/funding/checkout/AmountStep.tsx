@@ -12,12 +12,12 @@ import { Notice } from '../../ui/notice/Notice.tsx';
 import * as styles from '../Funding.css.ts';
 import type { CheckoutForm } from './useCheckout.ts';
 
-/** What agents add at a time, in naira. */
+/** Common amounts in naira. */
 const common = ['1000', '2000', '5000', '10000', '20000', '50000'] as const;
 
 const chips = common.map((naira) => ({ value: naira, label: formatPrice(kobo(Number(naira) * 100)) }));
 
-/** The chip that says the same as what was typed. */
+/** Returns the common amount that equals the typed one; `null` if none does. */
 function chosen(typed: string) {
   const read = checkAmount(typed);
   return (read.ok && common.find((naira) => Number(naira) * 100 === read.amount)) || null;
@@ -25,11 +25,10 @@ function chosen(typed: string) {
 
 type AmountStepProps = Readonly<{
   checkout: CheckoutForm;
-  /** True where the agent comes back to it. */
+  /** Whether the agent came back to this step; it then takes the focus. */
   isBack: boolean;
 }>;
 
-/** How much. */
 export function AmountStep({ checkout, isBack }: AmountStepProps) {
   const words = useText({ funding }).funding;
   const { form, problem } = checkout;

@@ -18,7 +18,7 @@ type ArrivedStepProps = Readonly<{
   onStartOver: () => void;
 }>;
 
-/** The end of a payment: what is in the balance now, or that nothing is. */
+/** The result of a payment: the new balance, or that nothing was added. */
 export function ArrivedStep({ client, arrival, offer, onStartOver }: ArrivedStepProps) {
   const words = useText({ funding }).funding;
   const wallet = useResource(client, client.wallet);

@@ -11,10 +11,10 @@ import { amount, offer, open, press } from './checkout.harness.tsx';
 
 const words = en.funding;
 
-describe('an automatic funding', () => {
+describe('automatic funding', () => {
   afterEach(cleanup);
 
-  it('shows fee and net before the payment, and what the balance will be', async () => {
+  it('shows the fee, the net amount and the resulting balance before the payment', async () => {
     const { asked, onCheckout } = open();
     await offer();
     expect(await screen.findByText('₦75.00')).toBeVisible();
@@ -26,7 +26,7 @@ describe('an automatic funding', () => {
     expect(onCheckout).not.toHaveBeenCalled();
   });
 
-  it('fills in a common amount, and goes back to it with the focus in the field', async () => {
+  it('fills in a common amount, and keeps it with the focus in the field after going back', async () => {
     open();
     await userEvent.click(screen.getByRole('radio', { name: '₦10,000' }));
     expect(amount()).toHaveValue('10,000');
@@ -41,7 +41,7 @@ describe('an automatic funding', () => {
     ['{ }', 'Enter the amount.'],
     ['1,50', en.amountIssues['not-an-amount']],
     ['0', 'The minimum is ₦0.01.'],
-  ])('asks nothing for %s', async (typed, sentence) => {
+  ])('shows an error and calls no endpoint for the amount %s', async (typed, sentence) => {
     const { asked } = open();
     await paste(userEvent, amount(), typed.replace('{ }', ' '));
     await press(words.seeFee);
@@ -50,7 +50,7 @@ describe('an automatic funding', () => {
     expect(asked()).toEqual([]);
   });
 
-  it('puts what the server says of the amount beside it', async () => {
+  it('shows the server’s error at the amount', async () => {
     const limits = 'Enter an amount from ₦100.00 to ₦1,000,000.00.';
     open({ fund: () => refuse(400, limits, { errors: { amount: [limits] } }) });
     await offer('50');
@@ -72,7 +72,7 @@ describe('an automatic funding', () => {
       ok({ reference: 'FND-4', checkoutUrl: 'javascript:alert(1)', fee: '75.00', net: '4925.00' }),
       en.problems.unknown,
     ],
-  ])('leads nowhere on %s, and keeps the amount', async (_, reply, sentence) => {
+  ])('shows an error instead of a payment link for %s, and keeps the amount', async (_, reply, sentence) => {
     open({ fund: () => reply });
     await offer();
     expect(await screen.findByRole('alert')).toMatchTextContent(sentence);
@@ -81,7 +81,7 @@ describe('an automatic funding', () => {
     expect(screen.queryByRole('button', { name: words.pay('₦5,000') })).toBeNull();
   });
 
-  it('opens the payment page by itself where no host does, in a tab that can’t reach back', async () => {
+  it('links to the payment page in a new tab with rel="noopener" if the host does not open it', async () => {
     const { client } = createTestClient({ answers: fundingAnswers() });
     render(<Funding client={client} way="checkout" />);
     await offer();

@@ -11,7 +11,7 @@ type CheckoutPanelProps = Readonly<{
   onCheckout: ((url: string) => void) | undefined;
 }>;
 
-/** An amount, what it costs, the payment page, and what arrived. */
+/** The steps of an automatic funding: the amount, its fee, the payment page and the result. */
 export function CheckoutPanel({ client, amount, onCheckout }: CheckoutPanelProps) {
   const checkout = useCheckout(client, amount);
   const { stage } = checkout;

@@ -17,7 +17,7 @@ type OfferStepProps = Readonly<{
   onChange: () => void;
 }>;
 
-/** What it costs and what arrives, before the payment. */
+/** Shows the fee and the net amount before the payment. */
 export function OfferStep({ client, offer, onCheckout, onPay, onChange }: OfferStepProps) {
   const words = useText({ funding }).funding;
   const wallet = useResource(client, client.wallet);

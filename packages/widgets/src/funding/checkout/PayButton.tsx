@@ -3,16 +3,16 @@ import { Button, type ButtonVariant } from '../../ui/button/Button.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 
 type PayButtonProps = Readonly<{
-  /** https: core takes no other page to pay on. */
+  /** URL of the payment page. Core accepts only https. */
   url: string;
   variant: ButtonVariant;
   children: ReactNode;
-  /** The host opens the page. */
+  /** Opens the page; without it the button is a link. */
   onCheckout: ((url: string) => void) | undefined;
   onPay?: () => void;
 }>;
 
-/** Leads to the payment page: by the host, else as a link that the browser opens in a tab of its own. */
+/** Opens the payment page through the host, or as a link in a new tab. */
 export function PayButton({ url, variant, children, onCheckout, onPay }: PayButtonProps) {
   if (!onCheckout)
     return (

@@ -12,7 +12,7 @@ const comeBack = () => fireEvent(document, new Event('visibilitychange'));
 describe('a payment', () => {
   afterEach(cleanup);
 
-  it('is looked for when the agent comes back, and what arrived is said with the new balance', async () => {
+  it('is checked when the agent comes back, and shows the amount and the new balance', async () => {
     const before = ok({ availableBalance: '48250.00', asOf: '2026-11-21T09:41:00+01:00' });
     const after = ok({ availableBalance: '53175.00', asOf: '2026-11-21T09:42:00+01:00' });
     const { onCheckout } = open({ balance: inTurn(before, after), transaction: () => fundedTransaction() });
@@ -27,7 +27,7 @@ describe('a payment', () => {
     expect(amount()).toHaveValue('');
   });
 
-  it('says where the money is while it is not there, and finds it later', async () => {
+  it('says that the money has not arrived yet, and finds it on a later check', async () => {
     open({ transaction: inTurn(notFound, fundedTransaction()) });
     await pay();
     await press(words.lookAgain);
@@ -39,7 +39,7 @@ describe('a payment', () => {
     expect(await screen.findByText(words.arrivedTitle('₦4,925.00'))).toBeVisible();
   });
 
-  it('looks by itself while the page is in sight', async () => {
+  it('is checked every ten seconds while the page is visible', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     try {
       open({ transaction: inTurn(notFound, fundedTransaction()) });
@@ -53,7 +53,7 @@ describe('a payment', () => {
     }
   });
 
-  it('does not take another’s money for it where the server knows each payment', async () => {
+  it('ignores a risen balance if the server says that it has not got this payment', async () => {
     const before = ok({ availableBalance: '48250.00', asOf: '2026-11-21T09:41:00+01:00' });
     const after = ok({ availableBalance: '68250.00', asOf: '2026-11-21T09:42:00+01:00' });
     open({ balance: inTurn(before, after), transaction: () => notFound });
@@ -62,7 +62,7 @@ describe('a payment', () => {
     expect(await screen.findByText(words.notHereTitle)).toBeVisible();
   });
 
-  it('goes by the balance where the server can’t be asked for one payment', async () => {
+  it('uses the risen balance if the server can’t look up one payment', async () => {
     const before = ok({ availableBalance: '48250.00', asOf: '2026-11-21T09:41:00+01:00' });
     const after = ok({ availableBalance: '53175.00', asOf: '2026-11-21T09:42:00+01:00' });
     open({ balance: inTurn(before, before, after) });
@@ -73,7 +73,7 @@ describe('a payment', () => {
     expect(await screen.findByText(words.roseTitle('₦4,925.00'))).toBeVisible();
   });
 
-  it('says that nothing was added where the server says that it failed', async () => {
+  it('says that nothing was added if the payment failed', async () => {
     open({ transaction: () => fundedTransaction({ status: 'failed' }) });
     await pay();
     await press(words.lookAgain);
@@ -81,7 +81,7 @@ describe('a payment', () => {
     expect(screen.getByText(words.refusedBody)).toBeVisible();
   });
 
-  it('does not say that it is not there when it could not look', async () => {
+  it('says that the check failed, instead of "not arrived", when offline', async () => {
     let isOffline = false;
     open({}, { offline: () => isOffline });
     await pay();

@@ -7,7 +7,7 @@ import type { Watch } from './useArrival.ts';
 
 type PaymentNewsProps = Readonly<{ watch: Watch; offer: Checkout; now: number }>;
 
-/** Where the money is, as far as it is known. */
+/** The latest known state of the payment. */
 export function PaymentNews({ watch, offer, now }: PaymentNewsProps) {
   const text = useText({ funding, problems: problemMessages });
   const words = text.funding;

@@ -18,7 +18,7 @@ type PaymentStepProps = Readonly<{
   onStartOver: () => void;
 }>;
 
-/** Until the money is there: where it is, and what to do if it does not come. */
+/** Waits for the payment: shows its state and the ways to check or repeat it. */
 export function PaymentStep({ client, offer, onCheckout, onStartOver }: PaymentStepProps) {
   const words = useText({ funding }).funding;
   const watch = useArrival(client, offer);

@@ -1,14 +1,14 @@
 import { type Checkout, type Client, type Kobo, kobo, type Problem } from '@oja/core';
 
 /**
- * What became of a payment. `arrived`: the server lists it as ours. `rose`: a server that can't be asked for one
- * payment, and there is at least as much more in the balance. `refused`: the server says that it failed.
+ * Result of a payment. `arrived`: the server lists it as delivered. `rose`: the server can't look up one payment, and
+ * the balance rose by at least its net amount. `refused`: the server says that the payment failed.
  */
 export type Arrival =
   | { readonly kind: 'arrived' | 'rose'; readonly amount: Kobo }
   | { readonly kind: 'refused' };
 
-/** Asks the server for the payment, and refreshes balance and list on the way. Null while it is not there. */
+/** Looks up the payment, and refreshes the balance and the history. Returns `null` until the payment has a result. */
 export async function findArrival(
   client: Client,
   offer: Checkout,
@@ -27,5 +27,5 @@ export async function findArrival(
   return { kind: 'rose', amount: kobo(balance - before) };
 }
 
-/** A server that can be asked for one payment, and has not got it: a balance that rose then has another reason. */
+/** The server can look up a payment but does not have this one: a risen balance then has another cause. */
 const saysNotYet = (problem: Problem) => problem.kind === 'client' && problem.failure?.code === 'not_found';

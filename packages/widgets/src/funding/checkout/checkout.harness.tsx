@@ -7,7 +7,7 @@ import { funding as words } from '../../text/en/funding.ts';
 import { Funding } from '../Funding.tsx';
 import { fundingAnswers } from '../fundingServer.fixture.ts';
 
-/** The way with a card, before a server where all goes well but for `answers`. */
+/** Renders the payment page way with a fake server. `answers` replaces single endpoints. */
 export function open(answers: Answers = {}, setup: TestClientSetup = {}) {
   const onCheckout = vi.fn();
   const { client, server } = createTestClient({ ...setup, answers: fundingAnswers(answers) });
@@ -22,7 +22,7 @@ export async function offer(typed = '5,000') {
   await paste(userEvent, amount(), typed);
   await press(words.seeFee);
 }
-/** Up to the payment page, which the host opens. */
+/** Goes up to the payment page, which the host opens. */
 export async function pay() {
   await offer();
   await press(words.pay('₦5,000'));

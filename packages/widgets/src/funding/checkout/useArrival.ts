@@ -4,21 +4,21 @@ import { useFreshCallback } from '../../binding/useFreshCallback.ts';
 import { useResource } from '../../binding/useResource.ts';
 import { type Arrival, findArrival } from './arrival.ts';
 
-/** While the page is in sight it looks by itself this often, in ms, and this many times: then the agent asks. */
+/** Interval in ms and maximum number of automatic checks while the page is visible. After that the agent checks by hand. */
 const EVERY = 10_000;
 const MOST = 30;
 
 export interface Watch {
   readonly arrival: Arrival | null;
   readonly isLooking: boolean;
-  /** When it was last looked for; null before the first time. */
+  /** Time of the last check; `null` before the first. */
   readonly lookedAt: number | null;
-  /** Why it could not be looked for. */
+  /** Why the check failed. */
   readonly problem: Problem | null;
   look(): Promise<void>;
 }
 
-/** Looks for a payment: when the agent comes back to the page, again while they wait, and when they ask. */
+/** Checks a payment when the agent comes back to the page, at intervals while they wait, and on request. */
 export function useArrival(client: Client, offer: Checkout): Watch {
   const wallet = useResource(client, client.wallet);
   const before = useRef(wallet.data?.balance ?? null);

@@ -17,19 +17,19 @@ import { useSending } from '../../binding/useSending.ts';
 import { funding } from '../../text/en/funding.ts';
 import { fieldErrors } from '../../text/fieldErrors.ts';
 
-/** Typing an amount; deciding on what it costs; paying on a page outside. */
+/** Step of the funding: typing the amount, reviewing the fee, or paying on the payment page. */
 type Stage =
   | { readonly step: 'amount'; readonly isBack: boolean }
   | { readonly step: 'offer' | 'payment'; readonly offer: Checkout };
 
 export interface CheckoutForm {
   readonly stage: Stage;
-  /** Asks what the amount costs. Nothing is paid by that. */
+  /** Requests the fee of the amount. It pays nothing. */
   readonly form: Form<'amount'>;
   readonly problem: Problem | null;
-  /** Back to the amount, which is kept. */
+  /** Goes back to the amount and keeps it. */
   change(): void;
-  /** The payment page is being opened. */
+  /** Call when the payment page opens. */
   pay(): void;
   startOver(): void;
 }
@@ -38,7 +38,7 @@ const names = ['amount'] as const;
 const typing: Stage = { step: 'amount', isBack: false };
 const typingAgain: Stage = { step: 'amount', isBack: true };
 
-/** An automatic funding, from the amount, which may be `asked` for, to the payment page. */
+/** State of an automatic funding, from the amount to the payment page. `asked` is the initial amount. */
 export function useCheckout(client: Client, asked: Kobo | undefined): CheckoutForm {
   const text = useText({ funding, amountIssues });
   const store = client.getStore(createFundingStore);
@@ -50,7 +50,7 @@ export function useCheckout(client: Client, asked: Kobo | undefined): CheckoutFo
     if (!outcome) return;
     if (outcome.ok) return setStage({ step: 'offer', offer: outcome.data });
     const errors = fieldErrors(outcome.problem, names);
-    // Said beside the field, and once.
+    // The field shows the error, so the form must not repeat it.
     if (errors.amount) sending.forget();
     form.refuse(errors);
   };

@@ -5,7 +5,7 @@ import { mayBeDone } from '../../binding/useSending.ts';
 import { funding } from '../../text/en/funding.ts';
 import { Notice } from '../../ui/notice/Notice.tsx';
 
-/** Why the claim is not there, or that it may be all the same. What was typed stands above it. */
+/** Says why the claim was not sent, or that it may exist although no response came. */
 export function ClaimFailed({ problem }: Readonly<{ problem: Problem }>) {
   const text = useText({ funding });
   const words = text.funding;

@@ -16,7 +16,7 @@ import type { Claim } from './useClaim.ts';
 
 type ClaimFormProps = Readonly<{ client: Client; claim: Claim; onCancel: () => void }>;
 
-/** The proof of a transfer, field by field. */
+/** The form with the details of a manual transfer. */
 export function ClaimForm({ client, claim, onCancel }: ClaimFormProps) {
   const words = useText({ funding }).funding;
   const { banks } = client.getStore(createFundingStore);

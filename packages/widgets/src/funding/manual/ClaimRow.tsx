@@ -14,7 +14,7 @@ const looks: Readonly<Record<FundingClaim['status'], Look>> = {
   rejected: { tone: 'critical', glyph: crossCircle },
 };
 
-/** One claim, and why it was rejected. */
+/** A claim, with the reason if it was rejected. */
 export function ClaimRow({ claim, now }: Readonly<{ claim: FundingClaim; now: number }>) {
   const words = useText({ funding }).funding;
   const { amount, status, createdAt, reference, reason } = claim;

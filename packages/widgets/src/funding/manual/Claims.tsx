@@ -18,10 +18,10 @@ type ClaimsProps = Readonly<{
   onRefresh: () => void;
 }>;
 
-/** As many as are read at a glance. */
+/** Number of claims shown at first. */
 const FIRST = 5;
 
-/** What became of each claim, the newest first. */
+/** The claims and their states, newest first. */
 export function Claims({ claims, now, refreshing, onRefresh }: ClaimsProps) {
   const words = useText({ funding }).funding;
   const [isWhole, setWhole] = useState(false);

@@ -38,10 +38,10 @@ async function fill() {
 }
 const claims = () => within(screen.getByRole('list', { name: words.claims })).getAllByRole('listitem');
 
-describe('a manual transfer', () => {
+describe('manual transfer', () => {
   afterEach(cleanup);
 
-  it('says where to, with which narration and how much at least, each to copy', async () => {
+  it('shows the account, the narration and the minimum, and copies account number and narration', async () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     open();
     await press(words.copyNumber('Zenith Bank'));
@@ -51,7 +51,7 @@ describe('a manual transfer', () => {
     write.mockRestore();
   });
 
-  it('lists each claim with its state, the newest first, and why one was rejected', async () => {
+  it('lists the claims newest first, with their state and the reason of a rejection', async () => {
     open({
       manualFunding: () =>
         ok({ ...demoManualFunding, claims: [...(demoManualFunding.claims ?? [])].reverse() }),
@@ -64,7 +64,7 @@ describe('a manual transfer', () => {
     ]);
   });
 
-  it('takes an unknown state for a claim in review', async () => {
+  it('shows a claim with an unknown state as in review', async () => {
     const [first] = demoManualFunding.claims ?? [];
     if (!first) throw new Error('The fixture has no claim');
     open({ manualFunding: () => ok({ ...demoManualFunding, claims: [{ ...first, status: 'credited?' }] }) });
@@ -72,7 +72,7 @@ describe('a manual transfer', () => {
     expect(claims()[0]).toMatchTextContent(words.claimStates['in-review']);
   });
 
-  it('shows the first five claims, and the others when asked', async () => {
+  it('shows the older claims on request', async () => {
     const many = Array.from({ length: 12 }, (_, day) => ({
       reference: `FND-${day}`,
       amount: '1000.00',
@@ -88,7 +88,7 @@ describe('a manual transfer', () => {
 describe('a claim', () => {
   afterEach(cleanup);
 
-  it('is sent as it was typed, by the clock in Lagos, and then stands in the list', async () => {
+  it('is sent with its time in Lagos, and is then listed', async () => {
     let listed = demoManualFunding;
     const { sent } = open({
       manualFunding: () => ok(listed),
@@ -109,7 +109,7 @@ describe('a claim', () => {
     expect(field(words.transferReference)).toHaveValue('');
   });
 
-  it('says beside every field what is missing, goes to the first, and sends nothing', async () => {
+  it('shows an error at every empty field, focuses the first and sends nothing', async () => {
     const { sent } = open();
     await press(words.haveTransferred);
     await waitFor(() => expect(field(words.paidFrom)).toBeEnabled());
@@ -130,7 +130,7 @@ describe('a claim', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('keeps everything when it is refused, and may be closed and opened meanwhile', async () => {
+  it('keeps the typed values after a refusal, even if the form is closed and reopened', async () => {
     const claimedBefore = 'This transfer has been claimed before.';
     open({ fund: () => refuse(409, claimedBefore, { code: 'claimed_before' }) });
     await fill();
@@ -144,7 +144,7 @@ describe('a claim', () => {
     expect(field(words.paidAt)).toHaveValue('08:41');
   });
 
-  it('puts what the server says of a field beside it', async () => {
+  it('shows the server’s error at its field', async () => {
     const when = 'Enter when the transfer was made.';
     open({ fund: () => refuse(400, when, { errors: { paidAt: [when] } }) });
     await fill();
@@ -156,7 +156,7 @@ describe('a claim', () => {
   it.each([
     ['the answer got lost', lost],
     ['the server broke', html(502)],
-  ])('is looked up before it is sent again when %s', async (_, reply) => {
+  ])('reloads the list and keeps the typed values when %s', async (_, reply) => {
     let asked = 0;
     open({
       manualFunding: () => {

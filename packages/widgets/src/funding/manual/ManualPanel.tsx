@@ -13,7 +13,7 @@ import { ClaimSection } from './ClaimSection.tsx';
 import { Claims } from './Claims.tsx';
 import { PayInto } from './PayInto.tsx';
 
-/** Transfer to the house's account and say so: a person looks it up. */
+/** A transfer to the operator's account, which the agent reports and a person confirms. */
 export function ManualPanel({ client }: Readonly<{ client: Client }>) {
   const words = useText({ funding }).funding;
   const { manual } = client.getStore(createFundingStore);

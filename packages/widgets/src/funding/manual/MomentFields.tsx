@@ -8,7 +8,7 @@ import * as styles from '../Funding.css.ts';
 
 type MomentFieldsProps = Readonly<{ day: Entry; time: Entry; today: string }>;
 
-/** When the transfer was made, by the clock in Lagos. */
+/** Date and time of the transfer, in Lagos time. */
 export function MomentFields({ day, time, today }: MomentFieldsProps) {
   const words = useText({ funding }).funding;
   return (

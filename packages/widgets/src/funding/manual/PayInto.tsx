@@ -10,7 +10,7 @@ import { AccountCard } from '../AccountCard.tsx';
 import * as styles from '../Funding.css.ts';
 import { StepNumber } from './StepNumber.tsx';
 
-/** The house's accounts, and what a transfer to them must carry. */
+/** The operator's accounts, and the narration that a transfer needs. */
 export function PayInto({ manual }: Readonly<{ manual: ManualFunding }>) {
   const text = useText({ funding, kit });
   const words = text.funding;

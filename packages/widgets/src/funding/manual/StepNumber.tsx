@@ -4,13 +4,13 @@ import * as styles from './StepNumber.css.ts';
 
 type StepNumberProps = Readonly<{
   of: number;
-  /** True where something else stood here and was pressed away: the focus goes on from here. */
+  /** `true` moves the focus to the title, because the pressed control was removed. */
   isBack?: boolean;
   id?: string;
   children: string;
 }>;
 
-/** One of the things to do, in their order. */
+/** The numbered title of a step. */
 export function StepNumber({ of, isBack = false, id, children }: StepNumberProps) {
   const title = useArrivalFocus<HTMLHeadingElement>(isBack);
   return (

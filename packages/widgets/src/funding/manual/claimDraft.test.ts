@@ -16,8 +16,8 @@ const values: ClaimValues = {
 const check = (change: Partial<ClaimValues> = {}, minimum = kobo(100_000)) =>
   checkClaim({ ...values, ...change }, { minimum, now }, { funding: words, amountIssues, accountIssues });
 
-describe('a claim as it was typed', () => {
-  it('is read into kobo and a moment, its names trimmed', () => {
+describe('checkClaim', () => {
+  it('returns kobo, a timestamp and trimmed texts', () => {
     expect(check()).toEqual({
       ok: true,
       transfer: {
@@ -43,11 +43,11 @@ describe('a claim as it was typed', () => {
     ],
     ['a forged line', { transferReference: 'S-1\nFND-2' }, { transferReference: accountIssues.invisible }],
     ['a name of spaces', { senderName: '   ' }, { senderName: words.senderMissing }],
-  ])('is refused with %s', (_, change, issues) => {
+  ])('rejects %s', (_, change, issues) => {
     expect(check(change)).toEqual({ ok: false, issues });
   });
 
-  it('belongs to the day in Lagos, which begins an hour before the day of UTC', () => {
+  it('reads the day and the time in Lagos, an hour ahead of UTC', () => {
     const read = check({ day: '2026-11-21', time: '00:30' });
     expect(read).toMatchObject({ ok: true, transfer: { paidAt: Date.parse('2026-11-20T23:30:00Z') } });
   });

@@ -38,7 +38,7 @@ function issuesInTime({ day, time }: ClaimValues, now: number, words: Text['fund
   };
 }
 
-/** Checks a typed claim. Returns the transfer, or a sentence for each wrong field. */
+/** Checks a typed claim. Returns the transfer, or an error for each invalid field. */
 export function checkClaim(values: ClaimValues, { minimum, now }: Rules, text: Words): ClaimCheck {
   const { funding: words, amountIssues, accountIssues } = text;
   const amount = checkAmount(values.amount, { min: minimum });

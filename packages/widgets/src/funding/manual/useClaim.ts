@@ -19,13 +19,13 @@ import { type ClaimKey, checkClaim, claimKeys } from './claimDraft.ts';
 export interface Claim {
   readonly form: Form<ClaimKey>;
   readonly problem: Problem | null;
-  /** What the last claim is listed under. */
+  /** Reference of the last claim. */
   readonly claimed: string | null;
   /** Today in Lagos, as 2026-11-21. */
   readonly today: string;
 }
 
-/** A claim, from the first field to the answer. Until the server has it, everything that was typed stays, the form closed or not. */
+/** The form of a claim. Keeps the typed values until the server accepts the claim, even while the form is closed. */
 export function useClaim(client: Client, minimum: Kobo | undefined, onClaimed: () => void): Claim {
   const text = useText({ funding, amountIssues, accountIssues });
   const store = client.getStore(createFundingStore);
@@ -43,10 +43,10 @@ export function useClaim(client: Client, minimum: Kobo | undefined, onClaimed: (
       onClaimed();
       return;
     }
-    // It may be listed by now: the agent is sent to the list before they send it again.
+    // The claim may exist: the reloaded list shows it before the agent retries.
     if (mayBeDone(outcome.problem)) void store.manual.refresh();
     const errors = errorsOf(outcome.problem);
-    // Said beside the field, and once.
+    // The field shows the error, so the form must not repeat it.
     if (hasErrors(errors)) sending.forget();
     form.refuse(errors);
   };
