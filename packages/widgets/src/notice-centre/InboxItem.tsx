@@ -16,7 +16,7 @@ const levels: Readonly<Record<InboxNotice['level'], Readonly<{ tone: BadgeTone; 
   outage: { tone: 'critical', glyph: crossCircle },
 };
 
-/** Where what a notice is about is shown. */
+/** Functions that return the URL of a notice's subject. */
 export type NoticeHrefs = Readonly<
   Partial<Record<'caseHref' | 'scheduleHref' | 'saleHref', (id: string) => string>>
 >;
@@ -28,7 +28,7 @@ type InboxItemProps = Readonly<{
   onMark: (change: { isRead?: boolean; isKept?: boolean }) => void;
 }>;
 
-/** What a notice leads to: its case, its sale, or the review of the sale that is due. */
+/** Returns the link of a notice: to its case, its purchase or the review of a scheduled purchase. */
 function leadOf(
   { caseNumber, scheduleId, ref }: InboxNotice,
   { caseHref, scheduleHref, saleHref }: NoticeHrefs,
@@ -40,7 +40,7 @@ function leadOf(
   return null;
 }
 
-/** One notice: what, how bad, since when, and what the agent did with it. Only ever shown as text. */
+/** A notice with its level, age and marks. Rendered as text only. */
 export function InboxItem({ notice, now, hrefs, onMark }: InboxItemProps) {
   const text = useText({ noticeCentre, notices, time: agoMessages });
   const words = text.noticeCentre;

@@ -25,17 +25,17 @@ const notice = async (name: string) => within(await screen.findByRole('article',
 const press = async (label: string, title: string) =>
   userEvent.click(await screen.findByRole('button', { name: words.about(label, title) }));
 
-describe('the notices centre', () => {
+describe('NoticeCentre', () => {
   afterEach(cleanup);
 
-  it('counts what is unread, and leads from support’s answer to its case', async () => {
+  it('counts the unread notices, and links support’s answer to its case', async () => {
     open();
     expect(await screen.findByText(words.unread(2))).toBeVisible();
     const link = (await notice(answered)).getByRole('link', { name: words.openCase('OJ-000121') });
     expect(link).toHaveAttribute('href', '/more/cases?case=OJ-000121');
   });
 
-  it('leads from a reminder to the review of its sale, and from a sale to that', async () => {
+  it('links a reminder to the review of its purchase, and a purchase notice to the purchase', async () => {
     const at = { body: '', createdAt: '2026-11-21T08:00:00+01:00', scheduleId: 'sch-1' };
     const due = { ...at, id: 'n-1', title: 'MTN 1 GB is due' };
     const sold = { ...at, id: 'n-2', title: 'MTN 1 GB was sold', ref: 'OJ-1' };
@@ -55,7 +55,7 @@ describe('the notices centre', () => {
     expect(sale).toHaveAttribute('href', '/sales/OJ-1');
   });
 
-  it('marks one as read in its place, and keeps another', async () => {
+  it('marks a notice as read and then as kept', async () => {
     const { server } = open();
     await press(words.markRead, answered);
     expect(await screen.findByText(words.unread(1))).toBeVisible();
@@ -69,21 +69,21 @@ describe('the notices centre', () => {
     ]);
   });
 
-  it('marks all that are shown, and says why not where it could not', async () => {
+  it('says that "Mark all" failed, and keeps the unread count', async () => {
     open({ ...kept, markNotices: () => refuse(403, 'Not now.') });
     await userEvent.click(await screen.findByRole('button', { name: words.markAll }));
     expect(await screen.findByText(words.notMarked)).toBeVisible();
     expect(screen.getByText(words.unread(2))).toBeVisible();
   });
 
-  it('asks for those that were kept', async () => {
+  it('requests the kept notices', async () => {
     const { server } = open();
     await userEvent.click(await screen.findByRole('radio', { name: words.filters.kept }));
     await screen.findByRole('list', { name: words.filters.kept });
     expect(server.calls.at(-1)?.query.get('filter')).toBe('kept');
   });
 
-  it('works on a server that remembers nothing: this device does', async () => {
+  it('stores the marks on this device if the server has no inbox', async () => {
     open({ notices: () => ok(demoNotices) });
     await press(words.markRead, 'New MTN prices');
     expect(await screen.findByText(words.unread(1))).toBeVisible();

@@ -34,18 +34,18 @@ import * as styles from './NoticeCentre.css.ts';
 
 export type NoticeCentreProps = Readonly<
   ClientProps & {
-    /** Where a case is shown, by its number: what a notice of support’s answer leads to. Left out: nowhere. */
+    /** Returns the URL of a case from its number, for notices about support’s answers. No link is shown if omitted. */
     caseHref?: (number: string) => string;
-    /** Where the sale of a schedule is reviewed, by the schedule’s id: what a reminder leads to. Left out: nowhere. */
+    /** Returns the URL to review a scheduled purchase from the schedule’s id, for reminders. No link is shown if omitted. */
     scheduleHref?: (id: string) => string;
-    /** Where a transaction is shown, by its ref: what a notice of a sale leads to. Left out: nowhere. */
+    /** Returns the URL of a transaction from its ref, for notices about purchases. No link is shown if omitted. */
     saleHref?: (ref: string) => string;
-    /** False where the host’s page shows a title above. Default true. */
+    /** Set to `false` if the host’s page already shows a title. Default: `true`. */
     showTitle?: boolean;
   }
 >;
 
-/** Every notice to the agent: those that are unread, those that were kept, and all. */
+/** The agent's notices, filtered by unread, kept or all. */
 export function NoticeCentre({ client: own, showTitle = true, ...hrefs }: NoticeCentreProps) {
   const client = useClient(own);
   const words = useText({ noticeCentre }).noticeCentre;
@@ -60,7 +60,7 @@ export function NoticeCentre({ client: own, showTitle = true, ...hrefs }: Notice
   );
 }
 
-/** What was pressed is marked, here and in the list of the latest that others show; why not, where it was not. */
+/** Marks notices on the server and in the store of the latest notices, and keeps the reason if that fails. */
 function useMarks(client: Client, store: NoticeInboxStore) {
   const { problems } = useText({ problems: problemMessages });
   const [failure, setFailure] = useState<string | null>(null);
@@ -97,7 +97,7 @@ function Inbox({ client, hrefs }: InboxProps) {
         value={filter}
         onChange={(to) => void store.narrow(to)}
       />
-      {/* Said when it changes: how many are left. */}
+      {/* A live region: announces the number of unread notices when it changes. */}
       <div className={styles.bar}>
         <p role="status" className={styles.count}>
           {state.data && words.unread(state.data.unread)}
@@ -158,7 +158,7 @@ function Empty({ filter }: Readonly<{ filter: NoticeFilter }>) {
   );
 }
 
-/** Notices in about their final size. */
+/** Placeholders of about the size of a notice. */
 function SkeletonItems() {
   return (
     <div aria-hidden="true" className={styles.list}>
