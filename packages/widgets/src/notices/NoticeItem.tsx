@@ -15,7 +15,7 @@ const glyphs: Readonly<Record<Notice['level'], string>> = {
 
 type NoticeItemProps = Readonly<{ notice: Notice; now: number; onDismiss: () => void }>;
 
-/** One notice: how bad, since when, what. It comes from outside and is only ever shown as text. */
+/** A notice with its level and age. It comes from the server and is rendered as text only. */
 export function NoticeItem({ notice, now, onDismiss }: NoticeItemProps) {
   const text = useText({ notices, time: agoMessages });
   const words = text.notices;

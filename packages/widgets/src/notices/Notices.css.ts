@@ -24,7 +24,7 @@ const item = style({
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'start',
   columnGap: space[12],
-  // The cross brings a thumb's ground along, up to the edge.
+  // The close button's touch target already reaches the edge.
   paddingBlock: 0,
   paddingInlineEnd: 0,
 });

@@ -31,7 +31,7 @@ describeWidget('Notices', {
 describe('Notices', () => {
   afterEach(cleanup);
 
-  it('stand newest first, each with how bad it is and how old', async () => {
+  it('shows the notices newest first, each with its level and age', async () => {
     show();
     const article = await screen.findByRole('article', { name: outage.title });
     expect(titles()).toEqual([outage.title, news.title]);
@@ -41,13 +41,13 @@ describe('Notices', () => {
     expect(screen.getByRole('article', { name: news.title })).toMatchTextContent('News · 20 Nov, 07:00');
   });
 
-  it('are shown as text, never as markup', async () => {
+  it('shows markup in a notice as text', async () => {
     show([{ ...news, title: '<img src=x onerror=alert(1)>', body: '<b>bold</b>' }]);
     expect(await screen.findByText('<img src=x onerror=alert(1)>')).toBeVisible();
     expect(screen.getByText('<b>bold</b>')).toBeVisible();
   });
 
-  it('can be put away, and the focus stays with the others', async () => {
+  it('dismisses a notice and keeps the focus in the region', async () => {
     const { client, unmount } = show();
     await screen.findByRole('article', { name: outage.title });
     await putAway(outage.title);
@@ -63,7 +63,7 @@ describe('Notices', () => {
     expect(screen.getByRole('status')).toHaveTextContent(words.allRead);
   });
 
-  it('are three at first, and all when asked for', async () => {
+  it('shows three notices at first, and all on request', async () => {
     const many = [1, 2, 3, 4, 5].map((day) => ({
       ...news,
       id: `n-${day}`,
@@ -83,13 +83,13 @@ describe('Notices', () => {
   it.each([
     ['there are none', { answers: { notices: () => ok([]) } }],
     ['they did not come', { offline: true }],
-  ])('take no room when %s', async (_, setup) => {
+  ])('is hidden when %s', async (_, setup) => {
     const { container } = show([], {}, setup);
     await waitFor(() => expect(container.querySelector('[aria-busy="true"]')).toBeNull());
     expect(container.firstElementChild).not.toBeVisible();
   });
 
-  it('say on a screen of their own that there are none', async () => {
+  it('says with showEmpty that there are no notices', async () => {
     show([], { showEmpty: true });
     expect(await screen.findByText(words.empty)).toBeVisible();
     cleanup();
@@ -99,7 +99,7 @@ describe('Notices', () => {
     expect(screen.getByText(words.empty)).toBeVisible();
   });
 
-  it('say on a screen of their own that they did not come, and come when asked again', async () => {
+  it('says with showEmpty that the notices failed to load, and retries', async () => {
     let isDown = true;
     show(
       [],

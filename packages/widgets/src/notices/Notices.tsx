@@ -19,11 +19,11 @@ import * as styles from './Notices.css.ts';
 
 export type NoticesProps = Readonly<
   ClientProps & {
-    /** True on a screen of their own: says that they are loading, that there are none, and that they did not come. */
+    /** `true` shows the loading, empty and failed states, for a page that has only the notices. Default: `false`. */
     showEmpty?: boolean;
-    /** So many stand there at first; the others are one press away. Default 3. */
+    /** Number of notices shown at first. A button shows the rest. Default: 3. */
     most?: number;
-    /** Where all of them are kept, read or not. Left out: nowhere. */
+    /** URL of the page with all notices, read or unread. No link is shown if omitted. */
     allHref?: string;
   }
 >;
@@ -31,8 +31,8 @@ export type NoticesProps = Readonly<
 const none: readonly Notice[] = [];
 
 /**
- * What the house has to say that was not read, the newest first. One that is dismissed is read: where the server does not
- * remember that, it stays away until the page is loaded again.
+ * The operator's unread notices, newest first. Dismissing a notice marks it as read. If the server does not
+ * store this, the notice stays dismissed until the page is reloaded.
  */
 export function Notices({ client: own, showEmpty = false, most = 3, allHref }: NoticesProps) {
   const client = useClient(own);
@@ -48,12 +48,12 @@ export function Notices({ client: own, showEmpty = false, most = 3, allHref }: N
   const now = useNow(MINUTE, shown.length > 0, client.now);
   const dismiss = (id: string) => {
     store.dismiss(id);
-    // Not waited for, and not missed where it does not come: it is put away here all the same.
+    // Fire and forget: the notice is dismissed here even if marking it fails.
     import('./markRead.ts').then(
       ({ markRead }) => markRead(client, id),
       () => {},
     );
-    // Its cross goes, and the focus must not go with it.
+    // Keeps the focus in the region, because the pressed button is removed.
     root.current?.focus();
   };
   return (
@@ -88,7 +88,7 @@ export function Notices({ client: own, showEmpty = false, most = 3, allHref }: N
 
 type NoNoticesProps = Readonly<Pick<ResourceViewProps<readonly Notice[]>, 'state' | 'now' | 'onRetry'>>;
 
-/** That they are loading, that they did not come, or that there are none. */
+/** The loading, failed or empty state. */
 function NoNotices(resource: NoNoticesProps) {
   const words = useText({ notices }).notices;
   return (

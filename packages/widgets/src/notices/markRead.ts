@@ -1,5 +1,5 @@
 import { type Client, createNoticeInboxStore } from '@oja/core';
 
-/** Tells the server, or this device, that a notice was read. Loaded when one is dismissed. */
+/** Marks a notice as read on the server or on this device. Loaded lazily when the first one is dismissed. */
 export const markRead = (client: Client, id: string) =>
   client.getStore(createNoticeInboxStore).mark([id], { isRead: true });
