@@ -12,11 +12,11 @@ type FoldedPurchasesProps = Omit<OpenPurchaseRowsProps, 'items'> &
   Readonly<{
     state: OpenPurchases;
     titleId: string;
-    /** What the list rests on, or why it could not be asked for. */
+    /** How complete and recent the list is, or why it failed to load. */
     note: ReactNode;
   }>;
 
-/** One line, there from the start and of one height: what the server says late moves nothing below it. It opens. */
+/** One line of constant height from the first render, so that a late response causes no layout shift. It expands to the list. */
 export function FoldedPurchases({ state, titleId, note, ...rows }: FoldedPurchasesProps) {
   const words = useText({ openPurchases }).openPurchases;
   const { items, status } = state;

@@ -13,13 +13,13 @@ import { SettlesBy } from './SettlesBy.tsx';
 type OpenPurchaseRowProps = Readonly<{
   purchase: OpenPurchase;
   now: number;
-  /** The client's clock. */
+  /** The client's clock: ms since 1970. */
   clock: () => number;
-  /** Where it is shown in full; null for nowhere. */
+  /** URL of the purchase's page; `null` for no link. */
   address: string | null;
 }>;
 
-/** One open purchase: what and for whom, where the money is and since when, and the way to it. */
+/** An open purchase: product, recipient, money state, age and a link to its page. */
 export function OpenPurchaseRow({ purchase, now, clock, address }: OpenPurchaseRowProps) {
   const text = useText({ openPurchases, money, time: agoMessages });
   const words = text.openPurchases;

@@ -13,7 +13,7 @@ export type OpenPurchaseRowsProps = Readonly<{
   addressOf: (purchase: OpenPurchase) => string | null;
 }>;
 
-/** How many there are and what they come to, then each of them. */
+/** The number and the total of the open purchases, then the list. */
 export function OpenPurchaseRows({ titleId, ...rows }: OpenPurchaseRowsProps & { readonly titleId: string }) {
   const words = useText({ openPurchases }).openPurchases;
   return (
@@ -43,6 +43,6 @@ export function OpenPurchaseList({ items, now, clock, addressOf }: OpenPurchaseR
   );
 }
 
-/** The money of all of them. Each is within limits, their sum need not be: a mistake of the server must not cost the page. */
+/** The total amount. Unchecked, because the sum of valid amounts may exceed the limits of `Kobo` and must not crash the page. */
 export const heldBy = (items: readonly OpenPurchase[]): string =>
   formatMoney(items.reduce((sum, { amount }) => sum + amount, 0) as Kobo);

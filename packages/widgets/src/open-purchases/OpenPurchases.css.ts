@@ -4,7 +4,6 @@ import { media } from '../theme/media.ts';
 
 const { color, space } = vars;
 
-/** Without a role on the page while there is nothing to say. */
 export const root = style({
   display: 'flex',
   flexDirection: 'column',
@@ -17,7 +16,7 @@ export const head = style({ display: 'flex', flexDirection: 'column', gap: space
 
 export const muted = style({ color: color.muted, fontSize: vars.size[14], overflowWrap: 'anywhere' });
 
-/** One line for all of them. */
+/** The folded line. */
 export const line = style({
   display: 'flex',
   alignItems: 'center',
@@ -44,7 +43,7 @@ export const opens = style({
 
 export const alert = style({ display: 'inline-flex', color: color.caution });
 
-/** The amount goes below the title where both have no room in one row. */
+/** The amount wraps below the title if both do not fit in one row. */
 export const lineText = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -76,7 +75,7 @@ export const chevron = style({
   selectors: { 'details[open] &': { transform: 'rotate(180deg)' } },
 });
 
-/** Below the list, within the same card. */
+/** The note below the list, in the same card. */
 export const note = style({
   padding: `${space[12]} ${space[16]}`,
   selectors: { 'ul + &': { borderTop: `1px solid ${color.line}` } },
@@ -86,7 +85,7 @@ export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 
 export const item = style({ selectors: { '& + &': { borderTop: `1px solid ${color.line}` } } });
 
-/** Where it leads somewhere, all of it can be pressed. */
+/** With a link, the whole row is pressable. */
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',

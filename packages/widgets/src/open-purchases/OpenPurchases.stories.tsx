@@ -31,7 +31,7 @@ export const Some = meta.story({
   },
 });
 export const SomeDark = meta.story({ globals: { theme: 'dark' } });
-/** Only when the server has said so. */
+/** Shown only after the server has confirmed that no purchase is open. */
 export const None = meta.story(listed(() => ok([])));
 export const Loading = meta.story({
   ...listed(() => silent),
@@ -47,7 +47,7 @@ export const NotKnown = meta.story({
   },
 });
 
-/** One line from the start, of one height, whatever the server says. */
+/** One line of constant height, before and after the server responds. */
 export const Folded = meta.story({
   args: { isFolded: true },
   play: async ({ canvas }) => {

@@ -23,7 +23,7 @@ describeWidget('OpenPurchases', { make: (client) => <OpenPurchases client={clien
 describe('OpenPurchases', () => {
   afterEach(cleanup);
 
-  it('lists what is pending at the server from any device, each with its age, price and money word', async () => {
+  it('lists pending purchases of any device with their age, amount, money badge and link', async () => {
     show(listing(fivePending), { addressOf: ({ ref }) => `/sale/${ref}` });
     const list = within(await region(words.title(5)));
     expect(list.getByText(words.held('₦25,398.00'))).toBeVisible();
@@ -37,7 +37,7 @@ describe('OpenPurchases', () => {
     expect(rows[1]).toHaveAttribute('href', '/sale/OJA-8120');
   });
 
-  it('is not seen while nothing is known and where none is open, unless it is asked to say so', async () => {
+  it('is hidden if no purchase is open, and says so with showNone', async () => {
     const { client } = show(listing([]));
     const { state } = client.getStore(createOpenPurchasesStore);
     await waitFor(() => expect(state.value.status).toBe('known'));
@@ -47,13 +47,13 @@ describe('OpenPurchases', () => {
     expect(await screen.findByText(words.none, { exact: false })).toBeVisible();
   });
 
-  it('says that none is open only after the server was heard', async () => {
+  it('does not say that none is open before the server responds', async () => {
     show(() => silent, { showNone: true });
     expect(await screen.findByText(words.loading)).toBeVisible();
     expect(screen.queryByText(words.none, { exact: false })).toBeNull();
   });
 
-  it('says that the server could not be asked, also where nothing else would be seen, and asks again', async () => {
+  it('says that the server could not be asked, even without showNone, and retries', async () => {
     let isDown = true;
     show((call) => (isDown ? refuse(403, 'Not now.') : listing(fivePending)(call)));
     expect(await screen.findByText(words.unknown)).toBeVisible();
@@ -63,7 +63,7 @@ describe('OpenPurchases', () => {
     expect(screen.queryByText(words.unknown)).toBeNull();
   });
 
-  it('keeps what the server said last when it can’t be asked again, with its age', async () => {
+  it('keeps the last known list with its age if a refresh fails', async () => {
     let isDown = false;
     const { client } = show((call) => (isDown ? lost : listing(fivePending)(call)));
     await region(words.title(5));
@@ -73,7 +73,7 @@ describe('OpenPurchases', () => {
     expect(await region(words.title(5))).toBeVisible();
   });
 
-  it('says that only the latest were looked at, where the server takes no notice of the filter', async () => {
+  it('says that only the latest purchases were checked if the server ignores the filter', async () => {
     show(() => ok(demoTransactions));
     expect(await region(words.title(1))).toBeVisible();
     expect(screen.getByText(words.onlyLatest(demoTransactions.length), { exact: false })).toBeVisible();
@@ -84,7 +84,7 @@ describe('OpenPurchases', () => {
     expect(screen.queryByText(words.none, { exact: false })).toBeNull();
   });
 
-  it('is one line of one height from the start where it is folded, whatever the server says', async () => {
+  it('keeps the same height in every state when folded', async () => {
     const heights: number[] = [];
     const measure = () =>
       heights.push(document.querySelector('section')?.getBoundingClientRect().height ?? 0);
@@ -102,7 +102,7 @@ describe('OpenPurchases', () => {
     expect(new Set(heights).size).toBe(1);
   });
 
-  it('opens to each of them, with the way to it', async () => {
+  it('expands to the list with a link for each purchase', async () => {
     show(listing(fivePending), { isFolded: true, addressOf: ({ ref }) => `/sale/${ref}` });
     const title = await screen.findByRole('heading', { name: words.title(5) });
     expect(screen.getByText(words.line.held('₦25,398.00'))).toBeVisible();
@@ -111,7 +111,7 @@ describe('OpenPurchases', () => {
     expect(screen.getByText(words.held('₦25,398.00'))).toBeVisible();
   });
 
-  it('asks nothing before it is due', async () => {
+  it('sends no request while isDue is false', async () => {
     const { asked } = show(listing(fivePending), { isDue: false, showNone: true });
     await screen.findByText(words.loading);
     expect(asked()).toBe(0);

@@ -24,20 +24,20 @@ import * as styles from './OpenPurchases.css.ts';
 
 export type OpenPurchasesProps = Readonly<
   ClientProps & {
-    /** Says so while the server is asked, and where none is open. Left out: nothing is seen then. */
+    /** `true` shows a line while loading and if no purchase is open. Default: `false`, which hides the widget then. */
     showNone?: boolean;
-    /** True: one line from the start, whether any is open or not, which opens. For a page on which nothing may move. */
+    /** `true` shows one expandable line of constant height from the start, to avoid layout shifts. Default: `false`. */
     isFolded?: boolean;
-    /** False puts off asking the server; what this device follows is shown all the same. */
+    /** `false` postpones the request. Purchases that this device tracks are still shown. Default: `true`. */
     isDue?: boolean;
-    /** Where one is shown in full; null for nowhere. */
+    /** Returns the URL of a purchase's page; `null` for no link. Default: no links. */
     addressOf?: (purchase: OpenPurchase) => string | null;
   }
 >;
 
 const nowhere = () => null;
 
-/** The agent's purchases that have not ended, of any device, and where their money is. It claims nothing that the server did not say. */
+/** The agent's open purchases of all devices, and where their money is. It claims only what the server has confirmed. */
 export function OpenPurchases({
   client: own,
   showNone = false,
@@ -79,7 +79,7 @@ export function OpenPurchases({
 
 type NoteProps = Readonly<{ state: State; now: number; onRetry: () => void }>;
 
-/** What the list rests on, or why the server could not be asked. */
+/** How complete and recent the list is, or why it failed to load. */
 function Note({ state, now, onRetry }: NoteProps) {
   const text = useText({ openPurchases, problems: problemMessages });
   const words = text.openPurchases;
@@ -105,7 +105,7 @@ function Note({ state, now, onRetry }: NoteProps) {
   );
 }
 
-/** What the list rests on, or why it is empty. */
+/** Says how complete the list is, or why it is empty. */
 function restsOn(state: Exclude<State, { status: 'unknown' }>, words: typeof openPurchases): string {
   if (state.status === 'loading') return words.loading;
   const { items, lookedAt } = state;

@@ -10,7 +10,7 @@ const pending = (minute: number, change: Partial<Wire<'transaction'>>): Wire<'tr
     ...change,
   });
 
-/** Five sales that the server waits for, made on another phone. */
+/** Five pending purchases, made on another device. */
 export const fivePending: Wire<'transaction'>[] = [
   pending(12, { createdAt: '2026-11-20T18:12:00+01:00', recipient: '08030000202', status: 'processing' }),
   pending(20, { name: 'Airtel 2 GB · 30 days', amount: '742.00', recipient: '08020000201' }),
