@@ -17,7 +17,7 @@ type CloseAccountProps = Readonly<{
   onClosed: ((message: string) => void) | undefined;
 }>;
 
-/** What closing the account means and what is in its way. The form comes when it is asked for. */
+/** Explains what closing the account means and what prevents it. The form loads lazily when the agent asks for it. */
 export function CloseAccount({ store, shown, onClosed }: CloseAccountProps) {
   const text = useText({ ownData, kit });
   const words = text.ownData;

@@ -28,7 +28,7 @@ function useCloseForm({ store, onDone }: Omit<CloseDialogProps, 'onClose'>) {
   });
 }
 
-/** Asks for the username and the password before an account ends for good. Nothing typed is kept after it. */
+/** Asks for the username and the password before an account is closed for good. Nothing typed is kept afterwards. */
 export function CloseDialog({ onClose, ...options }: CloseDialogProps) {
   const text = useText({ ownData, kit });
   const words = text.ownData;

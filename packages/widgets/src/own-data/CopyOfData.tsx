@@ -12,10 +12,10 @@ import * as styles from './OwnData.css.ts';
 
 type CopyOfDataProps = Readonly<{ client: Client; store: OwnDataStore }>;
 
-/** Reads everything and hands it to the browser as a file. Taking the component away stops it. */
+/** Reads all data and saves it as a file. Unmounting aborts it. */
 function useCopy({ client, store }: CopyOfDataProps) {
   const problems = useText({ problems: problemMessages }).problems;
-  /** How many transactions there are so far; null while nothing is read. */
+  /** Number of transactions read so far; `null` while idle. */
   const [read, setRead] = useState<number | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [isSaved, setIsSaved] = useState(false);
@@ -38,7 +38,7 @@ function useCopy({ client, store }: CopyOfDataProps) {
   return { read, failure, isSaved, make };
 }
 
-/** A copy of everything, to take away. */
+/** Downloads a copy of the agent's data. */
 export function CopyOfData(props: CopyOfDataProps) {
   const words = useText({ ownData }).ownData;
   const { read, failure, isSaved, make } = useCopy(props);

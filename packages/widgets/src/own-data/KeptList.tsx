@@ -3,10 +3,10 @@ import { useText } from '../binding/TextProvider.tsx';
 import { ownData } from '../text/en/ownData.ts';
 import * as styles from './OwnData.css.ts';
 
-/** The books: what the law keeps after the account was closed. */
+/** Business records that the law requires to be kept after the account is closed. */
 const books: ReadonlySet<OwnDataKind> = new Set(['sales', 'movements', 'cases']);
 
-/** What is kept, of how much, why and until when. A kind that this version has no words for is left out. */
+/** What is stored, how many items, why and until when. Omits kinds that this version does not know. */
 export function KeptList({ shown }: Readonly<{ shown: OwnData }>) {
   const words = useText({ ownData }).ownData;
   const countOf = (kind: OwnDataKind) => shown.kept.find((one) => one.kind === kind)?.count ?? 0;

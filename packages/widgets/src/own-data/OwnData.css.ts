@@ -5,7 +5,7 @@ import { body, figures, small } from '../theme/type.css.ts';
 
 const { color, space } = vars;
 
-/** Beside each other where both have the width of a form. */
+/** Two columns if each fits the width of a form. */
 export const root = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, 320px), ${width.form}))`,
@@ -14,7 +14,6 @@ export const root = style({
   width: '100%',
 });
 
-/** What can be done with it. */
 export const acts = style({ display: 'grid', gap: space[16], minWidth: 0 });
 
 export const part = style({ display: 'flex', flexDirection: 'column', gap: space[8] });

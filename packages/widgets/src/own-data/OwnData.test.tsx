@@ -41,7 +41,7 @@ describe('OwnData', () => {
     vi.restoreAllMocks();
   });
 
-  it('says of each kind how much, why and until when, and nothing of a kind that is empty or unknown', async () => {
+  it('lists each kind with its count, reason and retention, and omits empty and unknown kinds', async () => {
     const kept = [
       { kind: 'sales', count: 1412 },
       { kind: 'customers', count: 36 },
@@ -56,7 +56,7 @@ describe('OwnData', () => {
     ]);
   });
 
-  it('hands over a file with all of it, the whole history included', async () => {
+  it('saves a file with all data and the complete history', async () => {
     const files: File[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
       files.push(file as File);
@@ -74,7 +74,7 @@ describe('OwnData', () => {
     expect(copy.transactions[0]).toMatchObject({ amount: history[0]?.amount });
   });
 
-  it('says that the copy could not be made, and makes it on the next press', async () => {
+  it('shows an error if the copy fails, and saves it on the next press', async () => {
     let isDown = true;
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     show({ ownDataFile: () => (isDown ? html(502) : ok(fixtures.ownDataFile)) });
@@ -90,13 +90,13 @@ describe('OwnData', () => {
   it.each([
     [{ balance: '48250.00' }, words.balanceLeft('₦48,250')],
     [{ openSales: 2, balance: '10.00' }, words.openSales(2)],
-  ])('does not offer to close an account while something is in the way: %j', async (more, sentence) => {
+  ])('says why the account can’t be closed and shows no close button: %j', async (more, sentence) => {
     show({ ownData: () => ok({ ...shown, ...more }) });
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(screen.queryByRole('button', { name: words.close })).toBeNull();
   });
 
-  it('closes it with the username and the password, which is kept nowhere', async () => {
+  it('requires the username and the password, closes the account and leaves no password in the page', async () => {
     const { sent, onClosed } = show();
     await press(words.close);
     const dialog = within(await screen.findByRole('dialog'));
@@ -113,7 +113,7 @@ describe('OwnData', () => {
     expect(document.body.innerHTML).not.toContain('oja-demo-2026');
   });
 
-  it('says what the server says against it, and keeps what was typed', async () => {
+  it('shows the server’s refusal and keeps the typed username', async () => {
     const { onClosed } = show({ closeAccount: () => refuse(409, 'A sale has no result yet.') });
     await press(words.close);
     const dialog = within(await screen.findByRole('dialog'));
@@ -125,7 +125,7 @@ describe('OwnData', () => {
     expect(onClosed).not.toHaveBeenCalled();
   });
 
-  it('leads a complaint to support and to the authority', async () => {
+  it('links complaints to support and to the data protection authority', async () => {
     show();
     expect(await screen.findByRole('link', { name: words.support })).toHaveAttribute('href', '/support');
     const authority = screen.getByRole('link', { name: words.commission });

@@ -18,9 +18,9 @@ import * as styles from './OwnData.css.ts';
 
 export type OwnDataProps = ClientProps &
   Readonly<{
-    /** Where support is. Without it a complaint is led to the authority alone. */
+    /** URL of support. If omitted, complaints link only to the authority. */
     supportHref?: string;
-    /** The account is closed, and the session with it. `message` says so. */
+    /** Called after the account and its session are closed, with a message for the agent. */
     onClosed?: (message: string) => void;
   }>;
 
@@ -88,7 +88,7 @@ function Data({ client: own, supportHref, onClosed }: OwnDataProps) {
   );
 }
 
-/** What is kept of the agent and why, a copy of it, the way to a complaint, and the end of the account. */
+/** Shows what is stored about the agent and why, downloads a copy, links to complaints and closes the account. */
 export function OwnData(props: OwnDataProps) {
   const client = useClient(props.client);
   return (
