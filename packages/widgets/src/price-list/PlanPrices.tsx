@@ -8,12 +8,12 @@ import { ChoiceChips } from '../ui/choice/ChoiceChips.tsx';
 import { VisuallyHidden } from '../ui/hidden/VisuallyHidden.tsx';
 import * as styles from './PriceList.css.ts';
 
-/** So many plans stand there at first: the others are one press away. */
+/** Plans shown at first. A button shows the rest. */
 const FEW = 6;
 
 type PlanPricesProps = Readonly<{ services: readonly Service[] }>;
 
-/** The plans of one service, in the order of the form, and the choice of the service. */
+/** Chooses a service and shows its plans, in the order of the purchase form. */
 export function PlanPrices({ services }: PlanPricesProps) {
   const words = useText({ priceList }).priceList;
   const tableId = useId();

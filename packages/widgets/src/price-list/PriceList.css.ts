@@ -21,7 +21,7 @@ export const name = style({ display: 'block', fontWeight: vars.weight.medium, ov
 
 export const about = style([caption, { display: 'block' }]);
 
-/** A price that was announced. */
+/** An announced future price. */
 export const next = style([about, { color: color.caution }]);
 
 export const price = style({ whiteSpace: 'nowrap' });

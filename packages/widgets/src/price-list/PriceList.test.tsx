@@ -16,7 +16,7 @@ function show(category: string, services: Shelf = demoAllServices) {
   render(<PriceList client={client} category={category} />);
 }
 
-/** A table as one reads it, row by row. */
+/** Returns the text of a table's cells by row. */
 const rowsOf = async (name: string) =>
   within(await screen.findByRole('table', { name }))
     .getAllByRole('row')
@@ -30,7 +30,7 @@ describeWidget('PriceList', {
 describe('PriceList', () => {
   afterEach(cleanup);
 
-  it('has the plans of a network, cheapest first, with what the agent earns', async () => {
+  it('lists the plans of a network with their commission, cheapest first', async () => {
     show('data');
     await screen.findByRole('table', { name: words.of('MTN') });
     await userEvent.click(screen.getByRole('radio', { name: 'Airtel' }));
@@ -43,7 +43,7 @@ describe('PriceList', () => {
     ]);
   });
 
-  it('shows the first plans, and all of them when asked', async () => {
+  it('shows six plans at first, and all on request', async () => {
     show('data');
     const most = demoServices[0]?.plans?.length ?? 0;
     expect(await rowsOf(words.of('MTN'))).toHaveLength(1 + 6);
@@ -59,7 +59,7 @@ describe('PriceList', () => {
     expect(head).toEqual([words.columns.plan, words.columns.price]);
   });
 
-  it('says which amounts can be sold where there are no plans, and the fee where one is taken', async () => {
+  it('shows the limits and the fee of services without plans', async () => {
     const power = { category: 'electricity', available: true } as const;
     show('electricity', [
       {
@@ -82,24 +82,24 @@ describe('PriceList', () => {
     ]);
   });
 
-  it('calls the services of a category that it does not know by a plain word', async () => {
+  it('uses a generic heading for an unknown category', async () => {
     show('lottery', [{ id: 'l', category: 'lottery', name: 'Baba', limits: { min: '100.00' } }]);
     expect((await rowsOf(words.title))[0]).toEqual([words.whatElse, words.columns.amount]);
   });
 
-  it('says that there are none', async () => {
+  it('says that the category has no services', async () => {
     show('data', []);
     expect(await screen.findByText(words.empty)).toBeVisible();
     expect(screen.getByText(words.emptyBody)).toBeVisible();
   });
 
-  it('does not say that nothing is sold where the server names no price beforehand', async () => {
+  it('says that a service has no listed price, instead of that nothing is sold', async () => {
     show('airtime', [{ id: 'mtn-vtu', category: 'airtime', name: 'MTN' }]);
     expect(await screen.findByText(words.noneNamed)).toBeVisible();
     expect(screen.queryByText(words.emptyBody)).toBeNull();
   });
 
-  it('says why they did not come, and asks again', async () => {
+  it('says that the prices failed to load, and retries', async () => {
     let isDown = true;
     const { client } = createTestClient({
       answers: { services: () => (isDown ? lost : ok(demoAllServices)) },
@@ -111,7 +111,7 @@ describe('PriceList', () => {
     expect(await screen.findByRole('table', { name: words.of('MTN') })).toBeVisible();
   });
 
-  it('keeps older ones, and says how old they are, when fresh ones do not come', async () => {
+  it('keeps the loaded prices with their age if a refresh fails', async () => {
     let isDown = false;
     const { client } = createTestClient({
       answers: { services: () => (isDown ? lost : ok(demoAllServices)) },

@@ -22,7 +22,7 @@ export type PriceListProps = Readonly<
   }
 >;
 
-/** What each service of a category costs: its plans, or which amounts it takes and for what fee. */
+/** Prices of a category's services: the plans, or the allowed amounts and the fee. */
 export function PriceList({ client: own, category }: PriceListProps) {
   const client = useClient(own);
   const words = useText({ priceList }).priceList;
@@ -67,7 +67,7 @@ export function PriceList({ client: own, category }: PriceListProps) {
 
 const ROWS = 6;
 
-/** Rows of prices in their final size. */
+/** Placeholder rows of the same size as the loaded ones. */
 function PricesSkeleton() {
   return (
     <div className={styles.plans}>
