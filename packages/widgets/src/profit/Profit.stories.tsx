@@ -39,7 +39,7 @@ export const ByCustomer = meta.story({
 });
 const none = { sales: 0, paid: '0.00', cost: '0.00', profit: '0.00' };
 export const Empty = meta.story(always(ok({ total: none, unpriced: 12, rows: [] })));
-/** Sold below its cost: a price has risen, and the agent's own one has not. */
+/** Sold below cost: the cost has risen, but the agent's selling price has not. */
 export const Loss = meta.story(
   always(
     ok({

@@ -32,7 +32,7 @@ describe('Profit', () => {
     vi.restoreAllMocks();
   });
 
-  it('is by day, product or customer, with its totals and what they leave out', async () => {
+  it('groups the profit by day, product or customer, with totals and the number of unpriced sales', async () => {
     show();
     expect(await cellsOf(words.groups.day)).toEqual([
       '20 Nov1 sale₦520.00₦20.00',
@@ -50,7 +50,7 @@ describe('Profit', () => {
     ]);
   });
 
-  it('is of this month, and of the days that are chosen', async () => {
+  it('requests this month at first, then the chosen period', async () => {
     const asked = show();
     await screen.findByRole('table');
     await userEvent.click(screen.getByRole('radio', { name: words.periods.week }));
@@ -63,7 +63,7 @@ describe('Profit', () => {
     ]);
   });
 
-  it('leads to the prices while there is none', async () => {
+  it('offers to set prices if there is no profit', async () => {
     const onSetPrices = vi.fn();
     const total = { sales: 0, paid: '0.00', cost: '0.00', profit: '0.00' };
     show({ profit: () => ok({ total, unpriced: 2, rows: [] }) }, onSetPrices);
@@ -72,7 +72,7 @@ describe('Profit', () => {
     expect(screen.getByText(words.unpriced(2))).toBeVisible();
   });
 
-  it('saves a spreadsheet under what it is of', async () => {
+  it('names the saved file after its grouping and period', async () => {
     show();
     await screen.findByRole('table');
     let saved = '';

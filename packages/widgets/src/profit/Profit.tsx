@@ -16,12 +16,12 @@ import { daysOf, type PeriodName, periodNames } from './profitPeriod.ts';
 
 export type ProfitProps = Readonly<
   ClientProps & {
-    /** Where prices are set: shown while there is no profit. Left out: no way there. */
+    /** Called when the agent wants to set selling prices. The button is shown while there is no profit; never if omitted. */
     onSetPrices?: () => void;
   }
 >;
 
-/** What the agent's own prices earned in a period, by day, product or customer; also as a spreadsheet. */
+/** Profit from the agent's selling prices in a period, by day, product or customer, with a CSV download. */
 export function Profit({ client: own, onSetPrices }: ProfitProps) {
   const client = useClient(own);
   const words = useText({ profit }).profit;
@@ -33,7 +33,7 @@ export function Profit({ client: own, onSetPrices }: ProfitProps) {
   const resource = client.getStore(createProfitStore).of(days, by);
   const state = useResource(client, resource);
   useEffect(() => {
-    // A sale may have been made since these figures were shown.
+    // A purchase may have been made since these figures were loaded.
     if (resource.state.peek().status === 'ready') void resource.refresh();
   }, [resource]);
   return (
@@ -86,7 +86,7 @@ export function Profit({ client: own, onSetPrices }: ProfitProps) {
 
 const ROWS = 5;
 
-/** The figures and the first rows, in their final size. */
+/** Placeholders of the same size as the figures and the first rows. */
 function SheetSkeleton() {
   return (
     <div className={styles.sheet} aria-hidden="true">

@@ -25,7 +25,7 @@ type ProfitSheetProps = Readonly<{
   onSetPrices: (() => void) | undefined;
 }>;
 
-/** Profit that is known: its totals, what they leave out, and a row for each day, product or customer. */
+/** The loaded profit: totals, the number of unpriced sales, and a row per day, product or customer. */
 export function ProfitSheet({ profit, by, days, now, onSetPrices }: ProfitSheetProps) {
   const words = useText({ profit: section }).profit;
   const { total, unpriced, rows } = profit;

@@ -8,13 +8,13 @@ type ProfitTableProps = Readonly<{ rows: readonly ProfitRow[]; by: ProfitGroup; 
 
 const numberOf = (recipient: string) => (recipient.startsWith('0') ? formatPhone(recipient) : recipient);
 
-/** What a row is of: a day, a product, or a customer by the saved name, else by the number. */
+/** The title of a row: a day, a product, or a customer's saved name or else number. */
 function titleOf({ day, name, recipient }: ProfitRow, now: number): string {
   if (day) return formatDay(noonOf(day), now);
   return name || (recipient ? numberOf(recipient) : '');
 }
 
-/** A row for each day, product or customer: how many sales, and what they earned. */
+/** A row per day, product or customer, with the number of sales, the price paid and the profit. */
 export function ProfitTable({ rows, by, now }: ProfitTableProps) {
   const words = useText({ profit }).profit;
   return (

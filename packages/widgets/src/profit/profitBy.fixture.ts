@@ -21,7 +21,7 @@ const rows: Readonly<Record<string, Rows>> = {
   ],
 };
 
-/** The demo's profit by day, product or customer. */
+/** The demo profit by day, product or customer. */
 export const profitBy = (by: string | null): Wire<'profit'> => ({
   ...demoProfit,
   rows: rows[by ?? ''] ?? demoProfit.rows,
