@@ -6,10 +6,10 @@ import { amaka, box, button, fill, show } from './register.harness.tsx';
 
 const words = en.register;
 
-describe('the form of a registration', () => {
+describe('registration form', () => {
   afterEach(cleanup);
 
-  it('begins with the code of the link by which the agent came', async () => {
+  it('prefills and sends the referral code of the host', async () => {
     const { sent } = show({}, { referralCode: 'AMAKA24' });
     expect(box(words.referralCode)).toHaveValue('AMAKA24');
     await fill();
@@ -17,7 +17,7 @@ describe('the form of a registration', () => {
     await waitFor(() => expect(sent()[0]).toMatchObject({ referralCode: 'AMAKA24' }));
   });
 
-  it('reads what a password manager filled in without an event', async () => {
+  it('submits values that a password manager filled in without an event', async () => {
     const { sent } = show();
     const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
     for (const [label, value] of Object.entries(amaka)) setValue?.call(box(label), value);
@@ -25,7 +25,7 @@ describe('the form of a registration', () => {
     await waitFor(() => expect(sent()).toHaveLength(1));
   });
 
-  it('is a form that password managers and address books know', () => {
+  it('has the autocomplete values for password managers and address books, and no form action', () => {
     show({}, { signInHref: '/login' });
     const tokens = [
       [words.firstName, 'given-name'],
@@ -41,7 +41,7 @@ describe('the form of a registration', () => {
     expect(screen.getByRole('link', { name: words.signIn })).toHaveAttribute('href', '/login');
   });
 
-  it('goes through by keyboard in the order of the eye', async () => {
+  it('has the tab order of its visual order', async () => {
     show({}, { signInHref: '/login' });
     const order = [
       ...Object.keys(amaka).map(box),

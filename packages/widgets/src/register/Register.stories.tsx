@@ -91,7 +91,7 @@ export const Taken = meta.story({
     await expect(username).toHaveFocus();
   },
 });
-/** The email address or the phone number belongs to an account: the refusal names neither. */
+/** The email address or the phone number belongs to an account. The refusal does not say which. */
 const inUse =
   'No account was opened with these details. If you have registered before, sign in or reset your password. If you have not, check your email address and phone number.';
 export const DetailsInUse = meta.story(failing(refuse(409, inUse), inUse));

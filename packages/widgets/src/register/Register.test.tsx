@@ -18,7 +18,7 @@ describeWidget('Register', {
 describe('Register', () => {
   afterEach(cleanup);
 
-  it('registers, signs in, and passes on what the server says', async () => {
+  it('registers, signs in and passes the server’s message to the host', async () => {
     const { client, sent, onRegistered, onFailure } = show();
     await fill({ [words.referralCode]: 'BOLA12' });
     await userEvent.click(button());
@@ -38,7 +38,7 @@ describe('Register', () => {
     expect(onFailure).not.toHaveBeenCalled();
   });
 
-  it('says something of its own where the server says nothing', async () => {
+  it('passes its own message if the server sends none, and omits an empty referral code', async () => {
     const { onRegistered, sent } = show({ answers: { register: () => ok(demoSignedIn) } });
     await fill();
     await userEvent.click(button());
@@ -46,7 +46,7 @@ describe('Register', () => {
     expect(sent()[0]).not.toHaveProperty('referralCode');
   });
 
-  it('says beside each field what is missing, takes the focus to the first, and sends nothing', async () => {
+  it('shows an error at each empty required field, focuses the first and sends nothing', async () => {
     const { sent } = show();
     await userEvent.click(button());
     const missing = {
@@ -78,7 +78,7 @@ describe('Register', () => {
     [words.email, 'amaka@gmail', en.emailIssues['not-an-address']],
     [words.username, '0803 123 4567', `${words.usernameHint} ${en.accountIssues['looks-like-phone']}`],
     [words.username, 'amaka@example.ng', `${words.usernameHint} ${en.accountIssues['looks-like-email']}`],
-  ])('says what is wrong with %s "%s"', async (label, typed, sentence) => {
+  ])('shows the error of %s "%s" and sends nothing', async (label, typed, sentence) => {
     const { sent } = show();
     await fill({ [label]: typed });
     await userEvent.click(button());
@@ -87,7 +87,7 @@ describe('Register', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('puts what the server says beside its field, keeps what was typed, and tells the host', async () => {
+  it('shows the server’s errors at their fields, keeps the typed values and calls onFailure', async () => {
     const taken = 'Somebody has registered with this already.';
     const { onFailure, onRegistered } = show({
       answers: {
@@ -111,7 +111,7 @@ describe('Register', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('keeps a refusal that names no field above the form, beside the toast, with what was typed', async () => {
+  it('shows a refusal without a field above the form, calls onFailure and keeps the typed values', async () => {
     const inUse = 'No account was opened with these details. If you have registered before, sign in.';
     const { onFailure } = show(
       { answers: { register: () => refuse(409, inUse, { code: 'details_in_use' }) } },
@@ -128,7 +128,7 @@ describe('Register', () => {
     expect(screen.getByRole('link', { name: words.signIn })).toHaveAttribute('href', '/login');
   });
 
-  it('says itself why it failed where the host does not want to know', async () => {
+  it('shows the failure in the form if the host passes no callback', async () => {
     const { client } = createTestClient({ signedIn: false, offline: true });
     render(<Register client={client} />);
     await fill();

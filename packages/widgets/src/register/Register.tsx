@@ -8,18 +8,18 @@ import { useRegister } from './useRegister.ts';
 
 export type RegisterProps = Readonly<
   ClientProps & {
-    /** Registered and signed in; `message` is the server's, for a toast. */
+    /** Called when the agent is registered and signed in, with the server's message for a toast. */
     onRegistered?: (message: string) => void;
-    /** Refused, or not reached; `message` says why, for a toast. Left out: it is shown in the form. */
+    /** Called with the reason when the registration fails, for a toast. If omitted, the form shows it. */
     onFailure?: (message: string) => void;
-    /** What the code field begins with: the code of the link by which the agent came. */
+    /** Initial referral code, for example from the link that the agent followed. */
     referralCode?: string;
-    /** Where those sign in who have an account. Left out: no such link. */
+    /** URL of the sign-in page. No link is shown if omitted. */
     signInHref?: string;
   }
 >;
 
-/** Opens an agent's account and signs in with it. What was typed stays until the server has taken it. */
+/** Registers an agent and signs in. Keeps the typed values until the server accepts them. */
 export function Register({ client: own, onRegistered, onFailure, referralCode, signInHref }: RegisterProps) {
   const client = useClient(own);
   const words = useText({ register }).register;

@@ -14,7 +14,7 @@ import type { FieldName } from './useRegister.ts';
 /** For email addresses, usernames and codes: a phone must not "correct" them. */
 const verbatim = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
 
-/** The longest values that the server accepts (the table's schema). */
+/** Maximum lengths that the server accepts (from the endpoint's schema). */
 const most = { name: 80, email: 254, code: 40, password: 1024 } as const;
 
 type Entries = Form<FieldName>['entries'];

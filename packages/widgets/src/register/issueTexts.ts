@@ -4,7 +4,7 @@ import type { FieldName } from './useRegister.ts';
 
 type Words = Pick<Text, 'register' | 'phoneIssues' | 'accountIssues' | 'emailIssues'>;
 
-/** What to say beside each field that is not in order. */
+/** Returns the error text of each invalid field. */
 export function issueTexts(
   { firstName, lastName, phone, email, username, password, referralCode }: RegistrationIssues,
   { register: words, phoneIssues, accountIssues, emailIssues }: Words,

@@ -9,7 +9,7 @@ import { Register, type RegisterProps } from './Register.tsx';
 export const box = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}( |$)`));
 export const button = () => screen.getByRole('button', { name: words.submit });
 
-/** A form, its client, and what the host was told. */
+/** Renders the form. Returns its client and the host's callbacks. */
 export function show(setup: TestClientSetup = {}, props: RegisterProps = {}) {
   const onRegistered = vi.fn();
   const onFailure = vi.fn();
@@ -34,10 +34,10 @@ export const amaka = {
   [words.password]: ' harmattan rain ',
 };
 
-/** What then stands in the form. */
+/** Amaka's values as the form shows them. */
 export const shownAmaka = { ...amaka, [words.phone]: '0803 123 4567' };
 
-/** Types Amaka's particulars, but for what differs. */
+/** Pastes Amaka's values into the form, with the given changes. */
 export async function fill(change: Record<string, string> = {}) {
   for (const [label, value] of Object.entries({ ...amaka, ...change })) {
     await userEvent.click(box(label));

@@ -16,7 +16,7 @@ import { register } from '../text/en/register.ts';
 import { fieldErrors } from '../text/fieldErrors.ts';
 import { issueTexts } from './issueTexts.ts';
 
-/** The body of the call, in the order of the eye. */
+/** Fields of the request body, in visual order. */
 const names = ['firstName', 'lastName', 'phone', 'email', 'username', 'password', 'referralCode'] as const;
 export type FieldName = (typeof names)[number];
 
@@ -27,11 +27,11 @@ interface RegisterHost {
   readonly onFailure: ((message: string) => void) | undefined;
 }
 
-/** A refusal that names no field says in two sentences what to do: too long for a toast alone. */
+/** A refusal without a field has two sentences, which is too long for a toast alone. */
 const staysInForm = (problem: Problem) =>
   problem.kind === 'client' && problem.failure?.code === 'details_in_use';
 
-/** The form of a new agent; `failure` where the host did not ask to be told. */
+/** The form of a new agent. `failure` is set if the form must show why it failed. */
 export function useRegister(host: RegisterHost): {
   readonly form: Form<FieldName>;
   readonly failure: string | null;
