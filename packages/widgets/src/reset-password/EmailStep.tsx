@@ -14,7 +14,7 @@ import type { StepProps } from './StepProps.ts';
 
 const names = ['email'] as const;
 
-/** Where the code is to go. Never reveals whether an account has that address. */
+/** Asks for the address to send the code to. Never reveals whether an account has that address. */
 export function EmailStep({ reset, onProblem, signInHref }: StepProps) {
   const text = useText({ resetPassword, emailIssues, problems: problemMessages });
   const words = text.resetPassword;

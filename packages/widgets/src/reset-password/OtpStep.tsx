@@ -11,7 +11,7 @@ import { findOtp } from './findOtp.ts';
 import type { StepProps } from './StepProps.ts';
 import { useOtpForm } from './useOtpForm.ts';
 
-/** The code that went to the address, and a new one where it does not come. */
+/** Asks for the code that was sent to the address, and can send a new one. */
 export function OtpStep({ reset, onProblem }: StepProps) {
   const words = useText({ resetPassword }).resetPassword;
   const { form, failure, wasResent, wait, isResending, resend } = useOtpForm({ reset, onProblem });

@@ -14,7 +14,7 @@ import type { StepProps } from './StepProps.ts';
 
 const names = ['password'] as const;
 
-/** The new password. What the server asks of one, it says itself. */
+/** Asks for the new password. The server reports its own password rules. */
 export function PasswordStep({ reset, onProblem }: StepProps) {
   const text = useText({ resetPassword, passwordStrength, kit });
   const words = text.resetPassword;
@@ -43,7 +43,7 @@ export function PasswordStep({ reset, onProblem }: StepProps) {
       onSubmit={form.submit}
       foot={<TextButton onClick={() => reset.go('email')}>{words.startAgain}</TextButton>}
     >
-      {/* Whose password it is: a password manager keeps it under this name. */}
+      {/* A password manager stores the password under this username. */}
       <input type="email" autoComplete="username" value={reset.email} readOnly hidden />
       <PasswordField
         label={words.password}

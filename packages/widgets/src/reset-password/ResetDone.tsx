@@ -11,7 +11,7 @@ import * as styles from './ResetPassword.css.ts';
 
 type ResetDoneProps = Readonly<{ message: string; signInHref: string | undefined }>;
 
-/** The end: the password is set, and where to use it. */
+/** Confirms that the password is set and links to the sign-in. */
 export function ResetDone({ message, signInHref }: ResetDoneProps) {
   const words = useText({ resetPassword }).resetPassword;
   const titleId = useId();

@@ -3,5 +3,5 @@ import { vars } from '../theme/contract.css.ts';
 
 export const mark = style({ display: 'inline-flex', color: vars.color.positive });
 
-/** Takes the focus so that it is read out; it is no control, so nothing has to show it. */
+/** Receives the focus so that screen readers read it. It is not a control, so it has no focus ring. */
 export const name = style({ outline: 'none' });

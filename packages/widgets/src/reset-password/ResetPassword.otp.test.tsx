@@ -8,16 +8,16 @@ import { otp, press, showAt } from './resetPassword.harness.tsx';
 
 const words = en.resetPassword;
 
-describe('the code', () => {
+describe('code', () => {
   afterEach(cleanup);
 
-  it('is one that phones offer to fill in', async () => {
+  it('has the attributes that let phones fill it in', async () => {
     await showAt('otp');
     expect(otp()).toHaveAttribute('autocomplete', 'one-time-code');
     expect(otp()).toHaveAttribute('inputmode', 'numeric');
   });
 
-  it('is found in the whole message where that is pasted', async () => {
+  it('is extracted from a pasted message', async () => {
     const { sent } = await showAt('otp');
     await userEvent.click(otp());
     await userEvent.paste('Your code to set a new password is 123456. It is good for 10 minutes.');
@@ -33,7 +33,7 @@ describe('the code', () => {
     ['12', words.otpWrong],
     ['12a456', words.otpWrong],
     ['123456789', words.otpWrong],
-  ])('"%s" is not sent', async (typed, sentence) => {
+  ])('is not sent if it is "%s"', async (typed, sentence) => {
     const { sent } = await showAt('otp');
     if (typed) await paste(userEvent, otp(), typed);
     await press(words.confirm);
@@ -41,7 +41,7 @@ describe('the code', () => {
     expect(sent()).toHaveLength(1);
   });
 
-  it('keeps a wrong or expired code, with the message of the server and advice', async () => {
+  it('stays in its field with the server’s error if it is wrong', async () => {
     const { onStep, onFailure } = await showAt('otp');
     await paste(userEvent, otp(), '654321');
     await press(words.confirm);
@@ -54,14 +54,14 @@ describe('the code', () => {
     expect(onFailure).not.toHaveBeenCalled();
   });
 
-  it('is meant where a server refuses without naming a field', async () => {
+  it('shows a refusal that names no field', async () => {
     await showAt('otp', { answers: { otpResetPassword: () => refuse(410, 'This code has expired.') } });
     await paste(userEvent, otp(), '123456');
     await press(words.confirm);
     await waitFor(() => expect(otp()).toHaveAccessibleDescription(`${words.otpHint} This code has expired.`));
   });
 
-  it('is not blamed for too many tries', async () => {
+  it('stays valid after too many tries, and onFailure gets the reason', async () => {
     const { onFailure } = await showAt('otp', {
       answers: { otpResetPassword: () => refuse(429, 'Wait a minute.') },
     });
@@ -72,7 +72,7 @@ describe('the code', () => {
   });
 });
 
-describe('a new code', () => {
+describe('new code', () => {
   let now = 1_000_000;
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
@@ -89,7 +89,7 @@ describe('a new code', () => {
       vi.advanceTimersByTime(seconds * 1000);
     });
 
-  it('can be asked for after half a minute, and what was typed goes with the old one', async () => {
+  it('can be requested after 30 seconds, and clears the typed code', async () => {
     const { sent } = await showAt('otp');
     const button = screen.getByRole('button', { name: words.resendIn(30) });
     expect(button).toBeDisabled();
@@ -104,7 +104,7 @@ describe('a new code', () => {
     expect(screen.getByRole('button', { name: words.resendIn(30) })).toBeDisabled();
   });
 
-  it('says that the code could not be sent, and can ask for it again', async () => {
+  it('calls onFailure if it can’t be sent, and can be requested again', async () => {
     let isDown = false;
     const { onFailure } = await showAt('otp', {
       answers: {

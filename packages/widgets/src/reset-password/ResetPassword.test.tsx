@@ -18,7 +18,7 @@ describeWidget('ResetPassword', {
 describe('ResetPassword', () => {
   afterEach(cleanup);
 
-  it('goes from the address over the code to a new password, and the focus goes along', async () => {
+  it('goes from the address to the code to the new password, and moves the focus with each step', async () => {
     const { sent, client, onStep, onDone, onFailure } = show({}, { signInHref: '/login' });
     await paste(userEvent, email(), ' amaka@example.ng ');
     await press(words.send);
@@ -44,7 +44,7 @@ describe('ResetPassword', () => {
     expect(client.session?.state.value.reset_password).toEqual({});
   });
 
-  it('says what is wrong with an address before anything is sent', async () => {
+  it('shows an error for an invalid address and sends nothing', async () => {
     const { sent } = show();
     await press(words.send);
     expect(email()).toHaveAccessibleDescription('Enter your email address.');
@@ -55,7 +55,7 @@ describe('ResetPassword', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('stays, tells the host why, and keeps the address when no code could be sent', async () => {
+  it('calls onFailure and keeps the address if no code could be sent', async () => {
     const { onFailure, onStep } = show({ offline: true });
     await paste(userEvent, email(), 'amaka@example.ng');
     await press(words.send);
@@ -73,7 +73,7 @@ describe('ResetPassword', () => {
   });
 
   it.each(['otp', 'password'] as const)(
-    'that is loaded again at %s begins with the address, and says so',
+    'restarts at the address, and says so, if it is loaded at step %s',
     async (step) => {
       const { onStep } = show({}, { step });
       expect(screen.getByRole('status')).toHaveTextContent(words.interrupted);
@@ -83,7 +83,7 @@ describe('ResetPassword', () => {
     },
   );
 
-  it('shows the step that the host asks for, and goes where it wishes', async () => {
+  it('shows the host’s step without moving the focus, and calls onStep to go on', async () => {
     const { onStep } = await showAt('otp');
     expect(otp()).toBeVisible();
     expect(otp()).not.toHaveFocus();
@@ -92,7 +92,7 @@ describe('ResetPassword', () => {
     expect(otp()).toBeVisible();
   });
 
-  it('goes back to another address, with the first one to correct', async () => {
+  it('goes back to the address step with the typed address', async () => {
     show();
     await userEvent.type(email(), 'amaka@example.ng{Enter}');
     await waitFor(() => expect(otp()).toHaveFocus());
@@ -102,10 +102,10 @@ describe('ResetPassword', () => {
   });
 });
 
-describe('the new password', () => {
+describe('new password', () => {
   afterEach(cleanup);
 
-  it('is asked for', async () => {
+  it('is required', async () => {
     const { sent } = await showAt('password');
     await press(words.save);
     expect(password()).toHaveAccessibleDescription(`${en.passwordStrength.none} ${words.passwordMissing}`);
@@ -127,7 +127,7 @@ describe('the new password', () => {
     expect(onFailure).not.toHaveBeenCalled();
   });
 
-  it('tells the host when it is too late, and can start again', async () => {
+  it('calls onFailure if the reset has expired, and can start again', async () => {
     const over = 'This reset is over.';
     const { onFailure, onStep } = await showAt('password', {
       answers: { confirmResetPassword: () => refuse(400, over, { code: 'reset_over' }) },
@@ -140,7 +140,7 @@ describe('the new password', () => {
     expect(onStep).toHaveBeenCalledWith('email');
   });
 
-  it('is kept by a password manager under the address', async () => {
+  it('has a hidden username field for password managers', async () => {
     const { container } = await showAt('password');
     expect(password()).toHaveAttribute('autocomplete', 'new-password');
     const owner = container.querySelector('input[autocomplete="username"]');

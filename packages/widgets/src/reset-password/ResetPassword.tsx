@@ -14,15 +14,15 @@ export type { ResetStep };
 
 export type ResetPasswordProps = Readonly<
   ClientProps & {
-    /** The step that is shown, where the host has a route for each. Left out: the widget goes through them by itself. */
+    /** The step to show, for hosts with a route per step. Uncontrolled if omitted. */
     step?: ResetStep;
-    /** The agent goes on, or back, to this step. */
+    /** Called when the agent moves to another step. */
     onStep?: (step: ResetStep) => void;
-    /** The password is set; `message` is the server's, for a toast. */
+    /** Called when the password is set, with the server's message for a toast. */
     onDone?: (message: string) => void;
-    /** A call failed; `message` says why, for a toast. Left out: it is shown in the form. What is wrong with a field always is. */
+    /** Called with the reason when a request fails, for a toast. If omitted, the form shows it. Field errors always show at the field. */
     onFailure?: (message: string) => void;
-    /** Where one signs in. Left out: no such link. */
+    /** URL of the sign-in page. No link is shown if omitted. */
     signInHref?: string;
   }
 >;
@@ -34,8 +34,8 @@ const steps: Readonly<Record<ResetStep, ComponentType<StepProps>>> = {
 };
 
 /**
- * A forgotten password: the address, the code that was sent to it, the new password. What a step stands on is in memory
- * only, so a page that is loaded again in the middle begins with the address, and says so.
+ * Resets a forgotten password in three steps: the address, the code that was sent to it, the new password.
+ * The progress is kept in memory only, so a reload restarts at the address and says so.
  */
 export function ResetPassword({
   client: own,

@@ -1,10 +1,10 @@
 import type { Problem } from '@oja/core';
 import type { Reset } from './useReset.ts';
 
-/** What each step of a reset is given. */
+/** Props of each step of a reset. */
 export type StepProps = Readonly<{
   reset: Reset;
-  /** Tells the host why a call failed, where it wants to know; else gives the sentence back, to be shown here. */
+  /** Passes the reason of a failure to the host and returns `null`, or returns the reason if the form must show it. */
   onProblem: (problem: Problem) => string | null;
   signInHref: string | undefined;
 }>;

@@ -12,7 +12,7 @@ export const otp = () => screen.getByLabelText<HTMLInputElement>(words.otp);
 export const password = () => screen.getByLabelText<HTMLInputElement>(words.password);
 export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-/** A server on which the code is 123456 and the end is good. */
+/** Answers of a server that accepts the code 123456 and sets the password. */
 const answers: TestClientSetup['answers'] = {
   resetPassword: () => ok({ reference: 'reset-1' }, { message: 'If an account has this address, …' }),
   otpResetPassword: ({ body }) =>
@@ -22,7 +22,7 @@ const answers: TestClientSetup['answers'] = {
   confirmResetPassword: () => ok(null, { message: 'Your new password is set. Sign in with it.' }),
 };
 
-/** A widget, its client and what the host was told. */
+/** Renders the widget. Returns its client and the host's callbacks. */
 export function show(setup: TestClientSetup = {}, props: ResetPasswordProps = {}) {
   const told = { onStep: vi.fn(), onDone: vi.fn(), onFailure: vi.fn() };
   const { client, server } = createTestClient({
@@ -35,7 +35,7 @@ export function show(setup: TestClientSetup = {}, props: ResetPasswordProps = {}
   return { client, sent, ...told, ...view };
 }
 
-/** As `show`, with the code on its way already, as on the route of a later step. */
+/** Renders the widget at a later step, with the code already requested. */
 export async function showAt(
   step: 'otp' | 'password',
   setup: TestClientSetup = {},

@@ -1,16 +1,16 @@
 import type { ResetProgress } from '@oja/core';
 
-/** The address, the code that was sent to it, the new password. */
+/** Steps of a reset, in order. */
 export const resetSteps = ['email', 'otp', 'password'] as const;
 export type ResetStep = (typeof resetSteps)[number];
 
-/** How far a reset has come. After a reload nothing is left of it: what it stands on is secret, and kept in memory only. */
+/** Returns the furthest step that the progress allows. The progress is secret and kept in memory only, so a reload loses it. */
 export const reachedStep = ({ reference, resetToken }: ResetProgress): ResetStep => {
   if (resetToken !== undefined) return 'password';
   return reference === undefined ? 'email' : 'otp';
 };
 
-/** The step to show: the one that is asked for, or the last one before it that has what it takes. */
+/** Returns the requested step, or the furthest step before it that the progress allows. */
 export function stepToShow(asked: ResetStep, progress: ResetProgress): ResetStep {
   const reached = reachedStep(progress);
   return resetSteps.indexOf(asked) > resetSteps.indexOf(reached) ? reached : asked;

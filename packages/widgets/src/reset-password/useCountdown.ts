@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useNow } from '../binding/useNow.ts';
 
-/** Not the wall clock, which people set. */
+/** A monotonic clock, because users can change the wall clock. */
 const clock = () => performance.now();
 
-/** Whole seconds until something may be done again; `restart` begins anew. It runs from the start. */
+/** Counts down in whole seconds from mount. `restart` starts again. */
 export function useCountdown(seconds: number): {
   readonly left: number;
   restart(fromSeconds?: number): void;
@@ -12,7 +12,7 @@ export function useCountdown(seconds: number): {
   const [{ from, end }, setEnd] = useState(() => ({ from: seconds, end: clock() + seconds * 1000 }));
   const [isRunning, setRunning] = useState(true);
   const now = useNow(1000, isRunning, clock);
-  // The last look at the clock may be older than the start.
+  // `now` may be older than the start of the countdown.
   const left = Math.min(from, Math.max(0, Math.ceil((end - now) / 1000)));
   if (isRunning && left === 0) setRunning(false);
   return {

@@ -9,10 +9,10 @@ import { useCountdown } from './useCountdown.ts';
 
 const names = ['otp'] as const;
 
-/** Between two codes, in s: mail takes a while, and a server takes only so many. */
+/** Seconds between two codes: mail takes time to arrive, and the server limits the requests. */
 const PAUSE = 30;
 
-/** A server that only says that the code is refused speaks of this field all the same. */
+/** Returns the error of the code field. A refusal that names no field also counts, except too many requests (429). */
 function refusalOf(problem: Problem): string | undefined {
   const named = fieldErrors(problem, names).otp;
   if (named || problem.kind !== 'client' || problem.status === 429) return named;
@@ -22,15 +22,15 @@ function refusalOf(problem: Problem): string | undefined {
 export interface OtpForm {
   readonly form: Form<'otp'>;
   readonly failure: string | null;
-  /** A new code went out: said until it is used. */
+  /** Whether a new code was sent; `false` again after the next submit. */
   readonly wasResent: boolean;
-  /** Seconds until a new code can be asked for; 0: now. */
+  /** Seconds until a new code can be requested; 0 means now. */
   readonly wait: number;
   readonly isResending: boolean;
   resend(): Promise<void>;
 }
 
-/** The code, and the sending of a new one. */
+/** The form of the code, and the request for a new one. */
 export function useOtpForm({ reset, onProblem }: Pick<StepProps, 'reset' | 'onProblem'>): OtpForm {
   const words = useText({ resetPassword }).resetPassword;
   const [failure, setFailure] = useState<string | null>(null);

@@ -6,30 +6,30 @@ import { type ResetStep, reachedStep, stepToShow } from './resetStep.ts';
 export interface Reset {
   readonly calls: PasswordReset;
   readonly step: ResetStep;
-  /** The address of the reset under way. */
+  /** Address of the current reset. */
   readonly email: string;
-  /** A later step was asked for, and nothing is left of what came before. */
+  /** Whether a later step was requested but the progress is lost. */
   readonly isInterrupted: boolean;
-  /** The server's word at the end; null before. */
+  /** The server's final message; `null` before. */
   readonly done: string | null;
-  /** True where the agent came here from another step: then the focus has to come along. */
+  /** Whether the agent came from another step, so that the focus must move. */
   readonly hasMoved: boolean;
   go(step: ResetStep): void;
-  /** Sets the password. The step stays in sight until the server has answered. */
+  /** Sets the password. The step stays visible until the server responds. */
   finish(password: string): ReturnType<PasswordReset['finish']>;
-  /** It is set; `message` is the server's word. */
+  /** Call when the password is set, with the server's message. */
   finished(message: string): void;
 }
 
 interface ResetHost {
   readonly client: Client;
-  /** The host's step; without one the widget keeps its own. */
+  /** The host's step; `undefined` if uncontrolled. */
   readonly step: ResetStep | undefined;
   readonly onStep: ((step: ResetStep) => void) | undefined;
   readonly onDone: ((message: string) => void) | undefined;
 }
 
-/** Where a reset stands, and the way on from there. */
+/** State of a reset and the actions that move it on. */
 export function useReset({ client, step: asked, onStep, onDone }: ResetHost): Reset {
   const { session } = client;
   if (!session)
@@ -46,7 +46,7 @@ export function useReset({ client, step: asked, onStep, onDone }: ResetHost): Re
   const wanted = asked ?? own;
   return {
     calls,
-    // The store forgets the reset when it succeeds, before this component hears of it.
+    // On success the store clears the progress before this component gets the outcome.
     step: isFinishing ? 'password' : stepToShow(wanted, progress),
     email: progress.email ?? '',
     isInterrupted: !isFinishing && wanted !== 'email' && reachedStep(progress) === 'email',
