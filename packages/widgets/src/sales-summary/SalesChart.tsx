@@ -5,11 +5,11 @@ import { firstCounted, type SalesSoFar } from './salesSoFar.ts';
 
 type SalesChartProps = Readonly<{ sales: SalesSoFar; words: Text['salesSummary'] }>;
 
-/** "Sat 21 Nov". */
+/** For example "Sat 21 Nov". */
 export const dayName = (day: string, now: number): string =>
   `${formatWeekday(noonOf(day))} ${formatDay(noonOf(day), now)}`;
 
-/** A bar for each of seven days, today's last; said as one sentence. The figures of each day are in the table. */
+/** A bar chart of the last seven days, today last, with one sentence as its label. The table has the figures of each day. */
 export function SalesChart({ sales, words }: SalesChartProps) {
   const { week, now } = sales;
   const first = firstCounted(sales);

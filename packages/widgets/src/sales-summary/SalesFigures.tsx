@@ -7,15 +7,15 @@ import type { SalesSoFar } from './salesSoFar.ts';
 
 type Words = Text['salesSummary'];
 type SalesFiguresProps = Readonly<{
-  /** Null: not yet known. */
+  /** `null` while loading. */
   sales: SalesSoFar | null;
   words: Words;
 }>;
 
-/** How wide a digit is, of its height: a long figure shrinks until it fits, and is never broken. */
+/** Ratio of a digit's width to its height, by which a long figure shrinks to fit in one line. */
 const DIGIT = 0.62;
 
-/** Today and the month, side by side. What is not all counted says so in each figure: "At least ₦500". */
+/** The figures of today and of the month. A figure that does not count all sales says "At least ₦500". */
 export function SalesFigures({ sales, words }: SalesFiguresProps) {
   const { since = null, now = 0 } = sales ?? {};
   return (

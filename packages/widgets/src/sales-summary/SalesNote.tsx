@@ -11,11 +11,11 @@ import type { SalesSoFar } from './salesSoFar.ts';
 
 type SalesNoteProps = Readonly<{
   sales: SalesSoFar;
-  /** How long the balance lasts, where that is known: said where nothing else has to be. */
+  /** How long the balance lasts; `null` if unknown. Shown only if there is no other message. */
   left: string | null;
 }>;
 
-/** One quiet line under the figures: that they are on their way, older ones, not all, that they did not come, or how long the balance lasts. */
+/** One line below the figures: that they are loading, stale, partial or failed, or how long the balance lasts. */
 export function SalesNote({ sales, left }: SalesNoteProps) {
   const { list, problem, retry } = sales;
   const words = useText({ salesSummary }).salesSummary;

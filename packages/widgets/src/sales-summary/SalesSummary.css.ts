@@ -17,7 +17,7 @@ export const figures = style({
   margin: 0,
 });
 
-// The measure of the figure, which may take the whole cell and no more.
+// The container whose width limits the figure.
 export const cell = style({
   containerType: 'inline-size',
   display: 'flex',
@@ -39,7 +39,7 @@ export const amount = style({
   whiteSpace: 'nowrap',
 });
 
-/** Two lines, always: how many, and what was earned by them. */
+/** Always two lines: the number of sales and the earnings. */
 export const about = style([
   small,
   {
@@ -60,7 +60,7 @@ export const weekHead = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: space[8],
-  // The words of the button, not its ground, meet the edge.
+  // Aligns the label of the button, instead of its background, with the edge.
   marginInlineEnd: -16,
   marginBottom: -12,
 });
@@ -86,7 +86,7 @@ export const nothingBody = caption;
 
 export const chart = style({ display: 'flex', flexDirection: 'column', height });
 
-/** What the highest bar stands for, on its line. */
+/** The amount of the highest bar. */
 export const most = style([caption, { height: line, fontVariantNumeric: 'tabular-nums' }]);
 
 const row = style({ display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' });
@@ -118,7 +118,7 @@ export const bar = style({
   borderRadius: `${space[4]} ${space[4]} 0 0`,
   selectors: {
     '&[data-sold="false"]': { display: 'none' },
-    // A small sale beside a large one is still seen.
+    // Keeps a small bar visible beside a large one.
     '&[data-sold="true"]': { minHeight: 4 },
   },
 });
@@ -139,7 +139,7 @@ export const dayToday = style([day, { color: color.text, fontWeight: vars.weight
 
 export const table = style([figureTable, { fontSize: size[12] }]);
 
-// Takes no room while it says nothing: what it says brings its own distance.
+// Takes no space while empty; its content has its own margin.
 export const note = style({
   display: 'flex',
   flexWrap: 'wrap',

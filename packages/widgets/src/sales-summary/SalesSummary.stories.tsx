@@ -86,7 +86,7 @@ export const SoFar = meta.story(
     },
   }),
 );
-/** The browser had frozen the page. The agent comes back to it on a phone that is offline now. */
+/** The agent comes back to a page from the back/forward cache while offline. */
 export const StaleOffline = meta.story({
   ...withClient(() => {
     let isOver = false;

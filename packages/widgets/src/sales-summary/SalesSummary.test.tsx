@@ -30,7 +30,7 @@ const three = () =>
     sale('2026-11-21T08:00:00+01:00', { amount: '500.00', commission: '10.00' }),
   ]);
 
-/** What stands under a name: "₦500", "1 sale", "₦10 earned". */
+/** The element with a figure's name, amount, count and earnings, for example "Today₦5001 sale₦10 earned". */
 const figuresOf = (name: string) => screen.getByText(name).parentElement;
 const isThere = () => screen.findByRole('img');
 const asTable = () => userEvent.click(screen.getByRole('button', { name: words.asTable }));
@@ -42,7 +42,7 @@ const rows = () =>
 describe('SalesSummary', () => {
   afterEach(cleanup);
 
-  it('tells what was sold today and this month, and what was earned', async () => {
+  it('shows the sales and the earnings of today and of this month', async () => {
     const { server } = show({ transactions: three });
     await isThere();
     expect(figuresOf(words.today)).toHaveTextContent('Today₦5001 sale₦10 earned');
@@ -51,12 +51,12 @@ describe('SalesSummary', () => {
     expect(asked?.query.get('from')).toBe('2026-10-31T23:00:00.000Z');
   });
 
-  it('draws the last seven days, and says them in one sentence', async () => {
+  it('labels the chart of the last seven days with one sentence', async () => {
     show({ transactions: three });
     expect(await isThere()).toHaveAccessibleName(words.chart('₦1,250', '₦750', 'Fri 20 Nov'));
   });
 
-  it('shows the same as a table, when asked', async () => {
+  it('shows and hides the figures of the chart as a table', async () => {
     show({ transactions: three });
     await isThere();
     expect(screen.queryByRole('table')).toBeNull();
@@ -75,7 +75,7 @@ describe('SalesSummary', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('asks from the first of the week, where that lies in the month before', async () => {
+  it('requests sales from the start of the last seven days if that is in the previous month', async () => {
     const now = Date.parse('2026-12-02T00:30:00+01:00');
     const { server } = show({ transactions: three }, { platform: { now: () => now } });
     await screen.findByText(words.nothing);
@@ -83,7 +83,7 @@ describe('SalesSummary', () => {
     expect(asked?.query.get('from')).toBe('2026-11-25T23:00:00.000Z');
   });
 
-  it('says nothing of what was earned where the server does not tell', async () => {
+  it('omits the earnings if the server sends no commission', async () => {
     show({ transactions: () => ok([sale('2026-11-21T08:00:00+01:00', { commission: undefined })]) });
     await isThere();
     expect(figuresOf(words.today)).toHaveTextContent('Today₦4561 sale');
@@ -95,7 +95,7 @@ describe('SalesSummary', () => {
     expect(figuresOf(words.today)).toHaveTextContent(`Today₦0${words.noSales}`);
   });
 
-  it('learns of a sale that is made meanwhile', async () => {
+  it('counts a purchase that is made while it is shown', async () => {
     const { client } = show({ transactions: three });
     await isThere();
     const [sold] = client.transactions.state.value.data?.items ?? [];
@@ -108,13 +108,13 @@ describe('SalesSummary', () => {
   });
 });
 
-describe('a month of many pages', () => {
+describe('month of many pages', () => {
   afterEach(cleanup);
   const pagesAsked = (server: ReturnType<typeof show>['server']) =>
     server.calls.filter(({ name }) => name === 'transactions').length;
   const total = (sales: string) => screen.findByText(sales);
 
-  it('is read whole', async () => {
+  it('reads all pages', async () => {
     const rowsOfMonth = salesOfNovember(2);
     const { server } = show(pagesOf(rowsOfMonth));
     await total(words.sales(rowsOfMonth.length));
@@ -122,7 +122,7 @@ describe('a month of many pages', () => {
     expect(screen.queryByText(/so far/i)).toBeNull();
   });
 
-  it('is read for ten pages and no more, and says from when on it counts', async () => {
+  it('reads at most ten pages, and says since when sales are counted', async () => {
     const { server } = show(pagesOf(salesOfNovember(4)));
     await total(words.atLeast(words.sales(250)));
     expect(
@@ -132,7 +132,7 @@ describe('a month of many pages', () => {
     expect(screen.queryByRole('button', { name: words.tryAgain })).toBeNull();
   });
 
-  it('says so where a page did not come, and goes on when asked again', async () => {
+  it('keeps the loaded sales if a page fails, and continues on retry', async () => {
     const rowsOfMonth = salesOfNovember();
     const answers = pagesOf(rowsOfMonth);
     let isDown = true;
@@ -149,10 +149,10 @@ describe('a month of many pages', () => {
   });
 });
 
-describe('what is not all counted', () => {
+describe('partial figures', () => {
   afterEach(cleanup);
 
-  it('is never shown as the whole: in no figure, no row and not in the sentence', async () => {
+  it('are marked as partial in the figures, the table and the chart’s label', async () => {
     const answers = pagesOf(salesOfNovember(2));
     show({
       transactions: (call) => (call.query.has('cursor') ? html(502) : (answers.transactions?.(call) ?? lost)),
@@ -173,7 +173,7 @@ describe('what is not all counted', () => {
     expect(rows()[2]).toMatch(/^Fri 20 Nov8₦/);
   });
 
-  it('says so of today, where not all of today is counted', async () => {
+  it('include today if not all of today is counted', async () => {
     const today = Array.from({ length: 30 }, (_, at) =>
       sale(`2026-11-21T08:${String(at).padStart(2, '0')}:00+01:00`),
     );
@@ -188,7 +188,7 @@ describe('what is not all counted', () => {
   });
 });
 
-describe('sales that the server adds up', () => {
+describe('sales summed by the server', () => {
   afterEach(cleanup);
   const row = (day: string, category: string, sales: number): Wire<'salesSummary'>[number] => ({
     day,
@@ -201,14 +201,14 @@ describe('sales that the server adds up', () => {
     pending: 0,
     held: '0.00',
   });
-  /** The same days and categories, however much was sold in each. */
+  /** Rows of the same days and categories, with `times` sales each. */
   const month = (times: number) =>
     Array.from({ length: 21 }, (_, at) => `2026-11-${String(at + 1).padStart(2, '0')}`).flatMap((day) =>
       ['airtime', 'data'].map((category) => row(day, category, times)),
     );
   const callsOf = (server: ReturnType<typeof show>['server']) => server.calls.map(({ name }) => name);
 
-  it('are shown whole by one call, and no page of the history is read', async () => {
+  it('are loaded by one call, without reading the history', async () => {
     const { server } = show({ salesSummary: () => ok(month(2400)) });
     await isThere();
     expect(figuresOf(words.month)).toHaveTextContent('This month₦50,400,000100,800 sales₦1,008,000 earned');
@@ -221,7 +221,7 @@ describe('sales that the server adds up', () => {
     expect(rows()[1]).toBe('Sat 21 Nov4800₦2,400,000₦48,000');
   });
 
-  it('are asked for again when a sale is made meanwhile', async () => {
+  it('are reloaded when a purchase is made', async () => {
     let times = 1;
     const { client } = show({ salesSummary: () => ok(month(times)) });
     await isThere();
@@ -233,13 +233,13 @@ describe('sales that the server adds up', () => {
   it.each([
     ['has no such call', html(404)],
     ['answers with a page', html(200)],
-  ])('are read from the history where the server %s', async (_, answer) => {
+  ])('are counted from the history if the server %s', async (_, answer) => {
     show({ salesSummary: () => answer, transactions: three });
     await isThere();
     expect(figuresOf(words.month)).toHaveTextContent('This month₦2,2503 sales₦45 earned');
   });
 
-  it('are not read from the history where the server fails for a moment', async () => {
+  it('are not counted from the history after a temporary server error', async () => {
     let isDown = true;
     const { server } = show({ salesSummary: () => (isDown ? html(502) : ok(month(1))) });
     const again = await screen.findByRole('button', { name: words.tryAgain });
@@ -250,10 +250,10 @@ describe('sales that the server adds up', () => {
   });
 });
 
-describe('sales that did not come', () => {
+describe('sales that failed to load', () => {
   afterEach(cleanup);
 
-  it('are told of in one line, and come when asked again', async () => {
+  it('show one error line, and load on retry', async () => {
     let isDown = true;
     show({ transactions: () => (isDown ? html(502) : three()) });
     const again = await screen.findByRole('button', { name: words.tryAgain });
@@ -265,7 +265,7 @@ describe('sales that did not come', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('leave the last figures with their age', async () => {
+  it('keep the last figures on screen with their age', async () => {
     let isOver = false;
     show({ transactions: three }, { offline: () => isOver });
     await isThere();
@@ -283,13 +283,13 @@ describe('how long the balance lasts', () => {
     ['500.00', words.lastsHours(13)],
     ['2000.00', words.lastsDays(2)],
     ['20.00', words.lastsUnderAnHour],
-  ])('is said of %s at this week’s rate', async (availableBalance, sentence) => {
+  ])('is estimated for %s at this week’s rate', async (availableBalance, sentence) => {
     const { client } = show({ transactions: three, balance: () => ok({ availableBalance }) });
     await client.wallet.load();
     expect(await screen.findByText(sentence)).toBeVisible();
   });
 
-  it('is not said where it is more than a week, or not known', async () => {
+  it('is not shown if the balance is unknown or lasts more than a week', async () => {
     const { client } = show({ transactions: three, balance: () => ok({ availableBalance: '47794.00' }) });
     await isThere();
     expect(screen.queryByText(/lasts/)).toBeNull();

@@ -14,7 +14,7 @@ import { SalesWeek } from './SalesWeek.tsx';
 import { useSales } from './useSales.ts';
 import { useSalesLeft } from './useSalesLeft.ts';
 
-/** Today's and this month's sales with what they earned, and the last seven days as a chart and as a table. */
+/** The sales and earnings of today and of this month, with the last seven days as a chart and as a table. */
 export function SalesSummary({ client: own }: ClientProps) {
   const client = useClient(own);
   const sales = useSales(client);

@@ -6,12 +6,12 @@ import * as styles from './SalesSummary.css.ts';
 import { firstCounted, type SalesSoFar } from './salesSoFar.ts';
 
 type SalesWeekProps = Readonly<{
-  /** Null: not yet known. */
+  /** `null` while loading. */
   sales: SalesSoFar | null;
   words: Text['salesSummary'];
 }>;
 
-/** The chart, or what stands in its place: of one height. */
+/** The chart, its placeholder or the empty state, all of the same height. */
 export function SalesWeek({ sales, words }: SalesWeekProps) {
   if (sales === null) {
     return (

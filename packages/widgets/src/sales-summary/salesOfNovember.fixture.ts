@@ -3,10 +3,10 @@ import type { Answers } from '../testing/testClient.ts';
 
 type Wire = ReturnType<typeof demoTransaction>;
 
-/** How many were sold on the days of November up to the 21st, a Saturday. */
+/** Number of sales on each day of November, up to Saturday the 21st. */
 const perDay = [2, 4, 3, 0, 5, 6, 8, 1, 3, 4, 4, 2, 7, 9, 0, 3, 5, 2, 6, 4, 3];
 
-/** A month's sales, oldest first as a server sends them. `times` makes a busier agent. */
+/** A month's sales, oldest first as the server sends them. `times` multiplies their number. */
 export function salesOfNovember(times = 1): readonly Wire[] {
   return perDay.flatMap((sold, before) =>
     Array.from({ length: sold * times }, (_, at) => {
@@ -26,7 +26,7 @@ export function salesOfNovember(times = 1): readonly Wire[] {
   );
 }
 
-/** A server that has them and gives a page of 25 at a time; a cursor names the row that its page ends before. */
+/** Answers of a server that returns pages of 25 rows. A cursor is the index of the row after the end of its page. */
 export function pagesOf(rows: readonly Wire[]): Answers {
   return {
     transactions({ query }) {

@@ -9,24 +9,24 @@ import {
 } from '@oja/core';
 import type { ResourceResult } from '../binding/useResource.ts';
 
-/** What was sold, as far as it is known. */
+/** The loaded sales, which may be partial. */
 export interface SalesSoFar {
   readonly list: ResourceResult<unknown>;
-  /** More of it is on its way. */
+  /** Whether more pages are loading. */
   readonly isReading: boolean;
-  /** Why it, or the rest of it, did not come. */
+  /** Why the sales, or the rest of them, failed to load. */
   readonly problem: Problem | null;
   readonly now: number;
   readonly today: Sales;
   readonly month: Sales;
   /** Seven days, today last. */
   readonly week: readonly DaySales[];
-  /** Null where all sales are counted; else the oldest transaction that is, in ms since 1970. */
+  /** Time of the oldest counted transaction in ms since 1970; `null` if all sales are counted. */
   readonly since: number | null;
   retry(): void;
 }
 
-/** The figures that are shown of these days, the oldest first, today last. */
+/** Returns the figures to show from these days. The days are sorted from the oldest to today. */
 export const salesSoFar = (days: readonly DaySales[], { firstOfMonth }: SalesPeriod) => ({
   today: sumSales(days.slice(-1)),
   month: sumSales(days.filter(({ day }) => day >= firstOfMonth)),
@@ -34,8 +34,8 @@ export const salesSoFar = (days: readonly DaySales[], { firstOfMonth }: SalesPer
 });
 
 /**
- * The first day that is counted, where not all of the last seven are: of that day itself only the later sales may be.
- * Null where all seven are counted.
+ * Returns the first counted day if the last seven days are only partly counted. Early sales of that day may be missing.
+ * Returns `null` if all seven days are counted.
  */
 export function firstCounted({ since, week }: SalesSoFar): string | null {
   if (since === null) return null;

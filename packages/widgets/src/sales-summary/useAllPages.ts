@@ -3,15 +3,15 @@ import { useEffect, useMemo, useState } from 'react';
 import { useSignal } from '../binding/signals.ts';
 import { useFreshCallback } from '../binding/useFreshCallback.ts';
 
-/** So many pages are read and no more: what an agent pays for data is worth more than the last of a thousand sales. */
+/** Maximum number of pages to read, because agents pay for their data. */
 const MOST_PAGES = 10;
 
 export interface AllPages {
-  /** Older pages are on their way. */
+  /** Whether older pages are loading. */
   readonly isReading: boolean;
-  /** There is more that was not read: too many pages, or one that did not come. */
+  /** Whether pages are missing, because of the limit or a failed request. */
   readonly isPartial: boolean;
-  /** Why the next page did not come. */
+  /** Why the next page failed to load. */
   readonly problem: Problem | null;
   retry(): void;
 }
@@ -21,10 +21,10 @@ interface Failed {
   readonly problem: Problem;
 }
 
-/** Reads a history page by page, once its first page is there. */
+/** Loads the remaining pages of a history after its first page. */
 export function useAllPages(store: TransactionsStore): AllPages {
   const cursor = useSignal(store.state).data?.nextCursor ?? null;
-  // With the history it is of: another one is read from its beginning.
+  // Bound to the store: another history is read from its start.
   const { asked } = useMemo(() => ({ store, asked: new Set<string>() }), [store]);
   const [failed, setFailed] = useState<Failed | null>(null);
   const problem = failed !== null && failed.cursor === cursor ? failed.problem : null;

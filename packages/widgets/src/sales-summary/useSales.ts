@@ -19,20 +19,20 @@ import { useResource } from '../binding/useResource.ts';
 import { type SalesSoFar, salesSoFar } from './salesSoFar.ts';
 import { useAllPages } from './useAllPages.ts';
 
-/** What the server added up, or the transactions themselves, as far as they are read. */
+/** Sums from the server, or the loaded transactions. */
 type Source = readonly SummaryRow[] | TransactionPages;
 
 const NONE: Source = [];
 
 const isPages = (source: Source): source is TransactionPages => 'items' in source;
 
-/** True for a server without the call: it says so, or answers with something else, such as a page. */
+/** Whether the server lacks the endpoint: it says so, or responds with something unreadable such as an HTML page. */
 const isMissing = ({ status, problem }: ResourceState<Source>): boolean =>
   status === 'failed' && (problem.kind === 'unknown' || lacksTheCall(problem));
 
 /**
- * The summary's store, asked again on another day and for each sale that is made or ends meanwhile; null from when on
- * the server is known to have no such call: what becomes of it later, such as offline, is of no interest.
+ * Returns the summary's store. Reloads it on a new day and whenever a purchase is made or changes. Returns `null` for
+ * good once the server is known to lack the endpoint, whatever later requests return.
  */
 function useSummary(client: Client, today: string): Resource<readonly SummaryRow[]> | null {
   const store = client.getStore(createSalesSummaryStore);
@@ -53,8 +53,8 @@ function useSummary(client: Client, today: string): Resource<readonly SummaryRow
 }
 
 /**
- * What was sold: added up by the server, or else read from the history page by page. Until all pages are read, the
- * figures say from when on they count.
+ * Returns the sales, summed by the server or else counted from the history page by page. Until all pages are read,
+ * `since` says from when on they are counted.
  */
 export function useSales(client: Client): SalesSoFar {
   const now = useNow(MINUTE, true, client.now);

@@ -4,12 +4,12 @@ import { useText } from '../binding/TextProvider.tsx';
 import { salesSummary } from '../text/en/salesSummary.ts';
 import type { SalesSoFar } from './salesSoFar.ts';
 
-/** Hours. */
+/** A day, in hours. */
 const DAY_LONG = 24;
-/** From here on it is told in days. */
+/** Hours from which the estimate is given in days. */
 const TWO_DAYS = 2 * DAY_LONG;
 
-/** How long the balance lasts at this week's rate, in words. Null while either is not known, and for longer than a week. */
+/** Returns how long the balance lasts at this week's rate. Returns `null` if either is unknown or it lasts more than a week. */
 export function useSalesLeft(client: Client, { week, since }: SalesSoFar): string | null {
   const words = useText({ salesSummary }).salesSummary;
   const wallet = useSignal(client.wallet.state).data;
