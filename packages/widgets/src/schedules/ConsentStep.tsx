@@ -23,7 +23,7 @@ import type { Plan, Terms } from './usePlan.ts';
 
 type ConsentStepProps = Readonly<{ client: Client; plan: Plan; terms: Terms; now: number }>;
 
-/** In plain words what will be done, the most that it may cost, until when, and how it is stopped. */
+/** States the terms of an automatic schedule and asks for consent: the purchase, its maximum cost, its end and how to stop it. */
 export function ConsentStep({ client, plan, terms, now }: ConsentStepProps) {
   const text = useText({ schedules, transactionPin });
   const words = text.schedules;

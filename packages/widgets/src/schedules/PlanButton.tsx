@@ -10,7 +10,7 @@ const loadDialog = () => import('./PlanDialog.tsx').then(({ PlanDialog }) => Pla
 
 type PlanButtonProps = Readonly<ButtonProps & { dialog: Omit<PlanDialogProps, 'onClose'> }>;
 
-/** Opens the dialog that makes a schedule, which comes when it is wanted. */
+/** Opens the dialog that creates a schedule. The dialog loads on pointerenter, focus or click. */
 export function PlanButton({ dialog, ...button }: PlanButtonProps) {
   const words = useText({ kit }).kit;
   const [isOpen, setOpen] = useState(false);

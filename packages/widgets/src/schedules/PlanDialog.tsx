@@ -18,14 +18,14 @@ import { usePlan } from './usePlan.ts';
 
 export type PlanDialogProps = Readonly<{
   client: Client;
-  /** The sale that comes back; `null` where it is still to be chosen. */
+  /** The purchase to schedule; `null` lets the agent choose one. */
   sale: PlannedSale | null;
-  /** Where the schedules are shown. Left out: they are what is behind the dialog. */
+  /** URL of the list of schedules. Omit it if the list is behind the dialog. */
   href?: string | undefined;
   onClose: () => void;
 }>;
 
-/** Makes a schedule: which sale, when, and by whose hand. */
+/** Creates a schedule: the purchase, its times, and whether it is automatic. */
 export function PlanDialog({ client, sale, href, onClose }: PlanDialogProps) {
   const text = useText({ schedules, kit });
   const [chosen, setChosen] = useState(sale);

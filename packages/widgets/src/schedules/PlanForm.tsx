@@ -21,10 +21,10 @@ import { DescriptionList } from '../ui/list/DescriptionList.tsx';
 import * as styles from './Schedules.css.ts';
 import { mostTimes, type Plan } from './usePlan.ts';
 
-/** Days that some months do not have. */
+/** Whether some months lack this day. */
 const isMissingInSome = (day: string) => Number(day.slice(-2)) > 28;
 
-/** When and how often, and what happens then: a reminder, unless the agent chooses otherwise. */
+/** The start, the recurrence and the kind of a schedule. The default kind is a reminder. */
 export function PlanForm({ plan, now }: Readonly<{ plan: Plan; now: number }>) {
   const text = useText({ schedules, quantityField });
   const words = text.schedules;

@@ -7,22 +7,22 @@ import { surfaceRoot } from '../theme/surface.css.ts';
 import { PlanButton } from './PlanButton.tsx';
 import type { PlannedSale } from './plannedSale.ts';
 
-/** True once it is known that the server keeps schedules. */
+/** Whether the server has schedules; `false` until known. */
 export const useHasSchedules = (client: Client): boolean =>
   useResource(client, client.getStore(createSchedulesStore)).data !== null;
 
 export type PlanSaleProps = Readonly<
   ClientProps & {
-    /** The sale that comes back, by `plannedSaleOf` or `lastSaleTo`. Without one nothing is shown. */
+    /** The purchase to schedule, from `plannedSaleOf` or `lastSaleTo`. Nothing is shown for `null`. */
     sale: PlannedSale | null;
-    /** Where the schedules are shown. Left out: nowhere. */
+    /** URL of the list of schedules. No link is shown if omitted. */
     href?: string;
-    /** True for one of several buttons in a row: one word. Default false. */
+    /** `true` shortens the label to one word, for a row of buttons. Default: `false`. */
     isShort?: boolean;
   }
 >;
 
-/** The way to a schedule of a sale. Nothing where the server keeps none. The dialog comes when it is wanted. */
+/** A button that schedules a purchase, hidden if the server has no schedules endpoint. Its dialog loads lazily. */
 export function PlanSale({ client: own, sale, href, isShort = false }: PlanSaleProps) {
   const client = useClient(own);
   const words = useText({ schedules }).schedules;

@@ -9,12 +9,12 @@ import { alike, Skeleton } from '../ui/skeleton/Skeleton.tsx';
 import { distinctSales, lastSaleTo, type PlannedSale } from './plannedSale.ts';
 import * as styles from './Schedules.css.ts';
 
-/** As many as are looked through without a search. */
+/** Maximum number of latest purchases to choose from, since there is no search. */
 const MOST = 8;
 
 type Choice = Readonly<{ sale: PlannedSale; customer: string | null }>;
 
-/** The latest sales, with the names of saved customers, and the last sales to the other customers. */
+/** The latest purchases with the names of saved customers, then the last purchases of the other customers. */
 function useChoices(client: Client): { readonly choices: readonly Choice[]; readonly isPending: boolean } {
   const transactions = useResource(client, client.transactions);
   const customers = useResource(client, client.getStore(createCustomersStore));
@@ -32,7 +32,7 @@ function useChoices(client: Client): { readonly choices: readonly Choice[]; read
   };
 }
 
-/** Which of the sales that were made comes back. */
+/** Chooses which past purchase to schedule. */
 export function SaleChoice({
   client,
   onChoose,

@@ -34,7 +34,7 @@ export type ScheduleRowProps = Readonly<{
   onResume: (schedule: Schedule) => void;
 }>;
 
-/** One schedule: what, to whom, when next, within which limits, and what became of it last. */
+/** A schedule: its purchase, recipient, next time, limits and last runs. */
 export function ScheduleRow({ schedule, now, saleHref, ...row }: ScheduleRowProps) {
   const words = useText({ schedules }).schedules;
   const { name, recipient, category, price, nextAt, recurrence, consent, runs } = schedule;
@@ -81,7 +81,7 @@ function Mark({ schedule: { state, kind }, words }: Readonly<{ schedule: Schedul
   );
 }
 
-/** The outcome of a run in words: of its sale, or what the server named if it sold nothing. */
+/** The text for a run's outcome: the status of its purchase, or the server's reason if it bought nothing. */
 function outcomeWord({ outcome, status }: ScheduleRun, words: Words): string {
   if (outcome !== 'sold') return wordFor(words.outcomes, outcome, outcome);
   const known = status === undefined ? 'delivered' : parseStatus(status);

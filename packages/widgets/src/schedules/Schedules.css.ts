@@ -45,7 +45,7 @@ export const muted = style([
   { margin: 0, color: color.muted, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
 ]);
 
-/** An outcome and the way to its sale, which has a thumb's ground of its own. */
+/** An outcome and the link to its purchase, which has its own touch target. */
 export const outcome = style([
   muted,
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[8] },

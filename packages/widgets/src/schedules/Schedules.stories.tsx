@@ -28,7 +28,7 @@ const meta = preview.meta({
 });
 
 type Stage = Pick<StoryContext, 'canvas' | 'userEvent'>;
-/** A dialog is on its way for a moment. */
+/** Waits for the dialog's transition. */
 const shown = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
 const press = async ({ canvas, userEvent }: Stage, name: string | RegExp) => {
   const [first] = await canvas.findAllByRole('button', { name });
@@ -62,7 +62,7 @@ export const Lacking = meta.story(withClient());
 const [weekly, monthly] = demoSchedules;
 const ago = (day: number) => `2026-11-${day}T08:00:00+01:00`;
 
-/** What becomes of an occasion. */
+/** The outcomes of past runs. */
 export const Outcomes = meta.story(
   serving({
     schedules: () =>

@@ -32,8 +32,8 @@ const rows = async () =>
 
 afterEach(cleanup);
 
-describe('the list of schedules', () => {
-  it('says of each when it is next, within which limits, and what became of it', async () => {
+describe('list of schedules', () => {
+  it('shows the next time, the limits and the last run of each schedule', async () => {
     open({}, { saleHref: (ref) => `/sales/${ref}` });
     const [reminder, automatic, stopped] = await rows();
     expect(reminder).toMatchTextContent(
@@ -48,7 +48,7 @@ describe('the list of schedules', () => {
     expect(stopped).toMatchTextContent(/Stopped/);
   });
 
-  it('stops with one press, and starts again with one', async () => {
+  it('stops and resumes a schedule with one press each', async () => {
     const [first] = demoSchedules;
     if (!first) throw new Error('There is one');
     const stopSchedule = vi.fn(() => ok({ ...first, state: 'stopped' as const, nextAt: undefined }));
@@ -61,28 +61,28 @@ describe('the list of schedules', () => {
     expect(await screen.findByText(words.resumed('MTN 1 GB'))).toBeVisible();
   });
 
-  it('says so where it was not stopped, and that it runs', async () => {
+  it('says that a schedule could not be stopped, and still shows its next time', async () => {
     open({ stopSchedule: () => html(503) });
     await press(words.about(words.stop, 'MTN 1 GB, 08031234567'));
     expect(await screen.findByText(words.notStopped)).toBeVisible();
     expect((await rows())[0]).toMatchTextContent(/Next: Mon 23 Nov/);
   });
 
-  it('hands the sale on to be reviewed', async () => {
+  it('calls onSell with the schedule', async () => {
     const onSell = vi.fn();
     open({}, { onSell });
     await press(words.about(words.sellNow, 'MTN 1 GB, 08031234567'));
     expect(onSell).toHaveBeenCalledWith(expect.objectContaining({ recipient: '08031234567' }));
   });
 
-  it('offers nothing where the server keeps none', async () => {
+  it('shows no button if the server has no schedules endpoint', async () => {
     open({ schedules: () => html(404) });
     expect(await screen.findByText(words.lacking)).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
   });
 });
 
-describe('a schedule', () => {
+describe('new schedule', () => {
   const begin = async () => {
     await press(words.add);
     await press(/^MTN 1 GB/);
@@ -92,7 +92,7 @@ describe('a schedule', () => {
     await userEvent.click(await screen.findByRole('radio', { name: words.kinds.automatic }));
   };
 
-  it('is a reminder unless the agent says otherwise, at the time of Lagos', async () => {
+  it('is a reminder by default, with its time in Lagos', async () => {
     const addSchedule = vi.fn((_: unknown) => ok(fixtures.addSchedule));
     open({ addSchedule });
     await begin();
@@ -109,7 +109,7 @@ describe('a schedule', () => {
     });
   });
 
-  it('is agreed to in words: what, the most it may cost, until when and how it is stopped', async () => {
+  it('is sent only after the agent agrees to its cost, maximum, end and how to stop it', async () => {
     const addSchedule = vi.fn((_: unknown) => ok(fixtures.addSchedule));
     open({ addSchedule });
     await beginAutomatic();
@@ -128,7 +128,7 @@ describe('a schedule', () => {
     });
   });
 
-  it('is not agreed to at a price that was not seen', async () => {
+  it('asks for consent again if the price has changed', async () => {
     const addSchedule = vi.fn((_: unknown) =>
       refuse(409, 'The price is now ₦480.00.', { code: 'price_changed', data: { price: '480.00' } }),
     );
@@ -145,7 +145,7 @@ describe('a schedule', () => {
     });
   });
 
-  it('asks for the PIN from the amount of all of it, and says where it is wrong', async () => {
+  it('asks for the PIN based on the total amount, and shows that it is wrong', async () => {
     const addSchedule = vi.fn((_: unknown) =>
       refuse(403, 'This PIN is not right.', { code: 'wrong_pin', data: { triesLeft: 4 } }),
     );
@@ -162,7 +162,7 @@ describe('a schedule', () => {
     expect(addSchedule.mock.calls[0]?.[0]).toMatchObject({ body: { pin: '4071' } });
   });
 
-  it('is not sent with what can’t be, and keeps what was typed', async () => {
+  it('is not sent with an invalid number of times or without a time', async () => {
     const addSchedule = vi.fn((_: unknown) => ok(fixtures.addSchedule));
     open({ addSchedule });
     await beginAutomatic();
@@ -198,7 +198,7 @@ describe('a schedule', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('is made of no sale of pins, which come from a stock', () => {
+  it('can’t be created from a purchase of recharge cards', () => {
     const pins = { category: 'recharge-card', recipient: '08031234567', serviceId: 'mtn-card' };
     expect(plannedSaleOf({ ...pins, name: 'MTN ₦100', amount: 10_000 as never })).toBeNull();
   });

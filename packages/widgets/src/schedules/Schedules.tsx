@@ -29,16 +29,16 @@ import * as styles from './Schedules.css.ts';
 
 export type SchedulesProps = Readonly<
   ClientProps & {
-    /** Opens the review of a sale like the scheduled one. Left out: nothing is sold from here. */
+    /** Called when the agent wants to sell now; the host opens the review of the scheduled purchase. No button is shown if omitted. */
     onSell?: (schedule: Schedule) => void;
-    /** Where a sale is shown, by its ref. Left out: nowhere. */
+    /** Returns the URL of a purchase from its ref. No link is shown if omitted. */
     saleHref?: (ref: string) => string;
-    /** False where the host’s page shows a title above. Default true. */
+    /** Set to `false` if the host’s page already shows a title. Default: `true`. */
     showTitle?: boolean;
   }
 >;
 
-/** The sales that come back: when next, what became of the last ones, and the way to stop each at once. */
+/** The agent's scheduled purchases: the next time and the last outcomes of each, with buttons to stop and resume it. */
 export function Schedules({ client: own, showTitle = true, ...props }: SchedulesProps) {
   const client = useClient(own);
   const words = useText({ schedules }).schedules;
@@ -53,7 +53,7 @@ export function Schedules({ client: own, showTitle = true, ...props }: Schedules
   );
 }
 
-/** Stops and starts, one at a time: which is under way, and a sentence for what was done or why not. */
+/** Stops and resumes schedules, one at a time. `busy` is the running one; `said` is the result to show. */
 function useSwitches(store: SchedulesStore) {
   const text = useText({ schedules, problems: problemMessages });
   const words = text.schedules;
@@ -138,7 +138,7 @@ function List({ all, busy, ...row }: ListProps) {
   );
 }
 
-/** Rows in about their final size. */
+/** Placeholder rows of about the size of the loaded ones. */
 function SkeletonRows() {
   return (
     <div aria-hidden="true" className={styles.choices}>

@@ -1,6 +1,6 @@
 import type { Customer, Kobo, MeterType, Service, Transaction } from '@oja/core';
 
-/** What comes back: one sale, as it was made once. */
+/** A purchase to schedule, with the data of a past purchase. */
 export interface PlannedSale {
   readonly category: string;
   readonly name: string;
@@ -8,35 +8,35 @@ export interface PlannedSale {
   readonly serviceId: string;
   readonly planId: string | undefined;
   readonly meterType: MeterType | undefined;
-  /** What one cost, in kobo. */
+  /** Cost in kobo. */
   readonly price: Kobo;
 }
 
-/** These are sold several at once from a stock: nothing that comes back. */
+/** Categories sold from a stock, several at a time. They can't be scheduled. */
 const pins: ReadonlySet<string> = new Set(['result-checker', 'recharge-card']);
 
 type Sold = Partial<Pick<Transaction, 'category' | 'recipient' | 'serviceId' | 'planId' | 'meterType'>> &
   Pick<Transaction, 'name' | 'amount'>;
 
-/** The sale as it can be scheduled; `null` where it can't. */
+/** Returns the purchase to schedule; `null` if it can't be scheduled. */
 export function plannedSaleOf(sold: Sold): PlannedSale | null {
   const { category, name, recipient, serviceId, planId, meterType, amount } = sold;
   if (!category || !recipient || !serviceId || pins.has(category)) return null;
   return { category, name, recipient, serviceId, planId, meterType, price: amount };
 }
 
-/** The last sale to a saved customer. */
+/** Returns a saved customer's last purchase; `null` if there is none or it can't be scheduled. */
 export const lastSaleTo = ({ recipient, lastSale }: Customer): PlannedSale | null =>
   lastSale ? plannedSaleOf({ ...lastSale, recipient }) : null;
 
-/** With the price of today, where the list has one. */
+/** Replaces the price with the present one if the list of services has the plan. */
 export function atListPrice(sale: PlannedSale, services: readonly Service[] | null): PlannedSale {
   const service = services?.find(({ id }) => id === sale.serviceId);
   const plan = service?.plans?.find(({ id }) => id === sale.planId);
   return plan ? { ...sale, price: plan.price } : sale;
 }
 
-/** One of each that was sold to the same number, the newest first. */
+/** Returns the latest purchases without repeats (same recipient, service and plan), newest first. */
 export function distinctSales(transactions: readonly Transaction[], most: number): readonly PlannedSale[] {
   const found = new Map<string, PlannedSale>();
   for (const transaction of transactions) {

@@ -24,7 +24,7 @@ import type { PlannedSale } from './plannedSale.ts';
 const names = ['day', 'time', 'times'] as const;
 type Name = (typeof names)[number];
 
-/** The most runs of a schedule: one year of them, which is as long as a consent lasts. */
+/** Maximum number of runs: one year of them, which is as long as a consent is valid. */
 export const mostTimes: Readonly<Record<Recurrence, number>> = { daily: 365, weekly: 52, monthly: 12 };
 
 /** The chosen terms. Times are in ms since 1970. */
@@ -44,13 +44,13 @@ export interface Plan {
   /** The terms of an automatic schedule while the agent reviews them; else `null`. */
   readonly terms: Terms | null;
   readonly failure: string | null;
-  /** True once the server has refused the shown price; `sale` then has the new price. */
+  /** Whether the server has refused the shown price; `sale` then has the new one. */
   readonly hasMoved: boolean;
   setKind(kind: ScheduleKind): void;
   setRecurrence(recurrence: Recurrence): void;
   /** Returns to the form. */
   change(): void;
-  /** Sends the agreed terms. Returns the sentence of a refusal that is about the PIN; else `null`. */
+  /** Sends the agreed terms. Returns the error text if the PIN was refused, otherwise `null`. */
   agree(pin: string | undefined): Promise<string | null>;
 }
 
@@ -90,7 +90,7 @@ function requestOf(sale: PlannedSale, { kind, recurrence, firstAt, count, lastAt
   };
 }
 
-/** Returns a function that reads typed values as terms, with a sentence for each wrong field. */
+/** Returns a function that turns the typed values into terms, with an error for each invalid field. */
 function useChecked(now: number) {
   const words = useText({ schedules }).schedules;
   return (typed: Record<Name, string>, kind: ScheduleKind, recurrence: Recurrence) => {
