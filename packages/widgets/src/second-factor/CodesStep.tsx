@@ -10,7 +10,7 @@ import * as styles from './FactorDialog.css.ts';
 
 type CodesStepProps = Readonly<{
   codes: readonly string[];
-  /** Copied, by the button or by hand, or saved. */
+  /** Called when the codes are copied, by the button or by hand, or saved. */
   onKept: () => void;
 }>;
 

@@ -7,7 +7,7 @@ const { color, space } = vars;
 
 export const scan = style({ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: space[12] });
 
-/** Black on white in the dark theme too: scanners read no other. */
+/** Black on white in the dark theme too, because scanners can't read other colours. */
 export const qr = style({
   display: 'block',
   width: 200,

@@ -15,11 +15,11 @@ export type FactorDialogProps = Readonly<{
   task: FactorTask;
   hasPasskeys: boolean;
   onClose: () => void;
-  /** It is done; `message` is what to say of it. */
+  /** Called when the task is done, with the message to show. */
   onDone: (message: string) => void;
 }>;
 
-/** One task of the second factor in front of the page, from the password to its end. */
+/** A dialog for one task of the second factor, from the password to the result. */
 export function FactorDialog({ store, task, hasPasskeys, onClose, onDone }: FactorDialogProps) {
   const text = useText({ secondFactor, kit });
   const words = text.secondFactor;
@@ -30,7 +30,7 @@ export function FactorDialog({ store, task, hasPasskeys, onClose, onDone }: Fact
   };
   const [made, setMade] = useState<FactorSecret | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  // None where the agent has some already: those stay good.
+  // The server sends no codes if the agent already has some, which stay valid.
   const showCodes = (given: readonly string[]) =>
     given.length > 0 ? setCodes(given) : onDone(words.codesStay);
   if (codes)

@@ -10,7 +10,7 @@ import { Notice } from '../ui/notice/Notice.tsx';
 import type { FactorDialog, FactorTask } from './FactorDialog.tsx';
 import * as styles from './SecondFactor.css.ts';
 
-/** So few recovery codes that new ones are due. */
+/** Number of recovery codes from which the agent is told to create new ones. */
 const FEW_CODES = 2;
 
 type FactorSettingsProps = Readonly<{
@@ -37,7 +37,7 @@ function State({ factor, hasPasskeys }: Omit<FactorSettingsProps, 'store'>) {
   );
 }
 
-/** What stands now, and the ways to change it. Its dialogs come when one is asked for. */
+/** The state of the second factor, and the buttons to change it. The dialogs load lazily. */
 export function FactorSettings({ store, factor, hasPasskeys }: FactorSettingsProps) {
   const words = useText({ secondFactor }).secondFactor;
   const tasks = useTask<FactorTask, typeof FactorDialog>(() =>

@@ -15,12 +15,12 @@ const names = ['name'] as const;
 
 type NameStepProps = Readonly<{
   store: PasskeysStore;
-  /** What the browser makes it from. */
+  /** The server's options for creating the passkey. */
   asked: PasskeyCreation;
   onDone: (name: string, codes: readonly string[]) => void;
 }>;
 
-/** The name of a new passkey, and the browser's own prompt. */
+/** Asks for the name of a new passkey, then opens the browser's prompt. */
 export function NameStep({ store, asked, onDone }: NameStepProps) {
   const words = useText({ passkeys }).passkeys;
   const [endsOthers, setEndsOthers] = useState(true);

@@ -4,7 +4,7 @@ import { ChoiceChips } from '../ui/choice/ChoiceChips.tsx';
 
 type OtherDevicesProps = Readonly<{ ends: boolean; onChange: (ends: boolean) => void }>;
 
-/** Whether all other sessions end with the change. */
+/** Chooses whether the change ends all other sessions. */
 export function OtherDevices({ ends, onChange }: OtherDevicesProps) {
   const words = useText({ secondFactor }).secondFactor;
   return (

@@ -15,11 +15,11 @@ export type PasskeyDialogProps = Readonly<{
   store: PasskeysStore;
   task: PasskeyTask;
   onClose: () => void;
-  /** It is done; `message` is what to say of it. */
+  /** Called when the task is done, with the message to show. */
   onDone: (message: string) => void;
 }>;
 
-/** Removes one, with the password. */
+/** Removes a passkey after the password was confirmed. */
 function RemoveDialog({
   store,
   passkey,
@@ -43,7 +43,7 @@ function RemoveDialog({
   );
 }
 
-/** Adds one: the password, its name, the browser's own prompt, and the recovery codes where it is the first. */
+/** Adds a passkey: the password, its name, the browser's prompt, and the recovery codes if the server sends any. */
 function AddDialog({ store, onClose, onDone }: Omit<PasskeyDialogProps, 'task'>) {
   const text = useText({ passkeys, secondFactor, kit });
   const words = text.passkeys;
@@ -74,7 +74,7 @@ function AddDialog({ store, onClose, onDone }: Omit<PasskeyDialogProps, 'task'>)
   );
 }
 
-/** One task of the passkeys in front of the page, from the password to its end. */
+/** A dialog that adds or removes a passkey. */
 export function PasskeyDialog({ task, ...props }: PasskeyDialogProps) {
   return task.kind === 'remove' ? (
     <RemoveDialog {...props} passkey={task.passkey} />

@@ -40,7 +40,7 @@ const type = async (label: string, typed: string) =>
 const enterPassword = async () =>
   paste(userEvent, await screen.findByLabelText(steps.password), 'oja-demo-2026');
 
-/** As far as the name of a new one. */
+/** Goes through the password to the name of a new passkey, and submits the name. */
 async function name(typed = 'My phone') {
   await press(words.add);
   await enterPassword();
@@ -56,7 +56,7 @@ describe('passkeys', () => {
     prompt?.end();
   });
 
-  it('are listed by name, with when they were added and last used', async () => {
+  it('are listed by name, with the date of their last use', async () => {
     show();
     const list = within(await screen.findByRole('region', { name: words.title }));
     const rows = await list.findAllByRole('listitem');
@@ -67,7 +67,7 @@ describe('passkeys', () => {
     expect(screen.getByText(steps.passkeyOn)).toBeVisible();
   });
 
-  it('are added with the password, a name and the browser’s own prompt, and the first shows recovery codes', async () => {
+  it('are added with the password, a name and the browser’s prompt, and the first shows recovery codes', async () => {
     const { sent, asked } = show({
       passkeys: () => ok({ passkeys: [] }),
       addPasskey: () => ok({ passkeys: passkeys.slice(0, 1), codes }),
@@ -93,7 +93,7 @@ describe('passkeys', () => {
     expect(await screen.findByText(words.isAdded('My phone'))).toBeVisible();
   });
 
-  it('leave the recovery codes as they are where there are some', async () => {
+  it('show no recovery codes if the server sends none', async () => {
     show({ addPasskey: () => ok({ passkeys, codes: [] }) });
     await name();
     expect(await screen.findByText(words.isAdded('My phone'))).toBeVisible();
@@ -105,14 +105,14 @@ describe('passkeys', () => {
     ['InvalidStateError', words.known],
     ['ConstraintError', words.unlocked],
     ['SecurityError', words.unsupported],
-  ])('say what to do where the browser answers %s, and send nothing', async (play, sentence) => {
+  ])('show advice and send nothing if the browser’s prompt fails with %s', async (play, sentence) => {
     const { sent } = show({}, play);
     await name();
     expect(await screen.findByRole('alert')).toMatchTextContent(sentence);
     expect(sent('addPasskey')).toEqual([]);
   });
 
-  it('ask for a name', async () => {
+  it('require a name', async () => {
     const { asked } = show();
     await name('');
     expect(screen.getByRole('textbox', { name: words.name })).toHaveAccessibleDescription(
@@ -121,7 +121,7 @@ describe('passkeys', () => {
     expect(asked).toEqual([]);
   });
 
-  it('are removed with the password and one of them in the place of a code', async () => {
+  it('are removed with the password and a passkey instead of a code', async () => {
     const { sent } = show({
       confirmPassword: ({ body }) =>
         body?.code
@@ -143,7 +143,7 @@ describe('passkeys', () => {
     await waitFor(() => expect(screen.queryByText('My phone')).toBeNull());
   });
 
-  it('let the app be turned on beside them, and the recovery codes stay', async () => {
+  it('allow the authenticator app to be turned on too, and keep the recovery codes', async () => {
     show({
       startSecondFactor: () => ok(fixtures.startSecondFactor),
       confirmSecondFactor: () => ok({ codes: [] }),
@@ -157,7 +157,7 @@ describe('passkeys', () => {
     expect(screen.getByText(steps.codesLeft(10))).toBeVisible();
   });
 
-  it('are not there where the server has no such call', async () => {
+  it('are hidden if the server has no passkeys endpoint', async () => {
     const { sent } = show({ passkeys: () => html(404) });
     await waitFor(() => expect(sent('passkeys')).toHaveLength(1));
     await waitFor(() => expect(screen.queryByRole('heading', { name: words.title })).toBeNull());

@@ -43,7 +43,7 @@ function PasskeyRow({ passkey, now, onRemove }: RowProps) {
 
 type ListProps = Readonly<{ store: PasskeysStore; shown: readonly Passkey[]; now: number }>;
 
-/** All of them, and the ways to change them. The dialog comes when one is asked for. */
+/** The passkeys, with buttons to add and remove them. The dialog loads lazily. */
 function PasskeyList({ store, shown, now }: ListProps) {
   const words = useText({ passkeys }).passkeys;
   const tasks = useTask<PasskeyTask, typeof PasskeyDialog>(() =>
@@ -75,7 +75,7 @@ function PasskeyList({ store, shown, now }: ListProps) {
   );
 }
 
-/** The agent's passkeys; nothing where the server has none. */
+/** The agent's passkeys. Hidden if the server has no passkeys endpoint. */
 export function Passkeys({ store, state, now }: PasskeysProps) {
   const words = useText({ passkeys }).passkeys;
   const titleId = useId();

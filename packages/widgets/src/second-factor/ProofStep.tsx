@@ -9,13 +9,13 @@ type ProofStepProps<T> = Readonly<{
   title: string;
   lead: string;
   submitLabel: string;
-  /** Asks what becomes of the other sessions. */
+  /** Asks whether to end the other sessions. */
   asksForOthers?: boolean;
   send: (proof: PasswordProof, endOthers: boolean) => Promise<Outcome<T>>;
   onDone: (data: T) => void;
 }>;
 
-/** The proof that a change of the second factor asks for. */
+/** Asks for the password, and the code if needed, before a change of the second factor. */
 export function ProofStep<T>({ asksForOthers, send, ...props }: ProofStepProps<T>) {
   const words = useText({ secondFactor }).secondFactor;
   const [endsOthers, setEndsOthers] = useState(true);

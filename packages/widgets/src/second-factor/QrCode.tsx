@@ -1,10 +1,10 @@
 import { encode } from 'uqr';
 import * as styles from './FactorDialog.css.ts';
 
-/** ISO 18004 asks for four modules of white around a code. */
+/** Width in modules of the white margin that ISO 18004 requires around a code. */
 const QUIET_ZONE = 4;
 
-/** The dark modules as one path: a rectangle for each run in a line. */
+/** The dark modules as one SVG path, with a rectangle for each run in a row. */
 function pathOf(rows: readonly (readonly boolean[])[]): string {
   return rows
     .flatMap((row, y) =>
@@ -18,7 +18,7 @@ function pathOf(rows: readonly (readonly boolean[])[]): string {
     .join('');
 }
 
-/** A text to be scanned. */
+/** A text as a QR code. */
 export function QrCode({ text, label }: Readonly<{ text: string; label: string }>) {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE });
   return (

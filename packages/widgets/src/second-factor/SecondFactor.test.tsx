@@ -36,7 +36,7 @@ describeWidget('SecondFactor', {
 describe('SecondFactor', () => {
   afterEach(cleanup);
 
-  it('is turned on with the password and the app’s first code, and shows the recovery codes once', async () => {
+  it('is turned on with the password and the app’s first code, shows the recovery codes and leaves no secret behind', async () => {
     const { sent } = show({
       secondFactor: () => status(false),
       startSecondFactor: () => ok(fixtures.startSecondFactor),
@@ -66,7 +66,7 @@ describe('SecondFactor', () => {
     }
   });
 
-  it('leaves the other devices signed in where the agent chooses so', async () => {
+  it('keeps the other devices signed in if the agent chooses so', async () => {
     const { sent } = show({
       secondFactor: () => status(true, 10),
       removeSecondFactor: () => status(false),
@@ -80,7 +80,7 @@ describe('SecondFactor', () => {
     expect(sent('removeSecondFactor')).toEqual([{ confirmation: 'proof-1', endOthers: false }]);
   });
 
-  it('says beside the field that a code is no code, and sends nothing', async () => {
+  it('shows an error for a malformed code and sends nothing', async () => {
     const { sent } = show({
       secondFactor: () => status(false),
       startSecondFactor: () => ok(fixtures.startSecondFactor),
@@ -96,7 +96,7 @@ describe('SecondFactor', () => {
     expect(sent('confirmSecondFactor')).toEqual([]);
   });
 
-  it('asks for a code where the server does, keeps the password, and sends both', async () => {
+  it('asks for a code if the server does, and sends it with the typed password', async () => {
     const asked = 'Enter the code from your authenticator app.';
     const { sent } = show({
       secondFactor: () => status(true, 10),
@@ -122,7 +122,7 @@ describe('SecondFactor', () => {
     ]);
   });
 
-  it('asks before recovery codes that were not kept are closed', async () => {
+  it('asks before it closes recovery codes that were not saved', async () => {
     show({ secondFactor: () => status(true, 3), renewRecoveryCodes: () => ok({ codes }) });
     await press(words.newCodes);
     await type(words.password, 'oja-demo-2026');
@@ -134,7 +134,7 @@ describe('SecondFactor', () => {
     expect(await screen.findByText(codes[0] ?? '')).toBeVisible();
   });
 
-  it('is not there where the server has no such call', async () => {
+  it('is hidden if the server has no second factor endpoint', async () => {
     const { sent } = show({ secondFactor: () => html(404) });
     await waitFor(() => expect(sent('secondFactor')).toHaveLength(1));
     await waitFor(() => expect(screen.queryByRole('heading', { name: words.title })).toBeNull());

@@ -29,7 +29,7 @@ function Settings({ client }: Readonly<{ client: Client }>) {
   );
 }
 
-/** Whether a sign-in asks for more than the password, the agent's passkeys, and everything that can be done about it. */
+/** Shows and changes the second factor of a sign-in: the authenticator app, the recovery codes and the passkeys. */
 export function SecondFactor({ client: own }: ClientProps) {
   const client = useClient(own);
   return (
