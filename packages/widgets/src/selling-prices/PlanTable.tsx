@@ -16,7 +16,7 @@ import { Button } from '../ui/button/Button.tsx';
 import { VisuallyHidden } from '../ui/hidden/VisuallyHidden.tsx';
 import * as styles from './SellingPrices.css.ts';
 
-/** So many plans stand there at first: the others are one press away. */
+/** Plans shown at first. A button shows the rest. */
 const FEW = 6;
 
 type PlanTableProps = Readonly<{
@@ -25,7 +25,7 @@ type PlanTableProps = Readonly<{
   onChange: (plan: Plan) => void;
 }>;
 
-/** The plans of one service: what each costs, what a customer pays for it, and the way to another price. */
+/** The plans of a service, with the cost, the selling price and a button to change it. */
 export function PlanTable({ service, rules, onChange }: PlanTableProps) {
   const words = useText({ sellingPrices }).sellingPrices;
   const [showsAll, setShowsAll] = useState(false);

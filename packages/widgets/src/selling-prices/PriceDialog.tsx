@@ -14,13 +14,13 @@ import { type PriceForm, type PriceScope, usePriceForm, type Way } from './usePr
 export type PriceDialogProps = Readonly<{
   store: SellingPricesStore;
   scope: PriceScope;
-  /** The rule of this very scope; null where it has none. */
+  /** The rule set for exactly this scope; `null` if there is none. */
   own: Markup | null;
   onClose: () => void;
   onSaved: () => void;
 }>;
 
-/** Sets what customers pay for one plan, one service, one category, or for everything. */
+/** Sets the selling price of a plan, a service, a category or everything. */
 export function PriceDialog(props: PriceDialogProps) {
   const { scope, onClose } = props;
   const text = useText({ sellingPrices, kit });
@@ -70,7 +70,7 @@ function MarkupField({ form }: Readonly<{ form: PriceForm }>) {
   );
 }
 
-/** What a plan would be sold for, while it is typed. */
+/** Previews the selling price and the profit of a plan while the agent types. */
 function Preview({ scope, markup }: Readonly<{ scope: PriceScope; markup: Markup | null }>) {
   const words = useText({ sellingPrices }).sellingPrices;
   const { cost } = scope;

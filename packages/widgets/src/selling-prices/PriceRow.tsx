@@ -7,14 +7,14 @@ import * as styles from './SellingPrices.css.ts';
 
 type PriceRowProps = Readonly<{
   name: string;
-  /** The rule of its own. */
+  /** The rule set for exactly this scope; `null` if there is none. */
   own: Markup | null;
-  /** The rule that it follows without one. */
+  /** The rule of the wider scope, which applies if `own` is `null`. */
   inherited: Markup | null;
   onChange: () => void;
 }>;
 
-/** Everything, a category or a service: its rule, or the one above that it follows. */
+/** A row for everything, a category or a service, with its own or its inherited rule. */
 export function PriceRow({ name, own, inherited, onChange }: PriceRowProps) {
   const words = useText({ sellingPrices }).sellingPrices;
   const above = inherited ? words.inherited(ruleText(inherited, words)) : words.none;

@@ -18,16 +18,16 @@ type PriceRulesProps = Readonly<{
 
 type Ids = Pick<SellingRule, 'category' | 'serviceId' | 'planId'>;
 
-/** The rule of this very scope. */
+/** Returns the rule set for exactly this scope; `null` if there is none. */
 export const ownRule = (rules: readonly SellingRule[], { category, serviceId, planId }: Ids): Markup | null =>
   rules.find((rule) => rule.category === category && rule.serviceId === serviceId && rule.planId === planId)
     ?.markup ?? null;
 
-/** The rule that a sale of this scope would follow. */
+/** Returns the rule that applies to a purchase in this scope. */
 const ruleOf = (rules: readonly SellingRule[], ids: Ids): Markup | null =>
   findSellingRule(rules, { ...ids, price: kobo(0) })?.markup ?? null;
 
-/** From the wide to the narrow: everything, a category, a service, its plans. */
+/** The rules from the widest to the narrowest scope: everything, a category, a service, its plans. */
 export function PriceRules({ rules, services, onChange }: PriceRulesProps) {
   const words = useText({ sellingPrices }).sellingPrices;
   const names: Readonly<Record<string, string>> = words.names;
@@ -71,7 +71,7 @@ export function PriceRules({ rules, services, onChange }: PriceRulesProps) {
   );
 }
 
-/** One service of a category, and its plans. */
+/** Chooses a service of a category and shows its rule and its plans. */
 function ServicePrices({ rules, services, onChange }: PriceRulesProps) {
   const words = useText({ sellingPrices }).sellingPrices;
   const [chosen, setChosen] = useState<string | null>(null);

@@ -10,7 +10,7 @@ export const root = style({ width: '100%', maxWidth: width.page, minWidth: 0 });
 
 export const about = style([small, { maxWidth: width.text }]);
 
-/** Takes the focus when what held it is gone; it is no control, so it shows no ring. */
+/** Receives the focus when the focused control is removed. It is not a control, so it has no focus ring. */
 export const stop = style({
   outline: 'none',
   display: 'flex',
@@ -49,7 +49,7 @@ export const loss = style([muted, { color: color.critical }]);
 export const table = style([figureTable, { fontSize: vars.size[14] }]);
 
 globalStyle(`${table} :is(td, thead th)`, { overflowWrap: 'anywhere' });
-// As wide as its button, whose word never breaks.
+// As wide as its button, whose label never wraps.
 globalStyle(`${table} td:last-child`, {
   width: 1,
   paddingBlock: 0,

@@ -46,7 +46,7 @@ const plan = 'MTN 1 GB, 30 days · SME';
 export const Ready = meta.story();
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 export const Wide = meta.story({ globals: { viewport: { value: 'desk' } } });
-/** The first time: no rule yet. */
+/** The agent has no rule yet. */
 export const Empty = meta.story(serving({ sellingPrices: () => ok([]) }));
 export const Slow = meta.story({
   ...serving({ sellingPrices: () => silent }),
@@ -102,7 +102,7 @@ export const SaveFailed = meta.story({
     await expect(await canvas.findByRole('alert')).toBeVisible();
   },
 });
-/** A network has raised its price above the agent's own. */
+/** A network has raised its price above the agent's selling price. */
 export const BelowCost = meta.story(
   serving({
     sellingPrices: () =>

@@ -35,10 +35,10 @@ async function type(label: string, typed: string) {
 const priceIn = (row: HTMLElement) => within(row).getAllByRole('cell')[0]?.textContent;
 const plan = 'MTN 1 GB, 30 days · SME';
 
-describe('own prices', () => {
+describe('SellingPrices', () => {
   afterEach(cleanup);
 
-  it('say by each plan what a customer pays and what it earns, and which rule a category follows', async () => {
+  it('shows the selling price and the profit of each plan, and the rule that a category inherits', async () => {
     show();
     const row = await screen.findByRole('row', { name: /^1 GB ?30 days · SME/ });
     expect(priceIn(row)).toBe('₦500Profit ₦44');
@@ -48,7 +48,7 @@ describe('own prices', () => {
     );
   });
 
-  it('sets an own price of a plan, and says that earlier sales keep theirs', async () => {
+  it('sets the selling price of a plan, and says that earlier sales keep theirs', async () => {
     const sent = show({ setSellingPrice: () => ok([]) });
     await open(plan);
     expect(screen.getByLabelText(words.priceField)).toHaveValue('500');
@@ -66,7 +66,7 @@ describe('own prices', () => {
     ]);
   });
 
-  it('sets per cent or naira for everything, and takes a rule away', async () => {
+  it('sets a markup in per cent or naira for everything, and removes a rule', async () => {
     const sent = show({ setSellingPrice: () => ok(demoSellingPrices) });
     await open(words.everything);
     await type(words.percentField, '2.5');
@@ -92,7 +92,7 @@ describe('own prices', () => {
     [words.everything, words.percentField, '101', words.issues.percentRange],
     [words.everything, words.percentField, 'abc', words.missing],
   ])(
-    'sends nothing for %s with %s %s, and says why beside the field',
+    'shows an error at the field for %s with %s %s, and sends nothing',
     async (name, label, typed, sentence) => {
       const sent = show();
       await open(name);
@@ -104,7 +104,7 @@ describe('own prices', () => {
     },
   );
 
-  it('keeps what was typed where the server refuses it, with its sentence beside the field', async () => {
+  it('keeps the typed price and shows the server’s error at the field when the server refuses it', async () => {
     const refusal = 'This is less than the ₦600.00 that it costs you. Enter more.';
     show({ setSellingPrice: () => refuse(400, 'No.', { errors: { markup: [refusal] } }) });
     await open(plan);

@@ -16,7 +16,7 @@ import { ownRule, PriceRules } from './PriceRules.tsx';
 import * as styles from './SellingPrices.css.ts';
 import type { PriceScope } from './usePriceForm.ts';
 
-/** What the agent's customers pay: a rule for everything, for a category or a service, and own prices of plans. */
+/** Sets what the agent's customers pay: rules for everything, a category or a service, and prices of single plans. */
 export function SellingPrices({ client: own }: ClientProps) {
   const client = useClient(own);
   const words = useText({ sellingPrices }).sellingPrices;
@@ -53,7 +53,7 @@ function PricesOfAgent({ client }: Readonly<{ client: Client }>) {
     <div ref={place} tabIndex={-1} className={styles.stop} aria-busy={state.isPending || services.isPending}>
       {news && <Notice tone="positive">{news}</Notice>}
       <ResourceView
-        // Neither says anything without the other.
+        // The rules can be shown only with the services.
         state={state.status === 'ready' && services.data === null ? services : state}
         words={words}
         now={client.now()}
@@ -85,7 +85,7 @@ function PricesOfAgent({ client }: Readonly<{ client: Client }>) {
 
 const ROWS = 5;
 
-/** Rows of rules in their final size. */
+/** Placeholder rows of the same size as the loaded ones. */
 function RulesSkeleton() {
   return (
     <div className={styles.rules} aria-hidden="true">

@@ -76,7 +76,7 @@ interface PriceFormOptions {
   readonly onSaved: () => void;
 }
 
-/** The price of one plan, one service, one category or of everything, as a form. */
+/** The form that sets the price of a plan, a service, a category or everything. */
 export function usePriceForm({ store, scope, own, onSaved }: PriceFormOptions): PriceForm {
   const words = useText({ sellingPrices }).sellingPrices;
   const [way, setWay] = useState<Way>(own?.kind ?? (scope.cost === null ? 'percent' : 'price'));
