@@ -5,10 +5,10 @@ import { kit } from '../text/en/kit.ts';
 import { sessions } from '../text/en/sessions.ts';
 import { Dialog } from '../ui/dialog/Dialog.tsx';
 
-/** What is to end: one session, or (`id` null) all others. */
+/** The session to end; `id: null` ends all other sessions. */
 export interface EndTask {
   readonly id: string | null;
-  /** What stands on its button. */
+  /** Name of the session, or the label of the button that ends all others. */
   readonly name: string;
 }
 
@@ -19,7 +19,7 @@ export type EndDialogProps = Readonly<{
   onDone: () => void;
 }>;
 
-/** Asks for the password before a session elsewhere ends. */
+/** Asks for the password before another session ends. */
 export function EndDialog({ store, task: { id, name }, onClose, onDone }: EndDialogProps) {
   const text = useText({ sessions, kit });
   const words = text.sessions;

@@ -27,7 +27,7 @@ function nameOf({ browser, system }: AgentSession, words: Words): string {
 function endOf({ endsAt, idleEndsAt }: AgentSession, now: number, words: Words): string | null {
   if (endsAt === undefined) return null;
   const ends = formatMoment(endsAt, now);
-  // An end that comes before the other is the only one.
+  // The idle end matters only if it comes first.
   return idleEndsAt === undefined || idleEndsAt >= endsAt
     ? ends
     : words.endsUnused(ends, formatMoment(idleEndsAt, now));
@@ -78,7 +78,7 @@ function NewDevice({ limit, now }: Readonly<{ limit: AgentSessions['newDevice'];
 
 type SessionListProps = Readonly<{ store: SessionsStore; shown: AgentSessions; now: number }>;
 
-/** All of them, this one first. The form that ends one comes when it is asked for. */
+/** The agent's sessions, with buttons to end all but the current one. The dialog loads lazily. */
 export function SessionList({ store, shown, now }: SessionListProps) {
   const words = useText({ sessions }).sessions;
   const tasks = useTask<EndTask, typeof EndDialog>(() =>

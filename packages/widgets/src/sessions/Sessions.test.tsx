@@ -38,7 +38,7 @@ const confirm = async (name: string) => {
 describe('Sessions', () => {
   afterEach(cleanup);
 
-  it('says of each its browser, its place and when it ends, and ends any but this one', async () => {
+  it('shows the browser, the place and the end of each session, and a button to end every other one', async () => {
     show();
     const [own, another] = await screen.findAllByRole('listitem');
     const valuesOf = (row: HTMLElement | undefined) =>
@@ -52,7 +52,7 @@ describe('Sessions', () => {
     expect(await screen.findByRole('button', { name: other })).toBeVisible();
   });
 
-  it('ends one with the password, which is kept nowhere', async () => {
+  it('ends one session with the password, and leaves no password in the page', async () => {
     const sent = show();
     await press(other);
     await paste(userEvent, await screen.findByLabelText(words.password), 'oja-demo-2026');
@@ -63,7 +63,7 @@ describe('Sessions', () => {
     expect(document.body.innerHTML).not.toContain('oja-demo-2026');
   });
 
-  it('asks for the second factor where the agent has one, and ends with both', async () => {
+  it('asks for the code of the second factor, and ends the session with both', async () => {
     const sent = show({ confirmPassword: confirmWithFactor });
     await press(other);
     await paste(userEvent, await screen.findByLabelText(words.password), 'oja-demo-2026');
@@ -77,7 +77,7 @@ describe('Sessions', () => {
     ]);
   });
 
-  it('sends nothing without a password, and says what is wrong with one beside it', async () => {
+  it('sends nothing without a password, and shows the error of a wrong one at the field', async () => {
     const sentence = 'The password is not right.';
     const sent = show({
       confirmPassword: () => refuse(400, sentence, { errors: { password: [sentence] } }),
@@ -94,14 +94,14 @@ describe('Sessions', () => {
     expect(sent('endSessions')).toEqual([]);
   });
 
-  it('says what a new device may still sell', async () => {
+  it('shows how much a new device may still sell', async () => {
     const newDevice = { most: '20000.00', left: '12400.00', until: '2020-11-22T09:20:00+01:00' };
     show({ sessions: () => ok({ ...fixtures.sessions, newDevice }) });
     expect(await screen.findByText(words.limitTitle)).toBeVisible();
     expect(screen.getByText(/₦12,400/)).toBeVisible();
   });
 
-  it('is not there for a server without it', async () => {
+  it('is hidden if the server has no sessions endpoint', async () => {
     show({ sessions: () => refuse(404, 'Not found') });
     await waitFor(() => expect(screen.queryByRole('region', { name: words.title })).toBeNull());
   });
