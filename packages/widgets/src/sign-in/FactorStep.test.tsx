@@ -15,7 +15,7 @@ const username = () => screen.getByLabelText<HTMLInputElement>(words.username);
 const code = () => screen.findByLabelText<HTMLInputElement>(codes.appCode);
 const submit = () => userEvent.click(screen.getByRole('button', { name: codes.submit }));
 
-/** A sign-in whose password was right, at the step of the code. */
+/** Signs in with the right password, up to the step that asks for the code. */
 async function show(factorSignIn: (typed: string | undefined) => Reply<typeof demoSignedIn>) {
   const onSuccess = vi.fn();
   const { client, server } = createTestClient({
@@ -34,10 +34,10 @@ async function show(factorSignIn: (typed: string | undefined) => Reply<typeof de
   return { client, onSuccess, sent };
 }
 
-describe('the second half of a sign-in', () => {
+describe('second step of a sign-in', () => {
   afterEach(cleanup);
 
-  it('asks for a code after the right password, and signs in with it', async () => {
+  it('asks for a code after the right password, signs in with it and stores no secret', async () => {
     const { client, onSuccess, sent } = await show(() => ok(demoSignedIn, { message: 'Welcome back.' }));
     expect(await code()).toHaveFocus();
     expect(await code()).toHaveAttribute('autocomplete', 'one-time-code');
@@ -49,7 +49,7 @@ describe('the second half of a sign-in', () => {
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toMatch(/sign-in-1|123 ?456/);
   });
 
-  it('takes a recovery code where the phone is lost', async () => {
+  it('accepts a recovery code, and rejects an empty one', async () => {
     const { onSuccess, sent } = await show(() => ok(demoSignedIn));
     await userEvent.click(screen.getByRole('button', { name: codes.useRecovery }));
     const field = screen.getByLabelText(codes.recoveryCode);
@@ -62,7 +62,7 @@ describe('the second half of a sign-in', () => {
     expect(sent()).toEqual([{ reference: 'sign-in-1', code: '4pds-qa8c-7wmz' }]);
   });
 
-  it('says beside the field what is wrong with a code, and keeps it', async () => {
+  it('shows the error of a malformed or wrong code at the field, and keeps the code', async () => {
     const wrong = 'This code is wrong.';
     const { sent } = await show(() => refuse(400, wrong, { code: 'wrong_code', errors: { code: [wrong] } }));
     await paste(userEvent, await code(), '12345');
@@ -75,7 +75,7 @@ describe('the second half of a sign-in', () => {
     expect(await code()).toHaveValue('123456');
   });
 
-  it('goes back to the password, with what was typed, when it took too long', async () => {
+  it('goes back to the password and keeps the username if the sign-in took too long', async () => {
     const over = 'This sign-in took too long. Enter your password again.';
     await show(() => refuse(400, over, { code: 'sign_in_over' }));
     await paste(userEvent, await code(), '123456');
@@ -84,7 +84,7 @@ describe('the second half of a sign-in', () => {
     expect(username()).toHaveValue('amaka');
   });
 
-  it('goes back to the password on a press, with what was typed', async () => {
+  it('goes back to the password on request, and keeps the typed values', async () => {
     await show(() => ok(demoSignedIn));
     await userEvent.click(screen.getByRole('button', { name: codes.back }));
     expect(username()).toHaveValue('amaka');

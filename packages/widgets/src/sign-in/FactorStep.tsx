@@ -26,12 +26,12 @@ const names = ['code'] as const;
 
 type Way = 'app' | 'recovery';
 
-/** The shape of a code, by its way. The server itself detects which of the two it is. */
+/** Format of each kind of code. The server detects which kind it is. */
 const shapes: Readonly<Record<Way, RegExp>> = { app: /^\d{6}$/, recovery: /^[\dA-Z]{8,}$/ };
 
 export type FactorStepProps = Readonly<{
   client: Client;
-  /** The sign-in's problem that asks for the code. */
+  /** The problem of the sign-in that asks for the code. */
   asked: Problem;
   onSuccess: ((message: string) => void) | undefined;
   onFailure: ((message: string) => void) | undefined;
@@ -48,8 +48,8 @@ function useFactorForm({ client, asked, onSuccess, onFailure, onBack }: FactorSt
       setFailure(null);
       const read = readCode(code);
       if (!shapes[way].test(read)) return form.refuse({ code: text.signInCode[`${way}CodeWrong`] });
-      // Sends a recovery code as typed: a server that normalises it differently knows it in the form it was
-      // issued in.
+      // Sends a recovery code as typed, because a server that normalises codes differently expects the form it
+      // issued.
       const sent = way === 'app' ? read : code.trim();
       const outcome = await client.getStore(createFactorSignIn).enter(asked, sent);
       if (outcome.ok) return onSuccess?.(outcome.message ?? text.signIn.welcome);
@@ -127,7 +127,7 @@ function FactorStep(props: FactorStepProps) {
   const hasApp = takesApp(props.asked);
   const hasPasskey = takesPasskey(props.asked);
   const [way, setWay] = useState<Way | 'passkey'>(hasApp ? 'app' : hasPasskey ? 'passkey' : 'recovery');
-  // True once a press chose the passkey: the browser then asks at once.
+  // Whether the agent chose the passkey by a button; the browser's prompt then opens at once.
   const [isPressed, setPressed] = useState(false);
   const choosePasskey = () => {
     setPressed(true);
@@ -147,5 +147,5 @@ function FactorStep(props: FactorStepProps) {
   );
 }
 
-/** The entry for loading the step on demand. */
+/** Entry point for loading the step lazily. */
 export const factorStep = (props: FactorStepProps): ReactNode => <FactorStep {...props} />;

@@ -12,7 +12,7 @@ const words = en.passkeys;
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 let prompt: ReturnType<typeof playPrompt> | undefined;
-/** A sign-in whose password was right, at the second factor. */
+/** Signs in with the right password, up to the second factor. */
 async function show(ways: readonly string[], play: PromptPlay = 'confirms', answers: Answers = {}) {
   prompt = playPrompt(play);
   const onSuccess = vi.fn();
@@ -34,13 +34,13 @@ async function show(ways: readonly string[], play: PromptPlay = 'confirms', answ
   return { client, onSuccess, sent };
 }
 
-describe('a sign-in with a passkey', () => {
+describe('sign-in with a passkey', () => {
   afterEach(() => {
     cleanup();
     prompt?.end();
   });
 
-  it('asks for it after the right password, and signs in with what it signs', async () => {
+  it('asks for a passkey after the right password, and signs in with its signature', async () => {
     const { client, onSuccess, sent } = await show(['passkey']);
     expect(await screen.findByRole('heading', { name: words.useTitle })).toBeVisible();
     expect(client.session?.state.value.isAuthenticated).toBe(false);
@@ -58,7 +58,7 @@ describe('a sign-in with a passkey', () => {
     ]);
   });
 
-  it('offers it beside the code, where one press asks the browser at once', async () => {
+  it('is offered beside the code, and opens the browser’s prompt with one press', async () => {
     const { onSuccess, sent } = await show(['app', 'passkey']);
     await screen.findByLabelText(en.signInCode.appCode);
     await press(words.use);
@@ -66,7 +66,7 @@ describe('a sign-in with a passkey', () => {
     expect(sent('passkeySignIn')).toHaveLength(1);
   });
 
-  it('says what to do where nothing was confirmed, and takes a recovery code instead', async () => {
+  it('says what to do after a cancelled prompt, and offers a recovery code instead', async () => {
     const { sent } = await show(['passkey'], 'NotAllowedError');
     await press(words.use);
     expect(await screen.findByRole('alert')).toMatchTextContent(words.cancelled);
@@ -76,7 +76,7 @@ describe('a sign-in with a passkey', () => {
     expect(sent('passkeySignIn')).toEqual([]);
   });
 
-  it('goes back to the password when it took too long', async () => {
+  it('goes back to the password and keeps the username if the sign-in took too long', async () => {
     const over = 'This sign-in took too long. Enter your password again.';
     await show(['passkey'], 'confirms', {
       beginPasskeySignIn: () => refuse(400, over, { code: 'sign_in_over' }),
@@ -86,7 +86,7 @@ describe('a sign-in with a passkey', () => {
     expect(screen.getByLabelText(en.signIn.username)).toHaveValue('amaka');
   });
 
-  it('has no passkey where the server says nothing of one', async () => {
+  it('offers no passkey if the server does not list it', async () => {
     await show(['app']);
     await screen.findByLabelText(en.signInCode.appCode);
     expect(screen.queryByRole('button', { name: words.use })).toBeNull();

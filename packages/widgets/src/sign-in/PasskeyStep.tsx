@@ -12,15 +12,15 @@ import type { FactorStepProps } from './FactorStep.tsx';
 
 type PasskeyStepProps = Readonly<
   FactorStepProps & {
-    /** The agent chose it by a press: the browser asks at once. */
+    /** Whether the agent chose this step by a button; the browser's prompt then opens at once. */
     isPressed: boolean;
     hasApp: boolean;
-    /** To a code instead. */
+    /** Switches to a code. */
     onCode: (way: 'app' | 'recovery') => void;
   }
 >;
 
-/** The second half of a sign-in by passkey: the browser's own prompt, and what to do where it gives none. */
+/** The second step of a sign-in with a passkey: opens the browser's prompt, and shows advice if it fails. */
 export function PasskeyStep(props: PasskeyStepProps) {
   const { client, asked, onSuccess, onFailure, onBack, isPressed, hasApp, onCode } = props;
   const text = useText({ passkeys, signIn, signInCode });

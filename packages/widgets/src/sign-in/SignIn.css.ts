@@ -21,7 +21,7 @@ export const ways = style({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   columnGap: space[16],
-  // The links' thumb-sized ground is part of the distance.
+  // Compensates the links' touch targets, which add to the distance.
   marginTop: -12,
   color: color.muted,
   fontSize: size[14],

@@ -84,7 +84,7 @@ export const FailedUnreadable = meta.story({
   }),
 });
 
-/** The last session has expired, which is not a mistake of the agent. */
+/** Signs in again after the last session has expired. */
 function AfterTheEnd(props: SignInProps) {
   const { wallet } = useClient();
   const [isOver, setOver] = useState(false);

@@ -39,7 +39,7 @@ describeWidget('SignIn', {
 describe('SignIn', () => {
   afterEach(cleanup);
 
-  it('signs in with what was typed, and passes on what the server says', async () => {
+  it('signs in with the typed values, and passes the server’s message to the host', async () => {
     const { client, sent, onSuccess, onFailure } = show();
     await enter(' amaka ', ' spaces count ');
     await userEvent.click(button());
@@ -49,14 +49,14 @@ describe('SignIn', () => {
     expect(onFailure).not.toHaveBeenCalled();
   });
 
-  it('says something of its own where the server says nothing', async () => {
+  it('passes its own message if the server sends none', async () => {
     const { onSuccess } = show({ answers: { login: () => ok(demoSignedIn) } });
     await enter();
     await userEvent.click(button());
     await waitFor(() => expect(onSuccess).toHaveBeenCalledWith(words.welcome));
   });
 
-  it('says beside each empty field what is missing, and sends nothing', async () => {
+  it('shows an error at each empty field, and sends nothing', async () => {
     const { sent } = show();
     await paste(userEvent, username(), '   ');
     await userEvent.click(button());
@@ -71,7 +71,7 @@ describe('SignIn', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('keeps what was typed when it is refused, and tells the host why', async () => {
+  it('keeps the typed values after a refusal, shows the reason and calls onFailure', async () => {
     const { client, onSuccess, onFailure } = show({ answers: { login: () => refuse(401, wrong) } });
     await enter();
     await userEvent.click(button());
@@ -81,12 +81,12 @@ describe('SignIn', () => {
     expect(button()).not.toHaveAttribute('aria-busy');
     expect(onSuccess).not.toHaveBeenCalled();
     expect(client.session?.state.value.isAuthenticated).toBe(false);
-    // A toast says it; the form goes on saying it until it is sent again, and does not interrupt.
+    // The host's toast announces the reason, so the form shows it without an alert.
     expect(screen.getByText(wrong)).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('takes the reason away when it is sent again', async () => {
+  it('removes the reason when it is sent again', async () => {
     const answer = later<Reply<typeof demoSignedIn>>();
     let tries = 0;
     show({ answers: { login: () => (tries++ === 0 ? refuse(401, wrong) : answer.promise) } });
@@ -98,13 +98,13 @@ describe('SignIn', () => {
     answer.resolve(ok(demoSignedIn));
   });
 
-  it('says that the session has ended, until it is sent', async () => {
+  it('says that the session has ended, until the form is sent', async () => {
     const { client } = createTestClient({
       answers: { balance: () => refuse(401, 'Unauthenticated.'), login: () => refuse(401, wrong) },
     });
     await client.wallet.load();
     render(<SignIn client={client} onFailure={vi.fn()} />);
-    // The agent made no mistake.
+    // Information, not an error: the agent made no mistake.
     const notice = screen.getByText(en.dashboard.sessionEnded.expired);
     expect(notice).toBeVisible();
     expect(notice.closest('[data-tone]')).toHaveAttribute('data-tone', 'info');
@@ -114,7 +114,7 @@ describe('SignIn', () => {
     expect(screen.queryByText(en.dashboard.sessionEnded.expired)).toBeNull();
   });
 
-  it('says itself why it was refused where the host does not want to know', async () => {
+  it('announces the reason itself if the host passes no callback', async () => {
     const { client } = createTestClient({ signedIn: false, answers: { login: () => refuse(401, wrong) } });
     render(<SignIn client={client} />);
     await enter();
@@ -122,14 +122,14 @@ describe('SignIn', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(wrong);
   });
 
-  it('says so when the device is offline', async () => {
+  it('calls onFailure with the network problem when offline', async () => {
     const { onFailure } = show({ offline: true });
     await enter();
     await userEvent.click(button());
     await waitFor(() => expect(onFailure).toHaveBeenCalledWith(en.problems.network));
   });
 
-  it('is sent by Enter, once, however often it is pressed', async () => {
+  it('is sent once, however often it is submitted', async () => {
     const answer = later<Reply<typeof demoSignedIn>>();
     const { sent, onSuccess } = show({ answers: { login: () => answer.promise } });
     await enter();
@@ -151,7 +151,7 @@ describe('SignIn', () => {
     await waitFor(() => expect(sent()).toEqual([{ username: 'amaka', password: 'oja-demo-2026' }]));
   });
 
-  it('is a form that password managers know, with nothing of it in the address', () => {
+  it('has the autocomplete values for password managers and no form action', () => {
     show();
     expect(username()).toHaveAttribute('autocomplete', 'username');
     expect(password()).toHaveAttribute('autocomplete', 'current-password');
@@ -159,7 +159,7 @@ describe('SignIn', () => {
     expect(screen.getByRole('form')).not.toHaveAttribute('action');
   });
 
-  it('shows the password to its owner, and hides it again', async () => {
+  it('shows and hides the password', async () => {
     show();
     await enter();
     expect(password()).toHaveAttribute('type', 'password');
@@ -169,7 +169,7 @@ describe('SignIn', () => {
     expect(password()).toHaveAttribute('type', 'password');
   });
 
-  it('shows the other ways in only where the host has them', () => {
+  it('shows the reset and register links only if the host passes their URLs', () => {
     const { rerender, client } = show();
     expect(screen.queryByRole('link')).toBeNull();
     rerender(<SignIn client={client} forgotHref="/reset-password" registerHref="/register" />);
@@ -177,7 +177,7 @@ describe('SignIn', () => {
     expect(screen.getByRole('link', { name: words.register })).toHaveAttribute('href', '/register');
   });
 
-  it('goes through by keyboard in the order of the eye', async () => {
+  it('has the tab order of its visual order', async () => {
     show({}, { forgotHref: '/reset-password' });
     const order = [
       username(),

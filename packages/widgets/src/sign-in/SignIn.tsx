@@ -16,18 +16,18 @@ import { useSignIn } from './useSignIn.ts';
 
 export type SignInProps = Readonly<
   ClientProps & {
-    /** Signed in; `message` is the server's, for a toast. */
+    /** Called when the agent is signed in, with the server's message for a toast. */
     onSuccess?: (message: string) => void;
-    /** Refused, or not reached; `message` says why, for a toast. The form shows it too, until it is sent again. */
+    /** Called with the reason when the sign-in fails, for a toast. The form shows it too, until it is sent again. */
     onFailure?: (message: string) => void;
-    /** Where a forgotten password is reset. Left out: no such link. */
+    /** URL of the password reset. No link is shown if omitted. */
     forgotHref?: string;
-    /** Where a new agent registers. Left out: no such link. */
+    /** URL of the registration. No link is shown if omitted. */
     registerHref?: string;
   }
 >;
 
-/** Signs an agent in. What was typed stays until the server has let them in. */
+/** Signs an agent in. Keeps the typed values until the sign-in succeeds. */
 export function SignIn({ client: own, onSuccess, onFailure, forgotHref, registerHref }: SignInProps) {
   const client = useClient(own);
   const text = useText({ signIn, kit });
@@ -44,7 +44,7 @@ export function SignIn({ client: own, onSuccess, onFailure, forgotHref, register
   if (step) return step;
   return (
     <section className={`${surfaceRoot} ${styles.root}`} aria-labelledby={titleId}>
-      {/* `post`: should no script ever arrive, a browser must not put the password in the address. */}
+      {/* `post` keeps the password out of the URL if the form is submitted before the script has loaded. */}
       <form
         ref={form}
         method="post"
@@ -57,7 +57,7 @@ export function SignIn({ client: own, onSuccess, onFailure, forgotHref, register
           {words.title}
         </h2>
         {(failure ?? ended) && (
-          // A toast of the host announces it.
+          // If the host handles failures, its toast announces the reason.
           <Notice tone={failure ? 'critical' : 'info'} announced={!onFailure}>
             {failure ?? ended}
           </Notice>

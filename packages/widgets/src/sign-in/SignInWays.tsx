@@ -4,7 +4,7 @@ import * as styles from './SignIn.css.ts';
 
 type SignInWaysProps = Readonly<{ forgotHref: string | undefined; registerHref: string | undefined }>;
 
-/** The other ways in, where the host has them. */
+/** Links to the password reset and the registration, if the host passes their URLs. */
 export function SignInWays({ forgotHref, registerHref }: SignInWaysProps) {
   const words = useText({ signIn }).signIn;
   if (!forgotHref && !registerHref) return null;

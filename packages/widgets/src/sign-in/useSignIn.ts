@@ -35,26 +35,26 @@ export interface SignInForm {
   readonly username: Entry;
   readonly password: Entry;
   readonly isBusy: boolean;
-  /** Why the last one failed. */
+  /** Why the last sign-in failed. */
   readonly failure: string | null;
-  /** Until it is sent: that the session before it has ended, which is nobody's fault. */
+  /** Says that the previous session has expired; `null` once the form is sent. */
   readonly ended: string | null;
-  /** Takes the place of the form: the code that is asked for after the password. */
+  /** The second step, shown instead of the form; `null` before it is needed. */
   readonly step: ReactNode;
   submit(event: FormEvent): void;
 }
 
-/** Read from the form itself: a password manager may have filled it without an event. */
+/** Reads the values from the form, because a password manager may fill it without an event. */
 const typed = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as Values;
 
-/** Sends a form whose button was pressed before the app had loaded: the press counts. */
+/** Submits the form if its button was pressed before the app had loaded. */
 function submitIfPressed(form: HTMLFormElement): void {
   if (form.dataset['pressed'] === undefined) return;
   delete form.dataset['pressed'];
   form.requestSubmit();
 }
 
-/** A form that was drawn on a server may have been typed into before React took it over; drawing it again would empty it. */
+/** Reads values that were typed into a prerendered form before hydration, so that the first render does not clear them. */
 function useCatchUp(form: RefObject<HTMLFormElement | null>, onTyped: (values: Values) => void): void {
   const catchUp = useFreshCallback(() => {
     if (!form.current) return;
@@ -64,7 +64,7 @@ function useCatchUp(form: RefObject<HTMLFormElement | null>, onTyped: (values: V
   useEffect(() => catchUp(), [catchUp]);
 }
 
-/** The step that asks for a code after the password, and the way to it. Few agents see it: it comes when it is asked for. */
+/** The step that asks for a code after the password. Loaded lazily, because few agents see it. */
 function useCodeStep(
   host: Omit<FactorStepProps, 'asked' | 'onBack'>,
   fail: (why: string | null) => void,
@@ -83,7 +83,7 @@ function useCodeStep(
   return [step, ask];
 }
 
-/** What was typed, and what is wrong with it. */
+/** The typed values and the errors of the fields. */
 function useEntries() {
   const [values, setValues] = useState<Values>({ username: '', password: '' });
   const [errors, setErrors] = useState<Partial<Values>>({});
@@ -99,7 +99,7 @@ function useEntries() {
   return { entry, setValues, setErrors };
 }
 
-/** What was typed, what is wrong with it, and the sending of it. */
+/** State and submission of the sign-in form. */
 export function useSignIn({ client, onSuccess, onFailure }: SignInHost): SignInForm {
   const { session } = client;
   if (!session) throw createOjaError('no-session', 'SignIn needs a client with a session.');
