@@ -5,7 +5,7 @@ import * as styles from './Statement.css.ts';
 
 type MovementTableProps = Readonly<{ movements: readonly Movement[]; words: Text['statement']; now: number }>;
 
-/** Every movement, oldest first, with the balance after it: each line follows from the one above. */
+/** The movements, oldest first, each with the balance after it. */
 export function MovementTable({ movements, words, now }: MovementTableProps) {
   return (
     <table className={styles.movements}>

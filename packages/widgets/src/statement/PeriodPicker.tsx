@@ -7,12 +7,12 @@ import type { Period, PeriodIssue, PeriodName } from './usePeriod.ts';
 
 type PeriodPickerProps = Readonly<{ period: Period; words: Text['statement'] }>;
 
-/** What a field says of an issue that is its own. */
+/** Error texts of one field, by issue. */
 type IssueWords = Readonly<Partial<Record<PeriodIssue, string>>>;
 
 const names: readonly PeriodName[] = ['this', 'last', 'own'];
 
-/** Which days the statement is of. On paper the days themselves stand in its head. */
+/** Chooses the days of the statement. Not printed; the printed title has the days. */
 export function PeriodPicker({ period, words }: PeriodPickerProps) {
   const { name, own, today, issue } = period;
   const firstIssues: IssueWords = { missingFirst: words.missingDay, tooLong: words.tooLong };

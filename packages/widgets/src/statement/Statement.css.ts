@@ -7,10 +7,10 @@ import { table as figureTable } from '../ui/table/table.css.ts';
 
 const { color, space } = vars;
 
-/** A phone: a movement's balance stands under its amount, and both leave room for what it was. */
+/** A phone: the balance is below the amount, which leaves room for the description. */
 const narrow = '(max-width: 30em)';
 
-/** Large letters, or a very narrow phone. */
+/** Large text, or a very narrow phone. */
 const tight = '(max-width: 18em)';
 
 export const root = style({
@@ -81,7 +81,7 @@ export const table = style([figureTable, { maxWidth: 480 }]);
 
 export const movements = style([figureTable]);
 
-/** For whom and when, under what it was. */
+/** The recipient and the time, below the description. */
 export const about = style([
   small,
   {
@@ -101,7 +101,7 @@ globalStyle(`${movements} tbody th`, { overflowWrap: 'anywhere', fontWeight: var
 globalStyle(`${movements} td[data-direction="in"]`, { color: color.positive });
 globalStyle(`${movements} td + td`, { color: color.muted });
 globalStyle(`${movements} tr`, { breakInside: 'avoid' });
-// A line of small print for each, so that a month is a few sheets of paper.
+// Prints each movement in small text, so that a month fits on a few sheets.
 globalStyle(`${movements} :is(th, td)`, {
   '@media': { [media.print]: { paddingBlock: 2, fontSize: vars.size[12], lineHeight: vars.leading.tight } },
 });
@@ -110,9 +110,9 @@ globalStyle(`${movements} tbody th > *`, {
     [media.print]: { display: 'inline-flex', marginInlineStart: space[8], fontSize: vars.size[12] },
   },
 });
-// Its head stands on each sheet of paper.
+// Repeats the table head on each printed page.
 globalStyle(`${movements} thead`, { display: 'table-header-group' });
-// In no column of its own, but still what the figures are called.
+// Hidden visually, but still names the columns for assistive technology.
 globalStyle(`${movements} thead :is(tr, th)`, {
   '@container': {
     [narrow]: {

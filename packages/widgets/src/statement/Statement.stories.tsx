@@ -90,7 +90,7 @@ export const FailedOffline = meta.story({
     await expect(await canvas.findByText(words.failed)).toBeVisible();
   },
 });
-/** The server’s figures contradict each other: none of them is shown. */
+/** The server’s figures contradict each other, so none of them is shown. */
 export const DoesNotAddUp = meta.story({
   ...always(ok({ ...fixtures.statement, closing: '1.00' })),
   play: async ({ canvas }) => {

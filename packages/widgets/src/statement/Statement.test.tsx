@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 describe('Statement', () => {
-  it('shows each movement with its sign and the balance after it', async () => {
+  it('shows each movement with its sign and the balance after it, the closing balance and the totals', async () => {
     show();
     const lines = (await rows()).map((row) =>
       within(row)
@@ -50,7 +50,7 @@ describe('Statement', () => {
     ).toHaveTextContent('Sales3−₦1,333.00');
   });
 
-  it('is of this month, of the last one, or of days that are chosen', async () => {
+  it('requests this month, the last month or the typed days', async () => {
     const asked = show();
     await movements();
     await userEvent.click(screen.getByRole('radio', { name: words.periods.last }));
@@ -73,23 +73,26 @@ describe('Statement', () => {
     ['2026-11-20', '2026-11-01', words.backwards, words.lastDay],
     ['2025-10-01', '2026-11-01', words.tooLong, words.firstDay],
     ['', '2026-11-01', words.missingDay, words.firstDay],
-  ])('asks for nothing from %s to %s, and says why beside the field', async (from, to, sentence, field) => {
-    const asked = show();
-    await movements();
-    await userEvent.click(screen.getByRole('radio', { name: words.periods.own }));
-    const before = asked().length;
-    const first = screen.getByLabelText(words.firstDay);
-    const last = screen.getByLabelText(words.lastDay);
-    await userEvent.clear(last);
-    await userEvent.clear(first);
-    if (from) await paste(userEvent, first, from);
-    await paste(userEvent, last, to);
-    expect(screen.getByText(sentence)).toBeVisible();
-    expect(screen.getByLabelText(field)).toHaveAccessibleDescription(sentence);
-    expect(asked()).toHaveLength(before);
-  });
+  ])(
+    'sends no request for the days %s to %s, and shows an error at the field',
+    async (from, to, sentence, field) => {
+      const asked = show();
+      await movements();
+      await userEvent.click(screen.getByRole('radio', { name: words.periods.own }));
+      const before = asked().length;
+      const first = screen.getByLabelText(words.firstDay);
+      const last = screen.getByLabelText(words.lastDay);
+      await userEvent.clear(last);
+      await userEvent.clear(first);
+      if (from) await paste(userEvent, first, from);
+      await paste(userEvent, last, to);
+      expect(screen.getByText(sentence)).toBeVisible();
+      expect(screen.getByLabelText(field)).toHaveAccessibleDescription(sentence);
+      expect(asked()).toHaveLength(before);
+    },
+  );
 
-  it('draws the first hundred movements, and all of them before it prints', async () => {
+  it('shows the first hundred movements, and all of them before printing', async () => {
     show(statementOf(240));
     expect(await rows()).toHaveLength(100);
     const print = vi.spyOn(window, 'print').mockImplementation(() => {
@@ -99,14 +102,14 @@ describe('Statement', () => {
     expect(print).toHaveBeenCalledOnce();
   });
 
-  it('shows the others where they are asked for', async () => {
+  it('shows the remaining movements on request', async () => {
     show(statementOf(240));
     await movements();
     await userEvent.click(screen.getByRole('button', { name: words.showMore(140) }));
     expect(await rows()).toHaveLength(240);
   });
 
-  it('saves a spreadsheet under the days that it is of', async () => {
+  it('names the saved file after its days', async () => {
     show();
     await movements();
     let saved = '';

@@ -15,14 +15,14 @@ import * as styles from './Statement.css.ts';
 import { StatementSheet } from './StatementSheet.tsx';
 import { usePeriod } from './usePeriod.ts';
 
-/** "1 Nov to 21 Nov": days in Lagos, with the year where it is not this one. */
+/** The days in Lagos time, for example "1 Nov to 21 Nov", with the year if it is not the present one. */
 export const daysInWords = (
   { first, last }: StatementDays,
   words: { readonly days: (first: string, last: string) => string },
   now: number,
 ): string => words.days(formatDay(noonOf(first), now), formatDay(noonOf(last), now));
 
-/** The wallet over a month or any days: opening balance, every movement, closing balance; on paper and as a spreadsheet. */
+/** The wallet's statement of a period: opening balance, every movement and closing balance, to print or download as CSV. */
 export function Statement({ client: own }: ClientProps) {
   const client = useClient(own);
   const words = useText({ statement }).statement;
@@ -65,7 +65,7 @@ export function Statement({ client: own }: ClientProps) {
 
 const ROWS = 6;
 
-/** The figures and the first rows, in their final size. */
+/** Placeholders of the same size as the figures and the first rows. */
 function SheetSkeleton() {
   return (
     <div className={styles.sheet} aria-hidden="true">

@@ -12,14 +12,14 @@ import { TotalsTable } from './TotalsTable.tsx';
 
 type StatementSheetProps = Readonly<{ statement: Statement; words: Text['statement']; now: number }>;
 
-/** Rows on screen before the agent asks for all. On paper and in the file are all of them. */
+/** Rows shown at first. Prints and downloads contain all rows. */
 const FIRST = 100;
 
-/** A statement that is there: its figures, what they are made of, and the ways to take it along. */
+/** A loaded statement: figures, totals and movements, with buttons to print and download it. */
 export function StatementSheet({ statement, words, now }: StatementSheetProps) {
   const [showsAll, setShowsAll] = useState(false);
   const [prints, setPrints] = useState(0);
-  // The dialogue of the browser takes what is drawn at that moment: first all rows, then it.
+  // The browser prints what is rendered, so this prints after all rows are rendered.
   useEffect(() => (prints > 0 ? printPage(document) : undefined), [prints]);
   const { first, last, movements, totals } = statement;
   const left = showsAll ? 0 : Math.max(0, movements.length - FIRST);
@@ -66,7 +66,7 @@ export function StatementSheet({ statement, words, now }: StatementSheetProps) {
   );
 }
 
-/** What there was, what came in and went out, and what was left. */
+/** The opening balance, the money in and out, and the closing balance. */
 function Figures({ statement, words }: Omit<StatementSheetProps, 'now'>) {
   const { opening, moneyIn, moneyOut, closing } = statement;
   const rows: readonly (readonly [string, Kobo, string])[] = [

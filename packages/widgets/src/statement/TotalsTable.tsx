@@ -8,7 +8,7 @@ type TotalsTableProps = Readonly<{ totals: readonly StatementTotal[]; words: Tex
 const isKnown = (kind: string, kinds: Text['statement']['kinds']): kind is keyof typeof kinds =>
   kind in kinds;
 
-/** What each kind of movement comes to. A kind that only the server knows is named as the server does. */
+/** The total of each kind of movement. An unknown kind is shown by the server's name. */
 export function TotalsTable({ totals, words }: TotalsTableProps) {
   return (
     <table className={styles.table}>

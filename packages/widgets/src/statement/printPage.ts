@@ -1,15 +1,15 @@
-/** Paper of every office in Nigeria, with room to be held and filed. */
+/** A4 with margins. */
 const PAPER = '@page { size: A4; margin: 14mm }';
 
-/** Prints the page as it stands, on A4. Gives back how to take the page's size away again. */
+/** Prints the page on A4. Returns a function that removes the page size again. */
 export function printPage(page: Document): () => void {
   const view = page.defaultView;
-  // An old browser prints on the paper that its dialogue has chosen.
+  // An older browser uses the paper size of its print dialog.
   if (!view || !('adoptedStyleSheets' in page)) {
     globalThis.print();
     return () => {};
   }
-  // Constructed, which a strict CSP allows where it refuses a style element.
+  // A strict CSP allows a constructed stylesheet, but not a style element.
   const sheet = new view.CSSStyleSheet();
   sheet.replaceSync(PAPER);
   page.adoptedStyleSheets = [...page.adoptedStyleSheets, sheet];

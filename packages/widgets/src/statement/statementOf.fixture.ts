@@ -2,7 +2,7 @@ import { kobo, toNaira, type Wire } from '@oja/core';
 
 type Movements = NonNullable<Wire<'statement'>['movements']>;
 
-/** A statement of so many sales, an hour apart, that adds up. `amount` in kobo. */
+/** A consistent statement of `count` purchases, an hour apart. `amount` is in kobo. */
 export function statementOf(
   count: number,
   { name = 'MTN 1 GB · 30 days', recipient = '08031234567', amount = 45_600 } = {},

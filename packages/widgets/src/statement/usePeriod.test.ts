@@ -10,6 +10,6 @@ it.each([
   ['', '2026-02-28', 'missingFirst'],
   ['2026-02-30', '2026-03-01', 'missingFirst'],
   ['2026-02-01', '2026-02-29', 'missingLast'],
-])('the days from %j to %j have the issue %s', (first, last, issue) => {
+])('checkDays from %j to %j returns %s', (first, last, issue) => {
   expect(checkDays({ first, last })).toBe(issue);
 });
