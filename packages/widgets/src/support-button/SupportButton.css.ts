@@ -15,7 +15,7 @@ export const button = style({
   width: touch,
   height: touch,
   margin: 0,
-  // An edge for forced colours, where grounds are gone.
+  // A visible edge in forced colors mode, which removes backgrounds.
   border: '1px solid transparent',
   borderRadius: vars.radius.round,
   backgroundColor: color.accentSoft,

@@ -32,7 +32,7 @@ describe('SupportButton', () => {
   beforeEach(() => {
     isGesture = true;
     open = vi.spyOn(window, 'open').mockReturnValue(null);
-    // Only a real finger activates a page; a test's press does not.
+    // Only a real user gesture activates a page; a simulated press does not.
     vi.spyOn(Navigator.prototype, 'userActivation', 'get').mockImplementation(() => ({
       isActive: isGesture,
       hasBeenActive: true,
@@ -43,7 +43,7 @@ describe('SupportButton', () => {
     vi.restoreAllMocks();
   });
 
-  it('asks for nothing before a press is likely', async () => {
+  it('requests the contact only when a press is likely', async () => {
     const { asked } = show();
     expect(button()).toBeVisible();
     expect(asked()).toBe(0);
@@ -52,7 +52,7 @@ describe('SupportButton', () => {
     expect(asked()).toBe(1);
   });
 
-  it('is a plain link once the number is known: digits only, and nothing of this page goes along', async () => {
+  it('is a plain link without opener and referrer once the number is known', async () => {
     const { asked } = show();
     await userEvent.hover(button());
     expect(await link()).toHaveAttribute('href', chat);
@@ -75,7 +75,7 @@ describe('SupportButton', () => {
     expect(await link()).toHaveFocus();
   });
 
-  it('opens the chat when the number comes after the press, once', async () => {
+  it('opens the chat once when the number arrives after the press', async () => {
     const answer = later<ContactReply>();
     const { asked } = show({ answers: { contact: () => answer.promise } });
     await userEvent.dblClick(button());
@@ -87,7 +87,7 @@ describe('SupportButton', () => {
     expect(asked()).toBe(1);
   });
 
-  it('asks for a second press where the browser would block the chat by now', async () => {
+  it('asks for a second press if the browser would now block the chat', async () => {
     isGesture = false;
     show();
     fireEvent.click(button());
@@ -101,7 +101,7 @@ describe('SupportButton', () => {
     ['it is refused', refuse(403, 'Not for you.')],
     ['the list is empty', ok([])],
     ['the link is no number', ok([{ link: 'https://evil.example/?a=b' }])],
-  ])('does nothing when %s, and asks again at the next press', async (_, reply) => {
+  ])('does nothing when %s, and requests the contact again at the next press', async (_, reply) => {
     let isBad = true;
     show({ answers: { contact: () => (isBad ? reply : ok(fixtures.contact)) } });
     fireEvent.click(button());

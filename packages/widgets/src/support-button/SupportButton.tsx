@@ -13,15 +13,15 @@ import * as styles from './SupportButton.css.ts';
 export type SupportButtonProps = ClientProps;
 
 /**
- * The round button that opens a chat with support. The number is fetched when a press is likely, not with the
- * page; from then on it is a plain link, which no popup blocker stops. It does nothing where there is no number
+ * The round button that opens a chat with support. It fetches the number when a press is likely, not with the
+ * page, and is then a plain link, which no popup blocker stops. It does nothing if there is no number
  * (specification, section 8).
  */
 export function SupportButton({ client: own }: SupportButtonProps) {
   const client = useClient(own);
   const words = useText({ support }).support;
   const { href, isOpening, isLate, prepare, open } = useSupportChat(client);
-  // One element for both, so that the focus and a press in the making survive the change.
+  // The same element as button and link, so that the focus and a running press survive the change.
   const press = href ? undefined : open;
   const keyDown = (event: KeyboardEvent) => {
     if (!press || (event.key !== 'Enter' && event.key !== ' ')) return;
