@@ -12,15 +12,15 @@ export type PinDialogProps = Readonly<{
   pin: PinStatus;
   task: PinTask;
   onClose: () => void;
-  /** It is done; `message` is what to say of it. */
+  /** Called when the task is done, with the message to show. */
   onDone: (message: string) => void;
 }>;
 
-/** True for the answer that names a mailed code. */
+/** Whether the response has the reference of a mailed code. */
 const hasReference = (data: unknown): data is { readonly reference: string } =>
   typeof data === 'object' && data !== null && 'reference' in data && typeof data.reference === 'string';
 
-/** One task of the PIN in front of the page; a code that was asked for is entered in the same place. */
+/** A dialog for one task of the PIN. A requested code is entered in the same dialog. */
 export function PinDialog({ store, pin, task: first, onClose, onDone }: PinDialogProps) {
   const text = useText({ transactionPin, kit });
   const words = text.transactionPin;

@@ -13,7 +13,7 @@ import { TextInput } from '../ui/field/TextInput.tsx';
 import { FormFrame } from '../ui/form/FormFrame.tsx';
 import { fieldsOf, type PinField, type PinTask, usePinForm } from './usePinForm.ts';
 
-/** Digits that are not shown, and that no browser offers to keep. */
+/** A masked field for digits, which browsers do not offer to save. */
 function HiddenDigits({ label, hint, entry }: Readonly<{ label: string; hint?: string; entry: Entry }>) {
   const { error, ...input } = entry;
   return (
@@ -42,7 +42,7 @@ type PinFormProps = Readonly<{
   onDone: (data: unknown, message: string | null) => void;
 }>;
 
-/** The fields of one task. */
+/** The form of one task. */
 export function PinForm({ title, ...options }: PinFormProps) {
   const text = useText({ transactionPin, kit });
   const words = text.transactionPin;

@@ -11,7 +11,7 @@ import type { PinDialog } from './PinDialog.tsx';
 import * as styles from './TransactionPin.css.ts';
 import type { PinTask } from './usePinForm.ts';
 
-/** What stands now, and the ways to change it. Its forms come when one is asked for. */
+/** The state of the PIN, and the buttons to change it. The dialog loads lazily. */
 export function PinSettings({ store, pin }: Readonly<{ store: PinStore; pin: PinStatus }>) {
   const words = useText({ transactionPin }).transactionPin;
   const tasks = useTask<PinTask, typeof PinDialog>(() =>

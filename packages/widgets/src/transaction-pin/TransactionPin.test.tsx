@@ -31,7 +31,7 @@ describeWidget('TransactionPin', {
 describe('TransactionPin', () => {
   afterEach(cleanup);
 
-  it('sets a PIN with the password, and from how much it is asked', async () => {
+  it('sets a PIN and its minimum amount with the password, and leaves no PIN behind', async () => {
     const { sent } = show({
       pin: () => status({ isSet: false }),
       setPin: () => status({ askFrom: '1000.00' }),
@@ -53,32 +53,29 @@ describe('TransactionPin', () => {
     ['12', '12', words.issues.length],
     ['1111', '1111', words.issues.easy],
     ['4071', '4072', words.mismatch],
-  ])(
-    'says beside the field what is wrong with %s and %s, and sends nothing',
-    async (pin, again, sentence) => {
-      const { sent } = show({ pin: () => status({ isSet: false }) });
-      await press(words.set);
-      await fill(words.newPin, pin);
-      await fill(words.again, again);
-      await fill(words.password, 'oja-demo-2026');
-      await press(words.save);
-      expect(await screen.findByText(sentence)).toBeVisible();
-      expect(sent('confirmPassword')).toEqual([]);
-    },
-  );
+  ])('shows an error for the PIN %s repeated as %s, and sends nothing', async (pin, again, sentence) => {
+    const { sent } = show({ pin: () => status({ isSet: false }) });
+    await press(words.set);
+    await fill(words.newPin, pin);
+    await fill(words.again, again);
+    await fill(words.password, 'oja-demo-2026');
+    await press(words.save);
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(sent('confirmPassword')).toEqual([]);
+  });
 
   it('is removed with the password', async () => {
     const { sent } = show({ pin: () => status(), removePin: () => status({ isSet: false }) });
     await press(words.remove);
     await fill(words.password, 'oja-demo-2026');
-    // The button of the dialog, before which the page stands still.
+    // The page has a button with the same name; this takes the one in the dialog.
     const buttons = screen.getAllByRole('button', { name: words.remove });
     await userEvent.click(buttons.at(-1) as HTMLElement);
     expect(await screen.findByText(words.none)).toBeVisible();
     expect(sent('removePin')).toEqual([{ confirmation: 'proof-1' }]);
   });
 
-  it('is removed with the second factor where the agent has one', async () => {
+  it('is removed with the password and the code of the second factor', async () => {
     const { sent } = show({
       pin: () => status(),
       confirmPassword: confirmWithFactor,
@@ -96,7 +93,7 @@ describe('TransactionPin', () => {
     ]);
   });
 
-  it('leads out of a lock by the password and a mailed code', async () => {
+  it('is unlocked with the password and a mailed code, which can be corrected', async () => {
     const { sent } = show({
       pin: () => status({ isLocked: true }),
       sendPinCode: () => ok({ reference: 'code-1' }),
@@ -122,7 +119,7 @@ describe('TransactionPin', () => {
     expect(sent('resetPin').at(-1)).toEqual({ reference: 'code-1', otp: '123456', pin: '8093' });
   });
 
-  it('is not there where the server has no such call', async () => {
+  it('is hidden if the server has no PIN endpoint', async () => {
     const { sent } = show({ pin: () => html(404) });
     await waitFor(() => expect(sent('pin')).toHaveLength(1));
     await waitFor(() => expect(screen.queryByRole('heading', { name: words.title })).toBeNull());

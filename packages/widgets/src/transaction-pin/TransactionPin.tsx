@@ -20,7 +20,7 @@ function Settings({ client }: Readonly<{ client: Client }>) {
   );
 }
 
-/** Whether the agent's sales ask for a PIN, and everything that can be done about it. */
+/** Shows whether the agent's purchases require a PIN, and sets, changes, removes or unlocks it. */
 export function TransactionPin({ client: own }: ClientProps) {
   const client = useClient(own);
   return (

@@ -15,12 +15,12 @@ import { type AnsweredForm, useAnsweredForm } from '../binding/useAnsweredForm.t
 import type { FormErrors } from '../binding/useForm.ts';
 import { transactionPin } from '../text/en/transactionPin.ts';
 
-/** What can be done about a PIN. `code` follows `sendCode`. */
+/** Tasks of the PIN. `code` follows `sendCode`. */
 export type PinTask = 'set' | 'limit' | 'remove' | 'sendCode' | 'code';
 const names = ['otp', 'pin', 'again', 'askFrom', 'password', 'code'] as const;
 export type PinField = (typeof names)[number];
 
-/** The fields of each task, in the order of the eye. */
+/** The fields of each task, in visual order. */
 export const fieldsOf: Readonly<Record<PinTask, readonly PinField[]>> = {
   set: ['pin', 'again', 'askFrom', 'password', 'code'],
   limit: ['askFrom', 'password', 'code'],
@@ -32,7 +32,7 @@ export const fieldsOf: Readonly<Record<PinTask, readonly PinField[]>> = {
 type Typed = Readonly<Record<PinField, string>>;
 type Words = typeof transactionPin;
 
-/** An amount as it goes out; empty and 0 ask for every sale. */
+/** The amount in the server's format; `null` if invalid. Empty and 0 mean that every purchase asks for the PIN. */
 function askFromOf(typed: string): string | null {
   const check = checkAmount(typed);
   if (check.ok) return toNaira(check.amount);
@@ -51,7 +51,7 @@ function issuesOf(task: PinTask, typed: Typed, words: Words): FormErrors<PinFiel
   };
 }
 
-/** Sends a task. `reference` names the code that was mailed. */
+/** Sends a task. `reference` identifies the mailed code. */
 function send(store: PinStore, task: PinTask, typed: Typed, reference: string): Promise<Outcome<unknown>> {
   const askFrom = askFromOf(typed.askFrom) ?? '0.00';
   switch (task) {
@@ -73,15 +73,15 @@ interface PinFormOptions {
   readonly pin: PinStatus;
   readonly task: PinTask;
   readonly reference: string;
-  /** What the server answered. */
+  /** Called with the server's response. */
   readonly onDone: (data: unknown, message: string | null) => void;
 }
 
-/** One task of the PIN as a form: its checks, its sending, and what was wrong. Nothing typed is kept after it. */
+/** The form of one task of the PIN. Nothing typed is kept afterwards. */
 export function usePinForm({ store, pin, task, reference, onDone }: PinFormOptions): AnsweredForm<PinField> {
   const words = useText({ transactionPin }).transactionPin;
   return useAnsweredForm({
-    // One that the task does not ask for stays empty.
+    // Fields that the task does not show stay empty.
     names,
     shown: fieldsOf[task],
     initial: { askFrom: pin.askFrom > 0 ? toTypedAmount(pin.askFrom) : '' },
