@@ -7,11 +7,11 @@ import { plus } from '../ui/icon/glyphs.ts';
 type AddMoneyProps = Readonly<{
   href: string | undefined;
   onPress: (() => void) | undefined;
-  /** The balance is low: nothing else can be done before. */
+  /** Whether the balance is low, which makes this the primary action. */
   isFirst: boolean;
 }>;
 
-/** The way to more money: a link where the host has an address for it, else a button; nothing where it has neither. */
+/** "Add money" as a link if the host passes a URL, or as a button if it passes a callback; otherwise nothing. */
 export function AddMoney({ href, onPress, isFirst }: AddMoneyProps) {
   const { addMoney } = useText({ walletBalance }).walletBalance;
   const looks = { glyph: plus, variant: isFirst ? 'primary' : 'secondary', full: true } as const;

@@ -8,13 +8,13 @@ type BalanceActionsProps = Readonly<{
   hidden: boolean;
   onToggle: () => void;
   refreshing: boolean;
-  /** There is no figure to cover, and asking again is the way out. */
+  /** Whether loading failed: there is no balance to hide, and refreshing is the only action. */
   failed: boolean;
   onRefresh: () => void;
   words: Text['walletBalance'];
 }>;
 
-/** Cover the figure from the customer's eyes, and ask for a fresh one. */
+/** Buttons to hide the balance from customers and to refresh it. */
 export function BalanceActions({
   hidden,
   onToggle,
@@ -33,7 +33,7 @@ export function BalanceActions({
         />
       )}
       <span className={styles.turning} data-refreshing={refreshing}>
-        {/* One button in both states: it keeps the focus while the retry runs. */}
+        {/* The same button in both states, so that it keeps the focus during a retry. */}
         <Button
           glyph={refresh}
           variant={failed ? 'quiet' : 'plain'}

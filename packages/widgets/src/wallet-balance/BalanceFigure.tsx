@@ -6,16 +6,16 @@ import { Skeleton } from '../ui/skeleton/Skeleton.tsx';
 import * as styles from './WalletBalance.css.ts';
 
 type BalanceFigureProps = Readonly<{
-  /** Null: not yet known. */
+  /** `null` while loading. */
   balance: Kobo | null;
   hidden: boolean;
   words: Text['walletBalance'];
 }>;
 
-/** How wide a digit is, of its height: a figure of twelve digits shrinks until it fits, and is never broken. */
+/** Ratio of a digit's width to its height, by which a figure of up to twelve digits shrinks to fit in one line. */
 const DIGIT = 0.6;
 
-/** The figure, its cover, or the place where it will stand: all of one height. */
+/** The balance, its mask or its placeholder, all of the same height. */
 export function BalanceFigure({ balance, hidden, words }: BalanceFigureProps) {
   if (hidden) {
     return (

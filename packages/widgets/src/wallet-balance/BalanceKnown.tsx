@@ -11,7 +11,7 @@ type BalanceKnownProps = Readonly<{
   text: Pick<Text, 'walletBalance' | 'problems' | 'time'>;
 }>;
 
-/** The figure and the line under it, or the place of both. */
+/** The balance with the line below it, or the placeholders of both. */
 export function BalanceKnown({ wallet, hidden, clock, text }: BalanceKnownProps) {
   const isSlow = useIsSlow(wallet.data === null);
   return (

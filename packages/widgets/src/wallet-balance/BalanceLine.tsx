@@ -16,7 +16,7 @@ type BalanceLineProps = Readonly<{
 
 const DAY = 24 * 60 * MINUTE;
 
-/** "12 min ago"; nothing for what is fresh, for a phone's clock that is behind, and where the date says it better. */
+/** For example "12 min ago". Returns `null` below a minute, if the clock is behind, and from a day on, when the date is clearer. */
 function age(at: number, now: number, words: Text['time']): string | null {
   const passed = now - at;
   return passed < MINUTE || passed >= DAY ? null : ago(at, now, words);
@@ -28,7 +28,7 @@ function asOf(at: number, now: number, isOld: boolean, text: BalanceLineProps['t
   return old === null ? text.walletBalance.asOf(moment) : text.walletBalance.asOfAge(moment, old);
 }
 
-/** Under the figure: when it was so, and why it is not newer. What changes here is announced. */
+/** The line below the balance: its time, and why it is not newer. Changes are announced. */
 export function BalanceLine({ state, slow, clock, text }: BalanceLineProps) {
   const words = text.walletBalance;
   const { problem } = state;

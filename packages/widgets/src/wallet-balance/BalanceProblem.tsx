@@ -6,7 +6,7 @@ import * as styles from './WalletBalance.css.ts';
 
 type ProblemProps = Readonly<{ problem: Problem; text: Pick<Text, 'walletBalance' | 'problems'> }>;
 
-/** No figure is known: says so where the figure would stand, and why in the line under it. */
+/** Says in place of the balance that it could not be loaded, with the reason in the line below. */
 export function BalanceFailed({ problem, text }: ProblemProps) {
   return (
     <div role="alert">
@@ -18,7 +18,7 @@ export function BalanceFailed({ problem, text }: ProblemProps) {
   );
 }
 
-/** The figure is an older one: says why in one line, for which there is always room. */
+/** Says in one line why the balance is stale. The line's space is always reserved. */
 export function BalanceStale({ problem, text }: ProblemProps) {
   const isOffline = problem.kind === 'network';
   return (
@@ -29,7 +29,7 @@ export function BalanceStale({ problem, text }: ProblemProps) {
   );
 }
 
-/** The server's own sentence where it gave one; the figure stands, so that of anything else a few words are enough. */
+/** The server's message if it sent one; otherwise a few words, because the last balance is still shown. */
 function reason(problem: Problem, text: ProblemProps['text']): string {
   if (problem.kind === 'client') return explainProblem(problem, text.problems);
   return problem.kind === 'network' ? text.walletBalance.staleOffline : text.walletBalance.stale;

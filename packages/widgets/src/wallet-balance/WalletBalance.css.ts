@@ -5,12 +5,12 @@ import { caption, label, subheading } from '../theme/type.css.ts';
 
 const { color, space, size } = vars;
 
-/** Where the button stands beside the figure, even one of twelve digits. */
+/** Container width from which the button is beside the balance, even one of twelve digits. */
 const beside = '(min-width: 520px)';
 
 export const root = style({ width: '100%' });
 
-// The measure of the figure, which may take the whole width and no more.
+// The container whose width limits the balance.
 export const sheet = style({ containerType: 'inline-size' });
 
 export const header = style({
@@ -19,12 +19,12 @@ export const header = style({
   justifyContent: 'space-between',
   gap: space[8],
   minHeight: 44,
-  // The icons are smaller than their thumb-sized ground: their drawings, not their grounds, meet the edge.
+  // Aligns the icons, instead of their larger touch targets, with the edge.
   marginTop: -8,
   marginInlineEnd: -16,
 });
 
-/** The name, and beside it or under it that the balance is low: there is room for both. */
+/** The title, with the "low" badge beside or below it. Both always fit. */
 export const name = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -57,12 +57,12 @@ export const figure = style({
   whiteSpace: 'nowrap',
 });
 
-/** Two lines high, always: what is to be said about the figure comes and goes, and nothing below it moves. */
+/** Always two lines high, so that a changing message causes no layout shift. */
 export const line = style({ minHeight: `calc(${size[12]} * ${vars.leading.text} * 2)` });
 
 export const asOf = style([caption, { fontVariantNumeric: 'tabular-nums' }]);
 
-/** Where the figure would stand. */
+/** The failure text in place of the balance. */
 export const noFigure = style([
   subheading,
   { display: 'flex', alignItems: 'center', minHeight: `calc(${size[32]} * ${vars.leading.tight})` },

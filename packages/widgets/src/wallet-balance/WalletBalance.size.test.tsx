@@ -13,7 +13,7 @@ type Balance = Reply<{ availableBalance: string; asOf: string }>;
 const holding = (availableBalance: string) => ok({ availableBalance, asOf: '2026-11-20T17:02:00+01:00' });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-/** The first answer comes; the later ones are as told. */
+/** Answers the first request with a balance and the later ones with `next`. */
 function onceThen(next: Balance): Answers {
   let asked = 0;
   return { balance: () => (asked++ === 0 ? holding('48250.00') : next) };
@@ -21,9 +21,9 @@ function onceThen(next: Balance): Answers {
 
 interface State {
   readonly setup: TestClientSetup | (() => TestClientSetup);
-  /** What is read when the state is there. */
+  /** Text that is on screen once the state is reached. */
   readonly sign: string;
-  /** What is pressed on the way. */
+  /** Label of the button that leads to the state. */
   readonly by?: string;
 }
 
@@ -60,7 +60,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Where everything below the widget begins. */
+/** Returns the height of the widget in this state. */
 async function heightOf({ setup, sign, by }: State, width: number): Promise<number> {
   const { client } = createTestClient(typeof setup === 'function' ? setup() : setup);
   const { container } = render(
@@ -78,10 +78,10 @@ async function heightOf({ setup, sign, by }: State, width: number): Promise<numb
   return container.getBoundingClientRect().height;
 }
 
-describe('the size of WalletBalance', () => {
-  // A phone of 360 px with its margins, and a desk.
+describe('height of WalletBalance', () => {
+  // The content width of a 360 px phone, and of a desktop layout.
   describe.each([328, 600])('at %s px', (width) => {
-    it.each(Object.entries(states))('is the same: %s', async (_, state) => {
+    it.each(Object.entries(states))('equals that of the ready state: %s', async (_, state) => {
       const height = await heightOf(state, width);
       cleanup();
       expect(height).toBe(

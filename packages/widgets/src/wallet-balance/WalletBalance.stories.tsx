@@ -26,7 +26,7 @@ const narrow = () => (
   </div>
 );
 
-/** The first answer comes; the later ones are as told. */
+/** Answers the first request with a balance and the later ones with `later`. */
 const onceThen = (later: Reply<never>) => () => {
   let asked = 0;
   const first = ok({ availableBalance: '48250.00', asOf: '2026-11-21T09:30:00+01:00' });

@@ -17,7 +17,7 @@ const holding = (availableBalance: string, asOf = '2026-11-21T09:41:00+01:00') =
 const widget = () => screen.getByRole('region', { name: words.title });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-/** Answers one after the other; the last one goes on. */
+/** Returns the replies in turn and then repeats the last one. */
 function inTurn(...replies: readonly [Balance, ...Balance[]]): Answers {
   let asked = 0;
   return { balance: () => replies[Math.min(asked++, replies.length - 1)] ?? replies[0] };
@@ -28,13 +28,13 @@ describeWidget('WalletBalance', { make: (client) => <WalletBalance client={clien
 describe('WalletBalance', () => {
   afterEach(cleanup);
 
-  it('shows the balance in naira, and since when it is so', async () => {
+  it('shows the balance in naira and its time', async () => {
     render(<WalletBalance client={createTestClient().client} />);
     expect(await screen.findByText('₦48,250.00')).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('as of 09:41');
   });
 
-  it('shows no figure before one is known', async () => {
+  it('shows no balance while loading', async () => {
     const { client } = createTestClient({ answers: { balance: () => silent } });
     render(<WalletBalance client={client} onAddMoney={() => {}} />);
     expect(widget()).toHaveAttribute('aria-busy', 'true');
@@ -42,7 +42,7 @@ describe('WalletBalance', () => {
     expect(screen.getByRole('status')).toHaveTextContent(words.loading);
   });
 
-  it('covers the figure and shows it again, and tells the host', async () => {
+  it('hides and shows the balance, and calls onHiddenChange', async () => {
     const onHiddenChange = vi.fn();
     render(<WalletBalance client={createTestClient().client} onHiddenChange={onHiddenChange} />);
     await screen.findByText('₦48,250.00');
@@ -55,7 +55,7 @@ describe('WalletBalance', () => {
     expect(onHiddenChange).toHaveBeenLastCalledWith(false);
   });
 
-  it('stays covered while it loads and when a new figure comes', async () => {
+  it('stays hidden while loading and after a refresh', async () => {
     const { client } = createTestClient({ answers: inTurn(holding('48250.00'), holding('47794.00')) });
     render(<WalletBalance client={client} initiallyHidden />);
     await screen.findByText('as of 09:41');
@@ -63,7 +63,7 @@ describe('WalletBalance', () => {
     expect(widget()).not.toMatchTextContent(/₦/);
   });
 
-  it('asks again when told to, and keeps the old figure in sight meanwhile', async () => {
+  it('refreshes on request and keeps the old balance on screen meanwhile', async () => {
     const next = later<Balance>();
     let asked = 0;
     const { client } = createTestClient({
@@ -79,7 +79,7 @@ describe('WalletBalance', () => {
     expect(screen.getByRole('status')).toHaveTextContent('as of 09:42');
   });
 
-  it('offers to add money only where the host can', async () => {
+  it('shows "Add money" only with a callback or a URL, and as a link with a URL', async () => {
     const { client } = createTestClient();
     const { rerender } = render(<WalletBalance client={client} />);
     expect(screen.queryByRole('button', { name: words.addMoney })).toBeNull();
@@ -97,14 +97,14 @@ describe('WalletBalance', () => {
     ['1000.00', undefined, false],
     ['4999.99', kobo(500_000), true],
     ['5000.00', kobo(500_000), false],
-  ])('calls %s, with a limit of %s kobo, low: %s', async (balance, lowBelow, isLow) => {
+  ])('marks %s, with a limit of %s kobo, as low: %s', async (balance, lowBelow, isLow) => {
     const { client } = createTestClient({ answers: inTurn(holding(balance)) });
     render(<WalletBalance client={client} {...(lowBelow && { lowBelow })} />);
     await screen.findByText('as of 09:41');
     expect(screen.queryByText(words.low) !== null).toBe(isLow);
   });
 
-  it('keeps the last known figure when the next does not come, with its age and the reason', async () => {
+  it('keeps the last balance with its age and the reason if a refresh fails', async () => {
     const { client } = createTestClient({
       answers: inTurn(holding('48250.00', '2026-11-21T09:30:00+01:00'), lost),
     });
@@ -116,7 +116,7 @@ describe('WalletBalance', () => {
     expect(screen.getByText('as of 09:30, 12 min ago')).toBeVisible();
   });
 
-  it('asks by itself when the device is back online', async () => {
+  it('refreshes automatically when the device is back online', async () => {
     let isOffline = true;
     const { client } = createTestClient({ offline: () => isOffline });
     render(<WalletBalance client={client} />);
@@ -126,7 +126,7 @@ describe('WalletBalance', () => {
     expect(await screen.findByText('₦48,250.00')).toBeVisible();
   });
 
-  it('asks again when the browser shows a page that it had frozen', async () => {
+  it('refreshes when the page is restored from the back/forward cache', async () => {
     const { client } = createTestClient({
       answers: inTurn(holding('48250.00'), holding('47794.00', '2026-11-21T09:42:00+01:00')),
     });
@@ -136,8 +136,8 @@ describe('WalletBalance', () => {
     expect(await screen.findByText('₦47,794.00')).toBeVisible();
   });
 
-  it('says why it has no figure, and tries again', async () => {
-    // A read is asked four times before it is given up.
+  it('says why the balance could not be loaded, and retries', async () => {
+    // A read is tried four times before it fails.
     const { client } = createTestClient({ answers: inTurn(lost, lost, lost, lost, holding('48250.00')) });
     render(<WalletBalance client={client} />);
     expect(await screen.findByText(en.problems.connection)).toBeVisible();
@@ -146,15 +146,18 @@ describe('WalletBalance', () => {
     expect(await screen.findByText('₦48,250.00')).toBeVisible();
   });
 
-  it.each(['NaN', '1e400', '48,250.00', ''])('never makes a figure of "%s"', async (availableBalance) => {
-    const { client } = createTestClient({ answers: { balance: () => ok({ availableBalance }) } });
-    render(<WalletBalance client={client} />);
-    expect(await screen.findByText(en.problems.unknown)).toBeVisible();
-    expect(widget()).not.toMatchTextContent(/₦/);
-    expect(widget()).not.toMatchTextContent(/NaN/);
-  });
+  it.each(['NaN', '1e400', '48,250.00', ''])(
+    'shows an error instead of a balance for "%s"',
+    async (availableBalance) => {
+      const { client } = createTestClient({ answers: { balance: () => ok({ availableBalance }) } });
+      render(<WalletBalance client={client} />);
+      expect(await screen.findByText(en.problems.unknown)).toBeVisible();
+      expect(widget()).not.toMatchTextContent(/₦/);
+      expect(widget()).not.toMatchTextContent(/NaN/);
+    },
+  );
 
-  it('shows the largest figure whole in 280 px', async () => {
+  it('fits the largest balance into 280 px', async () => {
     const { client } = createTestClient({ answers: inTurn(holding('-9999999999.99')) });
     render(
       <div style={{ width: 280 }}>
@@ -166,7 +169,7 @@ describe('WalletBalance', () => {
     expect(right).toBeLessThanOrEqual(widget().getBoundingClientRect().right - 16);
   });
 
-  it('asks nothing for a stranger, and asks when the agent has signed in', async () => {
+  it('sends no request before the agent signs in, and loads the balance afterwards', async () => {
     const { client, server } = createTestClient({ signedIn: false });
     render(<WalletBalance client={client} />);
     await waitFor(() => expect(widget()).toHaveAttribute('aria-busy', 'true'));
@@ -175,7 +178,7 @@ describe('WalletBalance', () => {
     expect(await screen.findByText('₦48,250.00')).toBeVisible();
   });
 
-  it('says nothing of one agent when the next has signed in', async () => {
+  it('removes the balance when the agent signs out', async () => {
     const { client } = createTestClient({ answers: inTurn(holding('48250.00'), silent) });
     render(<WalletBalance client={client} />);
     await screen.findByText('₦48,250.00');

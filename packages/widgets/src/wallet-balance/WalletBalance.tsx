@@ -16,22 +16,22 @@ import * as styles from './WalletBalance.css.ts';
 
 export type WalletBalanceProps = Readonly<
   ClientProps & {
-    /** Where money is added: "Add money" is a link to it. */
+    /** URL of the page that adds money. "Add money" links to it. */
     addMoneyHref?: string;
-    /** Without an address: shows "Add money" as a button, and is called when it is pressed. */
+    /** Called when "Add money" is pressed. Shows it as a button if there is no `addMoneyHref`. */
     onAddMoney?: () => void;
-    /** Below this, in kobo, the balance is called low. Default ₦1,000. */
+    /** Limit in kobo below which the balance is marked as low. Default: ₦1,000. */
     lowBelow?: Kobo;
-    /** True: the figure is covered until the agent asks for it. */
+    /** `true` hides the balance until the agent shows it. Default: `false`. */
     initiallyHidden?: boolean;
-    /** The agent covered or uncovered the figure: for hosts that remember it. */
+    /** Called when the agent hides or shows the balance, for hosts that remember it. */
     onHiddenChange?: (hidden: boolean) => void;
   }
 >;
 
 const LOW = kobo(100_000);
 
-/** What the agent can spend, and how old that figure is. Never a figure that the server did not send. */
+/** The balance that the agent can spend, and its age. Shows only a balance that the server sent. */
 export function WalletBalance({
   client: own,
   addMoneyHref,
