@@ -10,14 +10,14 @@ const words = en.webhooks;
 
 afterEach(cleanup);
 
-describe('the deliveries', () => {
+describe('deliveries', () => {
   const list = () => within(screen.getByRole('list', { name: words.log })).getAllByRole('listitem');
   const openLog = async () => {
     await press(about(words.log));
     await screen.findByRole('list', { name: words.log });
   };
 
-  it('show the result of each, and when opened the request and the answer', async () => {
+  it('show their result, and the request and the tries when expanded', async () => {
     open();
     await openLog();
     const [one] = list();
@@ -27,7 +27,7 @@ describe('the deliveries', () => {
     expect(one).toMatchTextContent(/No connection · 21 ms/);
   });
 
-  it('begin with a test event that is looked for until it arrived, and with one that is sent again', async () => {
+  it('add a test event and a replayed one at the top, and reload until the test event is delivered', async () => {
     const { sent } = open();
     await openLog();
     await press(words.test);

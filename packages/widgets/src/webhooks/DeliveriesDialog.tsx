@@ -24,12 +24,12 @@ import { Skeleton } from '../ui/skeleton/Skeleton.tsx';
 import { DeliveryRow } from './DeliveryRow.tsx';
 import * as styles from './Webhooks.css.ts';
 
-/** How often an event that is on its way is looked for, in ms: the first try follows at once. */
+/** Polling interval in ms for an event whose first try is pending. The server makes that try at once. */
 export const LOOK_AGAIN_MS = 2_000;
 
 type DeliveriesDialogProps = Readonly<{ client: Client; webhook: Webhook; onClose: () => void }>;
 
-/** The log of one webhook, asked for anew until what was just sent has had its first try. */
+/** The log of a webhook, reloaded until a newly sent event has had its first try. */
 function useLog({ client, webhook }: Omit<DeliveriesDialogProps, 'onClose'>) {
   const log = client.getStore(createWebhooksStore).logOf(webhook.id);
   const state = useResource(client, log);
@@ -38,7 +38,7 @@ function useLog({ client, webhook }: Omit<DeliveriesDialogProps, 'onClose'>) {
     state.status === 'ready' &&
     state.data.items.some((one) => one.state === 'waiting' && one.attempts.length === 0);
   const at = 'at' in state ? state.at : 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is followed by another look.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each response schedules the next poll.
   useEffect(() => {
     if (!isUnderWay) return;
     const timer = setTimeout(log.refresh, LOOK_AGAIN_MS);
@@ -47,7 +47,7 @@ function useLog({ client, webhook }: Omit<DeliveriesDialogProps, 'onClose'>) {
   return { log, state };
 }
 
-/** Lists what was sent to a webhook, newest first. Sends a test event, or one of them again. */
+/** Lists the deliveries of a webhook, newest first. Sends a test event or replays a delivery. */
 export function DeliveriesDialog({ client, webhook, onClose }: DeliveriesDialogProps) {
   const text = useText({ webhooks, kit, problems: problemMessages });
   const words = text.webhooks;
@@ -56,7 +56,7 @@ export function DeliveriesDialog({ client, webhook, onClose }: DeliveriesDialogP
   const { isBusy, problem, send } = useSending<WebhookDelivery>();
   const close = () => {
     onClose();
-    // When something arrived last is on the list.
+    // The list of webhooks shows the time of the last delivery.
     void client.getStore(createWebhooksStore).refresh();
   };
   return (

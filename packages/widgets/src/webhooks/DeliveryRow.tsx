@@ -13,7 +13,7 @@ type DeliveryRowProps = Readonly<{
   delivery: WebhookDelivery;
   /** The client's clock, ms since 1970. */
   now: number;
-  /** Left out where nothing can be sent. */
+  /** Sends the event again. No button is shown if omitted. */
   onReplay?: () => void;
 }>;
 
@@ -28,7 +28,7 @@ const lookOf = (state: string) =>
 
 type Attempt = WebhookDelivery['attempts'][number];
 
-/** One event on its way; opened, what was sent and what each try brought back. All of it is only ever shown as text. */
+/** A delivery. Expands to the request and the result of each try, rendered as text only. */
 export function DeliveryRow({ delivery, now, onReplay }: DeliveryRowProps) {
   const words = useText({ webhooks }).webhooks;
   const { type, state, createdAt, nextTryAt, payload, attempts } = delivery;

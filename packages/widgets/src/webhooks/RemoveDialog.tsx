@@ -14,7 +14,7 @@ type RemoveDialogProps = Readonly<{
   onDone: () => void;
 }>;
 
-/** Asks before a webhook goes, with its log. */
+/** Asks before a webhook and its log are removed. */
 export function RemoveDialog({ store, webhook, onClose, onDone }: RemoveDialogProps) {
   const text = useText({ webhooks, kit, problems: problemMessages });
   const words = text.webhooks;

@@ -11,8 +11,8 @@ const words = en.webhooks;
 
 afterEach(cleanup);
 
-describe('a new webhook', () => {
-  it('is sent nowhere while its address or its events are wrong, which is said beside them', async () => {
+describe('new webhook', () => {
+  it('is not sent with an invalid URL or without events, and shows the errors', async () => {
     const { sent } = open();
     await press(words.add);
     await screen.findByLabelText(words.url);
@@ -33,7 +33,7 @@ describe('a new webhook', () => {
     expect(sent('addWebhook')).toHaveLength(0);
   });
 
-  it('has the server’s word about its address beside it', async () => {
+  it('shows the server’s error at the URL', async () => {
     const refused = 'Only an address on the internet can be told. This one is not.';
     open({ addWebhook: () => refuse(400, refused, { code: 'invalid', errors: { url: [refused] } }) });
     await press(words.add);
@@ -44,7 +44,7 @@ describe('a new webhook', () => {
     );
   });
 
-  it('is made after the password, and its secret is shown once and left nowhere', async () => {
+  it('is created after the password, shows its secret and leaves no trace of it in the page', async () => {
     const { bodies } = open();
     await press(words.add);
     await type(words.url, ' https://till.example/ ');
@@ -68,7 +68,7 @@ describe('a new webhook', () => {
     expect(await rows()).toHaveLength(2);
   });
 
-  it('asks for the second factor where the server does', async () => {
+  it('asks for the code of the second factor if the server does', async () => {
     open({ confirmPassword: confirmWithFactor });
     await press(words.add);
     await type(words.url, 'https://till.example/');
@@ -81,8 +81,8 @@ describe('a new webhook', () => {
   });
 });
 
-describe('a webhook that is there', () => {
-  it('gets other events without a password, and another address with it', async () => {
+describe('existing webhook', () => {
+  it('changes its events without a password, and its URL with one', async () => {
     const { bodies } = open();
     await press(about(words.edit));
     await userEvent.click(await screen.findByRole('checkbox', { name: words.eventNames['sale.failed'] }));
@@ -105,7 +105,7 @@ describe('a webhook that is there', () => {
     ]);
   });
 
-  it('gets a new secret with the password; until when the old one signs is said before and after', async () => {
+  it('says how long the old secret signs, and shows a new one after the password', async () => {
     open();
     await press(about(words.rotate));
     expect((await dialog(words.rotate)).getByText(words.rotateLead)).toBeVisible();

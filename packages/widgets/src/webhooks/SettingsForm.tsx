@@ -24,9 +24,9 @@ import { knownEvents } from './knownEvents.ts';
 type SettingsFormProps = Readonly<{
   store: WebhooksStore;
   title: string;
-  /** Left out: a new one. */
+  /** The webhook to edit; `undefined` creates one. */
   webhook: Webhook | undefined;
-  /** It was made. The secret is kept nowhere else. */
+  /** Called with the secret of a new webhook. It is stored nowhere else. */
   onSecret: (secret: string) => void;
   onDone: () => void;
 }>;
@@ -34,7 +34,7 @@ type SettingsFormProps = Readonly<{
 type Saved = Webhook | WebhookSecret;
 type Save = (terms: WebhookTerms, proof?: PasswordProof) => Promise<Outcome<Saved>>;
 
-/** Where a webhook leads and what it tells; then the proof, where the server asks for one. */
+/** Edits the URL and the events of a webhook, then asks for the password if the server does. */
 export function SettingsForm({ store, title, webhook, onSecret, onDone }: SettingsFormProps) {
   const words = useText({ webhooks }).webhooks;
   const [unproven, setUnproven] = useState<WebhookTerms | null>(null);
@@ -62,7 +62,7 @@ export function SettingsForm({ store, title, webhook, onSecret, onDone }: Settin
 
 const names = ['url', 'eventTypes'] as const;
 
-/** What most servers ask for. */
+/** Events selected at first: the ones that most servers need. */
 const FIRST_CHOICE: readonly WebhookEventType[] = ['sale.delivered', 'sale.failed', 'sale.refunded'];
 
 type TermsFormProps = Pick<SettingsFormProps, 'title' | 'webhook'> &

@@ -10,7 +10,7 @@ import { DeliveriesDialog } from './DeliveriesDialog.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 
-/** What is to be done; `settings` without a webhook makes one. */
+/** The task of the dialog. `settings` without a webhook creates one. */
 export type WebhookTask =
   | { readonly kind: 'settings'; readonly webhook?: Webhook }
   | { readonly kind: 'rotate' | 'remove' | 'log'; readonly webhook: Webhook };
@@ -19,11 +19,11 @@ export type WebhookDialogProps = Readonly<{
   client: Client;
   task: WebhookTask;
   onClose: () => void;
-  /** It is done; `message` is what to say of it. */
+  /** Called when the task is done, with the message to show. */
   onDone: (message: string) => void;
 }>;
 
-/** One task in front of the page, to its end. */
+/** A dialog for one task of the webhooks. */
 export function WebhookDialog({ client, task, onClose, onDone }: WebhookDialogProps) {
   const text = useText({ webhooks, kit });
   const words = text.webhooks;

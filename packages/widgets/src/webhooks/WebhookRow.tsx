@@ -47,7 +47,7 @@ function Facts({ webhook, now }: Pick<WebhookRowProps, 'webhook' | 'now'>) {
   );
 }
 
-/** One webhook: where it leads, what it tells, whether it arrives, and what can be done with it. */
+/** A webhook: its URL, events and delivery state, with its actions. */
 export function WebhookRow({ store, webhook, now, onTask }: WebhookRowProps) {
   const text = useText({ webhooks, problems: problemMessages });
   const words = text.webhooks;

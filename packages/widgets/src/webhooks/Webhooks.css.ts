@@ -11,7 +11,7 @@ export const root = style({ width: '100%', maxWidth: width.page });
 
 export const head = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
 
-/** Takes the focus when what held it is gone; it is no control, so it shows no ring. */
+/** Receives the focus when the focused control is removed. It is not a control, so it has no focus ring. */
 export const stop = style({ outline: 'none' });
 
 export const muted = style([small, { color: color.muted }]);
@@ -84,7 +84,7 @@ export const detail = style({
 
 export const attempt = style({ display: 'flex', flexDirection: 'column', gap: space[4], width: '100%' });
 
-/** What was sent or came back, byte for byte. */
+/** The raw request or response. */
 export const bytes = style([
   value,
   { width: '100%', boxSizing: 'border-box', margin: 0, fontSize: vars.size[12], whiteSpace: 'pre-wrap' },

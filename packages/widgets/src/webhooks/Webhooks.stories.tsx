@@ -42,7 +42,7 @@ export const Dark = meta.story({ globals: { theme: 'dark' } });
 export const Wide = meta.story({ globals: { viewport: { value: 'desk' } } });
 export const Empty = meta.story(serving({ webhooks: () => ok([]) }));
 
-/** Off by the agent, by a 410 and by 72 hours of failures; failing, and with a secret that was just replaced. */
+/** Turned off by the agent, by a 410 response and by 72 hours of failures; failing; and with a secret that was just replaced. */
 export const EveryState = meta.story(
   serving({
     webhooks: () =>
@@ -81,7 +81,7 @@ export const Slow = meta.story({
 });
 export const Failed = meta.story(serving({ webhooks: () => html(503) }));
 export const Offline = meta.story(withClient({ offline: true }));
-/** A server without webhooks gets nothing in their place. */
+/** Without a webhooks endpoint, nothing is shown. */
 export const Lacking = meta.story(withClient({ answers: {} }));
 
 export const Adding = meta.story({
@@ -93,7 +93,7 @@ export const Adding = meta.story({
 });
 export const AddingDark = meta.story({ parameters: apart, globals: { theme: 'dark' }, play: Adding.play });
 
-/** Errors of the form appear beside its fields before anything is sent. */
+/** Errors appear at the fields before anything is sent. */
 export const Mistakes = meta.story({
   parameters: apart,
   play: async (stage) => {
@@ -217,7 +217,7 @@ export const Log = meta.story({
   },
 });
 
-/** An opened delivery: the request, and the answer to each try. */
+/** An expanded delivery with the request and the response to each try. */
 export const Delivery = meta.story({
   ...serving({ webhookDeliveries: () => ok([failingDelivery]) }),
   parameters: apart,
@@ -264,7 +264,7 @@ export const NotSent = meta.story({
   },
 });
 
-/** An event that was just sent is looked for until it has arrived. */
+/** The log is reloaded until an event that was just sent is delivered. */
 export const Tested = meta.story({
   parameters: { ...apart, ...skipping(LOOK_AGAIN_MS) },
   play: async (stage) => {

@@ -17,8 +17,8 @@ describeWidget('Webhooks', {
 
 afterEach(cleanup);
 
-describe('the list', () => {
-  it('says of each where it leads, what it tells and whether it arrives', async () => {
+describe('list of webhooks', () => {
+  it('shows the URL, the state, the events and the last delivery of each webhook', async () => {
     open();
     const [row] = await rows();
     expect(row).toMatchTextContent(
@@ -26,7 +26,7 @@ describe('the list', () => {
     );
   });
 
-  it('is not there on a server without webhooks', async () => {
+  it('renders nothing if the server has no webhooks endpoint', async () => {
     const missing = () => refuse(404, 'There is no such call.', { code: 'not_found' });
     const { client, server } = createTestClient({ answers: { webhooks: missing } });
     const { container } = render(<Webhooks client={client} />);
@@ -34,14 +34,14 @@ describe('the list', () => {
     await waitFor(() => expect(container).toBeEmptyDOMElement());
   });
 
-  it('offers no sixth', async () => {
+  it('offers no more than five webhooks', async () => {
     const all = Array.from({ length: 5 }, (_, place) => ({ ...demoWebhook, id: `webhook-${place}` }));
     open({ webhooks: () => ok(all) });
     expect(await screen.findByText(words.most)).toBeVisible();
     expect(screen.queryByRole('button', { name: words.add })).toBeNull();
   });
 
-  it('turns one off and on again', async () => {
+  it('turns a webhook off and on again', async () => {
     const { bodies } = open();
     await press(about(words.turnOff));
     expect(await screen.findByText(words.stoppedBy.agent)).toBeVisible();
@@ -54,7 +54,7 @@ describe('the list', () => {
     ]);
   });
 
-  it('removes one after a question, and the focus goes to the title', async () => {
+  it('removes a webhook after a confirmation, and moves the focus to the title', async () => {
     const { sent } = open();
     await press(about(words.remove));
     expect((await dialog(words.removeTitle)).getByText(words.removeBody(url))).toBeVisible();
@@ -67,7 +67,7 @@ describe('the list', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: words.title })).toHaveFocus());
   });
 
-  it('shows what may be there all the same when the answer to a change is lost', async () => {
+  it('says that a change failed and reloads the list if the response is lost', async () => {
     const { sent } = open({ changeWebhook: () => lost });
     await press(about(words.turnOff));
     expect(await screen.findByText(words.notChanged)).toBeVisible();

@@ -28,7 +28,7 @@ type ListProps = Readonly<{
   onTask: (task: WebhookTask) => void;
 }>;
 
-/** Those that there are, and the way to one more. */
+/** The webhooks, and a button to add one up to the maximum. */
 function WebhookList({ client, all, now, onTask }: ListProps) {
   const words = useText({ webhooks }).webhooks;
   const store = client.getStore(createWebhooksStore);
@@ -69,11 +69,11 @@ function WebhooksOfAgent({ client }: Readonly<{ client: Client }>) {
   const title = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   const isRemoved = said === words.removed;
-  // Once the question is off the screen: what had the focus goes with its row.
+  // Runs after the dialog has closed. The row that had the focus is removed.
   useEffect(() => {
     if (isRemoved) title.current?.focus();
   }, [isRemoved]);
-  // A server without them gets no empty card.
+  // No empty card if the server has no webhooks endpoint.
   if (isLacking(state)) return null;
   return (
     <section
@@ -104,7 +104,7 @@ function WebhooksOfAgent({ client }: Readonly<{ client: Client }>) {
   );
 }
 
-/** Where the agent's own server is told of events, what was sent there, and everything that can be done about it. */
+/** Manages the webhooks that notify the agent's own server of events, and shows their deliveries. */
 export function Webhooks({ client: own }: ClientProps) {
   const client = useClient(own);
   return (

@@ -1,7 +1,7 @@
-/** The machine that a demo server runs on, which it may let be reached without https. */
+/** Local hosts, which a demo server may accept without https. */
 const OWN_MACHINE = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
-/** True for an address that events can be posted to, as far as its form tells. */
+/** Whether the text has the form of a URL that events can be posted to. */
 export function isWebhookUrl(typed: string): boolean {
   try {
     const { protocol, hostname } = new URL(typed);

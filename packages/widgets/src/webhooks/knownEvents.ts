@@ -1,5 +1,5 @@
 import { type WebhookEventType, webhookEventTypes } from '@oja/core';
 
-/** Those that can be asked for: a server takes no others back. */
+/** Returns the events that can be subscribed to. The server accepts no others in a change. */
 export const knownEvents = (types: readonly string[]): WebhookEventType[] =>
   webhookEventTypes.filter((type) => types.includes(type));

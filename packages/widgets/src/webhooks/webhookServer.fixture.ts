@@ -8,10 +8,10 @@ if (!webhook || !delivered) throw new Error('The fixtures have no webhook');
 export const demoWebhook = webhook;
 export const demoDelivered = delivered;
 
-/** The secret that the demo server makes. */
+/** The secret that the fake server creates. */
 export const { secret } = fixtures.addWebhook;
 
-/** One that nothing reaches, with two tries behind it and one ahead. */
+/** A delivery with two failed tries and another one scheduled. */
 export const failingDelivery = {
   ...demoDelivered,
   ...{ id: 'delivery-2', type: 'sale.delivered', state: 'waiting' },
@@ -26,7 +26,7 @@ export const failingDelivery = {
 const wrongPassword = 'The password is not right.';
 const asked = () => refuse(403, 'Enter your password first.', { code: 'password_required' });
 
-/** For stories and tests: a server that keeps one webhook, takes the password "oja-demo-2026", and has a second one if asked. */
+/** A fake server with one webhook that stores changes. A new webhook or URL requires the password "oja-demo-2026". */
 export function webhookAnswers(change: Answers = {}): Answers {
   let all = [demoWebhook];
   let log = [demoDelivered];

@@ -8,7 +8,7 @@ import { demoWebhook, webhookAnswers } from './webhookServer.fixture.ts';
 
 export const url = String(demoWebhook.url);
 
-/** The widget before a server that keeps its webhooks, but for `answers`. */
+/** Renders the widget with a fake server that stores its webhooks. `answers` replaces single endpoints. */
 export function open(answers: Answers = {}) {
   const { client, server } = createTestClient({ answers: webhookAnswers(answers) });
   render(<Webhooks client={client} />);
