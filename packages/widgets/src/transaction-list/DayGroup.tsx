@@ -9,7 +9,7 @@ import { TransactionRow } from './TransactionRow.tsx';
 type DayGroupProps = Omit<RowsProps, 'days'> &
   Readonly<{ day: Day; onRepeat?: ((transaction: Transaction) => void) | undefined }>;
 
-/** One day's transactions under its name. */
+/** The transactions of a day, under its heading. */
 export function DayGroup({ day, onRepeat, ...rows }: DayGroupProps) {
   const id = useId();
   return (

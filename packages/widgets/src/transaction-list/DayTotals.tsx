@@ -9,7 +9,7 @@ import * as styles from './TransactionList.css.ts';
 
 type DayTotalsProps = Pick<RowsProps, 'links' | 'failedPurchases'> & Readonly<{ day: Day }>;
 
-/** What was sold, earned and refunded on a day, beside its name; nothing of what is nought. */
+/** The sold, earned and refunded amounts of a day. Omits zeros. */
 export function DayTotals({ day, links, failedPurchases }: DayTotalsProps) {
   const words = useText({ transactions }).transactions;
   const { sold, earned, refunded } = useMemo(

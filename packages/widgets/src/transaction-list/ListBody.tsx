@@ -13,17 +13,17 @@ import type { History } from './useHistory.ts';
 type ListBodyProps = Readonly<{
   history: History;
   now: number;
-  /** The host shows one kind of sale. */
+  /** Whether the host limits the list to one category. */
   isOneKind: boolean;
-  /** Takes search and filters away. */
+  /** Clears the search and the filters. */
   onWiden: () => void;
   rows: RowsProps;
 }>;
 
-/** Rows drawn while the list is on its way. */
+/** Placeholder rows while the list is loading. */
 const USUAL = 6;
 
-/** The rows, or why there are none. */
+/** The rows, or the loading, empty or failed state. */
 export function ListBody({ history, now, isOneKind, onWiden, rows }: ListBodyProps) {
   const { list, store, isFromLoaded } = history;
   const words = useText({ transactions }).transactions;
@@ -52,7 +52,7 @@ export function ListBody({ history, now, isOneKind, onWiden, rows }: ListBodyPro
 type NoneFoundProps = Pick<ListBodyProps, 'history' | 'isOneKind' | 'onWiden'> &
   Readonly<{ hasMore: boolean }>;
 
-/** Nothing that matches; where only the category narrows the list, nothing was sold of it yet. */
+/** The empty result of a filter. If only the category filters, it says that nothing of it was sold yet. */
 function NoneFound({ history: { filter }, hasMore, isOneKind, onWiden }: NoneFoundProps) {
   const { search, status, category, from, to } = filter;
   const isOnlyKind = search === '' && status === null && from === null && to === null;

@@ -22,7 +22,7 @@ export function ListFoot({ history: { store, list, isFromLoaded } }: Readonly<{ 
   const isAtEnd = wasPressed && !hasMore && list.data !== null;
 
   useEffect(() => {
-    // The button that had the focus is gone.
+    // The button that had the focus was removed.
     if (isAtEnd) end.current?.focus({ preventScroll: true });
   }, [isAtEnd]);
 

@@ -21,7 +21,7 @@ type ListHeaderProps = Readonly<{
   now: number;
 }>;
 
-/** How many were found, how old the list is, the way to a file of it and the way to a fresh one. */
+/** The number of matches and the age of the list, with buttons to export and refresh it. */
 export function ListHeader({ client, history, filter, now }: ListHeaderProps) {
   const text = useText({ transactions, kit });
   const words = text.transactions;

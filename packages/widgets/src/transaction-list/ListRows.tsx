@@ -3,7 +3,7 @@ import type { Day } from './byDay.ts';
 import { PlainRows } from './PlainRows.tsx';
 import type { RowHeights, RowsProps } from './rows.ts';
 
-/** Up to here all rows are drawn: the browser's search finds them and a print shows them. Beyond, a cheap phone would stutter. */
+/** Maximum number of rows without virtualisation, so that page search and print include them. More would make a cheap phone stutter. */
 const PLAIN = 200;
 
 type Rows = ComponentType<RowsProps & Readonly<{ rowHeights: RowHeights }>>;
@@ -11,12 +11,12 @@ type Rows = ComponentType<RowsProps & Readonly<{ rowHeights: RowHeights }>>;
 const loadWindow = (): Promise<{ default: Rows }> =>
   import('./window/WindowedRows.tsx').then(
     ({ WindowedRows }) => ({ default: WindowedRows }),
-    // Without it every row is drawn: slower, and better than none.
+    // If the code fails to load, all rows are rendered, which is slower but works.
     () => ({ default: PlainRows }),
   );
 const WindowedRows = lazy(loadWindow);
 
-/** The rows: all of them, or of a long list what is near the screen. */
+/** All rows of a short list; a long list is virtualised. */
 export function ListRows(props: RowsProps) {
   const [rowHeights] = useState<RowHeights>(() => new Map());
   const count = props.days.reduce((sum, { transactions }) => sum + transactions.length, 0);
@@ -34,7 +34,7 @@ export function ListRows(props: RowsProps) {
   );
 }
 
-/** The first days, with `most` rows about. */
+/** Returns the first days, with about `most` rows. */
 function newest(days: readonly Day[], most: number): readonly Day[] {
   let count = 0;
   return days.filter(({ transactions }) => {

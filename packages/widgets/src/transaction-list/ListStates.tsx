@@ -11,7 +11,7 @@ import { alike, Skeleton, SkeletonText } from '../ui/skeleton/Skeleton.tsx';
 import * as styles from './TransactionList.css.ts';
 import * as rowStyles from './TransactionRow.css.ts';
 
-/** Rows in their final size; after 3 s a sentence. */
+/** Placeholder rows of the same size as the loaded ones, with a message after 3 s. */
 export function WaitingList({ rows }: Readonly<{ rows: number }>) {
   const words = useText({ transactions }).transactions;
   const isSlow = useIsSlow(true);
@@ -41,13 +41,13 @@ export function WaitingList({ rows }: Readonly<{ rows: number }>) {
   );
 }
 
-/** No sales of this category yet. One that the catalogue of texts does not know has the general title. */
+/** The empty state of a category. An unknown category has the general title. */
 export function EmptyCategory({ category }: Readonly<{ category: string }>) {
   const words = useText({ transactions }).transactions;
   return <EmptyState glyph={receipt} title={wordFor(words.emptyCategory, category, words.empty)} />;
 }
 
-/** Nothing sold yet. */
+/** The empty state before the first transaction. */
 export function EmptyList() {
   const words = useText({ transactions }).transactions;
   return (
@@ -59,7 +59,7 @@ export function EmptyList() {
 
 type StaleProps = Readonly<{ problem: Problem; at: number; now: number; onRetry?: () => void }>;
 
-/** The list is an older one, and why. `onRetry` where there is no other way to ask again. */
+/** Says that the list is stale, and why. Pass `onRetry` if the page has no other way to retry. */
 export function StaleList({ problem, at, now, onRetry }: StaleProps) {
   const words = useText({ transactions }).transactions;
   const since = words.stale(formatMoment(at, now));

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useClient } from '../binding/ClientProvider.tsx';
 import { manyTransactions } from './manyTransactions.fixture.ts';
 import { TransactionList, type TransactionListProps } from './TransactionList.tsx';
-// The list loads it by itself; the story has it from the start, so that its check need not wait for a bundler.
+// The list loads this lazily. Imported here so that the story does not wait for the bundler.
 import './window/WindowedRows.tsx';
 
-/** A list whose client has loaded 50,000. */
+/** A list whose client has loaded 50,000 transactions. */
 export function ManyRows(props: TransactionListProps) {
   const client = useClient();
   useEffect(() => {

@@ -5,12 +5,12 @@ import { EmptyState } from '../ui/empty/EmptyState.tsx';
 import { search } from '../ui/icon/glyphs.ts';
 
 type NoMatchProps = Readonly<{
-  /** There are older ones that were not looked at. */
+  /** Whether older pages were not searched. */
   hasMore: boolean;
   onWiden: () => void;
 }>;
 
-/** Nothing that the search or the filters let through, and the way out. */
+/** Says that nothing matches the search or the filters, with a button that clears them. */
 export function NoMatch({ hasMore, onWiden }: NoMatchProps) {
   const words = useText({ transactions }).transactions;
   return (

@@ -6,7 +6,7 @@ import type { History } from './useHistory.ts';
 
 type OnlyLoadedProps = Readonly<{ problem: Problem; history: History; now: number }>;
 
-/** The server could not be asked for what was searched: these are the matches among what had come before. */
+/** Says that the server could not be reached, so that only loaded transactions were searched. */
 export function OnlyLoaded({ problem, history: { store, loadedAt }, now }: OnlyLoadedProps) {
   const words = useText({ transactions }).transactions;
   return (

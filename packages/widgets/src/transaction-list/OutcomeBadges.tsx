@@ -20,7 +20,7 @@ function CreditBadge({ state, text }: Readonly<{ state: CreditState; text: Words
   return <Badge {...creditLooks[state]} word={word} />;
 }
 
-/** Where the goods are; a status that is none of ours is shown as it is. */
+/** The delivery status. An unknown status is shown as the server sent it. */
 function DeliveryBadge({ outcome, text }: Readonly<{ outcome: PurchaseOutcome; text: Words }>) {
   return outcome.unknownWord === null ? (
     <StatusBadge state={outcome.delivery} words={text.delivery} />
@@ -30,8 +30,8 @@ function DeliveryBadge({ outcome, text }: Readonly<{ outcome: PurchaseOutcome; t
 }
 
 /**
- * The one badge of a row, where not all went well; nothing otherwise, so that what needs a look stands out. Money that
- * came back, or should, says so: it answers the agent's first question.
+ * The badge of a row. Successful transactions have none, so that the others stand out. Refunds come first, because
+ * the agent first asks where the money is.
  */
 export function RowBadge({ outcome, text }: OutcomeProps) {
   if (outcome.kind === 'credit') {
@@ -44,13 +44,13 @@ export function RowBadge({ outcome, text }: OutcomeProps) {
   return <DeliveryBadge outcome={outcome} text={text} />;
 }
 
-/** Both words of a sale: where the money is, and where the goods are. */
+/** The money badge and the delivery badge of a purchase. */
 export function OutcomeBadges({ outcome, text }: OutcomeProps) {
   if (outcome.kind === 'credit') return <CreditBadge state={outcome.state} text={text} />;
   return (
     <>
       <MoneyBadge state={outcome.money} words={text.money} />
-      {/* "Failed, money not back yet" says both. */}
+      {/* The badge for a due refund already says that the purchase failed. */}
       {outcome.money !== 'refund-due' && <DeliveryBadge outcome={outcome} text={text} />}
     </>
   );

@@ -6,16 +6,16 @@ import type { RowHeights, RowsProps } from './rows.ts';
 type PlainRowsProps = RowsProps &
   Readonly<{
     rowHeights?: RowHeights;
-    /** Gives each sale that has ended a way to sell the same again. A long list has none: its rows are windowed. */
+    /** Adds a "sell again" button to each final purchase. A virtualised list has none. */
     onRepeat?: ((transaction: Transaction) => void) | undefined;
   }>;
 
-/** Every row. `rowHeights` learns how high each was, for a list that outgrows this. */
+/** Renders every row. Stores their heights in `rowHeights` on unmount, for the virtualised list that may follow. */
 export function PlainRows({ days, rowHeights, ...group }: PlainRowsProps) {
   const box = useRef<HTMLDivElement>(null);
   const follow = useCallback(
     (element: HTMLDivElement | null) => {
-      // Called with null just before the rows go.
+      // Called with `null` just before the rows are removed.
       if (!element && box.current) remember(box.current, rowHeights);
       box.current = element;
     },

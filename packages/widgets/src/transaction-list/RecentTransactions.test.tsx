@@ -17,7 +17,7 @@ describeWidget('RecentTransactions', {
 describe('RecentTransactions', () => {
   afterEach(cleanup);
 
-  it('shows only the newest, tells which was pressed, and leads to all', async () => {
+  it('shows only the newest, and calls onSelect and onShowAll', async () => {
     const onShowAll = vi.fn();
     const client = clientWith(demoTransactions);
     render(<RecentTransactions client={client} limit={2} onSelect={onSelect} onShowAll={onShowAll} />);
@@ -30,14 +30,14 @@ describe('RecentTransactions', () => {
     expect(onShowAll).toHaveBeenCalledOnce();
   });
 
-  it('leads to all by a link where the host has an address for it', async () => {
+  it('links to all transactions if the host passes a URL', async () => {
     const client = clientWith(demoTransactions);
     render(<RecentTransactions client={client} limit={2} onSelect={onSelect} allHref="/history" />);
     expect(screen.getByRole('link', { name: words.showAllLabel })).toHaveAttribute('href', '/history');
     expect(screen.queryByRole('button', { name: words.showAllLabel })).toBeNull();
   });
 
-  it('keeps to one kind of sale', async () => {
+  it('shows one category, and its empty state', async () => {
     const client = clientWith(demoTransactions);
     const { rerender } = render(
       <RecentTransactions client={client} limit={9} category="data" onSelect={onSelect} />,
@@ -48,7 +48,7 @@ describe('RecentTransactions', () => {
     expect(await screen.findByText(words.emptyCategory.cable)).toBeVisible();
   });
 
-  it('sells again what has ended, and never what may still arrive', async () => {
+  it('offers to repeat a final purchase, but neither a pending one nor a funding', async () => {
     const onRepeat = vi.fn();
     render(
       <RecentTransactions
@@ -72,7 +72,7 @@ describe('RecentTransactions', () => {
     ['delivered', true],
     ['processing', false],
     ['on-hold', false],
-  ])('offers to sell one again that is %s: %s', async (status, isOffered) => {
+  ])('offers to repeat a purchase that is %s: %s', async (status, isOffered) => {
     const sold = demoTransaction({ status });
     const props = { limit: 1, onSelect, onRepeat: vi.fn() };
     render(<RecentTransactions client={clientWith([sold])} {...props} />);
@@ -96,7 +96,7 @@ describe('RecentTransactions', () => {
     expect(screen.getAllByRole('button')).toHaveLength(2);
   });
 
-  it('asks the server for a category with too few loaded', async () => {
+  it('requests a category from the server if too few of it are loaded', async () => {
     const power = demoTransaction({ id: '7', ref: 'OJA-7', category: 'electricity', name: 'Ikeja Electric' });
     const { client, asked } = clientAsked((query) =>
       query.get('category') === 'electricity' ? ok([power]) : ok(demoTransactions, { nextCursor: 'older' }),
@@ -110,7 +110,7 @@ describe('RecentTransactions', () => {
     expect(asked().map(({ category }) => category)).toEqual([undefined, 'electricity']);
   });
 
-  it('says why there is nothing, and tries again', async () => {
+  it('says why the list failed to load, and retries', async () => {
     let isDown = true;
     const { client } = createTestClient({
       answers: { transactions: () => (isDown ? lost : ok(demoTransactions)) },

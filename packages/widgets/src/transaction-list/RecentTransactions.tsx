@@ -17,22 +17,22 @@ import { useRecent } from './useRecent.ts';
 
 export type RecentTransactionsProps = Readonly<
   ClientProps & {
-    /** How many of the newest. */
+    /** Maximum number of transactions. */
     limit: number;
-    /** Only this kind of sale. */
+    /** Shows only this category. */
     category?: Category;
-    /** One was pressed: the host shows it, with a TransactionList or a Receipt. */
+    /** Called when a transaction is pressed. The host shows it, for example with a `TransactionList` or a `Receipt`. */
     onSelect: (transaction: Transaction) => void;
-    /** Gives each sale that has ended a button, and is called when it is pressed: the host opens its form with it. */
+    /** Adds a "sell again" button to each final purchase, and is called when it is pressed. The host opens its form. */
     onRepeat?: (transaction: Transaction) => void;
-    /** Where all of them are: "All" is a link to it. */
+    /** URL of all transactions. "All" links to it. */
     allHref?: string;
-    /** Without an address: shows "All" as a button, and is called when it is pressed. */
+    /** Called when "All" is pressed. Shows it as a button if there is no `allHref`. */
     onShowAll?: () => void;
   }
 >;
 
-/** The newest transactions, for a home page or beside a form: light, because every visit begins with it. */
+/** The newest transactions, for a home page or beside a form. Small, because most visits load it. */
 export function RecentTransactions({
   client: own,
   limit,

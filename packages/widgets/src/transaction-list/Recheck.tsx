@@ -15,11 +15,11 @@ type RecheckProps = Readonly<{
   client: Client;
   recheck: RecheckState;
   transaction: Transaction;
-  /** When the server last said something of it, in ms since 1970. */
+  /** Time of the server's last response about it, in ms since 1970. */
   at: number | null;
 }>;
 
-/** A sale whose outcome is not known: when the server was last asked, and the way to ask now. */
+/** For a purchase without a final status: the time of the last requery, and a button to requery now. */
 export function Recheck({ client, recheck, transaction, at }: RecheckProps) {
   const text = useText({ transactions, time: agoMessages });
   const words = text.transactions;
@@ -29,7 +29,7 @@ export function Recheck({ client, recheck, transaction, at }: RecheckProps) {
     <div className={styles.recheck}>
       <SettlementClock sale={transaction} clock={client.now} />
       <div className={styles.recheckLine}>
-        {/* Not announced: a reader would never fall silent. */}
+        {/* Not a live region, because it changes every second. */}
         <p className={caption}>{at !== null && words.lastChecked(ago(at, now, text.time, 2 * SECOND))}</p>
         <Button glyph={refresh} busy={isChecking} onClick={check}>
           {words.checkNow}

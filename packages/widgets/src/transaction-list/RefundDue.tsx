@@ -9,7 +9,7 @@ import { receipt } from '../text/en/receipt.ts';
 import { Notice } from '../ui/notice/Notice.tsx';
 import { Skeleton } from '../ui/skeleton/Skeleton.tsx';
 
-// The chat with support is for the few sales that need it.
+// Loaded lazily: few purchases need the chat with support.
 const reportRefund = loadOnce(() =>
   import('../delivery/ReportRefund.tsx').then(({ ReportRefund }) => ReportRefund),
 );
@@ -17,11 +17,11 @@ const reportRefund = loadOnce(() =>
 type RefundDueProps = Readonly<{
   client: Client;
   transaction: Transaction;
-  /** The host's way to report it; left out, a chat with support. */
+  /** Renders the host's report of a due refund. Default: a chat with support. */
   report: ((transaction: Transaction) => ReactNode) | undefined;
 }>;
 
-/** A failed sale whose money is not back: when it is due, and the way to report it. */
+/** For a failed purchase without a refund: when the refund is due, and how to report it. */
 export function RefundDue({ client, transaction, report }: RefundDueProps) {
   const words = useText({ receipt }).receipt;
   const price = formatPrice(kobo(Math.abs(transaction.amount)));

@@ -8,7 +8,7 @@ type TransactionActionsProps = Readonly<{
   onRepeat: ((transaction: Transaction) => void) | undefined;
 }>;
 
-/** What can be done with a sale: it is given to the customer, and sold again. */
+/** Actions of a purchase: share its receipt and sell it again. */
 export function TransactionActions({ client, transaction, onRepeat }: TransactionActionsProps) {
   const sellerName = useAgentName(client);
   if (isCredit(transaction)) return null;

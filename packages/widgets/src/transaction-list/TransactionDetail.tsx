@@ -33,16 +33,16 @@ type TransactionDetailProps = Readonly<{
   links: RefundLinks;
   onShow: (ref: string | null) => void;
   onRepeat: ((transaction: Transaction) => void) | undefined;
-  /** The way to report a sale; left out where nobody takes reports. */
+  /** Renders the report of a purchase; `undefined` if purchases can't be reported. */
   report: ((transaction: Transaction) => ReactNode) | undefined;
-  /** The way to report a sale whose money is due; left out, a chat with support. */
+  /** Renders the report of a due refund. Default: a chat with support. */
   reportRefund: ((transaction: Transaction) => ReactNode) | undefined;
-  /** Other ways to give the sale to the customer. */
+  /** Renders further actions of a purchase. */
   actions: ((transaction: Transaction) => ReactNode) | undefined;
   onEnd: () => void;
 }>;
 
-/** What is known of a transaction, the money first. */
+/** The details of a transaction, starting with the money. */
 export function TransactionDetail({
   client,
   transaction,
@@ -66,7 +66,7 @@ export function TransactionDetail({
     <>
       <div className={styles.summary}>
         <AmountText text={exactAmount(transaction)} size={32} strong />
-        {/* Announced when it changes: the answer that was waited for. */}
+        {/* A live region: announces a changed outcome. */}
         <div className={styles.words} role="status">
           <OutcomeBadges outcome={outcome} text={text} />
         </div>

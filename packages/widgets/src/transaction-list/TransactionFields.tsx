@@ -26,9 +26,9 @@ import * as styles from './TransactionPanel.css.ts';
 type TransactionFieldsProps = Readonly<{
   transaction: Transaction;
   now: number;
-  /** The sale that this gives the money back of. */
+  /** The purchase that this transaction refunds. */
   purchase: Transaction | null;
-  /** What shows that the money of this sale came back. */
+  /** The refund of this purchase. */
   refund: Refund | null;
   onShowPurchase: () => void;
 }>;
@@ -38,7 +38,7 @@ const money = (kobo: Kobo | undefined) => (kobo === undefined ? null : <Money ko
 const code = (value: string | null | undefined) =>
   value ? <span className={styles.code}>{value}</span> : null;
 
-/** What a customer reads on a receipt; then what is the agent's own; what only support asks for is folded away. */
+/** The receipt fields, then the fields that only the agent sees; technical fields are collapsed. */
 export function TransactionFields(props: TransactionFieldsProps) {
   const text = useText({ transactions, receipt, kit });
   const words = text.transactions;
@@ -47,13 +47,13 @@ export function TransactionFields(props: TransactionFieldsProps) {
   const isEarned = status === 'delivered' && !purchase;
   const own: readonly Description[] = [
     { term: text.receipt.customerPaid, value: money(sellingPrice) },
-    // Money that came back earns nothing, also where another transaction says so.
+    // A refunded purchase has no profit, even if the refund is another transaction.
     {
       term: text.receipt.profit,
       value: money(refund && sellingPrice ? kobo(0) : (profitOf(transaction) ?? undefined)),
     },
     { term: words.youEarn, value: money(isEarned ? commission : undefined) },
-    // Only where the server gave them (specification, section 2).
+    // Only if the server sends them (specification, section 2).
     { term: words.balanceBefore, value: money(balance?.before) },
     { term: words.balanceAfter, value: money(balance?.after) },
   ];
@@ -77,7 +77,7 @@ export function TransactionFields(props: TransactionFieldsProps) {
   );
 }
 
-/** To whom what was sold, and when. */
+/** The rows that a receipt has too. */
 function useReceiptRows({
   transaction,
   now,
@@ -92,7 +92,7 @@ function useReceiptRows({
   const kind = kindWord(transaction, text.receipt);
   const paid = moneyLines(transaction, text.receipt).filter(({ term }) => term !== text.receipt.amount);
   return [
-    // The title and the amount stand above.
+    // The title and the amount are already shown above.
     ...(isSale
       ? saleLines(transaction, text.receipt).filter(({ value }) => value !== kind && value !== name)
       : []),
@@ -113,7 +113,7 @@ function useReceiptRows({
   ];
 }
 
-/** What names a transaction in a log. */
+/** The rows that identify a transaction for support. */
 function useTechnicalRows({ transaction }: TransactionFieldsProps): readonly Description[] {
   const text = useText({ transactions, receipt });
   const words = text.transactions;

@@ -5,9 +5,9 @@ import { caption, figures, label, subheading } from '../theme/type.css.ts';
 
 const { color, space } = vars;
 
-/** Where the detail has room beside the list. Below, it takes the list's place. */
+/** Container width from which the detail is beside the list. Below, it replaces the list. */
 export const beside = '(min-width: 720px)';
-/** Where both have room at any time, and the newest stands beside the list until another is opened. */
+/** Container width from which both always fit, and the newest is shown until another is opened. */
 export const roomy = '(min-width: 900px)';
 
 export const root = style({ containerType: 'inline-size', width: '100%' });
@@ -37,11 +37,11 @@ export const list = style({
   flexDirection: 'column',
   gap: space[12],
   minWidth: 0,
-  // The rows' own measure: they narrow when the detail opens beside them.
+  // The rows respond to their own container, which narrows when the detail opens beside it.
   containerType: 'inline-size',
 });
 
-/** Steps aside for the detail where there is no room for both; it keeps its place in the page's memory. */
+/** Hidden behind an open detail if both do not fit. It stays mounted, so that its state is kept. */
 export const column = style({
   minWidth: 0,
   '@container': {
@@ -57,10 +57,10 @@ export const header = style({
   minHeight: 44,
 });
 
-/** As far from what is above and below as any other heading, though its link is as high as a thumb needs. */
+/** Keeps the usual heading distance although its link has a larger touch target. */
 export const recentHeader = style([header, { marginBlock: `calc(${space[12]} * -1)` }]);
 
-/** Its word, not its thumb-sized ground, meets the edge of the list. */
+/** Aligns the label, instead of its touch target, with the edge of the list. */
 export const all = style({ marginInlineEnd: `calc(${space[16]} * -1)` });
 
 export const tools = style({
@@ -86,13 +86,13 @@ export const day = style([
 
 export const dayName = style({ margin: 0, font: 'inherit' });
 
-/** What a day came to, beside its name. */
+/** The totals of a day, beside its name. */
 export const totals = style([caption, figures, { display: 'flex', flexWrap: 'wrap', columnGap: space[12] }]);
 
-/** The name of a day that is not the first, where only a part of the list is drawn: it has the line itself. */
+/** The heading of a later day in a virtualised list. It has its own top border. */
 export const nextDay = style([day, { borderTop: `1px solid ${color.line}` }]);
 
-/** The list corrects the scrolling by itself where a row turns out higher than thought: not twice. */
+/** The virtualiser corrects the scroll position itself, so the browser must not do it too. */
 export const windowed = style({ overflowAnchor: 'none' });
 
 export const group = style({ selectors: { '& + &': { borderTop: `1px solid ${color.line}` } } });

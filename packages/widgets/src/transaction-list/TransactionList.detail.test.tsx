@@ -8,10 +8,10 @@ import { clientWith, press, row, type Wire } from './transactionList.harness.ts'
 
 const words = en.transactions;
 
-describe('TransactionList, one in full', () => {
+describe('TransactionList detail', () => {
   afterEach(cleanup);
 
-  it('shows every field of the one that is selected', async () => {
+  it('shows every field of the selected transaction, technical ones only when expanded', async () => {
     render(<TransactionList client={clientWith(demoTransactions)} />);
     await press(/MTN 1 GB/);
     const panel = screen.getByRole('region', { name: /MTN 1 GB/ });
@@ -41,7 +41,7 @@ describe('TransactionList, one in full', () => {
     [{ balance: { before: '48250.00' } }, true, false],
     [{ balance: { after: '0.00' } }, false, true],
     [{ balance: null }, false, false],
-  ])('shows the balances of %j only where they are there', async (details, before, after) => {
+  ])('shows only the balances that %j has', async (details, before, after) => {
     const wire = { ...demoTransaction(), details } as Wire[number];
     render(<TransactionList client={clientWith([wire])} />);
     await press(/MTN 1 GB/);
@@ -54,7 +54,7 @@ describe('TransactionList, one in full', () => {
     [{ sellingPrice: '500.00', status: 'reversed' }, '₦0.00'],
     [{ sellingPrice: '500.00', status: 'pending' }, undefined],
     [{}, undefined],
-  ])('of %j has the profit %s among what only the agent sees', async (change, profit) => {
+  ])('of %j shows the profit %s in the agent’s fields', async (change, profit) => {
     render(<TransactionList client={clientWith([{ ...demoTransaction(), ...change }])} />);
     await press(/MTN 1 GB/);
     const besideTerm = (term: string) =>
@@ -72,7 +72,7 @@ describe('TransactionList, one in full', () => {
     write.mockRestore();
   });
 
-  it('reads like a receipt: the customer, the address and the disco, and the ways to give it right under the token', async () => {
+  it('shows the token, then the receipt actions, then the customer, without a layout shift when the actions load', async () => {
     const delivery = {
       token: '26362054405982757802',
       customerName: 'CHIDI NWANKWO',
@@ -97,11 +97,11 @@ describe('TransactionList, one in full', () => {
     const copyToken = panel.getByRole('button', { name: en.deliverables.copyToken });
     expect(copyToken.getBoundingClientRect().top).toBeLessThan(print.getBoundingClientRect().top);
     expect(print.getBoundingClientRect().top).toBeLessThan(customer());
-    // The room of the actions is held while their code is on its way.
+    // The actions' space is reserved while their code loads.
     expect(customer()).toBe(before);
   });
 
-  it('shows a reference whole, on one line of a phone', async () => {
+  it('shows a full reference on one line of a phone', async () => {
     const ref = '0192a4c7-5b1e-7c3d-9f00-1234567890ab';
     render(
       <div style={{ width: 328 }}>
@@ -115,7 +115,7 @@ describe('TransactionList, one in full', () => {
     expect(screen.getByText(ref).scrollWidth).toBeLessThanOrEqual(screen.getByText(ref).clientWidth);
   });
 
-  it('hands over the token of a sale', async () => {
+  it('shows the units and the copy button of a token', async () => {
     const delivery = { token: '26362054405982757802', units: '22.2 kWh' };
     render(<TransactionList client={clientWith([demoTransaction({ delivery, category: 'electricity' })])} />);
     await press(/MTN 1 GB/);
@@ -124,7 +124,7 @@ describe('TransactionList, one in full', () => {
     expect(panel.getByText('22.2 kWh')).toBeVisible();
   });
 
-  it('offers to repeat a sale, where the host can', async () => {
+  it('calls onRepeat for a purchase, and does not offer it for a funding', async () => {
     const onRepeat = vi.fn();
     render(<TransactionList client={clientWith(demoTransactions)} onRepeat={onRepeat} />);
     await press(/MTN 1 GB/);
@@ -135,7 +135,7 @@ describe('TransactionList, one in full', () => {
     expect(screen.queryByRole('button', { name: en.receipt.repeat })).toBeNull();
   });
 
-  it('tells of a refund which sale it belongs to, and leads there', async () => {
+  it('names the purchase of a refund and opens it', async () => {
     const refund = demoTransaction({
       id: '9002',
       ref: 'OJA-9002',
@@ -155,7 +155,7 @@ describe('TransactionList, one in full', () => {
     expect(await screen.findByRole('region', { name: /MTN 1 GB/ })).toBeVisible();
   });
 
-  it('groups a phone number that stands among words, and no meter', async () => {
+  it('groups a phone number within a description, but not a meter number', async () => {
     const description = 'Token for 01016027788, sent to 08031234567';
     render(<TransactionList client={clientWith([demoTransaction({ description, recipient: undefined })])} />);
     expect(await row(/MTN 1 GB/)).toMatchTextContent('Token for 01016027788, sent to 0803 123 4567');

@@ -10,7 +10,7 @@ import { press, row, type Wire } from './transactionList.harness.ts';
 
 const words = en.transactions;
 
-/** The files that were handed to the browser: their names and what is in them. */
+/** Records the names and the text of downloaded files. */
 function watchDownloads() {
   const files: { name: string; text: Promise<string> }[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
@@ -27,7 +27,7 @@ const sale = (at: number) =>
     createdAt: new Date(Date.parse('2026-10-01T12:00:00+01:00') - at * 3_600_000).toISOString(),
   });
 
-/** A server with 250 of them, a hundred at a time, the newest first page. */
+/** A server with `count` transactions. Its first page has the newest; each page is sorted oldest first. */
 function pagesOf(count: number, answer?: (cursor: number) => Promise<Reply<Wire>> | null) {
   return createTestClient({
     answers: {
@@ -43,11 +43,11 @@ function pagesOf(count: number, answer?: (cursor: number) => Promise<Reply<Wire>
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: words.exportTitle }));
 
-describe('TransactionList, saved as a file', () => {
+describe('TransactionList export', () => {
   beforeEach(() => void vi.restoreAllMocks());
   afterEach(cleanup);
 
-  it('reads every page and hands over a file that is named by its days, safe for spreadsheets', async () => {
+  it('reads every page and saves a CSV file named by its days, with formulas escaped', async () => {
     const files = watchDownloads();
     const { client, server } = pagesOf(250);
     render(<TransactionList client={client} />);
@@ -62,7 +62,7 @@ describe('TransactionList, saved as a file', () => {
     const lines = (await file?.text)?.trim().split('\r\n') ?? [];
     expect(lines).toHaveLength(251);
     expect(lines[0]).toContain(words.columns.time);
-    // It would run as a formula.
+    // Unescaped, it would run as a formula.
     expect(lines[1]).toContain(`"'=HYPERLINK(`);
     expect(lines[250]).toContain('T-249');
     expect(server.calls.filter(({ query }) => query.get('limit') === '100')).toHaveLength(3);
@@ -70,7 +70,7 @@ describe('TransactionList, saved as a file', () => {
     expect(again).toHaveAttribute('download', file?.name);
   });
 
-  it('saves only what the filter lets through, and says so', async () => {
+  it('saves only transactions that match the filter, and names the filter', async () => {
     const files = watchDownloads();
     const { client } = createTestClient({ answers: { transactions: () => ok(demoTransactions) } });
     render(<TransactionList client={client} filter={{ status: 'failed', search: 'airtel' }} />);
@@ -84,7 +84,7 @@ describe('TransactionList, saved as a file', () => {
     expect(await files[0]?.text).not.toContain('OJA-9001');
   });
 
-  it('says how far it is, and stops when it is closed', async () => {
+  it('shows its progress, and stops when it is closed', async () => {
     const files = watchDownloads();
     const third = later<Reply<Wire>>();
     const { client, server } = pagesOf(250, (cursor) => (cursor === 200 ? third.promise : null));
@@ -103,7 +103,7 @@ describe('TransactionList, saved as a file', () => {
     expect(files).toEqual([]);
   });
 
-  it('goes on where it stopped, when the network comes back', async () => {
+  it('resumes at the failed page on retry', async () => {
     const files = watchDownloads();
     let isDown = true;
     const { client, server } = pagesOf(250, (cursor) =>
@@ -123,7 +123,7 @@ describe('TransactionList, saved as a file', () => {
     expect(firsts).toHaveLength(1);
   });
 
-  it('makes no file of nothing', async () => {
+  it('saves no file if nothing matches', async () => {
     const files = watchDownloads();
     const { client } = createTestClient({ answers: { transactions: () => ok([]) } });
     render(<TransactionList client={client} />);

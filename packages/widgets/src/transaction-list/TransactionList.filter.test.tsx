@@ -12,7 +12,7 @@ import { clientAsked, clientWith, press, row, rowNames } from './transactionList
 const words = en.transactions;
 const box = () => screen.getByRole('searchbox', { name: words.search });
 
-/** Opens the filters, chooses these in them, and shows what they let through. */
+/** Opens the filter dialog, selects the choices and applies them. */
 async function filterBy(...choices: readonly string[]) {
   await press(words.filters);
   const sheet = within(await screen.findByRole('dialog', { name: words.filters }));
@@ -20,7 +20,7 @@ async function filterBy(...choices: readonly string[]) {
   await userEvent.click(sheet.getByRole('button', { name: words.applyFilters }));
 }
 
-describe('TransactionList, filtering', () => {
+describe('TransactionList filter', () => {
   afterEach(cleanup);
 
   it.each([
@@ -33,7 +33,7 @@ describe('TransactionList, filtering', () => {
       { from: '2026-11-20T23:00:00.000Z', to: '2026-11-21T22:59:59.999Z' },
       ['OJA-9001', 'OJA-9000', 'OJA-8998'],
     ],
-  ])('shows only what is %s', async (choice, query, refs) => {
+  ])('filters by %s, sends the query and clears it again', async (choice, query, refs) => {
     const { client, asked } = clientAsked(() => ok(demoTransactions));
     render(<TransactionList client={client} />);
     await row(/MTN 1 GB/);
@@ -45,7 +45,7 @@ describe('TransactionList, filtering', () => {
     await waitFor(() => expect(rowNames()).toHaveLength(demoTransactions.length));
   });
 
-  it('takes days of the agent’s own, and no last day before the first', async () => {
+  it('accepts custom days, and rejects a last day before the first', async () => {
     const { client, asked } = clientAsked(() => ok(demoTransactions));
     render(<TransactionList client={client} />);
     await row(/MTN 1 GB/);
@@ -64,7 +64,7 @@ describe('TransactionList, filtering', () => {
     expect(screen.getByRole('button', { name: words.removeFilter('20 Nov') })).toBeVisible();
   });
 
-  it('is chosen in sight where there is room', async () => {
+  it('has select boxes instead of a dialog in a wide container', async () => {
     const { client, asked } = clientAsked(() => ok(demoTransactions));
     render(
       <div style={{ width: 800 }}>
@@ -89,7 +89,7 @@ describe('TransactionList, filtering', () => {
     expect(sheet.getByLabelText(words.firstDay)).toBeInTheDocument();
   });
 
-  it('is set by the host and tells the host, which alone changes it then', async () => {
+  it('is controlled by the filter prop and calls onFilterChange', async () => {
     const onFilterChange = vi.fn();
     const props = { client: clientWith(demoTransactions), onFilterChange };
     const { rerender } = render(<TransactionList {...props} filter={{ status: 'failed' }} />);
@@ -102,7 +102,7 @@ describe('TransactionList, filtering', () => {
     expect(box()).toHaveValue('glo');
   });
 
-  it('leaves other lists of the same client as they are', async () => {
+  it('does not filter other lists of the same client', async () => {
     const client = clientWith(demoTransactions);
     render(
       <>
@@ -115,7 +115,7 @@ describe('TransactionList, filtering', () => {
     expect(recent.queryByRole('searchbox')).toBeNull();
   });
 
-  it('opens the filters and gives the focus back by keyboard', async () => {
+  it('opens by keyboard and returns the focus when closed', async () => {
     render(<TransactionList client={clientWith(demoTransactions)} />);
     const button = await screen.findByRole('button', { name: words.filters });
     button.focus();

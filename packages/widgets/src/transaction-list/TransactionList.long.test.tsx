@@ -8,12 +8,12 @@ import { TransactionList } from './TransactionList.tsx';
 import { clientWith } from './transactionList.harness.ts';
 
 const words = en.transactions;
-/** Far more rows than the list renders. */
+/** Far more rows than the list renders at once. */
 const MANY = import.meta.env['OJA_DEEP'] === '1' ? 50_000 : 2000;
-/** A screen of rows, and some before and after it. */
+/** More rows than fit a screen with its overscan. */
 const FEW = 60;
 
-/** A client that has loaded this many. */
+/** A client that has loaded `count` transactions. */
 async function clientWithMany(count = MANY) {
   const client = clientWith(demoTransactions);
   await client.transactions.load();
@@ -31,7 +31,7 @@ describe('TransactionList with thousands of rows', () => {
     scrollTo(0, 0);
   });
 
-  it('draws the rows near the screen at every scroll position', async () => {
+  it('renders only the rows near the screen at every scroll position', async () => {
     render(<TransactionList client={await clientWithMany()} />);
     await sale(0);
     await waitFor(() => expect(rows().length).toBeLessThan(FEW));
@@ -51,7 +51,7 @@ describe('TransactionList with thousands of rows', () => {
     render(<TransactionList client={await clientWithMany()} />);
     await sale(0);
     await waitFor(() => expect(rows().length).toBeLessThan(FEW));
-    // 20 were made since midnight in Lagos, at 09:42 and each half hour before.
+    // 20 are from today in Lagos: one at 09:42 and one every half hour before.
     const [first] = rows();
     expect(first).toHaveAttribute('aria-posinset', '1');
     expect(first).toHaveAttribute('aria-setsize', '20');
@@ -63,7 +63,7 @@ describe('TransactionList with thousands of rows', () => {
     for (const list of screen.getAllByRole('list')) expect(list).toHaveAccessibleName();
   });
 
-  it('keeps the row that has the focus, and gives it back after the detail', async () => {
+  it('keeps the focused row rendered, and returns the focus to the row after the detail is closed', async () => {
     render(<TransactionList client={await clientWithMany()} />);
     const third = await sale(2);
     await waitFor(() => expect(rows().length).toBeLessThan(FEW));
@@ -85,7 +85,7 @@ describe('TransactionList with thousands of rows', () => {
     expect(document.activeElement?.getBoundingClientRect().bottom).toBeLessThan(innerHeight);
   });
 
-  it('scrolls within a part of the host’s page too', async () => {
+  it('works in a scrollable part of the host’s page', async () => {
     const client = await clientWithMany();
     render(
       <div data-testid="part" style={{ height: 600, overflowY: 'auto' }}>
@@ -100,8 +100,8 @@ describe('TransactionList with thousands of rows', () => {
     expect(rows().length).toBeLessThan(FEW);
   });
 
-  it('shows the server’s pictures in what it draws', async () => {
-    // An existing picture, because one that can't be loaded is covered.
+  it('shows the server’s images in its rows', async () => {
+    // An existing image, because the row replaces one that can't be loaded.
     const picture = new URL(
       '../../../../.storybook/pictures/widgets-notices-every-level.png',
       import.meta.url,
@@ -118,7 +118,7 @@ describe('TransactionList with thousands of rows', () => {
     expect(new Set(asked)).toEqual(new Set([picture.href]));
   });
 
-  it('does not move what is read when a list grows long', async () => {
+  it('keeps the scroll position when the list becomes virtualised', async () => {
     const client = await clientWithMany(200);
     render(<TransactionList client={client} />);
     const last = await sale(190);

@@ -10,7 +10,7 @@ import { clientWith, press, row, type Wire } from './transactionList.harness.ts'
 
 const words = en.transactions;
 
-describe('TransactionList, page by page', () => {
+describe('TransactionList pages', () => {
   afterEach(cleanup);
 
   const older = demoTransaction({
@@ -20,7 +20,7 @@ describe('TransactionList, page by page', () => {
     createdAt: '2026-11-01T10:00:00+01:00',
   });
 
-  it('loads the older ones with the cursor, until there are none', async () => {
+  it('loads older transactions with the cursor, once per page and without duplicates', async () => {
     const page = later<Reply<Wire>>();
     const { client, server } = createTestClient({
       answers: {
@@ -42,7 +42,7 @@ describe('TransactionList, page by page', () => {
     ).toEqual([null, 'c-25']);
   });
 
-  it('keeps what is shown when the older ones do not come, and tries again', async () => {
+  it('keeps the shown transactions if older ones fail to load, and retries', async () => {
     let isDown = true;
     const { client } = createTestClient({
       answers: {
@@ -62,7 +62,7 @@ describe('TransactionList, page by page', () => {
     expect(screen.queryByText(words.loadMoreFailed)).toBeNull();
   });
 
-  it('shows one kind of sale where asked', async () => {
+  it('shows only the given category', async () => {
     const power = demoTransaction({ id: '5', ref: 'OJA-5', name: 'IKEDC prepaid', category: 'electricity' });
     render(<TransactionList client={clientWith([...demoTransactions, power])} category="electricity" />);
     await row(/IKEDC/);

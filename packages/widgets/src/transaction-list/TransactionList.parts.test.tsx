@@ -5,7 +5,7 @@ import { en } from '../text/en.ts';
 import { TransactionList } from './TransactionList.tsx';
 import { clientWith, press, row } from './transactionList.harness.ts';
 
-// What a phone finds that went offline after the page had come.
+// The import error of a device that went offline after the page had loaded.
 const gone = vi.hoisted(() => () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
@@ -15,7 +15,7 @@ vi.mock('./export/ExportDialog.tsx', gone);
 afterEach(cleanup);
 
 it.each([en.transactions.exportTitle, new RegExp(`^${en.transactions.filters}`)])(
-  'keeps the list, and says so, where what opens at %s can’t be loaded',
+  'keeps the list and shows an error if the dialog of %s can’t be loaded',
   async (name) => {
     render(
       <div style={{ width: 360 }}>

@@ -20,7 +20,7 @@ const pending = { id: '9000', ref: 'OJA-9000', name: 'MTN 2 GB · 30 days' };
 
 type Answer = () => Reply<ReturnType<typeof demoTransaction>>;
 
-/** A list with a pending sale, and what the server says of it when it is asked again. The clock is the test's. */
+/** Renders a list with a pending purchase whose requery returns `answer`. `pass` moves the clock on. */
 function listWith(answer: Answer) {
   let now = demoNow;
   const { client, server } = createTestClient({
@@ -34,10 +34,10 @@ function listWith(answer: Answer) {
 const panel = () => within(screen.getByRole('region', { name: /MTN 2 GB/ }));
 const check = () => userEvent.click(panel().getByRole('button', { name: words.checkNow }));
 
-describe('TransactionList, a pending one', () => {
+describe('TransactionList with a pending purchase', () => {
   afterEach(cleanup);
 
-  it('says when the server was last asked, and asks now', async () => {
+  it('shows the time of the last requery, and requeries on request', async () => {
     const { server, pass } = listWith(() => ok(demoTransaction({ ...pending, status: 'pending' })));
     await press(/MTN 2 GB/);
     pass(5000);
@@ -50,10 +50,10 @@ describe('TransactionList, a pending one', () => {
     expect(panel().getByText(en.money.held)).toBeVisible();
   });
 
-  it('shows what became of it, in the row and in the detail, and renews the balance', async () => {
+  it('shows the final status in the row and in the detail, and reloads the balance', async () => {
     const { server } = listWith(() => ok(demoTransaction({ ...pending, status: 'delivered' })));
     await press(/MTN 2 GB/);
-    // On a phone the detail stands in the place of the rows.
+    // On a phone the detail hides the rows.
     const listed = screen.getByRole('button', { name: /^MTN 2 GB/, hidden: true });
     expect(listed).toMatchTextContent(en.delivery.waiting);
     await check();
@@ -64,7 +64,7 @@ describe('TransactionList, a pending one', () => {
     await waitFor(() => expect(server.calls.some(({ name }) => name === 'balance')).toBe(true));
   });
 
-  it('stays open when the filter that it was found by leaves it out', async () => {
+  it('keeps the detail open when its filter no longer matches', async () => {
     const { client } = createTestClient({
       answers: { transaction: () => ok(demoTransaction({ ...pending, status: 'delivered' })) },
     });
@@ -75,7 +75,7 @@ describe('TransactionList, a pending one', () => {
     expect(screen.queryByRole('button', { name: /^MTN 2 GB/ })).toBeNull();
   });
 
-  it('says why it could not be asked, and keeps what is known', async () => {
+  it('says why a requery failed, and keeps the known state', async () => {
     listWith(() => lost);
     await press(/MTN 2 GB/);
     await check();
@@ -84,7 +84,7 @@ describe('TransactionList, a pending one', () => {
     expect(panel().getByText(en.money.held)).toBeVisible();
   });
 
-  it('looks into the list of a server that can’t be asked for one', async () => {
+  it('reloads the list if the server can’t return one transaction', async () => {
     let isDone = false;
     const { client } = createTestClient({
       answers: {
@@ -103,7 +103,7 @@ describe('TransactionList, a pending one', () => {
     expect(await panel().findByText(en.delivery.delivered)).toBeVisible();
   });
 
-  it('asks nothing of what is settled', async () => {
+  it('offers no requery for a final purchase', async () => {
     listWith(() => refuse(500, 'Never asked.'));
     await press(/MTN 1 GB/);
     const settled = within(screen.getByRole('region', { name: /MTN 1 GB/ }));
@@ -112,10 +112,10 @@ describe('TransactionList, a pending one', () => {
   });
 });
 
-describe('TransactionList, the words for where the money is', () => {
+describe('TransactionList money states', () => {
   afterEach(cleanup);
 
-  it('are explained beside them, but “charged”', async () => {
+  it('are explained on request, except “charged”', async () => {
     const open = () => listWith(() => ok(demoTransaction({ ...pending, status: 'pending' })));
     open();
     await press(/MTN 2 GB/);
@@ -131,10 +131,10 @@ describe('TransactionList, the words for where the money is', () => {
   });
 });
 
-describe('TransactionList, an open one with a promise', () => {
+describe('TransactionList with a settlement promise', () => {
   afterEach(cleanup);
 
-  it('says by when it is settled, and goes on by itself to the last moment', async () => {
+  it('updates the promised time up to the latest moment, without asking the server', async () => {
     const DAY = 86_400_000;
     const iso = (ms: number) => new Date(ms).toISOString();
     const promised = { settlesBy: iso(demoNow + 20_000), settlesAtLatest: iso(demoNow + DAY) };

@@ -11,10 +11,10 @@ import { clientAsked, clientWith, press, row, rowNames, type Wire } from './tran
 const words = en.transactions;
 const box = () => screen.getByRole('searchbox', { name: words.search });
 
-describe('TransactionList, searching', () => {
+describe('TransactionList search', () => {
   afterEach(cleanup);
 
-  it('asks the server once the typing pauses, and says how many it found', async () => {
+  it('asks the server after a pause in typing, and shows the number of matches', async () => {
     const { client, asked } = clientAsked((query) =>
       ok(query.has('query') ? demoTransactions.slice(2, 3) : demoTransactions),
     );
@@ -27,7 +27,7 @@ describe('TransactionList, searching', () => {
     expect(screen.getByText(/1 found · as of 09:42/)).toHaveAttribute('role', 'status');
   });
 
-  it('searches at once at Enter, and shows all again when the box is cleared', async () => {
+  it('searches at once on Enter, and shows all transactions after the search is cleared', async () => {
     render(<TransactionList client={clientWith(demoTransactions)} />);
     await row(/MTN 1 GB/);
     await userEvent.type(box(), '0803 000{Enter}');
@@ -37,7 +37,7 @@ describe('TransactionList, searching', () => {
     expect(box()).toHaveFocus();
   });
 
-  it('shows the matches among what is loaded while the server looks', async () => {
+  it('shows matches among the loaded transactions while the server searches', async () => {
     const answer = later<Reply<Wire>>();
     const { client } = clientAsked((query) => (query.has('query') ? answer.promise : ok(demoTransactions)));
     render(<TransactionList client={client} />);
@@ -51,7 +51,7 @@ describe('TransactionList, searching', () => {
     expect(screen.queryByText(words.lookingFurther)).toBeNull();
   });
 
-  it('keeps to what is loaded, and says so, when the server can’t be reached', async () => {
+  it('searches only loaded transactions, and says so, if the server can’t be reached', async () => {
     let isDown = true;
     const { client } = clientAsked((query) => (query.has('query') && isDown ? lost : ok(demoTransactions)));
     render(<TransactionList client={client} />);
@@ -64,7 +64,7 @@ describe('TransactionList, searching', () => {
     await waitFor(() => expect(screen.queryByText(/We searched what/)).toBeNull());
   });
 
-  it('says that nothing was found, and leads back to everything', async () => {
+  it('says that nothing matches, and offers to show everything', async () => {
     render(<TransactionList client={clientWith(demoTransactions)} />);
     await row(/MTN 1 GB/);
     await userEvent.type(box(), 'dstv{Enter}');
@@ -74,7 +74,7 @@ describe('TransactionList, searching', () => {
     expect(box()).toHaveValue('');
   });
 
-  it('goes on looking on a server that takes no notice of the search', async () => {
+  it('filters further pages itself if the server ignores the search', async () => {
     const old = demoTransaction({ id: '1', ref: 'OJA-1', name: 'DStv Compact' });
     const { client } = clientAsked((query) =>
       query.has('cursor') ? ok([old]) : ok(demoTransactions, { nextCursor: 'older' }),

@@ -9,10 +9,10 @@ import { clientWith, press, row } from './transactionList.harness.ts';
 
 const words = en.transactions;
 
-describe('TransactionList, selecting', () => {
+describe('TransactionList selection', () => {
   afterEach(cleanup);
 
-  it('opens and closes by keyboard alone, and gives the focus back', async () => {
+  it('opens and closes by keyboard, and returns the focus to the row', async () => {
     render(<TransactionList client={clientWith(demoTransactions)} />);
     const sale = await row(/MTN 1 GB/);
     expect(sale).toHaveAttribute('aria-expanded', 'false');
@@ -36,7 +36,7 @@ describe('TransactionList, selecting', () => {
     expect(sale).toHaveFocus();
   });
 
-  it('closes on Escape', async () => {
+  it('closes on Escape and returns the focus to the row', async () => {
     render(<TransactionList client={clientWith(demoTransactions)} />);
     await press(/MTN 1 GB/);
     await userEvent.keyboard('{Escape}');
@@ -44,7 +44,7 @@ describe('TransactionList, selecting', () => {
     expect(await row(/MTN 1 GB/)).toHaveFocus();
   });
 
-  it('stays open beside a wide list without moving the page', async () => {
+  it('opens beside a wide list without scrolling the page', async () => {
     const many = Array.from({ length: 60 }, (_, at) =>
       demoTransaction({ id: `t${at}`, ref: `T-${at}`, name: `Sale ${at}` }),
     );
@@ -61,7 +61,7 @@ describe('TransactionList, selecting', () => {
     expect(Math.abs(sale.getBoundingClientRect().top - top)).toBeLessThan(2);
   });
 
-  it('takes the place of the list in a narrow container, and stands beside it in a wide one', async () => {
+  it('replaces the list in a narrow container, and is beside it in a wide one', async () => {
     const at = (width: number) => (
       <div style={{ width }}>
         <TransactionList client={client} />
@@ -76,16 +76,16 @@ describe('TransactionList, selecting', () => {
     rerender(at(1000));
     expect(sale).toBeVisible();
     expect(panel.getBoundingClientRect().left).toBeGreaterThan(sale.getBoundingClientRect().right);
-    // Another row, and the same again: the row is a toggle too.
+    // Pressing another row opens it; pressing it again closes it.
     await press(/Glo 1 GB/);
     expect(screen.getByRole('region', { name: /Glo 1 GB/ })).toBeVisible();
     await press(/Glo 1 GB/);
     expect(screen.queryByRole('region', { name: /Glo 1 GB/ })).toBeNull();
   });
 
-  it('brings the detail and its page’s title into sight from far down, under the host’s bar', async () => {
+  it('scrolls the page’s title and then the row into view, below the host’s sticky bar', async () => {
     const many = Array.from({ length: 60 }, (_, at) =>
-      // Its detail is higher than the screen.
+      // The detail is higher than the screen.
       demoTransaction({
         id: `t${at}`,
         ref: `T-${at}`,
@@ -111,7 +111,7 @@ describe('TransactionList, selecting', () => {
     expect(bottom).toBeLessThanOrEqual(innerHeight);
   });
 
-  it('leaves it to the host which one is open, where the host says so', async () => {
+  it('is controlled by openRef and calls onOpenChange', async () => {
     const onOpenChange = vi.fn();
     const client = clientWith(demoTransactions);
     const props = { client, onOpenChange };
@@ -126,7 +126,7 @@ describe('TransactionList, selecting', () => {
     expect(await row(/MTN 1 GB/)).toHaveFocus();
   });
 
-  it('opens what a link names, by ref or by sale key, and leaves the focus where it is', async () => {
+  it('opens the transaction of an idempotency key without a request and without moving the focus', async () => {
     const reference = '0192f0c4-7b1e-7c3a-9d10-2f6b8e4a5c41';
     const { client, server } = createTestClient({
       answers: {
@@ -143,7 +143,7 @@ describe('TransactionList, selecting', () => {
     expect(await row(/MTN 1 GB/)).toHaveFocus();
   });
 
-  it('asks for the one of a link that is not in the list, once the list has come', async () => {
+  it('requests an unlisted transaction once', async () => {
     const { client, server } = createTestClient({
       answers: {
         transaction: ({ params }) =>
@@ -155,7 +155,7 @@ describe('TransactionList, selecting', () => {
     expect(server.calls.filter(({ name }) => name === 'transaction')).toHaveLength(1);
   });
 
-  it('says why a link leads nowhere, and tries again', async () => {
+  it('says that a transaction was not found, and retries', async () => {
     let isDown = true;
     const found = ok(demoTransaction({ id: '7', ref: 'OJA-7', name: 'Glo 5 GB' }));
     const { client } = createTestClient({

@@ -52,7 +52,7 @@ export const Ready = meta.story({
 });
 export const Dark = meta.story({ globals: dark });
 
-/** Waits for what loads with a detail too, so that it is in the picture. */
+/** Opens the detail and waits for its lazy parts, so that the screenshot includes them. */
 const openWhole = async (context: StoryContext) => {
   await open()(context);
   await expect(await context.canvas.findByRole('button', { name: en.receipt.copyText })).toBeVisible();
@@ -60,7 +60,7 @@ const openWhole = async (context: StoryContext) => {
 
 export const Detail = meta.story({ args: { onRepeat: fn() }, play: openWhole });
 export const DetailBesideDark = meta.story({ globals: { ...desk, ...dark }, play: openWhole });
-/** A sale without an end: by when it has one, and what “held” means. */
+/** A purchase without a final status: its settlement promise, and what “held” means. */
 export const Pending = meta.story({
   ...withClient({
     answers: {
@@ -100,7 +100,7 @@ export const LinkBroken = meta.story({
   play: async ({ canvas }) => expect(await canvas.findByText(words.notFound)).toBeVisible(),
 });
 
-/** Set by the host: what went wrong with data in the last week. */
+/** Filtered by the host: failed data purchases that match a search. */
 export const Filtered = meta.story({
   args: { filter: { status: 'failed', category: 'data', search: 'airtel' } },
   play: async ({ canvas }) => {
@@ -211,7 +211,7 @@ export const LongAndHugeBeside = meta.story({
   args: { openRef: 'OJA-1' },
   globals: tablet,
 });
-/** The narrowest place, with the longest words. */
+/** The narrowest container with the longest texts. */
 export const At280 = meta.story({
   ...answering(ok(extremeTransactions)),
   args: { filter: { status: 'pending' } },
@@ -222,7 +222,6 @@ export const At280 = meta.story({
   ),
 });
 
-/** Only the rows near the screen are drawn. */
 /** A long list to scroll. TransactionList.long.test.tsx tests which rows it renders. */
 export const FiftyThousand = meta.story({
   tags: ['!test'],

@@ -15,13 +15,13 @@ describeWidget('TransactionList', { make: (client) => <TransactionList client={c
 describe('TransactionList', () => {
   afterEach(cleanup);
 
-  it('groups by the day in Lagos, the newest first, in any order of the server', async () => {
+  it('groups by day in Lagos, newest first, whatever the server’s order', async () => {
     const at = (id: string, createdAt: string) =>
       demoTransaction({ id, ref: id, name: `Sale ${id}`, createdAt });
     render(
       <TransactionList
         client={clientWith([
-          // In London it is still the day before.
+          // In UTC it is still the day before.
           at('2', '2026-11-20T23:30:00Z'),
           at('4', '2025-01-05T12:00:00Z'),
           at('1', '2026-11-21T08:00:00Z'),
@@ -44,7 +44,7 @@ describe('TransactionList', () => {
     expect(list('Yesterday').getByText('23:30')).toBeVisible();
   });
 
-  it('marks what came in with a plus, and no sale', async () => {
+  it('marks a credit with a plus, but not a purchase', async () => {
     render(<TransactionList client={clientWith(demoTransactions)} />);
     expect(await row(/Wallet funding/)).toMatchTextContent('+₦20,000');
     expect(await row(/MTN 1 GB/)).toMatchTextContent('₦456');
@@ -57,16 +57,16 @@ describe('TransactionList', () => {
     ['processing', en.delivery.waiting],
     ['failed', en.money['refund-due']],
     ['reversed', en.money.refunded],
-    // An unknown status is shown as it is, and never as a success.
+    // An unknown status is shown as sent, and never as a success.
     ['QUEUED_AT_TELCO', 'QUEUED_AT_TELCO'],
-  ])('says of a sale that is %s: %s', async (status, word) => {
+  ])('shows for the status %s the badge %s', async (status, word) => {
     render(<TransactionList client={clientWith([demoTransaction({ status })])} />);
     const sale = await row(/MTN 1 GB/);
     const said = [...Object.values(en.delivery), ...Object.values(en.money), 'QUEUED_AT_TELCO'];
     expect(said.filter((each) => within(sale).queryByText(each))).toEqual(word === null ? [] : [word]);
   });
 
-  it('says that a failed sale is refunded once its refund stands in the history, and names it', async () => {
+  it('shows a failed purchase as refunded if the history has its refund, with the refund’s ref', async () => {
     const refund = demoTransaction({
       id: 'r',
       ref: 'OJA-9002',
@@ -83,7 +83,7 @@ describe('TransactionList', () => {
     expect(panel.getByText('OJA-9002')).toBeVisible();
   });
 
-  it('says of a failed sale without a refund that the money is not back, when it is due, and how to report it', async () => {
+  it('says that the refund of a failed purchase is due, and offers to report it', async () => {
     render(<TransactionList client={clientWith([demoTransaction({ status: 'failed' })])} />);
     await press(/MTN 1 GB/);
     const panel = within(await screen.findByRole('region', { name: /MTN 1 GB/ }));
@@ -93,7 +93,7 @@ describe('TransactionList', () => {
     expect(await panel.findByRole('button', { name: en.support.reportRefund })).toBeVisible();
   });
 
-  it('leaves the report of money that is due to the host that takes it', async () => {
+  it('renders the host’s report of a due refund', async () => {
     const client = clientWith([demoTransaction({ status: 'failed' })]);
     render(
       <TransactionList
@@ -106,7 +106,7 @@ describe('TransactionList', () => {
     expect(screen.queryByRole('button', { name: en.support.reportRefund })).toBeNull();
   });
 
-  it('says that a failed sale whose balance never moved was not charged', async () => {
+  it('shows a failed purchase with an unchanged balance as not charged', async () => {
     render(<TransactionList client={clientWith(demoTransactions)} />);
     await press(/Airtel 1 GB/);
     const panel = within(await screen.findByRole('region', { name: /Airtel 1 GB/ }));
@@ -114,14 +114,14 @@ describe('TransactionList', () => {
     expect(panel.getByText(en.delivery.failed)).toBeVisible();
   });
 
-  it('shows what a server sends as text, never as markup', async () => {
+  it('shows markup from the server as text', async () => {
     const name = '<img src=x onerror=alert(1)>';
     const { container } = render(<TransactionList client={clientWith([demoTransaction({ name })])} />);
     expect(await screen.findByText(name)).toBeVisible();
     expect(container.querySelector('img')).toBeNull();
   });
 
-  it('follows a sale that goes on changing, in the row and in the detail', async () => {
+  it('updates the row and the detail when a purchase changes', async () => {
     const client = clientWith([demoTransaction({ status: 'pending' })]);
     render(<TransactionList client={client} />);
     await press(/MTN 1 GB/);
@@ -133,13 +133,13 @@ describe('TransactionList', () => {
     expect(screen.queryByText(en.delivery.waiting)).toBeNull();
   });
 
-  it('shows a first day for what it is', async () => {
+  it('shows the empty state before the first transaction', async () => {
     render(<TransactionList client={clientWith([])} />);
     expect(await screen.findByText(words.empty)).toBeVisible();
     expect(screen.queryByRole('list')).toBeNull();
   });
 
-  it('says why there is no list, and tries again', async () => {
+  it('says why the list failed to load, and retries', async () => {
     let isDown = true;
     const { client } = createTestClient({
       answers: { transactions: () => (isDown ? lost : ok(demoTransactions)) },
@@ -152,7 +152,7 @@ describe('TransactionList', () => {
     expect(screen.queryByText(words.failed)).toBeNull();
   });
 
-  it('keeps the list that it has when a fresh one does not come', async () => {
+  it('keeps the list with its age if a refresh fails', async () => {
     let isDown = false;
     const { client } = createTestClient({
       answers: { transactions: () => (isDown ? lost : ok(demoTransactions)) },

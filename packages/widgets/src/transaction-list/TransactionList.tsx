@@ -27,28 +27,28 @@ import { useTransaction } from './useTransaction.ts';
 export type TransactionListProps = Readonly<
   ClientProps &
     FilterProps & {
-      /** The ref, or the sale key, of the one that is open; null for none. Left out: the list keeps it itself. */
+      /** The ref, or the idempotency key, of the open transaction; `null` for none. Uncontrolled if omitted. */
       openRef?: string | null;
-      /** The agent opened one, or closed it (null): for hosts that keep it in the address. */
+      /** Called when the agent opens a transaction, or closes it (`null`), for example to store it in the URL. */
       onOpenChange?: (ref: string | null) => void;
-      /** Only this kind of sale: the agent can't choose another. */
+      /** Shows only this category. The agent can't choose another. */
       category?: Category;
-      /** The kinds of sale to choose from. Default: all that the catalogue of words has. */
+      /** Categories to choose from. Default: every category that has a label. */
       categories?: readonly string[];
-      /** Where there is room beside the list, the newest is shown until another one is opened. Default false. */
+      /** `true` shows the newest transaction beside a wide list until another is opened. Default: `false`. */
       showsNewest?: boolean;
-      /** Shows "Sell this again" in the detail of a sale, and is called when it is pressed. */
+      /** Called when "Sell this again" is pressed in the detail of a purchase. No button is shown if omitted. */
       onRepeat?: (transaction: Transaction) => void;
-      /** What stands below the detail of a sale, such as `ReportProblem`. Left out: a sale can’t be reported from here. */
+      /** Renders content below the detail of a purchase, such as `ReportProblem`. */
       report?: (transaction: Transaction) => ReactNode;
-      /** The way to report a sale whose money is due, such as `ReportProblem`. Left out: a chat with support. */
+      /** Renders the report of a due refund, such as `ReportProblem`. Default: a chat with support. */
       reportRefund?: (transaction: Transaction) => ReactNode;
-      /** What stands below the ways to give a customer the receipt of a sale, such as `PrintCards`. Left out: nothing. */
+      /** Renders content below the receipt actions of a purchase, such as `PrintCards`. */
       actions?: (transaction: Transaction) => ReactNode;
     }
 >;
 
-/** The days of the list. They change with the day, not with the minute. */
+/** Returns the days of the list. Recomputed when the date changes, not every minute. */
 function useDays({ list, items }: History, now: number): readonly Day[] {
   const words = useText({ transactions }).transactions;
   const today = dayBegan(now);
@@ -56,17 +56,17 @@ function useDays({ list, items }: History, now: number): readonly Day[] {
   return useMemo(() => wholeDays(byDay(items, today, words), hasMore), [items, today, words, hasMore]);
 }
 
-/** Which refund belongs to which sale. A filter may leave the refunds of its sales out. */
+/** Links refunds to purchases. Includes unfiltered transactions, because a filter may exclude the refund of a purchase. */
 const useRefundLinks = ({ items, whole }: History): RefundLinks =>
   useMemo(() => linkRefunds([...items, ...whole]), [items, whole]);
 
-/** What stands beside the list: the one that is open, else, where that is wanted and has room, the newest. */
+/** Returns the ref of the transaction to show: the open one, otherwise the newest if wanted and if it fits. */
 function useShownRef(days: readonly Day[], isWanted: boolean | undefined, openRef: string | null) {
   const isRoomy = useIsRoomy();
   return openRef ?? ((isWanted && isRoomy && days[0]?.transactions[0]?.ref) || null);
 }
 
-/** What the host adds to the detail of one. */
+/** The host's props for the detail. */
 const hostParts = ({ onRepeat, report, reportRefund, actions }: TransactionListProps) => ({
   onRepeat,
   report,
@@ -74,7 +74,7 @@ const hostParts = ({ onRepeat, report, reportRefund, actions }: TransactionListP
   actions,
 });
 
-/** What was sold and what came in, newest first, by day in Lagos; each with its detail. Searched, filtered and saved. */
+/** The agent's transactions by day in Lagos, newest first, with details, search, filters and CSV export. */
 export function TransactionList(props: TransactionListProps) {
   const client = useClient(props.client);
   const words = useText({ transactions }).transactions;

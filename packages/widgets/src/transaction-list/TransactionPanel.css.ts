@@ -6,18 +6,18 @@ import { beside } from './TransactionList.css.ts';
 
 const { color, space, size } = vars;
 
-/** How high a bar is that the host keeps over the top of the page. */
+/** Height of the host's sticky bar at the top of the page. */
 const bar = 'var(--oja-bar, 0px)';
 
 export const panel = style({
   minWidth: 0,
   borderRadius: vars.radius.card,
-  // Room for the title and the bar that a host has above it: it is scrolled to with both in sight.
+  // Leaves space for the host's title and sticky bar when the panel is scrolled into view.
   scrollMarginBlock: '144px 16px',
   ':focus-visible': { outline: `2px solid ${color.accent}`, outlineOffset: 2 },
   '@media': { [media.print]: { display: 'none' } },
   '@container': {
-    // Scrolls by itself, and stays in sight while the list beside it is read.
+    // Scrolls separately, and stays in view while the list beside it is scrolled.
     [beside]: {
       position: 'sticky',
       insetBlockStart: `calc(${bar} + ${space[16]})`,
@@ -34,11 +34,11 @@ export const header = style({
   justifyContent: 'space-between',
   gap: space[8],
   minHeight: 44,
-  // The drawing, not its thumb-sized ground, stands in the corner.
+  // Aligns the icon, instead of its touch target, with the corner.
   margin: '-8px -12px -8px 0',
 });
 
-/** Its first line stands beside the drawing, however many there are. */
+/** Keeps the first line of a long title beside the icon. */
 export const title = style([heading, { paddingTop: 9, overflowWrap: 'anywhere' }]);
 
 export const summary = style({ display: 'flex', flexDirection: 'column', gap: space[8], minWidth: 0 });
@@ -47,7 +47,7 @@ export const words = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] })
 
 export const code = style([figures, { fontSize: size[14], overflowWrap: 'anywhere' }]);
 
-/** When the server was last asked, and the way to ask now. */
+/** The time of the last requery, with its button. */
 export const recheck = style({
   display: 'flex',
   flexDirection: 'column',

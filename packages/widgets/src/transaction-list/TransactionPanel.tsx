@@ -19,9 +19,9 @@ type TransactionPanelProps = Readonly<{
   open: OpenTransaction;
   now: number;
   links: RefundLinks;
-  /** False for the newest, which stands here until another is opened. */
+  /** `false` for the newest, which is shown until another is opened. */
   canClose: boolean;
-  /** Opens another one; null closes. */
+  /** Opens another transaction; `null` closes the panel. */
   onShow: (ref: string | null) => void;
   onRepeat: ((transaction: Transaction) => void) | undefined;
   report: ((transaction: Transaction) => ReactNode) | undefined;
@@ -30,7 +30,7 @@ type TransactionPanelProps = Readonly<{
   panelRef: RefObject<HTMLElement | null>;
 }>;
 
-/** One transaction in full, beside the list or in its place. Escape closes it too. */
+/** The detail of a transaction, beside the list or in its place. Escape closes it. */
 export function TransactionPanel({ id, open, canClose, onShow, panelRef, ...detail }: TransactionPanelProps) {
   const words = useText({ transactions }).transactions;
   const titleId = useId();
@@ -64,7 +64,7 @@ export function TransactionPanel({ id, open, canClose, onShow, panelRef, ...deta
         </div>
         {transaction ? (
           <TransactionDetail
-            // An answer about one transaction must not show on another.
+            // Resets the state, so that a result about one transaction is not shown for another.
             key={transaction.id}
             {...detail}
             transaction={transaction}

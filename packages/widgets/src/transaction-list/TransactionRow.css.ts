@@ -9,12 +9,12 @@ const { color, space } = vars;
 
 export const item = style({
   listStyle: 'none',
-  // Not by the row before it: in a long list that one may not be drawn, and the height must not change with it.
+  // Not `& + &`: in a virtualised list the previous row may not be rendered, which would change the height.
   borderTop: `1px solid ${color.line}`,
   selectors: { '&:first-child:not([aria-posinset]), &[aria-posinset="1"]': { borderTop: 'none' } },
 });
 
-/** The way to sell the same again has its place in every row, so that the amounts stand in one column. */
+/** Reserves the space of the "sell again" button in every row, so that the amounts are aligned. */
 export const itemWithRepeat = style([
   item,
   { display: 'flex', alignItems: 'center', paddingInlineEnd: space[8] },
@@ -22,10 +22,10 @@ export const itemWithRepeat = style([
 
 export const repeat = style({ flex: `0 0 ${touch}` });
 
-/** Where the customer and what was earned have columns of their own, to be read down. */
+/** Container width from which the customer and the earnings have their own columns. */
 const columns = '(min-width: 640px)';
 
-/** Large letters, or a very narrow phone: the amount stands under the name, which then has the whole line. */
+/** Large text, or a very narrow phone: the amount is below the name, which has the full width. */
 const tight = '(max-width: 16em)';
 
 const cells = style({
@@ -51,7 +51,7 @@ const cells = style({
   },
 });
 
-/** A row that is on its way, and its cells. */
+/** A placeholder row and its cells. */
 export const placeholder = cells;
 export const cell = styleVariants({ name: 'name', amount: 'amount', note: 'note' }, (gridArea) => ({
   gridArea,
@@ -72,7 +72,7 @@ export const row = style([
     cursor: 'pointer',
     touchAction: 'manipulation',
     transition: `background-color ${vars.motion.quick} ${vars.motion.ease}`,
-    // Inside, because the card cuts off what stands over its edge.
+    // Inside, because the card clips its overflow.
     ':focus-visible': { outline: `2px solid ${color.accent}`, outlineOffset: -2 },
     selectors: { '&[aria-expanded="true"]': chosen },
     '@media': { [media.hover]: { ':hover': { backgroundColor: color.accentSoft } } },
@@ -86,14 +86,14 @@ export const tile = style({
   placeItems: 'center',
   width: 40,
   height: 40,
-  // As round as the tile of a network.
+  // The same radius as a network's tile.
   borderRadius: '28%',
   backgroundColor: color.accentSoft,
   color: color.accent,
   selectors: { [`${row}[aria-expanded="true"] &`]: { backgroundColor: color.surface } },
 });
 
-/** As large and as round as a tile, and on its ground while it comes. */
+/** The size, radius and background of a tile, also while loading. */
 export const image = style({
   display: 'block',
   width: 40,
@@ -136,7 +136,7 @@ export const note = style([
   },
 ]);
 
-/** A number is never cut: it has two lines at 280 px and text of 200 %. A long description ends after them. */
+/** Clamps a description to two lines, which is enough for any number at 280 px with 200 % text. */
 export const whom = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -169,5 +169,5 @@ export const word = style({
   selectors: { '&:not(:empty)': { marginTop: space[4] } },
   '@container': { '(min-width: 480px)': { justifySelf: 'end' } },
 });
-// In letters of twice the size the words of a badge are wider than a phone.
+// At 200 % text size a badge's label is wider than a phone.
 globalStyle(`${word} [data-tone]`, { '@container': { [tight]: { whiteSpace: 'normal' } } });

@@ -27,49 +27,49 @@ import { TransactionTile } from './TransactionTile.tsx';
 /** Position in the virtualised list. */
 export type RowPlace = Readonly<{
   index: number;
-  /** Below the row before it, in px. */
+  /** Distance to the rendered row before it, in px. */
   gap: number;
-  /** Its place in its day, counted from 1. */
+  /** Position in its day, starting at 1. */
   place: number;
-  /** How many there are in its day. */
+  /** Number of rows in its day. */
   of: number;
   measure: (element: HTMLElement | null) => void;
-  /** Tells which row has the focus: it stays drawn. */
+  /** Reports the focused row, which stays rendered. */
   focus: (id: string | null) => void;
 }>;
 
 export type TransactionRowProps = Partial<RowPlace> &
   Readonly<{
     transaction: Transaction;
-    /** The sale that this gives the money back of. */
+    /** The purchase that this transaction refunds. */
     purchase: Transaction | null;
-    /** The transaction that gives the money of this one back. */
+    /** The transaction that refunds this one. */
     refund: Transaction | null;
     failedPurchases: FailedPurchases;
     open: boolean;
     panelId: string | undefined;
-    /** The API's origin; '' is the page's own. */
+    /** Origin of the API; '' means the page's origin. */
     imageBase: string;
     onSelect: (transaction: Transaction) => void;
     onRepeat?: ((transaction: Transaction) => void) | undefined;
   }>;
 
-/** True where the agent paid nothing in the end: the amount steps back. */
+/** Whether the agent paid nothing in the end; the amount is then muted. */
 const isVoid = (outcome: TransactionOutcome) =>
   outcome.kind === 'credit'
     ? outcome.state === 'failed'
     : outcome.money === 'refunded' || outcome.money === 'not-charged';
 
-/** One that is still open is not sold again: it would be paid for twice. */
+/** Only final purchases can be repeated: repeating an open one could pay twice. */
 const canRepeat = ({ status, recipient }: Transaction, { kind }: TransactionOutcome) =>
   kind === 'purchase' && isFinal(status) && Boolean(recipient);
 
-/** Whom it was for: a number in groups, or what the server says. */
+/** The recipient with grouped digits, or the server's description. */
 const whomOf = (transaction: Transaction): string =>
   formatRecipient(transaction.recipient, categoryFactsOf(transaction.category)) ||
   groupPhones(transaction.description);
 
-/** One transaction, and the way to its detail. Drawn again only where something of it is new: lists are long. */
+/** A row that opens the detail of a transaction. Memoised, because lists are long. */
 export const TransactionRow = memo(function TransactionRow({
   transaction,
   purchase,
@@ -133,7 +133,6 @@ type RowContentProps = Readonly<
   Pick<TransactionRowProps, 'transaction' | 'imageBase'> & { outcome: TransactionOutcome; whom: string }
 >;
 
-/** What it was and for whom, when, for how much, and what became of it. */
 function RowContent({ transaction, outcome, whom, imageBase }: RowContentProps) {
   const text = useText({ money, delivery, transactions });
   const { name, createdAt, commission = 0 } = transaction;

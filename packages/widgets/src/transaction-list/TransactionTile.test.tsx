@@ -5,7 +5,7 @@ import { createTestClient } from '../testing/testClient.ts';
 import { TransactionList } from './TransactionList.tsx';
 import { clientWith, row } from './transactionList.harness.ts';
 
-/** The test server has none of these pictures. Only a test says which one fails, and when. */
+/** The test server has none of these images. Suppresses real load errors, so that a test decides which image fails. */
 function stopRealError(event: Event): void {
   if (event.isTrusted) event.stopImmediatePropagation();
 }
@@ -21,18 +21,18 @@ async function showWith(imageUrl: string) {
   return { picture: () => shown.querySelector('img'), shown };
 }
 
-it('shows the picture that the server has of a transaction, with its name and amount', async () => {
+it('shows the server’s image of a transaction with its name and amount', async () => {
   const { picture, shown } = await showWith('/images/mtn.png');
   const image = picture();
   expect(image?.src).toBe(`${location.origin}/images/mtn.png`);
-  // The name stands beside it.
+  // Decorative: the name is beside it.
   expect(image).toHaveAttribute('alt', '');
   expect(image).toHaveAttribute('loading', 'lazy');
   expect(shown).toMatchTextContent('MTN 1 GB · 30 days');
   expect(shown).toMatchTextContent('₦456');
 });
 
-it('draws one of its own where that can’t be loaded', async () => {
+it('shows the provider’s tile if the image can’t be loaded', async () => {
   const { picture, shown } = await showWith('/images/gone.png');
   const image = picture();
   if (image) fireEvent.error(image);
@@ -40,7 +40,7 @@ it('draws one of its own where that can’t be loaded', async () => {
   expect(shown.querySelector('[data-provider]')).toBeVisible();
 });
 
-it('tries another picture of the same transaction, though the one before could not be loaded', async () => {
+it('loads another image of the same transaction after the first has failed', async () => {
   let imageUrl = '/images/gone.png';
   const { client } = createTestClient({
     answers: { transactions: () => ok([demoTransaction({ imageUrl })]) },
@@ -55,7 +55,7 @@ it('tries another picture of the same transaction, though the one before could n
   await waitFor(async () => expect((await picture())?.src).toBe(`${location.origin}/images/mtn.png`));
 });
 
-it('asks the API for it where that is another host than the page’s, and not the page', async () => {
+it('loads images only from the API’s origin', async () => {
   const api = 'https://api.example.ng';
   const pictures = ['/images/mtn.png', `${api}/images/glo.png`, `${location.origin}/images/airtel.png`];
   const { server } = createTestClient({
@@ -71,7 +71,7 @@ it('asks the API for it where that is another host than the page’s, and not th
 });
 
 it.each(['', 'https://tracker.example/1.gif', `blob:${location.origin}/0192f0c4`])(
-  'fetches nothing for %j, and draws its own',
+  'loads no image for %j and shows the provider’s tile',
   async (imageUrl) => {
     const { picture, shown } = await showWith(imageUrl);
     expect(picture()).toBeNull();

@@ -10,15 +10,15 @@ import * as styles from './TransactionRow.css.ts';
 
 type TransactionTileProps = Readonly<{
   transaction: Transaction;
-  /** The API's origin; '' is the page's own. */
+  /** Origin of the API; '' means the page's origin. */
   imageBase: string;
 }>;
 
-/** What a row is recognised by: the server's picture of it (specification, section 2), or where there is none our own. */
+/** The image of a row: the server's (specification, section 2), or else a built-in one. */
 export function TransactionTile({ transaction, imageBase }: TransactionTileProps) {
-  // By its address: another picture, or that of another host, is tried anew.
+  // Stores the URL, so that another image is tried again.
   const [broken, setBroken] = useState<string | null>(null);
-  // A host that renders on a server has no page to be told of.
+  // There is no `location` when rendering on a server.
   const address = imageAddress(transaction.imageUrl, imageBase, globalThis.location?.origin ?? '');
   if (address === null || address === broken) return <DrawnTile transaction={transaction} />;
   return (
@@ -36,11 +36,11 @@ export function TransactionTile({ transaction, imageBase }: TransactionTileProps
   );
 }
 
-/** The provider's tile, or a drawing of what was sold. */
+/** The provider's tile, or the icon of the category. */
 function DrawnTile({ transaction }: Pick<TransactionTileProps, 'transaction'>) {
   const { category, serviceId, name } = transaction;
   const isIn = isCredit(transaction);
-  // A refund is filed under what was sold: it is money all the same.
+  // A refund has the category of its purchase, but is shown as money.
   const look = isIn ? undefined : findProviderLook(allProviders, serviceId ?? name);
   if (look) return <ProviderTile look={look} name={name} size={40} />;
   const glyph = isIn ? (category ? returned : plus) : (findServiceGlyph(category) ?? receipt);

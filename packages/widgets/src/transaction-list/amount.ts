@@ -5,8 +5,8 @@ function write(transaction: Transaction, format: typeof formatMoney): string {
   return isCredit(transaction) ? `+${written}` : written;
 }
 
-/** "₦456", and "+₦20,000" for what came in: short, for a row. */
+/** The short amount for a row: "₦456", or "+₦20,000" for a credit. */
 export const shortAmount = (transaction: Transaction): string => write(transaction, formatPrice);
 
-/** "₦456.00": exact, for the detail. */
+/** The exact amount for the detail: "₦456.00". */
 export const exactAmount = (transaction: Transaction): string => write(transaction, formatMoney);

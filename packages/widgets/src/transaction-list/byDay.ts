@@ -2,23 +2,23 @@ import { DAY, formatDay, HOUR, lagosDay, type Transaction } from '@oja/core';
 import type { Text } from '../text/catalogue.ts';
 
 export interface Day {
-  /** "2026-11-21", in Lagos. */
+  /** The date in Lagos, for example "2026-11-21". */
   readonly day: string;
-  /** "Today", "Yesterday", "19 Nov". */
+  /** For example "Today", "Yesterday" or "19 Nov". */
   readonly name: string;
   readonly transactions: readonly Transaction[];
-  /** All of it is loaded: what it came to can be said. */
+  /** Whether the whole day is loaded, so that totals can be shown. */
   readonly isWhole?: boolean;
 }
 
-/** How far Lagos is ahead of UTC, in summer and in winter. */
+/** Offset of Lagos from UTC, all year. */
 const AHEAD = HOUR;
 
-/** When the day of `now` began in Lagos. Both in ms since 1970. */
+/** Returns the start of the day of `now` in Lagos. Both are in ms since 1970. */
 export const dayBegan = (now: number): number => Math.floor((now + AHEAD) / DAY) * DAY - AHEAD;
 
 /**
- * Newest first, one group for each day in Lagos, `limit` transactions at most. Sorted here, because servers disagree on
+ * Groups transactions by day in Lagos, newest first, `limit` at most. Sorts them here, because servers differ in
  * their order.
  */
 export function byDay(
@@ -29,13 +29,13 @@ export function byDay(
 ): readonly Day[] {
   const named = new Map([
     [lagosDay(now), words.today],
-    // Lagos has no summer time: a day is always 24 hours.
+    // Lagos has no daylight saving time: a day is always 24 hours.
     [lagosDay(now - DAY), words.yesterday],
   ]);
   const groups = new Map<number, Transaction[]>();
   const newest = [...transactions].sort((a, b) => b.createdAt - a.createdAt).slice(0, limit);
   for (const transaction of newest) {
-    // Counted, not written: writing the day of each of 50,000 takes longer than drawing them.
+    // A number instead of a formatted date, because formatting 50,000 dates takes longer than rendering them.
     const count = Math.floor((transaction.createdAt + AHEAD) / DAY);
     const group = groups.get(count);
     if (group) group.push(transaction);
@@ -48,6 +48,6 @@ export function byDay(
   });
 }
 
-/** Marks the days of which all is loaded: each but the last, while there are older ones to load. */
+/** Marks the completely loaded days: all but the last while there are more pages. */
 export const wholeDays = (days: readonly Day[], hasMore: boolean): readonly Day[] =>
   days.map((day, at) => ({ ...day, isWhole: !hasMore || at < days.length - 1 }));

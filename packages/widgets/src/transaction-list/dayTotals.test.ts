@@ -10,7 +10,7 @@ const now = Date.parse('2026-11-21T10:00:00+01:00');
 const sale = (id: string, change: Parameters<typeof demoTransaction>[0] = {}) =>
   parsePurchase({ id, ref: id, reference: undefined, ...change });
 
-it('adds up what was sold, earned and refunded, and neither what is held nor money that came in', () => {
+it('sums sold, earned and refunded amounts, without held money and credits', () => {
   const items = [
     sale('1', { amount: '456.00', commission: '9.00' }),
     sale('2', { amount: '1000.00', commission: '30.00' }),
@@ -26,7 +26,7 @@ it('adds up what was sold, earned and refunded, and neither what is held nor mon
   });
 });
 
-it('knows that the last day may have more to load', () => {
+it('marks the last day as incomplete while there are more pages', () => {
   const items = [sale('1'), sale('2', { createdAt: '2026-11-20T10:00:00+01:00' })];
   const whole = (hasMore: boolean) =>
     wholeDays(byDay(items, now, words), hasMore).map(({ isWhole }) => isWhole);

@@ -3,7 +3,7 @@ import { demoNow } from '../testing/testClient.ts';
 
 const HALF_AN_HOUR = 30 * 60_000;
 
-/** As many sales as asked for, one every half an hour, the newest first; each seventh is on its way. */
+/** `count` purchases, one every half hour, newest first. Every seventh is pending. */
 export function manyTransactions(count: number): readonly Transaction[] {
   return Array.from({ length: count }, (_, at): Transaction => {
     const status = at % 7 === 6 ? 'pending' : 'delivered';

@@ -2,23 +2,23 @@ import type { FailedPurchases, RefundLinks, Transaction } from '@oja/core';
 import type { Day } from './byDay.ts';
 import type { TransactionRowProps } from './TransactionRow.tsx';
 
-/** What every way to draw the rows takes. */
+/** Props of both the plain and the virtualised rows. */
 export type RowsProps = Readonly<{
   days: readonly Day[];
-  /** The id of the transaction that is open. */
+  /** Id of the open transaction. */
   openId?: string | undefined;
-  /** Where its detail opens; left out where pressing one leads elsewhere. */
+  /** Id of the element that shows the detail; omitted if the detail is elsewhere. */
   panelId?: string;
-  /** Which refund belongs to which sale. */
+  /** Links between refunds and purchases. */
   links: RefundLinks;
   /** What the server's operator promises about failed purchases. */
   failedPurchases: FailedPurchases;
-  /** The API's origin, where pictures of transactions come from; '' is the page's own. */
+  /** Origin of the API, which serves the images; '' means the page's origin. */
   imageBase: string;
   onSelect: (transaction: Transaction) => void;
 }>;
 
-/** What a row takes of that for one transaction. */
+/** Returns the props of the row of a transaction. */
 export const rowPropsOf = (
   transaction: Transaction,
   { openId, panelId, links, failedPurchases, imageBase, onSelect }: Omit<RowsProps, 'days'>,
@@ -33,5 +33,5 @@ export const rowPropsOf = (
   onSelect,
 });
 
-/** How high the rows were when they were last drawn, by the id of the transaction, in px. */
+/** Last rendered heights of the rows in px, by transaction id. */
 export type RowHeights = Map<string, number>;

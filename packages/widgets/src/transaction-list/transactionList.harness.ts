@@ -9,7 +9,7 @@ export type Wire = typeof demoTransactions;
 export const clientWith = (transactions: Wire) =>
   createTestClient({ answers: { transactions: () => ok(transactions) } }).client;
 
-/** A client and what its server was asked for, list by list. */
+/** A client, and a function that returns the queries of its transaction requests. */
 export function clientAsked(answer: (query: URLSearchParams) => Reply<Wire> | Promise<Reply<Wire>>) {
   const { client, server } = createTestClient({ answers: { transactions: ({ query }) => answer(query) } });
   const asked = () =>
@@ -17,13 +17,13 @@ export function clientAsked(answer: (query: URLSearchParams) => Reply<Wire> | Pr
   return { client, asked };
 }
 
-/** The row with this name, once it is there. */
+/** Waits for the row with this name. */
 export const row = (name: RegExp) => screen.findByRole('button', { name });
 
-/** Presses the button with this name, once it is there. */
+/** Waits for the button with this name and presses it. */
 export const press = async (name: RegExp | string) =>
   userEvent.click(await screen.findByRole('button', { name }));
 
-/** The refs of the rows that are shown, from the top. */
+/** Returns the refs of the rows, from the top. */
 export const rowNames = () =>
   [...document.querySelectorAll<HTMLElement>('li[data-id] > button')].map(({ dataset }) => dataset['ref']);

@@ -12,19 +12,19 @@ import { useSignal } from '../binding/signals.ts';
 import { type ResourceResult, useResource } from '../binding/useResource.ts';
 
 export interface History {
-  /** What the rows come from: the whole history, or a view of it through the filter. */
+  /** The store of the rows: the whole history, or a filtered view. */
   readonly store: TransactionsStore;
   readonly list: ResourceResult<TransactionPages>;
   readonly items: readonly Transaction[];
-  /** All that was loaded of the whole history, for what a filter leaves out. */
+  /** Loaded transactions without the filter. */
   readonly whole: readonly Transaction[];
-  /** True while `items` are only those among what was loaded before: the server was not heard yet. */
+  /** Whether `items` are only matches among loaded transactions, because the server has not responded yet. */
   readonly isFromLoaded: boolean;
-  /** When what was loaded before came, in ms since 1970. */
+  /** Time when the unfiltered transactions were loaded, in ms since 1970. */
   readonly loadedAt: number | null;
   readonly isNarrow: boolean;
   readonly filter: TransactionsFilter;
-  /** The same for the same filter. */
+  /** Identifies the filter. */
   readonly key: string;
 }
 
@@ -33,14 +33,14 @@ const NONE: readonly Transaction[] = [];
 const isEverything = (filter: TransactionsFilter) =>
   JSON.stringify(filter) === JSON.stringify(everyTransaction);
 
-/** The same object for the same filter, however often that is made anew. */
+/** Memoises the filter by its fields, because hosts pass a new object on each render. */
 function useSame({ search, status, category, from, to }: TransactionsFilter): TransactionsFilter {
   return useMemo(() => ({ search, status, category, from, to }), [search, status, category, from, to]);
 }
 
 /**
- * The history through a filter. Until the server has answered, or where it can't be reached, what is loaded is looked
- * through: the last known figures are better than none.
+ * The filtered history. Until the server responds, or if it can't be reached, it contains the matches among the loaded
+ * transactions, because old data is better than none.
  */
 export function useHistory(client: Client, filter: TransactionsFilter): History {
   const isNarrow = !isEverything(filter);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A desk: a list and a detail stand beside each other, whatever else a host has there. */
+/** A page width at which a list and a detail fit side by side, even with a host's menu. */
 const desk = '(min-width: 1280px)';
 
 function subscribe(onChange: () => void): () => void {
@@ -9,7 +9,7 @@ function subscribe(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** Whether a detail has room beside the list at any time. */
+/** Whether the page is wide enough for a detail beside the list. */
 export const useIsRoomy = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -5,20 +5,20 @@ interface OpenRefProps {
   readonly onOpenChange?: ((ref: string | null) => void) | undefined;
 }
 
-/** As high as the bars that a host lays over the page's edges, in px. */
+/** Assumed height in px of a host's bars at the top and the bottom of the page. */
 const BARS = 80;
 
 export interface OpenRef {
   readonly ref: string | null;
-  /** Goes on the panel: it takes the focus when the agent opens it. */
+  /** Ref of the panel, which takes the focus when the agent opens it. */
   readonly panel: RefObject<HTMLElement | null>;
-  /** Goes around the rows: the row of what was open gets the focus back. */
+  /** Ref of the element around the rows. The row of the closed transaction gets the focus back. */
   readonly rows: RefObject<HTMLDivElement | null>;
-  /** Opens the transaction with this ref; null closes. */
+  /** Opens the transaction with this ref; `null` closes it. */
   show(ref: string | null): void;
 }
 
-/** Which transaction is open: told by the host (`openRef`), else kept here. And where the focus goes. */
+/** The open transaction, controlled by the host (`openRef`) or kept here. Also moves the focus. */
 export function useOpenRef({ openRef, onOpenChange }: OpenRefProps): OpenRef {
   const [kept, setKept] = useState<string | null>(null);
   const ref = openRef === undefined ? kept : openRef;
@@ -34,7 +34,7 @@ export function useOpenRef({ openRef, onOpenChange }: OpenRefProps): OpenRef {
   };
 
   useEffect(() => {
-    // A link that opens one must not take the focus from where the reader is.
+    // A transaction that a link opens must not take the focus.
     if (ref !== null && isByHand.current) showPanel(panel.current);
     if (ref === null && before.current !== null) focusRow(rows.current, before.current);
     isByHand.current = false;
@@ -45,12 +45,12 @@ export function useOpenRef({ openRef, onOpenChange }: OpenRefProps): OpenRef {
 }
 
 /**
- * The reader stood at a row far down, and the detail is short: its beginning is brought into sight, with what the host
- * has above it as far as its margin tells.
+ * Focuses the panel and scrolls its start into view, because the pressed row may be far down. The panel's scroll margin
+ * leaves space for the host's title and bar.
  */
 function showPanel(panel: HTMLElement | null): void {
   panel?.focus({ preventScroll: true });
-  // Beside the list it sticks where it is seen.
+  // Beside the list it is sticky and already visible.
   if (panel && getComputedStyle(panel).position !== 'sticky') panel.scrollIntoView({ block: 'start' });
 }
 
@@ -59,7 +59,7 @@ function focusRow(rows: HTMLElement | null, ref: string): void {
     ({ dataset }) => dataset['ref'] === ref || dataset['key'] === ref,
   );
   row?.focus({ preventScroll: true });
-  // In the middle: a host's bar may lie over either edge.
+  // Centred, because a host's bar may cover either edge.
   if (row && !isInSight(row)) row.scrollIntoView({ block: 'center' });
 }
 

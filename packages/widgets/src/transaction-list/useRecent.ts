@@ -9,16 +9,16 @@ import { useEffect, useMemo } from 'react';
 import { type ResourceResult, useResource } from '../binding/useResource.ts';
 
 export interface Recent {
-  /** Where they come from: the history, or where too few of a kind are loaded, the server's own list of that kind. */
+  /** State of the source: the history, or the server's list of the category if too few of it are loaded. */
   readonly list: ResourceResult<TransactionPages>;
-  /** All that are known, newest first. */
+  /** All known transactions, newest first. */
   readonly items: readonly Transaction[];
   retry(): void;
 }
 
 const NONE: readonly Transaction[] = [];
 
-/** The newest transactions of a kind, or of all. The server is asked for a kind alone where what is loaded has too few of it. */
+/** The newest transactions, optionally of one category. Requests the category from the server if too few of it are loaded. */
 export function useRecent(client: Client, limit: number, category?: Category): Recent {
   const whole = useResource(client, client.transactions);
   const all = whole.data?.items ?? NONE;

@@ -5,18 +5,18 @@ import type { OpenTransaction } from './useTransaction.ts';
 export interface Recheck {
   readonly isChecking: boolean;
   readonly problem: Problem | null;
-  /** Asks the server what became of it. */
+  /** Requeries the transaction. */
   check(): Promise<void>;
 }
 
 type RecheckOptions = Readonly<{
   client: Client;
   open: OpenTransaction;
-  /** What became of it is known now. */
+  /** Called when the status is final. */
   onEnd: () => void;
 }>;
 
-/** Asks again for a transaction whose outcome was not known. */
+/** Requeries a transaction without a final status. */
 export function useRecheck({ client, open, onEnd }: RecheckOptions): Recheck {
   const [isChecking, setIsChecking] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -25,7 +25,7 @@ export function useRecheck({ client, open, onEnd }: RecheckOptions): Recheck {
     const outcome = await client.call('transaction', { params: { ref } });
     if (outcome.ok) return outcome.data;
     if (!lacksTheCall(outcome.problem)) return outcome.problem;
-    // A server without that call has it in its list.
+    // A server without that endpoint still lists the transaction.
     await client.transactions.refresh();
     const { data, problem: why } = client.transactions.state.peek();
     return data?.items.find((item) => item.ref === ref) ?? why ?? outcome.problem;

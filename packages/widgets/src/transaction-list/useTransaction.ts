@@ -5,13 +5,13 @@ import type { History } from './useHistory.ts';
 type Found = Readonly<{ ref: string; transaction: Transaction | null; problem: Problem | null; at: number }>;
 
 export interface OpenTransaction {
-  /** Null while it is on its way, or could not be had. */
+  /** `null` while loading, or if loading failed. */
   readonly transaction: Transaction | null;
   readonly problem: Problem | null;
-  /** When the server said this of it, in ms since 1970. */
+  /** Time of the server's response about it, in ms since 1970. */
   readonly at: number | null;
   retry(): void;
-  /** Takes what the server says of it now: here and in the list. */
+  /** Stores a newer state of the transaction, here and in the list. */
   learn(transaction: Transaction): void;
 }
 
@@ -22,8 +22,8 @@ function findIn({ items, whole }: History, ref: string | null): Transaction | nu
 }
 
 /**
- * The transaction that is open: from the list, where it goes on changing, else asked for by itself (a link to an old
- * one). It stays open when a filter leaves it out.
+ * The open transaction: from the list, which keeps it up to date, or requested separately (a link to an old one).
+ * It stays open when a filter excludes it.
  */
 export function useTransaction(client: Client, ref: string | null, history: History): OpenTransaction {
   const { list } = history;
@@ -38,7 +38,7 @@ export function useTransaction(client: Client, ref: string | null, history: Hist
   const own = found?.ref === ref ? found : null;
   const missing = ref !== null && !listed && !own?.transaction && isListed ? ref : null;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt sends the request again.
   useEffect(() => {
     if (missing === null) return;
     let isWanted = true;
@@ -66,7 +66,7 @@ export function useTransaction(client: Client, ref: string | null, history: Hist
     },
     learn(transaction) {
       const isSame = ({ id }: Transaction) => id === transaction.id;
-      // An old one that a link led to has no place among the newest.
+      // An old transaction that a link opened is not added to the list.
       if (history.whole.some(isSame)) client.transactions.put(transaction);
       else if (history.items.some(isSame)) history.store.put(transaction);
       if (ref !== null) setFound({ ref, transaction, problem: null, at: client.now() });

@@ -7,5 +7,5 @@ export const muted = style({ color: color.muted });
 
 export const progress = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
 
-/** How much there is to read is not known: the browser's own drawing for that, in the accent. */
+/** The browser's indeterminate progress bar in the accent colour, because the total is unknown. */
 export const bar = style({ width: '100%', height: 8, accentColor: color.accent });

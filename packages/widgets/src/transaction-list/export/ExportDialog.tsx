@@ -23,7 +23,7 @@ type ExportDialogProps = Readonly<{
   onClose: () => void;
 }>;
 
-/** Makes a spreadsheet of all that the filter matches, also of what is not on screen. Closing it stops it. */
+/** Exports all transactions that match the filter as CSV, including ones that are not loaded. Closing it stops the export. */
 export function ExportDialog({ client, filter, now, onClose }: ExportDialogProps) {
   const text = useText({ transactions, delivery, money, kit });
   const words = text.transactions;
@@ -59,7 +59,7 @@ export function ExportDialog({ client, filter, now, onClose }: ExportDialogProps
   );
 }
 
-/** How far it is. Announced when it ends, not with every page. */
+/** The progress of the export. Announced at its end, not for every page. */
 function Progress({ made, isEmpty }: Readonly<{ made: Export; isEmpty: boolean }>) {
   const text = useText({ transactions });
   const words = text.transactions;

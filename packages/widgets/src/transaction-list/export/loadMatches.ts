@@ -7,16 +7,16 @@ import {
   type TransactionsFilter,
 } from '@oja/core';
 
-/** As many as the server gives at once. */
+/** Maximum page size of the server. */
 const PAGE = 100;
-/** More rows than that no spreadsheet on a phone opens. */
+/** Maximum number of rows that a spreadsheet app on a phone opens. */
 export const MOST_ROWS = 50_000;
 
-/** How far the reading has come. It can go on from here after a problem. */
+/** Progress of reading the pages, from which it can resume after a problem. */
 export interface Reading {
   /** Newest first. */
   readonly rows: readonly Transaction[];
-  /** Null once there is no older page. */
+  /** `null` after the last page; `undefined` before the first. */
   readonly cursor: string | null | undefined;
   readonly isWhole: boolean;
 }
@@ -25,13 +25,13 @@ export const nothingRead: Reading = { rows: [], cursor: undefined, isWhole: fals
 
 type ReadOptions = Readonly<{
   signal: AbortSignal;
-  /** How many matches there are so far. */
+  /** Called with the progress after each page. */
   onProgress: (reading: Reading) => void;
 }>;
 
 /**
- * Reads every transaction that the filter lets through, page by page, from where `begun` stopped; `MOST_ROWS` at most.
- * Gives back the problem that stopped it, or null.
+ * Reads all transactions that match the filter, page by page, starting from `begun`; `MOST_ROWS` at most.
+ * Returns the problem that stopped it, or `null`.
  */
 export async function loadMatches(
   call: Call,
@@ -57,7 +57,7 @@ export async function loadMatches(
     reading = {
       rows: [...reading.rows, ...fresh].slice(0, MOST_ROWS),
       cursor: next,
-      // A server that knows no cursors gives the same page for ever.
+      // A server without cursors returns the same page again and again.
       isWhole: next === null || next === cursor,
     };
     onProgress(reading);

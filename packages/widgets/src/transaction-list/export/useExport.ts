@@ -10,7 +10,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Text } from '../../text/catalogue.ts';
 import { loadMatches, nothingRead, type Reading } from './loadMatches.ts';
 
-/** "transactions-2026-10-23-to-2026-11-21.csv": the days in Lagos that it holds, newest row first. */
+/** Returns the file name with its first and last day in Lagos, for example "transactions-2026-10-23-to-2026-11-21.csv". */
 export function fileName(rows: readonly Transaction[], now: number): string {
   const times = rows.map(({ createdAt }) => createdAt);
   const last = lagosDay(times.reduce((a, b) => Math.max(a, b), times[0] ?? now));
@@ -18,7 +18,7 @@ export function fileName(rows: readonly Transaction[], now: number): string {
   return first === last ? `transactions-${first}.csv` : `transactions-${first}-to-${last}.csv`;
 }
 
-/** A file that is ready: a link to it gives it to the phone. */
+/** A file that is ready to download. */
 export interface SavedFile {
   readonly name: string;
   readonly url: string;
@@ -29,11 +29,11 @@ export interface Export {
   readonly isReading: boolean;
   readonly problem: Problem | null;
   readonly file: SavedFile | null;
-  /** Begins, or goes on after a problem. */
+  /** Starts the export, or resumes it after a problem. */
   start(): Promise<void>;
 }
 
-/** Gives a file to the phone as if its link had been pressed. */
+/** Downloads a file as if its link had been pressed. */
 function hand({ name, url }: SavedFile): void {
   const link = document.createElement('a');
   link.href = url;
@@ -41,7 +41,7 @@ function hand({ name, url }: SavedFile): void {
   link.click();
 }
 
-/** Reads all that the filter matches and makes a spreadsheet of it. Taking the component away stops it. */
+/** Reads all transactions that match the filter and saves them as CSV. Unmounting aborts it. */
 export function useExport(
   client: Client,
   filter: TransactionsFilter,

@@ -4,7 +4,7 @@ import { DateInput } from '../../ui/field/DateInput.tsx';
 import { Field } from '../../ui/field/Field.tsx';
 import * as styles from './FilterSheet.css.ts';
 
-/** Days in Lagos as "2026-11-21"; empty is open. */
+/** Days in Lagos such as "2026-11-21"; empty means unbounded. */
 export interface OwnDays {
   readonly first: string;
   readonly last: string;
@@ -17,7 +17,7 @@ type CustomPeriodProps = Readonly<{
   onChange: (days: OwnDays) => void;
 }>;
 
-/** The first and the last day of a time that is none of the usual ones. */
+/** Inputs for the first and the last day of a custom period. */
 export function CustomPeriod({ days, today, isBackwards, onChange }: CustomPeriodProps) {
   const words = useText({ transactions }).transactions;
   return (

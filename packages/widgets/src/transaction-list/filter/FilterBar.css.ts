@@ -4,9 +4,9 @@ import { media } from '../../theme/media.ts';
 
 const { color, space } = vars;
 
-/** Where three choices fit beside each other: below, one button opens them all. */
+/** Container width from which the three selects fit. Below, a button opens them in a dialog. */
 const roomy = '(min-width: 560px)';
-/** Where they fit beside the search too. */
+/** Container width from which they fit beside the search. */
 const roomier = '(min-width: 680px)';
 
 export const bar = style({
@@ -14,7 +14,7 @@ export const bar = style({
   flexDirection: 'column',
   gap: space[8],
   '@container': { [roomier]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto' } },
-  // Doubled: the container's rule comes later.
+  // `&&` raises the specificity above the later container rule.
   '@media': { [media.print]: { selectors: { '&&': { display: 'none' } } } },
 });
 
@@ -22,7 +22,7 @@ export const line = style({ display: 'flex', gap: space[8] });
 
 export const search = style({ flex: '1 1 0', minWidth: 0 });
 
-/** The drawing is enough where there is no room; it is still the name of the button. */
+/** Hidden visually in a very narrow container, but still the button's accessible name. */
 export const word = style({
   '@container': {
     '(max-width: 319.98px)': {
@@ -44,7 +44,7 @@ export const selects = style({
   },
 });
 
-/** The button and the chips, where the choices themselves are not in sight. */
+/** The button and the chips, shown while the selects are hidden. */
 export const narrow = style({ display: 'flex', '@container': { [roomy]: { display: 'none' } } });
 
 export const count = style({

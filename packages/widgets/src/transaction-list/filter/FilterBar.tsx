@@ -24,16 +24,16 @@ const loadSheet = () => import('./FilterSheet.tsx').then(({ FilterSheet }) => Fi
 type FilterBarProps = Readonly<{
   filter: TransactionsFilter;
   onChange: ChangeFilter;
-  /** The kinds of sale to choose from; none where the host shows one kind. */
+  /** Categories to choose from; empty if the host limits the list to one. */
   kinds: readonly string[];
   now: number;
 }>;
 
-/** The search box, the way to the filters, and what is set of them. */
+/** The search box, the filters and the chips of the active filters. */
 export function FilterBar({ filter, onChange, kinds, now }: FilterBarProps) {
   const text = useText({ transactions, delivery, money, kit });
   const words = text.transactions;
-  // `own`: the sheet opens at the days of the agent's own.
+  // `own` opens the dialog with a custom period selected.
   const [opened, setOpened] = useState<'all' | 'own' | null>(null);
   const { Component: FilterSheet, hasFailed, load } = usePart(loadSheet);
   const openSheet = (at: 'all' | 'own') => {
@@ -98,7 +98,7 @@ export function FilterBar({ filter, onChange, kinds, now }: FilterBarProps) {
 
 type FiltersButtonProps = Readonly<{ count: number; onNear: () => void; onOpen: () => void }>;
 
-/** Opens the filters; `count` of them are set. */
+/** Opens the filter dialog. `count` is the number of active filters. */
 function FiltersButton({ count, onNear, onOpen }: FiltersButtonProps) {
   const words = useText({ transactions }).transactions;
   return (

@@ -28,7 +28,7 @@ const press = style({
   cursor: 'pointer',
   touchAction: 'manipulation',
   ...focusRing,
-  // As high as a thumb, though drawn lower.
+  // A larger touch target than the visible chip.
   '::after': { content: '""', position: 'absolute', inset: '-4px 0' },
 });
 

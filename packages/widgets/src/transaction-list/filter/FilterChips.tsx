@@ -12,7 +12,7 @@ type FilterChipsProps = Readonly<{
   onClear?: () => void;
 }>;
 
-/** What narrows the list, each a press away from gone. */
+/** The active filters, each with a button that removes it. */
 export function FilterChips({ settings, onRemove, onClear }: FilterChipsProps) {
   const words = useText({ transactions }).transactions;
   if (settings.length === 0) return null;

@@ -14,14 +14,14 @@ type FilterSelectsProps = Readonly<{
   onChange: ChangeFilter;
   kinds: readonly string[];
   now: number;
-  /** Days of the agent's own are chosen in the sheet. */
+  /** Called when a custom period is chosen, which needs the dialog. */
   onOwnDays: () => void;
 }>;
 
 const ANY = 'any';
 type Stretch = Period | 'own' | typeof ANY;
 
-/** Status, kind and time side by side where there is room: each works at once. */
+/** Selects for status, category and period in a wide container. Each applies at once. */
 export function FilterSelects({ filter, onChange, kinds, now, onOwnDays }: FilterSelectsProps) {
   const text = useText({ transactions, delivery, money });
   const words = text.transactions;

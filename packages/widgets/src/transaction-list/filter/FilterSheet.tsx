@@ -24,19 +24,19 @@ type FilterSheetProps = Readonly<{
 
 const ANY = 'any';
 
-/** Where the sheet begins: the days of a stretch of the agent's own, else none. */
+/** The initial custom days, from the present filter. */
 const daysOf = ({ from, to }: TransactionsFilter): OwnDays => ({
   first: from === null ? '' : lagosDay(from),
   last: to === null ? '' : lagosDay(to),
 });
 
-/** The first and the last moment of what is chosen. */
+/** Returns the start and the end of the chosen period. */
 const stretchOfChoice = (period: Period | 'own' | null, own: OwnDays, now: number) => {
   if (period === null) return { from: null, to: null };
   return period === 'own' ? { from: startOf(own.first), to: endOf(own.last) } : stretchOf(period, now);
 };
 
-/** Status, kind and time, chosen together and shown at one press: each change alone would ask the server again. */
+/** A dialog for status, category and period. Applies them together, because each change would send a request. */
 export function FilterSheet({ filter, kinds, startsWithOwn, now, onApply, onClose }: FilterSheetProps) {
   const text = useText({ transactions, delivery, money, kit });
   const words = text.transactions;
@@ -94,7 +94,7 @@ export function FilterSheet({ filter, kinds, startsWithOwn, now, onApply, onClos
 
 type Chosen = Period | 'own' | null;
 
-/** The days to look in: null for all of them. */
+/** Chooses the period; `null` means all. */
 function PeriodChips({ value, onChange }: Readonly<{ value: Chosen; onChange: (chosen: Chosen) => void }>) {
   const words = useText({ transactions }).transactions;
   return (

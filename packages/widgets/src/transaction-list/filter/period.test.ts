@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { endOf, periodOf, periods, stretchOf } from './period.ts';
 
-/** Half past midnight in Lagos, and still the day before in London. */
+/** Half past midnight in Lagos, still the day before in UTC. */
 const now = Date.parse('2026-11-20T23:30:00Z');
 const iso = (at: number | null) => (at === null ? null : new Date(at).toISOString());
 
-describe('the periods of the filter', () => {
+describe('filter periods', () => {
   it.each([
     ['today', '2026-11-20T23:00:00.000Z', '2026-11-21T22:59:59.999Z'],
     ['week', '2026-11-14T23:00:00.000Z', '2026-11-21T22:59:59.999Z'],
@@ -20,7 +20,7 @@ describe('the periods of the filter', () => {
     for (const period of periods) expect(periodOf(stretchOf(period, now), now)).toBe(period);
     expect(periodOf({ from: null, to: null }, now)).toBeNull();
     expect(periodOf({ from: 0, to: null }, now)).toBe('own');
-    // On the next day, the same stretch is the agent's own.
+    // On the next day, the same range is a custom period.
     expect(periodOf(stretchOf('today', now), now + 86_400_000)).toBe('own');
   });
 

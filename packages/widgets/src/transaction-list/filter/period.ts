@@ -1,10 +1,10 @@
 import { DAY, lagosDay, lagosMoment, type TransactionsFilter } from '@oja/core';
 
-/** The stretches of time that agents choose most often. */
+/** The periods that agents choose most often. */
 export const periods = ['today', 'week', 'month', 'thisMonth'] as const;
 export type Period = (typeof periods)[number];
 
-/** Both ends included, in ms since 1970; null is open. */
+/** A time range in ms since 1970, both ends included; `null` means unbounded. */
 export type Stretch = Pick<TransactionsFilter, 'from' | 'to'>;
 
 /** Returns the start of a day such as "2026-11-21" in Lagos; `null` if it is not a day. */
@@ -13,13 +13,13 @@ export function startOf(day: string): number | null {
   return Number.isNaN(at) ? null : at;
 }
 
-/** The last moment of a day in Lagos. */
+/** Returns the last millisecond of a day in Lagos; `null` if it is not a day. */
 export function endOf(day: string): number | null {
   const start = startOf(day);
   return start === null ? null : start + DAY - 1;
 }
 
-/** The days from `first` to `last`, both of them whole. */
+/** Returns the range from the start of `first` to the end of `last`. */
 const days = (first: string, last: string): Stretch => ({ from: startOf(first), to: endOf(last) });
 
 function lastDayOfMonth(day: string): string {

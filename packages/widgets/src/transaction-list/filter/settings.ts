@@ -3,7 +3,7 @@ import type { Text } from '../../text/catalogue.ts';
 import { wordFor } from '../../text/wordFor.ts';
 import { periodOf } from './period.ts';
 
-/** What an agent looks for by status. Every status that the server still works on is "waiting" for the agent. */
+/** Statuses that agents can filter by. `pending` stands for every status without a final outcome. */
 export const lookedFor = ['delivered', 'pending', 'failed', 'reversed'] as const;
 export type LookedFor = (typeof lookedFor)[number];
 
@@ -11,7 +11,7 @@ export type FilterText = Pick<Text, 'transactions' | 'delivery' | 'money'>;
 
 const isLookedFor = (status: string): status is LookedFor => lookedFor.some((one) => one === status);
 
-/** How a status is called in the filter. */
+/** Returns the label of a status in the filter. */
 export const statusName = (status: NonNullable<TransactionsFilter['status']>, text: FilterText): string =>
   ({
     delivered: text.delivery.delivered,
@@ -20,11 +20,11 @@ export const statusName = (status: NonNullable<TransactionsFilter['status']>, te
     reversed: text.money.refunded,
   })[isLookedFor(status) ? status : 'pending'];
 
-/** How a kind of sale is called. */
+/** Returns the label of a category. */
 export const kindName = (category: string, text: FilterText): string =>
   wordFor(text.transactions.kinds, category, category);
 
-/** "7 days", or "1 Oct to 31 Oct". */
+/** Returns the label of the period, for example "7 days" or "1 Oct to 31 Oct". */
 export function stretchName(filter: TransactionsFilter, now: number, text: FilterText): string | null {
   const { from, to } = filter;
   const { periods, dayRange, dayFrom, dayTo } = text.transactions;
@@ -35,13 +35,13 @@ export function stretchName(filter: TransactionsFilter, now: number, text: Filte
   return to === null ? dayFrom(formatDay(from, now)) : dayRange(formatDay(from, now), formatDay(to, now));
 }
 
-/** One thing that narrows the list, in words, and what to change so that it no longer does. */
+/** An active filter: its label, and the change that removes it. */
 export interface Setting {
   readonly name: string;
   readonly without: Partial<TransactionsFilter>;
 }
 
-/** What narrows the list beside the search: each can be taken away by itself. */
+/** Returns the active filters except the search. */
 export function settingsOf(filter: TransactionsFilter, now: number, text: FilterText): readonly Setting[] {
   const { status, category } = filter;
   const stretch = stretchName(filter, now, text);

@@ -2,15 +2,15 @@ import { everyTransaction, type TransactionsFilter } from '@oja/core';
 import { useState } from 'react';
 
 export interface FilterProps {
-  /** What narrows the list; what is left out narrows nothing. The prop left out: the list keeps it itself. */
+  /** The filter. Omitted fields do not filter. Uncontrolled if the prop is omitted. */
   readonly filter?: Partial<TransactionsFilter> | undefined;
-  /** The agent narrowed or widened the list: for hosts that keep it in the address. */
+  /** Called when the agent changes the filter, for example to store it in the URL. */
   readonly onFilterChange?: ((filter: TransactionsFilter) => void) | undefined;
 }
 
 export type ChangeFilter = (some: Partial<TransactionsFilter>) => void;
 
-/** What narrows the list, and the way to change it. */
+/** Returns the filter, controlled by the host or kept here, and a function that changes it. */
 export function useFilter({
   filter: given,
   onFilterChange,

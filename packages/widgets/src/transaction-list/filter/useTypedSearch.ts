@@ -1,26 +1,26 @@
 import { useEffect, useState } from 'react';
 import { useFreshCallback } from '../../binding/useFreshCallback.ts';
 
-/** Long enough for the next letter, short enough not to be waited for. In ms. */
+/** Delay in ms after the last key press before the search runs. */
 const PAUSE = 300;
 
 export interface TypedSearch {
   readonly typed: string;
-  /** Follows each letter; the search follows after a pause, or at once where the box was cleared. */
+  /** Updates the typed text. The search runs after a pause, or at once if the box is cleared. */
   type(text: string): void;
   /** Searches at once. */
   commit(): void;
 }
 
-/** What is in the search box, which runs ahead of what is searched for. */
+/** The text in the search box, and the debounced search. */
 export function useTypedSearch(search: string, onSearch: (search: string) => void): TypedSearch {
   const [typed, setTyped] = useState(search);
-  // The search as it was last seen, and as it was last sent from here.
+  // The last seen search, and the last one sent from here.
   const [known, setKnown] = useState(search);
   const [sent, setSent] = useState(search);
   if (search !== known) {
     setKnown(search);
-    // Changed from outside: the box follows. Its own search that comes back must not undo what was typed since.
+    // A change from outside updates the box. Its own search that comes back must not undo later typing.
     if (search !== sent) setTyped(search);
   }
   const send = useFreshCallback((text: string) => {

@@ -8,18 +8,18 @@ import { type DrawnDay, drawnDaysOf, type Entry } from './entries.ts';
 
 type VirtualRowsProps = RowsProps &
   Readonly<{
-    /** Goes on the element whose top is where the rows begin. */
+    /** Ref of the element at whose top the rows start. */
     top: RefObject<HTMLDivElement | null>;
     entries: readonly Entry[];
     drawn: readonly VirtualItem[];
-    /** Of the whole list, in px. */
+    /** Height of the whole list, in px. */
     height: number;
     margin: number;
     measure: (element: HTMLElement | null) => void;
     focus: (key: string | null) => void;
   }>;
 
-/** What is drawn of a long list, each line where it would be if all were. */
+/** The rendered part of a virtualised list, with each line at its position in the whole list. */
 export function VirtualRows(props: VirtualRowsProps) {
   const { top, entries, drawn, height, margin, ...rows } = props;
   return (

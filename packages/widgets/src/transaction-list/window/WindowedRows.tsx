@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import type { RowHeights, RowsProps } from '../rows.ts';
 import { InBox, InPage } from './virtualizers.tsx';
 
-/** The nearest element around this one that scrolls it; null where the page does. Looks out of shadow roots too. */
+/** Returns the nearest scrollable ancestor; `null` if the page scrolls. Also looks outside shadow roots. */
 export function scrollerOf(element: Element): HTMLElement | null {
   for (let at = outside(element); at; at = outside(at)) {
     if (at === document.body || at === document.documentElement) return null;
@@ -18,16 +18,16 @@ function outside(element: Element): Element | null {
 
 type WindowedRowsProps = RowsProps &
   Readonly<{
-    /** How high rows were when all of them were drawn: so that nothing jumps when only some are. */
+    /** Heights of the rows before the list was virtualised, so that nothing jumps. */
     rowHeights: RowHeights;
   }>;
 
-/** Higher than most rows, in px: a page that were shorter for a moment would lose its place. */
+/** Height in px above that of most rows: if the page were shorter for a moment, it would lose its scroll position. */
 const AMPLE = 120;
 
 /**
- * Draws only the rows near the screen, however long the list is. The rest is empty space of the same height: the
- * browser's own search in the page finds what is drawn, the list's search finds all.
+ * Renders only the rows near the screen. The rest is empty space of the same height. The browser's page search finds
+ * only rendered rows; the list's search finds all.
  */
 export function WindowedRows(props: WindowedRowsProps) {
   const [place, setPlace] = useState<Readonly<{ box: HTMLElement; scroller: HTMLElement | null }> | null>(

@@ -1,20 +1,20 @@
 import type { Transaction } from '@oja/core';
 import type { Day } from '../byDay.ts';
 
-/** A line of the list: the name of a day, or a transaction with its place in that day, counted from 1. */
+/** A line of the list: the heading of a day, or a transaction with its position in that day, starting at 1. */
 export type Entry =
   | { readonly kind: 'day'; readonly key: string; readonly day: Day }
   | {
       readonly kind: 'row';
       readonly key: string;
       readonly day: Day;
-      /** Where the name of its day stands among the entries. */
+      /** Index of its day's heading in the entries. */
       readonly dayIndex: number;
       readonly place: number;
       readonly transaction: Transaction;
     };
 
-/** The days and their rows, one under the other. */
+/** Flattens the days into headings and rows. */
 export function entriesOf(days: readonly Day[]): readonly Entry[] {
   const entries: Entry[] = [];
   for (const day of days) {
@@ -27,7 +27,7 @@ export function entriesOf(days: readonly Day[]): readonly Entry[] {
   return entries;
 }
 
-/** The part of the list that is drawn: some of one day's rows under its name, in the order of the list. */
+/** The rendered rows of one day, under its heading. */
 export interface DrawnDay {
   readonly day: Day;
   readonly head: Placed;
@@ -36,11 +36,11 @@ export interface DrawnDay {
 
 interface Placed {
   readonly index: number;
-  /** How far below the one drawn before it, in px. Not nought where there are others between that are not drawn. */
+  /** Distance in px to the rendered line before it; more than 0 if lines between them are not rendered. */
   readonly gap: number;
 }
 
-/** Puts what is drawn into its days. Every row's day is among `drawn`, before it. */
+/** Groups the rendered lines by day. `drawn` contains each row's heading before the row. */
 export function drawnDaysOf(
   drawn: readonly { readonly index: number; readonly start: number; readonly end: number }[],
   entries: readonly Entry[],
@@ -57,7 +57,7 @@ export function drawnDaysOf(
   return drawnDays;
 }
 
-/** The entries from `first` to `last`, those in `kept`, and the names of all their days; in order, each once. */
+/** Returns the indexes from `first` to `last`, those in `kept`, and the headings of their days, sorted and unique. */
 export function withDays(
   first: number,
   last: number,

@@ -3,15 +3,15 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { RowHeights, RowsProps } from '../rows.ts';
 import { type Entry, entriesOf, withDays } from './entries.ts';
 
-/** Drawn before and after what is in sight: a flick of the thumb, and where Tab goes next. */
+/** Rows rendered before and after the visible ones, for fast scrolling and for the Tab key. */
 const OVERSCAN = 8;
 
-/** How high a line is before it was drawn, in px. A row of a sale that went well, on a phone. */
+/** Estimated heights in px before a line is rendered. The row height is that of a successful purchase on a phone. */
 const DAY_HEIGHT = 37;
 const ROW_HEIGHT = 72;
 const LINE = 1;
 
-/** What is out of sight has no height of its own: then the last known one counts, else every row would be drawn. */
+/** Measures a line. A hidden line has no height, so this returns its last known one; otherwise every row would be rendered. */
 function sizeOf<S extends Element | Window>(
   element: HTMLElement,
   resized: ResizeObserverEntry | undefined,
@@ -24,7 +24,7 @@ function sizeOf<S extends Element | Window>(
   return instance.itemSizeCache.get(key) ?? instance.options.estimateSize(index);
 }
 
-/** How far below the top of what scrolls the rows begin, in px; null while they are not on screen at all. */
+/** Returns the distance in px from the top of the scroll container to the rows; `null` while the rows are hidden. */
 function marginOf(box: HTMLElement, scroller: HTMLElement | null): number | null {
   if (box.getClientRects().length === 0) return null;
   const { top } = box.getBoundingClientRect();
@@ -35,18 +35,18 @@ function marginOf(box: HTMLElement, scroller: HTMLElement | null): number | null
 
 export type WindowProps = RowsProps & Readonly<{ rowHeights: RowHeights; box: HTMLElement }>;
 
-/** What is drawn of a long list: what is near the screen, what has the focus, and what is open. */
+/** Decides which lines are rendered: those near the screen, the focused one and the open one. */
 export function useWindow({ days, openId, rowHeights, box }: WindowProps, scroller: HTMLElement | null) {
   const entries = useMemo(() => entriesOf(days), [days]);
   const indexes = useMemo(() => new Map(entries.map(({ key }, index) => [key, index])), [entries]);
   const [focused, setFocused] = useState<string | null>(null);
-  // The last one that was open gets the focus back: it has to be there.
+  // The last opened row gets the focus back, so it must stay rendered.
   const [opened, setOpened] = useState(openId);
   if (openId !== undefined && openId !== opened) setOpened(openId);
   const [margin, setMargin] = useState(() => marginOf(box, scroller) ?? 0);
 
   const top = useRef<HTMLDivElement>(null);
-  // After every change: a notice above the list may have come or gone.
+  // After every render, because a notice above the list may have appeared or disappeared.
   useLayoutEffect(() => {
     const now = top.current && marginOf(top.current, scroller);
     if (now !== null && Math.abs(now - margin) > 1) setMargin(now);
@@ -61,7 +61,7 @@ export function useWindow({ days, openId, rowHeights, box }: WindowProps, scroll
     top,
     entries,
     margin,
-    /** Remembers which row has the focus: it stays, however far it is scrolled away. */
+    /** Stores the focused row, which stays rendered however far it is scrolled away. */
     focus: setFocused,
     options: {
       count: entries.length,
@@ -71,7 +71,7 @@ export function useWindow({ days, openId, rowHeights, box }: WindowProps, scroll
       getItemKey: (index: number) => entryAt(index)?.key ?? index,
       estimateSize(index: number) {
         const entry = entryAt(index);
-        // Between two days and between two rows there is a line.
+        // There is a 1 px border between two days and between two rows.
         if (entry?.kind !== 'row') return index === 0 ? DAY_HEIGHT : DAY_HEIGHT + LINE;
         return rowHeights.get(entry.transaction.id) ?? (entry.place === 1 ? ROW_HEIGHT : ROW_HEIGHT + LINE);
       },
