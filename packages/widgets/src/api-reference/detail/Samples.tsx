@@ -16,7 +16,7 @@ import { CodeBlock } from './CodeBlock.tsx';
 const laterSample = loadOnce(() =>
   import('../samples/LaterSample.tsx').then(({ LaterSample }) => LaterSample),
 );
-/** Height of the placeholder: about that of a short sample. */
+/** Height of the placeholder, about as high as a short sample. */
 const ROOM = '200px';
 
 type SamplesProps = Readonly<{ call: CallEntry; shape: Shape | undefined; base: string }>;

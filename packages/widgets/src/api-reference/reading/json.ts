@@ -3,7 +3,7 @@ import type { Json, JsonObject } from '@oja/core/openapi';
 export const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Returns the value at a path of property names; `undefined` if there is none. */
+/** Returns the value at a path of property names; `undefined` if the path does not exist. */
 export function at(value: Json | undefined, ...path: readonly string[]): Json | undefined {
   return path.reduce<Json | undefined>((found, name) => (isObject(found) ? found[name] : undefined), value);
 }

@@ -57,7 +57,7 @@ export interface CallEntry {
   readonly path: string;
   readonly summary: string;
   readonly details: string | null;
-  /** Names of the security schemes, any one of which is enough; empty for a public call. */
+  /** Names of the security schemes. Any one is enough; a public call has none. */
   readonly access: readonly string[];
   readonly parameters: readonly Parameter[];
   readonly bodies: readonly Shape[];
