@@ -225,7 +225,7 @@ export const Dark = meta.story({
     await expect(await play.canvas.findByText(words.keepOpen)).toBeVisible();
   },
 });
-/** A thousand lines, of which 25 are rendered. */
+/** A thousand lines. Only 25 are rendered. */
 export const Thousand = meta.story({
   ...shop({ purchase: () => silent, balance: () => ok({ availableBalance: '990000.00' }) }),
   play: async (play) => {

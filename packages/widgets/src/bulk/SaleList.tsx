@@ -29,7 +29,7 @@ const looks: Readonly<Record<RowStep, readonly [rank: number, tone: BadgeTone, g
   delivered: [8, 'positive', checkCircle],
 };
 
-/** Every purchase of the list. Those that may need action come first. */
+/** Every purchase of the list. Purchases that may need action come first. */
 export function SaleList({ client, rows }: Readonly<{ client: Client; rows: readonly RowState[] }>) {
   const words = useText({ bulk }).bulk;
   const settlementOf = useSettlement(client, rows);
