@@ -21,7 +21,7 @@ export interface KeysOffering {
   proven(): void;
 }
 
-/** Loads the agent's keys and revokes all of them. Calls `onNone` if there is no key to revoke. */
+/** Loads the agent's keys and revokes all of them. Calls `onNone` if the agent has no key to revoke. */
 export function useKeysOffer(client: Client, onNone: () => void): KeysOffering {
   const store = client.getStore(createApiKeysStore);
   const [step, setStep] = useState<Step>('looking');
