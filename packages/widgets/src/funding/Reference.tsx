@@ -4,7 +4,7 @@ import { kit } from '../text/en/kit.ts';
 import { CopyButton } from '../ui/copy/CopyButton.tsx';
 import * as styles from './Funding.css.ts';
 
-/** The payment's reference, by which support can find it. */
+/** The payment's reference, which support needs to find it. */
 export function Reference({ of }: Readonly<{ of: string }>) {
   const text = useText({ funding, kit });
   return (
