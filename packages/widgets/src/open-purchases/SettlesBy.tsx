@@ -8,7 +8,7 @@ const loadClock = () =>
 
 type SettlesByProps = Readonly<{ purchase: OpenPurchase; clock: Client['now'] }>;
 
-/** The time by which the server promises to settle an open purchase. Renders nothing without a promise or until loaded. */
+/** The server's settlement promise for an open purchase. Renders nothing without a promise or until loaded. */
 export function SettlesBy({ purchase, clock }: SettlesByProps) {
   const { Component: SettlementClock, load } = usePart(loadClock);
   const isPromised = purchase.settlesBy !== undefined;
