@@ -6,7 +6,7 @@ import * as styles from './OwnData.css.ts';
 /** Business records that the law requires to be kept after the account is closed. */
 const books: ReadonlySet<OwnDataKind> = new Set(['sales', 'movements', 'cases']);
 
-/** What is stored, how many items, why and until when. Omits kinds that this version does not know. */
+/** Lists the stored kinds of data with their count, reason and retention. Omits kinds that this version does not know. */
 export function KeptList({ shown }: Readonly<{ shown: OwnData }>) {
   const words = useText({ ownData }).ownData;
   const countOf = (kind: OwnDataKind) => shown.kept.find((one) => one.kind === kind)?.count ?? 0;
