@@ -12,7 +12,7 @@ type SalesFiguresProps = Readonly<{
   words: Words;
 }>;
 
-/** Ratio of a digit's width to its height, by which a long figure shrinks to fit in one line. */
+/** Ratio of a digit's width to its height. It determines how far a long figure shrinks to fit in one line. */
 const DIGIT = 0.62;
 
 /** The figures of today and of the month. A figure that does not count all sales says "At least ₦500". */

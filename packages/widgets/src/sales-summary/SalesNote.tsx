@@ -11,7 +11,7 @@ import type { SalesSoFar } from './salesSoFar.ts';
 
 type SalesNoteProps = Readonly<{
   sales: SalesSoFar;
-  /** How long the balance lasts; `null` if unknown. Shown only if there is no other message. */
+  /** How long the balance lasts; `null` if unknown. Shown only without another message. */
   left: string | null;
 }>;
 
