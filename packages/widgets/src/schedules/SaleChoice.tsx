@@ -9,7 +9,7 @@ import { alike, Skeleton } from '../ui/skeleton/Skeleton.tsx';
 import { distinctSales, lastSaleTo, type PlannedSale } from './plannedSale.ts';
 import * as styles from './Schedules.css.ts';
 
-/** Maximum number of latest purchases to choose from, since there is no search. */
+/** Maximum number of latest purchases to choose from, because the list has no search. */
 const MOST = 8;
 
 type Choice = Readonly<{ sale: PlannedSale; customer: string | null }>;
