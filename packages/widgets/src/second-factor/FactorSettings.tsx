@@ -10,7 +10,7 @@ import { Notice } from '../ui/notice/Notice.tsx';
 import type { FactorDialog, FactorTask } from './FactorDialog.tsx';
 import * as styles from './SecondFactor.css.ts';
 
-/** Number of recovery codes from which the agent is told to create new ones. */
+/** With this number of recovery codes or fewer, the agent is asked to create new ones. */
 const FEW_CODES = 2;
 
 type FactorSettingsProps = Readonly<{
