@@ -14,7 +14,7 @@ import { type PriceForm, type PriceScope, usePriceForm, type Way } from './usePr
 export type PriceDialogProps = Readonly<{
   store: SellingPricesStore;
   scope: PriceScope;
-  /** The rule set for exactly this scope; `null` if there is none. */
+  /** The rule set for exactly this scope; `null` without one. */
   own: Markup | null;
   onClose: () => void;
   onSaved: () => void;

@@ -7,7 +7,7 @@ import * as styles from './SellingPrices.css.ts';
 
 type PriceRowProps = Readonly<{
   name: string;
-  /** The rule set for exactly this scope; `null` if there is none. */
+  /** The rule set for exactly this scope; `null` without one. */
   own: Markup | null;
   /** The rule of the wider scope, which applies if `own` is `null`. */
   inherited: Markup | null;

@@ -18,7 +18,7 @@ type PriceRulesProps = Readonly<{
 
 type Ids = Pick<SellingRule, 'category' | 'serviceId' | 'planId'>;
 
-/** Returns the rule set for exactly this scope; `null` if there is none. */
+/** Returns the rule set for exactly this scope; `null` without one. */
 export const ownRule = (rules: readonly SellingRule[], { category, serviceId, planId }: Ids): Markup | null =>
   rules.find((rule) => rule.category === category && rule.serviceId === serviceId && rule.planId === planId)
     ?.markup ?? null;
