@@ -1,4 +1,4 @@
-/** A4 with margins. */
+/** A4, the paper of offices in Nigeria, with margins to hold and file it. */
 const PAPER = '@page { size: A4; margin: 14mm }';
 
 /** Prints the page on A4. Returns a function that removes the page size again. */
