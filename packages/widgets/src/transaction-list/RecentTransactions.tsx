@@ -27,7 +27,7 @@ export type RecentTransactionsProps = Readonly<
     onRepeat?: (transaction: Transaction) => void;
     /** URL of all transactions. "All" links to it. */
     allHref?: string;
-    /** Called when "All" is pressed. Shows it as a button if there is no `allHref`. */
+    /** Called when "All" is pressed. Shows it as a button unless `allHref` is set. */
     onShowAll?: () => void;
   }
 >;

@@ -54,7 +54,7 @@ describe('TransactionList detail', () => {
     [{ sellingPrice: '500.00', status: 'reversed' }, '₦0.00'],
     [{ sellingPrice: '500.00', status: 'pending' }, undefined],
     [{}, undefined],
-  ])('of %j shows the profit %s in the agent’s fields', async (change, profit) => {
+  ])('shows for %j the profit %s in the agent’s fields', async (change, profit) => {
     render(<TransactionList client={clientWith([{ ...demoTransaction(), ...change }])} />);
     await press(/MTN 1 GB/);
     const besideTerm = (term: string) =>

@@ -3,7 +3,7 @@ import type { Text } from '../../text/catalogue.ts';
 import { wordFor } from '../../text/wordFor.ts';
 import { periodOf } from './period.ts';
 
-/** Statuses that agents can filter by. `pending` stands for every status without a final outcome. */
+/** Statuses that agents can filter by. `pending` includes every status that is not final. */
 export const lookedFor = ['delivered', 'pending', 'failed', 'reversed'] as const;
 export type LookedFor = (typeof lookedFor)[number];
 

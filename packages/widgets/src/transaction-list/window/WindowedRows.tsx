@@ -22,7 +22,7 @@ type WindowedRowsProps = RowsProps &
     rowHeights: RowHeights;
   }>;
 
-/** Height in px above that of most rows: if the page were shorter for a moment, it would lose its scroll position. */
+/** Height in px, more than most rows need. If the page were shorter for a moment, it would lose its scroll position. */
 const AMPLE = 120;
 
 /**

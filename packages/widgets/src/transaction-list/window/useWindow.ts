@@ -6,7 +6,7 @@ import { type Entry, entriesOf, withDays } from './entries.ts';
 /** Rows rendered before and after the visible ones, for fast scrolling and for the Tab key. */
 const OVERSCAN = 8;
 
-/** Estimated heights in px before a line is rendered. The row height is that of a successful purchase on a phone. */
+/** Estimated heights in px before a line is rendered. A row is as high as a successful purchase on a phone. */
 const DAY_HEIGHT = 37;
 const ROW_HEIGHT = 72;
 const LINE = 1;
