@@ -12,7 +12,7 @@ type BalanceFigureProps = Readonly<{
   words: Text['walletBalance'];
 }>;
 
-/** Ratio of a digit's width to its height, by which a figure of up to twelve digits shrinks to fit in one line. */
+/** Ratio of a digit's width to its height. It determines how far a figure of twelve digits shrinks to fit in one line. */
 const DIGIT = 0.6;
 
 /** The balance, its mask or its placeholder, all of the same height. */

@@ -18,7 +18,7 @@ export type WalletBalanceProps = Readonly<
   ClientProps & {
     /** URL of the page that adds money. "Add money" links to it. */
     addMoneyHref?: string;
-    /** Called when "Add money" is pressed. Shows it as a button if there is no `addMoneyHref`. */
+    /** Called when "Add money" is pressed. Shows it as a button unless `addMoneyHref` is set. */
     onAddMoney?: () => void;
     /** Limit in kobo below which the balance is marked as low. Default: ₦1,000. */
     lowBelow?: Kobo;
