@@ -88,8 +88,8 @@ const sent = (server: ReturnType<typeof start>['server']) =>
     ({ name, query }) => name !== 'user' && (name !== 'transactions' || query.has('cursor')),
   );
 
-describe('a caller that gives up', () => {
-  it.each(Object.entries(calls))('is answered at once: %s', async (_, ask) => {
+describe('an aborted call', () => {
+  it.each(Object.entries(calls))('resolves at once with a cancel problem: %s', async (_, ask) => {
     const given = start();
     const giveUp = new AbortController();
     const asked = ask(given, giveUp.signal);
@@ -99,7 +99,7 @@ describe('a caller that gives up', () => {
     given.client.dispose();
   });
 
-  it('gets no phone of the support', async () => {
+  it('returns no support phone number', async () => {
     const { client, getStore } = start();
     const giveUp = new AbortController();
     const asked = getStore(createSupportStore).chatPhone(giveUp.signal);
@@ -108,7 +108,7 @@ describe('a caller that gives up', () => {
     client.dispose();
   });
 
-  it('gets no sale from a form whose meter is being looked up', async () => {
+  it('makes a form’s submit return null and ends its running meter check', async () => {
     const setup = await createTestClient({ meter: () => silent });
     const form = setup.form('electricity', {
       service: 'ikeja-electric',

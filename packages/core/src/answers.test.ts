@@ -142,21 +142,21 @@ describe(`${RUNS} mutated texts of each answer, under any status`, () => {
   });
 });
 
-describe('an answer', () => {
-  it.each(names)('is a problem under any status from 300: %s', (name) => {
+describe('a parsed answer', () => {
+  it.each(names)('is a problem at any status of 300 or above: %s', (name) => {
     for (const status of [302, 400, 401, 404, 409, 422, 500, 503]) {
       expect(read(name, { message: 'Done', data: fixtures[name] }, status).ok).toBe(false);
     }
   });
 
   it.each([{ success: false }, { status: false }, { status: 'error' }, { status: 'failed' }])(
-    'is not a success if it holds %o, though its status is 200',
+    'is a problem if the body holds %o, even with status 200',
     (refusal) => {
       expect(read('changePassword', { ...refusal, message: 'Wrong password' }).ok).toBe(false);
     },
   );
 
-  it('names the field that is not as agreed', () => {
+  it('names the field that does not match the schema', () => {
     const outcome = read('transactions', { data: [{ ...fixtures.transaction, amount: 'a lot' }] });
     expect(outcome).toMatchObject({ ok: false, problem: { path: 'data.0.amount' } });
   });
@@ -186,7 +186,7 @@ describe('API keys', () => {
     return outcome.ok ? outcome.data.map((key) => key.prefix) : outcome.problem;
   };
 
-  it('may come as a bare string, one object, or a list of either', () => {
+  it('are accepted as a bare string, one object, or a list of either', () => {
     expect(prefixes('oja_live_0123456789abcdef')).toEqual(['oja_live']);
     expect(prefixes({ id: 7, prefix: 'oja_test' })).toEqual(['oja_test']);
     expect(prefixes([{ id: 7, prefix: 'oja_test' }, 'oja_live_0123456789abcdef'])).toEqual([
@@ -196,7 +196,7 @@ describe('API keys', () => {
     expect(prefixes('')).toEqual([]);
   });
 
-  it('never come whole out of a list, though the server sends them so', () => {
+  it('are cut to their prefix, even if the server sends whole keys in a list', () => {
     expect(prefixes([{ id: 1, key: 'oja_live_0123456789abcdef' }, 'short'])).toEqual(['oja_live', 'sh']);
   });
 });

@@ -12,7 +12,7 @@ import {
 } from './schemas/apiKey.ts';
 import { done } from './schemas/envelope.ts';
 
-/** The agent's API keys and what they may sell. These rows come with `createApiKeysStore` and `createApiServicesStore`. */
+/** The calls for the agent's API keys and the services they may sell. `createApiKeysStore` and `createApiServicesStore` register them. */
 // biome-ignore format: one row per call, so that the columns can be compared
 export const apiKeyEndpoints = {
   apiServices: { method: 'GET', path: '/api/services', auth: 'agent', origin: 'given', answer: apiServicesSchema },

@@ -20,9 +20,9 @@ import { statementEndpoints } from './statementEndpoints.ts';
 import { webhookEndpoints } from './webhookEndpoints.ts';
 
 /**
- * The rows of THE TABLE that a client of an agent does not begin with: each comes with the store that makes its call
- * (`carry` of a store's context), so that the first screens load none of them. A module of its own, because a bundle
- * loads a module as a whole.
+ * The endpoints that an agent's client does not have from the start. The store that makes a call registers its endpoint
+ * (`carry` of the store's context), so that the first screens load none of them. They have their own module because a
+ * bundler includes a module as a whole.
  */
 export const carriedEndpoints: typeof passwordResetEndpoints &
   typeof contactEndpoints &

@@ -1,7 +1,7 @@
 import type { Endpoint } from './endpoint.ts';
 import { caseRequestSchema, caseSchema, casesQuerySchema, casesSchema } from './schemas/case.ts';
 
-/** Problems with sales. These rows come with `createCasesStore`. */
+/** The calls for support cases about purchases. `createCasesStore` registers them. */
 // biome-ignore format: one row per call, so that the columns can be compared
 export const caseEndpoints = {
   cases: { method: 'GET', path: '/cases', auth: 'agent', origin: 'extension', query: casesQuerySchema, answer: casesSchema },

@@ -11,7 +11,7 @@ import { createTestPurchase, demoDraft, purchaseOf } from './testing/testPurchas
 import { purchaseEndpoints } from './widgetEndpoints.ts';
 
 describe('a client', () => {
-  it('refreshes the current user when a session is there at the start, and asks nothing without one', async () => {
+  it('loads the current user at the start if there is a session, and sends nothing without one', async () => {
     const { client, server } = createTestPurchase({ user: () => ok(demoUser) });
     await vi.waitFor(() => expect(client.session?.state.peek().user?.firstName).toBe('Amaka'));
     expect(server.calls.map(({ name }) => name)).toEqual(['user']);
@@ -22,7 +22,7 @@ describe('a client', () => {
     expect(quiet.calls).toHaveLength(0);
   });
 
-  it('leaves no figure of one agent for the next', async () => {
+  it('clears the wallet, transactions and services when the agent signs out', async () => {
     const { client } = createTestPurchase({
       balance: () => ok(demoBalance),
       transactions: () => ok(demoTransactions),
@@ -35,7 +35,7 @@ describe('a client', () => {
     }
   });
 
-  it('drops the answers that one agent’s calls bring after the next has signed in', async () => {
+  it('drops answers to one agent’s calls that arrive after the next agent has signed in', async () => {
     let arrive: () => void = () => {};
     const { client } = createTestPurchase({
       balance: async ({ token }) => {
@@ -55,7 +55,7 @@ describe('a client', () => {
     expect(client.wallet.availableBalance.peek()).toBe('222.00');
   });
 
-  it('asks for the balance after a sale, even while an older question about it is on its way', async () => {
+  it('loads the balance again after a purchase, even while an earlier balance call is running', async () => {
     const figures = ['500.00', '44.00'];
     const open: (() => void)[] = [];
     const { client, machine } = createTestPurchase({
@@ -79,7 +79,7 @@ describe('a client', () => {
     await vi.waitFor(() => expect(client.wallet.availableBalance.peek()).toBe('44.00'));
   });
 
-  it('shares nothing with another client on the same page', async () => {
+  it('shares no state with another client on the same page', async () => {
     const one = createTestPurchase({ balance: () => ok(demoBalance) });
     const two = createTestPurchase({});
     await one.client.wallet.load();
@@ -88,7 +88,7 @@ describe('a client', () => {
     expect(two.client.wallet.state.peek().status).toBe('idle');
   });
 
-  it('learns whose journal it is when a session was stored without its user', async () => {
+  it('uses a placeholder agent until the user call names the agent of a stored session', async () => {
     const sessionStorage = createMemorySessionStorage();
     sessionStorage.write({ token: 'a-token', user: null });
     const { client } = createTestPurchase({ user: () => ok(demoUser) }, { platform: { sessionStorage } });
@@ -96,7 +96,7 @@ describe('a client', () => {
     await vi.waitFor(() => expect(client.getStore(createPurchases).agent.peek()).toBe('amaka'));
   });
 
-  it('keeps two agents apart whom a server does not name', () => {
+  it('gives two agents different placeholders if the server names neither', () => {
     const agents = ['a-token', 'b-token'].map((token) => {
       const sessionStorage = createMemorySessionStorage();
       sessionStorage.write({ token, user: null });
@@ -107,7 +107,7 @@ describe('a client', () => {
     expect(new Set(agents).size).toBe(2);
   });
 
-  it('listens to nothing any more once it is disposed', async () => {
+  it('resumes nothing for a new sign-in after it is disposed', async () => {
     const { client, server } = createTestPurchase({
       purchase: ({ body }) => ok(purchaseOf(body.reference, 'pending')),
     });
@@ -124,7 +124,7 @@ describe('an embed', () => {
     return createTestPurchase({ purchase: ({ body }) => ok(purchaseOf(body.reference)) }, { getToken });
   }
 
-  it('has no session of its own, sells with the page’s token, and asks for no balance', async () => {
+  it('has no session, buys with the page’s token and loads no balance', async () => {
     const { client, machine, server } = embed(async () => ({
       token: 'page-token',
       expiresAt: Date.now() + 600_000,
@@ -136,7 +136,7 @@ describe('an embed', () => {
     expect(server.calls).toMatchObject([{ name: 'purchase', token: 'page-token' }]);
   });
 
-  it('can be made without any session, and keeps nothing of one on the device', async () => {
+  it('works without a session and leaves the session that the device stores untouched', async () => {
     const server = createFakeServer({ services: () => ok(demoServices) });
     const sessionStorage = createMemorySessionStorage();
     sessionStorage.write({ token: 'of-an-agent', user: null });
@@ -154,7 +154,7 @@ describe('an embed', () => {
     expect(sessionStorage.read()).toEqual({ token: 'of-an-agent', user: null });
   });
 
-  it('sends nothing for a call that its rows of the table do not have', async () => {
+  it('sends nothing for a call that its endpoint table lacks', async () => {
     const server = createFakeServer({ balance: () => ok(demoBalance), meter: () => ok(fixtures.meter) });
     const client = createTokenClient(
       {
@@ -174,7 +174,7 @@ describe('an embed', () => {
     client.dispose();
   });
 
-  it('whose page gives no token sells nothing, and says that nothing was charged', async () => {
+  it('refuses the purchase and sends nothing if the page provides no token', async () => {
     const { machine, server } = embed(() => Promise.reject(new Error('Not signed in')));
     machine.review(demoDraft);
     await machine.buy();
@@ -185,8 +185,8 @@ describe('an embed', () => {
   });
 });
 
-describe('in plain Node', () => {
-  it('a client works without a page: nothing is stored, and nothing survives', async () => {
+describe('a client in plain Node', () => {
+  it('loads data without a page and reports its purchase journal as not durable', async () => {
     const server = createFakeServer({
       login: () => ok({ user: demoUser, authorization: { token: 't' } }),
       balance: () => ok(demoBalance),

@@ -20,44 +20,43 @@ import { type MissingCalls, rememberMissingCalls } from './transport/missingCall
 import { applySettings } from './transport/settings.ts';
 import { type Call, createTransport, type Transport } from './transport/transport.ts';
 
-/** Everything there is to talk to the agent API with. Two clients on one page share nothing. */
+/** A client of the agent API. Two clients on one page share no state. */
 export interface Client {
-  /** The agent's own session; null where the page hands out tokens (`getToken`). */
+  /** The agent's own session; `null` if the page provides the tokens (`getToken`). */
   readonly session: Session | null;
   readonly wallet: WalletStore;
   readonly services: ServicesStore;
   readonly transactions: TransactionsStore;
-  /** True while a purchase is on its way to the server: the page must not be loaded anew now. */
+  /** True while a purchase is being sent to the server. The page must not reload then. */
   readonly isSending: ReadonlySignal<boolean>;
   /**
-   * A store that not every page needs: `client.getStore(createPurchases)`, `client.getStore(createFundingStore)`. Created on
-   * first use, once for each client, reset with the session; a bundle that uses none carries none.
+   * A store that not every page needs: `client.getStore(createPurchases)`, `client.getStore(createFundingStore)`.
+   * Created on first use, once for each client, and reset with the session. A bundle contains only the stores that it
+   * uses.
    */
   readonly getStore: GetStore;
   /**
-   * A call of the rows that this client carries, with the session's token: `agentEndpoints`, and those that its stores
-   * brought (`carriedEndpoints` says which come with one). Any other is answered as one that the server lacks.
+   * Calls an endpoint with the session's token. A client has `agentEndpoints` and the endpoints that its stores
+   * registered (`carriedEndpoints`). Any other call resolves as one that the server lacks.
    */
   readonly call: Call;
-  /** The API's origin; '' is the page's own. */
+  /** The API's origin; '' means the page's own. */
   readonly apiBase: string;
-  /** What the server's operator promises about failed purchases: evidence for `outcomeOf`. */
+  /** What the server's operator promises about failed purchases: proof for `outcomeOf`. */
   readonly failedPurchases: FailedPurchases;
-  /** The wall clock, ms since 1970: what "Today" and "5 s ago" are measured by. */
+  /** The wall clock in ms since 1970. "Today" and "5 s ago" are measured by it. */
   now(): number;
-  /** Listens to nothing any more and forgets everything but what is stored. */
+  /** Removes all listeners and clears all state in memory. Stored data stays. */
   dispose(): void;
 }
 
-/**
- * Makes a client. Throws an `OjaError` (`api-base`) for an API base that must not be used; nothing has been requested then.
- */
+/** Creates a client. Throws an `OjaError` (`api-base`) if the API base is not allowed, before any request is sent. */
 export const createClient = (config: ClientConfig = {}): Client =>
   assemble(config, {
     endpoints: applySettings(agentEndpoints, config.endpoints),
     platform: createDefaultPlatform,
     sessions: config.getToken ? null : { open: createSession, follow: followSession },
-    // A page that hands out tokens keeps nothing of ours: there it is remembered for as long as the page lives.
+    // With tokens from the page, the device stores nothing of ours: missing calls are remembered only while the page lives.
     adapt: (rows) => applySettings(rows, config.endpoints),
     remember(transport, { missingCallsStorage: kept }, apiBase, table) {
       const storage = config.getToken ? createMemoryTextStorage() : kept;
@@ -68,9 +67,9 @@ export const createClient = (config: ClientConfig = {}): Client =>
   });
 
 /**
- * The same as `createClient` with `getToken`, for a bundle that carries no session and only the rows of the table that it
- * calls: `widgetEndpoints`, or less. Any other call is answered as one that the server lacks. Its history is closed, unless
- * it is given `createTransactionsStore`.
+ * Like `createClient` with `getToken`, for a bundle without a session and with only the endpoints that it calls:
+ * `widgetEndpoints`, or fewer. Any other call resolves as one that the server lacks. The history is closed unless
+ * `createTransactionsStore` is passed.
  */
 export const createTokenClient = (
   config: TokenClientConfig,
@@ -86,22 +85,22 @@ export const createTokenClient = (
     openHistory,
   });
 
-/** What a bundle carries beyond what every client needs. */
+/** The dependencies of a bundle beyond what every client needs. */
 interface Carried {
   readonly endpoints: EndpointTable;
   readonly platform: () => Platform;
-  /** `null` where the page provides the tokens. */
+  /** `null` if the page provides the tokens. */
   readonly sessions: { readonly open: typeof createSession; readonly follow: typeof followSession } | null;
-  /** The rows that a store brings, as the host's settings have them. `null`: none are taken. */
+  /** Applies the host's settings to the endpoints that a store registers. `null` if stores can register none. */
   readonly adapt: ((rows: EndpointTable) => EndpointTable) | null;
-  /** Null where no call that can be remembered as missing is carried. */
+  /** `null` if the bundle has no call that can be remembered as missing. */
   readonly remember:
     | ((transport: Transport, platform: Platform, apiBase: string, table: EndpointTable) => MissingCalls)
     | null;
   readonly openHistory: typeof createClosedHistory;
 }
 
-/** The way to the server: the calls that this bundle carries, with a token on each. */
+/** Creates the transport for the bundle's endpoints, and the call that adds a token to each request. */
 function connect(config: ClientConfig, carries: Carried, platform: Platform, apiBase: string) {
   const table = { ...carries.endpoints };
   const carried = createTransport({
@@ -122,7 +121,7 @@ function connect(config: ClientConfig, carries: Carried, platform: Platform, api
   return { call: createCall(transport, tokens, table), carry, session, missing };
 }
 
-/** The only place where the parts of core meet. */
+/** Wires all modules of core together; nothing else does. */
 function assemble(config: ClientConfig, carries: Carried): Client {
   const platform: Platform = { ...carries.platform(), ...config.platform };
   const apiBase = parseApiBase(config.apiBase ?? '', config.allowedApiBases);
@@ -146,7 +145,7 @@ function assemble(config: ClientConfig, carries: Carried): Client {
     },
   });
   function forget(): void {
-    // First what follows purchases: it would put a stranger's sale into the lists.
+    // The purchase trackers go first: they could still put the previous agent's purchase into the lists.
     registry.reset();
     for (const store of [wallet, services, transactions]) store.reset();
   }

@@ -7,7 +7,7 @@ import {
 } from './schemas/customer.ts';
 import { done } from './schemas/envelope.ts';
 
-/** The agent's saved customers. Their store brings these rows. */
+/** The calls for the agent's saved customers. `createCustomersStore` registers them. */
 // biome-ignore format: one row per call, so that the columns can be compared
 export const customerEndpoints = {
   customers: { method: 'GET', path: '/customers', auth: 'agent', origin: 'extension', query: customersQuerySchema, answer: customersSchema },

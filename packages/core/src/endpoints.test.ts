@@ -7,7 +7,7 @@ import { agentEndpoints, type Body, type EndpointName, type Query, widgetEndpoin
 import { endpoints } from './everyEndpoint.ts';
 import { createTransport } from './transport/transport.ts';
 
-/** The calls of the specification, section 7. */
+/** The calls that the specification gives in section 7. */
 const specified = `
 POST /api/v1/agent/auth/login
 POST /api/v1/agent/auth/register
@@ -32,7 +32,7 @@ POST /api/v1/agent/api/keys`
   .trim()
   .split('\n');
 
-/** What the agent API adds to it. */
+/** The calls that the agent API adds to the specification. */
 const added = `
 GET /api/v1/agent/transactions/summary
 GET /api/v1/agent/auth/user
@@ -102,58 +102,58 @@ POST /api/v1/agent/widget-sessions`
   .trim()
   .split('\n');
 
-/** Without a token: login with its second half, register and the three reset calls (specification, section 7). */
+/** The calls without a token: sign-in with its second step, registration and the three reset calls (specification, section 7). */
 const open =
   /^POST \/api\/v1\/agent\/auth\/(login|second-factor\/sign-in|passkeys\/sign-in(\/begin)?|register|(otp-|confirm-)?reset-password)$/;
 
 const rows = Object.entries(endpoints) as [EndpointName, Endpoint][];
 const lineOf = ({ method, path }: Endpoint) => `${method} ${BASE_PATH}${path}`;
 
-describe('the table of calls', () => {
+describe('the endpoint table', () => {
   const linesOf = (origin: Endpoint['origin']) =>
     rows.filter(([, row]) => row.origin === origin).map(([, row]) => lineOf(row));
 
-  it.each(specified)('has %s as the specification gives it', (line) => {
+  it.each(specified)('has %s of the specification', (line) => {
     expect(linesOf('given')).toContain(line);
   });
 
-  it('has for agents every row but those for API keys, at the start or by a store', () => {
+  it('gives agents every endpoint except those for API keys only, at the start or registered by a store', () => {
     const allowed = rows.filter(([, { auth }]) => auth !== 'api-key');
     expect({ ...agentEndpoints, ...carriedEndpoints }).toEqual(Object.fromEntries(allowed));
     expect(Object.keys(agentEndpoints)).not.toEqual(expect.arrayContaining(Object.keys(carriedEndpoints)));
   });
 
-  it('has for widgets exactly the rows that a widget session may call', () => {
+  it('gives widgets exactly the endpoints that a widget session may call', () => {
     const allowed = rows.filter(([, { auth }]) => auth === 'agent-or-widget');
     expect(widgetEndpoints).toEqual(Object.fromEntries(allowed));
   });
 
-  it('has no other given call, and every extension of the agent API', () => {
+  it('has no calls except those of the specification and the listed extensions', () => {
     expect(linesOf('given').sort()).toEqual([...specified].sort());
     expect(linesOf('extension').sort()).toEqual([...added].sort());
   });
 
-  it('asks about a meter with the query names of the specification', () => {
+  it('checks a meter with the query names of the specification', () => {
     expect(Object.keys(endpoints.meter.query.entries)).toEqual(['meter_number', 'disco_name', 'meter_type']);
   });
 
-  it('makes a key with an empty body', () => {
+  it('accepts an empty body for a new API key', () => {
     expect(v.parse(endpoints.createApiKey.body, undefined)).toBeUndefined();
   });
 
-  it.each(rows)('reads the fixture of %s', (name, row) => {
+  it.each(rows)('parses the fixture of %s', (name, row) => {
     expect(v.safeParse(row.answer, fixtures[name]).issues).toBeUndefined();
   });
 
-  it.each(rows)('asks for a token for %s, unless the specification says otherwise', (_, row) => {
+  it.each(rows)('requires a token for %s unless the specification says otherwise', (_, row) => {
     expect(row.auth === 'none').toBe(open.test(lineOf(row)));
   });
 
-  it('spends in the purchase alone', () => {
+  it('marks only the purchase as spending money', () => {
     expect(rows.filter(([, row]) => row.spends).map(([name]) => name)).toEqual(['purchase']);
   });
 
-  it('never spends with a GET, and never reads a body from one', () => {
+  it('never lets a GET spend money or have a body', () => {
     for (const [, row] of rows.filter(([, { method }]) => method === 'GET')) {
       expect(row.spends).toBeUndefined();
       expect(row.body).toBeUndefined();
@@ -278,12 +278,15 @@ describe('a call', () => {
     return seen[0] as Headers;
   }
 
-  it.each(rows)('to %s is JSON, and carries the bearer token where one is due', async (name, row) => {
-    const headers = await headersOf(name);
-    expect(headers.get('content-type')).toBe('application/json');
-    expect(headers.get('authorization')).toBe(row.auth === 'none' ? null : 'Bearer a-token');
-    expect([...headers.keys()].sort()).toEqual(
-      row.auth === 'none' ? ['accept', 'content-type'] : ['accept', 'authorization', 'content-type'],
-    );
-  });
+  it.each(rows)(
+    'to %s is sent as JSON, with the bearer token if the endpoint needs one',
+    async (name, row) => {
+      const headers = await headersOf(name);
+      expect(headers.get('content-type')).toBe('application/json');
+      expect(headers.get('authorization')).toBe(row.auth === 'none' ? null : 'Bearer a-token');
+      expect([...headers.keys()].sort()).toEqual(
+        row.auth === 'none' ? ['accept', 'content-type'] : ['accept', 'authorization', 'content-type'],
+      );
+    },
+  );
 });

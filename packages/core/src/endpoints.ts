@@ -18,10 +18,10 @@ import { walletEndpoints } from './walletEndpoints.ts';
 import { purchaseEndpoints } from './widgetEndpoints.ts';
 
 /**
- * THE TABLE of calls that every client of an agent or a visitor carries: first those of the specification (section 7), in
- * its order, then our extensions. The rows that a widget session may call too are written in `widgetEndpoints.ts`, those
- * that come with a store in `carriedEndpoints.ts`. A function, so that a bundler sees that it may leave the table out: a
- * property that is read might do something.
+ * The endpoints that every agent's client has from the start: first those of the specification (section 7), in its
+ * order, then our extensions. `widgetEndpoints.ts` defines those that a widget session may call too;
+ * `carriedEndpoints.ts` lists those that stores register. A function, so that a bundler can drop the table: it keeps
+ * property reads, which might have side effects.
  */
 // biome-ignore format: one row per call, so that the columns can be compared
 export const agentEndpoints = /* @__PURE__ */ (() => ({
@@ -34,7 +34,7 @@ export const agentEndpoints = /* @__PURE__ */ (() => ({
   services: purchaseEndpoints.services,
   meter: lookUpEndpoints.meter,
 
-  // Before `/transactions/{ref}`, which its path would fit too.
+  // Before `/transactions/{ref}`, which also matches its path.
   salesSummary: { method: 'GET', path: '/transactions/summary', auth: 'agent', origin: 'extension', query: salesSummaryQuerySchema, answer: salesSummarySchema },
   user: { method: 'GET', path: '/auth/user', auth: 'agent', origin: 'extension', answer: userSchema },
   logout: { method: 'POST', path: '/auth/logout', auth: 'agent', origin: 'extension', answer: done },
@@ -45,16 +45,16 @@ export const agentEndpoints = /* @__PURE__ */ (() => ({
   transaction: purchaseEndpoints.transaction,
 } as const satisfies Record<string, Endpoint>))();
 
-/** The calls of a partner's server with its API key. No client in a page makes them. */
+/** The calls that a partner's server makes with its API key. No client in a page makes them. */
 // biome-ignore format: one row per call, so that the columns can be compared
 export const partnerEndpoints = {
   widgetSession: { method: 'POST', path: '/widget-sessions', auth: 'api-key', origin: 'extension', body: widgetSessionRequestSchema, answer: widgetSessionSchema },
 } as const satisfies { readonly [name: string]: Endpoint };
 
-/** The whole table; `everyEndpoint.ts` has it. */
+/** The type of the whole endpoint table; `everyEndpoint.ts` has the value. */
 export type EveryEndpoint = typeof agentEndpoints & typeof carriedEndpoints & typeof partnerEndpoints;
 
-/** All rows that the token of a widget session may call. */
+/** All endpoints that the token of a widget session may call. */
 export const widgetEndpoints: typeof purchaseEndpoints &
   typeof lookUpEndpoints &
   typeof walletEndpoints &
@@ -68,16 +68,16 @@ export const widgetEndpoints: typeof purchaseEndpoints &
 
 export type EndpointName = keyof EveryEndpoint;
 
-/** The rows that one client carries: the whole table, or what an embed needs of it. */
+/** The endpoints of one client: the whole table, or what an embed needs. */
 export type EndpointTable = { readonly [N in EndpointName]?: Endpoint };
 
 type Row<N extends EndpointName> = EveryEndpoint[N];
-/** The parsed answer of a call: the row's `answer`, in kobo and ms. */
+/** The parsed answer of a call: the output of the endpoint's `answer`, in kobo and ms. */
 export type Answer<N extends EndpointName> = v.InferOutput<Row<N>['answer']>;
-/** The body as it goes on the wire. */
+/** The request body as it is sent. */
 export type Body<N extends EndpointName> =
   Row<N> extends { body: infer S extends v.GenericSchema } ? v.InferInput<S> : undefined;
 export type Query<N extends EndpointName> =
   Row<N> extends { query: infer S extends v.GenericSchema } ? v.InferInput<S> : undefined;
-/** The data a server puts into a success, before it is read: what fixtures and the reference API are typed by. */
+/** The `data` of a success before it is parsed. Types the fixtures and the reference API. */
 export type Wire<N extends EndpointName> = v.InferInput<Row<N>['answer']>;

@@ -2,8 +2,8 @@ import { carriedEndpoints } from './carriedEndpoints.ts';
 import { agentEndpoints, type EveryEndpoint, partnerEndpoints } from './endpoints.ts';
 
 /**
- * The whole of THE TABLE, for documents, servers and tests. What an agent loads imports the rows that it calls: a bundle
- * puts whatever `endpoints.ts` imports into its first file.
+ * The whole endpoint table, for documents, servers and tests. Code that an agent loads imports only the endpoints that
+ * it calls: a bundler puts everything that `endpoints.ts` imports into the first chunk.
  */
 export const endpoints: EveryEndpoint = /* @__PURE__ */ Object.assign(
   {},

@@ -2,7 +2,7 @@ import type { Endpoint } from './endpoint.ts';
 import { factorSignInSchema } from './schemas/factorSignIn.ts';
 import { signedInSchema } from './schemas/user.ts';
 
-/** The second half of a sign-in. This row comes with `createFactorSignIn`. */
+/** The call for the second step of a sign-in. `createFactorSignIn` registers it. */
 // biome-ignore format: one row per call, so that the columns can be compared
 export const factorSignInEndpoints = {
   factorSignIn: { method: 'POST', path: '/auth/second-factor/sign-in', auth: 'none', origin: 'extension', body: factorSignInSchema, answer: signedInSchema },

@@ -7,7 +7,7 @@ import {
 } from './schemas/bank.ts';
 import { fundAnswerSchema, fundRequestSchema, manualFundingSchema } from './schemas/funding.ts';
 
-/** Money into the wallet. These rows come with `createFundingStore`. */
+/** The calls that fund the wallet. `createFundingStore` registers them. */
 // biome-ignore format: one row per call, so that the columns can be compared
 export const fundingEndpoints = {
   accounts: { method: 'GET', path: '/banks', auth: 'agent', origin: 'given', answer: fundingAccountsSchema },

@@ -23,7 +23,7 @@ import { lacksTheCall } from './transport/problem.ts';
 
 const rows = Object.entries(endpoints) as [EndpointName, Endpoint][];
 
-/** A server with the specification's twenty calls and no other; `missing` is what it says to any other. */
+/** A server with only the specification's twenty calls; `missing` is its answer to any other. */
 function start(missing: Reply<never>, config: ClientConfig = {}) {
   const answers = Object.fromEntries(
     rows.map(([name, { origin }]) => [name, () => (origin === 'given' ? ok(fixtures[name]) : missing)]),
@@ -42,8 +42,8 @@ const amaka = { username: 'amaka', password: 'a password' };
 describe.each([
   ['in the API’s own words', refuse(404, 'There is no such call.', { code: 'not_found' })],
   ['with a page', html(404)],
-])('a server with the given calls alone, which refuses the others %s', (_, missing) => {
-  it('signs in, and stays signed in though it can’t say who that is', async () => {
+])('a server with only the specification’s calls, which refuses the others %s', (_, missing) => {
+  it('signs the agent in and keeps the session although there is no user call', async () => {
     const { session, server } = start(missing);
     expect((await session.login(amaka)).ok).toBe(true);
     await expect.poll(() => server.calls.some(({ name }) => name === 'user')).toBe(true);
@@ -52,7 +52,7 @@ describe.each([
     expect(session.ended.value).toBeNull();
   });
 
-  it('shows balance, lists, keys and notices, none of them with a problem', async () => {
+  it('answers with balance, lists, keys and notices, none of them with a problem', async () => {
     const { client, session } = start(missing);
     await session.login(amaka);
     const { wallet, services, transactions, getStore } = client;
@@ -74,7 +74,7 @@ describe.each([
     expect(await transactions.find('OJA-8998')).toMatchObject({ ok: true });
   });
 
-  it('makes a key and funds the wallet', async () => {
+  it('creates an API key, previews a funding and opens a funding account', async () => {
     const { client, session } = start(missing);
     await session.login(amaka);
     expect((await client.getStore(createApiKeysStore).create()).ok).toBe(true);
@@ -84,7 +84,7 @@ describe.each([
     ).toBe(true);
   });
 
-  it('registers, resets and changes a password', async () => {
+  it('registers an agent, resets a password and changes one', async () => {
     const { client, session } = start(missing);
     const reset = client.getStore(createPasswordReset);
     await reset.request('amaka@example.ng');
@@ -95,7 +95,7 @@ describe.each([
     expect((await session.changePassword({ oldPassword: 'a', newPassword: 'b' })).ok).toBe(true);
   });
 
-  it('checks a meter', async () => {
+  it('verifies a meter', async () => {
     const { client, session } = start(missing);
     await session.login(amaka);
     await client.services.load();
@@ -109,7 +109,7 @@ describe.each([
     });
   });
 
-  it('ends the session here when the agent signs out', async () => {
+  it('lets the client end its session when the agent signs out', async () => {
     const { session, sessionStorage } = start(missing);
     await session.login(amaka);
     await session.logout();
@@ -118,7 +118,7 @@ describe.each([
     expect(sessionStorage.read()).toBeNull();
   });
 
-  it('says what it lacks where a thing truly needs an extension', async () => {
+  it('makes the client report a missing call if an action needs an extension', async () => {
     const { client, session } = start(missing);
     await session.login(amaka);
     const outcome = await client.getStore(createApiKeysStore).revoke('key-1');
@@ -127,7 +127,7 @@ describe.each([
 });
 
 describe('a host that knows what its server lacks', () => {
-  it('switches extensions off: nothing is sent for them, and they are told as lacking', async () => {
+  it('switches extensions off: the client sends nothing for them and reports them as missing', async () => {
     const { client, session, server } = start(html(404), {
       endpoints: { user: false, logout: false, purchase: false, revokeApiKey: false },
     });
@@ -159,7 +159,7 @@ describe('a host that knows what its server lacks', () => {
     await expect.poll(() => seen).toEqual(['/api/v1/agent/sign-in', '/api/v1/agent/me']);
   });
 
-  it('can’t switch a given call off', async () => {
+  it('can’t switch off a call of the specification', async () => {
     const untyped = { balance: false, __proto__: { login: false } } as never;
     const { client, session } = start(html(404), { endpoints: untyped });
     expect((await session.login(amaka)).ok).toBe(true);

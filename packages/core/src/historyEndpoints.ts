@@ -1,7 +1,7 @@
 import type { Endpoint } from './endpoint.ts';
 import { transactionsQuerySchema, transactionsSchema } from './schemas/transaction.ts';
 
-/** For widgets that show the history. */
+/** The call of widgets that show the history. */
 // biome-ignore format: one row per call, so that the columns can be compared
 export const historyEndpoints = {
   transactions: { method: 'GET', path: '/transactions', auth: 'agent-or-widget', scope: 'transactions:read', origin: 'given', query: transactionsQuerySchema, answer: transactionsSchema },

@@ -6,20 +6,20 @@ import { findKeyRights, keyAccess } from './keyAccess.ts';
 
 const rows = Object.entries(endpoints) as [EndpointName, Endpoint][];
 
-it('opens to a key each row that is for keys alone, and none that guards the account', () => {
+it('opens every endpoint for keys only to an API key, and none that guards the account', () => {
   for (const [name, { auth }] of rows) if (auth === 'api-key') expect(findKeyRights(name)).toBeDefined();
   for (const [name, { path, auth }] of rows)
     if (path.startsWith('/auth/') || path.startsWith('/api/keys') || auth === 'none')
       expect(findKeyRights(name), name).toBeUndefined();
 });
 
-it('lets a key spend and change nothing with the right to read', () => {
+it('opens only GET calls to a key with the right to read', () => {
   for (const [name, rights] of Object.entries(keyAccess))
     if ((rights as readonly string[]).includes('read'))
       expect(endpoints[name as EndpointName].method, name).toBe('GET');
 });
 
-it('knows no right for a call that no key may make', () => {
+it('returns the rights for a call, or undefined if no key may make it', () => {
   expect(findKeyRights('createApiKey')).toBeUndefined();
   expect(findKeyRights('purchase')).toEqual(['purchase']);
 });

@@ -1,18 +1,19 @@
 import type { EndpointName } from './endpoints.ts';
 
 /**
- * What an API key can be allowed besides selling: to read the agent's money and sales, and to open widget sessions. To sell
- * is `purchase:<category>`, for each category by itself.
+ * The rights that an API key can have besides selling: to read the agent's money and sales, and to open widget
+ * sessions. Selling needs the scope `purchase:<category>` of each category.
  */
 export const keyScopes = ['read', 'widget-sessions'] as const;
 export type KeyScope = (typeof keyScopes)[number];
 
-/** What opens a row to an API key; `purchase` stands for the scope of any category. */
+/** A right that opens an endpoint to an API key; `purchase` means the scope of any category. */
 export type KeyRight = KeyScope | 'purchase';
 
 /**
- * The rows of THE TABLE that an API key may call, with the rights of which it needs one. A purchase needs the scope of its
- * own category. No client in a page calls with a key, so this is no part of the rows, which pages load.
+ * The endpoints that an API key may call, with the rights for each: a key needs one of them. A purchase needs the scope
+ * of its own category. No client in a page calls with a key, so the rights are not in the endpoint table, which pages
+ * load.
  */
 export const keyAccess = {
   widgetSession: ['widget-sessions'],
@@ -33,6 +34,6 @@ export const keyAccess = {
 /** The rows that an API key may call. */
 export type KeyEndpointName = keyof typeof keyAccess;
 
-/** The rights of which a key needs one for this call; `undefined` for a call that no key may make. */
+/** The rights for this call: an API key needs one of them. `undefined` if no key may make the call. */
 export const findKeyRights = (name: EndpointName): readonly KeyRight[] | undefined =>
   Object.entries(keyAccess).find(([one]) => one === name)?.[1];

@@ -8,7 +8,7 @@ import {
   smartcardSchema,
 } from './schemas/validation.ts';
 
-/** The calls that look up a recipient. A definition with a verification brings its own: a category without one carries none of them. */
+/** The calls that look up a recipient. A service definition that verifies registers its own call, so that the others load none. */
 // biome-ignore format: one row per call, so that the columns can be compared
 export const lookUpEndpoints = {
   meter: { method: 'GET', path: '/validate/meter', auth: 'agent-or-widget', origin: 'given', query: meterQuerySchema, answer: meterSchema },

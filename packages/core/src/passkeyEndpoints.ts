@@ -8,7 +8,7 @@ import {
 import { pinProofSchema } from './schemas/pin.ts';
 import { factorRemovalSchema } from './schemas/secondFactor.ts';
 
-/** The agent's passkeys. These rows come with `createPasskeysStore`. */
+/** The calls for the agent's passkeys. `createPasskeysStore` registers them. */
 // biome-ignore format: one row per call, so that the columns can be compared
 export const passkeyEndpoints = {
   passkeys: { method: 'GET', path: '/auth/passkeys', auth: 'agent', origin: 'extension', answer: passkeysSchema },

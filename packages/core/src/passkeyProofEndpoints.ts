@@ -8,7 +8,7 @@ import {
 } from './schemas/passkey.ts';
 import { signedInSchema } from './schemas/user.ts';
 
-/** A passkey as the second factor: of a sign-in, and of what asks for a code. These rows come with `createPasskeyProof`. */
+/** The calls for a passkey as second factor: at sign-in, and for actions that ask for a code. `createPasskeyProof` registers them. */
 // biome-ignore format: one row per call, so that the columns can be compared
 export const passkeyProofEndpoints = {
   beginPasskeyProof: { method: 'POST', path: '/auth/passkeys/proof/begin', auth: 'agent', origin: 'extension', answer: passkeyRequestSchema },

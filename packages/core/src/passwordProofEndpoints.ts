@@ -1,7 +1,7 @@
 import type { Endpoint } from './endpoint.ts';
 import { confirmedSchema, passwordSchema } from './schemas/passwordProof.ts';
 
-/** The password once more. This row comes with each store whose changes ask for it. */
+/** The call that confirms the password again. Each store whose changes need it registers it. */
 // biome-ignore format: one row per call, so that the columns can be compared
 export const passwordProofEndpoints = {
   confirmPassword: { method: 'POST', path: '/auth/confirm-password', auth: 'agent', origin: 'extension', body: passwordSchema, answer: confirmedSchema },

@@ -8,7 +8,7 @@ import {
   resetStartedSchema,
 } from './schemas/passwordReset.ts';
 
-/** A forgotten password. These rows come with `createPasswordReset`. */
+/** The calls that reset a forgotten password. `createPasswordReset` registers them. */
 // biome-ignore format: one row per call, so that the columns can be compared
 export const passwordResetEndpoints = {
   resetPassword: { method: 'POST', path: '/auth/reset-password', auth: 'none', origin: 'given', body: resetRequestSchema, answer: resetStartedSchema },

@@ -7,7 +7,7 @@ import {
   pinStatusSchema,
 } from './schemas/pin.ts';
 
-/** The transaction PIN. These rows come with `createPinStore`. */
+/** The calls for the transaction PIN. `createPinStore` registers them. */
 // biome-ignore format: one row per call, so that the columns can be compared
 export const pinEndpoints = {
   pin: { method: 'GET', path: '/auth/pin', auth: 'agent', origin: 'extension', answer: pinStatusSchema },

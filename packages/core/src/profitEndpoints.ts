@@ -6,7 +6,7 @@ import {
   sellingPricesSchema,
 } from './schemas/sellingPrice.ts';
 
-/** The agent's own prices, and what they earn: `createSellingPricesStore` and `createProfitStore` bring these rows. */
+/** The calls for selling prices and profit. `createSellingPricesStore` and `createProfitStore` register them. */
 // biome-ignore format: one row per call, so that the columns can be compared
 export const profitEndpoints = {
   sellingPrices: { method: 'GET', path: '/selling-prices', auth: 'agent', origin: 'extension', answer: sellingPricesSchema },

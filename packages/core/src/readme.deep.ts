@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-it('the page about core has snippets that compile', async () => {
+it('the README of core has snippets that compile', async () => {
   const compiler = join(root, 'node_modules/typescript/bin/tsc');
   const said = await run(process.execPath, [compiler, '-p', folder]).then(
     () => '',

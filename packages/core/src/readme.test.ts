@@ -16,8 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-describe('the page about core', () => {
-  it('has snippets that run, and do what it says', async () => {
+describe('the README of core', () => {
+  it('has snippets that run and give the results that it states', async () => {
     const { stdout } = await run(process.execPath, ['--conditions=oja-source', join(folder, 'page.ts')]);
     expect(JSON.parse(stdout.trim().split('\n').at(-1) ?? '')).toEqual({
       signedIn: true,
@@ -35,7 +35,7 @@ describe('the page about core', () => {
     expect(page).toContain('"Phone number: 1 digit is missing."');
   });
 
-  it('names every option and member of a client, every store, every validator and every explanation', () => {
+  it('names every option and member of a client, every store, every validator and every explain function', () => {
     const client = core.createClient({ platform: createFakePlatform() });
     const options = {
       apiBase: true,

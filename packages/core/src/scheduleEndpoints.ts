@@ -1,7 +1,7 @@
 import type { Endpoint } from './endpoint.ts';
 import { scheduleRequestSchema, scheduleSchema, schedulesSchema } from './schemas/schedule.ts';
 
-/** Sales that come back. These rows come with `createSchedulesStore`. */
+/** The calls for scheduled purchases. `createSchedulesStore` registers them. */
 // biome-ignore format: one row per call, so that the columns can be compared
 export const scheduleEndpoints = {
   schedules: { method: 'GET', path: '/schedules', auth: 'agent', origin: 'extension', answer: schedulesSchema },

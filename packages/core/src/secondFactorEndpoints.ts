@@ -8,7 +8,7 @@ import {
   secondFactorSchema,
 } from './schemas/secondFactor.ts';
 
-/** The second factor of a sign-in. These rows come with `createSecondFactorStore`. */
+/** The calls for the second factor of a sign-in. `createSecondFactorStore` registers them. */
 // biome-ignore format: one row per call, so that the columns can be compared
 export const secondFactorEndpoints = {
   secondFactor: { method: 'GET', path: '/auth/second-factor', auth: 'agent', origin: 'extension', answer: secondFactorSchema },

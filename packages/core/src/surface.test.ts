@@ -16,7 +16,7 @@ function kindOf(value: unknown): string {
   return typeof value;
 }
 
-/** The types that a door lets out: they leave no trace at run time, so they are read from its own lines. */
+/** The types that an entry point exports. They don't exist at run time, so they are read from its source. */
 async function typesOf(door: string): Promise<string[]> {
   const source = await readFile(new URL(door, import.meta.url), 'utf8');
   return [...source.matchAll(/^export (type )?\{([^}]*)\}/gms)].flatMap(([, allTypes, list = '']) =>
@@ -41,7 +41,7 @@ const membersOf = (name: string, thing: object) =>
     .map(([member, value]) => `${name}.${member}: ${kindOf(value)}`)
     .sort();
 
-/** A signed-out client and everything that hangs on it. */
+/** The members of a signed-out client and of its stores. */
 function members(): string[] {
   const client = core.createClient({ platform: createFakePlatform() });
   const { session, wallet, services, transactions, getStore } = client;
@@ -68,8 +68,8 @@ function members(): string[] {
   return found;
 }
 
-describe('what core offers', () => {
-  it('is what is written down: no name goes, comes or changes its kind unasked', async () => {
+describe('the public surface of core', () => {
+  it('matches `public-surface.txt`, so that no name is added, removed or changed in kind by accident', async () => {
     const written = [
       '# @oja/core',
       ...(await namesOf('./index.ts', core)),
@@ -87,7 +87,7 @@ describe('what core offers', () => {
     await expect(`${written}\n`).toMatchFileSnapshot('../public-surface.txt');
   });
 
-  it('has nothing but what its doors list: neither lets out whatever a file happens to hold', async () => {
+  it('has no `export *` in its entry points', async () => {
     for (const door of ['./index.ts', './testing/index.ts', './openapi/index.ts', './webhooks/index.ts'])
       expect(await readFile(new URL(door, import.meta.url), 'utf8')).not.toMatch(/export \*/);
   });

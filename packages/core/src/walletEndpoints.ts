@@ -1,7 +1,7 @@
 import type { Endpoint } from './endpoint.ts';
 import { walletSchema } from './schemas/wallet.ts';
 
-/** For widgets that show the wallet. */
+/** The call of widgets that show the wallet. */
 // biome-ignore format: one row per call, so that the columns can be compared
 export const walletEndpoints = {
   balance: { method: 'GET', path: '/wallet/balance', auth: 'agent-or-widget', scope: 'wallet:read', origin: 'given', answer: walletSchema },

@@ -12,7 +12,7 @@ import {
   webhooksSchema,
 } from './schemas/webhook.ts';
 
-/** The calls for the agent's webhook addresses and their deliveries. */
+/** The calls for the agent's webhook addresses and their deliveries. `createWebhooksStore` registers them. */
 // biome-ignore format: one row per call, so that the columns can be compared
 export const webhookEndpoints = {
   webhooks: { method: 'GET', path: '/webhooks', auth: 'agent', origin: 'extension', answer: webhooksSchema },

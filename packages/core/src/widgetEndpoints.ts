@@ -4,11 +4,11 @@ import { servicesSchema } from './schemas/service.ts';
 import { transactionSchema } from './schemas/transaction.ts';
 import { voidAnswerSchema } from './schemas/void.ts';
 
-// Rows are joined by their names alone, so that a bundle carries those that it uses.
+// Endpoints are joined by name, so that a bundle contains only those that it uses.
 // biome-ignore format: one row per call, so that the columns can be compared
 const services = { method: 'GET', path: '/services', auth: 'agent-or-widget', origin: 'given', answer: servicesSchema } as const satisfies Endpoint;
 
-/** The calls of every sale: the rows that a client for one category of an embed carries. */
+/** The calls of every purchase: the endpoints of an embed that sells one category. */
 // biome-ignore format: one row per call, so that the columns can be compared
 export const purchaseEndpoints = {
   services,
@@ -17,5 +17,5 @@ export const purchaseEndpoints = {
   transaction: { method: 'GET', path: '/transactions/{ref}', auth: 'agent-or-widget', origin: 'extension', answer: transactionSchema },
 } as const satisfies Record<string, Endpoint>;
 
-/** For widgets that show what is sold. */
+/** The call of widgets that show the services. */
 export const servicesEndpoints = { services } as const satisfies Record<string, Endpoint>;
