@@ -33,7 +33,7 @@ export interface ClientConfig {
    * stores nothing. A promise, so that the page need not wait for it.
    */
   readonly snapshot?: Promise<Snapshot>;
-  /** The platform functions that core calls. Default: those of the page, or of Node. */
+  /** The platform functions that core calls. Default: the functions of the page, or of Node. */
   readonly platform?: Partial<Platform>;
 }
 

@@ -18,10 +18,10 @@ import { walletEndpoints } from './walletEndpoints.ts';
 import { purchaseEndpoints } from './widgetEndpoints.ts';
 
 /**
- * The endpoints that every agent's client has from the start: first those of the specification (section 7), in its
- * order, then our extensions. `widgetEndpoints.ts` defines those that a widget session may call too;
- * `carriedEndpoints.ts` lists those that stores register. A function, so that a bundler can drop the table: it keeps
- * property reads, which might have side effects.
+ * The endpoints that every agent's client has from the start: first the calls of the specification (section 7), in its
+ * order, then our extensions. `widgetEndpoints.ts` defines the endpoints that a widget session may call too;
+ * `carriedEndpoints.ts` lists the endpoints that stores register. A function, so that a bundler can drop the table: it
+ * keeps property reads, which might have side effects.
  */
 // biome-ignore format: one row per call, so that the columns can be compared
 export const agentEndpoints = /* @__PURE__ */ (() => ({
@@ -74,7 +74,7 @@ export type EndpointTable = { readonly [N in EndpointName]?: Endpoint };
 type Row<N extends EndpointName> = EveryEndpoint[N];
 /** The parsed answer of a call: the output of the endpoint's `answer`, in kobo and ms. */
 export type Answer<N extends EndpointName> = v.InferOutput<Row<N>['answer']>;
-/** The request body as it is sent. */
+/** The request body in its wire format. */
 export type Body<N extends EndpointName> =
   Row<N> extends { body: infer S extends v.GenericSchema } ? v.InferInput<S> : undefined;
 export type Query<N extends EndpointName> =

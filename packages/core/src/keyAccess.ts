@@ -12,7 +12,7 @@ export type KeyRight = KeyScope | 'purchase';
 
 /**
  * The endpoints that an API key may call, with the rights for each: a key needs one of them. A purchase needs the scope
- * of its own category. No client in a page calls with a key, so the rights are not in the endpoint table, which pages
+ * for its category. No client in a page calls with a key, so the rights are not in the endpoint table, which pages
  * load.
  */
 export const keyAccess = {

@@ -4,7 +4,7 @@ import { servicesSchema } from './schemas/service.ts';
 import { transactionSchema } from './schemas/transaction.ts';
 import { voidAnswerSchema } from './schemas/void.ts';
 
-// Endpoints are joined by name, so that a bundle contains only those that it uses.
+// Endpoints are joined by name, so that a bundle contains only the endpoints it uses.
 // biome-ignore format: one row per call, so that the columns can be compared
 const services = { method: 'GET', path: '/services', auth: 'agent-or-widget', origin: 'given', answer: servicesSchema } as const satisfies Endpoint;
 
