@@ -6,13 +6,13 @@ import { instant } from './time.ts';
 import { secret } from './word.ts';
 
 /**
- * A sign-in of the agent that is in force. `browser`, `system` and `place` are as far as the server knows them. It ends at
- * `endsAt`, or at `idleEndsAt` if it is not used until then (ms since 1970).
+ * An active sign-in of the agent. `browser`, `system` and `place` are set if the server knows them. It ends at
+ * `endsAt`, or at `idleEndsAt` if it is not used before then (ms since 1970).
  */
 export const agentSessionSchema = object({
   id: identifier,
   isCurrent: v.nullish(v.boolean(), false),
-  /** A new device whose sales are limited. */
+  /** True for a new device whose purchases are limited. */
   isLimited: v.nullish(v.boolean(), false),
   browser: maybe(text(40)),
   system: maybe(text(40)),
@@ -24,14 +24,17 @@ export const agentSessionSchema = object({
 });
 export type AgentSession = v.InferOutput<typeof agentSessionSchema>;
 
-/** All of them; `newDevice` (kobo) where the device that asks is new: what it may sell until then, and what is left of it. */
+/**
+ * All active sign-ins. `newDevice` (kobo) is present if the requesting device is new: `most` is the limit on its
+ * purchases until `until`, `left` is the rest of it.
+ */
 export const agentSessionsSchema = object({
   sessions: list(agentSessionSchema),
   newDevice: maybe(object({ most: money, left: money, until: instant })),
 });
 export type AgentSessions = v.InferOutput<typeof agentSessionsSchema>;
 
-/** Ends one other session, or all others where `sessionId` is left out. `confirmation`: of POST auth/confirm-password. */
+/** Ends one other session, or all others if `sessionId` is omitted. `confirmation` comes from POST auth/confirm-password. */
 export const endSessionsSchema = object({ confirmation: secret, sessionId: v.optional(secret) });
 export const endedSessionsSchema = object({
   ended: v.nullish(v.pipe(v.number(), v.safeInteger(), v.minValue(0)), 0),

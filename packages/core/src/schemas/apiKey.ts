@@ -197,7 +197,7 @@ const service = object({
 export interface ApiServiceSchema
   extends v.GenericSchema<v.InferInput<typeof service>, v.InferOutput<typeof service>> {}
 
-/** Something that can be sold through the API. `price` in kobo; `discount` is shown as the server writes it. */
+/** A service that can be sold through the API. `price` in kobo; `discount` is shown in the server's notation. */
 export const apiServiceSchema: ApiServiceSchema = service;
 export type ApiService = v.InferOutput<ApiServiceSchema>;
 export const apiServicesSchema = list(apiServiceSchema);

@@ -8,7 +8,7 @@ export const bankSchema = object({ code: identifier, name: text(120) });
 export type Bank = v.InferOutput<typeof bankSchema>;
 export const bankListSchema = list(bankSchema);
 
-/** An account that belongs to this agent alone: what is paid in is in the wallet. `accountNumber` is a string of 10 digits. */
+/** An account of this agent only: payments into it are credited to the wallet. `accountNumber` is a string of 10 digits. */
 export const fundingAccountSchema = object({
   id: identifier,
   bankName: text(120),
@@ -21,10 +21,10 @@ export const fundingAccountsSchema = list(fundingAccountSchema);
 
 const elevenDigits = v.pipe(v.string(), v.regex(/^\d{11}$/, 'Enter 11 digits.'));
 
-/** Asks for such an account. One of BVN and NIN is needed, 11 digits; neither is kept here. */
+/** Requests such an account. Needs a BVN or an NIN of 11 digits, not both; neither is stored here. */
 export const accountRequestSchema = v.pipe(
   object({ bankCode: word(20), bvn: v.optional(elevenDigits), nin: v.optional(elevenDigits) }),
-  // Each of the two is wrong beside its own field: what is missing at the first, what is too much at the second.
+  // Attaches each issue to the field that shows it: "missing" to the BVN, "too many" to the NIN.
   v.forward(
     v.check(({ bvn, nin }) => bvn !== undefined || nin !== undefined, 'Enter a BVN or a NIN.'),
     ['bvn'],

@@ -6,8 +6,8 @@ import { transactionSchema } from './transaction.ts';
 const read = (delivery: unknown) =>
   v.parse(transactionSchema, { ...demoTransaction(), delivery } as never).delivery;
 
-describe('what was handed over', () => {
-  it('has everything that a receipt for electricity says, its money in kobo', () => {
+describe('the parsed delivery', () => {
+  it('has every field of an electricity receipt, with money in kobo', () => {
     expect(
       read({
         token: '26362054405982757802',
@@ -39,7 +39,7 @@ describe('what was handed over', () => {
     });
   });
 
-  it('has pins with their serials, and pins without', () => {
+  it('has pins with and without serials', () => {
     expect(
       read({ pins: [{ pin: '098765432112', serial: 'WRN123456790' }, { pin: '3678251321392432' }] }),
     ).toEqual({ pins: [{ pin: '098765432112', serial: 'WRN123456790' }, { pin: '3678251321392432' }] });
@@ -52,12 +52,12 @@ describe('what was handed over', () => {
     ['₦1,395.30', 139_530],
     ['NGN 1,395', 139_500],
     [0, 0],
-  ])('reads a VAT of %j', (vat, amount) => {
+  ])('parses a VAT of %j', (vat, amount) => {
     expect(read({ vat })?.vat).toBe(amount);
   });
 
   it.each(['N/A', '', null, '1,39', '₦', 'Infinity', 1e21, Number.NaN, {}, [], true])(
-    'leaves a figure of %j out, and the sale as it is',
+    'omits an amount of %j and keeps the rest of the delivery',
     (odd) => {
       const delivery = read({ token: '26362054405982757802', vat: odd, arrears: odd });
       expect(delivery?.vat).toBeUndefined();
@@ -67,7 +67,7 @@ describe('what was handed over', () => {
   );
 
   it.each(['N/A', 'n/a', '', '  ', '-', 'null', null, {}, ['a'], false])(
-    'leaves a line that says %j out',
+    'omits a line with the value %j',
     (odd) => {
       const delivery = read({
         token: '1',
@@ -81,7 +81,7 @@ describe('what was handed over', () => {
     },
   );
 
-  it('takes units and a tariff as numbers, and cleans what is shown', () => {
+  it('accepts units and a tariff as numbers, and removes invisible characters from displayed text', () => {
     expect(read({ units: 79.9, tariff: 209.5, customerName: '\u202eADA\u0000  OBI' })).toMatchObject({
       units: '79.9',
       tariff: '209.5',
@@ -89,7 +89,7 @@ describe('what was handed over', () => {
     });
   });
 
-  it('does not take a token that a number has rounded', () => {
+  it('refuses a token sent as a number, which has lost digits', () => {
     expect(() => read({ token: Number('26362054405982757802') })).toThrow();
   });
 });

@@ -31,7 +31,7 @@ const line = (longest: number) =>
 
 const GROUPED = /^-?\d{1,3}(?:,\d{3})+(?=\.|$)/;
 
-/** "139.53", 139.53, "₦1,395.30", "NGN 139.53": discos print amounts on a receipt as people read them. */
+/** Amounts as discos print them on a receipt for people: "139.53", 139.53, "₦1,395.30", "NGN 139.53". */
 function readPrinted(said: string | number): Kobo | undefined {
   const figure = String(said)
     .trim()
@@ -46,12 +46,12 @@ const figure = v.fallback(
 );
 
 /**
- * The delivered goods and the lines of the receipt. Tokens and pins are bearer values: shown to the agent,
- * never logged, stored or put in a URL.
+ * The delivered goods and the lines of the receipt. Tokens and pins work for anyone who has them: they are shown to the
+ * agent, and never logged, stored or put in a URL.
  */
 export const deliverySchema = object({
   message: line(300),
-  /** 20 digits for a prepaid meter, however the disco groups them. */
+  /** 20 digits for a prepaid meter, grouped in the disco's way. */
   token: maybe(text(60)),
   /** "79.9 kWh". */
   units: line(40),
@@ -61,7 +61,7 @@ export const deliverySchema = object({
   pins: maybe(v.array(object({ serial: line(40), pin: text(40), expires: line(40) }))),
   /** "₦209.50 per kWh". */
   tariff: line(60),
-  /** Inside the amount, in kobo. */
+  /** Included in the amount, in kobo. */
   vat: figure,
   /** The part of the amount that bought energy, in kobo: without VAT, arrears and fixed charges. */
   tokenAmount: figure,

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { object } from './object.ts';
 import { maybe, text } from './text.ts';
 
-/** For calls without data in their success: the answer is dropped. */
+/** For calls whose success has no data: the answer is dropped. */
 export const done = v.pipe(
   v.unknown(),
   v.transform(() => null),
 );
 
-/** Rejects a refusal that a server sends with status 200 and a body that says so. */
+/** Rejects a refusal that a server sends with status 200 and a failure in the body. */
 const noRefusal = v.check<unknown>((word) => word !== false && !/^(?:error|fail\w*)$/i.test(String(word)));
 const yes = v.optional(v.pipe(v.unknown(), noRefusal));
 
@@ -35,13 +35,10 @@ const sentences = v.union([
  */
 const purchaseStatement = object({ reference: v.string(), charged: v.boolean() });
 
-/**
- * Every failure: `{ message, code?, errors?, purchase? }`. A body of another shape is not from the API, and
- * decides nothing.
- */
+/** Every failure: `{ message, code?, errors?, purchase? }`. A body of another shape is not from the API and proves nothing. */
 export const failureSchema = object({
   message: text(300),
-  // The message makes it the API's own word. What else is not as agreed counts as not said.
+  // The `message` marks the body as the API's. Other fields that don't match are treated as missing.
   code: v.fallback(maybe(text(60)), undefined),
   errors: v.fallback(maybe(v.record(v.string(), sentences)), undefined),
   requestId: v.fallback(maybe(text(80)), undefined),

@@ -5,14 +5,14 @@ import { identifier, maybe, text } from './text.ts';
 import { instant, sentTime } from './time.ts';
 import { decimal, phrase, word } from './word.ts';
 
-/** The operator's account that manual transfers go to. */
+/** An account of the operator for manual transfers. */
 const houseAccountSchema = object({
   bankName: text(120),
   accountNumber: identifier,
   accountName: text(160),
 });
 
-/** A transfer that the agent says was made. An unknown word is `in-review`: never an approval. */
+/** A transfer that the agent claims to have made. An unknown status becomes `in-review`, never an approval. */
 const claimSchema = object({
   reference: identifier,
   amount: money,
@@ -50,10 +50,7 @@ export const fundRequestSchema = v.variant('method', [
   }),
 ]);
 
-/**
- * A page outside of Oja that the agent is sent to: https, or http on this machine. Any other address is not
- * followed.
- */
+/** A payment page outside Oja that the agent is sent to: https, or http on this machine. Any other address is refused. */
 const pageAddress = v.pipe(
   v.string(),
   v.maxLength(2048),
@@ -61,10 +58,7 @@ const pageAddress = v.pipe(
   v.regex(/^(?:https:\/\/|http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])[:/])[^\\@]*$/i),
 );
 
-/**
- * Automatic, in kobo, before the payment: the amount to pay, the part that arrives (`net`) and the cost
- * (`fee`). Manual: a claim.
- */
+/** Automatic funding, in kobo, before the payment: the agent pays `net` plus the `fee`; `net` is credited. Manual funding: a claim. */
 export const fundAnswerSchema = v.union([
   object({ reference: identifier, checkoutUrl: pageAddress, fee: money, net: money }),
   object({ reference: identifier, status: v.string() }),

@@ -3,11 +3,11 @@ import { type Kobo, parseNaira } from '../format/kobo.ts';
 
 /** The schema of money on the wire. */
 export interface Money extends v.GenericSchema<string | number, Kobo> {
-  /** The OpenAPI document knows it by its first part, however it is wrapped. */
+  /** The OpenAPI document identifies the schema by its first part, however it is wrapped. */
   readonly pipe: readonly [v.GenericSchema, ...unknown[]];
 }
 
-/** Money on the wire, a decimal string in naira (numbers are tolerated), read into integer kobo. */
+/** Money on the wire, a decimal string in naira (numbers are tolerated), parsed into integer kobo. */
 export const money: Money = v.pipe(
   v.union([v.string(), v.number()]),
   v.transform((wire: string | number) => parseNaira(wire)),

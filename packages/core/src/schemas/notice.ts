@@ -5,14 +5,17 @@ import { instant } from './time.ts';
 
 const levels = ['info', 'warning', 'outage'] as const;
 
-/** A message to all agents, or to this one. An unknown level is a warning: it is shown, and not as an alarm. `createdAt` in ms since 1970. */
+/**
+ * A message to all agents, or to this one. An unknown level becomes `warning`, so that the notice is shown but not as
+ * an outage. `createdAt` in ms since 1970.
+ */
 export const noticeSchema = object({
   id: identifier,
   title: text(120),
   body: v.nullish(text(1000), ''),
   level: v.nullish(v.fallback(v.picklist(levels), 'warning'), 'info'),
   createdAt: instant,
-  // Of a server that remembers what each agent has read.
+  // From servers that store which notices each agent has read.
   isRead: v.nullish(v.boolean(), false),
 });
 export type Notice = v.InferOutput<typeof noticeSchema>;

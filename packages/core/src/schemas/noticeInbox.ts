@@ -4,11 +4,11 @@ import { list, object } from './object.ts';
 import { identifier, maybe } from './text.ts';
 import { word } from './word.ts';
 
-/** Which notices are listed. */
+/** The filters for the list of notices. */
 export const noticeFilters = ['unread', 'kept', 'all'] as const;
 export type NoticeFilter = (typeof noticeFilters)[number];
 
-/** A notice with what this agent did with it. `caseNumber`, `scheduleId` and `ref` say what it is about: a case, a schedule, a transaction. */
+/** A notice with this agent's marks. `caseNumber`, `scheduleId` and `ref` link it to a case, a schedule or a transaction. */
 export const inboxNoticeSchema = /* @__PURE__ */ (() =>
   object({
     ...noticeSchema.entries,
@@ -21,7 +21,7 @@ export type InboxNotice = v.InferOutput<typeof inboxNoticeSchema>;
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** One page, newest first. `unread` counts all of the agent's, not those of the page. */
+/** One page, newest first. `unread` counts all notices of the agent, not only this page's. */
 export const noticeInboxSchema = object({ unread: count, notices: list(inboxNoticeSchema) });
 
 /** `cursor` comes from the previous page's `meta.nextCursor`; `limit` is at most 100. */
@@ -34,7 +34,7 @@ export const noticeInboxQuerySchema = object({
 /** The most notices that one call marks. */
 export const MOST_MARKED = 100;
 
-/** Marks notices as read or unread, as kept or not. What is left out stays as it is. */
+/** Marks notices as read or unread, kept or not kept. An omitted mark does not change. */
 export const noticeMarksSchema = object({
   ids: v.pipe(v.array(word(128)), v.minLength(1), v.maxLength(MOST_MARKED)),
   isRead: v.optional(v.boolean()),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { object } from './object.ts';
 
-/** What `run` gives on a page whose old library has given every object another property. */
+/** Runs `run` while every object inherits an extra enumerable property, as an old library on a page may cause. */
 function amidPollution<T>(run: () => T): T {
   Object.defineProperty(Object.prototype, 'extra', {
     value: 'x',
@@ -17,7 +17,7 @@ function amidPollution<T>(run: () => T): T {
   }
 }
 
-test('reads its own entries alone, whatever the page has given to every object', () => {
+test('parses only its own entries if the page has extended Object.prototype', () => {
   const schema = object({ name: v.string() });
   expect(amidPollution(() => v.safeParse(schema, { name: 'MTN', more: 1 })).output).toEqual({ name: 'MTN' });
   expect(amidPollution(() => v.safeParse(schema, {})).success).toBe(false);

@@ -6,7 +6,7 @@ import { secret, word } from './word.ts';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** What an account can hold, in the order in which it is told. A server may name others, which are not shown. */
+/** The kinds of data that an account can hold, in display order. Other kinds of a server are not shown. */
 export const ownDataKinds = [
   'account',
   'sales',
@@ -22,8 +22,9 @@ export const ownDataKinds = [
 export type OwnDataKind = (typeof ownDataKinds)[number];
 
 /**
- * What the server keeps of an agent: how many of each kind, for how many years sales and money are kept after the account
- * was closed, and what is in the way of closing it: what is left in the wallet (kobo), and sales without an end.
+ * The data that the server keeps about an agent: the number of items of each kind, how many years purchases and money
+ * movements are kept after the account is closed, and what blocks closing it: the wallet's `balance` (kobo) and
+ * `openSales`, purchases without a final status.
  */
 export const ownDataSchema = object({
   kept: list(object({ kind: text(40), count })),
@@ -33,8 +34,8 @@ export const ownDataSchema = object({
 });
 export type OwnData = v.InferOutput<typeof ownDataSchema>;
 
-/** All of it but the history, by kind, for the file that an agent takes away: as the server keeps it. */
+/** All data by kind, in the server's format and without the history: the content of the agent's export file. */
 export const ownDataFileSchema = object({ parts: v.record(v.string(), v.unknown()) });
 
-/** Closes the account for good. `username`: typed again, so that nobody does it by a slip. */
+/** Closes the account permanently. The agent types `username` again, to prevent an accident. */
 export const closeAccountSchema = object({ confirmation: secret, username: word(100) });

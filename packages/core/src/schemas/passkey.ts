@@ -26,7 +26,7 @@ const passkeyRow = object({
   lastUsedAt: maybe(instant),
 });
 
-// By name, as in `text.ts`: a declaration does not write the schema's parts again.
+// Named types, so that a declaration does not repeat the schema's parts: see `Text` in `text.ts`.
 export interface PasskeySchema
   extends v.GenericSchema<v.InferInput<typeof passkeyRow>, v.InferOutput<typeof passkeyRow>> {}
 

@@ -2,7 +2,7 @@ import { object } from './object.ts';
 import { password } from './user.ts';
 import { secret, typedCode, word } from './word.ts';
 
-/** Asks for an OTP. The answer is the same whether the address is known or not. */
+/** Requests an OTP. The answer is the same for known and unknown addresses. */
 export const resetRequestSchema = object({ email: word(254) });
 export const resetStartedSchema = object({ reference: secret });
 

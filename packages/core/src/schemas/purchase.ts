@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { object } from './object.ts';
 import { decimal, visible } from './word.ts';
 
-// Not trimmed: the same intent leaves with the same bytes every time.
+// Not trimmed: a purchase must be sent with the same bytes every time.
 // @__NO_SIDE_EFFECTS__
 const word = (longest: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(longest), visible);
 
@@ -10,10 +10,10 @@ const word = (longest: number) => v.pipe(v.string(), v.minLength(1), v.maxLength
 export const meterTypes = ['prepaid', 'postpaid'] as const;
 export type MeterType = (typeof meterTypes)[number];
 
-/** The most that one purchase can hold of one thing. A server may allow less. */
+/** The highest quantity of one purchase. A server may allow less. */
 export const MOST_QUANTITY = 100;
 
-/** The product and the recipient, as each request that buys names them. */
+/** The product and the recipient, as fields of every request that buys. */
 // @__NO_SIDE_EFFECTS__
 export const boughtFields = () => ({
   serviceId: word(128),
@@ -26,9 +26,9 @@ export const boughtFields = () => ({
 });
 
 /**
- * The purchase as it goes out. `reference` is the intent's key, made once and sent unchanged with every retry;
- * `expectedPrice` and `amount` are decimal naira. The same body must leave every time: another body under the same
- * reference is refused (422).
+ * The purchase in its wire format. `reference` is the intent's key, created once and sent unchanged with every retry;
+ * `expectedPrice` and `amount` are decimal naira. The body must be the same every time: the server refuses another body
+ * under the same reference (422).
  */
 export const purchaseRequestSchema = /* @__PURE__ */ (() =>
   object({
@@ -48,7 +48,7 @@ export const pinDigits = /* @__PURE__ */ (() => v.pipe(v.string(), v.regex(/^\d{
 export const purchaseBodySchema = /* @__PURE__ */ (() =>
   object({ ...purchaseRequestSchema.entries, pin: v.optional(pinDigits) }))();
 
-/** Ignores case: "PREPAID" is "prepaid". Any other word is `undefined`. */
+/** Ignores case: "PREPAID" is "prepaid". `undefined` for any other word. */
 export const meterType = v.pipe(
   v.string(),
   v.transform((raw) => meterTypes.find((type) => type === raw.trim().toLowerCase())),

@@ -7,9 +7,9 @@ import { calendarDay, sentTime } from './time.ts';
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /**
- * What one agent sold of one category on one day of Lagos ("2026-11-21"), in kobo. Each sale counts on the day it was
- * made, as one of three: delivered and paid (`sales`, `sold`, `earned`), given back (`refunds`, `refunded`), or without
- * a final status (`pending`, `held`).
+ * The sales of one agent in one category on one day in Lagos ("2026-11-21"), in kobo. Each purchase counts once, on the
+ * day it was made: delivered and paid (`sales`, `sold`, `earned`), refunded (`refunds`, `refunded`), or without a final
+ * status (`pending`, `held`).
  */
 const summaryRowSchema = object({
   day: calendarDay,
@@ -24,7 +24,7 @@ const summaryRowSchema = object({
 });
 export type SummaryRow = v.InferOutput<typeof summaryRowSchema>;
 
-/** By day, then category. Days and categories without a sale are left out. */
+/** Sorted by day, then category. Omits days and categories without sales. */
 export const salesSummarySchema = v.array(summaryRowSchema);
 
 /** RFC 3339. Covers the whole days, in Lagos, of the two times and all days between them. */

@@ -5,7 +5,7 @@ import { servicesSchema } from './service.ts';
 const service = { id: 'mtn-data', category: 'data', name: 'MTN' };
 const read = (change: object) => v.parse(servicesSchema, [{ ...service, ...change }])[0];
 
-describe('a service', () => {
+describe('a parsed service', () => {
   it.each([{}, { plans: null }, { plans: [] }])('has no plans for %j', (change) => {
     expect(read(change)?.plans).toEqual([]);
   });
@@ -15,7 +15,7 @@ describe('a service', () => {
     expect(read({ available: false })?.available).toBe(false);
   });
 
-  it('has plans with their price in kobo, whether it is told as a string or a number', () => {
+  it('has plans with their price in kobo, from a string or a number', () => {
     const plans = [
       { id: 1, name: '1 GB', price: '456.00', sizeMb: 1000, validityDays: 30 },
       { id: 'b', name: '2 GB', price: 805, commission: 16.5, kind: null },
@@ -36,11 +36,11 @@ describe('a service', () => {
     ['-1.00', undefined],
     ['whole naira', undefined],
     [{}, undefined],
-  ])('whose step is %j has one of %j kobo', (step, kobo) => {
+  ])('with the step %j has a step of %j kobo', (step, kobo) => {
     expect(read({ limits: { min: '50.00', step } })?.limits).toEqual({ min: 5_000, step: kobo });
   });
 
-  it.each(['betting', 'toString', ''])('of the category %j does no harm to the others', (category) => {
+  it.each(['betting', 'toString', ''])('is parsed next to a service of the category %j', (category) => {
     const read = v.parse(servicesSchema, [{ ...service, category }, service]);
     expect(read.filter((one) => one.category === 'data').map(({ id }) => id)).toEqual(['mtn-data']);
   });

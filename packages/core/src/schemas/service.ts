@@ -8,9 +8,9 @@ import { instant } from './time.ts';
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /**
- * A plan: `price` in kobo, `sizeMb` in MB (1 GB = 1000 MB, as operators count), `validityDays` in days. `stock` (ours,
- * optional) is how many of it are left to sell, where the server counts them.
- * `nextPrice` (ours, optional) is what it will cost from `nextPriceFrom` on, where the server announces that.
+ * A plan. `price` in kobo; `sizeMb` in MB (1 GB = 1000 MB, as operators count); `validityDays` in days. `stock` (our
+ * extension, optional) is the number left to sell, if the server counts it. `nextPrice` (our extension, optional) is
+ * the announced price from `nextPriceFrom` on.
  */
 export const planSchema = object({
   id: identifier,
@@ -27,8 +27,9 @@ export const planSchema = object({
 export type Plan = v.InferOutput<typeof planSchema>;
 
 /**
- * What one purchase must keep to, where the server says so: an amount between `min` and `max` that is a multiple of
- * `step` (ours, optional), at most `quantity` of a thing. A step that can't be read is none: the server still checks.
+ * Limits on one purchase, if the server sets them: the amount is between `min` and `max` and a multiple of `step` (our
+ * extension, optional); at most `quantity` pieces. An invalid step is ignored, because the server still checks the
+ * amount.
  */
 const limitsSchema = object({
   min: maybe(money),
@@ -56,15 +57,15 @@ const row = object({
 export interface ServiceSchema extends v.GenericSchema<v.InferInput<typeof row>, v.InferOutput<typeof row>> {}
 
 /**
- * Something that can be sold: a network's data, a disco, a TV provider. `category` is a word of the server: a
- * service of a category that the catalogue lacks is never shown.
- * `downSince` (ours, optional) is since when one that is not available has failed, where the server measures that.
- * `recipientKind` (ours, optional) says what the customer's number is where the category alone does not: a TV service may
- * go by the phone number of an account.
- * `fee` (ours, optional) is what a sale costs beside the amount that the agent says, in kobo. The price of a plan has it in
- * itself.
- * `prefixes` (ours, optional) are the phone prefixes once given to this network, 4 or 5 digits with the leading 0:
- * data of the server and not code, because the numbering plan grows and numbers are ported.
+ * A service that can be sold: a network's data, a disco, a TV provider. `category` is the server's word; services of a
+ * category that the catalogue lacks are never shown.
+ * `downSince` (our extension, optional) is the time since which an unavailable service has failed, if the server
+ * measures it.
+ * `recipientKind` (our extension, optional) is the kind of the customer's number if the category alone does not
+ * determine it: a TV service may use an account's phone number.
+ * `fee` (our extension, optional) is added to the amount that the agent enters, in kobo. A plan's price includes it.
+ * `prefixes` (our extension, optional) are phone prefixes first assigned to this network, 4 or 5 digits with the
+ * leading 0. The server sends them because the numbering plan grows and numbers are ported.
  */
 export const serviceSchema: ServiceSchema = row;
 export type Service = v.InferOutput<typeof serviceSchema>;

@@ -1,8 +1,8 @@
-/** What can have become of a transaction (api.md of the agent API: "Status"). */
+/** The states of a transaction (api.md of the agent API: "Status"). */
 export const statuses = ['initiated', 'processing', 'pending', 'delivered', 'failed', 'reversed'] as const;
 export type Status = (typeof statuses)[number];
 
-// The words that real providers use (VTpass, ClubKonnect, VTU.ng, Plustive, VTU Africa, Reloadly, MSORG scripts).
+// The status words of real providers (VTpass, ClubKonnect, VTU.ng, Plustive, VTU Africa, Reloadly, MSORG scripts).
 const words = new Map<string, Status>([
   ['order_received', 'initiated'],
   ['processing-api', 'processing'],
@@ -21,13 +21,13 @@ const words = new Map<string, Status>([
   ['order_refunded', 'reversed'],
 ]);
 
-/** Maps a provider's word onto ours. An unknown word is pending, never success: the money may have gone. */
+/** Maps a provider's word to a status. An unknown word becomes `pending`, never success: the wallet may have been charged. */
 export function parseStatus(word: string): Status {
   const known = word.trim().toLowerCase();
   return statuses.find((status) => status === known) ?? words.get(known) ?? 'pending';
 }
 
-/** True when a status can't change by waiting: the requery stops here. */
+/** True if waiting can't change the status: the requery ends. */
 export function isFinal(status: Status): boolean {
   return status === 'delivered' || status === 'failed' || status === 'reversed';
 }

@@ -11,7 +11,7 @@ export function cleanText(raw: string, longest: number): string {
   return clampText(clean, longest);
 }
 
-// The types below are names, so that a declaration says `Text` where TypeScript would write the schema's parts again.
+// The types below have names, so that a declaration says `Text` where TypeScript would repeat the schema's parts.
 
 /** The schema of a string from the server that is shown to people. */
 export interface Text extends v.GenericSchema<string> {}
@@ -41,7 +41,7 @@ export interface Maybe<TSchema extends v.GenericSchema>
     undefined
   > {}
 
-/** A field that a server may leave out, send as null, or send as an empty string: undefined in all three cases. */
+/** A field that a server may omit, send as null, or send as an empty string: `undefined` in all three cases. */
 // @__NO_SIDE_EFFECTS__
 export const maybe = <const TSchema extends v.GenericSchema>(schema: TSchema): Maybe<TSchema> =>
   v.optional(

@@ -3,7 +3,7 @@ import { lagosMoment, parseInstant } from '../format/instant.ts';
 
 /** The schema of a time on the wire. */
 export interface Instant extends v.GenericSchema<string, number> {
-  /** The OpenAPI document knows it by its first part, however it is wrapped. */
+  /** The OpenAPI document identifies the schema by its first part, however it is wrapped. */
   readonly pipe: readonly [v.GenericSchema, ...unknown[]];
 }
 
@@ -12,7 +12,7 @@ export const instant: Instant = v.pipe(v.string(), v.maxLength(40), v.transform(
 
 /** The schema of a time in a request. */
 export interface SentTime extends v.GenericSchema<string> {
-  /** The OpenAPI document recognises it by its first part, however it is wrapped. */
+  /** The OpenAPI document identifies the schema by its first part, however it is wrapped. */
   readonly pipe: readonly [v.GenericSchema, ...unknown[]];
 }
 

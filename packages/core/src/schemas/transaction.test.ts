@@ -6,8 +6,8 @@ import { transactionSchema } from './transaction.ts';
 
 const read = (change: object) => v.parse(transactionSchema, { ...demoTransaction(), ...change });
 
-describe('a transaction', () => {
-  it('has its money in kobo, its time in ms, and its balances where they are told', () => {
+describe('a parsed transaction', () => {
+  it('has its money in kobo, its time in ms, and its balances if the server sends them', () => {
     expect(read({})).toMatchObject({
       amount: 45_600,
       fee: 0,
@@ -17,25 +17,25 @@ describe('a transaction', () => {
     });
   });
 
-  it.each([456, '456', '456.0', '456.00', ' 456.00'])('costs the same with the amount %j', (amount) => {
+  it.each([456, '456', '456.0', '456.00', ' 456.00'])('has the same amount for %j', (amount) => {
     expect(read({ amount }).amount).toBe(45_600);
   });
 
   it.each([{ details: null }, { details: {} }, { details: { balance: null } }, { details: '' }])(
-    'shows no balance for %j',
+    'has no balance for %j',
     (change) => {
       expect(read(change).balance?.before).toBeUndefined();
     },
   );
 
-  it('takes a number for an id and keeps it as digits', () => {
+  it('accepts numbers as id and ref, and keeps them as digits', () => {
     expect(read({ id: 9001, ref: 77 })).toMatchObject({ id: '9001', ref: '77' });
   });
 
   it.each([
     { fee: null, commission: '', recipient: null, delivery: null },
     { description: null, transactionType: null },
-  ])('does without %j', (change) => {
+  ])('is valid with %j', (change) => {
     expect(() => read(change)).not.toThrow();
   });
 
@@ -47,33 +47,33 @@ describe('a transaction', () => {
     expect(read({ status: '' })).toMatchObject({ status: 'pending' });
   });
 
-  it('shows no hidden characters, and folds white space', () => {
+  it('has no hidden characters in its name, and single spaces', () => {
     const { name } = read({ name: '\u202eMTN\u200b 1\u0000 GB\u2066 \n\t 30 days\u202c' });
     expect(name).toBe('MTN 1 GB 30 days');
   });
 
-  it('cuts what is too long to be shown', () => {
+  it('cuts a name at 120 characters', () => {
     expect(read({ name: 'a'.repeat(5_000) }).name).toHaveLength(120);
   });
 
-  it('keeps script as text', () => {
+  it('keeps markup in a name as plain text', () => {
     expect(read({ name: '<script>alert(1)</script>' }).name).toBe('<script>alert(1)</script>');
   });
 
-  it('keeps the word of an unknown category, and none where it is no word', () => {
+  it('keeps the word of an unknown category, and drops a category that is not a string', () => {
     expect(read({ category: 'betting' }).category).toBe('betting');
     expect(read({ category: 5 } as never).category).toBeUndefined();
   });
 
-  it('drops what it does not know', () => {
+  it('drops unknown fields', () => {
     const odd = read(JSON.parse('{"secret": 1, "status": "failed", "__proto__": {"status": "delivered"}}'));
     expect(odd).not.toHaveProperty('secret');
     expect(odd.status).toBe('failed');
   });
 });
 
-describe('a status', () => {
-  it.each(statuses)('%s is itself, whatever its case', (status) => {
+describe('a parsed status', () => {
+  it.each(statuses)('is %s for the same word in capitals', (status) => {
     expect(parseStatus(` ${status.toUpperCase()} `)).toBe(status);
   });
 
@@ -88,11 +88,11 @@ describe('a status', () => {
     ['__proto__', 'pending'],
     ['deliveredd', 'pending'],
     ['not delivered', 'pending'],
-  ])('%s is %s', (word, status) => {
+  ])('for %s is %s', (word, status) => {
     expect(parseStatus(word)).toBe(status);
   });
 
-  it('is final when waiting changes nothing any more', () => {
+  it('is final if it is delivered, failed or reversed', () => {
     expect(statuses.filter(isFinal)).toEqual(['delivered', 'failed', 'reversed']);
   });
 });

@@ -5,7 +5,7 @@ import { phrase, secret, typedCode, word } from './word.ts';
 
 const name = v.nullish(text(80), '');
 
-/** The signed-in agent (specification, section 3). Missing fields are empty strings: a header must never print "undefined". */
+/** The signed-in agent (specification, section 3). Missing fields become empty strings, so that a header never prints "undefined". */
 export const userSchema = object({
   firstName: name,
   lastName: name,
@@ -15,23 +15,23 @@ export const userSchema = object({
 });
 export type User = v.InferOutput<typeof userSchema>;
 
-/** What login and registration answer with. The token is opaque and is never shown or logged. */
+/** The answer to login and registration. The token is opaque and is never shown or logged. */
 export const signedInSchema = object({
   user: userSchema,
   authorization: object({ token: secret, device: maybe(secret) }),
 });
 
-/** Not trimmed: a blank may be part of it. */
+/** Not trimmed: a password may start or end with a space. */
 export const password = v.pipe(v.string(), v.minLength(1), v.maxLength(1024));
 
 /**
- * `username` takes a username, a phone number or an email address. `device`: what an earlier sign-in of this browser was
- * answered with (`authorization.device`), where it was: the server then knows the browser again.
+ * `username` is a username, a phone number or an email address. `device` is the `authorization.device` of an earlier
+ * sign-in in this browser, if there was one: the server recognises the browser by it.
  */
 export const credentialsSchema = object({ username: word(254), password, device: v.optional(secret) });
 export type Credentials = v.InferOutput<typeof credentialsSchema>;
 
-/** `phone` as people write it; the server reads it as an 11-digit number. */
+/** `phone` in any notation; the server parses it into an 11-digit number. */
 export const registrationSchema = object({
   firstName: phrase(80),
   lastName: phrase(80),
@@ -44,7 +44,7 @@ export const registrationSchema = object({
 });
 export type Registration = Omit<v.InferOutput<typeof registrationSchema>, 'device'>;
 
-/** The names are the specification's (section 5). `code`: of the second factor, where the agent has one. */
+/** The field names are the specification's (section 5). `code` is a code of the second factor, if the agent has one. */
 export const passwordChangeSchema = object({
   oldPassword: password,
   newPassword: password,

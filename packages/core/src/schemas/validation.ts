@@ -6,20 +6,20 @@ import { identifier, maybe, text } from './text.ts';
 import { instant } from './time.ts';
 import { word } from './word.ts';
 
-/** The names of the query are the specification's (section 7). `disco_name` is the id of the disco's service. */
+/** The names of the query parameters are the specification's (section 7). `disco_name` is the id of the disco's service. */
 export const meterQuerySchema = object({
   meter_number: word(40),
   disco_name: word(128),
   meter_type: v.picklist(meterTypes),
 });
 
-/** Only a clear no keeps an agent from paying a meter: the server has the last word anyway. */
+/** Only an explicit no blocks a purchase for the meter, because the server checks again anyway. */
 const canVend = v.pipe(
   v.nullish(v.union([v.boolean(), v.string()])),
   v.transform((wire) => wire !== false && !/^(?:no|false)$/i.test(String(wire))),
 );
 
-/** Whose meter this is. `minimumAmount` and `arrears` in kobo; a part of what is paid may go to the arrears. */
+/** The customer of a meter. `minimumAmount` and `arrears` in kobo; a part of the payment may go to the arrears. */
 export const meterSchema = object({
   customerName: text(120),
   address: maybe(text(200)),
@@ -33,7 +33,7 @@ export type Meter = v.InferOutput<typeof meterSchema>;
 
 export const smartcardQuerySchema = object({ smartcard_number: word(20), provider: word(128) });
 
-/** Whose card this is, what it has now, and what renewing that costs (kobo): add-ons make it differ from the list. */
+/** The customer of a smartcard, the current plan, and the cost of renewing it (kobo), which add-ons make differ from the list price. */
 export const smartcardSchema = object({
   customerName: text(120),
   status: maybe(text(40)),
@@ -45,6 +45,6 @@ export const smartcardSchema = object({
 export type Smartcard = v.InferOutput<typeof smartcardSchema>;
 
 export const profileQuerySchema = object({ profile_id: word(40), product: word(128) });
-/** Whose JAMB profile this is. */
+/** The owner of a JAMB profile. */
 export const profileSchema = object({ customerName: text(120) });
 export type Profile = v.InferOutput<typeof profileSchema>;

@@ -3,8 +3,8 @@ import { object } from './object.ts';
 import { transactionSchema } from './transaction.ts';
 
 /**
- * What became of a reference that its client gave up. `voided: true`: the server has no sale under it and refuses every
- * later copy of the purchase, so nothing was or will be charged. `voided: false`: the server has this sale.
+ * The answer to voiding a reference that the client has given up. `voided: true`: the server has no purchase under it
+ * and refuses every later copy, so nothing was or will be charged. `voided: false`: the server has the purchase.
  */
 export const voidAnswerSchema = v.union([
   object({ voided: v.literal(true) }),

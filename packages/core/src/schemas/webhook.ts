@@ -4,7 +4,7 @@ import { identifier, maybe, text } from './text.ts';
 import { instant } from './time.ts';
 import { secret, word } from './word.ts';
 
-/** What a webhook can tell. A server may have more: an event without a name here is listed all the same. */
+/** The events that a webhook can receive. A server may send others: events without a name here are listed too. */
 export const webhookEventTypes = [
   'sale.delivered',
   'sale.failed',
@@ -18,13 +18,13 @@ export const webhookEventTypes = [
 ] as const;
 export type WebhookEventType = (typeof webhookEventTypes)[number];
 
-/** The most webhooks of one agent. */
+/** The highest number of webhooks per agent. */
 export const MOST_WEBHOOKS = 5;
 
 /**
- * Where events are posted to. Without `isOn` nothing is sent there; `stoppedBy` says why: the `agent`, `gone` for an
- * address that answered 410, `failing` for one that nothing reached in 72 hours. Times are in ms since 1970.
- * `failingSince`: no try has reached it since. `previousUntil`: until then the secret from before signs too.
+ * An address that receives events. Nothing is sent if `isOn` is false; `stoppedBy` is the cause: `agent`, `gone` (the
+ * address answered 410) or `failing` (no delivery succeeded for 72 hours). Times are in ms since 1970. No attempt has
+ * succeeded since `failingSince`. The previous secret also signs until `previousUntil`.
  */
 const webhook = object({
   id: identifier,
@@ -45,7 +45,7 @@ export const webhookSchema: WebhookSchema = webhook;
 export type Webhook = v.InferOutput<WebhookSchema>;
 export const webhooksSchema = list(webhookSchema);
 
-/** The answer that makes a secret: the only one that holds it. Kept nowhere. */
+/** The only answer with the secret. The client does not store it. */
 export const webhookSecretSchema = object({ webhook: webhookSchema, secret });
 export type WebhookSecret = v.InferOutput<typeof webhookSecretSchema>;
 
@@ -63,21 +63,21 @@ const wanted = object(settings);
 export interface WebhookRequestSchema
   extends v.GenericSchema<v.InferInput<typeof wanted>, v.InferOutput<typeof wanted>> {}
 
-/** `confirmation` is that of POST auth/confirm-password, as for an API key. */
+/** `confirmation` comes from POST auth/confirm-password, as for an API key. */
 export const webhookRequestSchema: WebhookRequestSchema = wanted;
 
 const change = object({ ...settings, isOn: v.boolean() });
 export interface WebhookChangeSchema
   extends v.GenericSchema<v.InferInput<typeof change>, v.InferOutput<typeof change>> {}
 
-/** Another `url` asks for a `confirmation`. */
+/** Changing `url` requires a `confirmation`. */
 export const webhookChangeSchema: WebhookChangeSchema = change;
 
 export const webhookRotationSchema = object({ confirmation: secret });
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** One try: what came back (`httpStatus`, the first 4 KB in `answer`), or `error` where nothing did. */
+/** One attempt: the response (`httpStatus`, and its first 4 KB in `answer`), or `error` if there was none. */
 const attemptSchema = object({
   at: instant,
   tookMs: count,
@@ -87,8 +87,8 @@ const attemptSchema = object({
 });
 
 /**
- * One event on its way to one webhook. `state` is `waiting` (`nextTryAt`, in ms since 1970, is its next try), `delivered`
- * or `failed`. `payload` is what was posted.
+ * The delivery of one event to one webhook. `state` is `waiting` (`nextTryAt`, in ms since 1970, is the next attempt),
+ * `delivered` or `failed`. `payload` is the posted body.
  */
 const delivery = object({
   id: identifier,

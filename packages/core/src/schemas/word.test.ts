@@ -8,6 +8,6 @@ it.each([
   ['Adaez', true],
   ['Adaeze', false],
   ['Ada\ud83d', false],
-])('counts the characters of a phrase, at most five, in code points: %j', (text, isTaken) => {
+])('accepts a phrase of at most five code points: %j', (text, isTaken) => {
   expect(v.is(phrase(5), text)).toBe(isTaken);
 });
