@@ -5,7 +5,7 @@ import { parseApiBase } from './apiBase.ts';
 
 const allowed = ['https://api.good.ng'];
 
-/** Addresses that look like the good one, or like none, and lead elsewhere. */
+/** Addresses that resemble the allowed one or no address at all, and lead elsewhere. */
 const traps = [
   'https://api.good.ng@evil.example',
   'https://user:secret@api.good.ng',
@@ -38,23 +38,23 @@ describe('an API base', () => {
     ['http://localhost:8080', 'http://localhost:8080'],
     ['http://127.0.0.1:8080', 'http://127.0.0.1:8080'],
     ['http://[::1]:8080', 'http://[::1]:8080'],
-  ])('%j is the origin %j', (raw, origin) => {
+  ])('parses %j into the origin %j', (raw, origin) => {
     expect(parseApiBase(raw)).toBe(origin);
   });
 
-  it.each(traps)('%s is refused', (raw) => {
+  it.each(traps)('is refused if it is %s', (raw) => {
     expect(() => parseApiBase(raw)).toThrow('Not an https origin');
   });
 
   it.each(['https://api.good.ng.evil.example', 'https://api.good.ng:8443', 'https://xn--pi-7ba.good.ng'])(
-    '%s is refused where the build allows another',
+    '%s is refused if the build allows only another origin',
     (raw) => {
       expect(() => parseApiBase(raw, allowed)).toThrow('Not an https origin');
       expect(parseApiBase('https://api.good.ng', allowed)).toBe('https://api.good.ng');
     },
   );
 
-  it('that is refused makes no client: nothing is requested and no token is asked for', () => {
+  it('creates no client if it is refused: nothing is sent and no token is requested', () => {
     let asked = 0;
     const platform = createFakePlatform({
       fetch: () => {

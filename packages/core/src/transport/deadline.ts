@@ -1,16 +1,16 @@
-/** Why our own signal fired. Kept as an object and compared by identity: an error's name or text proves nothing. */
+/** The cause of our own abort. Compared by object identity, because names and messages of errors prove nothing. */
 export interface AbortReason {
   readonly why: 'timeout' | 'cancel';
 }
 
 export interface Deadline {
   readonly signal: AbortSignal;
-  /** The reason our signal fired with, or null while it has not. */
+  /** The cause of our abort; `null` before it. */
   reason(): AbortReason | null;
   clear(): void;
 }
 
-/** One signal for the whole call, body included: it fires after `ms`, or when the caller's own signal does. */
+/** A signal for the whole call, including the body: aborts after `ms`, or when the caller's signal does. */
 export function startDeadline(ms: number, caller: AbortSignal | undefined): Deadline {
   const controller = new AbortController();
   let fired: AbortReason | null = null;

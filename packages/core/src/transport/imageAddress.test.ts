@@ -3,14 +3,14 @@ import { imageAddress } from './imageAddress.ts';
 
 const page = 'https://agents.good.ng';
 
-describe('the picture of a transaction', () => {
+describe('the image address of a transaction', () => {
   it.each([
     ['/images/mtn.png', '', 'https://agents.good.ng/images/mtn.png'],
     ['images/mtn.png', '', 'https://agents.good.ng/images/mtn.png'],
     ['https://agents.good.ng/mtn.png', '', 'https://agents.good.ng/mtn.png'],
     ['/mtn.png', 'https://api.good.ng', 'https://api.good.ng/mtn.png'],
     ['https://api.good.ng/mtn.png', 'https://api.good.ng', 'https://api.good.ng/mtn.png'],
-  ])('%s of the API at "%s" is loaded from %s', (raw, base, address) => {
+  ])('for %s of the API at "%s" is %s', (raw, base, address) => {
     expect(imageAddress(raw, base, page)).toBe(address);
   });
 
@@ -28,11 +28,11 @@ describe('the picture of a transaction', () => {
     'data:image/svg+xml,<svg onload="alert(1)"/>',
     'blob:https://agents.good.ng/0192f0c4',
     'https://',
-  ])('%s is not loaded', (raw) => {
+  ])('is null for %s', (raw) => {
     expect(imageAddress(raw, '', page)).toBeNull();
   });
 
-  it('is told on a phone whose browser can’t ask whether an address is one', () => {
+  it('works in a browser without URL.canParse', () => {
     vi.stubGlobal('URL', class extends URL {});
     Object.defineProperty(URL, 'canParse', { value: undefined });
     try {

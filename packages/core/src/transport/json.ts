@@ -1,8 +1,9 @@
 type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [key: string]: Json };
 
 /**
- * Writes a body. Not JSON.stringify of the whole: on a partner's page an old library may have given Array or Object a
- * `toJSON`, which would change what is sent. Primitives never meet it. Undefined members are left out.
+ * Writes a request body. JSON.stringify of the whole value would call a `toJSON` that an old library on a partner's
+ * page may have added to Array or Object, which would change the body; for primitives it does not. Omits undefined
+ * members.
  */
 export function writeJson(value: Json): string {
   if (Array.isArray(value)) return `[${value.map((item) => writeJson(item)).join(',')}]`;
@@ -13,7 +14,7 @@ export function writeJson(value: Json): string {
   return JSON.stringify(value ?? null);
 }
 
-/** Reads an answer. Throws SyntaxError for anything that is not exactly one JSON value without repeated keys. */
+/** Parses an answer. Throws a SyntaxError unless the text is exactly one JSON value without repeated keys. */
 export function parseJson(text: string): unknown {
   const bare = text.startsWith('\ufeff') ? text.slice(1) : text;
   const value: unknown = JSON.parse(bare);
@@ -21,11 +22,11 @@ export function parseJson(text: string): unknown {
   return value;
 }
 
-/** Matches a string, with the colon that makes it a key, or a brace. */
+/** Matches a brace, or a string with the colon that makes it a key. */
 const TOKENS = /("(?:[^"\\]|\\.)*")(\s*:)?|[{}]/g;
 
 /**
- * True where an object in this valid JSON names a key twice. `JSON.parse` silently takes the last one, and another reader
+ * True if an object in this valid JSON repeats a key. `JSON.parse` silently takes the last value, and another parser
  * may take the first: {"status":"failed","status":"success"} would be a success.
  */
 export function hasDuplicateKeys(json: string): boolean {

@@ -6,7 +6,7 @@ import { createMemoryTextStorage } from '../platform/textStorage.ts';
 import { createFakePlatform } from '../testing/fakePlatform.ts';
 import { type Answers, createFakeServer, html, ok, type Reply, refuse } from '../testing/fakeServer.ts';
 
-/** A browser tab that an agent loads again and again. */
+/** A browser tab in which an agent reloads the page. */
 function openTab(answers: Answers) {
   const server = createFakeServer({ login: () => ok(demoSignedIn), logout: () => ok(null), ...answers });
   const sessionStorage = createMemorySessionStorage();
@@ -34,9 +34,9 @@ const lacking: readonly (readonly [string, Reply<never>])[] = [
   ['as a method that it lacks', html(405)],
 ];
 
-describe('a call that the server does not have', () => {
+describe('a call that the server lacks', () => {
   it.each(lacking)(
-    'and says so %s: is asked for once in a session, over all loads of the page',
+    'is sent once per session, over all page loads, if the server answers %s',
     async (_, answer) => {
       const { load, asked, pauses } = openTab({ user: () => answer });
       for (let visit = 0; visit < 3; visit++) {
@@ -45,13 +45,13 @@ describe('a call that the server does not have', () => {
         expect(client.session?.state.peek().isAuthenticated).toBe(true);
         client.dispose();
       }
-      // The client's own question and ours left together, before the first answer.
+      // The client's own call and the one here start before the first answer.
       expect(asked('user')).toBeLessThanOrEqual(2);
       expect(pauses).toEqual([]);
     },
   );
 
-  it('is asked for again after the next sign-in, when the server may have learnt it', async () => {
+  it('is sent again after the next sign-in, because the server may have been updated', async () => {
     let isThere = false;
     const { load, asked } = openTab({ user: () => (isThere ? ok(demoUser) : html(404)) });
     const client = await load();
@@ -63,7 +63,7 @@ describe('a call that the server does not have', () => {
     expect(client.session?.state.peek().user?.username).toBe('amaka');
   });
 
-  it('is not taken for missing at another server', async () => {
+  it('does not count as missing at another server', async () => {
     const { load, asked } = openTab({ user: () => html(404) });
     await load();
     const before = asked('user');
@@ -72,11 +72,11 @@ describe('a call that the server does not have', () => {
   });
 });
 
-describe('what is asked for again all the same', () => {
+describe('a call that is sent again', () => {
   it.each([
     ['a passing fault', () => html(502)],
     ['a refusal', () => refuse(403, 'Not now.')],
-  ])('is a call that met %s', async (_, answer) => {
+  ])('follows %s', async (_, answer) => {
     const { load, asked } = openTab({ user: answer });
     await load();
     const before = asked('user');
@@ -84,7 +84,7 @@ describe('what is asked for again all the same', () => {
     expect(asked('user')).toBeGreaterThan(before);
   });
 
-  it('is a thing that the server does not have, and a given call', async () => {
+  it('includes a call for a missing item and a call of the specification', async () => {
     const { load, asked } = openTab({
       user: () => ok(demoUser),
       transaction: () => html(404),
@@ -100,7 +100,7 @@ describe('what is asked for again all the same', () => {
     expect(['transaction', 'balance', 'voidPurchase'].map(asked)).toEqual([2, 2, 2]);
   });
 
-  it('is everything after junk was left in the storage', async () => {
+  it('includes every call if the storage has invalid content', async () => {
     const { load, asked } = openTab({ user: () => ok(demoUser) });
     const storage = createMemoryTextStorage('\n__proto__\nbalance\ntransaction\n');
     const server = createFakeServer({ balance: () => html(404), user: () => ok(demoUser) });

@@ -5,17 +5,17 @@ import type { TextStorage } from '../platform/textStorage.ts';
 import { lacksTheCall, noSuchCall } from './problem.ts';
 import type { Transport } from './transport.ts';
 
-/** A transport that asks a server once for what it does not have. */
+/** A transport that remembers which calls the server lacks and sends each of them once. */
 export interface MissingCalls {
   readonly transport: Transport;
-  /** Called for a new session, because the server may have been updated. */
+  /** Called when a session ends, because the server may have been updated by the next. */
   forget(): void;
 }
 
 /**
- * Rows where a 404 can only mean that the server has no such call: an extension that names no thing, neither in its path
- * nor in a body, and looks no customer up. A given call is never counted as missing, for a gateway's moment of confusion
- * must not take the price list away.
+ * True for endpoints where a 404 can only mean that the server lacks the call: extensions that identify no item, in the
+ * path or in a body, and look up no customer. A call of the specification never counts as missing, so that a temporary
+ * gateway fault can't hide the price list.
  */
 function canOnlyBeMissing(name: EndpointName, table: EndpointTable): boolean {
   const row = table[name];
@@ -33,8 +33,8 @@ function readNames(kept: string | null, apiBase: string): Set<string> {
 }
 
 /**
- * Remembers, in `storage`, what the server of `apiBase` turned out to lack; those calls are answered without asking it.
- * `table` has the rows that the client carries at the moment of each call: a store may add some.
+ * Remembers in `storage` which calls the server at `apiBase` lacks, and answers those without sending them. `table` is
+ * read at each call, because stores may have registered endpoints since.
  */
 export function rememberMissingCalls(
   transport: Transport,

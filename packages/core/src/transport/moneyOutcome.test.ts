@@ -13,7 +13,7 @@ const client = (status: number, failure: object | null): Problem => ({
   failure: failure && { message: 'No.', ...failure },
 });
 
-describe('the money after a purchase call that failed', () => {
+describe('the money after a failed purchase call', () => {
   const notCharged: readonly (readonly [string, Problem])[] = [
     ['it never left, being offline', { kind: 'network', code: 'NETWORK_ERROR', phase: 'unsent' }],
     ['it was cancelled before it left', { kind: 'cancel', code: 'CANCEL_ERROR', phase: 'unsent' }],
@@ -98,7 +98,7 @@ describe('the money after a purchase call that failed', () => {
     expect(moneyOutcome(problem, KEY)).toBe('unknown');
   });
 
-  it('is unknown by a statement, where the caller does not say which purchase it asks about', () => {
+  it('is unknown despite a statement if the caller does not name its purchase', () => {
     const stated = client(403, { purchase: { reference: KEY, charged: false } });
     expect(moneyOutcome(stated)).toBe('unknown');
   });

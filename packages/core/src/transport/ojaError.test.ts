@@ -11,7 +11,7 @@ function thrownBy(act: () => unknown): unknown {
   throw new Error('It threw nothing');
 }
 
-it('is told apart by every copy of the package', async () => {
+it('recognises errors of another copy of the package', async () => {
   vi.resetModules();
   const { parseApiBase: parseInCopy } = await import('./apiBase.ts');
   const copy = await import('./ojaError.ts');
@@ -23,6 +23,9 @@ it('is told apart by every copy of the package', async () => {
   }
 });
 
-it.each([new Error('Another'), { code: 'api-base' }, 'api-base', null, undefined])('is not %o', (error) => {
-  expect(isOjaError(error)).toBe(false);
-});
+it.each([new Error('Another'), { code: 'api-base' }, 'api-base', null, undefined])(
+  'is false for %o',
+  (error) => {
+    expect(isOjaError(error)).toBe(false);
+  },
+);

@@ -1,10 +1,10 @@
-/** The same symbol in every copy of this package: a class would be another one in each. */
+/** The same symbol in every copy of this package. A class would differ in each copy. */
 const BRAND = Symbol.for('oja.error');
 
-/** Mistakes of a host: an address that must not be used, a client without a session of its own, a widget without a client. */
+/** Mistakes of a host: a refused API base, a client without its own session, a widget without a client. */
 export type OjaErrorCode = 'api-base' | 'no-session' | 'no-client';
 
-/** What Oja throws. Calls never throw: theirs is a `Problem`. */
+/** The error that Oja throws. Calls never throw: they resolve with a `Problem`. */
 export interface OjaError extends Error {
   readonly code: OjaErrorCode;
 }
@@ -12,6 +12,6 @@ export interface OjaError extends Error {
 export const createOjaError = (code: OjaErrorCode, message: string): OjaError =>
   Object.assign(new Error(message), { code, [BRAND]: true });
 
-/** True for what Oja has thrown, by whichever copy of the package. */
+/** True for an error that any copy of the package has thrown. */
 export const isOjaError = (error: unknown): error is OjaError =>
   typeof error === 'object' && error !== null && BRAND in error;

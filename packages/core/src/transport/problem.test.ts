@@ -9,21 +9,21 @@ const client = (status: number, failure: object | null): Problem => ({
   failure: failure && { message: 'No.', ...failure },
 });
 
-describe('the API’s own word', () => {
-  it('may refuse the token with 401, and a stranger’s does not', () => {
+describe('an answer’s envelope', () => {
+  it('may refuse the token with 401; a 401 of another server does not count', () => {
     expect(isUnauthorised(client(401, {}))).toBe(true);
     expect(isUnauthorised(client(401, null))).toBe(false);
     expect(isUnauthorised(client(403, {}))).toBe(false);
   });
 
-  it('refuses the token for certain with its code for that, and with no other', () => {
+  it('proves that the token is refused only with 401 and the code `unauthenticated`', () => {
     expect(namesTokenRefused(client(401, { code: 'unauthenticated' }))).toBe(true);
     expect(namesTokenRefused(client(401, {}))).toBe(false);
     expect(namesTokenRefused(client(401, { code: 'UNAUTHORIZED' }))).toBe(false);
     expect(namesTokenRefused(client(403, { code: 'unauthenticated' }))).toBe(false);
   });
 
-  it('says with 404 that it never had a thing, and a stranger’s does not', () => {
+  it('proves with 404 that an item is missing; a 404 of another server does not count', () => {
     expect(isNotFound(client(404, {}))).toBe(true);
     expect(isNotFound(client(404, null))).toBe(false);
   });

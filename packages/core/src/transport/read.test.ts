@@ -15,7 +15,7 @@ const unexpected = (path?: string) =>
   expect.objectContaining({ kind: 'unknown', reason: 'unexpected-response', phase: 'body', path });
 
 describe('a success', () => {
-  it('is read with and without its data wrapper after a sign-in', () => {
+  it('is parsed with and without a data wrapper after a sign-in', () => {
     const signedIn = { user: demoUser, authorization: { token: 'demo-session-token' } };
     for (const body of [
       { data: demoSignedIn, message: 'Welcome back' },
@@ -25,7 +25,7 @@ describe('a success', () => {
     }
   });
 
-  it('returns the next page and the server’s time if the answer has them', () => {
+  it('returns the next cursor and the server’s time if the answer has them', () => {
     const answer = raw(JSON.stringify({ data: [], meta: { nextCursor: 'c2' } }), 200, {
       date: 'Sat, 21 Nov 2026 08:41:00 GMT',
     });
@@ -46,7 +46,7 @@ describe('a success', () => {
   });
 });
 
-describe('an answer that is not as agreed', () => {
+describe('an answer that does not match the schema', () => {
   it.each([
     [
       'transactions',
@@ -65,7 +65,7 @@ describe('an answer that is not as agreed', () => {
   });
 
   it.each(['', '<html>Log in to the Wi-Fi</html>', '[]', '"ok"', '{"data":', 'null', '7'])(
-    'is a problem and no success: %s',
+    'is a problem: %s',
     (text) => {
       expect(parseAnswer(raw(text), endpoints.purchase.answer)).toMatchObject({
         ok: false,
@@ -74,13 +74,13 @@ describe('an answer that is not as agreed', () => {
     },
   );
 
-  it.each([300, 302, 304])('is a problem with the status %d, whatever its body says', (status) => {
+  it.each([300, 302, 304])('is a problem with status %d, whatever its body', (status) => {
     expect(read('purchase', { data: demoTransaction() }, status)).toMatchObject({ ok: false });
   });
 });
 
 describe('a failure', () => {
-  it('is a client error from 400 and a server error from 500, with the API’s own words', () => {
+  it('is a client error from 400 and a server error from 500, with the API’s message and code', () => {
     expect(
       read(
         'purchase',
@@ -108,12 +108,12 @@ describe('a failure', () => {
     [499, 'client'],
     [500, 'server'],
     [599, 'server'],
-  ])('with the status %i is a %s error', (status, kind) => {
+  ])('with status %i is a %s error', (status, kind) => {
     expect(read('balance', { message: 'No.' }, status)).toMatchObject({ problem: { kind, status } });
   });
 
   it.each(['<html>403</html>', '', '{"error":"forbidden"}', '{"message":null}', '[{"message":"no"}]'])(
-    'that is not in the API’s envelope has no failure: %s',
+    'has no API failure if its body is not in the API’s envelope: %s',
     (text) => {
       expect(parseAnswer(raw(text, 403), endpoints.purchase.answer)).toMatchObject({
         ok: false,
@@ -122,7 +122,7 @@ describe('a failure', () => {
     },
   );
 
-  it('keeps its message when the rest of the envelope is odd', () => {
+  it('keeps its message if the rest of the envelope is invalid', () => {
     expect(read('login', { message: 'No.', code: 17, errors: { password: 'Wrong.' } }, 422)).toMatchObject({
       problem: { failure: { message: 'No.', errors: { password: ['Wrong.'] } } },
     });
@@ -140,19 +140,19 @@ describe('a failure', () => {
     ['Mon, 30 Feb 2026 08:00:00 GMT', undefined],
     ['2026-11-21 09:41:00', undefined],
     ['soon', undefined],
-  ])('with Retry-After %s waits %s ms, and never longer than a minute', (header, ms) => {
+  ])('with Retry-After %s waits %s ms, at most a minute', (header, ms) => {
     const answer = raw('{"message":"Slow down."}', 429, { 'retry-after': header });
     expect(parseAnswer(answer, endpoints.balance.answer)).toMatchObject({ problem: { retryAfterMs: ms } });
   });
 
-  it('reads a Retry-After that is a date, and takes a past one for now', () => {
+  it('accepts a date in Retry-After, and waits 0 ms for a past one', () => {
     const waits = (date: Date) =>
       parseAnswer(raw('', 503, { 'retry-after': date.toUTCString() }), endpoints.balance.answer);
     expect(waits(new Date(Date.now() - 5_000))).toMatchObject({ problem: { retryAfterMs: 0 } });
     expect(waits(new Date(Date.now() + 3_600_000))).toMatchObject({ problem: { retryAfterMs: 60_000 } });
   });
 
-  it('measures such a date by the server’s own clock: a phone’s may be off by days', () => {
+  it('compares the date with the server’s clock, because a phone’s may be off by days', () => {
     const date = new Date('2020-01-01T00:00:00Z');
     const headers = {
       date: date.toUTCString(),
@@ -163,7 +163,7 @@ describe('a failure', () => {
     });
   });
 
-  it('is a success instead if a 204 answers a call that returns no data', () => {
+  it('is a success if a 204 answers a call that returns no data', () => {
     for (const name of ['logout', 'revokeApiKey', 'changePassword'] as const)
       expect(parseAnswer(raw('', 204), endpoints[name].answer)).toMatchObject({ ok: true, data: null });
     for (const name of ['balance', 'login', 'purchase', 'transaction'] as const)

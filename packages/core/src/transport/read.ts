@@ -17,21 +17,21 @@ export interface Understood<T> {
   readonly nextCursor: string | null;
   readonly serverTime: number | null;
   /**
-   * The time when an earlier visit received this answer, in ms since 1970. Present only on an answer from the
-   * snapshot: show it with its age, and decide nothing by it.
+   * The time when an earlier visit received this answer, in ms since 1970. Present only on an answer from the snapshot:
+   * show it with its age, and base no decision on it.
    */
   readonly at?: number;
 }
 
-/** What every call gives back. Calls never throw: the problem is a value, so no caller can forget it. */
+/** The result of every call. Calls never throw: the problem is a value, so that no caller can forget it. */
 export type Outcome<T> = Understood<T> | { readonly ok: false; readonly problem: Problem };
 
-/** The longest that a server can make us wait, whatever its Retry-After says: 60 s. */
+/** The longest wait that a Retry-After can cause, in ms. */
 const LONGEST_WAIT = 60_000;
 
 function retryAfter(headers: Headers): number | undefined {
   const raw = headers.get('retry-after') ?? '';
-  // A date is compared with the server's clock if the answer tells it: a phone's clock may be off by days.
+  // A date is compared with the server's clock if the answer has it, because a phone's clock may be off by days.
   const now = parseHttpDate(headers, 'date') ?? Date.now();
   const until = /^\d{1,6}$/.test(raw) ? now + Number(raw) * 1000 : parseHttpDate(headers, 'retry-after');
   return until === null ? undefined : Math.min(Math.max(until - now, 0), LONGEST_WAIT);
@@ -52,7 +52,7 @@ function unwrap(body: unknown): unknown {
   return bare && hasOwn(body, 'authorization') ? { ...body, data: body } : body;
 }
 
-/** Parses an answer by the schema of its call. Returns a problem that names the invalid field otherwise. */
+/** Parses an answer with the schema of its call. If it does not match, returns a problem that names the invalid field. */
 export function parseAnswer<S extends v.GenericSchema>(raw: RawAnswer, schema: S): Outcome<v.InferOutput<S>> {
   const { status, headers, text } = raw;
   if (status >= 400) {
@@ -63,8 +63,7 @@ export function parseAnswer<S extends v.GenericSchema>(raw: RawAnswer, schema: S
   if (status >= 300) return unexpected();
   let body: unknown;
   try {
-    // "No content" is a complete answer to a call that returns no data, such as revoking a key or logging
-    // out.
+    // "No content" is a complete answer to a call that returns no data, such as revoking a key or logging out.
     body = status === 204 ? {} : unwrap(parseJson(text));
   } catch (cause) {
     return unexpected(undefined, cause);

@@ -26,8 +26,8 @@ function setUp(replies: readonly BalanceReply[], change: Partial<TransportConfig
   return { pauses, server, transport };
 }
 
-describe('reading', () => {
-  it('is tried again after a passing fault, each time after a longer pause, up to a limit', async () => {
+describe('a read', () => {
+  it('is retried after a temporary fault, with growing pauses, at most three times', async () => {
     const { pauses, server, transport } = setUp([lost, html(502), html(200), ok(demoBalance)]);
     expect(await transport('balance', {}, 't')).toMatchObject({ ok: true });
     expect(server.calls).toHaveLength(4);
@@ -37,13 +37,13 @@ describe('reading', () => {
   it.each([
     [0, [0, 0, 0]],
     [0.5, [200, 400, 750]],
-  ])('pauses anything between nothing and that, by chance: %d', async (chance, expected) => {
+  ])('waits for a random part of each pause: random factor %d', async (chance, expected) => {
     const { pauses, transport } = setUp([html(503)], { random: () => chance });
     await transport('balance', {}, 't');
     expect(pauses).toEqual(expected);
   });
 
-  it('is given up after three more tries', async () => {
+  it('fails after three retries', async () => {
     const { server, transport } = setUp([html(503)]);
     expect(await transport('balance', {}, 't')).toMatchObject({ problem: { kind: 'server', status: 503 } });
     expect(server.calls).toHaveLength(1 + MOST_RETRIES);
@@ -56,13 +56,13 @@ describe('reading', () => {
     ['is not there, says a page', html(404)],
     ['is not there by this method, says a page', html(405)],
     ['is not as agreed', ok({ availableBalance: 'lots' }) as BalanceReply],
-  ])('is not tried again when what it asks for %s', async (_, reply) => {
+  ])('is not retried when the resource %s', async (_, reply) => {
     const { server, transport } = setUp([reply]);
     expect(await transport('balance', {}, 't')).toMatchObject({ ok: false });
     expect(server.calls).toHaveLength(1);
   });
 
-  it('is tried again after a stranger’s refusal, and after the API’s "slow down"', async () => {
+  it('is retried after a 403 page, and after 429 and 425 from the API', async () => {
     for (const reply of [html(403), refuse(429, 'Slow down.'), refuse(425, 'Too early.')]) {
       const { server, transport } = setUp([reply, ok(demoBalance)]);
       expect(await transport('balance', {}, 't')).toMatchObject({ ok: true });
@@ -70,7 +70,7 @@ describe('reading', () => {
     }
   });
 
-  it('waits as long as the server asks, up to a minute', async () => {
+  it('waits as long as the server asks, at most a minute', async () => {
     for (const [header, pause] of [
       ['2', 2_000],
       ['600', 60_000],
@@ -87,13 +87,13 @@ describe('reading', () => {
     }
   });
 
-  it('is asked once where the caller has a schedule of its own', async () => {
+  it('is sent once if the caller turns retries off', async () => {
     const { server, transport } = setUp([html(502)]);
     await transport('balance', { retry: false }, 't');
     expect(server.calls).toHaveLength(1);
   });
 
-  it('stops when the caller gives up between two tries', async () => {
+  it('stops if the caller aborts between two attempts', async () => {
     const controller = new AbortController();
     const { server, transport } = setUp([lost], { wait: async () => controller.abort() });
     const outcome = await transport('balance', { signal: controller.signal }, 't');
@@ -102,7 +102,7 @@ describe('reading', () => {
   });
 });
 
-describe('changing something', () => {
+describe('a call that changes something', () => {
   const purchase = {
     params: { category: 'data' },
     body: {
@@ -114,7 +114,7 @@ describe('changing something', () => {
   };
 
   it.each([lost, html(502), html(200), html(403), refuse(429, 'Slow down.'), refuse(503, 'Busy.')])(
-    'is sent once, whatever comes back: %j',
+    'is sent once, whatever the answer: %j',
     async (reply) => {
       const { server, transport } = setUp([reply]);
       expect(await transport('purchase', purchase, 't')).toMatchObject({ ok: false });

@@ -15,7 +15,7 @@ afterEach(async () => {
   }
 });
 
-/** A real server on loopback. `online` returns the device's network state at each check. */
+/** A real server on loopback. `online` returns whether the device is online at each check. */
 async function serve(listener: RequestListener, online: () => boolean = () => true) {
   let requests = 0;
   let answers = 0;
@@ -64,16 +64,16 @@ async function problemOf(outcome: Awaited<ReturnType<Awaited<ReturnType<typeof s
   return outcome.problem;
 }
 
-describe('over a real connection, a purchase', () => {
-  it('is understood when all goes well', async () => {
+describe('a purchase over a real connection', () => {
+  it('succeeds when the server answers with a transaction', async () => {
     const { buy } = await serve((_, response) => response.writeHead(201, json).end(answer));
     expect(await buy()).toMatchObject({ ok: true, data: { status: 'delivered', amount: 45_600 } });
   });
 
-  /** Stops the clock until a test advances it. The network takes no time. */
+  /** Stops the clock until a test advances it. Sockets still work. */
   const stopTime = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 
-  it('runs into our time limit while it waits for the headers', async () => {
+  it('times out while it waits for the headers', async () => {
     const { buy, requests } = await serve(() => {});
     stopTime();
     const bought = buy();
@@ -82,7 +82,7 @@ describe('over a real connection, a purchase', () => {
     expect(await problemOf(await bought)).toMatchObject({ kind: 'timeout', phase: 'sent' });
   });
 
-  it('runs into our time limit in mid-body', async () => {
+  it('times out in the middle of the body', async () => {
     const { buy, answers } = await serve((_, response) => {
       response.writeHead(201, json).write(answer.slice(0, 40));
     });
@@ -93,7 +93,7 @@ describe('over a real connection, a purchase', () => {
     expect(await problemOf(await bought)).toMatchObject({ kind: 'timeout', phase: 'headers' });
   });
 
-  it('is given up by its caller, which says nothing about the money', async () => {
+  it('can be cancelled by its caller, which leaves the charge unknown', async () => {
     const controller = new AbortController();
     const { buy } = await serve(() => controller.abort());
     const problem = await problemOf(await buy({ signal: controller.signal }));
@@ -101,19 +101,19 @@ describe('over a real connection, a purchase', () => {
     expect(moneyOutcome(problem)).toBe('unknown');
   });
 
-  it('meets a connection that is reset before the headers', async () => {
+  it('fails as a connection problem if the connection is reset before the headers', async () => {
     const { buy } = await serve((request) => void request.socket.resetAndDestroy());
     expect(await problemOf(await buy())).toMatchObject({ kind: 'connection', phase: 'sent' });
   });
 
-  it('meets a connection that is reset in mid-body', async () => {
+  it('fails as a connection problem if the connection is reset in the middle of the body', async () => {
     const { buy } = await serve((request, response) => {
       response.writeHead(201, json).write(answer.slice(0, 40), () => request.socket.resetAndDestroy());
     });
     expect(await problemOf(await buy())).toMatchObject({ kind: 'connection' });
   });
 
-  it('meets a server that is not there', async () => {
+  it('fails as a connection problem with an unknown charge if no server listens', async () => {
     const { buy } = await serve(() => {});
     const server = open.pop();
     await new Promise((resolve) => server?.close(resolve));
@@ -122,7 +122,7 @@ describe('over a real connection, a purchase', () => {
     expect(moneyOutcome(problem)).toBe('unknown');
   });
 
-  it('meets a reset while the device says that its network has gone', async () => {
+  it('fails as a network problem if the device is offline at the reset', async () => {
     let online = true;
     const { buy } = await serve(
       (request) => {
@@ -140,7 +140,7 @@ describe('over a real connection, a purchase', () => {
     ['with a length that is too long', { ...json, 'content-length': String(answer.length) }],
     ['in chunks', { ...json, 'transfer-encoding': 'chunked' }],
     ['until the connection closes', { ...json, connection: 'close' }],
-  ])('meets truncated JSON, framed %s', async (_, headers) => {
+  ])('leaves the charge unknown if the JSON is truncated, framed %s', async (_, headers) => {
     const { buy } = await serve((request, response) => {
       response.writeHead(201, headers).write(answer.slice(0, -20), () => request.socket.end());
     });
@@ -149,17 +149,20 @@ describe('over a real connection, a purchase', () => {
     expect(moneyOutcome(problem)).toBe('unknown');
   });
 
-  it('meets JSON that was cut, and sent as if it were whole', async () => {
+  it('fails as an unexpected response if truncated JSON is framed as complete', async () => {
     const { buy } = await serve((_, response) => response.writeHead(201, json).end(answer.slice(0, -20)));
     expect(await problemOf(await buy())).toMatchObject({ kind: 'unknown', reason: 'unexpected-response' });
   });
 
-  it.each(['text/html', 'application/json'])('meets a page with status 200, called %s', async (type) => {
-    const { buy } = await serve((_, response) =>
-      response.writeHead(200, { 'content-type': type }).end('<html>Log in to the Wi-Fi</html>'),
-    );
-    expect(await problemOf(await buy())).toMatchObject({ kind: 'unknown', reason: 'unexpected-response' });
-  });
+  it.each(['text/html', 'application/json'])(
+    'fails as an unexpected response if a page has status 200 and the type %s',
+    async (type) => {
+      const { buy } = await serve((_, response) =>
+        response.writeHead(200, { 'content-type': type }).end('<html>Log in to the Wi-Fi</html>'),
+      );
+      expect(await problemOf(await buy())).toMatchObject({ kind: 'unknown', reason: 'unexpected-response' });
+    },
+  );
 
   it.each([
     [403, 'client'],
@@ -167,7 +170,7 @@ describe('over a real connection, a purchase', () => {
     [500, 'server'],
     [502, 'server'],
     [504, 'server'],
-  ])('meets a page with status %d: a %s error that decides nothing', async (status, kind) => {
+  ])('leaves the charge unknown after a page with status %d, which is a %s error', async (status, kind) => {
     const { buy, requests } = await serve((_, response) =>
       response.writeHead(status, { 'content-type': 'text/html' }).end(`<h1>${status}</h1>`),
     );
@@ -177,7 +180,7 @@ describe('over a real connection, a purchase', () => {
     expect(requests()).toBe(1);
   });
 
-  it.each([302, 307, 308])('is not posted again to where a %d points', async (status) => {
+  it.each([302, 307, 308])('is not posted again to the address in a %d', async (status) => {
     const seen: string[] = [];
     const { buy } = await serve((request, response) => {
       seen.push(request.url ?? '');
@@ -187,7 +190,7 @@ describe('over a real connection, a purchase', () => {
     expect(seen).toEqual(['/api/v1/agent/services/data/purchase']);
   });
 
-  it('stops reading an answer of more than 5 MB', async () => {
+  it('fails without reading further if the answer exceeds 5 MB', async () => {
     const { buy } = await serve((_, response) => {
       response.writeHead(200, json).end(`{"data":"${'x'.repeat(6 * 1024 * 1024)}"}`);
     });
@@ -199,7 +202,7 @@ describe('over a real connection, a purchase', () => {
     });
   });
 
-  it('is understood in pieces, even when a character is cut in two', async () => {
+  it('is parsed from chunks that split a character', async () => {
     const bytes = Buffer.from(JSON.stringify({ data: demoTransaction({ name: 'MTN · 1 GB · ₦456' }) }));
     const cut = bytes.indexOf(Buffer.from('₦')) + 1;
     const { buy } = await serve((_, response) => {

@@ -3,42 +3,42 @@ import type { Network } from '../platform/platform.ts';
 import { startDeadline } from './deadline.ts';
 import { createProblem, type Phase, type Problem } from './problem.ts';
 
-/** One call, ready to leave. */
+/** One call, ready to be sent. */
 export interface Dispatch {
   readonly url: string;
   readonly method: Endpoint['method'];
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | undefined;
-  /** Covers everything up to the last byte of the body, in ms. */
+  /** The limit in ms for the whole call, up to the last byte of the body. */
   readonly timeoutMs: number;
   readonly signal: AbortSignal | undefined;
 }
 
-/** What came back, whatever its status: not yet understood. */
+/** The answer before it is parsed, whatever its status. */
 export interface RawAnswer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
 }
 
-/** No answer of this API is larger; a larger one would freeze a cheap phone. */
+/** No answer of this API is larger, and parsing a larger one would freeze a cheap phone. */
 const MOST_BYTES = 5 * 1024 * 1024;
 
-/** The path says that it is the body as a whole, and that asking again would only bring the same five megabytes. */
+/** The `path` names the whole body and prevents a retry, which would only download the same five megabytes. */
 const TOO_LARGE: Problem = createProblem('unknown', 'headers', {
   reason: 'unexpected-response',
   path: 'body',
 });
 
 const OPTIONS = {
-  // A redirect would post a purchase again, perhaps to a stranger (307, 308).
+  // Following a redirect would post a purchase again, perhaps to another host (307, 308).
   redirect: 'error',
   credentials: 'omit',
   referrerPolicy: 'no-referrer',
   cache: 'no-store',
 } as const satisfies RequestInit;
 
-/** Null for a body that is too large. */
+/** Returns `null` if the body is too large. */
 async function readText(response: Response): Promise<string | null> {
   const reader = response.body?.getReader();
   if (!reader) return '';
@@ -57,8 +57,8 @@ async function readText(response: Response): Promise<string | null> {
 }
 
 /**
- * Sends one call once and reads the answer to its end. Never throws. Which of our signals fired and how far the call had
- * come tell the problem, because the names of errors differ between browsers (an abort may be a reset).
+ * Sends one call once and reads the whole answer. Never throws. The kind of problem follows from which signal fired and
+ * from the phase, because error names differ between browsers (an abort may look like a reset).
  */
 export async function send(dispatch: Dispatch, network: Network): Promise<RawAnswer | Problem> {
   let phase: Phase = 'unsent';

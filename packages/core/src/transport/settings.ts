@@ -5,14 +5,14 @@ import { hasOwn } from '../platform/hasOwn.ts';
 type Path = `/${string}`;
 type Origin<N extends EndpointName> = EveryEndpoint[N]['origin'];
 
-/** Where a server differs from the table: another path below the base path, or `false` for an extension that it lacks. */
+/** Differences between a server and the endpoint table: another path below the base path, or `false` for an extension that it lacks. */
 export type EndpointSettings = {
   readonly [N in EndpointName]?: Origin<N> extends 'extension' ? Path | false : Path;
 };
 
 /**
- * The table as this server has it: rows at other paths, and without the extensions that are switched off. A given call
- * can't be switched off, whatever an untyped host writes.
+ * Returns the endpoint table for this server: with the changed paths, and without the extensions that are switched off.
+ * A call of the specification can't be switched off, even by an untyped host.
  */
 export function applySettings(table: EndpointTable, settings: EndpointSettings = {}): EndpointTable {
   const rows = (Object.entries(table) as [EndpointName, Endpoint][]).flatMap(([name, row]) => {

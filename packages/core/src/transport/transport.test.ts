@@ -43,7 +43,7 @@ describe('a request', () => {
     expect(only().url).toBe('https://api.test/api/v1/agent/wallet/balance');
   });
 
-  it('follows no redirect, takes no cookie, leaves no referrer and no copy in a cache', async () => {
+  it('follows no redirect, sends no cookies or referrer and is not cached', async () => {
     const { transport, only } = setUp();
     await transport('purchase', purchase, 'a-token');
     expect(only().init).toMatchObject({
@@ -55,7 +55,7 @@ describe('a request', () => {
     });
   });
 
-  it('carries the token in a header and nowhere else', async () => {
+  it('has the token in the Authorization header only', async () => {
     const { transport, requests } = setUp();
     await transport('transactions', { query: { query: 'amaka' } }, 'a-secret-token');
     await transport('purchase', purchase, 'a-secret-token');
@@ -66,14 +66,14 @@ describe('a request', () => {
     }
   });
 
-  it('has no header of ours beyond the usual ones: a server that does not allow it would refuse every purchase', async () => {
+  it('has no custom headers by default, because a server that does not allow them would refuse every purchase', async () => {
     const { transport, only } = setUp();
     await transport('purchase', purchase, 'a-token');
     expect([...new Headers(only().init.headers).keys()]).toEqual(['accept', 'authorization', 'content-type']);
     expect(JSON.parse(String(only().init.body))).toMatchObject({ reference });
   });
 
-  it('has the reference as Idempotency-Key too where the server is known to allow it, on purchases alone', async () => {
+  it('has the reference as Idempotency-Key if the server is known to allow it, on purchases only', async () => {
     const { transport, requests } = setUp({ idempotencyHeader: true });
     await transport('purchase', purchase, 'a-token');
     await transport('balance', {}, 'a-token');
@@ -87,7 +87,7 @@ describe('a request', () => {
     expect(only().url).toBe('https://api.test/api/v1/agent/transactions?limit=25&query=a%26b%3Dc');
   });
 
-  it('goes to another path where the server differs', async () => {
+  it('goes to another path if the settings say so', async () => {
     const { transport, only } = setUp({
       endpoints: applySettings(endpoints, { purchase: '/buy/{category}' }),
     });
@@ -95,7 +95,7 @@ describe('a request', () => {
     expect(only().url).toBe('https://api.test/api/v1/agent/buy/data');
   });
 
-  it('has every parameter encoded, so that none can climb out of its place', async () => {
+  it('has its path parameters encoded, so that none can leave its segment', async () => {
     const { transport, only } = setUp();
     await transport('transaction', { params: { ref: '../../auth/user?x=/#' } }, 't');
     expect(only().url).toBe('https://api.test/api/v1/agent/transactions/..%2F..%2Fauth%2Fuser%3Fx%3D%2F%23');
@@ -103,7 +103,7 @@ describe('a request', () => {
 });
 
 describe('a query with an unpaired surrogate', () => {
-  it('is sent with U+FFFD in its place', async () => {
+  it('is sent with U+FFFD instead of the surrogate', async () => {
     const { transport, only } = setUp();
     await transport('transactions', { query: { query: 'Ada\ud83d' } }, 't');
     expect(only().url).toBe('https://api.test/api/v1/agent/transactions?query=Ada%EF%BF%BD');
@@ -192,7 +192,7 @@ describe('the id of a call', () => {
     fetch: async () => Response.json(body, { status, headers }),
   });
 
-  it('is sent, new for each call, only if the server is known to allow the header', async () => {
+  it('is sent, new for each call, if the server is known to allow the header', async () => {
     let made = 0;
     const { transport, requests } = setUp({ newRequestId: () => `id-${++made}` });
     await transport('balance', {}, 'a-token');
@@ -203,7 +203,7 @@ describe('the id of a call', () => {
     ]);
   });
 
-  it('stays the same when a read is repeated', async () => {
+  it('stays the same when a read is retried', async () => {
     let made = 0;
     const sent: (string | null)[] = [];
     const lost = async (_: unknown, init?: RequestInit) => {
@@ -227,7 +227,7 @@ describe('the id of a call', () => {
     expect(await idOf(server)).toBe(id);
   });
 
-  it('is the id that was sent if no answer came', async () => {
+  it('is the sent id if no answer came', async () => {
     const silent = { fetch: () => Promise.reject(new TypeError('Failed to fetch')), newRequestId: () => ID };
     expect(await idOf(silent)).toBe(ID);
   });

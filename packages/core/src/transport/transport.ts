@@ -9,21 +9,15 @@ import { type Outcome, parseAnswer } from './read.ts';
 import { retryPause } from './retry.ts';
 import { type Dispatch, type RawAnswer, send } from './send.ts';
 
-/**
- * The input of a call. The endpoint table says which parts a call needs; `Body` and `Query` are checked
- * against it.
- */
+/** The input of a call. The endpoint table determines which parts a call needs; `Body` and `Query` are validated against it. */
 export interface CallInput<N extends EndpointName> {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Query<N> | undefined;
   readonly body?: Body<N> | undefined;
   readonly signal?: AbortSignal | undefined;
-  /**
-   * In ms, for each attempt, up to the last byte of the answer. Defaults: 35 s for a call that spends, 20 s
-   * for the others.
-   */
+  /** In ms, for each attempt, up to the last byte of the answer. Defaults: 35 s for a call that spends, 20 s for the others. */
   readonly timeoutMs?: number;
-  /** False sends the call once, for callers with a separate schedule (the requery). */
+  /** `false` sends the call once, for callers with their own schedule (the requery). */
   readonly retry?: boolean;
   /** True if the snapshot of an earlier visit may answer this read once, at the start (`at`). */
   readonly recall?: boolean;
@@ -36,9 +30,9 @@ export interface TransportConfig extends Network {
   readonly endpoints: EndpointTable;
   /** An origin from `parseApiBase`, or '' for the page's own. */
   readonly apiBase: string;
-  /** Sent as `Idempotency-Key` too, only where the server's CORS is known to allow it. */
+  /** Also send the reference as `Idempotency-Key`; only if the server's CORS is known to allow it. */
   readonly idempotencyHeader: boolean;
-  /** A new id for each call, sent as `X-Request-Id`. Left out where the server's CORS is not known to allow that. */
+  /** Creates an id for each call, sent as `X-Request-Id`. Omit it unless the server's CORS is known to allow the header. */
   readonly newRequestId?: (() => string) | false | undefined;
   wait(ms: number, signal?: AbortSignal): Promise<void>;
   random(): number;
@@ -50,7 +44,7 @@ export type Transport = <N extends EndpointName>(
   token: string | null,
 ) => Promise<Outcome<Answer<N>>>;
 
-/** A call with the session's token on it, as every store gets it. Never throws. */
+/** A call with the session's token, as every store receives it. Never throws. */
 export type Call = <N extends EndpointName>(name: N, input?: CallInput<N>) => Promise<Outcome<Answer<N>>>;
 
 const SPEND_TIMEOUT = 35_000;
@@ -65,8 +59,8 @@ function fillPath(path: string, params: Readonly<Record<string, string>>): strin
   let complete = true;
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = hasOwn(params, name) ? params[name] : undefined;
-    // "." and ".." survive percent-encoding and would climb out of the path. An unpaired surrogate can't be
-    // encoded, so the value that it belongs to is unknown.
+    // "." and ".." survive percent-encoding and would leave the path. An unpaired surrogate can't be encoded, so the
+    // intended value is unknown.
     if (value && !/^\.{1,2}$|\p{Cs}/u.test(value)) return encodeURIComponent(value);
     complete = false;
     return '';
@@ -115,10 +109,7 @@ function prepare<N extends EndpointName>(
   };
 }
 
-/**
- * The single path of every call: checks, sends, parses. Repeats a read after a temporary fault, and never a
- * call that changes something.
- */
+/** Every call goes through here: checked, sent, parsed. Retries a read after a temporary fault, and never a call that changes something. */
 export function createTransport(config: TransportConfig): Transport {
   return async (name, input, token) => {
     const row = config.endpoints[name];
