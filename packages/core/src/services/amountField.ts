@@ -2,11 +2,11 @@ import type { Kobo } from '../format/kobo.ts';
 import { type AmountLimits, checkAmount } from '../validators/amount.ts';
 import type { Field, FormView } from './field.ts';
 
-// A file of its own, as quantityField.ts is: the embed of a category without an amount carries none of its rules.
+// A separate file, like quantityField.ts, so that the embed of a category without an amount includes none of its rules.
 
 const larger = (a: Kobo | undefined, b: Kobo | undefined) => (a === undefined || (b ?? a) > a ? b : a);
 
-/** How much, within what the server allows for this service and this recipient. The value is whole kobo. */
+/** The amount, within the server's limits for this service and recipient. The value is in kobo. */
 export function amountField(): Field {
   const limits = ({ service, verified }: FormView): AmountLimits => ({
     min: larger(service?.limits?.min, verified?.minimum),

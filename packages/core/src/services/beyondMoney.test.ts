@@ -3,12 +3,12 @@ import { demoAllServices } from '../demo/allServices.ts';
 import { ok } from '../testing/fakeServer.ts';
 import { createTestClient } from '../testing/testClient.harness.ts';
 
-describe('a sale that comes to more than can be money', () => {
+describe('a purchase above the largest amount of money', () => {
   it.each([
     ['airtime', { recipient: '08031234567', amount: '10000000000' }],
     ['electricity', { service: 'ikeja-electric', recipient: '99000000028', amount: '10000000000' }],
     ['result-checker', { service: 'waec', recipient: '08031234567', plan: 'waec-checker', quantity: '2' }],
-  ])('has no price and is not sold: %s', async (category, entries) => {
+  ])('has no price and is not sent: %s', async (category, entries) => {
     const services = demoAllServices.map(({ limits: _, ...service }) => ({
       ...service,
       fee: '1.00',

@@ -4,7 +4,7 @@ import { createTestClient } from '../testing/testClient.harness.ts';
 import { catalogue, categories, findDefinition, isCategory } from './catalogue.ts';
 
 describe('the catalogue', () => {
-  it('begins with the five categories of the specification, with their routes and tags', () => {
+  it('starts with the five categories of the specification, with their routes and tags', () => {
     expect(catalogue.map(({ route }) => route).slice(0, 5)).toEqual([
       '/services/data',
       '/services/airtime',
@@ -16,7 +16,7 @@ describe('the catalogue', () => {
     expect(categories).toEqual(catalogue.map(({ id }) => id));
   });
 
-  it('knows its own words and no others', () => {
+  it('finds its own categories and no others', () => {
     expect(isCategory('cable')).toBe(true);
     for (const word of ['loans', 'toString', '']) {
       expect(isCategory(word)).toBe(false);
@@ -24,24 +24,21 @@ describe('the catalogue', () => {
     }
   });
 
-  it.each(catalogue)(
-    'brings the row of the call that looks up a recipient, and no other: $id',
-    (definition) => {
-      const { verification } = definition;
-      const expected = verification ? { [verification.call]: endpoints[verification.call] } : {};
-      expect(verification?.endpoints ?? {}).toEqual(expected);
-    },
-  );
+  it.each(catalogue)('registers only the call that looks up a recipient: $id', (definition) => {
+    const { verification } = definition;
+    const expected = verification ? { [verification.call]: endpoints[verification.call] } : {};
+    expect(verification?.endpoints ?? {}).toEqual(expected);
+  });
 
   it.each(catalogue)(
-    'asks for nothing twice in $id, and says what is missing in an empty form',
+    'has no duplicate field in $id, and reports the missing fields of an empty form',
     async (definition) => {
       const setup = await createTestClient();
       const form = setup.form(definition);
       expect(new Set(form.names()).size).toBe(form.names().length);
       expect(form.issues()).toEqual({});
       expect(await form.submit()).toBeNull();
-      // The only service of a category is chosen already.
+      // The only service of a category is preselected.
       const isOnly = form.state.value.view.services.length === 1;
       expect(form.issues()).toMatchObject({
         ...(!isOnly && { service: { kind: 'not-chosen' } }),

@@ -6,7 +6,7 @@ import { electricity } from './electricity/electricity.ts';
 import { rechargeCard } from './recharge-card/rechargeCard.ts';
 import { resultChecker } from './result-checker/resultChecker.ts';
 
-/** What has a tag for a partner's page too, in the order of the menu. */
+/** The services that have an embed for partners' pages too, in menu order. */
 export const embeddedServices = [
   data,
   airtime,
@@ -16,16 +16,16 @@ export const embeddedServices = [
 ] as const satisfies readonly ServiceDefinition[];
 
 /**
- * THE LIST of what an agent sells, in the order of the menu. A category is a folder, and a line: here where only agents
- * sell it, above where a partner's visitors buy it too.
+ * All categories that agents sell, in menu order. A new category needs a folder and an entry: here if only agents sell
+ * it, in `embeddedServices` if partners' visitors can buy it too.
  */
 export const catalogue = [...embeddedServices, rechargeCard] as const;
 
-/** The ids of the list. */
+/** The ids of the catalogue's categories. */
 export type Category = (typeof catalogue)[number]['id'];
 export const categories: readonly Category[] = catalogue.map(({ id }) => id);
 
-/** True for a word of the list: a server may use others. */
+/** True if the catalogue has the category; a server may send others. */
 export const isCategory = (word: string): word is Category =>
   categories.some((category) => category === word);
 
@@ -33,7 +33,7 @@ const byCategory = new Map<string, ServiceDefinition>(
   catalogue.map((definition) => [definition.id, definition]),
 );
 
-/** The definition of a category of the list. */
+/** The definition of a category in the catalogue. */
 export const definitionOf = (category: Category): ServiceDefinition =>
   byCategory.get(category) as ServiceDefinition;
 

@@ -3,7 +3,7 @@ import { catalogue } from './catalogue.ts';
 import { categoryFactsOf, isSoldByAmount } from './categoryFacts.ts';
 import type { ServiceDefinition } from './defineService.ts';
 
-it.each<ServiceDefinition>(catalogue)('says of $id what its definition says', (definition) => {
+it.each<ServiceDefinition>(catalogue)('returns the same facts as the definition of $id', (definition) => {
   const { recipientGroups, instruction } = categoryFactsOf(definition.id);
   expect({ recipientGroups, instruction }).toEqual({
     recipientGroups: definition.recipientGroups,
@@ -11,7 +11,7 @@ it.each<ServiceDefinition>(catalogue)('says of $id what its definition says', (d
   });
 });
 
-it('takes for worth its price only what is sold by the amount', () => {
+it('counts only airtime and electricity as sold by amount', () => {
   const byAmount = catalogue.filter(({ fields }) => fields.some(({ kind }) => kind === 'amount'));
   expect(byAmount.map(({ id }) => id)).toEqual(expect.arrayContaining(['airtime', 'electricity']));
   for (const { id } of catalogue.filter(({ id }) => isSoldByAmount(id)))
@@ -21,7 +21,7 @@ it('takes for worth its price only what is sold by the amount', () => {
   ]);
 });
 
-it('takes the number of any other category for a phone, and tells the customer nothing', () => {
+it('returns no facts for an unknown category, whose number is then shown as a phone number', () => {
   expect(categoryFactsOf('cable')).toEqual({ recipientGroups: 'fours', instruction: 'keep-decoder-on' });
   expect(categoryFactsOf('invented')).toEqual({});
   expect(categoryFactsOf(undefined)).toEqual({});

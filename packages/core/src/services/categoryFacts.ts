@@ -3,8 +3,8 @@ import type { ServiceDefinition } from './defineService.ts';
 type CategoryFacts = Pick<ServiceDefinition, 'recipientGroups' | 'instruction'>;
 
 /**
- * What a list of sales and a receipt need to know of a category. The definitions take theirs from here, so that who knows
- * the name of the category alone carries no form.
+ * The facts about a category that a sales list and a receipt need. The definitions take them from here, so that code
+ * that only knows a category's name does not load the form.
  */
 // @__NO_SIDE_EFFECTS__
 export function categoryFactsOf(category: string | undefined): CategoryFacts {
@@ -21,8 +21,8 @@ export function categoryFactsOf(category: string | undefined): CategoryFacts {
 }
 
 /**
- * True where the customer names the amount, and what is sold is worth it: airtime and electricity. Of a category that is not
- * named here the customer is told the price alone, which never gives away what it cost.
+ * True if the customer chooses the amount and receives goods worth it: airtime and electricity. For other categories
+ * the customer is shown only the price, which does not reveal the cost.
  */
 export const isSoldByAmount = (category: string | undefined): boolean =>
   category === 'airtime' || category === 'electricity';

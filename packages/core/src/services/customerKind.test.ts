@@ -3,12 +3,12 @@ import { customerKinds } from '../schemas/customer.ts';
 import { catalogue, findDefinition } from './catalogue.ts';
 import { customerNumbers, findCustomerKind } from './customerKind.ts';
 
-describe('the kinds of customers', () => {
+describe('customer kinds', () => {
   it.each(customerKinds)('%s is found by each label of its field', (kind) => {
     for (const label of customerNumbers[kind].labels) expect(findCustomerKind(label)).toBe(kind);
   });
 
-  it('agree with the catalogue on what is sold to whom', () => {
+  it('agree with the catalogue about the categories sold to each', () => {
     for (const kind of customerKinds)
       for (const category of customerNumbers[kind].categories)
         expect(findDefinition(category)).not.toBeNull();
@@ -21,7 +21,7 @@ describe('the kinds of customers', () => {
     }
   });
 
-  it('have no place for a number that nobody here sells to', () => {
+  it('do not include numbers that the catalogue does not sell to', () => {
     expect(findCustomerKind('betting-account')).toBeNull();
   });
 

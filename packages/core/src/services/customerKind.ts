@@ -6,18 +6,18 @@ import { checkMeter, checkPostpaidAccount } from '../validators/meter.ts';
 import { checkPhone } from '../validators/phone.ts';
 import type { FieldCheck } from './field.ts';
 
-/** What is known of the number of one kind of customer. */
+/** The rules for the number of one kind of customer. */
 interface KindOfNumber {
-  /** Labels of the fields that ask for it: keys of the text catalogue, the usual one first. */
+  /** Labels of the fields that ask for it: keys of the text catalogue, the default first. */
   readonly labels: readonly [string, ...string[]];
-  /** What is sold to it, by category: the first is offered to a customer without a sale. */
+  /** The categories sold to it; the first is offered to a customer without a purchase. */
   readonly categories: readonly [string, ...string[]];
-  /** How its digits are grouped while they are typed. */
+  /** Groups the digits while they are typed. */
   group(typed: string): string;
   check(raw: string, meterType: MeterType | undefined): FieldCheck;
 }
 
-/** By kind. A category whose customers are to be saved has the label of its recipient's field and its id here. */
+/** By kind. A new category whose customers can be saved adds the label of its recipient field and its id here. */
 export const customerNumbers: Readonly<Record<CustomerKind, KindOfNumber>> = {
   phone: {
     labels: ['phone'],
@@ -48,7 +48,7 @@ export const customerNumbers: Readonly<Record<CustomerKind, KindOfNumber>> = {
   },
 };
 
-/** The kind of customer that a field with this label asks for; `null` where such customers are not saved. */
+/** The kind of customer that a field with this label asks for; `null` if such customers can't be saved. */
 export function findCustomerKind(label: string): CustomerKind | null {
   const kinds = Object.entries(customerNumbers) as [CustomerKind, KindOfNumber][];
   return kinds.find(([, { labels }]) => labels.includes(label))?.[0] ?? null;

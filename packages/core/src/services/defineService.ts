@@ -4,7 +4,7 @@ import type { Plan, Service } from '../schemas/service.ts';
 import type { Field, FormView } from './field.ts';
 import type { Values, Verification, Verified } from './verification.ts';
 
-/** A form in which everything is in order. */
+/** A completed form in which every field is valid. */
 export interface CheckedPurchase {
   readonly values: Values;
   readonly service: Service;
@@ -12,39 +12,39 @@ export interface CheckedPurchase {
   readonly verified: Verified | null;
 }
 
-/** What a category adds to a draft: whom it is for, what it costs, and what else the purchase call needs. */
+/** The fields that a category adds to a draft: the recipient, the price, and the other inputs of the purchase call. */
 export type DraftParts = Pick<PurchaseDraft, 'recipient' | 'price'> &
   Partial<
     Pick<PurchaseDraft, 'planId' | 'planName' | 'amount' | 'fee' | 'quantity' | 'meterType' | 'commission'>
   >;
 
-/** How the goods reach the customer: at once and by themselves, as a token to type in, or as pins. */
+/** How the goods reach the customer: directly, as a token to type in, or as pins. */
 export type Delivers = 'directly' | 'token' | 'pins';
 
-/** What the customer has to do for the goods to work: a key of the text catalogue. */
+/** The step that the customer must take before the goods work: a key of the text catalogue. */
 export type Instruction = 'keep-decoder-on' | 'load-card';
 
-/** One category of services: everything that a form, a review, a route and a document need to know of it. */
+/** One category of services, with everything that a form, a review, a route and the API document need. */
 export interface ServiceDefinition<Id extends string = string> {
-  /** Part of the purchase call's path, of the route and of the embed's tag. */
+  /** Part of the purchase call's path, of the route and of the embed's tag name. */
   readonly id: Id;
-  /** In the order of the form. */
+  /** In form order. */
   readonly fields: readonly Field[];
   readonly verification: Verification | null;
   readonly delivers: Delivers;
-  /** Shown once the goods are delivered. Left out: they work by themselves. */
+  /** Shown after delivery. Omitted if the goods work without further steps. */
   readonly instruction?: Instruction;
-  /** Labels of facts about the recipient that the purchase itself ends, such as the day until which it was paid. */
+  /** Labels of facts about the recipient that the purchase makes outdated, such as a due date. */
   readonly endedBySale?: readonly string[];
-  /** How a recipient's digits are grouped: in fours, as on a meter or a card. Left out: as a phone number. */
+  /** How a recipient's digits are grouped: in fours, as on a meter or a card. Omitted: as a phone number. */
   readonly recipientGroups?: 'fours';
-  /** What of the form is emptied when these are entered. Left out: nothing. */
+  /** The entries to reset after `some` entries change. Omitted: none. */
   forget?(some: Readonly<Record<string, string>>, form: FormView): Readonly<Record<string, string>>;
-  /** The draft's own part; null where the sale can't be priced. */
+  /** The category's part of the draft; `null` if the purchase has no valid price. */
   draft(sale: CheckedPurchase): DraftParts | null;
-  /** What to type to get this draft again, beside the fields of the usual names. */
+  /** The entries that recreate this draft, besides the fields with standard names. */
   entries(draft: PurchaseDraft): Readonly<Record<string, string>>;
-  /** What the agent agrees to, in order. */
+  /** The lines that the agent confirms, in order. */
   review(draft: PurchaseDraft): readonly Fact[];
   /** "/services/data". */
   readonly route: `/services/${Id}`;
@@ -60,7 +60,7 @@ type Given<Id extends string> = Pick<ServiceDefinition<Id>, 'id' | 'fields' | 'd
     >
   >;
 
-/** Makes a definition; what is the same for all categories follows from what is given. */
+/** Creates a definition; everything that all categories share is derived from `given`. */
 export function defineService<const Id extends string>(given: Given<Id>): ServiceDefinition<Id> {
   const recipient = given.fields.find((field) => field.name === 'recipient');
   const plan = given.fields.find((field) => field.kind === 'plan');
@@ -74,7 +74,7 @@ export function defineService<const Id extends string>(given: Given<Id>): Servic
   };
 }
 
-/** The rows that every review has, in this order, where the draft has them. The price comes last. */
+/** The lines of every review, in this order, if the draft has them. The price comes last, before the commission. */
 function reviewOf(draft: PurchaseDraft, recipientLabel: string, planLabel: string): Fact[] {
   const { planName, serviceName, recipient, meterType, quantity, facts = [], fee, price, commission } = draft;
   return [
@@ -90,7 +90,10 @@ function reviewOf(draft: PurchaseDraft, recipientLabel: string, planLabel: strin
   ];
 }
 
-/** What a sale of an amount costs: the amount itself, and the fee of a service that takes one; null where that is no money. */
+/**
+ * The price of a purchase by amount: the amount plus the service's fee, if it has one; `null` if the sum exceeds the
+ * largest amount of money.
+ */
 export function pricedByAmount(
   value: string | undefined,
   { fee }: Service,
@@ -101,5 +104,5 @@ export function pricedByAmount(
   return price && { amount, fee, price };
 }
 
-/** An amount that a field has checked: whole kobo. */
+/** The value of a checked amount field, in kobo. */
 export const koboOf = (value: string | undefined) => kobo(Number(value ?? Number.NaN));

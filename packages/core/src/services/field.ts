@@ -8,71 +8,71 @@ import { checkPhone, type PhoneIssue } from '../validators/phone.ts';
 import type { QuantityIssue } from '../validators/quantity.ts';
 import type { Verified } from './verification.ts';
 
-/** Why what a field holds can't be sold. `explainIssue` has words for each; figures travel along. */
+/** The reason why a field's value can't be used. `explainIssue` has the sentence for each. */
 export type FieldIssue =
   | PhoneIssue
   | DigitsIssue
   | PostpaidIssue
   | AmountIssue
   | QuantityIssue
-  /** Nothing is chosen from the list. */
+  /** No option is chosen. */
   | { readonly kind: 'not-chosen' }
-  /** Chosen, but it can't be sold right now; `notice` is the server's reason. */
+  /** The choice is not available now; `notice` is the server's reason. */
   | { readonly kind: 'unavailable'; readonly notice: string | null };
 
-/** A value as it goes out, or what is wrong with what was typed. */
+/** The value to send, or the issue with the typed text. */
 export type FieldCheck =
   | { readonly ok: true; readonly value: string; readonly warning?: MeterWarning | null }
   | { readonly ok: false; readonly issue: FieldIssue };
 
-/** What a form holds at one moment, as far as fields and checks need to know it. */
+/** The state of a form that fields and checks depend on. */
 export interface FormView {
-  /** As it was typed, by the field's name. */
+  /** The typed text, by field name. */
   readonly entered: Readonly<Record<string, string>>;
   readonly services: readonly Service[];
-  /** The chosen one, else the one that the number's prefix hints at. */
+  /** The chosen service, else the service that the number's prefix suggests. */
   readonly service: Service | null;
-  /** What the prefix hints at. */
+  /** The service that the number's prefix suggests. */
   readonly hinted: Service | null;
   readonly plan: Plan | null;
-  /** What the server said about this very recipient. */
+  /** The server's answer about the current recipient. */
   readonly verified: Verified | null;
 }
 
-/** What choosing an option would buy. `price` in kobo. */
+/** The purchase that an option would lead to. `price` in kobo. */
 export interface Offer {
   readonly name: string;
   readonly price: Kobo;
 }
 
-/** One thing that a form asks for. How it is drawn follows from `kind`, what it is called from `label`. */
+/** One field of a form. `kind` determines how it is rendered, `label` its name. */
 export interface Field {
   readonly name: string;
   readonly kind: 'service' | 'plan' | 'choice' | 'phone' | 'digits' | 'text' | 'amount' | 'quantity';
   /** A key of the text catalogue, such as "meter-number". */
   readonly label: string;
-  /** What it is called in this very form, where that differs from `label`. */
+  /** The label for the current form, if it differs from `label`. */
   readonly labelIn?: (form: FormView) => string;
-  /** Of a service: whether there are usually more of them than stand side by side. What waits for the list is drawn so. */
+  /** For a service field: whether there are usually more services than fit side by side. Determines the skeleton. */
   readonly usually?: 'few' | 'many';
-  /** Of a text: true where it has digits only in this very form, so that a phone shows its digits. */
+  /** For a text field: true if the current form allows only digits, so that a phone shows its numeric keypad. */
   readonly isDigits?: (form: FormView) => boolean;
-  /** How what is typed is grouped, as it is read aloud. Left out: not at all. */
+  /** Groups the typed text for reading. Omitted: no grouping. */
   readonly group?: (typed: string, form: FormView) => string;
-  /** Of a choice: the values, which are keys of the text catalogue too; the first is the default. */
+  /** For a choice field: its values, which are also keys of the text catalogue. The first is the default. */
   readonly options?: readonly string[];
-  /** What an option of a choice stands for and costs, where the form knows that. */
+  /** The product and price of a choice's option, if the form knows them. */
   readonly offer?: (option: string, form: FormView) => Offer | null;
-  /** Left out of the form where it is false. */
+  /** The form omits the field while this returns false. */
   readonly isAsked?: (form: FormView) => boolean;
-  /** What an amount must keep to, for the hint beside the field. */
+  /** The limits of an amount, for the hint next to the field. */
   readonly limits?: (form: FormView) => AmountLimits;
   readonly check: (raw: string, form: FormView) => FieldCheck;
 }
 
 const notChosen: FieldCheck = { ok: false, issue: { kind: 'not-chosen' } };
 
-/** Which network, disco, provider or exam. */
+/** The field for a network, disco, provider or exam. */
 export const serviceField = (label: string, usually: 'few' | 'many' = 'few'): Field => ({
   name: 'service',
   kind: 'service',
@@ -85,7 +85,7 @@ export const serviceField = (label: string, usually: 'few' | 'many' = 'few'): Fi
   },
 });
 
-/** One of the service's plans. */
+/** The field for a plan of the service. */
 export const planField = (label: string, isAsked?: Field['isAsked']): Field => ({
   name: 'plan',
   kind: 'plan',
@@ -94,7 +94,7 @@ export const planField = (label: string, isAsked?: Field['isAsked']): Field => (
   check: (_, { plan }) => (plan ? { ok: true, value: plan.id } : notChosen),
 });
 
-/** The customer's mobile number; its prefix hints at the service where the services have prefixes. */
+/** The field for the customer's mobile number. Its prefix suggests a service if the services have prefixes. */
 export const phoneField = (isAsked?: Field['isAsked']): Field => ({
   name: 'recipient',
   kind: 'phone',
@@ -107,7 +107,7 @@ export const phoneField = (isAsked?: Field['isAsked']): Field => ({
   },
 });
 
-/** One of a few words. */
+/** A field with a few fixed options. */
 export const choiceField = (
   name: string,
   options: readonly [string, ...string[]],

@@ -15,7 +15,7 @@ const accountField: Field = {
   check: (raw) => checkDigits(raw, 6, 10),
 };
 
-/** A category that nothing in Oja knows: all that there is of it stands here. */
+/** A category that the rest of Oja does not contain: this is its complete definition. */
 const betting = defineService({
   id: 'betting',
   fields: [serviceField('bookmaker'), accountField, amountField()],
@@ -34,7 +34,7 @@ describe('an added category', () => {
     expect([route, tag]).toEqual(['/services/betting', 'oja-betting-purchase']);
   });
 
-  it('is asked for, checked, reviewed, bought, and followed to its end, without another word of code', async () => {
+  it('needs no other code to be entered, checked, reviewed, bought and followed to its end', async () => {
     const setup = await createTestClient({
       services: () => ok([{ ...bookmaker, limits: { min: '100.00', max: '5000.00' } }]),
       purchase: ({ body }) =>

@@ -3,7 +3,7 @@ import { checkQuantity } from '../validators/quantity.ts';
 import type { CheckedPurchase, DraftParts } from './defineService.ts';
 import type { Field } from './field.ts';
 
-/** How many; one where nothing is typed. Not more than the server has in stock. */
+/** The quantity; one if the field is empty. At most the server's limit and stock. */
 export const quantityField = (isAsked?: Field['isAsked']): Field => ({
   name: 'quantity',
   kind: 'quantity',
@@ -15,7 +15,7 @@ export const quantityField = (isAsked?: Field['isAsked']): Field => ({
   },
 });
 
-/** So many of a plan for somebody; null where nothing is chosen, or where the price is no money. */
+/** The draft for a quantity of one plan; `null` if no plan or recipient is chosen, or if the price exceeds the largest amount of money. */
 export function pricedByQuantity({
   values: { recipient, quantity = '1' },
   plan,

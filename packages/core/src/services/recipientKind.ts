@@ -4,13 +4,13 @@ import { checkPhone } from '../validators/phone.ts';
 import type { ServiceDefinition } from './defineService.ts';
 import type { Field, FieldCheck } from './field.ts';
 
-/** What identifies the customer of a service, such as a smartcard. */
+/** The kind of number that identifies a service's customer, such as a smartcard number. */
 export interface RecipientKind {
-  /** The server's word for it: `recipientKind` of a service. */
+  /** The server's word for the kind: `recipientKind` of a service. */
   readonly name: string;
-  /** The label of its field: a key of the text catalogue. */
+  /** The label of the field: a key of the text catalogue. */
   readonly label: string;
-  /** How its digits are grouped while they are typed. */
+  /** Groups the digits while they are typed. */
   group(typed: string): string;
   check(raw: string): FieldCheck;
 }
@@ -18,7 +18,7 @@ export interface RecipientKind {
 /** The kinds of recipient of one category. */
 export interface RecipientKinds {
   readonly usual: RecipientKind;
-  /** The services that differ, by a word of their id. */
+  /** Exceptions, by a word in the service's id. */
   readonly byService: Readonly<Record<string, RecipientKind>>;
 }
 
@@ -32,7 +32,7 @@ export const phoneRecipient: RecipientKind = {
   },
 };
 
-/** The kind of recipient of a service: by the server's statement, else by the category's list, else the usual one. */
+/** The kind of recipient of a service: as the server states, else as the category lists, else the category's default. */
 export function recipientKindOf(
   service: Service | null,
   { usual, byService }: RecipientKinds,
@@ -40,7 +40,7 @@ export function recipientKindOf(
   if (!service) return usual;
   const words = service.id.toLowerCase().split(/\W+/);
   const listed = Object.entries(byService).find(([word]) => words.includes(word))?.[1] ?? usual;
-  // Two services may have the same number by different names: the list knows what this one calls it.
+  // One kind may have a different label per service, so the service's own entry comes first.
   return (
     [listed, usual, ...Object.values(byService)].find(({ name }) => name === service.recipientKind) ?? listed
   );
@@ -56,7 +56,7 @@ export const recipientField = (label: string, kinds: RecipientKinds): Field => (
   check: (raw, { service }) => recipientKindOf(service, kinds).check(raw),
 });
 
-/** For a form whose recipient is another kind of number with another service: a phone number is not offered as a profile code. */
+/** Resets the recipient if the new service needs another kind of number, so that a phone number is not offered as a profile code. */
 export const forgetOtherKind =
   (kinds: RecipientKinds): NonNullable<ServiceDefinition['forget']> =>
   ({ service: id }, { services, service }) => {

@@ -7,43 +7,43 @@ import type { Outcome } from '../transport/read.ts';
 import type { Call } from '../transport/transport.ts';
 import type { FormView } from './field.ts';
 
-/** What the server says about a recipient before the sale. */
+/** The server's answer about a recipient before the purchase. */
 export interface Verified {
   readonly customerName: string;
-  /** Worth seeing before the sale and on the receipt. */
+  /** Facts shown before the purchase and on the receipt. */
   readonly facts: readonly Fact[];
-  /** False where the server says that nothing can be sold to this recipient. */
+  /** False if the server says that it sells nothing to this recipient. */
   readonly canBuy: boolean;
-  /** The least that can be paid, in kobo. */
+  /** The smallest amount that can be paid, in kobo. */
   readonly minimum?: Kobo | undefined;
-  /** What renewing costs, in kobo, and what is renewed. */
+  /** The price of a renewal in kobo, and the name of its package. */
   readonly renewal?: { readonly price: Kobo; readonly name: string } | undefined;
-  /** What the agent chose and the server knows better. */
+  /** Corrections of the agent's choices by the server, by field name. */
   readonly corrections?: Readonly<Record<string, string>>;
 }
 
-/** The values of the fields that are in order so far, by name. */
+/** The values of all fields that are valid so far, by name. */
 export type Values = Readonly<Record<string, string | undefined>>;
 
-/** Which call checks a recipient, and what is made of its answer. */
+/** The call that checks a recipient, and how its answer is read. */
 export interface Verification {
   readonly call: EndpointName;
-  /** The row of that call, for clients that carry only the rows that they need. */
+  /** The endpoint of that call, for clients that register only what they need. */
   readonly endpoints: EndpointTable;
-  /** What is asked, or null where there is nothing to ask, or not yet. Two equal ones mean the same recipient. */
+  /** Returns the question to send; `null` if the recipient is incomplete or needs no check. Equal questions mean the same recipient. */
   question(values: Values, form: FormView): Readonly<Record<string, string>> | null;
   ask(
     call: Call,
     question: Readonly<Record<string, string>>,
     signal?: AbortSignal,
   ): Promise<Outcome<Verified>>;
-  /** Services that people take for this one: worth a try where it does not know the recipient. */
+  /** Services that people confuse with this one, suggested if it does not know the recipient. */
   siblings?(service: Service, offered: readonly Service[]): readonly Service[];
 }
 
 type Checkable = keyof typeof lookUpEndpoints;
 
-/** Makes a verification, typed by the table's row. */
+/** Creates a verification, typed by the endpoint. */
 export const verifyWith = <N extends Checkable>(
   name: N,
   question: (values: Values, form: FormView) => Query<N> | null,
@@ -61,6 +61,6 @@ export const verifyWith = <N extends Checkable>(
   },
 });
 
-/** The facts that are present: the server may leave some out. */
+/** Keeps the facts that are present: the server may omit some. */
 export const facts = (...all: readonly (Fact | false | undefined)[]): Fact[] =>
   all.filter((fact): fact is Fact => Boolean(fact));

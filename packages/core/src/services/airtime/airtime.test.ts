@@ -6,7 +6,7 @@ import { createTestClient } from '../../testing/testClient.harness.ts';
 import { definitionOf } from '../catalogue.ts';
 
 describe('airtime', () => {
-  it('costs the amount, and the fee of a network that takes one', async () => {
+  it('costs the amount plus the network’s fee, if it has one', async () => {
     const setup = await createTestClient({
       services: () => ok(demoAllServices.map((service) => ({ ...service, fee: '10.50' }))),
     });
@@ -20,7 +20,7 @@ describe('airtime', () => {
     ]);
   });
 
-  it('is sold by number and amount within the network’s limits', async () => {
+  it('is bought with a phone number and an amount within the network’s limits', async () => {
     const setup = await createTestClient();
     const form = setup.form('airtime', { recipient: '08021234567', amount: '20' });
     expect(await form.submit()).toBeNull();

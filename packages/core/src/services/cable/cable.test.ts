@@ -20,7 +20,7 @@ describe('cable', () => {
     ]);
   });
 
-  it('changes the package where the agent wants another', async () => {
+  it('changes the package if the agent chooses another', async () => {
     const setup = await createTestClient();
     const form = setup.form('cable', card);
     await form.verify();
@@ -37,7 +37,7 @@ describe('cable', () => {
   it.each([
     ['Showmax', { id: 'showmax' }],
     ['a service that says so', { id: 'a-stream', recipientKind: 'phone' }],
-  ])('takes the phone number of an account for %s, and verifies nothing', async (_, stream) => {
+  ])('asks for an account’s phone number for %s, and looks nothing up', async (_, stream) => {
     const plans = [{ id: 'mobile-90d', name: 'Mobile', price: '3800.00', validityDays: 90 }];
     const streaming = { category: 'cable', name: 'A stream', available: true, plans, ...stream };
     const setup = await createTestClient({ services: () => ok([...demoAllServices, streaming]) });
@@ -65,7 +65,7 @@ describe('cable', () => {
     ['dstv', undefined, 'smartcard-number'],
     ['startimes', 'smartcard', 'smartcard-number'],
     ['gotv', 'phone', 'phone'],
-  ])('calls the number of %s (%s) %s', async (id, recipientKind, label) => {
+  ])('labels the number of %s (%s) as %s', async (id, recipientKind, label) => {
     const service = {
       id,
       category: 'cable',
@@ -78,7 +78,7 @@ describe('cable', () => {
     expect(fields.find(({ field }) => field.name === 'recipient')?.field.labelIn?.(view)).toBe(label);
   });
 
-  it('sells a package where the server names no renewal', async () => {
+  it('sells a package if the server names no renewal', async () => {
     const setup = await createTestClient({ smartcard: () => ok({ customerName: 'FATIMA BELLO' }) });
     const form = setup.form('cable', { ...card, plan: 'dstv-compact' });
     expect(await form.submit()).toMatchObject({ planId: 'dstv-compact', price: 1_900_000 });

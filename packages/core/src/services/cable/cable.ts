@@ -26,13 +26,13 @@ const recipients: RecipientKinds = {
   byService: { gotv: { ...smartcard, label: 'iuc-number' }, showmax: phoneRecipient },
 };
 
-/** Renewing keeps the add-ons and is what providers advise: offered first, where the server knows what it costs. */
+/** Renewing keeps the add-ons, and providers recommend it: offered first if the server knows its price. */
 const canRenew = ({ verified }: FormView) => verified?.renewal !== undefined;
 const isRenewal = (form: FormView) => canRenew(form) && form.entered['operation'] !== 'change';
 const renewal: Field['offer'] = (option, { verified }) =>
   option === 'renew' ? (verified?.renewal ?? null) : null;
 
-/** Cable TV: a card whose owner was looked up, then the same package again, or another one. */
+/** Cable TV: a card whose owner was looked up, then a renewal of its package or another one. */
 export const cable = defineService({
   id: 'cable',
   fields: [
@@ -63,7 +63,7 @@ export const cable = defineService({
   delivers: 'directly',
   endedBySale: ['current-package', 'due'],
   ...categoryFactsOf('cable'),
-  // A renewal names no plan: the server renews what is on the card, at the price that was shown.
+  // A renewal names no plan: the server renews the card's package at the price that was shown.
   draft({ values: { recipient, operation }, plan, verified }) {
     if (!recipient) return null;
     const renewal = verified?.renewal;

@@ -3,7 +3,7 @@ import { buyDraft } from '../../testing/buyDraft.harness.ts';
 import { createTestClient } from '../../testing/testClient.harness.ts';
 
 describe('data', () => {
-  it('is sold by number, network and plan; the number hints at the network', async () => {
+  it('is bought with a number, a network and a plan; the number’s prefix suggests the network', async () => {
     const setup = await createTestClient();
     const form = setup.form('data', { recipient: '+234 803 123 4567', plan: 'mtn-sme-1gb' });
     expect(form.state.value.view.service?.id).toBe('mtn-data');
@@ -19,7 +19,7 @@ describe('data', () => {
     ]);
   });
 
-  it('says that a number was ported where the agent keeps another network', async () => {
+  it('marks the number as ported if the agent chooses another network', async () => {
     const setup = await createTestClient();
     const form = setup.form('data', { recipient: '08031234567', service: 'glo-data', plan: 'glo-cg-1gb' });
     expect(await form.submit()).toMatchObject({ ported: true, serviceId: 'glo-data' });

@@ -9,7 +9,7 @@ const plan = (change: Partial<Plan>): Plan => ({ ...(plans[0] as Plan), ...chang
 const found = (change: Partial<typeof everyPlan>) =>
   findPlans(plans, { ...everyPlan, ...change }).map(({ id }) => id);
 
-describe('the life of a plan', () => {
+describe('the validity of a plan', () => {
   it.each([
     [1, 'daily'],
     [3, 'daily'],
@@ -19,12 +19,12 @@ describe('the life of a plan', () => {
     [60, 'monthly'],
     [0, null],
     [undefined, null],
-  ])('of %s days is called %s', (validityDays, validity) => {
+  ])('with %s days is %s', (validityDays, validity) => {
     expect(validityOf(plan({ validityDays }))).toBe(validity);
   });
 });
 
-describe('the price of a gigabyte', () => {
+describe('the price per gigabyte', () => {
   it.each([
     ['456.00', 1000, 45_600],
     ['805.00', 2000, 40_300],
@@ -34,19 +34,19 @@ describe('the price of a gigabyte', () => {
     expect(pricePerGb(v.parse(planSchema, { id: 'a', name: 'a', price, sizeMb }))).toBe(perGb);
   });
 
-  it('is not told for a plan without a size', () => {
+  it('is null for a plan without a size', () => {
     expect(pricePerGb(plan({ sizeMb: undefined }))).toBeNull();
     expect(pricePerGb(plan({ sizeMb: 0 }))).toBeNull();
   });
 
-  it('is not told where the server’s figures come to more than can be money', () => {
+  it('is null if it exceeds the largest amount of money', () => {
     const price = '9000000000.00';
     expect(pricePerGb(v.parse(planSchema, { id: 'a', name: 'a', price, sizeMb: 1 }))).toBeNull();
   });
 });
 
-describe('the plans that a search finds', () => {
-  it('are all of them without a filter: months before weeks before days, small before large', () => {
+describe('a plan search', () => {
+  it('returns all plans without a filter, longest validity first, then smallest first', () => {
     const all = findPlans(plans, everyPlan);
     expect(all).toHaveLength(plans.length);
     const rank = all.map((each) => ['monthly', 'weekly', 'daily'].indexOf(validityOf(each) ?? 'daily'));
@@ -55,18 +55,18 @@ describe('the plans that a search finds', () => {
     expect(all.at(-1)?.id).toBe('mtn-500mb-1d');
   });
 
-  it('are found without regard to marks and wide letters, in the search or in the name', () => {
+  it('ignores diacritics and full-width letters, in the search and in the name', () => {
     expect(found({ search: '２ＧＢ sḿe' })).toEqual(['mtn-sme-2gb']);
     const named = plan({ name: 'Ọ̀sẹ̀ 1GB'.normalize('NFD') });
     expect(findPlans([named], { ...everyPlan, search: 'ọ̀sẹ̀ 1gb'.normalize('NFC') })).toEqual([named]);
     expect(findPlans([named], { ...everyPlan, search: 'ose' })).toEqual([named]);
   });
 
-  it.each(['1GB', '1 gb', ' 1 GB '])('are the same for %j', (search) => {
+  it.each(['1GB', '1 gb', ' 1 GB '])('finds the same plans for %j', (search) => {
     expect(found({ search })).toEqual(['mtn-sme-1gb', 'mtn-1gb-7d']);
   });
 
-  it('hold every word of the search, in any order', () => {
+  it('requires every word of the search, in any order', () => {
     expect(found({ search: 'sme 2gb' })).toEqual(['mtn-sme-2gb']);
     expect(found({ search: '2 GB sme' })).toEqual(['mtn-sme-2gb']);
     expect(found({ search: '500 sme' })).toEqual(['mtn-sme-500mb']);
@@ -74,7 +74,7 @@ describe('the plans that a search finds', () => {
     expect(found({ search: 'glo' })).toEqual([]);
   });
 
-  it('are narrowed by kind and by life', () => {
+  it('can be narrowed by kind and validity', () => {
     expect(found({ kind: 'SME', validity: 'monthly' })).toEqual([
       'mtn-sme-500mb',
       'mtn-sme-1gb',

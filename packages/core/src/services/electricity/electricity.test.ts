@@ -7,7 +7,7 @@ import { createTestClient } from '../../testing/testClient.harness.ts';
 describe('electricity', () => {
   const meter = { service: 'ikeja-electric', recipient: '9900 0000 028', amount: '2000' };
 
-  it('looks the meter up, and shows whose it is and what is owed', async () => {
+  it('looks the meter up and shows its customer and arrears', async () => {
     const setup = await createTestClient();
     const form = setup.form('electricity', meter);
     const draft = await form.submit();
@@ -39,7 +39,7 @@ describe('electricity', () => {
   it.each([
     ['leaves out', undefined],
     ['sends empty', ''],
-  ])('has no line for an address that the server %s', async (_, address) => {
+  ])('has no address line if the server %s the address', async (_, address) => {
     const setup = await createTestClient({ meter: () => ok({ ...fixtures.meter, address }) });
     const form = setup.form('electricity', meter);
     const draft = await form.submit();
@@ -53,14 +53,14 @@ describe('electricity', () => {
     ]);
   });
 
-  it('keeps to the minimum of this very meter', async () => {
+  it('refuses an amount below the minimum of the meter', async () => {
     const setup = await createTestClient();
     const form = setup.form('electricity', { ...meter, amount: '700' });
     expect(await form.submit()).toBeNull();
     expect(form.issues()).toEqual({ amount: { kind: 'below', least: 100_000 } });
   });
 
-  it('forgets whose meter it was with any edit of it, and asks again after ten minutes', async () => {
+  it('drops the result when the number is edited, and looks the meter up again after ten minutes', async () => {
     const setup = await createTestClient();
     const form = setup.form('electricity', meter);
     await form.verify();
@@ -75,7 +75,7 @@ describe('electricity', () => {
     expect(setup.asked('meter')).toHaveLength(2);
   });
 
-  it('takes the meter type that the disco knows, and does not ask twice for that', async () => {
+  it('uses the meter type that the disco reports, without another lookup', async () => {
     const setup = await createTestClient({ meter: () => ok({ ...fixtures.meter, meterType: 'POSTPAID' }) });
     const form = setup.form('electricity', meter);
     expect(await form.submit()).toMatchObject({ meterType: 'postpaid' });
@@ -90,14 +90,14 @@ describe('electricity', () => {
       () => refuse(404, 'This meter is not known.', { code: 'not_found' }),
       'failed',
     ],
-  ])('sells nothing where %s', async (_, answer, step) => {
+  ])('returns no draft if %s', async (_, answer, step) => {
     const setup = await createTestClient({ meter: answer });
     const form = setup.form('electricity', meter);
     expect(await form.submit()).toBeNull();
     expect(form.state.value.checking.step).toBe(step);
   });
 
-  it('takes a number that fails its check digit with a warning', async () => {
+  it('accepts a number with a wrong check digit, with a warning', async () => {
     const setup = await createTestClient();
     const form = setup.form('electricity', { ...meter, recipient: '99000000011' });
     const recipient = form.state.value.fields.find(({ field }) => field.name === 'recipient');
@@ -105,7 +105,7 @@ describe('electricity', () => {
     expect(await form.submit()).not.toBeNull();
   });
 
-  it('takes a postpaid account with slashes', async () => {
+  it('accepts a postpaid account with slashes', async () => {
     const setup = await createTestClient({ meter: () => ok({ ...fixtures.meter, meterType: 'postpaid' }) });
     const form = setup.form('electricity', {
       ...meter,

@@ -33,16 +33,16 @@ function readMeter(meter: Meter, asked: MeterType): Verified {
     minimum: minimumAmount,
     facts: facts(
       { label: 'customer', text: customerName },
-      // Missing or empty for an embed: a visitor of a partner's page is not told where a customer lives.
+      // Missing or empty in an embed: visitors of a partner's page do not see a customer's address.
       address ? { label: 'address', text: address } : undefined,
-      // A part of the payment may go to the debt: stated before the sale.
+      // A part of the payment may go to the debt, so it is shown before the purchase.
       owes && { label: 'arrears', amount: arrears },
     ),
     ...(meter.meterType && meter.meterType !== asked && { corrections: { meterType: meter.meterType } }),
   };
 }
 
-/** Electricity: a disco, a meter whose owner was looked up, and an amount from the disco's minimum on. */
+/** Electricity: a disco, a meter whose customer was looked up, and an amount of at least the meter's minimum. */
 export const electricity = defineService({
   id: 'electricity',
   fields: [serviceField('disco', 'many'), choiceField('meterType', meterTypes), meterField, amountField()],

@@ -23,7 +23,7 @@ const aba = disco('aba-electric', 'Aba Power');
 const abuja = disco('abuja-electric', 'Abuja Electric');
 const all = [aba, abuja, eko, enugu, ibadan, ikeja];
 
-describe('the discos that are taken for one another', () => {
+describe('discos that agents confuse', () => {
   it.each([
     ['Ikeja', ikeja, [eko]],
     ['Eko', eko, [ikeja, ibadan]],
@@ -31,11 +31,11 @@ describe('the discos that are taken for one another', () => {
     ['Enugu', enugu, [aba]],
     ['Aba', aba, [enugu]],
     ['Abuja, which shares no state', abuja, []],
-  ])('are those that sell in the same state: %s', (_, asked, siblings) => {
+  ])('serve the same state: %s', (_, asked, siblings) => {
     expect(siblingDiscos(asked, all)).toEqual(siblings);
   });
 
-  it('are told by their short names and by their names too', () => {
+  it('are recognised by their short and full names', () => {
     const short = disco('17', 'IKEDC');
     expect(siblingDiscos(short, [short, disco('18', 'EKEDC Prepaid')])).toEqual([
       disco('18', 'EKEDC Prepaid'),
@@ -44,13 +44,13 @@ describe('the discos that are taken for one another', () => {
     expect(discoStates(disco('x', 'Port Harcourt Electric'))).toContain('Rivers');
   });
 
-  it('are only those that this server sells now, and only for power', () => {
+  it('include only available electricity services of the server', () => {
     const down = { ...eko, available: false };
     const airtime = { ...eko, category: 'airtime' };
     expect(siblingDiscos(ikeja, [ikeja, down, airtime, enugu])).toEqual([]);
   });
 
-  it('are none for an unknown disco', () => {
+  it('are not listed for an unknown disco', () => {
     expect(discoStates(disco('new-light', 'New Light'))).toEqual([]);
     expect(siblingDiscos(disco('new-light', 'New Light'), all)).toEqual([]);
   });

@@ -1,13 +1,13 @@
 import type { Service } from '../../schemas/service.ts';
 
 interface Disco {
-  /** Words by which a server's id or name tells it: "ikeja-electric", "IKEDC", "Ikeja Electric". */
+  /** Words that identify the disco in a server's id or name: "ikeja-electric", "IKEDC", "Ikeja Electric". */
   readonly words: readonly string[];
-  /** The states that it serves, whole or in part. */
+  /** The states that the disco serves, fully or partly. */
   readonly states: readonly string[];
 }
 
-/** The twelve distribution companies and where each of them sells, as of late 2025. */
+/** The twelve distribution companies and the states that they serve, as of late 2025. */
 const discos: readonly Disco[] = [
   { words: ['ikeja', 'ikedc'], states: ['Lagos'] },
   { words: ['eko', 'ekedc'], states: ['Lagos', 'Ogun'] },
@@ -23,24 +23,24 @@ const discos: readonly Disco[] = [
   { words: ['yola', 'yedc'], states: ['Adamawa', 'Borno', 'Taraba', 'Yobe'] },
 ];
 
-/** Whole words only: "Aba" is not "Abuja". */
+/** Whole words only, so that "Aba" does not match "Abuja". */
 const wordsOf = ({ id, name }: Pick<Service, 'id' | 'name'>) =>
   `${id} ${name}`.toLowerCase().split(/[^a-z]+/);
 
 const discoOf = (service: Pick<Service, 'id' | 'name'>): Disco | undefined =>
   discos.find(({ words }) => wordsOf(service).some((word) => words.includes(word)));
 
-/** What a disco is called beside its name ("ikedc"); empty for what is none. */
+/** The other names of a disco ("ikedc"); empty for other services and unknown discos. */
 export const discoWords = (service: Pick<Service, 'id' | 'name' | 'category'>): readonly string[] =>
   (service.category === 'electricity' && discoOf(service)?.words) || [];
 
-/** The states that a disco serves, whole or in part; empty for an unknown one. */
+/** The states that a disco serves, fully or partly; empty for an unknown disco. */
 export const discoStates = (disco: Pick<Service, 'id' | 'name'>): readonly string[] =>
   discoOf(disco)?.states ?? [];
 
 /**
- * The discos that agents take for `disco`, because they sell in the same state (Ikeja and Eko in Lagos, Aba and Enugu in
- * Abia): those of `offered` that can be asked now. What to try when a meter is not known where it was looked for.
+ * The available discos among `offered` that agents confuse with `disco`, because they serve the same state (Ikeja and
+ * Eko in Lagos, Aba and Enugu in Abia). Suggested if the chosen disco does not know the meter.
  */
 export function siblingDiscos(
   disco: Pick<Service, 'id' | 'name'>,

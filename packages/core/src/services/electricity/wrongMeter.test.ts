@@ -19,6 +19,6 @@ it.each([
   ['a gateway’s page', html(404), false],
   ['a disco that is down', html(502), false],
   ['a lost answer', lost, false],
-])('tells a wrong meter from %s', async (_, reply, isWrong) => {
+])('distinguishes a wrong meter from other failures: %s', async (_, reply, isWrong) => {
   expect(await judge(reply)).toBe(isWrong);
 });

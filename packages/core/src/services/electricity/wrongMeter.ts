@@ -1,11 +1,11 @@
 import type { Problem } from '../../transport/problem.ts';
 
-/** Statuses with which a server says that it does not accept what was asked about. */
+/** The statuses of the API's refusals of a meter number. */
 const REFUSALS = new Set([400, 404, 422]);
 
 /**
- * True where the API itself says that the disco does not know this meter: then a sibling disco is worth a try. A disco
- * that is silent, and a portal's 404, say nothing about the meter.
+ * True if the API states that the disco does not know this meter, so that a sibling disco may. A disco that does not
+ * answer, and a portal's 404, say nothing about the meter.
  */
 export const isWrongMeter = (problem: Problem): boolean =>
   problem.kind === 'client' && problem.failure !== null && REFUSALS.has(problem.status);

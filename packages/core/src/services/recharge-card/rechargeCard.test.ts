@@ -18,7 +18,7 @@ const open = async (plan: string, quantity: string) => {
   return setup.form('recharge-card', { plan, quantity, recipient: '08031234567' });
 };
 
-it('are priced by how many there are', async () => {
+it('multiplies the price and commission by the quantity', async () => {
   const form = await open('mtn-100', '12');
   expect(await form.submit()).toMatchObject({
     planId: 'mtn-100',
@@ -31,9 +31,9 @@ it('are priced by how many there are', async () => {
 it.each([
   ['mtn-100', '13', { kind: 'few-left', left: 12 }],
   ['mtn-500', '1', { kind: 'few-left', left: 0 }],
-  // A server that counts no stock has its limit alone.
+  // Without a stock count, only the server's limit applies.
   ['mtn-1000', '101', { kind: 'too-many', most: 100 }],
-])('are not more than are in stock, nor than are sold at once: %s, %s', async (plan, quantity, issue) => {
+])('refuses more than the stock or the limit of a purchase: %s, %s', async (plan, quantity, issue) => {
   const form = await open(plan, quantity);
   expect(await form.submit()).toBeNull();
   expect(form.issues()).toMatchObject({ quantity: issue });

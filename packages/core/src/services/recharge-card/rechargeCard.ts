@@ -3,7 +3,7 @@ import { defineService } from '../defineService.ts';
 import { phoneField, planField, serviceField } from '../field.ts';
 import { pricedByQuantity, quantityField } from '../quantityField.ts';
 
-/** Airtime as pins to be printed on cards: a network, a denomination, how many, and the phone of who gets them. */
+/** Airtime as pins to print on cards: a network, a denomination, a quantity, and the customer's phone number. */
 export const rechargeCard = defineService({
   id: 'recharge-card',
   fields: [serviceField('network'), planField('denomination'), quantityField(), phoneField()],

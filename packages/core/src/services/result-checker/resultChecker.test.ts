@@ -3,7 +3,7 @@ import { buyDraft } from '../../testing/buyDraft.harness.ts';
 import { createTestClient } from '../../testing/testClient.harness.ts';
 
 describe('result checkers', () => {
-  it('are sold in numbers', async () => {
+  it('are sold in quantities', async () => {
     const setup = await createTestClient();
     const form = setup.form('result-checker', {
       service: 'waec',
@@ -26,7 +26,7 @@ describe('result checkers', () => {
     ]);
   });
 
-  it('for JAMB are one, for a profile that was looked up', async () => {
+  it('are sold singly for JAMB, for a profile that was looked up', async () => {
     const setup = await createTestClient();
     const form = setup.form('result-checker', {
       service: 'jamb',

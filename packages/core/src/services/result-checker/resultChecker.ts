@@ -20,11 +20,11 @@ const profile: RecipientKind = {
   check: checkProfileId,
 };
 
-/** JAMB sells to one candidate whose profile is looked up; the others sell as many pins as are wanted. */
+/** JAMB sells one pin to a candidate whose profile is looked up; the other exams sell any quantity. */
 const recipients: RecipientKinds = { usual: phoneRecipient, byService: { jamb: profile } };
 const isForProfile = ({ service }: FormView) => recipientKindOf(service, recipients) === profile;
 
-/** Result-checker pins: an exam, what of it, how many, and the customer's phone; for JAMB the candidate's profile. */
+/** Result-checker pins: an exam, a product, a quantity, and the customer's phone number; for JAMB the candidate's profile. */
 export const resultChecker = defineService({
   id: 'result-checker',
   fields: [
