@@ -23,7 +23,7 @@ describe('an amount', () => {
     ['1500.0', 150_000],
     ['12 345.50', 1_234_550],
     ['50000', 5_000_000],
-  ])('%s is %i kobo', (raw, amount) => {
+  ])('parses %s as %i kobo', (raw, amount) => {
     expect(checkAmount(raw, limits)).toEqual({ ok: true, amount });
   });
 
@@ -46,7 +46,7 @@ describe('an amount', () => {
     [`${'0'.repeat(40)}${'1'.repeat(40)}`, { kind: 'not-an-amount' }],
     ['1e3', { kind: 'not-an-amount' }],
     ['five', { kind: 'not-an-amount' }],
-  ])('%j is none', (raw, issue) => {
+  ])('refuses %j', (raw, issue) => {
     expect(checkAmount(raw, limits)).toEqual({ ok: false, issue });
   });
 
@@ -55,21 +55,21 @@ describe('an amount', () => {
     ['1500.50', 100, { ok: false, issue: { kind: 'off-step', step: 100, nearest: 150_000 } }],
     ['1500.99', 100, { ok: false, issue: { kind: 'off-step', step: 100, nearest: 150_000 } }],
     ['₦1,530', 5_000, { ok: false, issue: { kind: 'off-step', step: 5_000, nearest: 150_000 } }],
-    // Too little and too much say more.
+    // The limits take precedence over the step.
     ['49.99', 100, { ok: false, issue: { kind: 'below', least: 5_000 } }],
     ['50000.01', 100, { ok: false, issue: { kind: 'above', most: 5_000_000 } }],
-    // The multiple below would be too little.
+    // The next lower multiple is below the minimum.
     ['60', 4_000, { ok: false, issue: { kind: 'off-step', step: 4_000, nearest: 8_000 } }],
-  ])('%s in steps of %i kobo', (raw, step, read) => {
+  ])('checks %s against steps of %i kobo', (raw, step, read) => {
     expect(checkAmount(raw, { ...limits, step: kobo(step) })).toEqual(read);
   });
 
-  it('is more than nothing where the server gives no limits', () => {
+  it('must be above zero if the server sets no limits', () => {
     expect(checkAmount('0')).toEqual({ ok: false, issue: { kind: 'below', least: 1 } });
     expect(checkAmount('0', { min: kobo(0) }).ok).toBe(false);
   });
 
-  it('is an integer within the limits or nothing, whatever is typed', () => {
+  it('is an integer within the limits or refused, for any typed text', () => {
     fc.assert(
       fc.property(typed, fc.integer({ min: -5, max: 10_000 }), fc.nat(100_000_000), (raw, min, more) => {
         const step = (more % 150) + 1;
@@ -85,13 +85,13 @@ describe('an amount', () => {
   });
 });
 
-describe('an amount while it is typed', () => {
+describe('an amount that is being typed', () => {
   it.each([
     ['5', '', '5'],
     ['500', '50', '500'],
     ['5000', '500', '5,000'],
     ['5,0000', '5,000', '50,000'],
-    // A digit of a grouped amount goes, and its comma with it.
+    // Deleting a digit of a grouped amount leaves a comma, which is removed.
     ['5,00', '5,000', '500'],
     ['1,23,456', '1,234,567', '123,456'],
     ['₦5,000.00', '', '5,000.00'],
@@ -101,16 +101,16 @@ describe('an amount while it is typed', () => {
     ['5 00', '', '5 00'],
     ['1234.', '1,234', '1,234.'],
     ['1234.56', '1,234.5', '1,234.56'],
-    // Pasted or typed anew it may mean 1.50: that is for the agent to say.
+    // Pasted or typed in one go, this may mean 1.50: the agent decides.
     ['1,50', '', '1,50'],
     ['12,', '12', '12,'],
     ['ten', '', 'ten'],
     ['', '5', ''],
-  ])('%j after %j stands there as %j', (now, before, shown) => {
+  ])('shows %j after %j as %j', (now, before, shown) => {
     expect(groupAmount(now, before)).toBe(shown);
   });
 
-  it('means the same as before it was grouped, whatever is pasted', () => {
+  it('keeps its meaning when it is grouped, for any pasted text', () => {
     fc.assert(
       fc.property(fc.oneof(typed, fc.stringMatching(/^₦?[0-9,.]{0,16}$/)), (raw) => {
         expect(checkAmount(groupAmount(raw))).toEqual(checkAmount(raw));

@@ -1,15 +1,15 @@
 import { type Kobo, parseNaira } from '../format/kobo.ts';
 import { legible, unmarked } from './digits.ts';
 
-/** In kobo, from the server. Without them any amount above zero passes. */
+/** Limits from the server, in kobo. Without limits, any amount above zero is valid. */
 export interface AmountLimits {
   readonly min?: Kobo | undefined;
   readonly max?: Kobo | undefined;
-  /** An amount must be a multiple of this: 100 for whole naira. */
+  /** The amount must be a multiple of this: 100 for whole naira. */
   readonly step?: Kobo | undefined;
 }
 
-/** The reason why an amount can't be used. Figures in kobo; `nearest` is a valid amount. */
+/** The reason why an amount can't be used. Amounts in kobo; `nearest` is a valid amount. */
 export type AmountIssue =
   | { readonly kind: 'empty' }
   | { readonly kind: 'not-an-amount' }
@@ -22,13 +22,13 @@ export type AmountCheck =
   | { readonly ok: false; readonly issue: AmountIssue };
 
 /**
- * Matches "1,500" and "12 345.50", but not "1,50" or "5 00": a separator that groups nothing may be a point,
- * or separate two figures.
+ * Matches "1,500" and "12 345.50", but not "1,50" or "5 00": a separator that does not group three digits may be a
+ * decimal point or separate two numbers.
  */
 const GROUPED = /^\d{1,3}([, ])\d{3}(?:\1\d{3})*(?:\.\d{1,2})?$/;
 const BARE = /^\d{1,13}(?:\.\d{1,2})?$/;
 
-/** The marks for naira: "₦1,500", "N1,500", "#1,500", "=N=1,500", "1500 NGN", "1,500.00 naira". */
+/** The notations for naira: "₦1,500", "N1,500", "#1,500", "=N=1,500", "1500 NGN", "1,500.00 naira". */
 const MARK = /^(?:₦|NGN|=N=|N|#) ?| ?(?:₦|NGN|naira)$/gi;
 
 /** Removes the naira mark, and replaces a colon before the kobo ("N1,500:00") with a point. */
@@ -39,19 +39,19 @@ const bareAmount = (raw: string): string =>
 
 const ungrouped = (amount: string): string => amount.replace(/[, ]/g, '');
 
-/** One kobo: what is given away is not sold. */
+/** One kobo, because a purchase can't be free. */
 const LEAST = 1 as Kobo;
 
-/** The multiple of `step` below an amount, or above it where that one would be too little. */
+/** The next lower multiple of `step`, or the next higher one if that is below `least`. */
 function nearestOf(amount: Kobo, step: Kobo, least: Kobo): Kobo {
   const lower = amount - (amount % step);
   return (lower < least ? lower + step : lower) as Kobo;
 }
 
 /**
- * Groups an amount while it is typed: "5000" becomes "5,000". `before` is the text before the change. Keeps a
- * comma that groups nothing for `checkAmount` to refuse ("1,50" may be meant as 1.50), unless it is left over
- * from an amount that was grouped before.
+ * Groups an amount while it is typed: "5000" becomes "5,000". `before` is the text before the change. Keeps a comma
+ * that does not group three digits, so that `checkAmount` refuses it ("1,50" may mean 1.50), unless it is left over
+ * from a grouped amount.
  */
 export function groupAmount(typed: string, before = ''): string {
   const amount = bareAmount(typed);

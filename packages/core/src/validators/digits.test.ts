@@ -14,19 +14,22 @@ describe.each([
     expect(check(` ${good.slice(0, 4)} ${good.slice(4)}`)).toEqual({ ok: true, value: good });
   });
 
-  it.each(['²', '½', ...(check === checkOtp ? [] : ['.0', '.', '/'])])('refuses %s after it', (end) => {
-    expect(check(`${good.slice(0, -1)}${end}`)).toEqual({ ok: false, issue: { kind: 'letters' } });
-    expect(check(`${good}${end}`)).toEqual({ ok: false, issue: { kind: 'letters' } });
-  });
+  it.each(['²', '½', ...(check === checkOtp ? [] : ['.0', '.', '/'])])(
+    'is refused with %s at the end',
+    (end) => {
+      expect(check(`${good.slice(0, -1)}${end}`)).toEqual({ ok: false, issue: { kind: 'letters' } });
+      expect(check(`${good}${end}`)).toEqual({ ok: false, issue: { kind: 'letters' } });
+    },
+  );
 
-  it('is read in the forms that spreadsheets keep as text, and never cut', () => {
+  it('is accepted in the notations that spreadsheets use for text, and never cut', () => {
     expect(check(`="${good}"`)).toEqual({ ok: true, value: good });
     expect(check(`'${good}`)).toEqual({ ok: true, value: good });
     expect(check(`${' '.repeat(80)}${good}`)).toEqual({ ok: true, value: good });
     expect(check(`${good}${' '.repeat(80)}1234567890`).ok).toBe(false);
   });
 
-  it('says how many digits are missing', () => {
+  it('returns the number of missing digits', () => {
     const short = good.slice(0, 8);
     const issue = { kind: 'too-short', missing };
     expect(check(missing === 0 ? '123' : short)).toEqual({
@@ -35,7 +38,7 @@ describe.each([
     });
   });
 
-  it('is as many digits as it should be or nothing, whatever is typed', () => {
+  it('has the right number of digits or is refused, for any typed text', () => {
     fc.assert(
       fc.property(typed, (raw) => {
         const read = check(raw);
@@ -46,7 +49,7 @@ describe.each([
   });
 });
 
-describe('a code that was typed or copied', () => {
+describe('a typed or pasted code', () => {
   const dashes = [...'-‐‑‒–—―−﹣－'];
   const dots = [...'.·•‧∙⋅・'];
   const blanks = [' ', '\u00a0', '\u2009', '\u202f', '\u3000', '\t', '\n'];
@@ -62,7 +65,7 @@ describe('a code that was typed or copied', () => {
     expect(readCode(typed)).toBe('123456');
   });
 
-  it('contains only digits and capital letters, whatever is typed', () => {
+  it('contains only digits and capital letters, for any typed text', () => {
     expect(readCode('ｑａ８ｃ')).toBe('QA8C');
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'aB9-٣１ \u200b·') }), (raw) => {
@@ -73,12 +76,12 @@ describe('a code that was typed or copied', () => {
   });
 });
 
-describe('a meter or a card while it is typed', () => {
+describe('a meter or card number that is being typed', () => {
   it.each([
     ['9900', '9900'],
     ['99000', '9900 0'],
     ['9900-0000-010', '9900 0000 010'],
     ['9900 0000 0', '9900 0000 0'],
     ['ABC 12345', 'ABC 12345'],
-  ])('%j stands there as %j', (now, shown) => expect(groupFours(now)).toBe(shown));
+  ])('shows %j as %j', (now, shown) => expect(groupFours(now)).toBe(shown));
 });

@@ -1,13 +1,13 @@
 /**
- * Returns text in ASCII if a phone types other forms of a character (full-width, Arabic-Indic digits),
- * without invisible characters, and with each run of white space as one space. A superscript, a fraction or a
- * circled digit stays, so that "0803²" is not read as 08032.
+ * Returns text in ASCII if a phone types other forms of a character (full-width, Arabic-Indic digits), without
+ * invisible characters, and with each run of white space as one space. Keeps superscripts, fractions and circled
+ * digits, so that "0803²" is not read as 08032.
  */
 export function legible(raw: string): string {
   return (
     raw
       .replace(/\P{No}+/gu, (text) => text.normalize('NFKC'))
-      // The code points of both rows of digits begin at a multiple of 16.
+      // The code points of both digit rows start at a multiple of 16.
       .replace(/[٠-٩۰-۹]/g, (digit) => `${digit.charCodeAt(0) & 15}`)
       .replace(/\p{Cf}/gu, '')
       .replace(/\s+/g, ' ')
@@ -15,33 +15,33 @@ export function legible(raw: string): string {
   );
 }
 
-/** The forms in which spreadsheets keep a number as text: ="0803…", and a leading apostrophe. */
+/** The notations with which spreadsheets keep a number as text: ="0803…", and a leading apostrophe. */
 const KEPT_AS_TEXT = /^(?:="(.*)"|['‘’](.*))$/;
 
-/** Returns the content of a cell without the marks that keep it as text. */
+/** Returns the content of a cell without these notations. */
 export const unmarked = (text: string): string => text.replace(KEPT_AS_TEXT, '$1$2');
 
 /** `legible` and `unmarked`, without white space. */
 export const plain = (raw: string): string => unmarked(legible(raw).replaceAll(' ', ''));
 
-/** `plain` without hyphens and brackets, which group digits. Keeps a full stop, which may begin decimals. */
+/** `plain` without hyphens and brackets, which group digits. Keeps a full stop, which may start decimals. */
 export const bareDigits = (raw: string): string => plain(raw).replace(/[\p{Pd}−()]/gu, '');
 
 /**
- * Returns a typed or pasted code in the form that is compared: its letters and digits only, in ASCII if
- * possible, in capitals. Removes dashes, dots, blanks and invisible characters. The form and the server use
- * it for codes of an app, codes in a message and recovery codes.
+ * Returns a typed or pasted code in the form that is compared: only its letters and digits, in ASCII if possible, in
+ * capitals. Removes dashes, dots, spaces and invisible characters. The form and the server use it for codes from an
+ * app, codes in a message and recovery codes.
  */
 export const readCode = (raw: string): string => plain(raw.replace(/[^\p{L}\p{N}]/gu, '')).toUpperCase();
 
-/** Why a number of a given length can't be used. */
+/** The reason why a number with a fixed length can't be used. */
 export type DigitsIssue =
   | { readonly kind: 'empty' }
   | { readonly kind: 'letters' }
   | { readonly kind: 'too-short'; readonly missing: number }
   | { readonly kind: 'too-long'; readonly extra: number };
 
-/** Reads a number of `least` to `most` digits, or says what is wrong. Leading zeros are kept: it is a string. */
+/** Parses a number of `least` to `most` digits, or returns the issue. The value is a string, so leading zeros stay. */
 export function checkDigits(
   raw: string,
   least: number,
@@ -55,7 +55,7 @@ export function checkDigits(
   return { ok: true, value };
 }
 
-/** A smartcard or IUC number: 10 or 11 digits, the leading zero kept. No check digit: published test cards fail Luhn. */
+/** A smartcard or IUC number: 10 or 11 digits with the leading zero. No check digit, because published test cards fail Luhn. */
 export const checkSmartcard = (raw: string) => checkDigits(raw, 10, 11);
 
 /** A JAMB profile id: 10 digits. */
@@ -64,5 +64,5 @@ export const checkProfileId = (raw: string) => checkDigits(raw, 10, 10);
 /** A one-time password: 4 to 8 digits after `readCode`. The server chooses the exact length. */
 export const checkOtp = (raw: string) => checkDigits(readCode(raw), 4, 8);
 
-/** A BVN or a NIN: 11 digits each. Which of the two it is can't be told from the digits. */
+/** A BVN or a NIN: 11 digits each. The digits do not tell which of the two it is. */
 export const checkIdentityNumber = (raw: string) => checkDigits(raw, 11, 11);

@@ -4,10 +4,10 @@ export type EmailCheck =
   | { readonly ok: true; readonly email: string }
   | { readonly ok: false; readonly issue: EmailIssue };
 
-/** As long as an address can be. */
+/** The longest possible address, in characters. */
 const LONGEST = 254;
 
-/** Reads an email address: something, an @, and a name with a dot. Whether it exists only a message to it can tell. */
+/** Parses an email address: text, an @, and a domain with a dot. Only a message to the address can prove that it exists. */
 export function checkEmail(raw: string): EmailCheck {
   const email = raw.replace(/\p{Cf}/gu, '').trim();
   if (email === '') return { ok: false, issue: { kind: 'empty' } };

@@ -13,7 +13,7 @@ export function groupPhone(typed: string): string {
   return /^0\d{4,}$/.test(local) ? groupAsPhone(local) : typed;
 }
 
-/** "9900 0000 010": a meter or a card as it is read aloud, and as much of it as is typed. Leaves other text unchanged. */
+/** Groups a meter or card number in fours, complete or not: "9900 0000 010". Returns other text unchanged. */
 export function groupFours(typed: string): string {
   const digits = bareDigits(typed);
   return /^\d{5,}$/.test(digits) ? groupInFours(digits) : typed;

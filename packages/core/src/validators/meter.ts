@@ -1,6 +1,6 @@
 import { checkDigits, type DigitsIssue, plain } from './digits.ts';
 
-/** Worth a look, no reason to stop: many real meters fail it, and the disco is the authority. */
+/** A warning that does not block the purchase: many real meters fail the check, and the disco decides. */
 export interface MeterWarning {
   readonly kind: 'check-digit';
 }
@@ -18,7 +18,7 @@ function passesLuhn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Reads the number of a prepaid meter: 11 to 13 digits. Those of 11 and 13 carry a check digit. */
+/** Parses the number of a prepaid meter: 11 to 13 digits. Numbers of 11 and 13 digits have a check digit. */
 export function checkMeter(raw: string): MeterCheck {
   const read = checkDigits(raw, 11, 13);
   if (!read.ok) return read;
@@ -35,7 +35,7 @@ export type PostpaidIssue =
   | { readonly kind: 'too-short'; readonly missing: number }
   | { readonly kind: 'too-long'; readonly extra: number };
 
-/** Reads a postpaid account: 5 to 25 letters, digits, dashes and slashes ("12/34/56/7890-01" is one). */
+/** Parses a postpaid account: 5 to 25 letters, digits, dashes and slashes, like "12/34/56/7890-01". */
 export function checkPostpaidAccount(
   raw: string,
 ): { readonly ok: true; readonly value: string } | { readonly ok: false; readonly issue: PostpaidIssue } {

@@ -21,13 +21,13 @@ describe('the network hint', () => {
   });
 
   it.each(['', '0', '080', '0702', '07101234567', '09101234567', '8031234567'])(
-    'is not given for %j, which is too short or unassigned',
+    'is null for %j, which is too short or unassigned',
     (typed) => {
       expect(hint(typed)).toBeNull();
     },
   );
 
-  it('prefers the longest prefix, in whichever order the services come', () => {
+  it('prefers the longest prefix, whatever the order of the services', () => {
     const smile = { id: 'smile', prefixes: ['07020'] };
     const mixed = { id: 'mixed', prefixes: ['0702'] };
     for (const order of [
@@ -39,7 +39,7 @@ describe('the network hint', () => {
     }
   });
 
-  it('is silent about services without prefixes', () => {
+  it('is null for services without prefixes', () => {
     expect(hintNetwork('08031234567', [{ id: 'waec' }])).toBeNull();
   });
 });

@@ -1,12 +1,13 @@
-/** What the hint needs to know of a service: its prefixes come from the server (they are data, the plan grows). */
+/** The fields of a service that the hint needs. The server sends the prefixes, because the numbering plan grows. */
 export interface PrefixOwner {
   readonly id: string;
   readonly prefixes?: readonly string[] | undefined;
 }
 
 /**
- * The service whose network the number was once given to, or `null` for an unassigned prefix. Only a hint: numbers
- * are ported. The longest prefix wins (07025 is MTN although 0702 is mixed). `typed` may be incomplete.
+ * The service of the network to which the number's prefix was first assigned; `null` for an unassigned prefix. Only a
+ * hint, because numbers are ported. The longest prefix wins (07025 is MTN although 0702 is mixed). `typed` may be
+ * incomplete.
  */
 export function hintNetwork<T extends PrefixOwner>(typed: string, services: readonly T[]): T | null {
   let best: T | null = null;

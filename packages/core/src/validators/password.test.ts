@@ -3,31 +3,31 @@ import { describe, expect, it } from 'vitest';
 import { RUNS, typed } from '../testing/typed.harness.ts';
 import { checkPasswordChange, normalisePassword } from './password.ts';
 
-describe('a change of password', () => {
+describe('a password change', () => {
   const form = { oldPassword: 'old', newPassword: 'new', confirmNewPassword: 'new' };
 
-  it('is what goes to the server, without the confirmation', () => {
+  it('returns the two passwords to send, without the confirmation', () => {
     expect(checkPasswordChange(form)).toEqual({
       ok: true,
       change: { oldPassword: 'old', newPassword: 'new' },
     });
   });
 
-  it('names every field that is missing, in the order of the form', () => {
+  it('names every missing field, in form order', () => {
     expect(checkPasswordChange({ oldPassword: '', newPassword: '', confirmNewPassword: '' })).toEqual({
       ok: false,
       issue: { kind: 'required', fields: ['oldPassword', 'newPassword', 'confirmNewPassword'] },
     });
   });
 
-  it('is not sent where the two new ones differ', () => {
+  it('is refused if the two new passwords differ', () => {
     expect(checkPasswordChange({ ...form, confirmNewPassword: 'New' })).toEqual({
       ok: false,
       issue: { kind: 'mismatch' },
     });
   });
 
-  it('is confirmed by the same letters from another keyboard, and sent as typed', () => {
+  it('accepts a confirmation in another Unicode form, and returns the password as typed', () => {
     const newPassword = 'Adébáyọ̀'.normalize('NFD');
     const read = checkPasswordChange({
       ...form,
@@ -37,7 +37,7 @@ describe('a change of password', () => {
     expect(read).toEqual({ ok: true, change: { oldPassword: 'old', newPassword } });
   });
 
-  it('asks for no length and no strength, and trims nothing', () => {
+  it('requires no length or strength, and trims nothing', () => {
     expect(
       checkPasswordChange({ oldPassword: ' ', newPassword: ' ', confirmNewPassword: ' ' }),
     ).toMatchObject({
@@ -46,7 +46,7 @@ describe('a change of password', () => {
     });
   });
 
-  it('is sent as typed or not at all, whatever is typed', () => {
+  it('returns the typed passwords or an issue, for any typed text', () => {
     fc.assert(
       fc.property(typed, typed, fc.boolean(), (oldPassword, newPassword, isSame) => {
         const read = checkPasswordChange({
@@ -62,7 +62,7 @@ describe('a change of password', () => {
   });
 });
 
-describe('the normal form of a password', () => {
+describe('a normalised password', () => {
   it.each([
     ['Adébáyọ̀'.normalize('NFD'), 'Adébáyọ̀'.normalize('NFC')],
     ['o\u0300\u0323', 'ọ̀'.normalize('NFC')],

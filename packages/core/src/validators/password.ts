@@ -1,10 +1,10 @@
 import type { PasswordChange } from '../schemas/user.ts';
 
 /**
- * Returns a password in the form that is hashed and compared: Unicode NFC, with each space as U+0020, as in
- * the profile OpaqueString (RFC 8265, section 4.2.2), so that "é" is one password whatever keyboard writes
- * it. NIST SP 800-63B, section 3.1.1.2, asks a verifier to normalise before it hashes. Not NFKC, which turns
- * ² into 2 and ﬁ into fi: characters that look different stay different.
+ * Returns a password in the form that is hashed and compared: Unicode NFC, with each space as U+0020, as in the profile
+ * OpaqueString (RFC 8265, section 4.2.2), so that "é" is the same password from every keyboard. NIST SP 800-63B,
+ * section 3.1.1.2, asks a verifier to normalise before it hashes. Not NFKC, which turns ² into 2 and ﬁ into fi:
+ * characters that look different stay different.
  */
 export const normalisePassword = (typed: string): string => typed.replace(/\p{Zs}/gu, ' ').normalize('NFC');
 
@@ -18,8 +18,8 @@ export interface PasswordForm {
 export type PasswordField = keyof PasswordForm;
 
 /**
- * The missing fields, in the order of the form (`explainPasswordIssue` has the sentences), or a mismatch of
- * the two new passwords, which is shown as an info toast. Nothing is sent.
+ * The missing fields, in form order (`explainPasswordIssue` has the sentences), or a mismatch of the two new passwords,
+ * which is shown as an info toast. Nothing is sent.
  */
 export type PasswordIssue =
   | { readonly kind: 'required'; readonly fields: readonly PasswordField[] }
@@ -28,8 +28,8 @@ export type PasswordIssue =
 const fields = ['oldPassword', 'newPassword', 'confirmNewPassword'] as const;
 
 /**
- * Checks a change of password. Trims nothing and asks for no strength (specification, section 5). Compares
- * the two new passwords after `normalisePassword`; sends them as typed, because a server may not normalise.
+ * Checks a password change. Trims nothing and requires no strength (specification, section 5). Compares the two new
+ * passwords after `normalisePassword`; returns them as typed, because a server may not normalise.
  */
 export function checkPasswordChange(
   form: PasswordForm,

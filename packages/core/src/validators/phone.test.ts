@@ -34,12 +34,12 @@ describe('a Nigerian mobile number', () => {
     ['in full-width digits with a full-width plus', '＋２３４８０３１２３４５６７'],
     ['in Arabic-Indic digits', '٠٨٠٣١٢٣٤٥٦٧'],
     ['in Persian digits', '۰۸۰۳۱۲۳۴۵۶۷'],
-  ])('is understood %s', (_, raw) => {
+  ])('is accepted %s', (_, raw) => {
     expect(checkPhone(raw)).toEqual({ ok: true, phone: '08031234567' });
   });
 
   it.each(['07101234567', '09101234567', '09141234567', '07251234567', '08191234567'])(
-    'passes with the prefix of %s, which is not mapped yet',
+    'is accepted with the prefix of %s, which no network is mapped to yet',
     (raw) => {
       expect(checkPhone(raw)).toEqual({ ok: true, phone: raw });
     },
@@ -76,11 +76,11 @@ describe('a Nigerian mobile number', () => {
     ['00447700900123', { kind: 'foreign' }],
     ['+12025550123', { kind: 'foreign' }],
     ['12345678901', { kind: 'not-mobile' }],
-  ])('%j is refused: %j', (raw, issue) => {
+  ])('refuses %j with %j', (raw, issue) => {
     expect(checkPhone(raw)).toEqual({ ok: false, issue });
   });
 
-  it('comes out as 0 and ten digits or as an issue, whatever is typed or pasted', () => {
+  it('becomes 0 and ten digits or an issue, for any typed or pasted text', () => {
     const typed = fc.string({
       unit: fc.constantFrom(...'0123456789+-.() /abZ٣۴８\u200b\u202e\u00a0–'),
       maxLength: 80,
@@ -102,7 +102,7 @@ describe('a Nigerian mobile number', () => {
     );
   });
 
-  it('stays what it is when it is checked again, and when it is shown and typed off', () => {
+  it('is unchanged when it is checked again after formatting', () => {
     const numbers = fc.tuple(
       fc.constantFrom('070', '080', '081', '090', '091'),
       fc.stringMatching(/^[1-9]\d{7}$/),
@@ -118,18 +118,18 @@ describe('a Nigerian mobile number', () => {
   });
 });
 
-describe('a number on the screen', () => {
-  it('stands in groups of four, three and four', () => {
+describe('a formatted number', () => {
+  it('has groups of four, three and four digits', () => {
     expect(formatPhone('08031234567')).toBe('0803 123 4567');
   });
 
-  it('is left alone when it is not eleven digits', () => {
+  it('is unchanged if it does not have eleven digits', () => {
     expect(formatPhone('0803')).toBe('0803');
     expect(formatPhone('45067198783012')).toBe('45067198783012');
   });
 });
 
-describe('a number while it is typed', () => {
+describe('a number that is being typed', () => {
   it.each([
     ['0', '0'],
     ['0803', '0803'],
@@ -153,7 +153,7 @@ describe('a number while it is typed', () => {
     expect(groupPhone(shown)).toBe(shown);
   });
 
-  it('means the same as before it was grouped', () => {
+  it('keeps its meaning when it is grouped', () => {
     fc.assert(
       fc.property(fc.string(), fc.stringMatching(/^[+0-9 -]{0,18}$/), (any, number) => {
         for (const typed of [any, number]) expect(checkPhone(groupPhone(typed))).toEqual(checkPhone(typed));

@@ -16,14 +16,11 @@ export type PhoneCheck =
   | { readonly ok: true; readonly phone: string }
   | { readonly ok: false; readonly issue: PhoneIssue };
 
-/** Digits of a Nigerian number in the country. */
+/** The number of digits of a Nigerian number in national format. */
 export const PHONE_LENGTH = 11;
 const fail = (issue: PhoneIssue): PhoneCheck => ({ ok: false, issue });
 
-/**
- * A whole number that a spreadsheet wrote with decimals: "8031234567.0". All its digits are present, so it is
- * unambiguous.
- */
+/** A whole number that a spreadsheet saved with decimals: "8031234567.0". All its digits are present, so it is unambiguous. */
 const FLOAT = /^(\+?(?:234[789]\d{9}|0?[789]\d{9}))\.0+$/;
 
 /**
@@ -34,11 +31,11 @@ const phoneCharacters = (raw: string): string =>
   bareDigits(raw.replace(/^\s*tel:/i, '')).replace(FLOAT, '$1');
 
 /**
- * Removes Nigeria's country code in all its spellings: +234, 234, 00234, 009234, 0234, and 234 followed by a
- * 0. No country code begins with 0, so a plus before a local number is ignored.
+ * Replaces Nigeria's country code in all notations with a 0: +234, 234, 00234, 009234, 0234, and 234 followed by a 0.
+ * No country code starts with 0, so a plus before a local number is ignored.
  */
 function toLocal(digits: string): string {
-  // No local number begins with 2: "234…" is the country code, even while only half of the number is typed.
+  // No local number starts with 2: "234…" is the country code, even in an incomplete number.
   const international = /^(?:(?:\+|00|009)?234|0234(?=0?[789]\d{9}$))(.*)$/.exec(digits);
   if (international?.[1] !== undefined) return `0${international[1].replace(/^0/, '')}`;
   // Spreadsheets and contact pickers lose the leading zero.
@@ -46,8 +43,8 @@ function toLocal(digits: string): string {
 }
 
 /**
- * Parses a Nigerian mobile number in any common spelling into 0XXXXXXXXXX (11 digits), or returns the issue.
- * Unknown prefixes pass: the numbering plan grows, and the network is the authority.
+ * Parses a Nigerian mobile number in any common notation into 0XXXXXXXXXX (11 digits), or returns the issue. Unknown
+ * prefixes are valid: the numbering plan grows, and the network decides.
  */
 export function checkPhone(raw: string): PhoneCheck {
   const digits = phoneCharacters(raw);

@@ -1,14 +1,14 @@
-/** What is wrong with a new transaction PIN: not 4 to 6 digits, or one that anybody tries first. */
+/** The reason why a new transaction PIN can't be used: not 4 to 6 digits, or easy to guess. */
 export type PinIssue = 'length' | 'easy';
 
-/** One digit over and over, or digits in a row, up or down: 1111, 1234, 987654. */
+/** True for one repeated digit or consecutive digits, up or down: 1111, 1234, 987654. */
 function isEasy(pin: string): boolean {
   const digits = [...pin].map(Number);
   const steps = new Set(digits.slice(1).map((digit, at) => digit - (digits[at] ?? 0)));
   return steps.size === 1 && [0, 1, -1].some((step) => steps.has(step));
 }
 
-/** Checks a transaction PIN that somebody chooses: 4 to 6 digits, and none of the first that a thief tries. */
+/** Checks a new transaction PIN: 4 to 6 digits, and not easy to guess. Returns `null` if it can be used. */
 export function checkPin(typed: string): PinIssue | null {
   if (!/^\d{4,6}$/.test(typed)) return 'length';
   return isEasy(typed) ? 'easy' : null;

@@ -10,7 +10,7 @@ describe('a quantity', () => {
     ['100', 100],
     ['3.0', 3],
     ['="3"', 3],
-  ])('%j is taken', (raw, quantity) => {
+  ])('accepts %j', (raw, quantity) => {
     expect(checkQuantity(raw)).toEqual({ ok: true, quantity });
   });
 
@@ -23,11 +23,11 @@ describe('a quantity', () => {
     ['1 2', { kind: 'not-a-number' }],
     ['3.000', { kind: 'not-a-number' }],
     ['3²', { kind: 'not-a-number' }],
-  ])('%j is not', (raw, issue) => {
+  ])('refuses %j', (raw, issue) => {
     expect(checkQuantity(raw)).toEqual({ ok: false, issue });
   });
 
-  it('is a whole number from 1 to the most or nothing, whatever is typed', () => {
+  it('is a whole number from 1 to the maximum or refused, for any typed text', () => {
     fc.assert(
       fc.property(typed, fc.integer({ min: 1, max: 100 }), (raw, most) => {
         const read = checkQuantity(raw, most);

@@ -1,7 +1,7 @@
 import { MOST_QUANTITY } from '../schemas/purchase.ts';
 import { legible, unmarked } from './digits.ts';
 
-/** Why a quantity can't be used. */
+/** The reason why a quantity can't be used. */
 export type QuantityIssue =
   | { readonly kind: 'empty' }
   | { readonly kind: 'not-a-number' }
@@ -9,7 +9,7 @@ export type QuantityIssue =
   | { readonly kind: 'too-many'; readonly most: number }
   | { readonly kind: 'few-left'; readonly left: number };
 
-/** Reads how many: a whole number from 1 to `most`, and not more than the `left` that are in stock. */
+/** Parses a quantity: a whole number from 1 to `most`, and at most the `left` in stock. */
 export function checkQuantity(
   raw: string,
   most: number = MOST_QUANTITY,
@@ -17,7 +17,7 @@ export function checkQuantity(
 ): { readonly ok: true; readonly quantity: number } | { readonly ok: false; readonly issue: QuantityIssue } {
   const typed = unmarked(legible(raw));
   if (typed === '') return { ok: false, issue: { kind: 'empty' } };
-  // A spreadsheet writes 3 as 3.0. Three decimals may be a thousands group: "3.000".
+  // A spreadsheet writes 3 as 3.0. Three decimals may be a group of thousands: "3.000".
   if (!/^\d{1,9}(?:\.0{1,2})?$/.test(typed)) return { ok: false, issue: { kind: 'not-a-number' } };
   const quantity = Number(typed);
   if (quantity < 1) return { ok: false, issue: { kind: 'too-few', least: 1 } };

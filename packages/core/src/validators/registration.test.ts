@@ -22,9 +22,12 @@ const empty = {
 };
 
 describe('an email address', () => {
-  it.each(['amaka@example.ng', 'a.b+c@mail.example.co.uk', 'amaka@example.ng\u200b'])('passes: %j', (raw) => {
-    expect(checkEmail(raw).ok).toBe(true);
-  });
+  it.each(['amaka@example.ng', 'a.b+c@mail.example.co.uk', 'amaka@example.ng\u200b'])(
+    'is accepted: %j',
+    (raw) => {
+      expect(checkEmail(raw).ok).toBe(true);
+    },
+  );
   it.each([
     'amaka',
     'amaka@',
@@ -36,19 +39,19 @@ describe('an email address', () => {
     'a@.ng',
     'a\u0000b@example.ng',
     'ab@exa\u001bmple.ng',
-  ])('is not: %j', (raw) => {
+  ])('is refused: %j', (raw) => {
     expect(checkEmail(raw)).toEqual({ ok: false, issue: { kind: 'not-an-address' } });
   });
-  it('is not one that no server would take', () => {
+  it('is refused if it is longer than any server accepts', () => {
     expect(checkEmail(`${'a'.repeat(250)}@example.ng`).ok).toBe(false);
   });
-  it('may be missing', () => {
+  it('is reported as empty if it has only invisible characters', () => {
     expect(checkEmail(' \u200b')).toEqual({ ok: false, issue: { kind: 'empty' } });
   });
 });
 
 describe('a registration', () => {
-  it('goes out with its blanks gone, the phone in 11 digits, the password as it was typed, and no empty code', () => {
+  it('is returned trimmed, with an 11-digit phone, the password as typed, and no empty referral code', () => {
     expect(checkRegistration(amaka)).toEqual({
       ok: true,
       registration: {
@@ -61,12 +64,12 @@ describe('a registration', () => {
       },
     });
   });
-  it('takes a referral code along', () => {
+  it('includes a referral code', () => {
     expect(checkRegistration({ ...amaka, referralCode: ' BOLA12 ' })).toMatchObject({
       registration: { referralCode: 'BOLA12' },
     });
   });
-  it('says of each field what is missing', () => {
+  it('returns an issue for each missing field', () => {
     const missing = { kind: 'empty' };
     expect(checkRegistration({ ...empty, firstName: '  ' })).toEqual({
       ok: false,
@@ -91,13 +94,13 @@ describe('a registration', () => {
     ['+234 803 123 4567', 'looks-like-phone'],
     ['8031234567', 'looks-like-phone'],
     ['\u0660\u0668\u0660\u0663\u0661\u0662\u0663\u0664\u0665\u0666\u0667', 'looks-like-phone'],
-  ])('refuses the username %s, which would look like another account', (username, kind) => {
+  ])('refuses the username %s, which looks like an email address or a phone number', (username, kind) => {
     expect(checkRegistration({ ...amaka, username })).toEqual({ ok: false, issues: { username: { kind } } });
   });
-  it.each(['amaka', 'amaka.2', 'shop-0803', '08031', '123456'])('takes the username %s', (username) => {
+  it.each(['amaka', 'amaka.2', 'shop-0803', '08031', '123456'])('accepts the username %s', (username) => {
     expect(checkRegistration({ ...amaka, username }).ok).toBe(true);
   });
-  it.each(['firstName', 'lastName', 'username', 'referralCode'])(
+  it.each(['firstName', 'lastName', 'username', 'refuses invisible characters in %s'])(
     'refuses invisible characters in %s',
     (field) => {
       for (const character of ['\u0000', '\u001b', '\u009b', '\u202e', '\u200b', '\u200d'])
@@ -107,7 +110,7 @@ describe('a registration', () => {
         });
     },
   );
-  it('names only what is wrong', () => {
+  it('returns issues only for the invalid fields', () => {
     expect(checkRegistration({ ...amaka, phone: '0803', email: 'amaka' })).toEqual({
       ok: false,
       issues: { phone: { kind: 'too-short', missing: 7 }, email: { kind: 'not-an-address' } },

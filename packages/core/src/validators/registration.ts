@@ -4,16 +4,16 @@ import { checkEmail, type EmailIssue } from './email.ts';
 import { checkPhone, type PhoneIssue } from './phone.ts';
 import { checkUsername, type UsernameIssue } from './username.ts';
 
-/** What a new agent types. The referral code may stay empty. */
+/** The typed fields of a registration. The referral code may be empty. */
 export type RegistrationForm = Readonly<Record<keyof Registration, string>>;
 
 interface InvisibleIssue {
   readonly kind: 'invisible';
 }
-/** Nothing is typed, or something in it can't be seen (a control or formatting character). */
+/** The name is empty, or contains an invisible character (a control or formatting character). */
 export type NameIssue = { readonly kind: 'empty' } | InvisibleIssue;
 
-/** What is wrong, by field; the words for each stand in the text catalogue. */
+/** The issues by field. The text catalogue has a sentence for each. */
 export type RegistrationIssues = {
   readonly [Name in 'firstName' | 'lastName']?: NameIssue;
 } & { readonly password?: { readonly kind: 'empty' }; readonly referralCode?: InvisibleIssue } & {
@@ -29,8 +29,8 @@ const nameIssue = (name: string): NameIssue | undefined =>
   name === '' ? empty : holdsInvisible(name) ? invisible : undefined;
 
 /**
- * Checks a registration. A phone number in any writing goes out as 11 digits. The password is not trimmed, and no
- * strength is asked for: the specification knows no such rule (section 5), so that is the server's.
+ * Checks a registration. Returns a phone number in any notation as 11 digits. Does not trim the password and requires
+ * no strength: the specification has no such rule (section 5), so the server decides.
  */
 export function checkRegistration(
   form: RegistrationForm,

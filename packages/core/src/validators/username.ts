@@ -1,7 +1,7 @@
 import { holdsInvisible } from '../format/invisible.ts';
 import { checkPhone } from './phone.ts';
 
-/** Why a name can't be a username. */
+/** The reason why a name can't be a username. */
 export type UsernameIssue =
   | { readonly kind: 'empty' }
   | { readonly kind: 'invisible' }
@@ -13,8 +13,8 @@ export type UsernameCheck =
   | { readonly ok: false; readonly issue: UsernameIssue };
 
 /**
- * Reads a username. An agent signs in with a username, an email address or a phone number, so no username may be read as
- * one of the other two: it would look like another account. Length and letters are the server's rules.
+ * Parses a username. An agent signs in with a username, an email address or a phone number, so a username that looks
+ * like one of the other two could be mistaken for another account. The server checks length and letters.
  */
 export function checkUsername(raw: string): UsernameCheck {
   const username = raw.trim();
