@@ -15,7 +15,7 @@ export function legible(raw: string): string {
   );
 }
 
-/** The notations with which spreadsheets keep a number as text: ="0803…", and a leading apostrophe. */
+/** Spreadsheet notations for a number stored as text: ="0803…", and a leading apostrophe. */
 const KEPT_AS_TEXT = /^(?:="(.*)"|['‘’](.*))$/;
 
 /** Returns the content of a cell without these notations. */

@@ -3,8 +3,8 @@ import { bareDigits } from './digits.ts';
 import { checkPhone, PHONE_LENGTH } from './phone.ts';
 
 /**
- * A number while it is typed, as far as it has come: "0803 12". One with the country's code becomes the local one once it
- * is whole ("+234 803…" when it is pasted). Leaves other text unchanged.
+ * Groups a number while it is typed: "0803 12". Replaces the country code with 0 once the number is complete (a pasted
+ * "+234 803…"). Returns other text unchanged.
  */
 export function groupPhone(typed: string): string {
   const digits = bareDigits(typed);

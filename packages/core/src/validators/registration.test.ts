@@ -100,7 +100,7 @@ describe('a registration', () => {
   it.each(['amaka', 'amaka.2', 'shop-0803', '08031', '123456'])('accepts the username %s', (username) => {
     expect(checkRegistration({ ...amaka, username }).ok).toBe(true);
   });
-  it.each(['firstName', 'lastName', 'username', 'refuses invisible characters in %s'])(
+  it.each(['firstName', 'lastName', 'username', 'referralCode'])(
     'refuses invisible characters in %s',
     (field) => {
       for (const character of ['\u0000', '\u001b', '\u009b', '\u202e', '\u200b', '\u200d'])
