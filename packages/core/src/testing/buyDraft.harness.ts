@@ -5,7 +5,7 @@ import type { createTestClient } from './testClient.harness.ts';
 
 type TestClient = Awaited<ReturnType<typeof createTestClient>>;
 
-/** Reviews and buys, as a widget does, until the server has it. */
+/** Reviews and buys a draft, as a widget does, and waits until it is delivered. */
 export async function buyDraft({ client }: TestClient, draft: PurchaseDraft | null) {
   if (!draft) throw new Error('There is nothing to buy');
   const machine = startPurchase(client, draft.category);

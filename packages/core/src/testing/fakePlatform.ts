@@ -4,24 +4,24 @@ import type { Platform } from '../platform/platform.ts';
 import { createMemorySessionStorage } from '../platform/sessionStorage.ts';
 import { createMemoryTextStorage } from '../platform/textStorage.ts';
 
-/** A platform whose network, sleep and tabs a test holds in its hand. Clocks and timers are the process's own. */
+/** A platform whose network, sleep and tabs are controlled by the test. Clocks and timers are the process's own. */
 export interface FakePlatform extends Platform {
-  /** What the device says of its network; a change to true wakes, as a browser's `online` event does. */
+  /** Sets the device's network state; a change to true wakes the platform, as a browser's `online` event does. */
   setOnline(isOnline: boolean): void;
-  /** The tab is shown, or thawed. */
+  /** Simulates that the tab is shown, or thawed. */
   wake(): void;
-  /** Who holds which purchase; the same set given to two platforms makes them two tabs of one browser. */
+  /** The locked purchases. Two platforms with the same set are two tabs of one browser. */
   readonly locks: Set<string>;
-  /** Who listens for changes of the journal; the same set given to two platforms makes them two tabs of one browser. */
+  /** The listeners for journal changes. Two platforms with the same set are two tabs of one browser. */
   readonly tabs: Set<(key: string) => void>;
-  /** Ends the tab as a killed app does: what it held is free. */
+  /** Ends the tab as a killed app would: its locks are released. */
   kill(): void;
 }
 
-/** What `createFakePlatform` is given: parts of a platform, and what the tabs of one browser share. */
+/** Options of `createFakePlatform`: parts of a platform, and the state that tabs of one browser share. */
 type FakePlatformChange = Partial<Platform> & Partial<Pick<FakePlatform, 'locks' | 'tabs'>>;
 
-/** Everything in memory, no other tab, no jitter; `change` replaces parts, `locks` and `tabs` join tabs. */
+/** Creates a platform in memory with a single tab and no jitter. `change` replaces parts; `locks` and `tabs` connect tabs. */
 export function createFakePlatform(change: FakePlatformChange = {}): FakePlatform {
   const { locks = new Set<string>(), tabs = new Set<(key: string) => void>(), ...parts } = change;
   const listening = new Set<(key: string) => void>();

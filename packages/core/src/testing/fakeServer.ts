@@ -2,7 +2,7 @@ import { BASE_PATH, type Endpoint } from '../endpoint.ts';
 import type { Body, EndpointName, Wire } from '../endpoints.ts';
 import { endpoints } from '../everyEndpoint.ts';
 
-/** What the fake server was asked. */
+/** A call that the fake server received. */
 export interface FakeCall<N extends EndpointName> {
   readonly name: N;
   readonly params: Readonly<Record<string, string>>;
@@ -11,10 +11,10 @@ export interface FakeCall<N extends EndpointName> {
   readonly token: string | null;
 }
 
-/** Any one of them: `name` tells which. */
+/** A call of any endpoint; `name` tells which. */
 export type AnyFakeCall = { [N in EndpointName]: FakeCall<N> }[EndpointName];
 
-/** How it answers. `lost`: the answer never arrives, as when a network drops. `silent`: it never answers at all. */
+/** A reply of the fake server. `lost`: the answer never arrives, as when a network drops. `silent`: the server never answers. */
 export type Reply<T> =
   | {
       readonly kind: 'ok';
@@ -29,7 +29,7 @@ export type Reply<T> =
       readonly message: string;
       readonly code?: string;
       readonly errors?: Readonly<Record<string, readonly string[]>>;
-      /** What finds the call in the server's log. */
+      /** The id of the call in the server's log. */
       readonly requestId?: string;
       readonly purchase?: { readonly reference: string; readonly charged: boolean };
       readonly data?: unknown;
@@ -38,17 +38,17 @@ export type Reply<T> =
   | { readonly kind: 'lost' }
   | { readonly kind: 'silent' };
 
-/** What it says to each call that it knows. */
+/** The reply to each known call. */
 export type Answers = {
   readonly [N in EndpointName]?: (call: FakeCall<N>) => Reply<Wire<N>> | Promise<Reply<Wire<N>>>;
 };
 
 export interface FakeServer {
-  /** Answers a request to the agent API; null for any other address. */
+  /** Answers a request to the agent API; `null` for any other address. */
   handle(request: Request): Promise<Response | null>;
-  /** A `fetch` that knows nothing but this server. */
+  /** A `fetch` that reaches only this server. */
   readonly fetch: typeof fetch;
-  /** Every call it got, in order. */
+  /** Every received call, in order. */
   readonly calls: readonly AnyFakeCall[];
 }
 
@@ -67,7 +67,7 @@ export const refuse = (
 ): Reply<never> => ({ kind: 'refused', status, message, ...more });
 export const lost: Reply<never> = { kind: 'lost' };
 export const silent: Reply<never> = { kind: 'silent' };
-/** A gateway's page instead of an answer. */
+/** A gateway's HTML page instead of an answer. */
 export const html = (status: number): Reply<never> => ({
   kind: 'raw',
   status,
@@ -113,8 +113,8 @@ function match(method: string, path: string): { name: EndpointName; params: Reco
 }
 
 /**
- * An agent API that answers from memory: for stories, for tests, and for hosts that test their own pages. Answers are
- * typed by the table; a call without one gets a 404 in the API's own envelope.
+ * Creates an agent API that answers from memory, for stories, for tests, and for hosts that test their own pages.
+ * Answers are typed by the endpoint table; a call without one gets a 404 in the API's envelope.
  */
 export function createFakeServer(answers: Answers): FakeServer {
   const calls: AnyFakeCall[] = [];
@@ -141,7 +141,7 @@ export function createFakeServer(answers: Answers): FakeServer {
       const raw = input instanceof Request ? input : String(input);
       const address = typeof raw === 'string' && raw.startsWith('/') ? `https://api.test${raw}` : raw;
       const request = new Request(address, init);
-      // The caller's own signal: Node may collect a request, and with it the signal that follows the caller's.
+      // Uses the caller's own signal: Node may garbage-collect a request, and with it the signal that follows the caller's.
       const signal = init?.signal ?? (raw instanceof Request ? raw.signal : request.signal);
       const response = await handle(request, signal);
       if (!response || response.type === 'error') throw new TypeError('Failed to fetch');

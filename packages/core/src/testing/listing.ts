@@ -4,7 +4,7 @@ import { ok, type Reply } from './fakeServer.ts';
 
 type Row = Wire<'transaction'>;
 
-/** A server's answer to `transactions` that obeys `status=pending`, as the reference API does. */
+/** Creates the answer to `transactions` of a server that supports `status=pending`, as the reference API does. */
 export const listing =
   (rows: readonly Row[]) =>
   ({ query }: { readonly query: URLSearchParams }): Reply<Row[]> =>

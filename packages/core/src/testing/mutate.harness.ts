@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What a broken, strange or hostile server puts where something else was expected. */
+/** Values of a broken, unusual or hostile server in place of the expected ones. */
 const junk = fc.oneof(
   fc.constantFrom<unknown>(
     null,
@@ -39,7 +39,7 @@ type Step = {
   readonly by: unknown;
 };
 
-/** Where in a tree something can be changed: the holder and the key. */
+/** All places in a tree that can be changed: the holder and the key. */
 function places(tree: unknown): { holder: Record<string, unknown>; key: string }[] {
   if (tree === null || typeof tree !== 'object') return [];
   const holder = tree as Record<string, unknown>;
@@ -57,7 +57,7 @@ function take({ at, what, by }: Step, root: { body: unknown }): void {
   else delete holder[key];
 }
 
-/** The envelope around `data` with one to four things in it changed. Give `tree` a copy of its own. */
+/** Returns the envelope around a copy of `data` with one to four changes. */
 export const mutations = (data: unknown) =>
   fc
     .array(
@@ -74,7 +74,7 @@ export const mutations = (data: unknown) =>
       return root.body;
     });
 
-/** What is written over a value in the text of an answer: figures and words that a parser can trip over. */
+/** Numbers and words that a parser can trip over, written over a value in an answer's text. */
 const traps = [
   '1e400',
   '-1e400',
@@ -92,14 +92,14 @@ const traps = [
   `"${'9'.repeat(400)}"`,
 ];
 
-/** Every place where a value stands in a JSON text. */
+/** The position of every value in a JSON text. */
 function valuesIn(json: string): [from: number, to: number][] {
   return [...json.matchAll(/(?<=[:[,])(?:"(?:[^"\\]|\\.)*"(?!\s*:)|-?\d[\d.eE+-]*|true|false|null)/g)].map(
     (match) => [match.index, match.index + match[0].length],
   );
 }
 
-/** The text of an answer with one thing in it changed: a value, its end, a letter, its frame, a key given twice. */
+/** The text of an answer with one change: a value, the end, a character, the surrounding text, or a duplicate key. */
 export const textMutations = (json: string) => {
   const values = valuesIn(json);
   const place = fc.nat(Math.max(values.length - 1, 0)).map((index) => values[index] ?? [0, json.length]);
@@ -113,7 +113,7 @@ export const textMutations = (json: string) => {
       .tuple(at, fc.string({ maxLength: 3 }))
       .map(([i, noise]) => json.slice(0, i) + noise + json.slice(i + 1)),
     fc.constantFrom(`\ufeff${json}`, `${json}${json}`, ` ${json}\n`, `)]}',\n${json}`),
-    // The last of two equal keys would win.
+    // Of two equal keys, the last would win.
     fc
       .constantFrom('status', 'data', 'message', '__proto__')
       .map((key) => json.replace(/\}+$/, (end) => `,"${key}":"delivered","${key}":"delivered"${end}`)),

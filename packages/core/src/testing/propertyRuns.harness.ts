@@ -1,8 +1,8 @@
 import process from 'node:process';
 
-/** Cases of a property in `npm test`, at most. */
+/** The highest number of property cases in `npm test`. */
 const PER_COMMIT = 100;
 
-/** How often a property is tried: `most` times in `npm run test:deep`, 100 times (or `most`) in `npm test`. */
+/** The number of cases for a property: `most` in `npm run test:deep`, at most 100 in `npm test`. */
 export const propertyRuns = (most: number): number =>
   process.env['OJA_DEEP'] === '1' ? most : Math.min(most, PER_COMMIT);

@@ -1,4 +1,4 @@
-/** Reads a CSV file as RFC 4180 has it: what a test compares with what was written. Every cell must be quoted. */
+/** Parses a CSV file according to RFC 4180, to compare it with the written values. Every cell must be quoted. */
 export function readCsv(file: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];

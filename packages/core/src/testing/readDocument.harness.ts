@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { JsonObject } from '../openapi/wireSchema.ts';
 
-/** Finds things in an OpenAPI document and asks its JSON Schemas. */
+/** Finds parts of an OpenAPI document and validates values with its JSON Schemas. */
 export function readDocument(document: JsonObject) {
   const ajv = new Ajv2020({ strict: false, validateFormats: false });
   ajv.addSchema({ ...document, $id: 'document' });
@@ -9,7 +9,7 @@ export function readDocument(document: JsonObject) {
     at: (path: readonly string[]): JsonObject =>
       path.reduce<JsonObject>((found, step) => found[step] as JsonObject, document),
 
-    /** What the JSON Schema at this path says of a value; null where it fits. */
+    /** The errors of a value against the JSON Schema at this path; `null` if it is valid. */
     complaints(path: readonly string[], value: unknown): unknown {
       const pointer = path
         .map((step) => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1')))

@@ -1,7 +1,7 @@
 /**
- * Returns every cell of a CSV file as a spreadsheet reads it if `separator` separates cells: a cell that
- * begins with a quote is quoted until the next single quote, the text up to the separator belongs to the
- * cell, and other quotes are plain characters.
+ * Returns every cell of a CSV file as a spreadsheet reads it if `separator` separates cells: a cell that starts with a
+ * quote is quoted until the next single quote, the text up to the separator belongs to the cell, and other quotes are
+ * plain characters.
  */
 export function readLoosely(file: string, separator: string): readonly string[] {
   const text = file.replace(/^\uFEFF/, '');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../../../..');
 
-/** The fake server for the page's snippets, and the code that prints their results. */
+/** The fake server for the README's snippets, and the code that prints their results. */
 const before = `
 import { demoTransaction as demo, createFakeServer as serve, fixtures as all, ok as yes } from '@oja/core/testing';
 const api = serve({
@@ -29,7 +29,7 @@ console.log(JSON.stringify({ signedIn, shown, money, survives, advice, translate
   bought: api.calls.filter(({ name }) => name === 'purchase').length, itsFields: itsForm.state.value.fields.length, webhooks }));
 `;
 
-/** Returns the page about core and a folder with its snippets in `page.ts`. The caller removes the folder. */
+/** Returns the README of core and a folder with its snippets in `page.ts`. The caller removes the folder. */
 export async function writeReadmePage(): Promise<{ page: string; folder: string }> {
   const page = await readFile(join(root, 'packages/core/README.md'), 'utf8');
   const snippets = [...page.matchAll(/^```ts\n(.*?)^```/gms)].map(([, snippet]) => snippet);

@@ -6,7 +6,7 @@ import { type Answers, createFakeServer, type FakeServer } from './fakeServer.ts
 
 const endlessToken: TokenSource = { current: async () => 't', rejected: async () => null };
 
-/** A call to a fake server without a pause between retries; with a token that never ends if none are given. */
+/** A call to a fake server without pauses between retries. Without `tokens`, its token never expires. */
 export function createTestCall(
   answers: Answers,
   tokens: TokenSource = endlessToken,
@@ -21,6 +21,6 @@ export function createTestCall(
     apiBase: '',
     idempotencyHeader: false,
   });
-  // All rows are there from the start.
+  // All endpoints are registered from the start.
   return { server, carry: () => {}, call: createCall(transport, tokens, endpoints) };
 }

@@ -26,7 +26,7 @@ export async function createTestClient(answers: Answers = {}) {
   const platform = createFakePlatform({ fetch: server.fetch, sessionStorage, now: () => clock });
   const client = createClient({ platform, dedupe: 'supported' });
   await client.services.load();
-  /** The form of a category, with this typed into it. */
+  /** The form of a category with these entries. */
   function form(category: string | ServiceDefinition, entries: Record<string, string> = {}) {
     const definition = typeof category === 'string' ? findDefinition(category) : category;
     if (!definition) throw new Error(`There is no ${category}`);
@@ -45,7 +45,7 @@ export async function createTestClient(answers: Answers = {}) {
     forward(ms: number) {
       clock += ms;
     },
-    /** Every body that went out with a purchase, without its key. */
+    /** The bodies of all sent purchases, without their keys. */
     bought: () =>
       server.calls.flatMap((call) => {
         if (call.name !== 'purchase') return [];

@@ -10,7 +10,7 @@ import type { TrackerState } from '../purchase/trackerState.ts';
 import { createFakePlatform, type FakePlatform } from './fakePlatform.ts';
 import { type Answers, createFakeServer, type FakeCall, type FakeServer, ok, refuse } from './fakeServer.ts';
 
-/** What the agent sells on this setup. */
+/** The purchase that the agent makes in this setup. */
 export const demoDraft: PurchaseDraft = {
   category: 'data',
   serviceId: 'mtn-data',
@@ -22,14 +22,14 @@ export const demoDraft: PurchaseDraft = {
   price: kobo(45_600),
 };
 
-/** A sale as servers tell it. */
+/** A purchase in the server's wire format. */
 export type WirePurchase = ReturnType<typeof purchaseOf>;
 
-/** The demo sale as the server tells it, under the reference it was sent with. */
+/** The demo purchase in the server's wire format, under the given reference. */
 export const purchaseOf = (reference: string, status = 'delivered') =>
   demoTransaction({ id: reference, ref: `OJA-${reference}`, reference, status, details: {} });
 
-/** A signed-in agent with one sale in front of them. */
+/** A signed-in agent with one purchase. */
 export interface TestPurchase {
   readonly client: Client;
   readonly machine: PurchaseMachine;
@@ -37,13 +37,13 @@ export interface TestPurchase {
   readonly server: FakeServer;
   /** The purchases that reached the server, in order. */
   purchases(): readonly FakeCall<'purchase'>[];
-  /** How often the server was asked what became of one. */
+  /** The number of requeries that reached the server. */
   checks(): number;
-  /** Reviews the demo sale and presses Buy. */
+  /** Reviews the demo purchase and presses Buy. */
   buy(): Promise<void>;
-  /** What the screen shows, once Buy was pressed. */
+  /** The state on screen after Buy was pressed. */
   shown(): TrackerState;
-  /** Every step that the screen shows from now on, until `stop`. */
+  /** Records every step on screen from now on, until `stop`. */
   watch(): { readonly steps: readonly string[]; stop(): void };
 }
 

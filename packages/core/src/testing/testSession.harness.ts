@@ -11,7 +11,7 @@ import type { Call } from '../transport/transport.ts';
 import { createTransport } from '../transport/transport.ts';
 import { type Answers, createFakeServer, type FakeServer } from './fakeServer.ts';
 
-/** The demo agent, as core knows her. */
+/** The demo agent as core parses her. */
 export const amaka = {
   firstName: 'Amaka',
   lastName: 'Okafor',
@@ -28,14 +28,14 @@ export const signedOut: AuthState = {
   reset_password: {},
 };
 
-/** Storage in which an earlier visit left a session. */
+/** Storage with the session of an earlier visit. */
 export function stored(token = 'a-token', user: StoredSession['user'] = amaka): SessionStorage {
   const storage = createMemorySessionStorage();
   storage.write({ token, user });
   return storage;
 }
 
-/** A session before a fake server. */
+/** A session with a fake server. */
 export interface TestSession {
   readonly session: Session;
   readonly server: FakeServer;
@@ -73,7 +73,7 @@ export interface FakeBrowser {
   settle(): void;
 }
 
-/** One browser: its tabs share what is stored, and hear of each other's changes when `settle` is called. */
+/** One browser: its tabs share the stored session, and learn of each other's changes when `settle` is called. */
 export function fakeBrowser(): FakeBrowser {
   let kept: StoredSession | null = null;
   const tabs: { listener: (() => void) | null }[] = [];

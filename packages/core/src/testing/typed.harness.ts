@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { propertyRuns } from './propertyRuns.harness.ts';
 
-/** What people, pasted pages and hostile hosts type: mostly near a number, sometimes anything. */
+/** Text that people, pasted pages and hostile hosts type: mostly similar to a number, sometimes anything. */
 export const typed = fc.oneof(
   fc.string(),
   fc.string({ unit: 'binary', maxLength: 80 }),
@@ -9,5 +9,5 @@ export const typed = fc.oneof(
   fc.double().map(String),
   fc.bigInt().map(String),
 );
-/** How many of them each validator is tried with. */
+/** The number of texts that each validator is tested with. */
 export const RUNS = { numRuns: propertyRuns(10_000) };

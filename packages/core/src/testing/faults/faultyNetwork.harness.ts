@@ -2,7 +2,7 @@ import { BASE_PATH } from '../../endpoint.ts';
 import type { Answer, LedgerServer } from './ledgerServer.harness.ts';
 import type { Chance } from './random.harness.ts';
 
-/** What the network does to one copy of one call. */
+/** The faults that the network can inflict on one copy of a call. */
 export const faults = [
   'lost-before',
   'lost-after',
@@ -12,29 +12,29 @@ export const faults = [
   'truncated',
   'delayed',
   'stalled',
-  // A browser sends a POST again by itself when a warm connection dies, without an event.
+  // A browser repeats a POST automatically when a warm connection dies, without an event.
   'sent-twice',
-  // A gateway without the route, a firewall, a limiter, a gateway's own sign-in: in JSON with a `message`.
+  // Replies of a gateway without the route, a firewall, a limiter or a gateway's sign-in: JSON with a `message`.
   'gateway-404-before',
   'gateway-404-after',
   'gateway-403-after',
   'gateway-429-before',
   'gateway-401-after',
-  // A queue or a kernel's buffer delivers a copy much later, after its answer was given up.
+  // A queue or a kernel buffer delivers a copy much later, after the client has stopped waiting.
   'late',
   'late-duplicate',
-  // A cache gives back what was true before.
+  // A cache returns an outdated answer.
   'stale',
 ] as const;
 export type Fault = (typeof faults)[number];
 
 export interface FaultyNetwork {
   readonly fetch: typeof fetch;
-  /** From now on nothing is lost any more. */
+  /** Ends all faults. */
   heal(): void;
-  /** How often the client itself sent a purchase, by its reference. */
+  /** The number of times that the client itself sent each purchase, by reference. */
   readonly sends: ReadonlyMap<string, number>;
-  /** The fault each copy met, in order: a run that met none proves nothing. */
+  /** The fault of each affected copy, in order: a run without faults proves nothing. */
   readonly met: readonly Fault[];
 }
 
@@ -59,7 +59,7 @@ function write({ status, body }: Answer, cut: 'truncated' | 'stalled' | null): R
   return new Response(stream, { status, headers });
 }
 
-/** Reading a stalled body ends only when the caller gives up, as in a browser. */
+/** Ends the read of a stalled body when the caller aborts, as a browser does. */
 function tieTo(signal: AbortSignal | null | undefined, response: Response): Response {
   const reader = response.body?.getReader();
   if (!reader || !signal) return response;
@@ -88,13 +88,13 @@ const sayings: Readonly<Record<string, string>> = {
   429: 'API rate limit exceeded',
 };
 
-/** "gateway-404-after" as an answer. */
+/** Returns the answer of a fault such as "gateway-404-after". */
 function gateway(fault: Fault): Response {
   const status = /\d+/.exec(fault)?.[0] ?? '';
   return Response.json({ message: sayings[status] }, { status: Number(status) });
 }
 
-/** `rate` of all copies meet one of `kinds`, until the network heals. */
+/** Creates a network in which the share `rate` of all copies meets one of `kinds`, until it heals. */
 export function createFaultyNetwork(
   chance: Chance,
   server: LedgerServer,
@@ -136,7 +136,7 @@ export function createFaultyNetwork(
       case 'gateway-403-after':
       case 'gateway-401-after':
       case 'html200': {
-        // The client hears of it before, or after, the server is done.
+        // The client sees the fault before or after the server is done.
         const done = arrive();
         if (chance.happens(0.5)) await done;
         if (fault === 'lost-after') throw new TypeError('Failed to fetch');
@@ -144,7 +144,7 @@ export function createFaultyNetwork(
         return fault === 'html200' ? new Response('<html>Welcome</html>', { status: 200 }) : gateway(fault);
       }
       case 'delayed': {
-        // On its way for so long, but never longer than the client waits before it believes "never had it".
+        // The copy may be on its way this long, but never longer than the client waits before it trusts a "not found".
         await wait(chance.between(0, 8_000));
         const answered = await arrive();
         await wait(chance.between(10_000, 50_000));
@@ -175,7 +175,7 @@ export function createFaultyNetwork(
         sends.set(reference, (sends.get(reference) ?? 0) + 1);
       }
       const carried = carry(init?.method ?? 'GET', path, body);
-      // What was dispatched reaches the server, whether or not anyone still waits for it.
+      // A sent copy reaches the server even if the caller no longer waits.
       return new Promise((resolve, reject) => {
         init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
         carried.then((response) => resolve(tieTo(init?.signal, response)), reject);

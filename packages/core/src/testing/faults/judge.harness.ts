@@ -3,7 +3,7 @@ import type { PurchaseTracker } from '../../purchase/tracker.ts';
 import { isEnded, moneyStateOf, type TrackerState } from '../../purchase/trackerState.ts';
 import type { LedgerServer } from './ledgerServer.harness.ts';
 
-/** What must never happen and did, in words: what was said, on screen and in the journal, against the ledger. */
+/** Returns the broken rules in words: compares the states on screen and in the journal with the ledger. */
 export function judge(
   server: LedgerServer,
   entries: readonly JournalEntry[],
@@ -39,7 +39,7 @@ export function judge(
 
 const isSold = (state: TrackerState) => moneyStateOf(state) === 'charged';
 
-/** A server that may pay for every copy must be sent one. */
+/** A purchase must be sent only once to a server that may pay for every copy. */
 export function judgeSends(sends: ReadonlyMap<string, number>): string[] {
   return [...sends.values()].some((count) => count > 1)
     ? ['sent again to a server that pays for every copy']

@@ -2,7 +2,7 @@ import { demoSignedIn, demoTransaction, demoUser } from '../../demo/agent.ts';
 import type { Body } from '../../endpoints.ts';
 import type { Chance } from './random.harness.ts';
 
-/** What the provider does with a sale: at once, or after `later` ms of "pending". */
+/** The provider's result for a purchase, immediately or after `later` ms of "pending". */
 interface Fate {
   readonly final: 'delivered' | 'failed' | 'reversed';
   readonly later: number;
@@ -20,21 +20,21 @@ export interface Answer {
   readonly body: unknown;
 }
 
-/** What the server of a run can do. */
+/** The abilities of the server in a run. */
 export interface ServerAbilities {
-  /** False: it pays for every copy, as a server does that knows nothing of references. */
+  /** `false`: the server pays for every copy, because it ignores references. */
   readonly dedupe: boolean;
-  /** Whether it can void a reference. A business refusal then voids it too, and states so. */
+  /** Whether the server can void a reference. If so, a business refusal voids it too, and states so. */
   readonly canVoid: boolean;
 }
 
-/** An agent API with a ledger and nothing else: the judge of what really happened to the money. */
+/** An agent API with only a ledger: the truth about the money. */
 export interface LedgerServer {
-  /** Answers a call to the agent API. A copy of a purchase is committed, or refused, only after the work on it. */
+  /** Answers a call to the agent API. A copy of a purchase is committed or refused only after its processing time. */
   answer(method: string, path: string, body: string): Promise<Answer>;
-  /** Every debit that was ever made, by reference: more than one under the same reference is a double. */
+  /** Every debit, by reference: more than one under the same reference is a double charge. */
   readonly debits: readonly { readonly reference: string; readonly recipient: string }[];
-  /** True where a debit stands that was not given back. */
+  /** True if a debit was made and not refunded. */
   isCharged(reference: string): boolean;
   isDelivered(reference: string): boolean;
 }
@@ -51,7 +51,7 @@ interface Clock {
   now(): number;
 }
 
-/** `wait` is how long a copy takes until it is committed, at most 10 s (reliability contract: it answers within 10 s). */
+/** `wait` simulates the time until a copy is committed, at most 10 s (reliability contract: it answers within 10 s). */
 export function createLedgerServer(
   chance: Chance,
   { dedupe, canVoid }: ServerAbilities,
@@ -83,7 +83,7 @@ export function createLedgerServer(
     voided.add(reference);
     return refusal(status, code, { purchase: { reference, charged: false } });
   }
-  /** What an earlier copy, or the end of the purchase, says of this one. */
+  /** The answer that an earlier copy or a void determines for this one. */
   function earlier(reference: string): Answer | null {
     const known = find(reference);
     if (known) return answer(200, wire(known));
@@ -96,7 +96,7 @@ export function createLedgerServer(
     atWork.add(reference);
     await wait(chance.between(0, chance.happens(0.3) ? 10_000 : 800));
     atWork.delete(reference);
-    // It may have been voided during the work: the wallet's lock lets only one of the two through.
+    // The purchase may have been voided in the meantime: the wallet's lock lets only one of the two through.
     const meanwhile = earlier(reference);
     if (meanwhile) return meanwhile;
     if (chance.happens(0.05)) return refuseFor(reference, 402, 'insufficient_balance');

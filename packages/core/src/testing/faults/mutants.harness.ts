@@ -1,4 +1,4 @@
-/** A client, or a server, that does one thing wrong: the harness must notice each. */
+/** A client or server with one deliberate bug. The simulation must detect each. */
 export type Mutant =
   | 'server pays for every copy'
   | 'new key on every send'
@@ -7,7 +7,7 @@ export type Mutant =
   | 'journal lost'
   | 'refusal believed from a gateway';
 
-/** Every POST goes out under another reference, as a client does that makes the key when it sends. */
+/** Sends every POST under a new reference, like a client that creates the key when it sends. */
 function rekeyed(fetchFn: typeof fetch): typeof fetch {
   return (input, init) => {
     if (init?.method !== 'POST') return fetchFn(input, init);
@@ -16,7 +16,7 @@ function rekeyed(fetchFn: typeof fetch): typeof fetch {
   };
 }
 
-/** Whatever goes wrong comes out as a refusal. */
+/** Turns every failure into a refusal. */
 function refusing(fetchFn: typeof fetch): typeof fetch {
   return async (input, init) => {
     const refused = () => Response.json({ message: 'Purchase failed', code: 'invalid' }, { status: 400 });
@@ -25,7 +25,7 @@ function refusing(fetchFn: typeof fetch): typeof fetch {
   };
 }
 
-/** Takes any 4xx with a message for the API's refusal of the purchase. */
+/** Treats any 4xx with a message as the API's refusal of the purchase. */
 function gullible(fetchFn: typeof fetch): typeof fetch {
   return async (input, init) => {
     const response = await fetchFn(input, init);
@@ -34,7 +34,7 @@ function gullible(fetchFn: typeof fetch): typeof fetch {
   };
 }
 
-/** What a mutant does to the calls that leave; some do their harm elsewhere. */
+/** The mutants that change outgoing calls; the others take effect elsewhere. */
 export const disguises: Partial<Record<Mutant, (fetchFn: typeof fetch) => typeof fetch>> = {
   'new key on every send': rekeyed,
   'error shown as refused': refusing,

@@ -7,27 +7,27 @@ import type { Mutant } from './mutants.harness.ts';
 import type { Chance } from './random.harness.ts';
 import { type Browser, openTab, type Tab } from './tab.harness.ts';
 
-/** An agent's phone, through all its restarts. */
+/** An agent's phone, across all restarts. */
 export interface Phone {
   buy(draft: PurchaseDraft): Promise<void>;
-  /** The newest purchase for this customer that the first tab shows. */
+  /** The newest purchase for this customer in the first tab. */
   latest(recipient: string): PurchaseTracker | undefined;
-  /** Those of every tab that is open. */
+  /** The trackers of all open tabs. */
   trackers(): readonly PurchaseTracker[];
-  /** What neither ended nor waits for the agent to look, in any tab. */
+  /** The trackers, in any tab, that have not ended and do not wait for the agent's review. */
   open(): readonly PurchaseTracker[];
   entries(): Promise<readonly JournalEntry[]>;
-  /** False while the agent has to sign in again: open purchases are on no screen then. */
+  /** False until the agent signs in again: no screen shows open purchases then. */
   isSignedIn(): boolean;
   setOnline(isOnline: boolean): void;
-  /** The same dashboard once more beside the first. */
+  /** Opens the dashboard in a second tab. */
   openSecondTab(): void;
-  /** The wall clock is set to another time; what has passed since the start goes on evenly. */
+  /** Changes the wall clock; elapsed time since the start continues evenly. */
   jumpClock(ms: number): void;
   restart(): Promise<void>;
 }
 
-/** What the agent does is what an agent can do: twenty presses of Buy, and a look at the screen. */
+/** The agent's actions are realistic: twenty presses of Buy, and a look at the screen. */
 export function createPhone(chance: Chance, network: typeof fetch, dedupe: Dedupe, mutant?: Mutant): Phone {
   const sessionStorage = createMemorySessionStorage();
   sessionStorage.write({

@@ -11,7 +11,7 @@ export function jumpThroughTime(): void {
   });
 }
 
-/** Plays a schedule. The clock jumps from timer to timer. */
+/** Plays a schedule; the clock jumps from timer to timer. */
 export async function play(schedule: Schedule): Promise<Verdict> {
   let isOver = false;
   const playing = runSchedule(schedule).finally(() => {

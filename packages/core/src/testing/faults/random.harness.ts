@@ -1,4 +1,4 @@
-/** Seeded chance, so that a schedule that went wrong can be run again. */
+/** Seeded randomness, so that a failed schedule can be repeated. */
 export interface Chance {
   /** 0 to 1. */
   next(): number;
@@ -7,7 +7,7 @@ export interface Chance {
   happens(probability: number): boolean;
 }
 
-/** mulberry32: small, and good enough to deal faults. */
+/** mulberry32: small, and random enough to distribute faults. */
 export function createChance(seed: number): Chance {
   let state = seed >>> 0;
   const next = () => {

@@ -13,39 +13,39 @@ export interface Schedule {
   readonly seed: number;
   readonly dedupe: Dedupe;
   readonly kinds: readonly Fault[];
-  /** False: a server without the call that voids a purchase. Default true where it dedupes. */
+  /** `false`: the server can't void a purchase. Default: true if it deduplicates. */
   readonly canVoid?: boolean;
   readonly mutant?: Mutant;
 }
 
 export interface Verdict {
-  /** What must never happen, in words; empty for a good run. */
+  /** The broken rules, in words; empty for a good run. */
   readonly wrongs: readonly string[];
   readonly faults: readonly Fault[];
   readonly debits: number;
   readonly reloads: number;
   readonly tabs: number;
   readonly clockJumps: number;
-  /** Of the trackers at the end, how many ended in which step. */
+  /** The final step of each tracker. */
   readonly steps: readonly string[];
-  /** The longest that a purchase stayed open after the network was back, in ms. */
+  /** The longest time that a purchase stayed open after the network had healed, in ms. */
   readonly openFor: number;
 }
 
-/** When the network heals, in ms, and how long everything may take to settle after that. */
+/** The time until the network heals, and the limit for all purchases to settle after that, in ms. */
 const HEALS_AFTER = [20_000, 300_000] as const;
 const SETTLED_WITHIN = 60_000;
-/** With a server that can't be asked, the agent is asked to look after two minutes, at the next planned question. */
+/** If the server can't be requeried, the agent is asked to review the purchase after two minutes, at the next planned requery. */
 const LOOKED_AT_WITHIN = 200_000;
 
 const wait = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
 
 const draftFor = (recipient: string): PurchaseDraft => ({ ...demoDraft, recipient });
 
-/** Two days, which is more than a phone's battery or an operator's network clock is ever off by. */
+/** Two days, more than any phone's battery failure or network clock error causes. */
 const CLOCK_JUMP = 172_800_000;
 
-/** A second tab, and a clock that jumps forth or back, at some time before the network heals. */
+/** Opens a second tab and moves the clock forward or back, each at some time before the network heals. */
 async function playEvents(phone: Phone, chance: Chance, heals: number) {
   const tabs = chance.happens(0.4) ? 1 : 0;
   const clockJumps = chance.happens(0.3) ? 1 : 0;
@@ -57,7 +57,7 @@ async function playEvents(phone: Phone, chance: Chance, heals: number) {
   return { tabs, clockJumps };
 }
 
-/** One phone, one agent, three customers and a bad network; plays a whole schedule and judges it by the ledger. */
+/** Plays a whole schedule with one phone, one agent, three customers and a bad network, and judges it by the ledger. */
 export async function runSchedule({ seed, dedupe, kinds, canVoid, mutant }: Schedule): Promise<Verdict> {
   const chance = createChance(seed);
   const dedupes = dedupe === 'supported' && mutant !== 'server pays for every copy';
@@ -69,7 +69,7 @@ export async function runSchedule({ seed, dedupe, kinds, canVoid, mutant }: Sche
   const begun = Date.now();
 
   const selling = Promise.all(['08030000001', '08030000002', '08030000003'].map((to) => sellTo(to)));
-  /** One customer: the agent buys, and buys again only where the screen says that nothing was charged. */
+  /** One customer: the agent buys, and buys again only if the screen says that nothing was charged. */
   async function sellTo(recipient: string): Promise<void> {
     await wait(chance.between(0, 30_000));
     for (let attempt = 0; attempt < 3; attempt++) {
@@ -108,7 +108,7 @@ export async function runSchedule({ seed, dedupe, kinds, canVoid, mutant }: Sche
   while (!isSettled() && Date.now() - healedAt < patience) await wait(1_000);
   const openFor = Date.now() - healedAt;
   await selling;
-  // Whatever is still on its way arrives: a promise made too early is broken by now.
+  // Waits until all delayed copies have arrived, which exposes a result that was reported too early.
   const left = phone.open();
   await wait(120_000);
   return {

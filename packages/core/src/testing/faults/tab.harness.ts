@@ -11,7 +11,7 @@ import { createFakePlatform, type FakePlatform } from '../fakePlatform.ts';
 import { disguises, type Mutant } from './mutants.harness.ts';
 import type { Chance } from './random.harness.ts';
 
-/** What the tabs of one browser share. */
+/** The state that the tabs of one browser share. */
 export interface Browser {
   readonly network: typeof fetch;
   readonly dedupe: Dedupe;
@@ -21,7 +21,7 @@ export interface Browser {
   readonly locks: Set<string>;
   readonly tabs: Set<(key: string) => void>;
   journal: PurchaseJournal;
-  /** By how much its wall clock is off, in ms. */
+  /** The offset of the wall clock, in ms. */
   clockOffset: number;
 }
 
@@ -34,12 +34,12 @@ export interface Tab {
   kill(): void;
 }
 
-/** An agent whose session ends signs in again a moment later, as often as the network lets them. */
+/** An agent whose session has ended signs in again after this time in ms, and retries until the network lets them. */
 const SIGN_IN_AFTER = 3_000;
 
 const wait = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
 
-/** One tab with the dashboard in it, for an agent who is signed in. */
+/** Opens one tab with the dashboard for a signed-in agent. */
 export function openTab(browser: Browser): Tab {
   const { mutant, chance, network } = browser;
   const disguise = (mutant && disguises[mutant]) ?? ((same: typeof fetch) => same);
