@@ -22,7 +22,7 @@ const amaka = {
 };
 
 describe('registration', () => {
-  it('signs in: session stored, user and token set', async () => {
+  it('stores the session, and sets user and token', async () => {
     const { session, storage, server } = start({ register: () => ok(demoSignedIn, { message: 'Welcome' }) });
     const registering = session.register(amaka);
     expect(session.state.value).toMatchObject({ isLoading: true, isAuthenticated: false });
@@ -32,7 +32,7 @@ describe('registration', () => {
     expect(server.calls[0]).toMatchObject({ token: null, body: amaka });
   });
 
-  it('that is refused only clears isLoading', async () => {
+  it('only clears isLoading if it is refused', async () => {
     const errors = { email: ['This address is taken.'] };
     const { session, storage } = start({ register: () => refuse(422, 'Not valid', { errors }) });
     const before = session.state.value;
@@ -41,14 +41,14 @@ describe('registration', () => {
     expect(storage.read()).toBeNull();
   });
 
-  it('without a password sends nothing', async () => {
+  it('sends nothing without a password', async () => {
     const { session, server } = start({ register: () => ok(demoSignedIn) });
     expect((await session.register({ ...amaka, password: '' })).ok).toBe(false);
     expect(server.calls).toHaveLength(0);
   });
 });
 
-describe('a forgotten password', () => {
+describe('a password reset', () => {
   const answers: Answers = {
     resetPassword: () => ok({ reference: 'reset-1' }),
     otpResetPassword: ({ body }) =>
@@ -56,7 +56,7 @@ describe('a forgotten password', () => {
     confirmResetPassword: ({ body }) => (body.resetToken === 'proof-1' ? ok(null) : refuse(403, 'No')),
   };
 
-  it('merges what each step learns into reset_password, and forgets it at the end', async () => {
+  it('collects the result of each step in reset_password, and clears it at the end', async () => {
     const { session, reset, server } = start(answers);
     await reset.request('amaka@example.ng');
     expect(session.state.value.reset_password).toEqual({ email: 'amaka@example.ng', reference: 'reset-1' });
@@ -72,21 +72,21 @@ describe('a forgotten password', () => {
     expect(server.calls.map(({ token }) => token)).toEqual([null, null, null]);
   });
 
-  it('stays where it is after a wrong code', async () => {
+  it('gets no reset token after a wrong code', async () => {
     const { session, reset } = start(answers);
     await reset.request('amaka@example.ng');
     expect((await reset.enterOtp('000000')).ok).toBe(false);
     expect(session.state.value.reset_password).not.toHaveProperty('resetToken');
   });
 
-  it('sends no step before its time', async () => {
+  it('sends no step before the previous one has succeeded', async () => {
     const { reset, server } = start(answers);
     expect((await reset.enterOtp('123456')).ok).toBe(false);
     expect((await reset.finish('another')).ok).toBe(false);
     expect(server.calls).toHaveLength(0);
   });
 
-  it('that is asked for again starts over', async () => {
+  it('starts over when it is requested again', async () => {
     const { session, reset } = start(answers);
     await reset.request('amaka@example.ng');
     await reset.enterOtp('123456');
@@ -94,7 +94,7 @@ describe('a forgotten password', () => {
     expect(session.state.value.reset_password).toEqual({ email: 'other@example.ng', reference: 'reset-1' });
   });
 
-  it('keeps nothing of it in the stored session', async () => {
+  it('keeps none of its data in the stored session', async () => {
     const { session, reset, storage } = start({ ...answers, login: () => ok(demoSignedIn) });
     await reset.request('amaka@example.ng');
     await session.login({ username: 'amaka', password: 'x' });
@@ -103,26 +103,23 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('changing the password', () => {
+describe('a password change', () => {
   const change = { oldPassword: 'old', newPassword: 'new' };
 
-  it('gives the server’s message', async () => {
+  it('returns the server’s message', async () => {
     const { session, server } = start({ changePassword: () => ok(null, { message: 'Changed.' }) }, true);
     expect(await session.changePassword(change)).toMatchObject({ ok: true, message: 'Changed.' });
     expect(server.calls[0]).toMatchObject({ token: 'a-token', body: change });
   });
 
-  it.each([400, 401, 422])(
-    'is refused for a wrong old password with %i, and the session stays',
-    async (status) => {
-      const errors = { oldPassword: ['This is not your password.'] };
-      const { session } = start({ changePassword: () => refuse(status, 'No', { errors }) }, true);
-      expect((await session.changePassword(change)).ok).toBe(false);
-      expect(session.state.value.isAuthenticated).toBe(true);
-    },
-  );
+  it.each([400, 401, 422])('keeps the session if the old password is wrong (%i)', async (status) => {
+    const errors = { oldPassword: ['This is not your password.'] };
+    const { session } = start({ changePassword: () => refuse(status, 'No', { errors }) }, true);
+    expect((await session.changePassword(change)).ok).toBe(false);
+    expect(session.state.value.isAuthenticated).toBe(true);
+  });
 
-  it('ends the session where the server does not know it any more', async () => {
+  it('ends the session if the server no longer knows it', async () => {
     const over = refuse(401, 'Sign in again', { code: 'unauthenticated' });
     const { session, storage } = start({ changePassword: () => over }, true);
     await session.changePassword(change);

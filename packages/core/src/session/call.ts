@@ -4,8 +4,8 @@ import type { Call, Transport } from '../transport/transport.ts';
 import type { TokenSource } from './tokens.ts';
 
 /**
- * Puts the token on each call. After a 401 the source of tokens decides whether there is one to try again with, once; a
- * purchase is never sent again because of it: the purchase machine asks what became of the first one.
+ * Adds the token to each call. After a 401, the token source decides whether to retry once with another token. A
+ * purchase is never sent again: the purchase machine requeries it instead.
  */
 export function createCall(transport: Transport, tokens: TokenSource, endpoints: EndpointTable): Call {
   return async (name, input = {}) => {

@@ -3,6 +3,6 @@ export const checksum = (text: string, start = 0): number =>
   [...text].reduce((sum, character) => Math.imul(sum ^ (character.codePointAt(0) ?? 0), 16777619), start) >>>
   0;
 
-/** Differs from token to token. */
+/** A short text that differs for each token. */
 export const fingerprint = (token: string): string =>
   `${checksum(token).toString(36)}-${checksum(token, 2166136261).toString(36)}`;

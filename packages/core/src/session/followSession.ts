@@ -3,13 +3,13 @@ import type { User } from '../schemas/user.ts';
 import { checksum } from './fingerprint.ts';
 import type { Session } from './session.ts';
 
-/** The owner of the journal. A server may leave any of these empty: then it is the token itself. */
+/** The owner of the journal. A server may leave all these fields empty; the owner is then derived from the token. */
 const agentOf = (user: User | null, token: string) =>
   user?.username || user?.phone || user?.email || `unnamed-${checksum(token)}`;
 
 /**
- * Data of one agent never outlives the session: each change of token forgets everything, then begins for the next agent.
- * Returns the way to stop.
+ * Keeps an agent's data no longer than the session: each change of token clears everything, then starts for the next
+ * agent. Returns a function that stops.
  */
 export function followSession(
   session: Session,
@@ -24,7 +24,7 @@ export function followSession(
     if (!isSame && followed !== null) forget();
     followed = token;
     const named = token === null ? null : agentOf(user, token);
-    // A session that was stored without its user learns the name from the server a moment later.
+    // A session stored without its user gets the agent's name from the server a moment later.
     if (named !== null && !(isSame && named === agentId)) begin(named);
     agentId = named;
     if (!isSame && token !== null) session.refreshUser();

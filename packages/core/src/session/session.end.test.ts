@@ -3,14 +3,14 @@ import { demoBalance, demoSignedIn, demoUser } from '../demo/agent.ts';
 import { html, lost, ok, refuse } from '../testing/fakeServer.ts';
 import { amaka, createTestSession, fakeBrowser, signedOut, stored } from '../testing/testSession.harness.ts';
 
-/** The API's own word that a session is over, and what any gateway may say. */
+/** The API's statement that a session has ended, and a 401 that any gateway may send. */
 const over = refuse(401, 'Sign in again.', { code: 'unauthenticated' });
 const gateway = refuse(401, 'Unauthorized');
 
 const credentials = { username: 'amaka', password: 'a-password' };
 
 describe('refreshing the user', () => {
-  it('shows and stores who the server says it is', async () => {
+  it('sets and stores the user that the server returns', async () => {
     const storage = stored('a-token', null);
     const { session, state } = createTestSession({ user: () => ok(demoUser) }, storage);
     await session.refreshUser();
@@ -18,7 +18,7 @@ describe('refreshing the user', () => {
     expect(storage.read()).toEqual({ token: 'a-token', user: amaka });
   });
 
-  it('keeps the agent signed in where the server lacks the call', async () => {
+  it('keeps the agent signed in if the server lacks the call', async () => {
     for (const reply of [refuse(404, 'No such call.'), html(404), lost]) {
       const { session, state } = createTestSession({ user: () => reply }, stored());
       await session.refreshUser();
@@ -26,7 +26,7 @@ describe('refreshing the user', () => {
     }
   });
 
-  it('ends the session where the server says that it is over', async () => {
+  it('ends the session if the server says that it has ended', async () => {
     const storage = stored();
     const { session, state } = createTestSession({ user: () => over }, storage);
     await session.refreshUser();
@@ -35,13 +35,13 @@ describe('refreshing the user', () => {
     expect(storage.read()).toBeNull();
   });
 
-  it('asks for no user while no agent is signed in', async () => {
+  it('sends nothing while no agent is signed in', async () => {
     const { session, server } = createTestSession({ user: () => ok(demoUser) });
     await session.refreshUser();
     expect(server.calls).toHaveLength(0);
   });
 
-  it('drops what comes after the session has ended, and does not store it again', async () => {
+  it('drops an answer that arrives after the session has ended, and does not store it', async () => {
     const storage = stored();
     const { session, state } = createTestSession({ user: () => ok(demoUser) }, storage);
     const refreshing = session.refreshUser();
@@ -51,7 +51,7 @@ describe('refreshing the user', () => {
     expect(storage.read()).toBeNull();
   });
 
-  it('does not bring back a session that another tab has just ended', async () => {
+  it('does not restore a session that another tab has ended', async () => {
     const { tabStorage, kept, settle } = fakeBrowser();
     const mine = tabStorage();
     const other = tabStorage();
@@ -66,8 +66,8 @@ describe('refreshing the user', () => {
   });
 });
 
-describe('a refusal of the token', () => {
-  it('ends the session once, however many calls meet it at once', async () => {
+describe('a refused token', () => {
+  it('ends the session once for many concurrent calls', async () => {
     const storage = stored();
     const { session, call, state } = createTestSession(
       { balance: () => refuse(401, 'Sign in again.') },
@@ -83,14 +83,14 @@ describe('a refusal of the token', () => {
     expect(storage.read()).toBeNull();
   });
 
-  it('in the API’s own words ends it without another question', async () => {
+  it('ends the session without a check if the API states it', async () => {
     const { session, call, server } = createTestSession({ transactions: () => over }, stored());
     await call('transactions');
     expect(session.ended.peek()).toBe('expired');
     expect(server.calls.map(({ name }) => name)).toEqual(['transactions']);
   });
 
-  it('by a gateway ends nothing while the API takes the token: the read is made once more', async () => {
+  it('keeps the session if the API still accepts the token, and repeats a read that a gateway refused', async () => {
     let asked = 0;
     const storage = stored();
     const { session, call, state, server } = createTestSession(
@@ -103,7 +103,7 @@ describe('a refusal of the token', () => {
     expect(storage.read()?.token).toBe('a-token');
   });
 
-  it('by a gateway at a purchase ends nothing, and does not send it again', async () => {
+  it('keeps the session and does not repeat a purchase that a gateway refused', async () => {
     const { session, call, server } = createTestSession(
       { purchase: () => gateway, balance: () => ok(demoBalance) },
       stored(),
@@ -121,7 +121,7 @@ describe('a refusal of the token', () => {
     expect(session.ended.peek()).toBeNull();
   });
 
-  it('by a server without codes ends it where the balance is refused too, asked once for all calls', async () => {
+  it('ends the session if the balance is refused too, checked once for all calls', async () => {
     const { session, call, server } = createTestSession(
       { transactions: () => gateway, balance: () => gateway },
       stored(),
@@ -131,7 +131,7 @@ describe('a refusal of the token', () => {
     expect(server.calls.filter(({ name }) => name === 'balance')).toHaveLength(1);
   });
 
-  it('that can’t be asked about ends nothing', async () => {
+  it('keeps the session if the balance check fails', async () => {
     for (const balance of [lost, html(401), html(503)]) {
       const { session, call } = createTestSession(
         { transactions: () => gateway, balance: () => balance },
@@ -142,14 +142,14 @@ describe('a refusal of the token', () => {
     }
   });
 
-  it('by a stranger, such as a Wi-Fi portal, ends nothing', async () => {
+  it('keeps the session after a 401 page of another server, such as a Wi-Fi portal', async () => {
     const { session, call, state } = createTestSession({ balance: () => html(401) }, stored());
     expect(await call('balance')).toMatchObject({ problem: { status: 401, failure: null } });
     expect(state().isAuthenticated).toBe(true);
     expect(session.ended.peek()).toBeNull();
   });
 
-  it('that comes late does not end the session that came after', async () => {
+  it('does not end a session that started after the call', async () => {
     const { session, call, state } = createTestSession(
       { balance: () => refuse(401, 'Sign in again.'), login: () => ok(demoSignedIn) },
       stored('an-old-token'),
@@ -160,7 +160,7 @@ describe('a refusal of the token', () => {
     expect(state()).toMatchObject({ isAuthenticated: true, token: 'demo-session-token' });
   });
 
-  it('leaves alone what another tab has stored since', async () => {
+  it('leaves a session that another tab has stored since', async () => {
     const { tabStorage, kept, settle } = fakeBrowser();
     const mine = tabStorage();
     const other = tabStorage();
@@ -177,7 +177,7 @@ describe('a refusal of the token', () => {
     expect(state()).toMatchObject({ token: 'a-new-token', user: amaka });
   });
 
-  it('sends nothing more without a token', async () => {
+  it('sends nothing if there is no token', async () => {
     const { call, server } = createTestSession({ balance: () => ok(demoBalance) });
     expect(await call('balance')).toMatchObject({ problem: { reason: 'no-token', phase: 'unsent' } });
     expect(server.calls).toHaveLength(0);

@@ -26,7 +26,7 @@ describe('two tabs', () => {
     expect(a.session.ended.peek()).toBe('logout');
   });
 
-  it('never mix two agents: the first one’s session ends before the second’s begins', async () => {
+  it('never mix two agents: the first session ends before the second begins', async () => {
     const { a, b, settle } = twoTabs({
       login: ({ body }) => ok({ user: { username: body.username }, authorization: { token: body.username } }),
     });
@@ -43,7 +43,7 @@ describe('two tabs', () => {
     expect(seen).toEqual(['amaka', null, 'bello']);
   });
 
-  it('do not end a session that could not be stored', async () => {
+  it('keep a session that could not be stored', async () => {
     let tell = () => {};
     const storage = {
       ...createMemorySessionStorage(),
@@ -64,7 +64,7 @@ describe('two tabs', () => {
     expect(session.inMemoryOnly.peek()).toBe(false);
   });
 
-  it('that is disposed hears nothing any more', async () => {
+  it('do not update a disposed session', async () => {
     const { a, b, settle } = twoTabs();
     b.session.dispose();
     await a.session.login(credentials);

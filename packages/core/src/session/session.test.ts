@@ -6,12 +6,12 @@ import { amaka, createTestSession, signedOut, stored } from '../testing/testSess
 
 const credentials = { username: 'amaka', password: 'a-password' };
 
-describe('at the start', () => {
-  it('no agent is signed in without a stored session', () => {
+describe('a new session', () => {
+  it('is signed out without a stored session', () => {
     expect(createTestSession({}).state()).toEqual(signedOut);
   });
 
-  it('the agent is signed in when a stored session has a token, with or without its user', () => {
+  it('is signed in if a stored session has a token, with or without its user', () => {
     expect(createTestSession({}, stored()).state()).toEqual({
       ...signedOut,
       token: 'a-token',
@@ -44,7 +44,7 @@ describe('signing in', () => {
     expect(storage.read()).toEqual({ token: 'demo-session-token', user: amaka });
   });
 
-  it('says what the server knows this browser again by, and keeps what it answers', async () => {
+  it('sends the device token of an earlier sign-in, and stores it outside the session', async () => {
     let device: string | undefined;
     const storage = {
       ...createMemorySessionStorage(),
@@ -71,7 +71,7 @@ describe('signing in', () => {
     ['a page', html(502)],
     ['a lost answer', lost],
     ['an answer without a token', ok({ user: demoUser }) as never],
-  ])('that meets %s only clears isLoading', async (_, reply) => {
+  ])('only clears isLoading after %s', async (_, reply) => {
     const storage = createMemorySessionStorage();
     const { session, state } = createTestSession({ login: () => reply }, storage);
     session.mergeResetPassword({ reference: 'r' });
@@ -81,7 +81,7 @@ describe('signing in', () => {
     expect(session.ended.peek()).toBeNull();
   });
 
-  it('with empty fields sends nothing', async () => {
+  it('sends nothing with empty fields', async () => {
     const { session, server } = createTestSession({ login: () => ok(demoSignedIn) });
     expect(await session.login({ username: ' ', password: '' })).toMatchObject({
       problem: { reason: 'refused-to-send' },
@@ -89,7 +89,7 @@ describe('signing in', () => {
     expect(server.calls).toHaveLength(0);
   });
 
-  it('works where nothing can be stored, and says that it ends with the page', async () => {
+  it('works if nothing can be stored, and reports that it is in memory only', async () => {
     const storage = { ...createMemorySessionStorage(), write: () => false };
     const { session, state } = createTestSession({ login: () => ok(demoSignedIn) }, storage);
     await session.login(credentials);
@@ -97,7 +97,7 @@ describe('signing in', () => {
     expect(session.inMemoryOnly.peek()).toBe(true);
   });
 
-  it('clears how the last session ended', async () => {
+  it('clears the end of the last session', async () => {
     const { session } = createTestSession({ login: () => ok(demoSignedIn) }, stored());
     await session.logout();
     expect(session.ended.peek()).toBe('logout');
@@ -107,7 +107,7 @@ describe('signing in', () => {
 });
 
 describe('signing out', () => {
-  it('forgets everything at once, and tells the server with the old token', async () => {
+  it('clears everything at once, and informs the server with the old token', async () => {
     const storage = stored();
     const { session, server, state } = createTestSession({ logout: () => ok(undefined) }, storage);
     const signingOut = session.logout();
@@ -123,7 +123,7 @@ describe('signing out', () => {
     ['when the answer is lost', { logout: () => lost }, () => true],
     ['when the server refuses', { logout: () => refuse(401, 'Who?') }, () => true],
   ];
-  it.each(ways)('forgets everything %s too', async (_, answers, isOnline) => {
+  it.each(ways)('clears everything %s too', async (_, answers, isOnline) => {
     const storage = stored();
     const { session, state } = createTestSession(answers, storage, isOnline);
     await session.logout();
@@ -132,8 +132,8 @@ describe('signing out', () => {
   });
 });
 
-describe('the reset of a password', () => {
-  it('gathers what each step gives', () => {
+describe('password reset data', () => {
+  it('is merged from every step', () => {
     const { session, state } = createTestSession({});
     session.mergeResetPassword({ reference: 'r' });
     session.mergeResetPassword({ resetToken: 't' });

@@ -17,39 +17,39 @@ import {
 import { createTokenCheck, type TokenCheck } from './tokenCheck.ts';
 import type { TokenSource } from './tokens.ts';
 
-/** The calls that answer with a session. */
+/** The calls whose answer opens a session. */
 export type EnterCall = 'login' | 'register' | 'factorSignIn' | 'passkeySignIn';
 
 export interface Session extends TokenSource {
   readonly state: ReadonlySignal<AuthState>;
-  /** How the last session ended; null while signed in, and before any session of this page ended. */
+  /** Why the last session ended; `null` while signed in, and before any session of this page has ended. */
   readonly ended: ReadonlySignal<SessionEnd | null>;
-  /** True when the session could not be written down: it ends when the page is closed. */
+  /** True if the session could not be stored: it ends when the page closes. */
   readonly inMemoryOnly: ReadonlySignal<boolean>;
-  /** Signs in. The outcome's message is the server's, for the toast. */
+  /** Signs in. The outcome's message comes from the server, for the toast. */
   login(credentials: Credentials, signal?: AbortSignal): Promise<Outcome<unknown>>;
-  /** Makes one of the calls that open a session. `createFactorSignIn` has the row of the second half of a sign-in. */
+  /** Sends one of the calls that open a session. `createFactorSignIn` registers the second step of a sign-in. */
   enter<N extends EnterCall>(name: N, body: Body<N>, signal?: AbortSignal): Promise<Outcome<unknown>>;
-  /** Opens an account and signs in with it. */
+  /** Registers an account and signs in. */
   register(registration: Registration, signal?: AbortSignal): Promise<Outcome<unknown>>;
-  /** Merges into `reset_password` (specification, section 4). */
+  /** Merges data into `reset_password` (specification, section 4). */
   mergeResetPassword(data: ResetProgress): void;
-  /** Empties `reset_password`. */
+  /** Clears `reset_password`. */
   forgetResetPassword(): void;
-  /** Changes the agent's password. A wrong old password is a refusal and ends no session. */
+  /** Changes the agent's password. A wrong old password is refused and does not end the session. */
   changePassword(change: PasswordChange, signal?: AbortSignal): Promise<Outcome<unknown>>;
-  /** Forgets the session here at once, and tells the server; what it answers changes nothing. */
+  /** Ends the session here at once, and informs the server; its answer changes nothing. */
   logout(): Promise<void>;
-  /** Reads the agent from the server during a session (specification, section 4). Ignores a server without this call. */
+  /** Loads the agent from the server (specification, section 4). Ignores a server without this call. */
   refreshUser(): Promise<void>;
   dispose(): void;
 }
 
-/** A refusal about a field of the form, though some servers say 401 to a wrong password. */
+/** True if the refusal is about the old password: some servers answer a wrong password with 401. */
 const namesOldPassword = (problem: Problem) =>
   problem.kind === 'client' && hasOwn(problem.failure?.errors ?? {}, 'oldPassword');
 
-/** The calls that open, change or check a session. */
+/** Creates the calls that open, change or check a session. */
 function createSessionCalls(
   transport: Transport,
   storage: SessionStorage,
@@ -92,7 +92,7 @@ function createSessionCalls(
       const outcome = await transport('user', {}, asked);
       if (token.peek() !== asked) return;
       if (outcome.ok) {
-        // Only over itself: another tab may just have signed out, and must stay so.
+        // Written only over the same session: another tab may have signed out just now.
         if (storage.read()?.token === asked) storage.write({ token: asked, user: outcome.data });
         state.value = { ...state.peek(), user: outcome.data };
       } else if (isUnauthorised(outcome.problem)) {
@@ -102,12 +102,12 @@ function createSessionCalls(
   } satisfies Partial<Session>;
 }
 
-/** The agent's own session, remembered under `user_session`, the same in every tab. */
+/** Creates the agent's session, stored under `user_session` and shared by all tabs. */
 export function createSession(transport: Transport, storage: SessionStorage): Session {
   const sessionState = createSessionState(storage);
   const { state, ended, inMemoryOnly, token, end } = sessionState;
   const check = createTokenCheck(transport, (refused) => {
-    // Fifty calls may come back refused at once: the first ends the session, the others find it ended.
+    // Fifty calls may be refused at once: the first ends the session, the others find it ended.
     if (token.peek() === refused) end('expired');
   });
   return {

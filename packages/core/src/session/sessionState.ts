@@ -2,16 +2,16 @@ import { computed, type ReadonlySignal, type Signal, signal } from '@preact/sign
 import type { SessionStorage } from '../platform/sessionStorage.ts';
 import type { User } from '../schemas/user.ts';
 
-/** What is known of a reset under way: the `reset_password` of the specification (section 3). In memory only. */
+/** The progress of a password reset: `reset_password` in the specification (section 3). In memory only. */
 export interface ResetProgress {
   readonly email?: string;
-  /** Names the reset for the next call. */
+  /** Identifies the reset in the next call. */
   readonly reference?: string;
-  /** The proof that the OTP was right. Never shown, never stored. */
+  /** Proof that the OTP was right. Never shown, never stored. */
   readonly resetToken?: string;
 }
 
-/** The auth state with the names of the specification (section 3). */
+/** The auth state, with the specification's names (section 3). */
 export interface AuthState {
   readonly token: string | null;
   readonly isLoading: boolean;
@@ -20,7 +20,7 @@ export interface AuthState {
   readonly reset_password: ResetProgress;
 }
 
-/** Why the agent is no longer signed in: own wish, refused by the server, or signed out in another tab. */
+/** Why the session ended: the agent signed out, the server refused the token, or another tab signed out. */
 export type SessionEnd = 'logout' | 'expired' | 'elsewhere';
 
 const signedOut: AuthState = {
@@ -31,7 +31,7 @@ const signedOut: AuthState = {
   reset_password: {},
 };
 
-/** What the calls of a session write, and its beginning and end. */
+/** The signals that the calls of a session write, and the functions that begin and end it. */
 export interface SessionState {
   readonly state: Signal<AuthState>;
   readonly ended: Signal<SessionEnd | null>;
@@ -41,7 +41,7 @@ export interface SessionState {
   end(why: SessionEnd): void;
 }
 
-/** The signals of a session, and what begins and ends one. */
+/** Creates the signals of a session, and the functions that begin and end it. */
 export function createSessionState(storage: SessionStorage): SessionState {
   const stored = storage.read();
   const state = signal<AuthState>(
@@ -59,7 +59,7 @@ export function createSessionState(storage: SessionStorage): SessionState {
       state.value = { ...signedOut, token: newToken, user, isAuthenticated: true };
     },
     end(why) {
-      // Another tab may have signed in already: its session is not ours to forget.
+      // Another tab may have signed in already: its stored session must stay.
       if (why !== 'elsewhere' && (storage.read()?.token ?? token.peek()) === token.peek()) storage.clear();
       ended.value = why;
       state.value = signedOut;
@@ -67,7 +67,7 @@ export function createSessionState(storage: SessionStorage): SessionState {
   };
 }
 
-/** Applies what another tab does to the stored session. Returns the way to stop. */
+/** Applies changes of the stored session by other tabs. Returns a function that stops. */
 export function followOtherTabs(
   { token, inMemoryOnly, begin, end }: SessionState,
   storage: SessionStorage,
@@ -75,9 +75,9 @@ export function followOtherTabs(
   return storage.subscribe(() => {
     const now = storage.read();
     if (now?.token === token.peek()) return;
-    // A session that could not be written down is missing there from the beginning.
+    // A session that could not be stored was never in storage.
     if (!now && inMemoryOnly.peek()) return;
-    // Another agent may have signed in: what is on screen belongs to the first, so that session ends before the next begins.
+    // Another agent may have signed in: the screen shows the first agent's data, so that session ends before the next begins.
     if (token.peek()) end('elsewhere');
     if (!now) return;
     inMemoryOnly.value = false;

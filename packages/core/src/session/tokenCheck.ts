@@ -1,13 +1,13 @@
 import { isUnauthorised, namesTokenRefused, type Problem } from '../transport/problem.ts';
 import type { Transport } from '../transport/transport.ts';
 
-/** Judges a 401 that met this token; without its `answer` the token counts as refused. True where the token is good all the same. */
+/** Checks a token after a 401; without `answer`, the token counts as refused. Resolves with true if the token is still valid. */
 export type TokenCheck = (token: string, answer?: Problem) => Promise<boolean>;
 
 /**
- * `unauthenticated` is the API's own code for a session that is over. A gateway that has lost its way says 401 as well,
- * and so does a server without codes: then the balance is asked for, once for all calls that come back at the same time,
- * and the session is over where the server refuses that too. `onOver` may hear of one token several times.
+ * Creates the check of a refused token. `unauthenticated` is the API's code for an ended session. A confused gateway
+ * answers 401 too, and so does a server without codes: the balance is then requested, once for all concurrent checks,
+ * and the session has ended if that is refused too. `onOver` may be called several times for one token.
  */
 export function createTokenCheck(transport: Transport, onOver: (token: string) => void): TokenCheck {
   const asking = new Map<string, Promise<'over' | 'good' | 'unknown'>>();

@@ -4,7 +4,7 @@ import { ok, refuse } from '../testing/fakeServer.ts';
 import { createTestCall } from '../testing/testCall.harness.ts';
 import { type ProvidedToken, providedTokens } from './tokens.ts';
 
-/** A page that hands out numbered tokens of 15 minutes, on a clock that the test moves. */
+/** A page that provides numbered tokens of 15 minutes, with a clock that the test moves. */
 function setUp(give?: (asked: number, now: number) => ProvidedToken | Promise<ProvidedToken>) {
   let now = 0;
   let asked = 0;
@@ -35,8 +35,8 @@ function setUp(give?: (asked: number, now: number) => ProvidedToken | Promise<Pr
   };
 }
 
-describe('tokens that the page hands out', () => {
-  it('are asked for when first needed, once for many calls at once', async () => {
+describe('tokens from the page', () => {
+  it('are requested when first needed, once for many concurrent calls', async () => {
     const { tokens, asked } = setUp();
     expect(asked()).toBe(0);
     const given = await Promise.all(Array.from({ length: 50 }, () => tokens.current()));
@@ -44,7 +44,7 @@ describe('tokens that the page hands out', () => {
     expect(asked()).toBe(1);
   });
 
-  it('are used until half a minute before their end, then renewed', async () => {
+  it('are used until half a minute before they expire, then renewed', async () => {
     const { tokens, pass } = setUp();
     await tokens.current();
     pass(900_000 - 30_001);
@@ -53,8 +53,8 @@ describe('tokens that the page hands out', () => {
     expect(await tokens.current()).toBe('token-2');
   });
 
-  // Seed 20276 of the fault runs: each call asked for a token, until one did not come in time.
-  it('are asked for twice a minute where the device’s clock is 29 hours ahead', async () => {
+  // Seed 20276 of the fault runs: each call requested a token, until one did not arrive in time.
+  it('are requested twice a minute if the device’s clock is 29 hours ahead', async () => {
     const { tokens, pass, asked } = setUp((count) => ({ token: `token-${count}`, expiresAt: 900_000 }));
     await tokens.current();
     pass(29 * 3_600_000);
@@ -66,7 +66,7 @@ describe('tokens that the page hands out', () => {
     expect(asked()).toBe(3);
   });
 
-  it('are renewed when the server refuses them, where the device’s clock is 29 hours behind', async () => {
+  it('are renewed when the server refuses them, if the device’s clock is 29 hours behind', async () => {
     const { tokens, pass } = setUp();
     await tokens.current();
     pass(900_000 - 29 * 3_600_000);
@@ -74,7 +74,7 @@ describe('tokens that the page hands out', () => {
     expect(await tokens.rejected('token-1')).toBe('token-2');
   });
 
-  it('may give their end as an RFC 3339 time', async () => {
+  it('may expire at an RFC 3339 time', async () => {
     const { tokens, asked } = setUp(() => ({ token: 't', expiresAt: '2026-11-21T10:00:00+01:00' }));
     await tokens.current();
     expect(await tokens.current()).toBe('t');
@@ -93,14 +93,14 @@ describe('tokens that the page hands out', () => {
     ['gives an end on no day', () => ({ token: 't', expiresAt: '2027-02-30T10:00:00Z' })],
     ['gives a number as text', () => ({ token: 't', expiresAt: '1795251600000' })],
     ['gives null as its end', () => ({ token: 't', expiresAt: null as never })],
-  ])('are none when the page %s, and are asked for anew at the next call', async (_, give) => {
+  ])('are null if the page %s, and are requested again by the next call', async (_, give) => {
     const { tokens, asked } = setUp(give);
     expect(await tokens.current()).toBeNull();
     expect(await tokens.current()).toBeNull();
     expect(asked()).toBe(2);
   });
 
-  it('are missing if the page never answers, so that no purchase waits without end', async () => {
+  it('are null if the page never answers, so that no purchase waits forever', async () => {
     const { tokens, losePatience } = setUp((asked, now) =>
       asked === 1 ? new Promise(() => {}) : { token: 'late', expiresAt: now + 900_000 },
     );
@@ -110,7 +110,7 @@ describe('tokens that the page hands out', () => {
     expect(await tokens.current()).toBe('late');
   });
 
-  it('are renewed once when fifty calls find one refused', async () => {
+  it('are renewed once if fifty calls were refused', async () => {
     const { tokens, asked } = setUp();
     const refused = (await tokens.current()) ?? '';
     const fresh = await Promise.all(Array.from({ length: 50 }, () => tokens.rejected(refused)));
@@ -120,7 +120,7 @@ describe('tokens that the page hands out', () => {
   });
 });
 
-describe('a call with such tokens', () => {
+describe('a call with a token from the page', () => {
   function calling(isGood: (token: string | null) => boolean) {
     const reply = <T>(token: string | null, data: T) => (isGood(token) ? ok(data) : refuse(401, 'Expired.'));
     return createTestCall(
@@ -141,7 +141,7 @@ describe('a call with such tokens', () => {
     },
   };
 
-  it('is repeated once with a fresh token when the first is refused', async () => {
+  it('is repeated once with a new token if the first is refused', async () => {
     const { call, server } = calling((token) => token === 'token-2');
     expect(await call('balance')).toMatchObject({ ok: true });
     expect(server.calls.map(({ token }) => token)).toEqual(['token-1', 'token-2']);
@@ -153,7 +153,7 @@ describe('a call with such tokens', () => {
     expect(server.calls).toHaveLength(2);
   });
 
-  it('is never repeated if it spends, and the next call finds a fresh token', async () => {
+  it('is never repeated if it spends, and the next call has a new token', async () => {
     const { call, server } = calling((token) => token === 'token-2');
     expect(await call('purchase', purchase)).toMatchObject({ problem: { status: 401 } });
     expect(server.calls).toHaveLength(1);

@@ -2,43 +2,39 @@ import { parseInstant } from '../format/instant.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Problem } from '../transport/problem.ts';
 
-/** Where calls get their bearer token: the agent's session, or the page that embeds a widget. */
+/** The source of bearer tokens: the agent's session, or the page that embeds a widget. */
 export interface TokenSource {
   /** Returns the token to send now, or `null` without one. */
   current(): Promise<string | null>;
   /**
-   * A call with this token was answered with 401: `answer` is its problem. Without `answer`, the server has
-   * certainly refused the token. Resolves with the token for one more try, or `null` without one.
+   * Called after a 401 for this token; `answer` is the call's problem. Without `answer`, the server has certainly
+   * refused the token. Resolves with the token for one more try, or `null` without one.
    */
   rejected(token: string, answer?: Problem): Promise<string | null>;
 }
 
-/**
- * The result of a page's `getToken`: a short-lived token and when it ends (ms since 1970, or a time of RFC
- * 3339).
- */
+/** The result of a page's `getToken`: a short-lived token and its expiry (ms since 1970, or an RFC 3339 time). */
 export interface ProvidedToken {
   readonly token: string;
   readonly expiresAt: number | string;
 }
 
-/** Returns when a provided token ends, in ms since 1970; NaN if the value is not a time. */
+/** Returns the expiry of a provided token, in ms since 1970; NaN if the value is not a time. */
 export const parseTokenEnd = (end: unknown): number =>
   typeof end === 'string' ? parseInstant(end) : Number(end ?? Number.NaN);
 
 /**
- * In ms. A token is renewed this long before its end, so that none expires while a purchase is under way, and
- * not before it is this old: to a clock that is ahead every token looks expired, and each call would ask for
- * another.
+ * In ms. A token is renewed this long before it expires, so that none expires during a purchase, and not before it is
+ * this old: for a clock that is ahead every token looks expired, and each call would request another.
  */
 const MARGIN = 30_000;
 
-/** A page whose `getToken` never answers must not keep a purchase waiting without end. */
+/** In ms. A page whose `getToken` never answers must not keep a purchase waiting. */
 const PATIENCE = 20_000;
 
 /**
- * Tokens from the embedding page: kept in memory only, requested once at a time, renewed before they end. If
- * `getToken` throws, returns something else or takes longer than 20 s, calls have no token.
+ * Provides tokens from the embedding page: kept in memory only, requested once at a time, renewed before they expire.
+ * If `getToken` throws, returns something else or takes longer than 20 s, calls have no token.
  */
 export function providedTokens(
   getToken: () => Promise<ProvidedToken>,
