@@ -14,7 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('a text that is clamped', () => {
+describe('a clamped text', () => {
   it.each([
     ['Ada', 3, 'Ada'],
     ['Adaeze', 3, 'Ada'],
@@ -27,7 +27,7 @@ describe('a text that is clamped', () => {
     ['ao\u0323\u0301', 3, 'a'],
     // A single character longer than the limit.
     [family, 2, '\u{1f468}\u200d'],
-  ])('%j is cut to %i code points between two characters: %j', (text, longest, clamped) => {
+  ])('cuts %j to %i code points between two characters: %j', (text, longest, clamped) => {
     expect(clampText(text, longest)).toBe(clamped);
   });
 

@@ -8,7 +8,7 @@ import { asText, type Cell, writeCsv } from './csv.ts';
 const only = (value: Cell) => readCsv(writeCsv([[value]]))[0]?.[0];
 
 describe('a CSV file', () => {
-  it('begins with its mark, ends each row with CRLF, and quotes every cell', () => {
+  it('starts with a byte order mark, ends each row with CRLF, and quotes every cell', () => {
     expect(writeCsv([['a', 'b'], ['c "d"']])).toBe('\uFEFF"a","b"\r\n"c ""d"""\r\n');
   });
 
@@ -29,7 +29,7 @@ describe('a CSV file', () => {
     '-',
     '+2348031234567',
     '-1e9',
-  ])('puts an apostrophe before %j', (value) => {
+  ])('has an apostrophe before %j', (value) => {
     expect(only(value)?.[0]).toBe("'");
     expect(only(value)?.replaceAll("'", '')).toBe(value);
   });
@@ -44,7 +44,7 @@ describe('a CSV file', () => {
     ['Bisi;＝1', "Bisi;'＝1"],
     ['Bisi\r\n-1+1', "Bisi\r\n'-1+1"],
     ['=1;=2', "'=1;'=2"],
-  ])('keeps %j from running if another character separates cells', (value, expected) => {
+  ])('keeps %j from running as a formula if another character separates cells', (value, expected) => {
     expect(only(value)).toBe(expected);
   });
 
@@ -60,11 +60,11 @@ describe('a CSV file', () => {
     'x\r\ny',
     'a; b',
     'a|b',
-  ])('leaves %j as it is', (value) => {
+  ])('leaves %j unchanged', (value) => {
     expect(only(value)).toBe(value);
   });
 
-  it('is read back except for apostrophes, and no cell can run, whatever separates cells', () => {
+  it('can be read back except for apostrophes, and runs no cell as a formula, whatever separates cells', () => {
     const value = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 20 }),
       fc.string({ unit: fc.constantFrom(...'=+-@\t\r\n\0",;|\' 1a＝\u200b'), maxLength: 8 }),
@@ -81,8 +81,7 @@ describe('a CSV file', () => {
             rows.map((row) => row.map((one) => bare(typeof one === 'string' ? one : one.text))),
           );
           const cells = [',', ';', '\t', '|'].flatMap((separator) => readLoosely(file, separator));
-          // If the separator is not a comma, a plain number that begins a row is followed by the rest of the
-          // row.
+          // If the separator is not a comma, a plain number at the start of a row is followed by the rest of the row.
           const live = cells.filter(
             (one) => /^[\s\p{Cc}\p{Cf}]*[=+\-@＝]/u.test(one) && !/^-\d+(?:\.\d+)?(?:,|$)/.test(one),
           );
@@ -94,7 +93,7 @@ describe('a CSV file', () => {
   });
 });
 
-describe('text that must stay text', () => {
+describe('a text cell', () => {
   it.each([
     ['08031234567', '0803 123 4567'],
     ['0803 123 4567', '0803 123 4567'],

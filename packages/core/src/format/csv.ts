@@ -1,31 +1,28 @@
 import { groupAsPhone, groupInFours } from './digitGroups.ts';
 
-/** Spreadsheets take UTF-8 for something else without it, and the naira sign with it. */
+/** Without it, spreadsheets misread UTF-8, including the naira sign. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** The four characters that begin a formula, and their full-width forms. */
+/** The four characters that start a formula, and their full-width forms. */
 const SIGN = '[=+\\-@＝＋－＠]';
 
 /**
- * Text that a spreadsheet may run as a formula: one of these characters, after any blanks or control
- * characters; or a control character at the start, which is stripped first.
+ * Text that a spreadsheet may run as a formula: one of these characters, after any blanks or control characters; or a
+ * control character at the start, which spreadsheets strip first.
  */
 const RUNS = new RegExp(`^(?:[\\t\\r\\n\\0]|[\\s\\p{Cc}\\p{Cf}]*${SIGN})`, 'u');
 
 /**
- * If semicolons, tabs or pipes separate cells, as in half of Excel's languages, our quotes do not count as
- * quotes: a cell begins after each of these characters and after each line break within our cell (OWASP, "CSV
- * injection", field separators).
+ * If semicolons, tabs or pipes separate cells, as in half of Excel's languages, our quotes do not count as quotes: a
+ * cell starts after each of these characters and after each line break within our cell (OWASP, "CSV injection", field
+ * separators).
  */
 const RUNS_WITHIN = new RegExp(`([;\\t|\\r\\n][\\s"\\p{Cc}\\p{Cf}]*)(?=${SIGN})`, 'gu');
 
-/** A plain decimal, which no spreadsheet takes for anything but a number. */
+/** A plain decimal, which every spreadsheet takes for a number. */
 const PLAIN = /^-?\d+(?:\.\d+)?$/;
 
-/**
- * A cell whose text must not change: the number of a phone, meter, card or account, a reference, a pin, a
- * name.
- */
+/** A cell whose text must not change: the number of a phone, meter, card or account, a reference, a pin, a name. */
 export interface TextCell {
   readonly text: string;
 }
@@ -34,9 +31,7 @@ export const asText = (text: string): TextCell => ({ text });
 /** A string may become a number or a date in a spreadsheet; a `TextCell` stays text. */
 export type Cell = string | TextCell;
 
-/**
- * Text that spreadsheets take for a number, a date or a time although it has letters or four runs of digits.
- */
+/** Text that spreadsheets take for a number, a date or a time although it has letters or four runs of digits. */
 const TAKEN: readonly RegExp[] = [
   /^[\d.,]+e[+-]?\d+$/i,
   /^\d{1,3}(?:[.,]\d{3})+$/,
@@ -56,9 +51,9 @@ function isTakenForNumber(text: string): boolean {
 }
 
 /**
- * Keeps digits as text. A spreadsheet turns them into a number, quoted or not: it keeps 15 digits and drops
- * leading zeros. Groups keep them as text; text without groups gets an apostrophe. `="0803"` would be a
- * formula: LibreOffice shows it literally, and a guard against formulas has to refuse it.
+ * Keeps digits as text. A spreadsheet turns them into a number, quoted or not: it keeps 15 digits and drops leading
+ * zeros. Groups keep them as text; text without groups gets an apostrophe. `="0803"` would be a formula: LibreOffice
+ * shows it literally, and a guard against formulas has to refuse it.
  */
 function keepText(text: string): string {
   const trimmed = text.trim();
@@ -68,7 +63,7 @@ function keepText(text: string): string {
   return isTakenForNumber(trimmed) ? `'${trimmed}` : text;
 }
 
-/** One cell, always quoted. An apostrophe keeps text that looks like a formula from being one (OWASP, "CSV injection"). */
+/** Writes one cell, always quoted. An apostrophe keeps text that looks like a formula from running (OWASP, "CSV injection"). */
 function write(cell: Cell): string {
   const value = typeof cell === 'string' ? cell : keepText(cell.text);
   const within = value.replace(RUNS_WITHIN, "$1'");
@@ -77,9 +72,8 @@ function write(cell: Cell): string {
 }
 
 /**
- * Returns rows as a CSV file that is safe to open in a spreadsheet (RFC 4180: CRLF, quotes doubled), in UTF-8
- * with a byte order mark. Strings are numbers, amounts and dates; pass text that must not change as
- * `asText(…)`.
+ * Returns rows as a CSV file that is safe to open in a spreadsheet (RFC 4180: CRLF, quotes doubled), in UTF-8 with a
+ * byte order mark. Pass numbers, amounts and dates as strings, and text that must not change as `asText(…)`.
  */
 export function writeCsv(rows: readonly (readonly Cell[])[]): string {
   return BYTE_ORDER_MARK + rows.map((row) => `${row.map(write).join(',')}\r\n`).join('');

@@ -1,11 +1,11 @@
 import { HOUR } from './duration.ts';
 
-// Without Intl, whose formatters take a cheap phone a tenth of a second to make before its first list is drawn. A test holds
-// that it would say the same.
+// Without Intl, because a cheap phone needs a tenth of a second to create its formatters before the first list is
+// drawn. A test checks that the output is the same.
 
 /**
- * The moment with the clock of Lagos as its UTC fields: the only time zone an agent is shown, wherever the phone's clock
- * thinks it is. One hour ahead of Greenwich all year round.
+ * A Date whose UTC fields show the time in Lagos, the only time zone on screen, whatever the phone's time zone. Lagos
+ * uses UTC+1 all year round.
  */
 const lagos = (at: number): Date => new Date(at + HOUR);
 
@@ -19,29 +19,29 @@ export function formatTime(at: number): string {
   return lagos(at).toISOString().slice(-13, -8);
 }
 
-/** "21 Nov, 09:41" in Lagos; with the year for another year than `now`'s. Both in ms since 1970. */
+/** "21 Nov, 09:41" in Lagos; with the year if it is not the year of `now`. Both in ms since 1970. */
 export function formatDateTime(at: number, now: number = Date.now()): string {
   return `${formatDay(at, now)}, ${formatTime(at)}`;
 }
 
-/** How old a figure is, at a glance: "09:41" where `at` is today in Lagos, else "20 Nov, 17:02". Both in ms since 1970. */
+/** The time of a value, for display: "09:41" if `at` is today in Lagos, else "20 Nov, 17:02". Both in ms since 1970. */
 export function formatMoment(at: number, now: number = Date.now()): string {
   return lagosDay(at) === lagosDay(now) ? formatTime(at) : formatDateTime(at, now);
 }
 
-/** The calendar day in Lagos as "2026-11-21": what lists are grouped by. `at` in ms since 1970. */
+/** The calendar day in Lagos as "2026-11-21". Lists are grouped by it. `at` in ms since 1970. */
 export function lagosDay(at: number): string {
   return lagos(at).toISOString().slice(0, -14);
 }
 
-/** "21 Nov", and "21 Nov 2025" for another year than `now`'s, in Lagos. Both in ms since 1970. */
+/** "21 Nov" in Lagos, or "21 Nov 2025" if it is not the year of `now`. Both in ms since 1970. */
 export function formatDay(at: number, now: number = Date.now()): string {
   const there = lagos(at);
   const day = `${there.getUTCDate()} ${months[there.getUTCMonth()]}`;
   return isYearOf(at, now) ? day : `${day} ${there.getUTCFullYear()}`;
 }
 
-/** "2026-11-21 09:41:05" in Lagos: for files, where spreadsheets read it as a time. `at` in ms since 1970. */
+/** "2026-11-21 09:41:05" in Lagos, for files: spreadsheets parse it as a time. `at` in ms since 1970. */
 export function lagosStamp(at: number): string {
   return `${lagosDay(at)} ${lagos(at).toISOString().slice(-13, -5)}`;
 }

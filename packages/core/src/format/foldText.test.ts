@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { RUNS, typed } from '../testing/typed.harness.ts';
 import { foldText, hasWords } from './foldText.ts';
 
-describe('the folded form', () => {
+describe('a folded text', () => {
   it.each([
     ['Adébáyọ̀', 'adebayo'],
     ['ADEBAYO', 'adebayo'],
@@ -23,7 +23,7 @@ describe('the folded form', () => {
     expect(foldText(text.normalize('NFD'))).toBe(folded);
   });
 
-  it('is the same for every normal form, and folding it again changes nothing', () => {
+  it('is the same for every normal form, and does not change if it is folded again', () => {
     fc.assert(
       fc.property(typed, (text) => {
         const folded = foldText(text);
@@ -36,7 +36,7 @@ describe('the folded form', () => {
   });
 });
 
-describe('a search for words', () => {
+describe('a word search', () => {
   it.each([
     ['1 GB SME', 'sme 1gb'],
     ['MTN 1GB', '1 gb'],
@@ -46,7 +46,7 @@ describe('a search for words', () => {
     ['anything', ' '],
   ])('finds in %j %j', (text, search) => expect(hasWords(text, search)).toBe(true));
 
-  it('does not find a text that lacks one of them', () => {
+  it('does not match a text that lacks a word', () => {
     expect(hasWords('MTN 1GB SME', 'sme 2gb')).toBe(false);
   });
 });

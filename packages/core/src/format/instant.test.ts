@@ -8,7 +8,7 @@ const iso = (text: string) => {
   return Number.isNaN(at) ? null : new Date(at).toISOString();
 };
 
-describe('a time by RFC 3339', () => {
+describe('an RFC 3339 time', () => {
   it.each([
     ['2026-11-21T09:41:00+01:00', '2026-11-21T08:41:00.000Z'],
     ['2026-11-21T09:41:00.5Z', '2026-11-21T09:41:00.500Z'],
@@ -22,7 +22,7 @@ describe('a time by RFC 3339', () => {
     ['0000-02-29T00:00:00Z', '0000-02-29T00:00:00.000Z'],
     ['0001-01-01T00:00:00Z', '0001-01-01T00:00:00.000Z'],
     ['9999-12-31T23:59:59Z', '9999-12-31T23:59:59.000Z'],
-  ])('reads %s', (text, expected) => {
+  ])('is parsed: %s', (text, expected) => {
     expect(iso(text)).toBe(expected);
   });
 
@@ -68,11 +68,11 @@ describe('a time by RFC 3339', () => {
     '0',
     '',
     '٢٠٢٦-11-21T09:41:00Z',
-  ])('refuses %j', (text) => {
+  ])('is refused: %j', (text) => {
     expect(parseInstant(text)).toBeNaN();
   });
 
-  it('reads each time back, and refuses days that the calendar lacks', () => {
+  it('is parsed without change, and refused if the calendar lacks the day', () => {
     const year = fc.integer({ min: 0, max: 9999 });
     const day = fc.tuple(year, fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 31 }));
     fc.assert(
@@ -88,10 +88,10 @@ describe('a time by RFC 3339', () => {
   });
 });
 
-describe('on a device in New York', () => {
+describe('parsing on a device in New York', () => {
   afterEach(() => vi.unstubAllEnvs());
 
-  it('a day begins at midnight in Lagos, and a time without an offset is refused', () => {
+  it('starts a day at midnight in Lagos and refuses a time without an offset', () => {
     vi.stubEnv('TZ', 'America/New_York');
     expect(new Date('2026-11-21T00:00:00').toISOString()).toBe('2026-11-21T05:00:00.000Z');
     expect(iso('2026-11-21')).toBe('2026-11-20T23:00:00.000Z');
@@ -101,7 +101,7 @@ describe('on a device in New York', () => {
   });
 });
 
-describe('a day and a time of Lagos', () => {
+describe('a day and a time in Lagos', () => {
   it.each([
     ['2026-11-21', '24:00'],
     ['2026-11-31', '09:41'],

@@ -8,13 +8,13 @@ import { samplePurchases } from '../openapi/samplePurchases.ts';
 import { cleanText } from '../schemas/text.ts';
 import { holdsInvisible } from './invisible.ts';
 
-/** Every control and formatting character of Unicode. */
+/** Every control and formatting character in Unicode. */
 const invisible = Array.from({ length: 0x110000 }, (_, code) => code)
   .filter((code) => code < 0xd800 || code > 0xdfff)
   .map((code) => String.fromCodePoint(code))
   .filter((character) => /[\p{Cc}\p{Cf}]/u.test(character));
 
-it('knows every control and formatting character, and what people write', () => {
+it('detects every control and formatting character, and none in ordinary names', () => {
   expect(invisible.length).toBeGreaterThan(200);
   for (const one of [
     '\u0000',
@@ -34,7 +34,7 @@ it('knows every control and formatting character, and what people write', () => 
     expect(holdsInvisible(name)).toBe(false);
 });
 
-/** The free text that people send: each of these goes to a reviewer, a log, a message or another page. */
+/** The free-text fields of requests. Each is shown to a reviewer, in a log, in a message or on another page. */
 const freeText: readonly (readonly [EndpointName, string, object])[] = [
   ...(['firstName', 'lastName', 'username', 'email', 'phone'] as const).map(
     (field) => ['register', field, requests['register']?.body ?? {}] as const,
@@ -65,8 +65,8 @@ const freeText: readonly (readonly [EndpointName, string, object])[] = [
   ['profile', 'product', requests['profile']?.query ?? {}],
 ];
 
-describe('the table', () => {
-  it.each(freeText)('lets no invisible character out or in: %s, %s', (name, field, good) => {
+describe('the endpoint table', () => {
+  it.each(freeText)('refuses invisible characters: %s, %s', (name, field, good) => {
     const row: Endpoint = endpoints[name];
     const schema = row.body ?? row.query;
     if (!schema) throw new Error(`${name} takes nothing`);
@@ -83,7 +83,7 @@ describe('the table', () => {
     expect(said).toContain('This has a character that can\u2019t be seen. Type it again.');
   });
 
-  it('accepts them in a code: copied text contains them, and no person reads the code', () => {
+  it('accepts invisible characters in a code, because copied text contains them and no person reads the code', () => {
     const good = requests['otpResetPassword']?.body ?? {};
     for (const one of invisible)
       expect(v.safeParse(endpoints.otpResetPassword.body, { ...good, otp: `12${one}34` }).success).toBe(true);

@@ -7,7 +7,7 @@ const LARGEST = 1_000_000_000_000;
 const amounts = fc.integer({ min: -LARGEST, max: LARGEST });
 
 describe('money on the wire', () => {
-  it('is read into kobo and written back unchanged, for every amount there is', () => {
+  it('is parsed into kobo and written back unchanged, for every amount', () => {
     fc.assert(
       fc.property(amounts, (amount) => {
         expect(parseNaira(toNaira(kobo(amount)))).toBe(amount === 0 ? 0 : amount);
@@ -30,7 +30,7 @@ describe('money on the wire', () => {
     [1500.1, 150_010],
     [0.07, 7],
     ['10000000000.00', LARGEST],
-  ])('%j is %j kobo', (wire, amount) => {
+  ])('is parsed from %j as %j kobo', (wire, amount) => {
     expect(parseNaira(wire)).toBe(amount);
   });
 
@@ -63,11 +63,11 @@ describe('money on the wire', () => {
     {},
     [],
     ['5'],
-  ])('%j is no amount', (wire) => {
+  ])('is not parsed from %j', (wire) => {
     expect(parseNaira(wire)).toBeNull();
   });
 
-  it('is an integer of kobo within limits or nothing, whatever stands there', () => {
+  it('is an integer of kobo within the limits or null, for any value', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.double(), fc.anything()), (wire) => {
         const amount = parseNaira(wire);
@@ -80,10 +80,13 @@ describe('money on the wire', () => {
   });
 });
 
-describe('kobo', () => {
-  it.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, LARGEST + 1, -LARGEST - 1])('%d throws', (amount) => {
-    expect(() => kobo(amount)).toThrow(RangeError);
-  });
+describe('amounts in kobo', () => {
+  it.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, LARGEST + 1, -LARGEST - 1])(
+    'throw a RangeError for %d',
+    (amount) => {
+      expect(() => kobo(amount)).toThrow(RangeError);
+    },
+  );
 
   it('are written with two decimals and no exponent', () => {
     fc.assert(
@@ -98,6 +101,6 @@ it.each([
   [150_000, '1500'],
   [150_050, '1500.50'],
   [5, '0.05'],
-])('is typed by an agent without empty decimals: %i kobo as %s', (amount, typed) => {
+])('omits empty decimals in a typed amount: %i kobo as %s', (amount, typed) => {
   expect(toTypedAmount(kobo(amount))).toBe(typed);
 });

@@ -1,28 +1,28 @@
-/** An amount of money in kobo (100 kobo = ₦1), always a safe integer. No other representation of money exists inside Oja. */
+/** An amount of money in kobo (100 kobo = ₦1), always a safe integer. Oja represents money in no other way. */
 export type Kobo = number & { readonly unit: 'kobo' };
 
-/** The most that any single figure may be: ₦10 billion. A larger figure is a mistake of the server, never money. */
+/** The largest amount of money: ₦10 billion. A larger number is a server's mistake. */
 const LARGEST = 1_000_000_000_000;
 
 const DECIMAL = /^(-?)(\d{1,13})(?:\.(\d{1,2})0*)?$/;
 
-/** True for an integer within limits. */
+/** True for an integer within the limits. */
 export function isKobo(amount: unknown): amount is Kobo {
   return Number.isSafeInteger(amount) && Math.abs(amount as number) <= LARGEST;
 }
 
-/** Marks an integer as kobo. Throws RangeError for anything that is not an integer within limits: a bug, never input. */
+/** Marks an integer as kobo. Throws a RangeError for anything but an integer within the limits, which is a bug and never input. */
 export function kobo(amount: number): Kobo {
   if (!isKobo(amount)) throw new RangeError(`Not an amount in kobo: ${amount}`);
   return amount;
 }
 
-/** What a figure of the server comes to, multiplied or added to: null beyond what can be money. */
+/** The result of arithmetic with a server's numbers as kobo; `null` if it exceeds the largest amount of money. */
 export const asKobo = (amount: number): Kobo | null => (isKobo(amount) ? amount : null);
 
 /**
- * Reads naira as the API writes it ("1500.00"; a number is tolerated) into kobo, without floating-point arithmetic.
- * Returns null for anything else: 1e400, "1,500", three decimals that say something, an empty string.
+ * Parses naira as the API writes it ("1500.00"; a number is tolerated) into kobo, without floating-point arithmetic.
+ * Returns `null` for anything else: 1e400, "1,500", a third decimal other than 0, an empty string.
  */
 export function parseNaira(wire: unknown): Kobo | null {
   if (typeof wire !== 'string' && typeof wire !== 'number') return null;
@@ -35,11 +35,11 @@ export function parseNaira(wire: unknown): Kobo | null {
   return (sign && amount !== 0 ? -amount : amount) as Kobo;
 }
 
-/** Writes kobo as the API reads it: a decimal string in naira with two decimals, "1500.00". */
+/** Writes kobo in the API's format: a decimal string in naira with two decimals, "1500.00". */
 export function toNaira(amount: Kobo): string {
   const digits = String(Math.abs(amount)).padStart(3, '0');
   return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** "1500", "1500.50": an amount as an agent would type it. */
+/** "1500", "1500.50": an amount in the notation that an agent types. */
 export const toTypedAmount = (amount: Kobo): string => toNaira(amount).replace(/\.00$/, '');

@@ -7,14 +7,14 @@ import { formatMoney, formatPrice } from './money.ts';
 const amounts = fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 });
 const digitsOf = (shown: string) => Number(shown.replace(/[^\d]/g, ''));
 
-describe('money on the screen', () => {
+describe('a formatted amount', () => {
   it.each([
     [4_825_000, '₦48,250.00'],
     [0, '₦0.00'],
     [1, '₦0.01'],
     [-45_600, '-₦456.00'],
     [100_000_000_000, '₦1,000,000,000.00'],
-  ])('%d kobo is %s', (amount, shown) => {
+  ])('for %d kobo is %s', (amount, shown) => {
     expect(formatMoney(kobo(amount))).toBe(shown);
   });
 
@@ -23,11 +23,11 @@ describe('money on the screen', () => {
     [45_650, '₦456.50'],
     [171_000, '₦1,710'],
     [5, '₦0.05'],
-  ])('%d kobo as a price is %s', (amount, shown) => {
+  ])('for %d kobo as a price is %s', (amount, shown) => {
     expect(formatPrice(kobo(amount))).toBe(shown);
   });
 
-  it('is what Intl would write', () => {
+  it('matches the output of Intl', () => {
     const intl = new Intl.NumberFormat('en-NG', {
       style: 'currency',
       currency: 'NGN',
@@ -42,7 +42,7 @@ describe('money on the screen', () => {
     );
   });
 
-  it('loses and invents no kobo', () => {
+  it('has the digits of the amount, for any amount', () => {
     fc.assert(
       fc.property(amounts, (amount) => {
         expect(digitsOf(formatMoney(kobo(amount)))).toBe(Math.abs(amount));
