@@ -5,7 +5,7 @@ import { newEntry, parseEntries } from './journal.ts';
 
 const key = '4f1f5cb0-9d5e-4c57-8a1a-0d7c8b1a2e3f';
 
-/** A line as the first version wrote it, when only data was sold. */
+/** An entry as the first version wrote it, when the catalogue had only data. */
 const first = {
   key,
   agentId: 'amaka',
@@ -49,8 +49,8 @@ const meter: PurchaseDraft = {
   ],
 };
 
-describe('a journal that an earlier version wrote', () => {
-  it('is read whole, and sends the same body as then', () => {
+describe('a journal entry of an earlier version', () => {
+  it('is parsed completely, and produces the same request body as then', () => {
     const [entry] = parseEntries([first]);
     expect(entry).toEqual(first);
     if (!entry) throw new Error('It is there');
@@ -61,11 +61,11 @@ describe('a journal that an earlier version wrote', () => {
       recipient: '08031234567',
       expectedPrice: '456.00',
     });
-    // The same sale made now must be recognised as the one that is still open.
+    // The same purchase made now must be recognised as the open one.
     expect(fingerprint(entry.intent.draft)).toBe(first.fingerprint);
   });
 
-  it('is read, though what it sold is not in the catalogue any more', () => {
+  it('is parsed even if the catalogue no longer has its category', () => {
     const draft = { ...first.intent.draft, category: 'betting' };
     expect(parseEntries([{ ...first, intent: { ...first.intent, draft } }])).toHaveLength(1);
   });
@@ -75,10 +75,10 @@ describe('a journal that an earlier version wrote', () => {
 const emoji = (count: number) => '\u{1f600}'.repeat(count);
 const longest = { serviceId: emoji(128), serviceName: emoji(200), planName: emoji(200) };
 
-describe('the journal of a sale without a plan', () => {
+describe('the journal entry of a purchase without a plan', () => {
   const entry = newEntry(createIntent(meter, key, 1), 'amaka', 1);
 
-  it('comes back as it was, through what IndexedDB makes of it', () => {
+  it('is unchanged after it was stored in IndexedDB', () => {
     expect(parseEntries([structuredClone(entry)])).toEqual([entry]);
   });
 
@@ -86,19 +86,19 @@ describe('the journal of a sale without a plan', () => {
     ['by a service without a name', { serviceName: '' }, 'amaka'],
     ['with the longest names that a server may send, in emoji', longest, 'amaka'],
     ['by an agent with a long address', {}, `${'a'.repeat(240)}@example.ng`],
-  ])('comes back when it was made %s', (_, change, agentId) => {
+  ])('is unchanged after storage if it was made %s', (_, change, agentId) => {
     const odd = newEntry(createIntent({ ...meter, ...change }, key, 1), agentId, 1);
     expect(parseEntries([structuredClone(odd)])).toEqual([odd]);
   });
 
-  it('tells two meter types and two amounts apart', () => {
+  it('has a different fingerprint for another meter type or amount', () => {
     const prints = [meter, { ...meter, meterType: 'postpaid' as const }, { ...meter, amount: kobo(1) }].map(
       fingerprint,
     );
     expect(new Set(prints).size).toBe(3);
   });
 
-  it('can’t be changed through what it was made from', () => {
+  it('does not change when the draft that it was created from changes', () => {
     const facts = [{ label: 'customer', text: 'A' }];
     const intent = createIntent({ ...meter, facts }, key, 1);
     facts.push({ label: 'customer', text: 'B' });
@@ -113,7 +113,7 @@ describe('the journal of a sale without a plan', () => {
     { quantity: 1.5 },
     { meterType: 'gas' },
     { amount: 0.5 },
-  ])('is not read with %j', (change) => {
+  ])('is dropped if it has %j', (change) => {
     const draft = { ...entry.intent.draft, ...change };
     expect(parseEntries([{ ...entry, intent: { ...entry.intent, draft } }])).toEqual([]);
   });

@@ -12,7 +12,7 @@ const makeEntry = (): JournalEntry =>
   newEntry(createIntent(demoDraft, crypto.randomUUID(), now), 'amaka', now);
 const nothing = () => null;
 
-/** Creates a browser whose connections a test can see. */
+/** Creates a browser whose connections the test can inspect. */
 function watched(onConnect = (_: IDBDatabase): void => {}) {
   const factory = new IDBFactory();
   const connections: IDBDatabase[] = [];
@@ -28,7 +28,7 @@ function watched(onConnect = (_: IDBDatabase): void => {}) {
   return { factory, connections };
 }
 
-/** Connections that are still open. */
+/** The connections that are still open. */
 const openOnes = (connections: readonly IDBDatabase[]) =>
   connections.filter((connection) => {
     try {
@@ -58,7 +58,7 @@ function watchedChanges(onBegin = (_: IDBTransaction): void => {}) {
   return { factory, changes };
 }
 
-// The purchase is sent when these resolve: an app that is killed right after must find the entry again.
+// The purchase is sent once these resolve: an app that is killed right after must find the entry again.
 const writing: readonly (readonly [string, (journal: PurchaseJournal) => Promise<unknown>])[] = [
   ['claim', (journal) => journal.claim(makeEntry(), nothing)],
   ['put', (journal) => journal.put(makeEntry())],
@@ -66,7 +66,7 @@ const writing: readonly (readonly [string, (journal: PurchaseJournal) => Promise
 ];
 
 describe('the journal in IndexedDB', () => {
-  it('survives its page, and is durable', async () => {
+  it('keeps its entries when the page closes, and is durable', async () => {
     const factory = new IDBFactory();
     const entry = makeEntry();
     await createIndexedDbJournal(factory).put(entry);
@@ -75,13 +75,13 @@ describe('the journal in IndexedDB', () => {
     expect(await reopened.isDurable()).toBe(true);
   });
 
-  it.each(writing)('has every change on the disk when it says so: %s', async (_, write) => {
+  it.each(writing)('resolves only after the change is on disk: %s', async (_, write) => {
     const { factory, changes } = watchedChanges();
     await write(createIndexedDbJournal(factory));
     expect(changes).toEqual([{ durability: 'strict', isOnDisk: true }]);
   });
 
-  it.each(writing)('says so where the disk takes no more: %s', async (_, write) => {
+  it.each(writing)('rejects if the transaction is aborted: %s', async (_, write) => {
     const { factory } = watchedChanges((transaction) => queueMicrotask(() => transaction.abort()));
     expect(
       await write(createIndexedDbJournal(factory)).then(
@@ -91,7 +91,7 @@ describe('the journal in IndexedDB', () => {
     ).toBe('not written');
   });
 
-  it('lets one of two tabs through that claim the same sale at once', async () => {
+  it('accepts one of many concurrent claims of the same purchase in two tabs', async () => {
     const factory = new IDBFactory();
     const tabs = [createIndexedDbJournal(factory), createIndexedDbJournal(factory)];
     const claims = await Promise.all(
@@ -105,7 +105,7 @@ describe('the journal in IndexedDB', () => {
     expect(claims.filter((earlier) => earlier === null)).toHaveLength(1);
   });
 
-  it('sees past the junk that stands beside its entries', async () => {
+  it('ignores invalid entries', async () => {
     const factory = new IDBFactory();
     const journal = createIndexedDbJournal(factory);
     const entry = makeEntry();
@@ -127,7 +127,7 @@ describe('the journal in IndexedDB', () => {
     expect(await journal.claim(makeEntry(), (entries) => entries[0] ?? null)).toEqual(entry);
   });
 
-  it('keeps no token, no pin and nothing else that is worth stealing', async () => {
+  it('stores only the fields of an entry, and no token or PIN', async () => {
     const [entry] = await (async () => {
       const journal = createIndexedDbJournal(new IDBFactory());
       await journal.put(makeEntry());
@@ -158,7 +158,7 @@ describe('the journal in IndexedDB', () => {
       } as unknown as IDBFactory,
     ],
   ];
-  it.each(blocked)('falls back to memory where opening %s, and says so', async (_, factory) => {
+  it.each(blocked)('falls back to memory if opening %s, and is then not durable', async (_, factory) => {
     const journal = createIndexedDbJournal(factory);
     const entry = makeEntry();
     expect(await journal.claim(entry, nothing)).toBeNull();
@@ -166,7 +166,7 @@ describe('the journal in IndexedDB', () => {
     expect(await journal.isDurable()).toBe(false);
   });
 
-  it('leaves no connection open, whoever uses it', async () => {
+  it('closes its connections after use', async () => {
     const { factory, connections } = watched();
     vi.stubGlobal('indexedDB', factory);
     const journals = Array.from({ length: 10 }, () => deviceJournal());

@@ -9,7 +9,7 @@ type Entries = Omit<PurchaseJournal, 'isDurable'>;
 function entriesIn(access: Access): Entries {
   return {
     claim: (entry, inTheWay) =>
-      // One read-write transaction at a time, over all tabs: that is the lock between them.
+      // The lock between tabs: IndexedDB runs one read-write transaction at a time, across all tabs.
       access('readwrite', STORE, async (transaction) => {
         const store = transaction.objectStore(STORE);
         const [ofAgent, known] = await Promise.all([
@@ -43,9 +43,9 @@ function entriesIn(access: Access): Entries {
 }
 
 /**
- * The journal in IndexedDB, or in memory if the browser refuses a database (private mode, sandboxed frame).
- * If IndexedDB does not answer within `DATABASE_DEADLINE`, each method rejects and nothing is sold: it may
- * hold purchases of earlier visits.
+ * Creates the journal in IndexedDB, or in memory if the browser refuses a database (private mode, sandboxed frame). If
+ * IndexedDB does not answer within `DATABASE_DEADLINE`, each method rejects and nothing is sold, because it may hold
+ * purchases of earlier visits.
  */
 export function createIndexedDbJournal(factory: IDBFactory | undefined): PurchaseJournal {
   if (!factory) return createMemoryJournal();
@@ -62,23 +62,22 @@ export function createIndexedDbJournal(factory: IDBFactory | undefined): Purchas
   return {
     isDurable: () =>
       use((journal) => journal.entriesOf('').then(() => journal === durable))
-        // A database that does not answer still counts as durable: a purchase that it does not confirm is not
-        // sent.
+        // A database that does not answer still counts as durable: a purchase that it does not confirm is not sent.
         .catch(() => true),
     claim: (entry, inTheWay) => use((journal) => journal.claim(entry, inTheWay)),
     put: (entry) => use((journal) => journal.put(entry)),
-    // Reads twice, so that open purchases are not missed when the phone fails to answer once.
+    // Retries once, so that open purchases are found even if the phone fails to answer the first read.
     entriesOf: (agentId) => read(agentId).catch(() => read(agentId)),
     remove: (keys) => use((journal) => journal.remove(keys)),
   };
 }
 
-/** The journals of this page. All its clients share one, in memory too. */
+/** The journals of this page. All its clients share one, including the one in memory. */
 const journals = new WeakMap<IDBFactory, PurchaseJournal>();
 
 /**
- * The journal of this device: in IndexedDB, or in memory if the browser has no IndexedDB. In a sandboxed
- * frame, reading the property `indexedDB` throws.
+ * The journal of this device: in IndexedDB, or in memory if the browser has no IndexedDB. In a sandboxed frame, reading
+ * the property `indexedDB` throws.
  */
 export function deviceJournal(): PurchaseJournal {
   try {

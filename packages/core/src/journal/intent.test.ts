@@ -14,7 +14,7 @@ const draft = demoDraft;
 const intent = createIntent(draft, key, madeAt);
 
 describe('an intent', () => {
-  it('can’t be changed once it is made, not even through what it was made from', () => {
+  it('can’t be changed after it is created, not even through its draft', () => {
     const loose = { ...draft };
     const made = createIntent(loose, key, madeAt);
     loose.recipient = '08020000000';
@@ -22,7 +22,7 @@ describe('an intent', () => {
     expect(() => Object.assign(made.draft, loose)).toThrow(TypeError);
   });
 
-  it('goes out as a body that the table accepts, the price in naira', () => {
+  it('produces a body that the endpoint accepts, with the price in naira', () => {
     expect(v.parse(purchaseRequestSchema, purchaseBody(intent))).toEqual({
       reference: key,
       serviceId: 'mtn-data',
@@ -36,7 +36,7 @@ describe('an intent', () => {
     );
   });
 
-  it('has the fingerprint of every sale that looks the same, and of no other', () => {
+  it('has the same fingerprint as every equal purchase, and no other', () => {
     expect(fingerprint({ ...draft, serviceName: 'MTN Nigeria', commission: kobo(900) })).toBe(
       fingerprint(draft),
     );
@@ -62,7 +62,7 @@ describe('the transactions that may be a purchase', () => {
       intent,
     ).map(({ id }) => id);
 
-  it('have its recipient, its amount, its service and about its time', () => {
+  it('have its recipient, its amount and its service, and are near it in time', () => {
     expect(
       candidates(
         {},
@@ -77,7 +77,7 @@ describe('the transactions that may be a purchase', () => {
     ).toEqual(['0', '4', '5']);
   });
 
-  it('do not carry another purchase’s reference', () => {
+  it('do not have another purchase’s reference', () => {
     expect(candidates({ reference: 'another' }, { reference: key })).toEqual(['1']);
   });
 });

@@ -1,46 +1,46 @@
 import { type Kobo, toNaira } from '../format/kobo.ts';
 import type { MeterType, PurchaseRequest } from '../schemas/purchase.ts';
 
-/** Something worth seeing before a sale and on its receipt. `label` is a key of the text catalogue; `at` is ms since 1970. */
+/** A fact shown before a purchase and on its receipt. `label` is a key of the text catalogue; `at` is ms since 1970. */
 export type Fact = { readonly label: string } & (
   | { readonly text: string }
   | { readonly amount: Kobo }
   | { readonly at: number }
 );
 
-/** What the agent decided to buy, with the words the review shows. Money in kobo. */
+/** The purchase that the agent has chosen, with the texts of the review. Money in kobo. */
 export interface PurchaseDraft {
   /** The id of a definition in the catalogue. */
   readonly category: string;
   readonly serviceId: string;
   readonly serviceName: string;
-  /** Undefined where nothing is chosen from a list (airtime, electricity), or what is there is renewed (cable). */
+  /** Undefined if the purchase has no plan (airtime, electricity) or renews the current one (cable). */
   readonly planId?: string | undefined;
-  /** Empty where there is none. */
+  /** Empty without a plan. */
   readonly planName: string;
-  /** A phone number, a meter, a smartcard or a profile: as it goes out. */
+  /** A phone number, meter number, smartcard number or profile id, in its wire format. */
   readonly recipient: string;
-  /** The number's prefix belongs to another network and the agent kept the chosen one. */
+  /** True if the number's prefix belongs to another network and the agent kept the chosen one. */
   readonly ported: boolean;
-  /** What leaves the wallet. */
+  /** The amount that the wallet is debited. */
   readonly price: Kobo;
-  /** What of it is the service's fee. */
+  /** The part of the price that is the service's fee. */
   readonly fee?: Kobo | undefined;
   readonly commission?: Kobo | undefined;
-  /** Where the agent says how much: what the customer gets for it. */
+  /** The amount that the customer receives, if the agent enters an amount. */
   readonly amount?: Kobo | undefined;
   readonly quantity?: number | undefined;
   readonly meterType?: MeterType | undefined;
-  /** What the server said about the recipient. */
+  /** The server's facts about the recipient. */
   readonly facts?: readonly Fact[] | undefined;
 }
 
-/** One wish to buy. Its key is made once; any changed field is another intent with another key. */
+/** A decision to buy. Its key is created once; changing any field creates another intent with another key. */
 export interface Intent {
-  /** The reference that travels in the body of every send: the server pays at most once for it. */
+  /** The reference in the body of every send: the server pays at most once for it. */
   readonly key: string;
   readonly draft: PurchaseDraft;
-  /** When it was made: wall clock, ms since 1970. */
+  /** The time of its creation on the wall clock, ms since 1970. */
   readonly madeAt: number;
 }
 
@@ -49,14 +49,14 @@ export function createIntent(draft: PurchaseDraft, key: string, madeAt: number):
   return Object.freeze({ key, draft: Object.freeze({ ...draft, ...(facts && { facts }) }), madeAt });
 }
 
-/** Two intents with the same fingerprint are the same sale: a second one within 30 s asks first. */
+/** A text that is the same for two equal purchases: the second within 30 s needs confirmation. */
 export function fingerprint(draft: PurchaseDraft): string {
   const { category, serviceId, planId = '', recipient, price, amount, quantity, meterType } = draft;
   const more = [amount, quantity, meterType].filter((part) => part !== undefined);
   return [category, serviceId, planId, recipient, price, ...more].join('|');
 }
 
-/** The body of the purchase call. Made from the intent alone, so that every send of it is the same to the last byte. */
+/** The body of the purchase call. Built from the intent alone, so that every send has the same bytes. */
 export function purchaseBody({ key, draft }: Intent): PurchaseRequest {
   return {
     reference: key,

@@ -27,7 +27,7 @@ const journals: readonly (readonly [string, () => PurchaseJournal])[] = [
 ];
 
 describe.each(journals)('a journal %s', (_, create) => {
-  it('gives back what was claimed, changed and removed', async () => {
+  it('returns an entry as it was claimed and changed, until it is removed', async () => {
     const journal = create();
     const entry = makeEntry();
     expect(await journal.claim(entry, nothing)).toBeNull();
@@ -38,13 +38,13 @@ describe.each(journals)('a journal %s', (_, create) => {
     expect(await journal.entriesOf('amaka')).toEqual([]);
   });
 
-  it('shows an agent’s entries to that agent alone', async () => {
+  it('returns an agent’s entries only for that agent', async () => {
     const journal = create();
     await journal.put(makeEntry());
     expect(await journal.entriesOf('bello')).toEqual([]);
   });
 
-  it('writes nothing when something stands in the way, and says what', async () => {
+  it('writes nothing if a stored entry is in the way, and returns that entry', async () => {
     const journal = create();
     const first = makeEntry();
     await journal.claim(first, nothing);
@@ -52,7 +52,7 @@ describe.each(journals)('a journal %s', (_, create) => {
     expect(await journal.entriesOf('amaka')).toHaveLength(1);
   });
 
-  it('shows a claim what stands under its own key, also where another name of the agent is on it', async () => {
+  it('passes a claim the entry under its own key, even if that has another agent id', async () => {
     const journal = create();
     const entry = makeEntry({ agentId: 'unnamed-1', phase: 'ended', ending: 'delivered' });
     await journal.put(entry);
@@ -62,7 +62,7 @@ describe.each(journals)('a journal %s', (_, create) => {
     expect(await journal.entriesOf('unnamed-1')).toEqual([entry]);
   });
 
-  it('lets one of twenty claims through that are made at once', async () => {
+  it('accepts one of twenty concurrent claims', async () => {
     const journal = create();
     const claims = await Promise.all(
       Array.from({ length: 20 }, () => journal.claim(makeEntry(), ([earlier]) => earlier ?? null)),
@@ -76,23 +76,23 @@ describe('a duplicate', () => {
   const earlier = (change: Partial<JournalEntry>) => [makeEntry(change)];
   const find = (entries: JournalEntry[], at = now) => findDuplicate(entries, makeIntent(), 'amaka', at);
 
-  it('is the same sale that is still open, however old', () => {
+  it('is the same purchase that is still open, however old', () => {
     expect(find(earlier({ phase: 'journaled' }))).not.toBeNull();
     expect(find(earlier({ phase: 'sent', changedAt: 0 }))).not.toBeNull();
   });
 
-  it('is the same sale that was delivered less than 30 s ago, by whatever clock', () => {
+  it('is the same purchase that was delivered less than 30 s ago, whatever the clock', () => {
     const delivered = earlier({ phase: 'ended', ending: 'delivered' });
     expect(find(delivered, now + 29_999)).not.toBeNull();
     expect(find(delivered, now + 30_000)).toBeNull();
     expect(find(delivered, now - 172_800_000)).not.toBeNull();
   });
 
-  it.each(['failed', 'reversed', 'refused'] as const)('is not a sale that was %s', (ending) => {
+  it.each(['failed', 'reversed', 'refused'] as const)('is not a purchase that was %s', (ending) => {
     expect(find(earlier({ phase: 'ended', ending }))).toBeNull();
   });
 
-  it('is neither another sale, nor another agent’s, nor the very same intent', () => {
+  it('is not another purchase, another agent’s, or the same intent', () => {
     expect(find([newEntry(makeIntent('08020000000'), 'amaka', now)])).toBeNull();
     expect(find(earlier({ agentId: 'bello' }))).toBeNull();
     const intent = makeIntent();
