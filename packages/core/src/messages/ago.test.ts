@@ -13,16 +13,16 @@ it.each([
   ['just under a day', 86_399, '23 hr ago'],
   ['a day', 86_400, '1 day ago'],
   ['two days', 2 * 86_400, '2 days ago'],
-])('says %s', (_, seconds, said) => {
+])('formats %s', (_, seconds, said) => {
   expect(ago(before(seconds), now)).toBe(said);
 });
 
-it('counts seconds where the caller asks for them', () => {
+it('counts seconds if the caller’s precision allows it', () => {
   expect(ago(before(1), now, agoMessages, 2000)).toBe('just now');
   expect(ago(before(5), now, agoMessages, 2000)).toBe('5 sec ago');
 });
 
-it('speaks another language', () => {
+it('can speak another language', () => {
   const hausa = {
     justNow: 'yanzu',
     ago: ({ count, unit }: { count: number; unit: string }) => `${count} ${unit}`,

@@ -1,9 +1,9 @@
 import { DAY, HOUR, MINUTE, SECOND } from '../format/duration.ts';
 
-/** Made when first used: it takes a cheap phone milliseconds, and few screens say it. */
+/** Created on first use: it takes a cheap phone milliseconds, and few screens need it. */
 let relative: Intl.RelativeTimeFormat | undefined;
 
-/** How long ago something was, in the largest unit that is full at least once. */
+/** An age in its largest full unit, such as 2 hours. */
 export interface Age {
   readonly count: number;
   readonly unit: 'second' | 'minute' | 'hour' | 'day';
@@ -36,8 +36,8 @@ export const agoMessages: AgoMessages = {
 };
 
 /**
- * "12 min ago". `at` and `now` in ms since 1970. Younger than `precision` ms is "just now", and so is a moment in the
- * future: the device's clock may have been set back.
+ * "12 min ago". `at` and `now` in ms since 1970. Returns "just now" for less than `precision` ms, and for a future
+ * time, because the device's clock may have been set back.
  */
 export function ago(
   at: number,

@@ -17,13 +17,13 @@ async function said(
   return { draft, sentences: explainForm(form.state.value) };
 }
 
-describe('what is said of a form that gives no sale', () => {
-  it('is what is wrong with each field, in the order of the form', async () => {
+describe('the explanation of a form that returns no draft', () => {
+  it('has a sentence for each invalid field, in form order', async () => {
     const { sentences } = await said('electricity', { ...meter, recipient: '9900', amount: '' });
     expect(sentences).toEqual(['Meter number: 7 digits are missing.', 'Enter the amount.']);
   });
 
-  it('calls a field what it is called in this very form', async () => {
+  it('uses the label of a field in the current form', async () => {
     const { sentences } = await said('result-checker', {
       service: 'jamb',
       plan: 'jamb-utme',
@@ -32,18 +32,18 @@ describe('what is said of a form that gives no sale', () => {
     expect(sentences).toEqual(['JAMB profile code: 6 digits are missing.']);
   });
 
-  it('is the server’s sentence where it does not know the recipient', async () => {
+  it('is the server’s sentence if it does not know the recipient', async () => {
     const message = 'This disco does not know this meter.';
     const { sentences } = await said('electricity', meter, { meter: () => refuse(404, message) });
     expect(sentences).toEqual([message]);
   });
 
-  it('says so where nothing is sold to the recipient', async () => {
+  it('is its own sentence if the server sells nothing to the recipient', async () => {
     const closed = { meter: () => ok({ ...fixtures.meter, canVend: false }) };
     expect((await said('electricity', meter, closed)).sentences).toEqual([formMessages.refused]);
   });
 
-  it('is nothing where there is a sale', async () => {
+  it('is empty if the form returns a draft', async () => {
     const { draft, sentences } = await said('electricity', meter);
     expect(draft).not.toBeNull();
     expect(sentences).toEqual([]);

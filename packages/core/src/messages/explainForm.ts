@@ -3,15 +3,15 @@ import { explainIssue, issueMessages } from './explainIssue.ts';
 import type { IssueMessages } from './issueMessages.ts';
 import { explainProblem, type ProblemMessages, problemMessages } from './problemMessages.ts';
 
-/** What is said of a form: English where nothing else is given. */
+/** The messages of `explainForm`. Default: English. */
 export interface FormMessages {
   readonly issues: IssueMessages;
   readonly problems: ProblemMessages;
-  /** The server knows this recipient, and sells nothing to it. */
+  /** Shown if the server knows the recipient and sells nothing to it. */
   readonly refused: string;
 }
 
-/** The English sentence for a recipient that the server knows, and sells nothing to. */
+/** The English sentence for a recipient that the server knows and sells nothing to. */
 export const recipientRefused = 'Nothing can be sold to this number at the moment. Nothing was charged.';
 
 export const formMessages: FormMessages = {
@@ -21,8 +21,8 @@ export const formMessages: FormMessages = {
 };
 
 /**
- * Why a form gives no sale, in sentences: what is wrong with each field in the order of the form, else what the server
- * said about the recipient. Empty while nothing is wrong, and before the first submit.
+ * Explains in sentences why a form returns no draft: the issue of each field in form order, else the server's answer
+ * about the recipient. Empty if nothing is wrong, and before the first submit.
  */
 export function explainForm(
   { view, fields, checking }: PurchaseFormState,

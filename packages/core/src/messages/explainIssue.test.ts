@@ -13,7 +13,7 @@ import { checkQuantity } from '../validators/quantity.ts';
 import { explainIssue, issueMessages } from './explainIssue.ts';
 import type { Issue } from './issueMessages.ts';
 
-/** One of each kind: exhaustive by its type. */
+/** One issue of each kind; the type makes it exhaustive. */
 const everyIssue: { readonly [K in Issue['kind']]: Extract<Issue, { kind: K }> } = {
   empty: { kind: 'empty' },
   invisible: { kind: 'invisible' },
@@ -41,23 +41,23 @@ const everyIssue: { readonly [K in Issue['kind']]: Extract<Issue, { kind: K }> }
   'check-digit': { kind: 'check-digit' },
 };
 
-/** One or two sentences that stand alone: the thing is named in them or in front of them. */
+/** One or two sentences that are clear without a label: they contain the field's name, or it precedes them. */
 const NAMED = /^(?:[A-Z][A-Za-z -]+: )?(?:[A-Z]|\d).+\.$/;
 
-describe('what is said of an issue', () => {
-  it.each(Object.entries(everyIssue))('of the kind %s: a sentence that names the thing', (_, issue) => {
+describe('the explanation of an issue', () => {
+  it.each(Object.entries(everyIssue))('is a sentence that names the field, for the kind %s', (_, issue) => {
     const said = explainIssue(issue, 'meter-number');
     expect(said).toMatch(NAMED);
     expect(said.toLowerCase()).toContain('meter number');
     expect(said).not.toMatch(/undefined|NaN|\[object|meter-number/);
   });
 
-  it('differs from kind to kind', () => {
+  it('differs for each kind', () => {
     const said = Object.values(everyIssue).map((issue) => explainIssue(issue, 'meter-number'));
     expect(new Set(said).size).toBe(said.length);
   });
 
-  it('names the thing and the figures', () => {
+  it('contains the field’s name and the figures', () => {
     expect(explainIssue(everyIssue['too-short'], 'phone')).toBe('Phone number: 2 digits are missing.');
     expect(explainIssue(everyIssue.above, 'amount')).toBe('Amount: The maximum is ₦50,000.50.');
     expect(explainIssue(everyIssue['off-step'], 'amount')).toBe('Amount: Whole naira only, such as ₦1,500.');
@@ -66,12 +66,12 @@ describe('what is said of an issue', () => {
     expect(explainIssue(everyIssue['not-chosen'], 'toString')).toBe('Choose the to string.');
   });
 
-  it('passes on why something is not sold now', () => {
+  it('contains the server’s reason why something is unavailable', () => {
     const issue = { kind: 'unavailable', notice: 'Down until 6 pm.' } as const;
     expect(explainIssue(issue, 'network')).toBe('Network: Down until 6 pm.');
   });
 
-  it('is another language’s where that is given', () => {
+  it('uses the given messages of another language', () => {
     const words = { ...issueMessages, empty: (_: unknown, what: string) => `Shigar da ${what}.` };
     expect(explainIssue(everyIssue.empty, 'phone', words)).toBe('Shigar da phone number.');
   });
@@ -91,7 +91,7 @@ const validators = {
 };
 
 describe.each(Object.entries(validators))('%s', (label, check) => {
-  it('has a message for every issue, whatever was typed', () => {
+  it('has a message for every issue, for any typed text', () => {
     const typed = fc.oneof(
       fc.string(),
       fc.string({ unit: fc.constantFrom(...'0123456789 .,-+/₦Na@'), maxLength: 30 }),
@@ -108,7 +108,7 @@ describe.each(Object.entries(validators))('%s', (label, check) => {
 });
 
 describe('an empty form', () => {
-  it.each(catalogue)('of $id says of each field what to enter or choose', async ({ id }) => {
+  it.each(catalogue)('asks to enter or choose each field of $id', async ({ id }) => {
     const form = (await createTestClient()).form(id);
     await form.submit();
     const said = form.state.value.fields.flatMap(({ field, issue }) =>

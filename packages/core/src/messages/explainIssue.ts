@@ -6,7 +6,7 @@ import { formatIssue, inSentence } from './formatIssue.ts';
 import type { Issue, IssueMessages } from './issueMessages.ts';
 import { quantityIssues } from './quantityIssues.ts';
 
-/** Every English sentence. Another language is another object of this type. */
+/** All English sentences. Another language is another object of this type. */
 export const issueMessages: IssueMessages = {
   ...accountIssues,
   ...emailIssues,
@@ -16,9 +16,8 @@ export const issueMessages: IssueMessages = {
 };
 
 /**
- * What is wrong with what was typed, where no labelled field stands above the sentence: "Meter number: 2 digits are
- * missing." A sentence that names the thing itself stays as it is. `label` is the field's (`field.label`), or any name
- * of the thing: "meter-number", "OTP".
+ * Explains an issue where no field label is visible: "Meter number: 2 digits are missing." A sentence that contains the
+ * name gets no prefix. `label` is the field's (`field.label`), or another name: "meter-number", "OTP".
  */
 export function explainIssue(
   issue: Issue,

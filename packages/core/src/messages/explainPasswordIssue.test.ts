@@ -7,8 +7,8 @@ function said(oldPassword: string, newPassword: string, confirmNewPassword: stri
   return read.ok ? [] : explainPasswordIssue(read.issue);
 }
 
-describe('what is said of a change of password', () => {
-  it('has the specification’s sentences, in the order of the form', () => {
+describe('the explanation of a password change that is not sent', () => {
+  it('has the specification’s sentences, in form order', () => {
     expect(said('', '', '')).toEqual([
       'Your old is Required',
       'New password is required',

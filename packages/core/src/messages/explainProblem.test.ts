@@ -14,14 +14,14 @@ const everyProblem: { readonly [K in ProblemKind]: Extract<Problem, { kind: K }>
   unknown: { ...base, kind: 'unknown', code: 'UNKNOWN_ERROR', reason: 'unexpected-response' },
 };
 
-describe('a client problem text', () => {
-  it('is there for each of the seven classes, and each is another', () => {
+describe('the explanation of a problem', () => {
+  it('differs for each of the seven classes', () => {
     const said = Object.values(everyProblem).map((problem) => explainProblem(problem));
     expect(new Set(said).size).toBe(7);
     for (const sentence of said) expect(sentence).toMatch(/^[A-Z].+\.$/);
   });
 
-  it('gives way to the server’s own sentence about a refusal, and to no other', () => {
+  it('is the server’s sentence for a client error only', () => {
     const failure = {
       message: 'Insufficient balance',
       code: undefined,
@@ -36,12 +36,12 @@ describe('a client problem text', () => {
     expect(explainProblem(noToken.problem)).toBe(problemMessages.noToken);
   });
 
-  it('says that nothing was sent, where the input could not be', () => {
+  it('says that nothing was sent if the input can’t be sent', () => {
     const problem = { ...everyProblem.unknown, phase: 'unsent', reason: 'refused-to-send' } as const;
     expect(explainProblem(problem)).toBe(problemMessages.notSent);
   });
 
-  it('is another language’s where that is given', () => {
+  it('uses the given messages of another language', () => {
     const words = { ...problemMessages, network: 'Babu intanet.' };
     expect(explainProblem(everyProblem.network, words)).toBe('Babu intanet.');
   });

@@ -4,8 +4,8 @@ import type { IssueMessages } from './issueMessages.ts';
 import { phoneIssues } from './phoneIssues.ts';
 
 /**
- * The English sentences for the fields of a purchase, short enough to stand under a field's label on a phone. Those of an
- * amount and of a quantity are apart: an embed that asks for neither carries none.
+ * The English sentences for the fields of a purchase, short enough to fit under a field's label on a phone. The
+ * sentences for an amount and a quantity are separate, so that an embed without these fields does not include them.
  */
 export const fieldIssues = {
   ...phoneIssues,

@@ -1,6 +1,6 @@
 import { hasOwn } from '../platform/hasOwn.ts';
 
-/** Called as their keys are written out: "meter-number" is "Meter number". */
+/** Keys whose label is the key spelled out: "meter-number" is "Meter number". */
 const writtenOut = [
   'network',
   'plan',
@@ -24,11 +24,11 @@ const writtenOut = [
 ] as const;
 
 /**
- * The names of fields and options in forms and reviews, by the labels in core's definitions of services. A label without
- * a name here is shown unchanged.
+ * The labels of fields and options in forms and reviews, by the keys in core's service definitions. A key without an
+ * entry here is spelled out.
  */
 export const fieldLabels = {
-  // `fromEntries` forgets the names.
+  // `fromEntries` loses the key names in its type.
   ...(Object.fromEntries(writtenOut.map((key) => [key, labelFor(key, {})])) as Readonly<
     Record<(typeof writtenOut)[number], string>
   >),
@@ -45,8 +45,8 @@ export const fieldLabels = {
 };
 
 /**
- * The word for a key of a definition. A new category may have labels that the text catalogue lacks:
- * "betting-account" is then "Betting account".
+ * Returns the label for a key of a definition. A new category may have keys that the text catalogue lacks:
+ * "betting-account" then becomes "Betting account".
  */
 export function labelFor(key: string, words: Readonly<Record<string, string>>): string {
   const known = hasOwn(words, key) ? words[key] : undefined;

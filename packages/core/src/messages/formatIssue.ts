@@ -1,12 +1,12 @@
 import type { Issue, IssueMessage, IssueMessages } from './issueMessages.ts';
 
-// Apart from `explainIssue`, which has the whole English catalogue: a page passes in the messages that it shows.
+// Separate from `explainIssue`, which includes the whole English catalogue: a page passes only the messages that it shows.
 
-/** "Phone number" is "phone number" within a sentence; "JAMB profile code" stays as it is. */
+/** The form of a label within a sentence: "Phone number" becomes "phone number"; "JAMB profile code" does not change. */
 export const inSentence = (word: string) =>
   /^\p{Lu}{2}/u.test(word) ? word : word.charAt(0).toLowerCase() + word.slice(1);
 
-/** The message for an issue from the catalogue that is passed in. `what` is the thing's name as it stands in a sentence. */
+/** Returns the message for an issue from the given catalogue. `what` is the field's name within a sentence. */
 export function formatIssue<I extends Issue>(
   issue: I,
   what: string,

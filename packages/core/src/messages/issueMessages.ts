@@ -4,13 +4,13 @@ import type { MeterWarning } from '../validators/meter.ts';
 import type { NameIssue } from '../validators/registration.ts';
 import type { UsernameIssue } from '../validators/username.ts';
 
-/** Every issue that a validator, or a field of a purchase form, finds in one typed value. */
+/** Every issue that a validator or a field of a purchase form finds in one typed value. */
 export type Issue = FieldIssue | EmailIssue | NameIssue | UsernameIssue | MeterWarning;
 
-/** A sentence, or how it is made where it has values in it. `what` is the thing's name inside a sentence: "meter number". */
+/** A sentence, or a function that creates it from its values. `what` is the field's name within a sentence: "meter number". */
 export type IssueMessage<I extends Issue> = string | ((issue: I, what: string) => string);
 
-/** A message for each kind of issue: what is wrong, or what to do. Exhaustive for the kinds of `I`. */
+/** A message for each kind of issue: the problem, or what to do. Exhaustive for the kinds of `I`. */
 export type IssueMessages<I extends Issue = Issue> = {
   readonly [K in I['kind']]: IssueMessage<Extract<I, { kind: K }>>;
 };

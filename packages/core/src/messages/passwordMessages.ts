@@ -1,6 +1,6 @@
 import type { PasswordField, PasswordIssue } from '../validators/password.ts';
 
-/** What is said of a change of password that is not sent: the specification's own sentences, letter for letter (section 5). */
+/** The messages of a password change that is not sent: the specification's sentences, word for word (section 5). */
 export interface PasswordMessages {
   readonly required: Readonly<Record<PasswordField, string>>;
   readonly mismatch: string;
@@ -15,7 +15,7 @@ export const passwordMessages: PasswordMessages = {
   mismatch: 'Please check the input new password and confirm password are not the same',
 };
 
-/** A sentence for each thing that is wrong, in the order of the form. */
+/** A sentence for each issue, in form order. */
 export function explainPasswordIssue(
   issue: PasswordIssue,
   messages: PasswordMessages = passwordMessages,

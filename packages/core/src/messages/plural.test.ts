@@ -14,6 +14,6 @@ it('follows the plural rules of the language', () => {
   expect([1, 2, 5].map((count) => polish(count, forms(count)))).toEqual(['one', 'few', 'many']);
 });
 
-it('falls back to `other` where a form is left out', () => {
+it('falls back to `other` if a form is missing', () => {
   expect(createPlural('pl')(2, { other: 'wszystkie' })).toBe('wszystkie');
 });

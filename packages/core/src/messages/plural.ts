@@ -1,7 +1,6 @@
 /**
- * The forms of one message by plural category. `other` replaces a category that the message leaves out. Each
- * form contains the count, because `one` is also the form of 0 in Pidgin, French and other languages (Unicode
- * CLDR, plural rules).
+ * The forms of one message by plural category. `other` replaces a missing category. Each form contains the count,
+ * because `one` is also the form of 0 in Pidgin, French and other languages (Unicode CLDR, plural rules).
  */
 export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
 
@@ -10,7 +9,7 @@ export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> 
  * `${count} plan`, other: `${count} plans` })`.
  */
 export function createPlural(language: Intl.LocalesArgument) {
-  // Made when first used: the first screen has few counts, or none.
+  // Created on first use: the first screen has few counts, or none.
   let rules: Intl.PluralRules | undefined;
   return (count: number, forms: PluralForms): string => {
     rules ??= new Intl.PluralRules(language);

@@ -1,8 +1,11 @@
 import type { Problem, ProblemKind } from '../transport/problem.ts';
 
-/** The client problem texts: one for each of the specification's seven classes (section 8), and two for calls that are not sent. */
+/** The texts for client problems: one for each of the specification's seven classes (section 8), and two for calls that are not sent. */
 export type ProblemMessages = Readonly<Record<ProblemKind | 'noToken' | 'notSent', string>> & {
-  /** In place of the server's sentence about a session that is over, another site's, or without the scope: for a reader who cannot sign in. */
+  /**
+   * Replaces the server's sentence about a session that has ended, belongs to another site or lacks the scope, for
+   * readers who can't sign in.
+   */
   readonly session?: string;
 };
 
@@ -15,15 +18,15 @@ export const problemMessages: ProblemMessages = {
   network: 'You are offline. Connect to the internet and try again.',
   cancel: 'You stopped this.',
   unknown: 'We could not read the answer. Try again.',
-  /** The call's input can't be sent, such as a name with a character that can't be seen. */
+  /** The call's input can't be sent, such as a name with an invisible character. */
   notSent: 'This can’t be sent as it is typed, so nothing was sent. Check it and try again.',
-  /** There is no session, or the page around a widget gave it no token. */
+  /** The session is missing, or the page around a widget provided no token. */
   noToken: 'We could not sign in. Reload the page.',
 };
 
 /**
- * What an agent reads for a failed call: the server's own sentence where it gave one, else the client problem text
- * (specification, section 8). Where the money is, `moneyOutcome` says.
+ * Explains a failed call to an agent: the server's sentence if it sent one, else the text for the class of problem
+ * (specification, section 8). `moneyOutcome` tells the state of the money.
  */
 export function explainProblem(problem: Problem, messages: ProblemMessages = problemMessages): string {
   if (problem.kind === 'client' && problem.failure) {

@@ -11,11 +11,11 @@ it.each([
   [30 * SECOND, 'Settled by 22 Nov, 14:05: delivered, or your money is back.'],
   [DAY - 3 * 3_600_000, 'Settled by 14:05: delivered, or your money is back.'],
   [DAY, 'It was to be settled by 14:05. Support is looking into it.'],
-])('says %i ms after the sale by when it is settled, without another call', (after, said) => {
+])('says %i ms after the purchase when it is settled, without another call', (after, said) => {
   expect(explainSettlement(promise, made + after)).toBe(said);
 });
 
-it('goes by one promise where the server makes one, and says nothing without', () => {
+it('uses a single promise if the server makes only one, and returns null without any', () => {
   expect(explainSettlement({ settlesBy: made, settlesAtLatest: undefined }, made + 1)).toContain('14:05');
   expect(explainSettlement({ settlesBy: undefined, settlesAtLatest: made }, made - 1)).toContain('1 s');
   expect(explainSettlement({ settlesBy: undefined, settlesAtLatest: undefined }, made)).toBeNull();

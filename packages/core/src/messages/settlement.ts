@@ -4,7 +4,7 @@ import type { SettlementPromise } from '../schemas/transaction.ts';
 
 /** The messages of `explainSettlement`, for another language. */
 export const settlementMessages = {
-  /** In the last minute: it counts. */
+  /** Used in the last minute, with a countdown. */
   within: (seconds: number) => `Settled within ${seconds} s: delivered, or your money is back.`,
   by: (time: string) => `Settled by ${time}: delivered, or your money is back.`,
   late: (time: string) => `It was to be settled by ${time}. Support is looking into it.`,
@@ -12,8 +12,8 @@ export const settlementMessages = {
 export type SettlementMessages = typeof settlementMessages;
 
 /**
- * When an open or failed sale is settled, in one sentence: by the first promise, after it by the last one, and that it is
- * late after both. `null` where the server promises nothing. `now` in ms since 1970.
+ * Says in one sentence when an open or failed purchase is settled: by the first promise, after it by the last one, and
+ * after both that it is late. `null` if the server promises nothing. `now` in ms since 1970.
  */
 export function explainSettlement(
   { settlesBy, settlesAtLatest = settlesBy }: SettlementPromise,
