@@ -2,7 +2,7 @@ import type { Transaction } from '../schemas/transaction.ts';
 import { linkRefunds } from './linkRefunds.ts';
 import { outcomeOf } from './transactionOutcome.ts';
 
-/** The sales of a history that were delivered and are paid: none that failed, is open, or was given back. */
+/** The delivered and paid purchases of a history, without failed, open or refunded ones. */
 export function findChargedPurchases(transactions: readonly Transaction[]): readonly Transaction[] {
   const { refundOf } = linkRefunds(transactions);
   return transactions.filter((each) => {

@@ -3,8 +3,8 @@ import type { Transaction } from '../schemas/transaction.ts';
 const CREDIT_WORDS = /credit|deposit|fund|revers|commission|bonus/i;
 
 /**
- * True where money came in: a deposit, a refund, a commission. The balances decide where they moved, else the server's
- * `transactionType`. A refund is filed under its sale's category, so the category decides nothing.
+ * True if the transaction brought money in: a deposit, a refund or a commission. The balances decide if they changed,
+ * else the server's `transactionType`. The category does not: a refund has the category of its purchase.
  */
 export function isCredit({
   balance,

@@ -20,13 +20,13 @@ const credit = (change: Change) =>
     ...change,
   });
 
-describe('a refund and its sale', () => {
+describe('a refund and its purchase', () => {
   it.each<readonly [string, Change]>([
     ['the sale’s ref among its words', { name: 'Refund', description: 'MTN 1 GB, OJA-9001' }],
     ['the sale’s ref in its name', { name: 'Reversal (OJA-9001)' }],
     ['the type "refund" and the ref', { transactionType: 'refund', description: 'OJA-9001' }],
     ['the sale’s key', { reference: 'key-1' }],
-  ])('find each other by %s', (_, change) => {
+  ])('are linked by %s', (_, change) => {
     const refund = credit(change);
     const { refundOf, purchaseOf } = linkRefunds([sale, refund]);
     expect(refundOf(sale)).toBe(refund);
@@ -46,7 +46,7 @@ describe('a refund and its sale', () => {
   });
 });
 
-it('charged sales are those that were delivered and not given back in full', () => {
+it('finds the purchases that were delivered and not fully refunded', () => {
   const refund = credit({ name: 'Refund', description: 'OJA-9001' });
   expect(findChargedPurchases([sale, refund])).toEqual([]);
   const part = credit({ name: 'Refund', description: 'OJA-9001', amount: '1.00' });

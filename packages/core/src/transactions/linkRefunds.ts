@@ -1,33 +1,33 @@
 import type { Transaction } from '../schemas/transaction.ts';
 import { isCredit } from './isCredit.ts';
 
-/** Connects refunds with their sales, among the transactions it was made from. */
+/** Links between the refunds and purchases of one list of transactions. */
 export interface RefundLinks {
-  /** The transaction that gives the money of this sale back, or null. */
+  /** The transaction that refunds this purchase, or `null`. */
   refundOf(sale: Transaction): Transaction | null;
-  /** The sale that this refund gives the money back of, or null. */
+  /** The purchase that this transaction refunds, or `null`. */
   purchaseOf(refund: Transaction): Transaction | null;
 }
 
-/** A commission may be paid as a transaction of its own under the sale's key: no money came back. */
+/** A commission may be paid as a separate transaction under the purchase's key; it is not a refund. */
 const isEarning = ({ transactionType }: Transaction) => /commission|bonus/i.test(transactionType);
 
 const isNamedRefund = ({ name, transactionType }: Transaction) =>
   /refund|revers/i.test(transactionType) || /^(refund|reversal)\b/i.test(name);
 
-/** How a refund may name its sale: by the intent's key, or by a ref among its words. */
+/** The texts in which a refund may name its purchase: the intent's key, or refs in its description and name. */
 function namesOf(refund: Transaction): readonly string[] {
   const key = refund.reference ? [refund.reference] : [];
-  // Another credit of the same key is a refund too, but its words may name anything.
+  // Another credit with the same key is a refund too, but its texts may name anything.
   if (!isNamedRefund(refund)) return key;
   const words = `${refund.description} ${refund.name}`.split(/[\s,;:()]+/);
   return [...key, ...words.filter((word) => /\d/.test(word) && word.length > 3)];
 }
 
-/** What a transaction is found by: its ref, and the intent's key. */
+/** The texts that identify a transaction: its ref, and the intent's key. */
 const keysOf = ({ ref, reference }: Transaction) => (reference ? [ref, reference] : [ref]);
 
-/** The first value under each key. */
+/** Maps each key to the first item that has it. */
 function indexBy(
   items: readonly Transaction[],
   keys: (item: Transaction) => readonly string[],
@@ -42,7 +42,7 @@ const find = (index: ReadonlyMap<string, Transaction>, keys: readonly string[]):
   return (key !== undefined && index.get(key)) || null;
 };
 
-/** Links the refunds and sales of a history. Each index is made when it is first asked: most lists have no refund. */
+/** Links the refunds and purchases of a history. Each index is built on first use, because most lists have no refund. */
 export function linkRefunds(items: readonly Transaction[]): RefundLinks {
   let sales: ReadonlyMap<string, Transaction> | null = null;
   let refunds: ReadonlyMap<string, Transaction> | null = null;

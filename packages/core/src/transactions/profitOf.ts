@@ -3,8 +3,8 @@ import type { Transaction } from '../schemas/transaction.ts';
 import { type OutcomeEvidence, outcomeOf } from './transactionOutcome.ts';
 
 /**
- * What a sale earned above what the wallet was debited, in kobo, without the commission. 0 for one that was given back;
- * `null` while it is open, and where no selling price was set when it was made.
+ * The amount that a purchase earned above the wallet's debit, in kobo, without the commission. 0 if it was refunded;
+ * `null` while it is open, and if no selling price was set when it was made.
  */
 export function profitOf(transaction: Transaction, evidence: OutcomeEvidence = {}): Kobo | null {
   const outcome = outcomeOf(transaction, evidence);

@@ -39,7 +39,7 @@ describe('the selling price', () => {
     expect(expectedProfitOf([{ markup }], { ...sale, ...change })).toBe(expected - price);
   });
 
-  it('follows the narrowest rule, whatever their order', () => {
+  it('follows the narrowest rule, in any order', () => {
     const all: SellingRule = { markup: percent(100) };
     const category: SellingRule = { category: 'data', markup: percent(200) };
     const service: SellingRule = { category: 'data', serviceId: 'mtn-data', markup: percent(300) };
@@ -56,23 +56,23 @@ describe('the selling price', () => {
       expect(findSellingRule([...some.toReversed(), ...others], sale)).toBe(expected);
     }
     expect(findSellingRule(others, sale)).toBeNull();
-    // A renewal has no plan: no plan's own price is taken for it.
+    // A renewal has no plan, so a plan's price does not apply to it.
     expect(findSellingRule([plan], { ...sale, planId: null })).toBeNull();
   });
 
-  it('is none where the agent has set none, or where it is more than can be money', () => {
+  it('is null without a rule, or above the largest amount of money', () => {
     expect(sellingPriceOf([], sale)).toBeNull();
     expect(expectedProfitOf([], sale)).toBeNull();
     expect(expectedProfitOfAll([], [sale])).toBeNull();
     expect(priceOf(percent(10_000), { price: kobo(1_000_000_000_000) })).toBeNull();
   });
 
-  it('earns together what each sale with a price of its own does', () => {
+  it('adds up the expected profit of the purchases that have a rule', () => {
     const rules: readonly SellingRule[] = [{ category: 'data', markup: add(2_000) }];
     expect(expectedProfitOfAll(rules, [sale, { ...sale, category: 'airtime' }, sale])).toBe(4_000);
   });
 
-  it('by per cent or naira is whole kobo, never under the cost, and at most a naira above the exact figure', () => {
+  it('is whole kobo for a percentage, never below the cost, and at most a naira above the exact figure', () => {
     const price = fc.integer({ min: 1, max: 100_000_000_000 });
     fc.assert(
       fc.property(price, fc.integer({ min: 0, max: MOST_BASIS_POINTS }), (cost, basisPoints) => {
@@ -86,7 +86,7 @@ describe('the selling price', () => {
   });
 });
 
-describe('a markup can be set', () => {
+describe('a markup', () => {
   it.each<readonly [string, Markup, Kobo | null, string | null]>([
     ['up to 100 %', percent(MOST_BASIS_POINTS), null, null],
     ['not above', percent(MOST_BASIS_POINTS + 1), null, 'percent-range'],
@@ -97,12 +97,12 @@ describe('a markup can be set', () => {
     ['for a plan, not below', own(45_599), kobo(45_600), 'below-cost'],
     ['for a plan, not far above', own(45_600 + MOST_ADDED + 1), kobo(45_600), 'above'],
     ['as a price for nothing but a plan', own(45_600), null, 'no-plan'],
-  ])('%s', (_, markup, cost, issue) => {
+  ])('can be set %s', (_, markup, cost, issue) => {
     expect(checkMarkup(markup, cost)?.kind ?? null).toBe(issue);
   });
 });
 
-describe('the profit of a sale', () => {
+describe('the profit of a purchase', () => {
   const refund = { ref: 'OJA-9002', amount: '456.00', createdAt: '2026-11-21T09:50:00+01:00' };
   const profit = (change: Parameters<typeof demoTransaction>[0]) =>
     profitOf(v.parse(transactionSchema, demoTransaction({ sellingPrice: '500.00', ...change })));

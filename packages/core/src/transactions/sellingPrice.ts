@@ -1,35 +1,35 @@
 import { asKobo, type Kobo, kobo } from '../format/kobo.ts';
 import type { Markup, SellingRule } from '../schemas/sellingPrice.ts';
 
-/** The most that a rule adds in per cent: 100 %, in hundredths of a per cent. */
+/** The highest percentage of a rule: 100 %, in hundredths of a per cent. */
 export const MOST_BASIS_POINTS = 10_000;
-/** The most that a rule adds to one thing, and that a plan's own price is above its cost: ₦10,000. */
+/** The most that a rule adds per piece, and that a plan's selling price exceeds its cost: ₦10,000. */
 export const MOST_ADDED: Kobo = /* @__PURE__ */ kobo(1_000_000);
 
-/** What a selling price follows from. `price` is what the wallet is debited for all of it, in kobo. */
+/** The data of a purchase that its selling price depends on. `price` is the wallet's debit for all pieces, in kobo. */
 export interface PricedSale {
   readonly category?: string | undefined;
   readonly serviceId?: string | undefined;
   readonly planId?: string | null | undefined;
   readonly price: Kobo;
-  /** How many are bought at once. Left out: one. */
+  /** The number of pieces. Omitted: one. */
   readonly quantity?: number | undefined;
 }
 
 type Scope = Pick<SellingRule, 'category' | 'serviceId' | 'planId'>;
 
-/** The narrower rule stands: 3 for a plan, 2 for a service, 1 for a category, 0 for everything. */
+/** The narrower rule wins: 3 for a plan, 2 for a service, 1 for a category, 0 for everything. */
 const narrowness = ({ category, serviceId, planId }: Scope): number =>
   planId ? 3 : serviceId ? 2 : category ? 1 : 0;
 
-/** Whether a rule speaks of this sale. */
+/** Whether a rule applies to this purchase. */
 function covers({ category, serviceId, planId }: Scope, sale: PricedSale): boolean {
   if (planId) return planId === sale.planId && (!serviceId || serviceId === sale.serviceId);
   if (serviceId) return serviceId === sale.serviceId;
   return !category || category === sale.category;
 }
 
-/** The rule that a sale follows: that of its plan, else of its service, its category, or of everything. */
+/** The rule for a purchase: the rule of its plan, else of its service, its category, or of everything. */
 export function findSellingRule(rules: readonly SellingRule[], sale: PricedSale): SellingRule | null {
   return rules
     .filter((rule) => covers(rule, sale))
@@ -39,7 +39,7 @@ export function findSellingRule(rules: readonly SellingRule[], sale: PricedSale)
     );
 }
 
-/** A part of an amount, rounded up to whole naira, which a customer can pay in cash. Whole numbers all the way. */
+/** A percentage of an amount, rounded up to whole naira, which a customer can pay in cash. Uses integers only. */
 function percentOf(price: number, basisPoints: number): number {
   const whole = Math.floor(price / 10_000) * basisPoints;
   const rest = Math.ceil(((price % 10_000) * basisPoints) / 10_000);
@@ -57,19 +57,19 @@ function priceBy(markup: Markup, { price, quantity = 1 }: PricedSale): number {
   }
 }
 
-/** What the agent's customer pays for a sale by the agent's rules, in kobo; `null` where the agent has set none for it. */
+/** The price that the agent's customer pays by the agent's rules, in kobo; `null` if no rule applies. */
 export function sellingPriceOf(rules: readonly SellingRule[], sale: PricedSale): Kobo | null {
   const rule = findSellingRule(rules, sale);
   return rule && asKobo(priceBy(rule.markup, sale));
 }
 
-/** What a sale would earn by the agent's rules, in kobo, before it is made; below zero where it is sold under its cost. */
+/** The profit that a purchase would earn by the agent's rules, in kobo; negative below the cost, `null` if no rule applies. */
 export function expectedProfitOf(rules: readonly SellingRule[], sale: PricedSale): Kobo | null {
   const price = sellingPriceOf(rules, sale);
   return price === null ? null : ((price - sale.price) as Kobo);
 }
 
-/** What sales would earn together, in kobo; `null` where the agent has set no price for any of them. */
+/** The profit that the purchases would earn together, in kobo; `null` if no rule applies to any of them. */
 export function expectedProfitOfAll(
   rules: readonly SellingRule[],
   sales: readonly PricedSale[],
@@ -78,16 +78,16 @@ export function expectedProfitOfAll(
   return known.length === 0 ? null : (known.reduce<number>((sum, profit) => sum + profit, 0) as Kobo);
 }
 
-/** Why a markup can't be set; `below-cost` and `above` name the bound in kobo. */
+/** The reason why a markup can't be set; `below-cost` and `above` include the limit in kobo. */
 export type MarkupIssue =
   | { readonly kind: 'percent-range' }
   | { readonly kind: 'add-range' }
-  /** Only a plan has a price of its own. */
+  /** Only a plan can have a fixed price. */
   | { readonly kind: 'no-plan' }
   | { readonly kind: 'below-cost'; readonly cost: Kobo }
   | { readonly kind: 'above'; readonly most: Kobo };
 
-/** What keeps a markup from being set, or `null`. `cost` is what the plan costs the agent; `null` for anything but a plan. */
+/** Returns why a markup can't be set, or `null`. `cost` is the plan's cost to the agent; `null` for anything but a plan. */
 export function checkMarkup(markup: Markup, cost: Kobo | null): MarkupIssue | null {
   if (markup.kind === 'percent') {
     const { basisPoints } = markup;

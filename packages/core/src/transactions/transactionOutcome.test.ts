@@ -15,7 +15,7 @@ const refundRow = (change: Change = {}) =>
   parse({ id: 'r', ref: 'OJA-9002', name: 'Refund', transactionType: 'credit', ...change });
 const outcome = (change: Change, evidence?: OutcomeEvidence) => outcomeOf(parse(change), evidence);
 
-describe('a failed sale', () => {
+describe('a failed purchase', () => {
   it.each<readonly [string, string, Change]>([
     ['refund-due', 'the balance only went down', balance('500.00', '44.00')],
     ['refund-due', 'nothing is known of the balance', {}],
@@ -25,7 +25,7 @@ describe('a failed sale', () => {
     ['refund-due', 'the refund statement has no time', { refund: { ...refund, createdAt: '' } }],
     ['not-charged', 'the balance stayed as it was', balance('500.00', '500.00')],
     ['refunded', 'the server states the refund', { ...balance('500.00', '44.00'), refund }],
-  ])('is "%s" where %s', (money, _, change) => {
+  ])('is "%s" if %s', (money, _, change) => {
     expect(outcome({ status: 'failed', ...change })).toMatchObject({
       kind: 'purchase',
       delivery: 'failed',
@@ -33,7 +33,7 @@ describe('a failed sale', () => {
     });
   });
 
-  it('is refunded by a transaction that gives all of it back, and names it', () => {
+  it('is refunded by a transaction of the full amount, and names it', () => {
     expect(outcome({ status: 'failed' }, { refund: refundRow() })).toMatchObject({
       money: 'refunded',
       refund: { ref: 'OJA-9002', amount: 45_600, createdAt: Date.parse('2026-11-21T09:41:00+01:00') },
@@ -51,7 +51,7 @@ describe('a failed sale', () => {
     });
   });
 
-  it('is refunded without evidence only where the operator promises it', () => {
+  it('is refunded without proof only if the operator promises it', () => {
     const promised = { failedPurchases: 'refunded' } as const;
     expect(outcome({ status: 'failed' }, promised)).toMatchObject({ money: 'refunded', refund: null });
     expect(outcome({ status: 'failed' }, { failedPurchases: 'unstated' })).toMatchObject({
@@ -62,7 +62,7 @@ describe('a failed sale', () => {
     });
   });
 
-  it('is refunded too where the server writes what it took as a negative amount', () => {
+  it('is refunded too if the server sends the debit as a negative amount', () => {
     const taken = { status: 'failed', amount: '-456.00' };
     expect(outcome({ ...taken, refund })).toMatchObject({ money: 'refunded' });
     expect(outcome({ ...taken, refund: { ...refund, amount: '1.00' } })).toMatchObject({
@@ -71,14 +71,14 @@ describe('a failed sale', () => {
   });
 });
 
-describe('any other sale', () => {
+describe('any other purchase', () => {
   it.each([
     ['initiated', 'held', 'waiting'],
     ['processing', 'held', 'waiting'],
     ['pending', 'held', 'waiting'],
     ['delivered', 'charged', 'delivered'],
     ['reversed', 'refunded', 'failed'],
-  ])('that is %s is "%s" and %s', (status, money, delivery) => {
+  ])('with the status %s is "%s" and %s', (status, money, delivery) => {
     expect(outcome({ status })).toEqual({
       kind: 'purchase',
       money,
@@ -88,7 +88,7 @@ describe('any other sale', () => {
     });
   });
 
-  it('is held under an unknown status, which is kept to be shown', () => {
+  it('is held under an unknown status, which is returned for display', () => {
     expect(outcome({ status: 'Awaiting telco' })).toMatchObject({
       money: 'held',
       delivery: 'waiting',
@@ -96,7 +96,7 @@ describe('any other sale', () => {
     });
   });
 
-  it('is refunded where it was delivered and taken back, with the refund that says so', () => {
+  it('is refunded if it was delivered and then refunded, and names the refund', () => {
     expect(outcome({ status: 'delivered', refund })).toMatchObject({
       money: 'refunded',
       delivery: 'delivered',
@@ -104,35 +104,35 @@ describe('any other sale', () => {
     });
   });
 
-  it('stays held while it is open, whatever is said of a refund', () => {
+  it('stays held while it is open, even with a refund', () => {
     expect(outcome({ status: 'pending', refund }, { refund: refundRow() })).toMatchObject({ money: 'held' });
   });
 });
 
-describe('money that came in', () => {
+describe('an incoming payment', () => {
   it.each([
     ['delivered', 'received'],
     ['pending', 'onItsWay'],
     ['failed', 'failed'],
     ['reversed', 'failed'],
-  ])('that is %s is "%s"', (status, state) => {
+  ])('with the status %s is "%s"', (status, state) => {
     expect(outcome({ status, transactionType: 'credit' })).toEqual({ kind: 'credit', state });
   });
 
   it.each(['credit', 'Deposit', 'wallet_funding', 'refund', 'reversal', 'commission', 'bonus'])(
-    'is told by the server’s word "%s"',
+    'is recognised by the server’s word "%s"',
     (transactionType) => {
       expect(outcome({ transactionType }).kind).toBe('credit');
     },
   );
 
-  it('is told by the balances before any word', () => {
+  it('is recognised by the balances first, before the server’s word', () => {
     expect(outcome({ transactionType: 'credit', ...balance('500.00', '44.00') }).kind).toBe('purchase');
     expect(outcome({ transactionType: 'debit', ...balance('44.00', '500.00') }).kind).toBe('credit');
   });
 });
 
-it('never says that money was not taken, or is back, without something that shows it', () => {
+it('never reports a purchase as not charged, or as refunded, without proof', () => {
   const amount = fc.constantFrom('0.00', '44.00', '455.99', '456.00', '500.00');
   const side = fc.option(amount, { nil: undefined });
   fc.assert(

@@ -2,29 +2,29 @@ import type { Refund, Transaction } from '../schemas/transaction.ts';
 import { isCredit } from './isCredit.ts';
 
 /**
- * Where the agent's money is. On screen it is always a word, an icon and a colour. `refund-due`: the sale failed, and
- * nothing shows that its money came back.
+ * The state of the agent's money. The screen always shows it as a word, an icon and a colour. `refund-due`: the
+ * purchase failed, and nothing proves a refund.
  */
 export type MoneyState = 'not-charged' | 'held' | 'charged' | 'refund-due' | 'refunded';
 
-/** Where the goods of a sale are. */
+/** The state of a purchase's goods. */
 export type DeliveryState = 'delivered' | 'waiting' | 'failed';
 
 /**
- * What the operator of the server promises about failed purchases (client option). `refunded`: each one is given back
- * before the server calls it failed. `unstated`: nothing; then "refunded" needs evidence.
+ * The operator's promise about failed purchases (client option). `refunded`: every failed purchase is refunded before
+ * the server reports it as failed. `unstated`: no promise, so "refunded" needs proof.
  */
 export type FailedPurchases = 'refunded' | 'unstated';
 
-/** What is known besides the transaction itself. */
+/** Proof besides the transaction itself. */
 export interface OutcomeEvidence {
-  /** A transaction that gives the money back, such as `linkRefunds` finds. */
+  /** A transaction that refunds the purchase, such as one that `linkRefunds` finds. */
   readonly refund?: Transaction | null;
   /** Default `unstated`. */
   readonly failedPurchases?: FailedPurchases;
 }
 
-/** Money that came in. It delivers nothing and charges nothing. */
+/** A transaction that brought money in. It delivers and charges nothing. */
 export interface CreditOutcome {
   readonly kind: 'credit';
   readonly state: 'received' | 'onItsWay' | 'failed';
@@ -34,18 +34,18 @@ export interface PurchaseOutcome {
   readonly kind: 'purchase';
   readonly money: MoneyState;
   readonly delivery: DeliveryState;
-  /** The refund that `refunded` rests on; null where there is none, or only a status or a promise says so. */
+  /** The refund that proves `refunded`; `null` without one, or if only a status or a promise says so. */
   readonly refund: Refund | null;
-  /** The server's own status where it is none of ours: shown as it is, and as waiting, never as success. */
+  /** The server's status if core has no such status: shown unchanged, and as waiting, never as success. */
   readonly unknownWord: string | null;
 }
 
-/** What a transaction means: one decision for every screen, file and event. */
+/** The meaning of a transaction, decided in one place for every screen, file and event. */
 export type TransactionOutcome = CreditOutcome | PurchaseOutcome;
 
 const size = (amount: number) => Math.abs(amount);
 
-/** The refund that gives back all of the sale's money. A part of it is no refund: money would still be missing. */
+/** The refund of the full amount of a purchase. A partial refund does not count, because money would still be missing. */
 export function findRefund(sale: Transaction, { refund: row }: OutcomeEvidence = {}): Refund | null {
   const { refund, amount } = sale;
   if (refund && refund.amount >= size(amount)) return refund;
@@ -53,12 +53,12 @@ export function findRefund(sale: Transaction, { refund: row }: OutcomeEvidence =
   return { ref: row.ref, amount: row.amount, createdAt: row.createdAt };
 }
 
-/** True where the server's own figures say that the sale took nothing. */
+/** True if the server's balances show that the purchase took nothing. */
 function tookNothing({ balance }: Transaction): boolean {
   return balance?.before !== undefined && balance.before === balance.after;
 }
 
-/** Where the money of a failed sale is. "Not charged" is never guessed: without figures the money may be missing. */
+/** The state of the money after a failed purchase. "Not charged" needs the server's balances; without them, money may be missing. */
 export function moneyAfterFailure(
   sale: Transaction,
   evidence: OutcomeEvidence = {},
@@ -97,7 +97,7 @@ function outcomeOfPurchase(transaction: Transaction, evidence: OutcomeEvidence):
   }
 }
 
-/** Decides where the money and the goods of a transaction are. `refunded` is said on evidence alone. */
+/** Decides the state of a transaction's money and goods. Reports `refunded` only with proof. */
 export function outcomeOf(transaction: Transaction, evidence: OutcomeEvidence = {}): TransactionOutcome {
   return isCredit(transaction) ? outcomeOfCredit(transaction) : outcomeOfPurchase(transaction, evidence);
 }
