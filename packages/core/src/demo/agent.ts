@@ -1,6 +1,6 @@
 import type { Wire } from '../endpoints.ts';
 
-/** Invented answers, typed by the table: what stories show and tests expect. Everyone in them is fictitious. */
+/** Invented answers, typed by the endpoint table, for stories and tests. Everyone in them is fictitious. */
 export const demoUser: Wire<'user'> = {
   firstName: 'Amaka',
   lastName: 'Okafor',
@@ -26,7 +26,7 @@ const plan = (
   [sizeMb, validityDays, price, commission]: readonly [number, number, string, string],
 ): WirePlan => ({ id, name, kind, sizeMb, validityDays, price, commission });
 
-/** A short price list of MTN: a snapshot of late 2025, for pictures only. */
+/** A short price list of MTN: a snapshot of late 2025, for screenshots only. */
 export const demoPlans: WirePlan[] = [
   plan('mtn-110mb-1d', '110 MB', 'Direct', [110, 1, '100.00', '2.00']),
   plan('mtn-500mb-1d', '500 MB', 'Direct', [500, 1, '350.00', '7.00']),
@@ -40,7 +40,7 @@ export const demoPlans: WirePlan[] = [
   plan('mtn-150gb-60d', '150 GB', 'Direct', [150000, 60, '40000.00', '800.00']),
 ];
 
-/** The four networks. Prefixes as the numbering plan stood in late 2025. */
+/** The four networks, with their prefixes in the numbering plan of late 2025. */
 export const demoServices: WireService[] = [
   {
     id: 'mtn-data',
@@ -80,7 +80,7 @@ export const demoServices: WireService[] = [
   },
 ];
 
-/** One delivered sale, with whatever differs. */
+/** A delivered purchase, with changes. */
 export const demoTransaction = (change: Partial<Wire<'transaction'>> = {}): Wire<'transaction'> => ({
   id: '9001',
   ref: 'OJA-9001',
@@ -99,7 +99,7 @@ export const demoTransaction = (change: Partial<Wire<'transaction'>> = {}): Wire
   ...change,
 });
 
-/** A morning's list, oldest first as the server sends it. */
+/** The transactions of one morning, oldest first as the server sends them. */
 export const demoTransactions: Wire<'transaction'>[] = [
   demoTransaction({
     id: '8995',

@@ -1,6 +1,6 @@
 import type { Wire } from '../endpoints.ts';
 
-/** A sale that waits, reported. */
+/** An open case about a pending purchase. */
 export const demoCase: Wire<'openCase'> = {
   number: 'OJ-000123',
   state: 'open',
@@ -70,5 +70,5 @@ const resolved: Wire<'openCase'> = {
   },
 };
 
-/** Invented cases, newest first: one of each state, and one that the server opened. */
+/** Invented cases, newest first: one in each state, and one opened by the server. */
 export const demoCases: NonNullable<Wire<'cases'>> = [demoCase, answered, resolved];

@@ -1,6 +1,6 @@
 import type { Wire } from '../endpoints.ts';
 
-/** An invented customer, with the plan of the demo sale. */
+/** An invented customer, with the plan of the demo purchase. */
 export const demoCustomer: Wire<'saveCustomer'> = {
   id: 'cus-1',
   name: 'Bisi Adewale',
@@ -18,7 +18,7 @@ export const demoCustomer: Wire<'saveCustomer'> = {
   },
 };
 
-/** Invented customers, by name: one of each kind, one without a sale. Everyone in them is fictitious. */
+/** Invented customers, sorted by name: one of each kind, one without a purchase. Everyone in them is fictitious. */
 export const demoCustomers: NonNullable<Wire<'customers'>> = [
   demoCustomer,
   {

@@ -1,6 +1,6 @@
 import type { Wire } from '../endpoints.ts';
 
-/** What `demoTransactions` come to. */
+/** The summary of `demoTransactions`. */
 export const demoSalesSummary: Wire<'salesSummary'> = [
   {
     day: '2026-11-21',
@@ -15,7 +15,7 @@ export const demoSalesSummary: Wire<'salesSummary'> = [
   },
 ];
 
-/** Its totals and closing balance follow from its movements. */
+/** A statement whose totals and closing balance match its movements. */
 export const demoStatement: Wire<'statement'> = {
   opening: '29506.00',
   closing: '48437.00',

@@ -22,7 +22,7 @@ export const demoSmartcard: Wire<'smartcard'> = {
 
 export const demoProfile: Wire<'profile'> = { customerName: 'TUNDE ADEYEMI' };
 
-/** Power for a customer who owed: its receipt accounts for every kobo. */
+/** An electricity purchase for a customer with arrears; the lines of its receipt add up to the amount. */
 export const demoPowerPurchase: Wire<'transaction'> = demoTransaction({
   id: '9002',
   ref: 'OJA-9002',

@@ -1,6 +1,6 @@
 import type { Wire } from '../endpoints.ts';
 
-/** 5 % on everything, and one plan at a price of its own. */
+/** 5 % on everything, ₦20 on airtime, and a fixed price for one plan. */
 export const demoSellingPrices: NonNullable<Wire<'sellingPrices'>> = [
   { markup: { kind: 'percent', basisPoints: 500 } },
   { category: 'airtime', markup: { kind: 'add', amount: '20.00' } },
@@ -12,7 +12,7 @@ export const demoSellingPrices: NonNullable<Wire<'sellingPrices'>> = [
   },
 ];
 
-/** Two days; the rows come to the total. */
+/** The profit of two days; the rows add up to the total. */
 export const demoProfit: Wire<'profit'> = {
   total: { sales: 3, paid: '1520.00', cost: '1412.00', profit: '108.00' },
   unpriced: 1,

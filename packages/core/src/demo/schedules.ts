@@ -1,6 +1,6 @@
 import type { Wire } from '../endpoints.ts';
 
-/** The demo sale every Monday, as a reminder. */
+/** The demo purchase every Monday, as a reminder. */
 export const demoSchedule: Wire<'addSchedule'> = {
   id: 'sch-1',
   kind: 'reminder',
@@ -16,7 +16,7 @@ export const demoSchedule: Wire<'addSchedule'> = {
   runs: [{ at: '2026-11-16T08:00:00+01:00', outcome: 'reminded' }],
 };
 
-/** One of each kind, and one that was stopped. */
+/** One schedule of each kind, and a stopped one. */
 export const demoSchedules: NonNullable<Wire<'schedules'>> = [
   demoSchedule,
   {

@@ -1,6 +1,6 @@
 import type { Wire } from '../endpoints.ts';
 
-/** Where the demo agent is signed in: the second device is new. */
+/** The demo agent's sessions. The second device is new. */
 export const demoSessions: Wire<'sessions'> = {
   sessions: [
     {
@@ -30,7 +30,7 @@ export const demoSessions: Wire<'sessions'> = {
   ],
 };
 
-/** What is kept of the demo agent. Its wallet is empty, so that the account can be closed. */
+/** The stored data of the demo agent. The wallet is empty, so that the account can be closed. */
 export const demoOwnData: Wire<'ownData'> = {
   kept: [
     { kind: 'account', count: 1 },
@@ -64,7 +64,7 @@ export const demoPasskeys: Wire<'passkeys'> = {
 
 const credential = { id: 'cGFzc2tleS0x', type: 'public-key' } as const;
 
-/** What a browser makes a passkey from. */
+/** The options for creating a passkey in the browser. */
 export const demoPasskeyCreation: Wire<'beginPasskey'> = {
   challenge: 'Y2hhbGxlbmdlLTE',
   rp: { id: 'agents.example.ng', name: 'agents.example.ng' },
@@ -75,7 +75,7 @@ export const demoPasskeyCreation: Wire<'beginPasskey'> = {
   authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
 };
 
-/** What a browser asks a passkey for. */
+/** The options for signing with a passkey in the browser. */
 export const demoPasskeyRequest: Wire<'beginPasskeyProof'> = {
   challenge: 'Y2hhbGxlbmdlLTI',
   rpId: 'agents.example.ng',

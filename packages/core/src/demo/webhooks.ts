@@ -1,6 +1,6 @@
 import type { Wire } from '../endpoints.ts';
 
-/** Where the demo agent's server is told of events. */
+/** A webhook of the demo agent. */
 export const demoWebhook: Wire<'changeWebhook'> = {
   id: 'webhook-1',
   url: 'https://shop.example/webhooks',
@@ -10,7 +10,7 @@ export const demoWebhook: Wire<'changeWebhook'> = {
   lastDeliveredAt: '2026-11-21T08:16:00+01:00',
 };
 
-/** The only answer with a secret in it. */
+/** The only answer with a secret. */
 export const demoWebhookSecret: Wire<'addWebhook'> = {
   webhook: demoWebhook,
   secret: 'whsec_ZGVtbyBzZWNyZXQgb2YgdGhpcnR5LXR3byBieXRlcyE=',
@@ -19,7 +19,7 @@ export const demoWebhookSecret: Wire<'addWebhook'> = {
 const payload =
   '{"type":"webhook.test","timestamp":"2026-11-21T07:15:00.000Z","data":{"webhookId":"webhook-1"}}';
 
-/** The first try found the server down, the second one reached it. */
+/** A delivery whose first attempt failed and whose second succeeded. */
 export const demoDelivery: Wire<'testWebhook'> = {
   id: 'delivery-1',
   eventId: 'evt_1',
