@@ -15,6 +15,6 @@ function findStorage(): SnapshotStorage {
   return database ? createIndexedDbSnapshot(database) : nowhere;
 }
 
-/** The last figures of an agent on this device, for `createClient({ snapshot: openDeviceSnapshot() })`. */
+/** Opens the snapshot of this device, for `createClient({ snapshot: openDeviceSnapshot() })`. */
 export const openDeviceSnapshot = (): Promise<Snapshot> =>
   openSnapshot(findStorage(), createDefaultPlatform());

@@ -1,4 +1,4 @@
-/** This device's database, where it has one. In a sandboxed frame, reading the property already throws. */
+/** This device's IndexedDB, if it has one. In a sandboxed frame, reading the property throws. */
 export function findIndexedDb(): IDBFactory | undefined {
   try {
     return (globalThis as { readonly indexedDB?: IDBFactory }).indexedDB;

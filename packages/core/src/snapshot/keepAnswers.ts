@@ -4,25 +4,25 @@ import type { Outcome } from '../transport/read.ts';
 import type { RawAnswer } from '../transport/send.ts';
 import type { Transport } from '../transport/transport.ts';
 
-/** Which read: its row of the table, its query, and the token that it is asked with. */
+/** Identifies a read: its endpoint, its query, and its token. */
 export interface ReadOf {
   readonly name: EndpointName;
   readonly query: Readonly<Record<string, unknown>> | undefined;
   readonly token: string;
 }
 
-/** The last answers of one session, kept on this device. */
+/** The last answers of one session, stored on this device. */
 export interface Snapshot {
-  /** The answer of an earlier visit, once, marked as such (`at`); `null` where there is none. */
+  /** Returns the answer of an earlier visit, once per read and with its time (`at`); `null` without one. */
   recall(read: ReadOf): Outcome<unknown> | null;
   keep(read: ReadOf, answer: RawAnswer): void;
-  /** Deletes everything. */
+  /** Deletes all answers. */
   forget(): void;
 }
 
 /**
- * Answers a read that may be recalled (`recall`) with what an earlier visit was told, and keeps what the server answers.
- * Nothing waits for `loading`: what has not been read in time is asked for.
+ * Answers a read that allows it (`recall`) from the snapshot, once, and stores the server's answers. No call waits for
+ * `loading`: until the snapshot is loaded, calls go to the server.
  */
 export function keepAnswers(asking: MissingCalls, loading: Promise<Snapshot>): MissingCalls {
   const { transport } = asking;
@@ -37,7 +37,7 @@ export function keepAnswers(asking: MissingCalls, loading: Promise<Snapshot>): M
     if (!token || !input.recall) return transport(name, input, token);
     const read: ReadOf = { name, query: input.query as ReadOf['query'], token };
     const kept = snapshot?.recall(read);
-    // Parsed by the schema of its row.
+    // The snapshot parsed it with the schema of its endpoint.
     if (kept) return kept as Awaited<ReturnType<typeof transport<typeof name>>>;
     let raw: RawAnswer | undefined;
     const onAnswer = (answer: RawAnswer) => {

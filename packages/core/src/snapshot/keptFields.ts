@@ -2,15 +2,15 @@ import type { EndpointName } from '../endpoints.ts';
 import { DAY } from '../format/duration.ts';
 
 interface KeptRow {
-  /** Every field that is kept, at any depth. What is not named is not written: tokens, pins and free text among it. */
+  /** Every stored field, at any depth. Other fields are not written, such as tokens, pins and free text. */
   readonly fields: readonly string[];
-  /** What the query may hold. Any other, such as the number of a customer who was searched for, is not kept. */
+  /** The query parameters of a stored read. A read with any other parameter is not stored, such as a search for a customer's number. */
   readonly query: readonly string[];
 }
 
 /**
- * The reads whose last answer may stay on the device, and what of it. None is about a key, a password or a delivery, and
- * an answer is only ever shown with its age until the server has answered again.
+ * The reads whose last answer may be stored on the device, and the fields that are stored. None is about a key, a
+ * password or a delivery. A stored answer is shown with its age, until the server has answered again.
  */
 export const keptFields: { readonly [N in EndpointName]?: KeptRow } = {
   balance: { fields: ['availableBalance', 'asOf'], query: [] },
@@ -50,8 +50,8 @@ export const keptFields: { readonly [N in EndpointName]?: KeptRow } = {
   },
 };
 
-/** Figures of a month ago tell nothing. */
+/** The maximum age of an answer, in ms; older ones are useless. */
 const OLDEST = 30 * DAY;
 
-/** Whether figures of this moment may still be shown; a device's clock may have been set back by a day. In ms. */
+/** Whether an answer of this time may still be shown, in ms; a device's clock may have been set back by a day. */
 export const isUsableAge = (at: number, now: number): boolean => at > now - OLDEST && at < now + DAY;

@@ -8,7 +8,7 @@ import { createIndexedDbSnapshot } from './snapshotStorage.ts';
 
 const at = Date.parse('2026-11-21T09:41:00+01:00');
 
-/** A device on which an earlier visit kept what it was told. */
+/** Creates a device on which an earlier visit stored an answer. */
 async function keep(body: unknown, token = 'a-token') {
   const database = new IDBFactory();
   const storage = createIndexedDbSnapshot(database);
@@ -26,7 +26,7 @@ async function keep(body: unknown, token = 'a-token') {
   return database;
 }
 
-it('reads the balance that the snapshot keeps, for the session that it is of, until it is too old', async () => {
+it('reads the balance in the snapshot of this session until it is too old', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: at + DAY });
   const database = await keep({ data: { availableBalance: '48250.00' } });
   expect(await readLastBalance('a-token', database)).toEqual({ balance: '48250.00', at });
@@ -37,13 +37,13 @@ it('reads the balance that the snapshot keeps, for the session that it is of, un
 });
 
 it.each([undefined, null, 7, 'x', {}, { owner: 'x', answers: 7 }, { answers: [[]] }])(
-  'finds none in a record such as %j',
+  'returns null for a record such as %j',
   (record) => {
     expect(findBalance(record as KeptRecord, 'a-token')).toBeNull();
   },
 );
 
-it('takes no figure from an answer that has none', () => {
+it('returns no balance from an answer without a valid one', () => {
   expect(readBalance('{"data":{"availableBalance":"1500.00"}}')).toBe('1500.00');
   for (const body of [
     '',

@@ -3,21 +3,21 @@ import { findIndexedDb } from './findIndexedDb.ts';
 import { isUsableAge } from './keptFields.ts';
 import { readRecord } from './snapshotStorage.ts';
 
-/** A balance in naira as the API writes it ("48250.00"), and when it was so, in ms since 1970. */
+/** A balance in naira as the API writes it ("48250.00"), and its time, in ms since 1970. */
 export interface BalanceAt {
   readonly balance: string;
   readonly at: number;
 }
 
-/** What is kept on the device is untrusted: of any other shape than ours there is nothing in it. */
+/** A record from the device. It is untrusted: one with another shape has no balance. */
 export interface KeptRecord {
   readonly owner?: unknown;
   readonly answers?: readonly (readonly [string, { readonly at: number; readonly body: string }])[];
 }
 
 /**
- * The balance in the text of an answer; `null` where it has none that is written as agreed. For what is drawn before a
- * client is there, whose schemas are the judge of every other answer.
+ * The balance in the text of an answer; `null` without a valid one. Used before the client exists, whose schemas parse
+ * every other answer.
  */
 export function readBalance(body: string): string | null {
   try {
@@ -29,7 +29,7 @@ export function readBalance(body: string): string | null {
   }
 }
 
-/** The balance that an earlier visit of this session was told, as the snapshot keeps it on this device. */
+/** The last balance that this session received, from the snapshot on this device. */
 export async function readLastBalance(
   token: string,
   database: IDBFactory | undefined = findIndexedDb(),
@@ -37,7 +37,7 @@ export async function readLastBalance(
   return database ? findBalance((await readRecord(database)) as KeptRecord | undefined, token) : null;
 }
 
-/** What of the record is this session's, and not too old. */
+/** The balance in the record, if it belongs to this session and is not too old. */
 export function findBalance(record: KeptRecord | undefined, token: string): BalanceAt | null {
   try {
     const kept = new Map(record?.answers).get(JSON.stringify(['balance']));

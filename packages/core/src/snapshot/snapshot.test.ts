@@ -13,7 +13,7 @@ import { createIndexedDbSnapshot, type SnapshotStorage } from './snapshotStorage
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
 
-/** A phone. Its storage outlives its visits. */
+/** A phone whose storage lasts longer than each visit. */
 function createPhone(record?: unknown) {
   let now = Date.parse('2026-11-21T09:41:00+01:00');
   let kept = record;
@@ -28,7 +28,7 @@ function createPhone(record?: unknown) {
       kept = undefined;
     },
   };
-  /** From the start of the app. */
+  /** Starts the app. */
   async function visit(answers: Answers, { token = 'a-token', isOnline = true } = {}) {
     const server = createFakeServer({ user: () => ok(demoUser), logout: () => ok(null), ...answers });
     const snapshot = openSnapshot(storage, { now: () => now, wait: async () => {} });
@@ -57,8 +57,8 @@ function createPhone(record?: unknown) {
 const balance = (naira: string) => ({ balance: () => ok({ availableBalance: naira }) });
 const never = () => new Promise<never>(() => {});
 
-describe('the figures of the last visit', () => {
-  it('are shown at once with their age, and then renewed', async () => {
+describe('the answers of the last visit', () => {
+  it('are shown at once with their time, and then renewed', async () => {
     const phone = createPhone();
     const before = await phone.visit(balance('500.00'));
     await before.client.wallet.load();
@@ -89,7 +89,7 @@ describe('the figures of the last visit', () => {
     expect(client.wallet.state.peek()).toMatchObject({ status: 'ready', data: { balance: 4_400 } });
   });
 
-  it('are shown offline, with the reason why they are not newer', async () => {
+  it('are shown offline, with the problem that prevents newer ones', async () => {
     const phone = createPhone();
     const answers = {
       ...balance('500.00'),
@@ -110,7 +110,7 @@ describe('the figures of the last visit', () => {
     expect(server.calls).toEqual([]);
   });
 
-  it('are no receipt: what was delivered is not in them, and is asked for', async () => {
+  it('do not include deliveries, so that a single transaction is requested again', async () => {
     const phone = createPhone();
     const before = await phone.visit({ transactions: () => ok([demoTransaction()]) });
     await before.client.transactions.load();
@@ -121,7 +121,7 @@ describe('the figures of the last visit', () => {
     expect(await client.transactions.find('OJA-9001')).toMatchObject({ ok: false });
   });
 
-  it('never answer a call that decides something', async () => {
+  it('never answer a call that does not allow it', async () => {
     const phone = createPhone();
     const before = await phone.visit({ services: () => ok(demoServices) });
     await before.client.services.load();
@@ -130,7 +130,7 @@ describe('the figures of the last visit', () => {
     expect(await client.call('services')).toMatchObject({ ok: false, problem: { kind: 'network' } });
   });
 
-  it('never replace the server’s figures, however far in the future their date is', async () => {
+  it('never replace the server’s answer, even with a date in the future', async () => {
     const phone = createPhone();
     const before = await phone.visit({
       balance: () => ok({ availableBalance: '999.00', asOf: '2099-01-01T00:00:00Z' }),
@@ -143,7 +143,7 @@ describe('the figures of the last visit', () => {
     expect(client.wallet.availableBalance.peek()).toBe(demoBalance.availableBalance);
   });
 
-  it('hold no token, no pin, no words of a sale, and nothing that was searched for', async () => {
+  it('include no token, pin, description or search', async () => {
     const phone = createPhone();
     const secret = demoTransaction({
       description: 'Token 1111-2222-3333-4444-5555',
@@ -165,7 +165,7 @@ describe('the figures of the last visit', () => {
 });
 
 describe('the stored snapshot', () => {
-  it('is deleted by a logout, and when the server ends the session', async () => {
+  it('is deleted at sign-out, and when the server ends the session', async () => {
     for (const end of [
       (client: Awaited<ReturnType<ReturnType<typeof createPhone>['visit']>>['client']) =>
         client.session?.logout(),
@@ -190,7 +190,7 @@ describe('the stored snapshot', () => {
     expect(phone.kept).toBeUndefined();
   });
 
-  it('is ignored by another session, and deleted once that session has figures', async () => {
+  it('is ignored by another session, and replaced once that session has answers', async () => {
     const phone = createPhone();
     const first = await phone.visit(balance('500.00'));
     await first.client.wallet.load();
@@ -205,7 +205,7 @@ describe('the stored snapshot', () => {
     expect(JSON.stringify(phone.kept)).not.toContain('500.00');
   });
 
-  it('is written when figures changed, and within the hour not for their age alone', async () => {
+  it('is written when the data changes, and not within the hour for its age alone', async () => {
     const phone = createPhone();
     const { client } = await phone.visit(balance('500.00'));
     for (let time = 0; time < 3; time += 1) {
@@ -218,7 +218,7 @@ describe('the stored snapshot', () => {
     await vi.waitFor(() => expect(phone.writes).toHaveLength(2));
   });
 
-  it('is of no use after a month', async () => {
+  it('is not used after a month', async () => {
     const phone = createPhone();
     const before = await phone.visit(balance('500.00'));
     await before.client.wallet.load();
@@ -245,7 +245,7 @@ describe('the stored snapshot', () => {
     );
   });
 
-  it('is ignored if its answers do not have the server’s shape', async () => {
+  it('is ignored if its answers do not match the schema', async () => {
     const phone = createPhone();
     const before = await phone.visit(balance('500.00'));
     await before.client.wallet.load();
@@ -258,7 +258,7 @@ describe('the stored snapshot', () => {
 });
 
 describe('the storage of the device', () => {
-  it('holds one record, until it is cleared', async () => {
+  it('keeps one record, until it is cleared', async () => {
     const storage = createIndexedDbSnapshot(new IDBFactory());
     expect(await storage.read()).toBeUndefined();
     await storage.write({ owner: 'a' });
@@ -276,7 +276,7 @@ describe('the storage of the device', () => {
     await expect(storage.clear()).resolves.toBeUndefined();
   });
 
-  it.each(Object.entries(silentDatabases))('holds nothing if IndexedDB %s', async (_, create) => {
+  it.each(Object.entries(silentDatabases))('resolves without a record if IndexedDB %s', async (_, create) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const storage = createIndexedDbSnapshot(create());
     for (const use of [storage.read, () => storage.write({}), storage.clear])

@@ -13,24 +13,19 @@ import type { SnapshotStorage } from './snapshotStorage.ts';
 
 const table: EndpointTable = agentEndpoints;
 
-/**
- * The most answers: more screens than an agent opens in a day. The least recently used answer is dropped
- * first.
- */
+/** The maximum number of answers: more screens than an agent opens in a day. The least recently stored answer is dropped first. */
 const MOST = 20;
-/** Characters of one answer. */
+/** The maximum length of one answer, in characters. */
 const LONGEST = 200_000;
-/** How long the start waits for the device's database: some phones have one that never answers. */
+/** How long the start waits for the device's database, in ms: on some phones it never answers. */
 const PATIENCE = 300;
-/**
- * The delay of a write, in ms: answers that arrive together are written together, before the agent goes on.
- */
+/** The delay of a write, in ms, so that answers that arrive together are written together, before the agent continues. */
 const PAUSE = SECOND / 4;
 
 interface KeptAnswer {
   /** The time of the answer, in ms since 1970. */
   readonly at: number;
-  /** JSON of the envelope, with the fields that may be kept. */
+  /** JSON of the envelope, with the fields that may be stored. */
   readonly body: string;
 }
 
@@ -96,7 +91,7 @@ export async function openSnapshot(storage: SnapshotStorage, { now, wait }: Cloc
     owner,
     answers: [...answers].slice(-MOST),
   }));
-  /** Another session's answers are never this one's. */
+  /** Drops the answers if they belong to another session. */
   function belongTo(token: string): void {
     const mine = fingerprint(token);
     if (owner !== mine) answers = new Map();
@@ -110,7 +105,7 @@ export async function openSnapshot(storage: SnapshotStorage, { now, wait }: Cloc
       const row = table[read.name];
       const kept = answers.get(key);
       if (!kept || !row) return null;
-      // As if the server said it once more: what was kept is no more trusted than what arrives.
+      // Parsed like an answer of the server, because stored data is not more trustworthy.
       const headers = new Headers({ date: new Date(kept.at).toUTCString() });
       const outcome = parseAnswer({ status: 200, headers, text: kept.body }, row.answer);
       return outcome.ok ? { ...outcome, at: kept.at } : null;
@@ -123,7 +118,7 @@ export async function openSnapshot(storage: SnapshotStorage, { now, wait }: Cloc
       belongTo(read.token);
       const before = answers.get(key);
       const at = timeOf(headers, now());
-      // The same figures are not written again, but for their age.
+      // Unchanged data is written again only to update its time, once an hour.
       if (before?.body === body && at - before.at < HOUR) return;
       answers.delete(key);
       answers.set(key, { at, body });

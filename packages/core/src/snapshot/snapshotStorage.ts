@@ -1,6 +1,6 @@
 import { inDatabase, resultOf } from '../database/inDatabase.ts';
 
-/** Stores the snapshot: one record, of one session. No method throws. */
+/** Stores the snapshot: one record, for one session. No method throws. */
 export interface SnapshotStorage {
   /** The record, untrusted; `undefined` without one. */
   read(): Promise<unknown>;
@@ -28,20 +28,16 @@ async function access<T>(
       isKept,
     );
   } catch {
-    // Storage is blocked, full or silent, or its data was being cleared: the next visit starts without
-    // figures.
+    // Storage is blocked, full or silent, or its data was being cleared: the next visit starts without a snapshot.
     return undefined;
   }
 }
 
-/** Reads the record without the rest of the storage, because a page's first script must be short. */
+/** Reads the record without the rest of the storage code, because a page's first script must be short. */
 export const readRecord = (factory: IDBFactory): Promise<unknown> =>
   access<unknown>(factory, 'readonly', (store) => store.get(KEY));
 
-/**
- * The snapshot in this device's IndexedDB. Keeps nothing if the browser refuses a database or does not
- * answer.
- */
+/** The snapshot in this device's IndexedDB. Stores nothing if the browser refuses a database or does not answer. */
 export const createIndexedDbSnapshot = (factory: IDBFactory): SnapshotStorage => ({
   read: () => readRecord(factory),
   write: async (record) => void (await access(factory, 'readwrite', (store) => store.put(record, KEY))),
