@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDefaultPlatform } from './defaultPlatform.ts';
 import { SESSION_KEY } from './sessionStorage.ts';
 
-/** A page, as far as core looks at one. */
+/** A page with the globals that core uses. */
 function openPage() {
   const kept = new Map<string, string>();
   const window = new EventTarget();
@@ -35,7 +35,7 @@ describe('the platform of a page', () => {
     ['it comes back out of the back/forward cache', () => show(true)],
     ['it is thawed', () => page.document.dispatchEvent(new Event('resume'))],
     ['it is shown', () => page.document.dispatchEvent(new Event('visibilitychange'))],
-  ])('looks at the session again when %s, until it is told to stop', (_, happen) => {
+  ])('notifies session listeners when %s, until they unsubscribe', (_, happen) => {
     const { sessionStorage } = createDefaultPlatform();
     const heard = vi.fn();
     const stop = sessionStorage.subscribe(heard);
@@ -46,7 +46,7 @@ describe('the platform of a page', () => {
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
-  it('asks nothing again when the page is shown for the first time', () => {
+  it('does not wake when the page is shown for the first time', () => {
     const woken = vi.fn();
     const stop = createDefaultPlatform().onWake(woken);
     show(false);
@@ -54,7 +54,7 @@ describe('the platform of a page', () => {
     stop();
   });
 
-  it('asks the server again when it is back online or shown, and not while it is hidden', () => {
+  it('wakes when it is back online, and not while it is hidden', () => {
     const woken = vi.fn();
     const stop = createDefaultPlatform().onWake(woken);
     page.document.visibilityState = 'hidden';
@@ -65,7 +65,7 @@ describe('the platform of a page', () => {
     stop();
   });
 
-  it('keeps the session and the preferences of this device', () => {
+  it('stores the session and the preferences on this device', () => {
     const { sessionStorage, preferencesStorage } = createDefaultPlatform();
     sessionStorage.write({ token: 'a-token', user: null });
     preferencesStorage.write('{}');
@@ -82,14 +82,14 @@ describe('a new key', () => {
       'getRandomValues alone, as on a page without https',
       { getRandomValues: crypto.getRandomValues.bind(crypto) },
     ],
-  ])('is a UUID of version 4, made with %s, and never the same', (_, given) => {
+  ])('is a UUID of version 4, created with %s, and unique', (_, given) => {
     vi.stubGlobal('crypto', given);
     const { newKey } = createDefaultPlatform();
     const keys = Array.from({ length: 1000 }, () => newKey());
     for (const key of keys)
       expect(key).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
     expect(new Set(keys).size).toBe(1000);
-    // Every digit but those of version and variant takes all its values.
+    // Every digit takes all its values, except the version and variant digits.
     expect(new Set(keys.map((key) => key[0])).size).toBe(16);
     expect(new Set(keys.map((key) => key[19])).size).toBe(4);
     expect(new Set(keys.map((key) => key[35])).size).toBe(16);

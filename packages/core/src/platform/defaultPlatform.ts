@@ -8,7 +8,7 @@ import {
 } from './sessionStorage.ts';
 import { createMemoryTextStorage, type TextStorage } from './textStorage.ts';
 
-/** What a page has beyond a worker, named here because core has no DOM types. In Node all of it is missing. */
+/** The globals that a page has and a worker lacks, declared here because core has no DOM types. Node has none of them. */
 interface PageGlobals {
   readonly localStorage?: PageStorage;
   readonly sessionStorage?: PageStorage;
@@ -48,7 +48,7 @@ function wait(ms: number, signal?: AbortSignal): Promise<void> {
 function onWake(listener: () => void): () => void {
   const stops = [
     listen(page, 'online', listener),
-    // From the back and forward cache. The first showing of a page wakes nothing: all is being asked for.
+    // From the back/forward cache. The first `pageshow` does not wake, because everything is being loaded anyway.
     listen(page, 'pageshow', ({ persisted }: { readonly persisted: boolean }) => persisted && listener()),
     listen(page.document, 'resume', listener),
     listen(
@@ -62,7 +62,7 @@ function onWake(listener: () => void): () => void {
   };
 }
 
-/** Holds a Web Lock until it is released or this tab is closed. */
+/** Holds a Web Lock until it is released or this tab closes. */
 async function lockForTab(key: string): Promise<(() => void) | null | undefined> {
   const locks = page.navigator?.locks;
   if (!locks) return undefined;
@@ -81,7 +81,7 @@ const createKey = (): string =>
   crypto.randomUUID?.() ??
   '10000000-1000-4000-8000-100000000000'.replace(/[018]/g, (digit) => {
     const [random = 0] = crypto.getRandomValues(new Uint8Array(1));
-    // All of a 0 or 1 is random; of the 8, two bits.
+    // A 0 or 1 becomes fully random; of the 8, two bits are random.
     return (Number(digit) ^ (random & (15 >> (Number(digit) / 4)))).toString(16);
   });
 
@@ -100,7 +100,7 @@ function sessionStorage() {
   return createPageSessionStorage(storage, (changed) => {
     const stops = [
       listen(page, 'storage', (event: { readonly key: string | null }) => changed(event.key)),
-      // No event reaches a page that sleeps in the back/forward cache: another tab may have signed out meanwhile.
+      // No event reaches a page in the back/forward cache, where another tab may have signed out.
       onWake(() => changed(SESSION_KEY)),
     ];
     return () => {
@@ -109,7 +109,7 @@ function sessionStorage() {
   });
 }
 
-/** One text under `key`; in memory where the page has no such storage. */
+/** Stores one text under `key`; in memory if the page has no such storage. */
 function textIn(storage: PageStorage | undefined, key: string): TextStorage {
   if (!storage || !page.document) return createMemoryTextStorage();
   return {
@@ -118,14 +118,14 @@ function textIn(storage: PageStorage | undefined, key: string): TextStorage {
   };
 }
 
-/** One text of this device under `key`; in memory where there is no local storage. */
+/** Stores one text of this device under `key`; in memory if local storage is not available. */
 export const deviceText = (key: string): TextStorage =>
   textIn(
     read(() => page.localStorage),
     key,
   );
 
-/** For an embed: it keeps no session, no preferences and nothing about the server on a partner's page. */
+/** The platform of an embed: on a partner's page it stores no session, no preferences and nothing about the server. */
 export function embedPlatform(): Platform {
   return {
     fetch: (input, init) => globalThis.fetch(input, init),
@@ -148,7 +148,7 @@ export function embedPlatform(): Platform {
   };
 }
 
-/** The platform of wherever this runs: a page, or Node (where everything is kept in memory). */
+/** The platform of the current environment: a page, or Node (which stores everything in memory). */
 export function createDefaultPlatform(): Platform {
   return {
     ...embedPlatform(),

@@ -4,7 +4,7 @@ import { createJournalChannel } from './journalChannel.ts';
 describe('tabs with a BroadcastChannel', () => {
   const openTab = () => createJournalChannel(true, BroadcastChannel);
 
-  it('tell each other which purchase changed, and not themselves', async () => {
+  it('notify each other of a changed purchase, and not themselves', async () => {
     const [first, second] = [openTab(), openTab()];
     const [heardByFirst, heardBySecond] = [vi.fn(), vi.fn()];
     const stops = [first.onJournalChange(heardByFirst), second.onJournalChange(heardBySecond)];
@@ -14,7 +14,7 @@ describe('tabs with a BroadcastChannel', () => {
     for (const stop of stops) stop();
   });
 
-  it('are told by a tab that listens to nothing itself', async () => {
+  it('are notified by a tab without listeners', async () => {
     const heard = vi.fn();
     const stop = openTab().onJournalChange(heard);
     openTab().announceJournalChange('a-key');
@@ -22,7 +22,7 @@ describe('tabs with a BroadcastChannel', () => {
     stop();
   });
 
-  it('have no channel open without a listener', () => {
+  it('close the channel when the last listener stops', () => {
     const close = vi.spyOn(BroadcastChannel.prototype, 'close');
     const { onJournalChange } = openTab();
     const stops = [onJournalChange(() => {}), onJournalChange(() => {})];
@@ -52,7 +52,7 @@ describe('tabs without a BroadcastChannel', () => {
         }
       } as unknown as typeof BroadcastChannel,
     ],
-  ])('look every one and a half seconds where it %s, until they stop', (_, channel) => {
+  ])('poll every one and a half seconds if it %s, until they stop', (_, channel) => {
     const { onJournalChange, announceJournalChange } = createJournalChannel(true, channel);
     const heard = vi.fn();
     const stop = onJournalChange(heard);
@@ -64,7 +64,7 @@ describe('tabs without a BroadcastChannel', () => {
     expect(heard).toHaveBeenCalledTimes(2);
   });
 
-  it('do nothing where the journal is not shared', () => {
+  it('do nothing if the journal is not shared', () => {
     const { onJournalChange } = createJournalChannel(false, undefined);
     const heard = vi.fn();
     onJournalChange(heard);

@@ -1,4 +1,4 @@
-/** How tabs tell each other that the purchase journal, which they share, has changed. */
+/** Notifies tabs that their shared purchase journal has changed. */
 export interface JournalChannel {
   announceJournalChange(key: string): void;
   onJournalChange(listener: (key: string | null) => void): () => void;
@@ -6,12 +6,12 @@ export interface JournalChannel {
 
 const NAME = 'oja-purchases';
 
-/** How often the journal is looked at where tabs can't tell each other, in ms. */
+/** The polling interval if tabs can't notify each other, in ms. */
 const POLL_EVERY = 1_500;
 
 type Channel = typeof BroadcastChannel | undefined;
 
-/** Null where it is missing, or refused as in a sandboxed frame. */
+/** Returns `null` if BroadcastChannel is missing, or refused as in a sandboxed frame. */
 function openChannel(Channel: Channel): BroadcastChannel | null {
   try {
     return Channel ? new Channel(NAME) : null;
@@ -20,7 +20,7 @@ function openChannel(Channel: Channel): BroadcastChannel | null {
   }
 }
 
-/** By BroadcastChannel, open only while there are listeners; by polling where it is not supported. */
+/** Uses a BroadcastChannel, open only while there are listeners; polls if it is not supported. */
 function sharedChannel(Channel: Channel): JournalChannel {
   const listeners = new Set<(key: string | null) => void>();
   let channel: BroadcastChannel | null = null;
@@ -42,7 +42,7 @@ function sharedChannel(Channel: Channel): JournalChannel {
     announceJournalChange(key) {
       const sender = channel ?? openChannel(Channel);
       sender?.postMessage(key);
-      // What was posted is delivered all the same.
+      // The posted message is still delivered after this.
       if (sender !== channel) sender?.close();
     },
     onJournalChange(listener) {
@@ -55,7 +55,7 @@ function sharedChannel(Channel: Channel): JournalChannel {
   };
 }
 
-/** `isShared`: whether other tabs can have the same journal at all. In Node there are none. */
+/** Creates the channel. `isShared`: whether other tabs can share the journal; false in Node. */
 export function createJournalChannel(isShared: boolean, Channel: Channel): JournalChannel {
   if (isShared) return sharedChannel(Channel);
   return { announceJournalChange: () => {}, onJournalChange: () => () => {} };

@@ -2,49 +2,49 @@ import type { PurchaseJournal } from '../journal/journal.ts';
 import type { SessionStorage } from './sessionStorage.ts';
 import type { TextStorage } from './textStorage.ts';
 
-/** What sending a call needs. */
+/** The platform functions that send a call. */
 export interface Network {
   readonly fetch: typeof fetch;
-  /** False only where the device says that it is offline. True proves nothing. */
+  /** False only if the device reports that it is offline. True proves nothing. */
   isOnline(): boolean;
 }
 
-/** All that core asks of the place it runs in. A test, a server or an unusual host gives another one. */
+/** Everything that core needs from its environment. Tests, servers and unusual hosts can pass their own. */
 export interface Platform extends Network {
-  /** Where a signed-in agent is remembered. */
+  /** Stores the session of the signed-in agent. */
   readonly sessionStorage: SessionStorage;
-  /** Where it is remembered how the dashboard looks on this device. */
+  /** Stores the dashboard's settings on this device. */
   readonly preferencesStorage: TextStorage;
-  /** Where it is remembered, until this tab is closed or the agent signs out, which calls the server lacks. */
+  /** Stores which calls the server lacks, until the tab closes or the agent signs out. */
   readonly missingCallsStorage: TextStorage;
-  /** Where it is remembered which notices were read and kept, for a server that does not. Left out: on this device. */
+  /** Stores which notices were read and kept, for servers that do not. Default: on this device. */
   readonly noticeMarksStorage?: TextStorage;
-  /** Where the prints of pins stand that the server has not counted yet. Left out: on this device. */
+  /** Stores the prints of pins that the server has not counted yet. Default: on this device. */
   readonly unsentPrintsStorage?: TextStorage;
-  /** Where a purchase is written down before it leaves. Null: in this device's own database, opened when a page sells. */
+  /** Stores each purchase before it is sent. `null`: IndexedDB of this device, opened when a page sells. */
   readonly journal: PurchaseJournal | null;
   /** Wall clock, ms since 1970. Compared only across reloads. */
   now(): number;
-  /** Monotonic clock in ms, for durations: an agent's phone may jump by two days. */
+  /** Monotonic clock in ms, for durations: a phone's wall clock may jump by two days. */
   elapsed(): number;
-  /** Resolves after `ms`, or at once when the signal fires. Never rejects. */
+  /** Resolves after `ms`, or at once when the signal aborts. Never rejects. */
   wait(ms: number, signal?: AbortSignal): Promise<void>;
-  /** A new key for a purchase: a random UUID. */
+  /** Creates a key for a purchase: a random UUID. */
   newKey(): string;
-  /** 0 to 1, for jitter only. */
+  /** A number from 0 to 1, for jitter only. */
   random(): number;
-  /** Calls back when it is worth asking the server again: back online, the tab shown or thawed. Returns the way to stop. */
+  /** Calls the listener when a requery may help: back online, or the tab is shown or thawed. Returns a function that unsubscribes. */
   onWake(listener: () => void): () => void;
   /**
-   * Locks a purchase for this tab and gives the way to release it. `null`: another live tab has the lock. `undefined`:
-   * locks are not supported (no Web Locks here).
+   * Locks a purchase for this tab and resolves with a function that releases the lock. `null`: another live tab has the
+   * lock. `undefined`: locks are not supported (no Web Locks).
    */
   lockForTab(key: string): Promise<(() => void) | null | undefined>;
-  /** Tells the other tabs, and other clients of this page, that the journal's line about this purchase has changed. */
+  /** Notifies the other tabs, and other clients of this page, that the journal entry of this purchase has changed. */
   announceJournalChange(key: string): void;
   /**
-   * Calls back when one of them says so, with the purchase's key; null where it may be any. Where tabs can't tell each
-   * other, it calls back every 1.5 s. Returns the way to stop.
+   * Calls the listener when another tab or client announces a change, with the purchase's key, or `null` for any
+   * purchase. If tabs can't notify each other, calls it every 1.5 s. Returns a function that unsubscribes.
    */
   onJournalChange(listener: (key: string | null) => void): () => void;
 }

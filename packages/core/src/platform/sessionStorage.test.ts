@@ -31,7 +31,7 @@ const blocked = new Proxy({} as PageStorage, {
 const silent = () => () => {};
 
 describe('the session in local storage', () => {
-  it('stands under user_session with a token and a user, and is read back', () => {
+  it('is stored under user_session with a token and a user, and can be read back', () => {
     const { kept, storage } = fakeLocalStorage();
     const session = createPageSessionStorage(storage, silent);
     expect(session.write({ token: 'a-token', user })).toBe(true);
@@ -52,14 +52,14 @@ describe('the session in local storage', () => {
     '{"user":{}}',
     '{"token":"t","user":"amaka"}',
     `{"token":"${'x'.repeat(5_000)}"}`,
-  ])('is ignored and cleared when it holds %j', (junk) => {
+  ])('is ignored and cleared if it is %j', (junk) => {
     const { kept, storage } = fakeLocalStorage();
     kept.set(SESSION_KEY, junk);
     expect(createPageSessionStorage(storage, silent).read()).toBeNull();
     expect(kept.get(SESSION_KEY) || undefined).toBeUndefined();
   });
 
-  it('is read from any junk without a throw, and gives no more than the names it knows', () => {
+  it('is parsed from any text without throwing, and has only known fields', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (junk) => {
         const read = parseStoredSession(junk);
@@ -73,14 +73,14 @@ describe('the session in local storage', () => {
     expect(JSON.stringify(rich)).not.toMatch(/admin/i);
   });
 
-  it('does without storage where storage is blocked', () => {
+  it('is null and not written if storage is blocked', () => {
     const session = createPageSessionStorage(blocked, silent);
     expect(session.read()).toBeNull();
     expect(session.write({ token: 'a-token', user })).toBe(false);
     expect(() => session.clear()).not.toThrow();
   });
 
-  it('leaves no older session behind when the new one does not fit', () => {
+  it('leaves no older session behind if the new one does not fit', () => {
     const { kept, storage } = fakeLocalStorage(60);
     const session = createPageSessionStorage(storage, silent);
     session.write({ token: 'an-older', user: null });
@@ -88,7 +88,7 @@ describe('the session in local storage', () => {
     expect(kept.size).toBe(0);
   });
 
-  it('is apart from what the server knows this browser again by, which stays when it ends', () => {
+  it('is separate from the device token, which stays when the session ends', () => {
     const { kept, storage } = fakeLocalStorage();
     const session = createPageSessionStorage(storage, silent);
     expect(session.device?.()).toBeUndefined();
@@ -104,7 +104,7 @@ describe('the session in local storage', () => {
     expect(createPageSessionStorage(blocked, silent).device?.('ojd_1')).toBeUndefined();
   });
 
-  it('hears of its own key and of a clearing of everything, and of nothing else', () => {
+  it('notifies of changes to its key and to the whole storage, and of no others', () => {
     let tell: (key: string | null) => void = () => {};
     const session = createPageSessionStorage(fakeLocalStorage().storage, (listener) => {
       tell = listener;

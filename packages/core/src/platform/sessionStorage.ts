@@ -2,38 +2,38 @@ import * as v from 'valibot';
 import { object } from '../schemas/object.ts';
 import { type User, userSchema } from '../schemas/user.ts';
 
-/** What is remembered of a session (specification, section 3). */
+/** The stored part of a session (specification, section 3). */
 export interface StoredSession {
   readonly token: string;
   readonly user: User | null;
 }
 
-/** Where the session is remembered. Nothing here throws: storage may be blocked, full, or hold junk. */
+/** Stores the session. No method throws: storage may be blocked, full, or have invalid content. */
 export interface SessionStorage {
   read(): StoredSession | null;
-  /** False when it could not be kept: the session then lives in memory and ends with the page. */
+  /** Returns false if the session could not be stored: it then ends with the page. */
   write(session: StoredSession): boolean;
   clear(): void;
-  /** Calls back when another tab signed in, signed out or changed the session. Returns the way to stop. */
+  /** Calls the listener when another tab signs in, signs out or changes the session. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
   /**
-   * The token that the server knows this browser again by, where it gave one out; with `token`, keeps that one. It signs
-   * nobody in, and outlives the session.
+   * Returns the device token if the server sent one: the server recognises this browser by it. With `token`, stores
+   * that token first. It does not sign anyone in, and stays when the session ends.
    */
   device?(token?: string): string | undefined;
 }
 
-/** The key given by the specification (section 3). */
+/** The key that the specification requires (section 3). */
 export const SESSION_KEY = 'user_session';
 const DEVICE_KEY = 'oja_device';
 
-// Pure: an embed remembers no session, and carries none of this.
+// Marked as pure, because an embed stores no session and should not include the schema.
 const storedSchema = /* @__PURE__ */ object({
   token: v.pipe(v.string(), v.minLength(1), v.maxLength(4096)),
   user: v.optional(v.nullable(userSchema), null),
 });
 
-/** Reads what was stored, or null for anything that is not a session. Stored data is untrusted: it only ever signs in to ask the server. */
+/** Parses a stored session; `null` if it is invalid. Stored data is untrusted: the server checks its token with every call. */
 export function parseStoredSession(json: string | null): StoredSession | null {
   if (!json) return null;
   try {
@@ -44,7 +44,7 @@ export function parseStoredSession(json: string | null): StoredSession | null {
   }
 }
 
-/** A session kept in memory alone: Node, tests, and pages where storage is blocked. */
+/** Keeps a session in memory only: for Node, tests, and pages where storage is blocked. */
 export function createMemorySessionStorage(): SessionStorage {
   let kept: StoredSession | null = null;
   return {
@@ -60,14 +60,14 @@ export function createMemorySessionStorage(): SessionStorage {
   };
 }
 
-/** What a page's local storage and its `storage` event offer, named here because core has no DOM types. */
+/** The part of the page's `localStorage` that core uses, declared here because core has no DOM types. */
 export interface PageStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
   removeItem(key: string): void;
 }
 
-/** The session in local storage under `user_session`. `onChange` registers for the page's `storage` events. */
+/** Stores the session in local storage under `user_session`. `onChange` registers for the page's `storage` events. */
 export function createPageSessionStorage(
   storage: PageStorage,
   onChange: (listener: (key: string | null) => void) => () => void,
@@ -92,17 +92,17 @@ export function createPageSessionStorage(
         storage.setItem(SESSION_KEY, JSON.stringify({ token: session.token, user: session.user }));
         return true;
       }, false);
-      // What did not fit must not leave an older agent's session behind.
+      // If the new session does not fit, an older agent's session must not stay.
       if (!isWritten) clear();
       return isWritten;
     },
     clear,
-    // A null key is a `clear()` of the whole storage.
+    // A `null` key means that the whole storage was cleared.
     subscribe: (listener) => onChange((key) => (key === SESSION_KEY || key === null) && listener()),
     device: (token) =>
       quietly(() => {
         if (token) storage.setItem(DEVICE_KEY, token);
-        // Cut: junk that was put there must not keep a sign-in from being sent.
+        // Cut, because an overlong invalid value would block the sign-in request.
         return storage.getItem(DEVICE_KEY)?.slice(0, 99) || undefined;
       }, undefined),
   };

@@ -1,10 +1,10 @@
-/** Stores one text. Never throws: storage may be blocked, full, or hold junk. */
+/** Stores one text. Never throws: storage may be blocked, full, or have invalid content. */
 export interface TextStorage {
   read(): string | null;
   write(text: string): void;
 }
 
-/** In memory, for as long as the page lives: Node, tests, and pages where storage is blocked. */
+/** Keeps a text in memory while the page lives: for Node, tests, and pages where storage is blocked. */
 export function createMemoryTextStorage(initial: string | null = null): TextStorage {
   let stored = initial;
   return {
@@ -15,7 +15,7 @@ export function createMemoryTextStorage(initial: string | null = null): TextStor
   };
 }
 
-/** The JSON that is stored; null where there is none, or junk. */
+/** Parses the stored JSON; `null` if it is missing or invalid. */
 export function parseStored(storage: TextStorage): unknown {
   try {
     return JSON.parse(storage.read() ?? '');
