@@ -1,4 +1,4 @@
-/** The other end of a webhook: is it from Oja, and what does it say. Without a client and without the stores. */
+/** Receives webhooks: verifies that they come from Oja, and parses their events. Without a client and without stores. */
 export { type WebhookEventType, webhookEventTypes } from '../schemas/webhook.ts';
 export {
   type ReceivedWebhook,

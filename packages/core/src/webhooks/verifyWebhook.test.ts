@@ -7,7 +7,7 @@ import { demoCase } from '../demo/cases.ts';
 import { propertyRuns } from '../testing/propertyRuns.harness.ts';
 import { verifyWebhook, webhookEventTypes } from './index.ts';
 
-// Signed by the reference library of Standard Webhooks, which the reference API signs with too.
+// Signed with the reference library of Standard Webhooks, which the reference API uses too.
 const NOW = Date.parse('2026-11-23T10:00:00Z');
 const secret = `whsec_${btoa('a secret of twenty-four b')}`;
 const other = `whsec_${btoa('another one, just as long')}`;
@@ -47,13 +47,12 @@ describe('the signature of a webhook', () => {
       secrets: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
       now: 1_614_265_330_000,
     };
-    // The body is not an event of ours, so it is refused only after its signature passed. A changed body has
-    // another signature.
+    // The body is not an Oja event, so it is refused only after its signature was accepted. A changed body needs another signature.
     expect(await kindOf(verify({ ...published, body: '{"test": 2432232314}' }))).toBe('unexpected-body');
     expect(await kindOf(verify({ ...published, body: '{"test": 2432232315}' }))).toBe('forged');
   });
 
-  it('is read from a Request’s headers, from Node’s, and over bytes', async () => {
+  it('is read from a Request’s headers, from headers in capitals, and from lists', async () => {
     const titled = Object.fromEntries(
       Object.entries(signed()).map(([name, value]) => [name.toUpperCase(), value]),
     );
@@ -82,7 +81,7 @@ describe('the signature of a webhook', () => {
   });
 
   it.each([[JSON.parse(body)], [null], [undefined], [[...bytes]], [7]])(
-    'refuses a body that was parsed, and says what to pass: %#',
+    'is not verified over a parsed body, and the problem says what to pass: %#',
     async (parsed) => {
       const outcome = await verify({ body: parsed });
       expect(outcome).toMatchObject({ ok: false, problem: { kind: 'parsed-body' } });
@@ -90,7 +89,7 @@ describe('the signature of a webhook', () => {
     },
   );
 
-  it('gives a local fault if the runtime has no WebCrypto', async () => {
+  it('is refused with a local fault if the runtime has no WebCrypto', async () => {
     vi.stubGlobal('crypto', {});
     expect(await kindOf(verify())).toBe('no-webcrypto');
   });
@@ -110,7 +109,7 @@ describe('the signature of a webhook', () => {
     }
   });
 
-  it('never throws, whatever it is given', async () => {
+  it('never throws, for any input', async () => {
     const junk = fc.anything({ withBigInt: true, withTypedArray: true, withNullPrototype: true });
     const whole = { body, headers: signed(), secrets: secret, now: NOW };
     const received = fc.oneof(
@@ -131,11 +130,11 @@ describe('the signature of a webhook', () => {
     ['by both secrets, of which one is known', { by: [other, secret] }, [secret], 'sale.delivered'],
     ['by the new secret, while both are known', { by: [secret] }, [other, secret], 'sale.delivered'],
     ['by a secret that is not known', { by: [other] }, [secret], 'forged'],
-  ])('counts %s', async (_, options, secrets, expected) => {
+  ])('is checked against every secret: %s', async (_, options, secrets, expected) => {
     expect(await kindOf(verify({ headers: signed(body, options), secrets }))).toBe(expected);
   });
 
-  it('fits its own body, id and time alone', async () => {
+  it('is valid only for its body, id and time', async () => {
     const headers = signed();
     const changed = body.replace('sale.delivered', 'sale.failed');
     expect(await kindOf(verify({ body: changed }))).toBe('forged');
@@ -150,7 +149,7 @@ describe('the signature of a webhook', () => {
     [-300, 'sale.delivered'],
     [300, 'sale.delivered'],
     [301, 'expired'],
-  ])('of %i s from now is %s', async (seconds, expected) => {
+  ])('with a time %i s from now is %s', async (seconds, expected) => {
     const headers = signed(body, { at: NOW + seconds * 1000 });
     expect(await kindOf(verify({ headers }))).toBe(expected);
   });
@@ -165,7 +164,7 @@ describe('the signature of a webhook', () => {
   });
 
   it.each(['', 'whsec_', 'whsec_c2hvcnQ=', secret.slice(6), 'whsec_%%%', undefined, null, 7, {}, [secret]])(
-    'is not looked for with %s as a secret',
+    'is not checked with %s as a secret',
     async (bad) => {
       if (!Array.isArray(bad)) expect(await kindOf(verify({ secrets: bad as never }))).toBe('bad-secret');
       expect(await kindOf(verify({ secrets: [secret, bad] as never }))).toBe('bad-secret');
@@ -173,7 +172,7 @@ describe('the signature of a webhook', () => {
     },
   );
 
-  it('is refused in words that hold neither body nor secret', async () => {
+  it('is refused with a message that includes neither body nor secret', async () => {
     const outcome = await verify({ headers: signed(body, { by: [other] }) });
     expect(JSON.stringify(outcome)).not.toMatch(/whsec_\w|OJA-|8998/);
     expect(outcome).toMatchObject({ ok: false, problem: { message: /No signature fits/ } });
@@ -186,7 +185,7 @@ describe('the event of a webhook', () => {
     return verify({ body: text, headers: signed(text) });
   };
 
-  it('is read as the calls are: amounts in kobo, times in ms', async () => {
+  it('is parsed like an answer: amounts in kobo, times in ms', async () => {
     const { amount, createdAt } = demoTransaction();
     expect(await verify()).toMatchObject({
       ok: true,
@@ -203,7 +202,7 @@ describe('the event of a webhook', () => {
   const more = { price: demoServices?.[0], outage: demoServices?.[0], webhook: { webhookId: 'webhook-1' } };
   const examples: Readonly<Record<string, unknown>> = { ...about, ...more };
 
-  it.each(['webhook.test', ...webhookEventTypes])('%s has its own schema', async (type) => {
+  it.each(['webhook.test', ...webhookEventTypes])('has its own schema: %s', async (type) => {
     expect(await kindOf(tell(type, examples[type.split('.')[0] ?? '']))).toBe(type);
     expect(await kindOf(tell(type, { ref: 'OJA-1' }))).toBe('unexpected-body');
   });

@@ -1,8 +1,8 @@
 import { parseWebhookEvent, type WebhookEvent } from './webhookEvent.ts';
 
-/** How far the sender's clock may be off, and how old a copy may be, in ms: 5 minutes (Standard Webhooks). */
+/** How far the sender's clock may differ, and how old a delivery may be, in ms: 5 minutes (Standard Webhooks). */
 export const WEBHOOK_TOLERANCE_MS = 300_000;
-/** The most signatures that are checked. A rotation sends two: an old and a new secret sign at a time. */
+/** The maximum number of checked signatures. During a rotation there are two: the old and the new secret both sign. */
 const MOST_SIGNATURES = 8;
 
 /** Headers of a `Request` or of Node, with names in any case. Only the signature may occur more than once. */
@@ -10,7 +10,7 @@ export type WebhookHeaders =
   | { get(name: string): string | null }
   | Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** A webhook as it arrived. */
+/** A webhook as it was received. */
 export interface ReceivedWebhook {
   /**
    * The raw body, byte for byte, as text or bytes (a Buffer is bytes). JSON that was parsed and serialised
@@ -18,9 +18,9 @@ export interface ReceivedWebhook {
    */
   readonly body: string | ArrayBuffer | ArrayBufferView;
   readonly headers: WebhookHeaders;
-  /** `whsec_…`; while a secret is being replaced, both. */
+  /** `whsec_…`; both secrets during a rotation. */
   readonly secrets: string | readonly string[];
-  /** Now, in ms since 1970; the device's clock by default. */
+  /** The current time in ms since 1970; the device's clock by default. */
   readonly now?: number;
 }
 
@@ -36,7 +36,7 @@ type LocalFault = 'bad-secret' | 'parsed-body' | 'no-webcrypto';
  */
 export interface WebhookProblem {
   readonly kind: 'unsigned' | 'expired' | 'forged' | 'unexpected-body' | LocalFault;
-  /** For a developer's log. It holds nothing of the body and no secret. */
+  /** For a developer's log. Includes no part of the body and no secret. */
   readonly message: string;
 }
 
@@ -118,7 +118,7 @@ function joined(prefix: string, body: Uint8Array): Uint8Array<ArrayBuffer> {
   return all;
 }
 
-/** WebCrypto compares in constant time. */
+/** Verifies in constant time, with WebCrypto. */
 async function fits(
   content: Uint8Array<ArrayBuffer>,
   signatures: readonly Uint8Array<ArrayBuffer>[],

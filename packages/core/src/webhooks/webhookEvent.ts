@@ -8,7 +8,7 @@ import { instant } from '../schemas/time.ts';
 import { transactionSchema } from '../schemas/transaction.ts';
 import type { WebhookEventType } from '../schemas/webhook.ts';
 
-/** The `data` of each event: what the call about the same thing answers, without tokens, pins and other secrets. */
+/** The schema of each event's `data`: the answer of the matching call, without tokens, pins and other secrets. */
 export const eventData = {
   'sale.delivered': transactionSchema,
   'sale.failed': transactionSchema,
@@ -16,7 +16,7 @@ export const eventData = {
   'funding.credited': transactionSchema,
   'case.answered': caseSchema,
   'case.resolved': caseSchema,
-  // The service with the one plan whose price changes: `nextPrice` from `nextPriceFrom` on.
+  // The service with only the plan whose price changes: `nextPrice` from `nextPriceFrom` on.
   'price.announced': serviceSchema,
   'outage.begun': serviceSchema,
   'outage.ended': serviceSchema,
@@ -27,17 +27,17 @@ type EventData = typeof eventData;
 type KnownType = keyof EventData;
 
 interface EventOf<T extends string, D> {
-  /** The same for every delivery of one event: handle each id once. */
+  /** The same in every delivery of one event: handle each id once. */
   readonly id: string;
   readonly type: T;
-  /** When it happened, in ms since 1970. */
+  /** When the event happened, in ms since 1970. */
   readonly timestamp: number;
   readonly data: D;
 }
 
 /**
- * An event of a webhook: amounts in kobo, times in ms since 1970. `unknown` is an event that this version doesn't know,
- * with the server's name. Answer it with 2xx, too.
+ * An event of a webhook: amounts in kobo, times in ms since 1970. `unknown` is an event that this version lacks, with
+ * the server's name for it. Answer it with 2xx, too.
  */
 export type WebhookEvent =
   | { [N in KnownType]: EventOf<N, v.InferOutput<EventData[N]>> }[KnownType]
@@ -48,7 +48,7 @@ const envelope = /* @__PURE__ */ (() =>
 
 const isKnown = (type: string): type is KnownType => hasOwn(eventData, type);
 
-/** The event in a verified body; null for a body that is not as agreed. */
+/** Parses the event in a verified body; `null` if it does not match the schema. */
 export function parseWebhookEvent(id: string, body: string): WebhookEvent | null {
   let json: unknown;
   try {
