@@ -36,7 +36,7 @@ describe('a transaction', () => {
   it.each([
     ['aborts it', false, 1],
     ['leaves it running where it must be completed', true, 0],
-  ])('without an answer rejects at the deadline, closes, and %s', async (_, isKept, aborts) => {
+  ])('rejects at the deadline without an answer, closes, and %s', async (_, isKept, aborts) => {
     const { factory, connection, transaction } = oneTransaction();
     const outcome = outcomeOf(inDatabase(place(factory), 'readwrite', 's', never, isKept));
     await vi.advanceTimersByTimeAsync(DATABASE_DEADLINE - 1);

@@ -51,15 +51,14 @@ export type Access = <T>(
 ) => Promise<T>;
 
 /**
- * Opens the database, runs `action` in a transaction, and resolves with its result once the browser has
- * completed the transaction. Each access has its own connection: an open connection is lost without a signal
- * while a page sleeps, and blocks a person who clears the site's data. If another tab blocks the opening, it
- * waits until the deadline.
+ * Opens the database, runs `action` in a transaction, and resolves with its result once the browser has completed the
+ * transaction. Each access has its own connection: an open connection is lost without a signal while a page sleeps, and
+ * blocks a person who clears the site's data. If another tab blocks the opening, it waits until the deadline.
  *
  * Rejects with a `DatabaseTimeout` at the deadline, and with the reason if the transaction is aborted
- * (`QuotaExceededError`, `AbortError`). A rejected transaction is aborted, so that a write that was reported
- * as failed is not completed later, unless the browser is already committing it. Asynchronous, because a
- * sandboxed frame throws as soon as IndexedDB is accessed.
+ * (`QuotaExceededError`, `AbortError`). Aborts a rejected transaction, so that a write that was reported as failed is
+ * not completed later, unless the browser is already committing it. Asynchronous, because a sandboxed frame throws as
+ * soon as IndexedDB is accessed.
  */
 export async function inDatabase<T>(
   place: Place,
@@ -74,8 +73,7 @@ export async function inDatabase<T>(
   try {
     const database = await inTime(opening);
     place.wasOpen = true;
-    // `strict` completes once the data is on the disk. By default the last seconds are lost if the app is
-    // killed.
+    // `strict` completes once the data is on the disk. By default, the last seconds are lost if the app is killed.
     const transaction = database.transaction(stores, mode, { durability: 'strict' });
     const ended = new Promise((resolve, reject) => {
       transaction.oncomplete = resolve;
