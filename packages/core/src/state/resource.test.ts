@@ -13,7 +13,7 @@ const answered = (data: string, serverTime: number | null = null): Outcome<strin
   serverTime,
 });
 
-/** A resource whose answers the test gives one by one, on a clock that it moves. */
+/** A resource whose answers and clock the test controls. */
 function setUp() {
   let now = 1_000;
   const open: ((outcome: Outcome<string>) => void)[] = [];
@@ -50,7 +50,7 @@ describe('a resource', () => {
     expect(state()).toEqual({ status: 'ready', data: 'a', at: 1_000, problem: null });
   });
 
-  it('is failed when there is nothing to show, and loading again when asked again', async () => {
+  it('is failed without data, and loading during the next request', async () => {
     const { resource, state, answer } = setUp();
     resource.load();
     await answer(failed);
@@ -61,7 +61,7 @@ describe('a resource', () => {
     expect(state().status).toBe('ready');
   });
 
-  it('keeps what it shows while it asks again, and when that fails', async () => {
+  it('keeps its data during a refresh, and if the refresh fails', async () => {
     const { resource, state, answer } = setUp();
     resource.load();
     await answer(answered('a'));
@@ -71,7 +71,7 @@ describe('a resource', () => {
     expect(state()).toEqual({ status: 'stale', data: 'a', at: 1_000, problem });
   });
 
-  it('asks once for several who ask at once, and load asks only the first time', async () => {
+  it('sends one request for concurrent calls, and load sends only the first', async () => {
     const { resource, asked, answer } = setUp();
     const all = Promise.all([resource.load(), resource.refresh(), resource.load(), resource.refresh()]);
     expect(asked()).toBe(1);
@@ -81,7 +81,7 @@ describe('a resource', () => {
     expect(asked()).toBe(1);
   });
 
-  it('asks once more after a change, as the answer on its way may not know of it', async () => {
+  it('sends another request after a change, because the running one may not include it', async () => {
     const { resource, asked, answer, state } = setUp();
     resource.load();
     const renewed = Promise.all([resource.renew(), resource.renew()]);
@@ -94,7 +94,7 @@ describe('a resource', () => {
     expect(asked()).toBe(2);
   });
 
-  it('drops an answer that is older than what it shows, by the server’s clock', async () => {
+  it('drops an answer that is older than its data, by the server’s clock', async () => {
     const { resource, answer, state } = setUp();
     resource.load();
     await answer(answered('newer', 2_000));
@@ -106,7 +106,7 @@ describe('a resource', () => {
     expect(state()).toMatchObject({ data: 'newest', at: 2_001 });
   });
 
-  it('does not go by the phone’s clock, which may be set back by two days', async () => {
+  it('does not compare the phone’s clock, which may be set back by two days', async () => {
     const { resource, answer, state, setClock } = setUp();
     setClock(172_800_000);
     resource.load();
@@ -117,7 +117,7 @@ describe('a resource', () => {
     expect(state()).toMatchObject({ data: 'second', at: 0 });
   });
 
-  it('drops what arrives after a reset, and the next one’s answer stands alone', async () => {
+  it('drops an answer that arrives after a reset, and keeps the next one’s', async () => {
     const { resource, answer, state } = setUp();
     resource.load();
     resource.reset();
@@ -129,7 +129,7 @@ describe('a resource', () => {
     expect(state()).toMatchObject({ status: 'ready', data: 'of the second agent' });
   });
 
-  it('asks nothing for a renewal that a reset overtakes', async () => {
+  it('sends nothing for a renewal if a reset comes first', async () => {
     const { resource, asked, answer } = setUp();
     resource.load();
     resource.renew();
@@ -138,7 +138,7 @@ describe('a resource', () => {
     expect(asked()).toBe(1);
   });
 
-  it('is changed only where something is shown', async () => {
+  it('can be changed only if it has data', async () => {
     const { resource, answer, state } = setUp();
     resource.change(() => 'b');
     expect(state().status).toBe('idle');

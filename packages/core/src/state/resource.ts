@@ -3,9 +3,9 @@ import type { Problem } from '../transport/problem.ts';
 import type { Outcome } from '../transport/read.ts';
 
 /**
- * A fetched value. `idle`: never asked. `loading`: asked, nothing to show yet. `ready`: fresh. `stale`: there is
- * something to show, but it is being asked again or could not be (`problem` says why). `failed`: nothing to show.
- * `at` is when `data` came, in ms since 1970: by the server's clock where it is known.
+ * A fetched value. `idle`: not requested. `loading`: requested, without data. `ready`: current data. `stale`: data that
+ * is being refreshed or could not be (`problem` has the reason). `failed`: no data. `at` is the time of `data`, in ms
+ * since 1970: by the server's clock if it is known.
  */
 export type ResourceState<T> =
   | { readonly status: 'idle'; readonly data: null; readonly problem: null }
@@ -15,25 +15,25 @@ export type ResourceState<T> =
   | { readonly status: 'stale'; readonly data: T; readonly at: number; readonly problem: Problem | null };
 
 /**
- * A fetched value that all who show it share. None of its calls takes an AbortSignal, other than those that somebody
- * makes for themselves: a caller who gives up must not take the answer from the others.
+ * A fetched value that all its observers share. Its methods take no AbortSignal, except calls that one caller makes for
+ * itself: a caller that aborts must not take the answer from the others.
  */
 export interface Resource<T> {
   readonly state: ReadonlySignal<ResourceState<T>>;
-  /** Asks the server. Two at once are one; what arrives after `reset` is dropped. */
+  /** Requests the value. Concurrent calls share one request; an answer after `reset` is dropped. */
   refresh(): Promise<void>;
-  /** After a change: an answer that is on its way may not know of it, so the server is asked once more after that. */
+  /** Call it after a change: the answer of a running request may not include the change, so another request follows it. */
   renew(): Promise<void>;
-  /** `refresh`, unless it was asked already. */
+  /** Like `refresh`, but only if the value was never requested. */
   load(): Promise<void>;
-  /** Changes what is shown, where something is shown. */
+  /** Changes the data, if there is any. */
   change(edit: (data: T) => T): void;
   reset(): void;
 }
 
 const idle = { status: 'idle', data: null, problem: null } as const;
 
-/** One request at a time, whose answer counts until `forget`. */
+/** Runs one request at a time, whose answer counts until `forget`. */
 function createRequests(run: (isCurrent: () => boolean) => Promise<void>) {
   let generation = 0;
   let asking: Promise<void> | null = null;
@@ -48,7 +48,7 @@ function createRequests(run: (isCurrent: () => boolean) => Promise<void>) {
   }
   return {
     refresh,
-    /** Ends with the one that is on its way, if there is one. */
+    /** Waits for the running request, if any. */
     wait: () => asking ?? Promise.resolve(),
     async renew() {
       const mine = generation;
@@ -62,7 +62,7 @@ function createRequests(run: (isCurrent: () => boolean) => Promise<void>) {
   };
 }
 
-/** What is shown while there is no answer: what was shown before. `problem`: there will be none. */
+/** The state without an answer: the previous data, if any. With `problem`, no answer will come. */
 function unanswered<T>(shown: ResourceState<T>, problem: Problem | null): ResourceState<T> {
   if ('at' in shown) return { status: 'stale', data: shown.data, at: shown.at, problem };
   return problem
@@ -71,8 +71,8 @@ function unanswered<T>(shown: ResourceState<T>, problem: Problem | null): Resour
 }
 
 /**
- * Makes a resource from a way to ask. `serverTime` tells, where the server does, which moment an answer speaks of: one
- * that is older than what is shown is dropped. The phone's own clock never decides that: it may be set back.
+ * Creates a resource from a request. `serverTime` returns the time that an answer describes, if the server sends it: an
+ * answer older than the data is dropped. The phone's clock is never used for that, because it may be set back.
  */
 export function createResource<T>(
   ask: () => Promise<Outcome<T>>,
@@ -85,7 +85,7 @@ export function createResource<T>(
   const { refresh, renew, wait, forget } = createRequests(async (isCurrent) => {
     state.value = unanswered(state.peek(), null);
     let outcome = await ask();
-    // What was kept is shown with its age, and never what a later answer is compared with: it may hold anything.
+    // A stored answer is shown with its time, and its server time is not compared with later answers, because it may be wrong.
     for (; isCurrent() && outcome.ok && outcome.at; outcome = await ask())
       state.value = { status: 'stale', data: outcome.data, at: outcome.at, problem: null };
     if (!isCurrent()) return;
