@@ -15,8 +15,8 @@ const schemaIn = (body: Json | undefined) =>
   ((body as JsonObject)['content'] as { 'application/json': { schema: JsonObject } })['application/json']
     .schema;
 
-describe('what can be sold', () => {
-  /** What a document says of one category's purchase: all fields, and those that are needed. */
+describe('the categories of the document', () => {
+  /** The properties of one category's purchase: all of them, and the required ones. */
   const purchaseOf = (id: string, { at } = today) => {
     const { properties, required } = at(['components', 'schemas', `Purchase.${id}`]);
     return [Object.keys(properties as JsonObject).sort(), required] as const;
@@ -33,7 +33,7 @@ describe('what can be sold', () => {
     };
   };
 
-  it('is the catalogue, in its order', () => {
+  it('match the catalogue, in its order', () => {
     expect(words()).toEqual({
       category: categories,
       bodies: categories.map((id) => ({ $ref: `#/components/schemas/Purchase.${id}` })),
@@ -43,11 +43,11 @@ describe('what can be sold', () => {
 
   const samples = Object.entries(samplePurchases);
 
-  it('has an example for each category that the reference API sells', () => {
+  it('have an example for each category that the reference API sells', () => {
     expect(samples.map(([id]) => id)).toEqual([...categories.slice(0, 5), 'recharge-card']);
   });
 
-  it.each(samples)('%s: what its form asks for is what its purchase needs', (id, sample) => {
+  it.each(samples)('%s: accepts its sample purchase, and requires each required property', (id, sample) => {
     const schema = ['components', 'schemas', `Purchase.${id}`];
     const body: Record<string, unknown> = { ...sample, reference: crypto.randomUUID() };
     expect(today.complaints(schema, body)).toBeNull();
@@ -60,7 +60,7 @@ describe('what can be sold', () => {
     );
   });
 
-  it('needs a meter type for electricity, a plan for data, and for cable only where it is no renewal', () => {
+  it('require a meter type for electricity and a plan for data; cable has an optional plan', () => {
     const needs = (id: Category) => purchaseOf(id)[1];
     expect(needs('electricity')).toEqual(expect.arrayContaining(['meterType', 'amount', 'recipient']));
     expect(needs('data')).toContain('planId');
@@ -70,7 +70,7 @@ describe('what can be sold', () => {
     ]);
   });
 
-  it('shows a category that is added to the catalogue, without a word about it here', async () => {
+  it('include a category that is added to the catalogue', async () => {
     const betting = defineService({
       id: 'betting',
       fields: [serviceField('bookmaker'), phoneField(), amountField()],

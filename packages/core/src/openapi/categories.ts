@@ -19,14 +19,14 @@ const handedOver: Readonly<Record<ServiceDefinition['delivers'], string>> = {
   pins: 'Pins are in `delivery`.',
 };
 
-/** Which property of the purchase's body a field of the form fills; undefined for one that only guides the form. */
+/** The property of the purchase's body that a form field fills; `undefined` if the field only guides the form. */
 function propertyOf({ kind, name }: Field, properties: JsonObject): string | undefined {
   if (kind === 'service') return 'serviceId';
   if (kind === 'plan') return 'planId';
   return hasOwn(properties, name) ? name : undefined;
 }
 
-/** Describes a field by its name in the form and the call that lists its ids. Leaves out a name that repeats the property. */
+/** Describes a field by its label in the form, and by the call that lists its ids. Omits a label that repeats the property's name. */
 function describe(field: Field, property: string, schema: Json | undefined): JsonObject {
   const known = schema as JsonObject;
   const label = titled(field.label);
@@ -38,7 +38,7 @@ function describe(field: Field, property: string, schema: Json | undefined): Jso
   };
 }
 
-/** The body of the purchase call for one category: what its form asks for, and what every purchase has. */
+/** The body of the purchase call for one category: the properties of its form fields, and the properties of every purchase. */
 function purchaseSchema({ id, fields, delivers, verification }: Categories[number]): JsonObject {
   const whole = wireSchema(endpoints.purchase.body);
   const properties = whole['properties'] as JsonObject;
@@ -68,7 +68,7 @@ function purchaseSchema({ id, fields, delivers, verification }: Categories[numbe
 
 const schemaName = (id: string) => `Purchase.${id}`;
 
-/** One schema for each category, by name. */
+/** The schemas of all categories, by name. */
 export const purchaseSchemas = (categories: Categories): JsonObject =>
   Object.fromEntries(categories.map((one) => [schemaName(one.id), purchaseSchema(one)]));
 
@@ -77,19 +77,19 @@ export const anyPurchase = (categories: Categories): JsonObject => ({
   anyOf: idsOf(categories).map((id) => ({ $ref: `#/components/schemas/${schemaName(id)}` })),
 });
 
-/** A word of the catalogue. */
+/** The schema of a category's id. */
 export const categoryWord = (categories: Categories): JsonObject => ({
   type: 'string',
   enum: idsOf(categories),
 });
 
-/** What an embed can be allowed: to sell in each category, and to read. */
+/** The schema of an embed's scope: selling in a category, or reading. */
 export const scopeWord = (categories: Categories): JsonObject => ({
   type: 'string',
   enum: [...idsOf(categories).map((id) => `purchase:${id}`), ...readScopes],
 });
 
-/** What an API key can be allowed: to sell in each category, to read, and to open widget sessions. */
+/** The schema of an API key's scope: selling in a category, reading, or opening widget sessions. */
 export const keyScopeWord = (categories: Categories): JsonObject => ({
   type: 'string',
   enum: [...idsOf(categories).map((id) => `purchase:${id}`), ...keyScopes],

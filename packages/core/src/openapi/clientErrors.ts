@@ -4,10 +4,13 @@ import { type ErrorRow, errorRows, row } from './errors/errorRow.ts';
 
 type UnknownReason = Extract<Problem, { kind: 'unknown' }>['reason'];
 
-/** What core itself says of a call: the `code` of a `Problem`, and the `reason` where that is UNKNOWN_ERROR. */
+/** The codes that core itself reports: the `code` of a `Problem`, or its `reason` if the code is UNKNOWN_ERROR. */
 export type ClientErrorCode = Problem['code'] | UnknownReason;
 
-/** The client's own problems: of each call, whatever the server says. For the documentation alone, so no bundle carries it. */
+/**
+ * The client's problems, which any call can have whatever the server answers. Used only by the documentation, so no
+ * bundle includes them.
+ */
 export const clientErrors: Readonly<Record<ClientErrorCode, ErrorRow>> = errorRows({
   CLIENT_ERROR: row(
     'host',
@@ -72,7 +75,7 @@ export const clientErrors: Readonly<Record<ClientErrorCode, ErrorRow>> = errorRo
   ),
 });
 
-/** What is thrown: mistakes of a host, which no agent meets. */
+/** The errors that core throws: mistakes of a host, which an agent never sees. */
 export const thrownErrors: Readonly<Record<OjaErrorCode, ErrorRow>> = {
   'api-base': row(
     'host',

@@ -26,18 +26,18 @@ const operationPath = (name: EndpointName) => ['paths', rowOf(name).path, rowOf(
 const successStatus = (name: EndpointName) =>
   Object.keys(at([...operationPath(name), 'responses'])).find((status) => status.startsWith('2')) ?? '';
 
-it('is an OpenAPI 3.1 document, says a public validator', async () => {
+it('is valid OpenAPI 3.1 according to a public validator', async () => {
   const validator = new Validator();
   expect(await validator.validate(structuredClone(document) as Record<string, unknown>)).toEqual({
     valid: true,
   });
   expect(validator.version).toBe('3.1');
-  // Throws where a reference leads nowhere.
+  // Throws if a reference has no target.
   validator.resolveRefs();
 });
 
-describe('each row of the table', () => {
-  it.each(names)('%s is in it, with its method, its path and who may call', (name) => {
+describe('each endpoint', () => {
+  it.each(names)('%s is in the document, with its method, its path and its callers', (name) => {
     const { operationId, summary, security } = at(operationPath(name));
     expect([operationId, summary]).toEqual([name, requestOf(name).summary]);
     expect(summary).toMatch(/\w{3}/);
@@ -52,14 +52,14 @@ describe('each row of the table', () => {
     expect(schemes).toEqual([...expected[rowOf(name).auth], ...(isForKeys ? ['apiKey'] : [])]);
   });
 
-  it('and nothing else', () => {
+  it('has one operation, and the document has no others', () => {
     const count = Object.values(document['paths'] as JsonObject).flatMap((one) =>
       Object.keys(one as JsonObject),
     );
     expect(count).toHaveLength(names.length);
   });
 
-  it.each(names)('%s has an example that its own schemas accept', (name) => {
+  it.each(names)('%s has an example that its schemas accept', (name) => {
     const { body, query, answer } = rowOf(name);
     const example = requestOf(name);
     if (body) expect(v.safeParse(body, example.body).issues).toBeUndefined();
@@ -77,7 +77,7 @@ describe('each row of the table', () => {
     expect(complaints([...body, 'schema'], at(body)['example'])).toBeNull();
   });
 
-  // Where the answer is a message alone, the table says nothing about its data.
+  // An endpoint whose answer is only a message has no schema for its data.
   it.each(names.filter((name) => rowOf(name).answer.type !== 'unknown'))(
     '%s has a JSON Schema that refuses another answer',
     (name) => {
@@ -89,13 +89,13 @@ describe('each row of the table', () => {
         'application/json',
         'schema',
       ];
-      // One key may come as a bare string (agent API, GET api/keys).
+      // The server may send a single key as a bare string (agent API, GET api/keys).
       const others = name === 'apiKeys' ? [42, [42]] : [42, 'yes', [42]];
       for (const data of others) expect(complaints(path, { data })).not.toBeNull();
     },
   );
 
-  // The body of POST api/keys may be empty (specification, section 7), and so may that of its DELETE.
+  // The body of POST api/keys may be empty (specification, section 7), and so may the body of its DELETE.
   it.each(names.filter((name) => rowOf(name).body && name !== 'createApiKey' && name !== 'revokeApiKey'))(
     '%s has a JSON Schema that refuses an empty body',
     (name) => {
@@ -105,11 +105,11 @@ describe('each row of the table', () => {
   );
 });
 
-describe('what is known of fields, refusals and chapters', () => {
+describe('the fields, refusals and chapters of the document', () => {
   const property = (schema: string, name: string) =>
     at(['components', 'schemas', schema, 'properties', name]);
 
-  it('says that money is naira in a decimal string, and a time is a time', () => {
+  it('describe money as naira in a decimal string, times as date-time, and seconds with limits', () => {
     expect(property('Transaction', 'amount')).toMatchObject({
       type: 'string',
       format: 'decimal',
@@ -122,20 +122,20 @@ describe('what is known of fields, refusals and chapters', () => {
     expect(expiresIn).toMatchObject({ 'x-unit': 'seconds', minimum: 60, maximum: 900 });
   });
 
-  it('lists the levels of a notice', () => {
+  it('list the levels of a notice', () => {
     const answer = [...operationPath('notices'), 'responses', '200', 'content', 'application/json', 'schema'];
     const notices = (level: string) => ({ data: [{ ...demoNotices[0], level }] });
     for (const level of ['info', 'warning', 'outage']) expect(complaints(answer, notices(level))).toBeNull();
     expect(complaints(answer, notices('catastrophe'))).not.toBeNull();
   });
 
-  it('holds no note of a field that nowhere is', () => {
+  it('have no note for a field that the document lacks', () => {
     const written = JSON.stringify(document);
     const isThere = (name: string) => written.includes(`"${name}":{`) || written.includes(`"name":"${name}"`);
     expect(Object.keys(fieldNotes).filter((name) => !isThere(name))).toEqual([]);
   });
 
-  it('has a chapter for each call, and no empty one', () => {
+  it('have a chapter for each call, and no empty one', () => {
     const used = names.flatMap((name) => at(operationPath(name))['tags'] as string[]);
     const listed = (document['tags'] as readonly JsonObject[]).map(({ name }) => name);
     expect(new Set(used)).toEqual(new Set(listed));
@@ -143,7 +143,7 @@ describe('what is known of fields, refusals and chapters', () => {
     expect(tagOf('/gift-cards/{id}')).toBe('Gift cards');
   });
 
-  it('tells the reasons of one status apart by their codes', () => {
+  it('distinguish the reasons for one status by their codes', () => {
     const codes = (name: EndpointName, status: string) =>
       (at([...operationPath(name), 'responses', status])['x-refusals'] as readonly JsonObject[]).map(
         ({ code }) => code,
@@ -171,7 +171,7 @@ describe('what is known of fields, refusals and chapters', () => {
     expect(codes('revokeApiKey', '401')).toEqual(['unauthenticated']);
   });
 
-  it('lists each code at a call, but those that no call of the agent API is answered with', () => {
+  it('list each code at some call, except those that no call of the agent API returns', () => {
     const listed = new Set<unknown>(
       names.flatMap((name) =>
         Object.values(at([...operationPath(name), 'responses'])).flatMap((response) =>
@@ -185,7 +185,7 @@ describe('what is known of fields, refusals and chapters', () => {
     expect(unlisted).toEqual(['method_not_allowed', 'starting']);
   });
 
-  it('says of each code who can mend it, what to do, whether to send it again, and where it is documented', () => {
+  it('have the cause, the fix, the retry rule and the documentation of each code', () => {
     const table = at(['components', 'x-errors']);
     expect(Object.keys(table)).toEqual(Object.keys(errors));
     expect(table['price_changed']).toEqual({

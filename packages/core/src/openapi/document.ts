@@ -43,7 +43,7 @@ const failure: JsonObject = {
   ],
 };
 
-/** The table of error codes, for programs. The `x-refusals` of an answer lists the codes of its call. */
+/** The table of error codes, for programs. `x-refusals` of a response lists the codes of its call. */
 const errorTable = (): JsonObject =>
   Object.fromEntries(
     (Object.keys(errors) as ErrorCode[]).map((code) => [code, { ...errors[code], type: errorType(code) }]),
@@ -92,8 +92,8 @@ function paths(categories: Categories): JsonObject {
 }
 
 /**
- * Creates an OpenAPI 3.1 document from the rows of the table of calls, so that the two can't differ. The
- * products, and the fields of their purchases, come from the definitions in core's catalogue.
+ * Creates an OpenAPI 3.1 document from the endpoint table, so that the two can't differ. The products, and the fields
+ * of their purchases, come from the definitions in core's catalogue.
  */
 export function createOpenApiDocument(categories: Categories = catalogue): JsonObject {
   return {

@@ -4,18 +4,18 @@ import { businessErrors } from './errors/businessErrors.ts';
 import { callErrors } from './errors/callErrors.ts';
 import type { ErrorRow } from './errors/errorRow.ts';
 
-/** The `code` of an answer. */
+/** A `code` of the API's failures. */
 export type ErrorCode = keyof (typeof callErrors & typeof accountErrors & typeof businessErrors);
 
-/** THE TABLE of refusals. */
+/** The table of all refusals of the API. */
 export const errors: Readonly<Record<ErrorCode, ErrorRow>> = {
   ...callErrors,
   ...accountErrors,
   ...businessErrors,
 };
 
-/** Where a server documents them. */
+/** The page where a server documents the codes. */
 export const ERRORS_PATH = `${BASE_PATH}/errors.html`;
 
-/** The `type` of an answer (RFC 9457). */
+/** The `type` of a failure (RFC 9457). */
 export const errorType = (code: string): string => `${ERRORS_PATH}#${code}`;

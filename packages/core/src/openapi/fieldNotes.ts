@@ -1,12 +1,12 @@
-/** What a field holds, where its name does not say it by itself, and what it is measured in. */
+/** The meaning of a field that its name does not tell, and its unit. */
 export interface FieldNote {
   readonly says?: string;
   readonly unit?: string;
 }
 
 /**
- * By the field's name, wherever it stands. What a schema tells by itself (a type, a limit, that it is money or a time)
- * is not repeated here, and a field without a note is documented all the same.
+ * Notes by field name, for all schemas. They do not repeat what a schema shows (a type, a limit, money, a time); a
+ * field without a note is documented too.
  */
 export const fieldNotes: Readonly<Record<string, FieldNote>> = {
   accountNumber: { says: '10 digits' },

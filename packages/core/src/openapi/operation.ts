@@ -12,7 +12,7 @@ import { requests } from './requests.ts';
 import { tagOf } from './tags.ts';
 import { type Json, type JsonObject, wireSchema } from './wireSchema.ts';
 
-/** Schemas that several rows share. */
+/** Schemas that several endpoints share. */
 export const named = {
   Transaction: endpoints.transaction.answer,
   User: endpoints.user.answer,
@@ -25,15 +25,15 @@ const security: Record<Endpoint['auth'], readonly JsonObject[]> = {
   'api-key': [{ apiKey: [] }],
 };
 
-/** What an API key needs one of for a row; none where no key may call it. */
+/** The scopes that open an endpoint to an API key, which needs one of them; empty if no key may call it. */
 const keyScopesOf = (name: EndpointName): readonly string[] =>
   (findKeyRights(name) ?? []).map((right) => (right === 'purchase' ? 'purchase:<category>' : right));
 
-/** Who may call: the row's own callers, and an API key with one of its scopes. */
+/** The security of an operation: the endpoint's callers, and API keys with one of its scopes. */
 const securityOf = (name: EndpointName, { auth }: Endpoint): readonly JsonObject[] =>
   auth === 'api-key' || keyScopesOf(name).length === 0 ? security[auth] : [...security[auth], { apiKey: [] }];
 
-/** The request's own details, and what a key needs for it. */
+/** The description of an operation: the request's details, and the scopes that an API key needs. */
 function describe(name: EndpointName, details: string | undefined): string {
   const scopes = keyScopesOf(name).map((scope) => `\`${scope}\``);
   const keys = scopes.length > 0 ? `An API key needs the scope ${scopes.join(' or ')}.` : '';
@@ -87,11 +87,11 @@ function responses(
   return Object.fromEntries([...good, ...bad.map(([one, why]) => [one, refusalResponse(why)] as const)]);
 }
 
-/** A path's or a query's `category` is a word of the catalogue, though the table takes any. */
+/** Limits the parameter `category` to the catalogue's ids; the endpoint table accepts any. */
 const refined = (name: string, schema: Json, categories: Categories): Json =>
   name === 'category' ? categoryWord(categories) : schema;
 
-/** What a body holds, where the catalogue says more than the table. */
+/** The schema of a body, with the catalogue's ids where the endpoint table is less exact. */
 function bodySchema(name: EndpointName, body: v.GenericSchema, categories: Categories): JsonObject {
   if (name === 'purchase') return anyPurchase(categories);
   const schema = wireSchema(body, {}, true);
@@ -120,7 +120,7 @@ function parameters(row: Endpoint, { params, query }: RequestExample, categories
   return [...inPath, ...inQuery, ...(row.spends ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : [])];
 }
 
-/** One row of the table as an OpenAPI operation. */
+/** Describes one endpoint as an OpenAPI operation. */
 export function operation(name: EndpointName, categories: Categories): JsonObject {
   const row: Endpoint = endpoints[name];
   const request = requests[name] ?? { summary: name };
@@ -142,7 +142,7 @@ export function operation(name: EndpointName, categories: Categories): JsonObjec
   };
 }
 
-/** One good answer for each row: the fixtures that stories and tests use, so that there is one set of examples. */
+/** A valid answer for each endpoint. Taken from the fixtures of stories and tests, so that all examples agree. */
 export const answers: { readonly [N in EndpointName]: Wire<N> } = {
   ...fixtures,
   services: demoServices.slice(0, 1),

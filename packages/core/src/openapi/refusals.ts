@@ -2,7 +2,7 @@ import type { Endpoint } from '../endpoint.ts';
 import { type ErrorCode, errors } from './errors.ts';
 import type { JsonObject } from './wireSchema.ts';
 
-/** Why a call can be refused, where the code's row says less. */
+/** A reason for a refusal that is more specific than the code's row. */
 export interface Refusal {
   readonly code: ErrorCode;
   readonly why: string;
@@ -11,14 +11,14 @@ export interface Refusal {
 /** By status. */
 export type Refusals = Readonly<Record<number, readonly (ErrorCode | Refusal)[]>>;
 
-/** A refusal with its meaning: the table's, where the call has none of its own. */
+/** Returns a refusal with its reason: the call's own, else the reason in the error table. */
 const explained = (one: ErrorCode | Refusal): Refusal =>
   typeof one === 'string' ? { code: one, why: errors[one].why } : one;
 
 const keyIsOver: readonly ErrorCode[] = ['key_revoked', 'key_expired', 'key_rotated'];
 const keyMayNot: readonly ErrorCode[] = ['scope_missing', 'address_not_allowed'];
 
-/** What any call of this row can get. */
+/** The refusals that any call of this endpoint can get. */
 function common(row: Endpoint, isOpenToKeys: boolean): Refusals {
   const isOpenToWidgets = row.auth === 'agent-or-widget';
   const asked = row.spends
@@ -44,7 +44,7 @@ function common(row: Endpoint, isOpenToKeys: boolean): Refusals {
   };
 }
 
-/** All that a row can be refused for: what any call can be, and what is its own. */
+/** All refusals of an endpoint: the common ones, and its own. */
 export function refusalsOf(
   row: Endpoint,
   own: Refusals = {},
@@ -61,7 +61,10 @@ export function refusalsOf(
   return all;
 }
 
-/** One status as an OpenAPI response; `x-refusals` is the same for programs, and `x-errors` of the document says more of each. */
+/**
+ * Describes one status as an OpenAPI response. `x-refusals` has the same for programs; `x-errors` of the document has
+ * more about each code.
+ */
 export const refusalResponse = (refusals: readonly Refusal[]): JsonObject => ({
   description: refusals.map(({ code, why }) => `${code}: ${why}`).join(' '),
   headers: { 'X-Request-Id': { $ref: '#/components/headers/RequestId' } },

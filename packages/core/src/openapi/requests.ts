@@ -9,7 +9,7 @@ import { supportRequests } from './requests/support.ts';
 import { walletRequests } from './requests/wallet.ts';
 import { webhookRequests } from './requests/webhooks.ts';
 
-/** By the row's name. Their types are checked against the rows' own schemas by the test. */
+/** By endpoint name. A test checks them with the schemas of the endpoints. */
 export const requests: RequestExamples = {
   ...signingInRequests,
   ...passkeyRequests,

@@ -1,10 +1,10 @@
 import type { Body } from '../endpoints.ts';
 import type { Category } from '../services/catalogue.ts';
 
-/** What an example calls a purchase. */
+/** The reference of the examples. */
 export const SAMPLE_REFERENCE = '4f1f5cb0-9d5e-4c57-8a1a-0d7c8b1a2e3f';
 
-/** Purchases that are always delivered at once, but for their reference. The document has no example of other categories. */
+/** Purchases that are always delivered at once; only `reference` is missing. The document has no example for other categories. */
 export const samplePurchases = {
   data: {
     serviceId: 'mtn-data',

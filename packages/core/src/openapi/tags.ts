@@ -1,6 +1,6 @@
 import type { JsonObject } from './wireSchema.ts';
 
-/** A chapter of the document: its name, what it is for, and the first part of the paths that belong to it. */
+/** A chapter of the document: its name, its purpose, and the first path segments that belong to it. */
 interface Tag {
   readonly name: string;
   readonly description: string;
@@ -43,7 +43,7 @@ const tags: readonly Tag[] = [
   },
 ];
 
-/** "gift-cards" as a title: "Gift cards". */
+/** Returns a key as a title: "gift-cards" becomes "Gift cards". */
 export function titled(key: string): string {
   const words = key.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -51,13 +51,13 @@ export function titled(key: string): string {
 
 const firstPart = (path: string) => path.split('/')[1] ?? '';
 
-/** The chapter of a path; a new kind of path opens one of its own. */
+/** Returns the chapter of a path; an unknown path segment becomes a new chapter. */
 export function tagOf(path: string): string {
   const part = firstPart(path);
   return tags.find(({ parts }) => parts.includes(part))?.name ?? titled(part);
 }
 
-/** The chapters that these paths need, in the order of reading; new ones last. */
+/** Returns the chapters for these paths, in reading order; new ones last. */
 export function tagsFor(paths: readonly string[]): JsonObject[] {
   const used = new Set(paths.map(tagOf));
   const known = tags.filter(({ name }) => used.delete(name));

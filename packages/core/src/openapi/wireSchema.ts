@@ -14,7 +14,7 @@ export interface JsonObject {
 const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** `null` or an empty string: how the client reads "nothing here" from a server that is less strict than ours. */
+/** True for `null` or an empty string, which the client accepts from a less strict server as a missing value. */
 const isNothing = ({ anyOf }: JsonObject): boolean =>
   Array.isArray(anyOf) &&
   anyOf.every((one: Json) => isObject(one) && (one['type'] === 'null' || one['const'] === ''));
@@ -22,9 +22,9 @@ const isNothing = ({ anyOf }: JsonObject): boolean =>
 const isNumber = ({ type }: JsonObject): boolean => type === 'number' || type === 'integer';
 
 /**
- * The client tolerates more than a server should send, and the document describes what a server should send.
- * Removes the choices that exist only for tolerance: a number for a decimal string or an identifier, null or
- * "" for a missing field. In a request (`isSent`) null stays, because it removes a value.
+ * The client tolerates more than a server should send, and the document describes what a server should send. Removes
+ * the alternatives that exist only for tolerance: a number for a decimal string or an identifier, null or "" for a
+ * missing field. In a request (`isSent`) null stays, because it removes a value.
  */
 function strict(options: readonly Json[], isSent: boolean): readonly Json[] {
   const [first, ...others] = options.filter(isObject).filter((one) => !isNothing(one));
@@ -45,8 +45,8 @@ function tidy(value: Json, isSent: boolean): Json {
 }
 
 /**
- * The JSON Schema of core's schemas for money and time, which the converter can't derive. Keyed by the first
- * schema of their pipe, which stays the same however they are wrapped.
+ * The JSON Schema of core's schemas for money and time, which the converter can't derive. Keyed by the first schema of
+ * their pipe, which stays the same however they are wrapped.
  */
 const kinds = new Map<unknown, JsonObject>([
   [money.pipe[0], { type: 'string', format: 'decimal', 'x-unit': 'naira' }],
@@ -70,7 +70,7 @@ function noted([name, schema]: readonly [string, Json]): readonly [string, Json]
   return [name, { ...(says && { description: says }), ...(unit && { 'x-unit': unit }), ...schema }];
 }
 
-/** Adds the notes that belong to a property's name. */
+/** Adds the notes for each property's name. */
 function withNotes(value: Json): Json {
   if (Array.isArray(value)) return value.map(withNotes);
   if (!isObject(value)) return value;
@@ -82,7 +82,7 @@ function withNotes(value: Json): Json {
   return Object.fromEntries(entries);
 }
 
-/** Returns the first schema of a pipe that is not `custom`: a `custom` schema does not describe its input. */
+/** Returns the first schema of a pipe that is not `custom`, because a `custom` schema does not describe its input. */
 function described(schema: v.GenericSchema): v.GenericSchema {
   if (schema.type !== 'custom' || !('pipe' in schema)) return schema;
   const steps = schema.pipe as readonly (v.GenericSchema | v.GenericPipeAction)[];
@@ -92,8 +92,8 @@ function described(schema: v.GenericSchema): v.GenericSchema {
 }
 
 /**
- * Converts a schema of the table to JSON Schema 2020-12. Describes it up to the first transformation, because
- * the client's own form of an answer does not concern the server. The schemas in `named` become references.
+ * Converts a schema of the endpoint table to JSON Schema 2020-12, up to its first transformation, because the client's
+ * parsed form does not concern the server. The schemas in `named` become references.
  */
 export function wireSchema(
   schema: v.GenericSchema,
@@ -111,6 +111,6 @@ export function wireSchema(
       overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
     }),
   });
-  // The converter's result is plain JSON; its type has fields that are undefined.
+  // The converter's result is plain JSON, but its type has fields that may be undefined.
   return withNotes(tidy(JSON.parse(JSON.stringify(json)) as JsonObject, isSent)) as JsonObject;
 }

@@ -1,6 +1,6 @@
 import { errorRows, row } from './errorRow.ts';
 
-/** Of accounts, sign-ins, passwords and what guards them. */
+/** Errors of accounts, sign-ins, passwords, PINs, second factors and passkeys. */
 export const accountErrors = errorRows({
   wrong_credentials: row(
     'agent',

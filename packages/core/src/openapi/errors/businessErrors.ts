@@ -1,6 +1,6 @@
 import { errorRows, row } from './errorRow.ts';
 
-/** Of purchases and widget sessions, the wallet, customers, schedules, prices and webhooks. */
+/** Errors of purchases, widget sessions, the wallet, customers, schedules, prices and webhooks. */
 export const businessErrors = errorRows({
   insufficient_balance: row(
     'agent',

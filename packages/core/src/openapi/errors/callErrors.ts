@@ -1,6 +1,6 @@
 import { errorRows, row } from './errorRow.ts';
 
-/** What any call can be refused for. */
+/** Errors of any call. */
 export const callErrors = errorRows({
   invalid: row(
     'host',

@@ -1,16 +1,19 @@
-/** Who can mend it: the agent, the developer who calls, the operator, or time and a better network. */
+/** Who can fix the problem: the agent, the developer of the call, the operator, or time and a better network. */
 export type ErrorWhose = 'agent' | 'host' | 'oja' | 'network';
 
-/** Whether to send it again: the same, with the same reference; changed by `fix`; not before asking what became of it; never. */
+/**
+ * Whether to send the call again: the same call with the same reference; a call changed according to `fix`; only after
+ * a requery; never.
+ */
 export type ErrorRetry = 'same' | 'changed' | 'ask' | 'never';
 
-/** What is said of one code. */
+/** The explanation of one code. */
 export interface ErrorRow {
   readonly whose: ErrorWhose;
   readonly retry: ErrorRetry;
-  /** What happened, for a developer. */
+  /** The cause, for a developer. */
   readonly why: string;
-  /** What to do about it. */
+  /** The action to take. */
   readonly fix: string;
 }
 
@@ -21,7 +24,7 @@ export const row = (whose: ErrorWhose, retry: ErrorRetry, why: string, fix: stri
   fix,
 });
 
-/** Rows under their codes, declared by the codes alone. */
+/** Types the rows by their codes only. */
 export const errorRows = <Code extends string>(
   rows: Readonly<Record<Code, ErrorRow>>,
 ): Readonly<Record<Code, ErrorRow>> => rows;

@@ -3,7 +3,7 @@ import type { RequestExamples } from './requestExample.ts';
 
 const noSuchKey = unknown('The agent has no such key.');
 
-/** Keys, prices and sessions for an embed. */
+/** Examples of the calls for API keys, services and widget sessions. */
 export const apiAccessRequests: RequestExamples = {
   apiServices: { summary: 'What can be sold through the API' },
   apiKeys: { summary: 'The agent’s API keys, never whole' },

@@ -12,7 +12,7 @@ const customer = {
 
 const noCustomer = unknown('The agent has no such customer.');
 
-/** Customers, schedules, own prices and printed cards. */
+/** Examples of the calls for customers, schedules, selling prices and printed cards. */
 export const businessRequests: RequestExamples = {
   customers: {
     summary: 'The agent’s saved customers, by name',

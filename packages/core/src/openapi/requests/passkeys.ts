@@ -17,7 +17,7 @@ const signed = {
   response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' },
 };
 
-/** Passkeys: Web Authentication's JSON, as `PublicKeyCredential` of a browser reads and writes it. */
+/** Examples of the calls for passkeys: the JSON of Web Authentication, as `PublicKeyCredential` reads and writes it. */
 export const passkeyRequests: RequestExamples = {
   passkeys: { summary: 'The agent’s passkeys, by name' },
   beginPasskey: {

@@ -1,4 +1,4 @@
 import type { Refusal } from '../refusals.ts';
 
-/** What a call does not find, in its own words. */
+/** A not-found refusal with a specific reason. */
 export const unknown = (why: string): readonly Refusal[] => [{ code: 'not_found', why }];

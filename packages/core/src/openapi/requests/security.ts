@@ -1,7 +1,7 @@
 import { unknown } from './reasons.ts';
 import type { RequestExamples } from './requestExample.ts';
 
-/** What guards an account, and what is kept of it. */
+/** Examples of the calls for second factors, PINs, sessions and the agent's own data. */
 export const securityRequests: RequestExamples = {
   secondFactor: {
     summary: 'Whether there is an authenticator app, and how many recovery codes are left',

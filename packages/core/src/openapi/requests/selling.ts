@@ -9,7 +9,7 @@ const silent: readonly ErrorCode[] = ['provider_silent'];
 /** A widget session may check only a few recipients. */
 const checksSpent: readonly ErrorCode[] = ['too_many_checks'];
 
-/** Examples of the calls that list services, check recipients, buy, and look up sales. */
+/** Examples of the calls that list services, check recipients, buy, and look up transactions. */
 export const sellingRequests: RequestExamples = {
   meter: {
     summary: 'Whose meter this is',

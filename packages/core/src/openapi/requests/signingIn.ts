@@ -1,6 +1,6 @@
 import type { RequestExamples } from './requestExample.ts';
 
-/** Accounts, sign-ins and passwords. */
+/** Examples of the calls for accounts, sign-ins and passwords. */
 export const signingInRequests: RequestExamples = {
   login: {
     summary: 'Sign in with a username, a phone number or an email address',

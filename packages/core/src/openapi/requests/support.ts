@@ -1,7 +1,7 @@
 import { unknown } from './reasons.ts';
 import type { RequestExamples } from './requestExample.ts';
 
-/** News, problems with sales, and the way to support. */
+/** Examples of the calls for notices, support cases and contacts. */
 export const supportRequests: RequestExamples = {
   notices: { summary: 'What the house has to say to all agents' },
   noticeInbox: {

@@ -4,7 +4,7 @@ import type { RequestExamples } from './requestExample.ts';
 
 const noAccounts: readonly ErrorCode[] = ['payments_unavailable'];
 
-/** The wallet, and money into it. */
+/** Examples of the calls for the wallet and its funding. */
 export const walletRequests: RequestExamples = {
   accounts: { summary: 'The agent’s own accounts: what is paid in is in the wallet' },
   openAccount: {

@@ -7,7 +7,7 @@ const eventTypes = ['sale.delivered', 'sale.failed'];
 const confirmation = 'confirmation-1';
 const none = { 404: unknown('The agent has no such webhook.') };
 
-/** Where the agent's server is told of events. */
+/** Examples of the calls for webhooks. */
 export const webhookRequests: RequestExamples = {
   webhooks: { summary: 'The agent’s webhooks' },
   addWebhook: {
