@@ -9,35 +9,31 @@ import type { StoreContext } from './storeRegistry.ts';
 
 /** The settings of a key in wire format: money in decimal naira, times in RFC 3339. */
 export type KeySettings = Omit<NonNullable<Body<'createApiKey'>>, 'confirmation'>;
-/** The settings to change; `null` removes a limit or an end. */
+/** The settings to change; `null` removes a limit or an expiry. */
 export type KeyChange = Omit<Body<'updateApiKey'>, 'confirmation'>;
 
-/**
- * The agent's API keys: `data` is null until loaded (specification, section 3). The list never holds a whole
- * key.
- */
+/** The agent's API keys. `data` is null until loaded (specification, section 3). The list never contains a whole key. */
 export interface ApiKeysStore extends Resource<readonly ApiKey[]> {
   /**
-   * Creates a key. Only this outcome holds the whole key: show it once, and store it nowhere. A second press
-   * while the first is in progress creates no second key. Without `settings` the body is empty, and the
-   * server decides what the key may do.
+   * Creates a key. Only this outcome has the whole key: show it once, and store it nowhere. A second call while the
+   * first is running creates no second key. Without `settings` the body is empty, and the server decides what the key
+   * may do.
    */
   create(signal?: AbortSignal, settings?: KeySettings): Promise<Outcome<CreatedKey>>;
   /**
-   * The same for a server that answered `create` with 403 `password_required` (see `asksForPassword`): confirms the
-   * password first, and makes the key with that confirmation. The password is kept nowhere.
+   * Like `create`, for a server that answers it with 403 `password_required` (see `asksForPassword`): confirms the
+   * password first, and creates the key with that confirmation. The password is not stored.
    */
   createWithPassword(
     proof: PasswordProof,
     signal?: AbortSignal,
     settings?: KeySettings,
   ): Promise<Outcome<CreatedKey>>;
-  /** Changes what a key may. The list follows. */
+  /** Changes a key's settings, and reloads the list. */
   update(id: string, change: KeyChange, proof: PasswordProof, signal?: AbortSignal): Promise<Outcome<ApiKey>>;
   /**
-   * Gives a key a new secret, which only this outcome holds; the previous secret works for another `overlap`
-   * seconds. Scopes, limits and the amount spent stay. A second press while the first is in progress rotates
-   * nothing.
+   * Gives a key a new secret, which only this outcome has; the previous secret works for another `overlap` seconds.
+   * Scopes, limits and the amount spent do not change. A second call while the first is running rotates nothing.
    */
   rotate(
     id: string,
@@ -45,12 +41,11 @@ export interface ApiKeysStore extends Resource<readonly ApiKey[]> {
     proof: PasswordProof,
     signal?: AbortSignal,
   ): Promise<Outcome<RotatedKey>>;
-  /** Revokes a key for good. The list follows once the server has done it. */
+  /** Revokes a key permanently, and reloads the list. */
   revoke(id: string, signal?: AbortSignal): Promise<Outcome<unknown>>;
   /**
-   * The same, for one or more keys with one proof, for a server that answered `revoke` with 403
-   * `password_required`. Ends with the first key that could not be revoked; the keys before it are off the
-   * list.
+   * Revokes one or more keys with one proof, for a server that answers `revoke` with 403 `password_required`. Stops at
+   * the first key that can't be revoked; the keys before it are removed from the list.
    */
   revokeWithPassword(
     ids: readonly string[],
@@ -59,10 +54,10 @@ export interface ApiKeysStore extends Resource<readonly ApiKey[]> {
   ): Promise<Outcome<unknown>>;
 }
 
-/** What can be sold through the API; prices in kobo. */
+/** The services that can be sold through the API; prices in kobo. */
 export type ApiServicesStore = Resource<readonly ApiService[]>;
 
-/** True where the server makes or ends a key only after the password is typed again. */
+/** True if the server requires the password again before it creates or revokes a key. */
 export const asksForPassword = (problem: Problem): boolean =>
   problem.kind === 'client' && problem.failure?.code === 'password_required';
 
@@ -85,9 +80,7 @@ export function createApiKeysStore({ call, carry, now }: StoreContext): ApiKeysS
     signal: AbortSignal | undefined,
     proceed: (confirmation: string) => Promise<Outcome<T>>,
   ) => withProof({ call, carry }, proof, signal, proceed);
-  /**
-   * Reloads the list from the server. Not awaited: a new key must be shown even if the list can't be loaded.
-   */
+  /** Reloads the list from the server. Not awaited, because a new key must be shown even if the list can't be loaded. */
   function renewAfter<T>(outcome: Outcome<T>): Outcome<T> {
     if (outcome.ok) void resource.renew();
     return outcome;
@@ -134,9 +127,7 @@ export function createApiKeysStore({ call, carry, now }: StoreContext): ApiKeysS
   };
 }
 
-/**
- * Returns the outcome of the call in progress to a second press, so that a key is created or rotated once.
- */
+/** Returns the outcome of a running call to a second caller, so that a key is created or rotated only once. */
 function createOnce() {
   const running = new Map<string, Promise<unknown>>();
   return {

@@ -20,8 +20,8 @@ function start(answers: Answers = {}) {
   return { store: client.getStore(createApiKeysStore), sent };
 }
 
-describe('API keys with scopes', () => {
-  it('are made with what is chosen, before and after the server asks for the password', async () => {
+describe('API keys with settings', () => {
+  it('are created with the chosen settings, without and with a confirmed password', async () => {
     const settings = { scopes: ['read'], maxPerSale: '500.00', expiresAt: '2027-01-01T00:00:00Z' };
     const { store, sent } = start({ createApiKey: () => ok(fixtures.createApiKey) });
     const made = await store.create(undefined, settings);
@@ -34,7 +34,7 @@ describe('API keys with scopes', () => {
     ]);
   });
 
-  it('are read with money in kobo and times in ms; a plain key says nothing of them', async () => {
+  it('are parsed with money in kobo and times in ms; a bare key has no settings', async () => {
     const { store } = start({ apiKeys: () => ok([demoApiKey, 'oja_live_0123456789abcdef']) });
     await store.load();
     const [key, plain] = store.state.value.data ?? [];
@@ -47,7 +47,7 @@ describe('API keys with scopes', () => {
     expect([plain?.scopes, plain?.expiresAt, plain?.previous]).toEqual([undefined, undefined, undefined]);
   });
 
-  it('change with the password, and the list is asked for again', async () => {
+  it('are changed after the password is confirmed, and the list is reloaded', async () => {
     const { store, sent } = start({ updateApiKey: () => ok(demoApiKey) });
     const change = { maxPerSale: null, scopes: ['read'] };
     expect((await store.update('key-1', change, 'a')).ok).toBe(true);
@@ -58,7 +58,7 @@ describe('API keys with scopes', () => {
     await expect.poll(() => store.state.value.data?.length).toBe(2);
   });
 
-  it('get a new secret once, however often it is pressed; the secret is in the outcome alone', async () => {
+  it('are rotated once for two concurrent calls, and only the outcome has the secret', async () => {
     const { store, sent } = start({ rotateApiKey: () => ok(fixtures.rotateApiKey) });
     const [first, second] = await Promise.all([
       store.rotate('key-1', 3600, 'a'),
@@ -75,7 +75,7 @@ describe('API keys with scopes', () => {
     expect(JSON.stringify(store.state.value)).not.toContain(fixtures.rotateApiKey.key);
   });
 
-  it('end several with one proof, up to the first that does not', async () => {
+  it('are revoked with one proof, up to the first that can’t be revoked', async () => {
     const { store, sent } = start({
       apiKeys: () => ok([]),
       revokeApiKey: ({ params }) => (params['id'] === 'key-2' ? refuse(403, 'No') : ok(null)),
@@ -90,7 +90,7 @@ describe('API keys with scopes', () => {
     expect((await store.revokeWithPassword([], 'a')).ok).toBe(true);
   });
 
-  it('are not changed where the password is wrong', async () => {
+  it('are not changed if the password is wrong', async () => {
     const { store, sent } = start({ confirmPassword: () => refuse(400, 'No', { code: 'wrong_password' }) });
     for (const outcome of [
       await store.update('key-1', {}, 'a'),

@@ -11,7 +11,7 @@ function storeOver(answers: Parameters<typeof createTestCall>[0]) {
   return { store: createCasesStore({ call, carry: () => {}, now: Date.now }), server };
 }
 
-it('reads its cases page by page, a repeated one once', async () => {
+it('loads cases page by page, and lists a repeated one once', async () => {
   const { store } = storeOver({
     cases: ({ query }) =>
       query.has('cursor') ? ok(demoCases) : ok(first ? [first] : [], { nextCursor: 'OJ-000123' }),
@@ -24,7 +24,7 @@ it('reads its cases page by page, a repeated one once', async () => {
   expect(await store.loadMore()).toBeNull();
 });
 
-it('finds the newest case of a sale, or that there is none', async () => {
+it('finds the newest case of a purchase, or null', async () => {
   const { store } = storeOver({
     cases: ({ query }) => ok(query.get('ref') === 'OJA-9000' ? [demoCase] : []),
   });
@@ -32,7 +32,7 @@ it('finds the newest case of a sale, or that there is none', async () => {
   expect(await store.findOf('OJA-1')).toMatchObject({ ok: true, data: null });
 });
 
-it('lists a case that was opened, and none that was refused', async () => {
+it('lists a case after it was opened, and none after a refusal', async () => {
   let listed: typeof demoCases = [];
   const { store } = storeOver({
     cases: () => ok(listed),

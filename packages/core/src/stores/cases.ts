@@ -9,15 +9,15 @@ import type { StoreContext } from './storeRegistry.ts';
 export interface CasesStore extends CursorPages<Pages<Case>> {
   /** One case with its evidence, by its number. */
   of(number: string): Resource<Case>;
-  /** The newest case of a sale, by its ref; `null` where nothing was reported. */
+  /** The newest case of a purchase, by its ref; `null` without a case. */
   findOf(ref: string): Promise<Outcome<Case | null>>;
-  /** Reports a problem. A sale that has an open case gives that one. */
+  /** Reports a problem. Resolves with the open case of the purchase, if it has one. */
   open(request: CaseRequest): Promise<Outcome<Case>>;
 }
 
 const PAGE = 20;
 
-/** For `client.getStore`. */
+/** Creates the store of support cases; pass it to `client.getStore`. */
 export function createCasesStore({
   call,
   carry,
@@ -49,7 +49,7 @@ export function createCasesStore({
     },
     async open(body) {
       const outcome = await call('openCase', { body });
-      // Not awaited: the case is open.
+      // Not awaited, because the case is already open.
       if (outcome.ok && 'at' in pages.state.peek()) void pages.renew();
       return outcome;
     },

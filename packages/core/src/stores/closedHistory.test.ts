@@ -22,7 +22,7 @@ function embedClient() {
   return { client, asked };
 }
 
-it('stays empty and asks for no list, however it is asked', async () => {
+it('stays empty and never requests a list', async () => {
   const { client, asked } = embedClient();
   const { transactions } = client;
   await transactions.load();
@@ -36,7 +36,7 @@ it('stays empty and asks for no list, however it is asked', async () => {
   client.dispose();
 });
 
-it('finds one transaction, and keeps no history that a refund could be found in', async () => {
+it('finds one transaction, and does not add it to a history', async () => {
   const { client } = embedClient();
   const found = await client.transactions.find('OJA-1');
   expect(found.ok && found.data.ref).toBe('OJA-1');

@@ -7,8 +7,8 @@ import type { TransactionsStore } from './transactions.ts';
 import { everyTransaction } from './transactionsFilter.ts';
 
 /**
- * The history of a client whose token may not list transactions, such as an embed's: it stays empty and asks no server
- * for a list. `find` still asks for one transaction.
+ * Creates the history of a client whose token may not list transactions, such as an embed's. It stays empty and never
+ * requests a list. `find` still requests one transaction.
  */
 export function createClosedHistory(call: Call, now: () => number): TransactionsStore {
   const store: TransactionsStore = {

@@ -1,6 +1,6 @@
 /**
- * The first row of the history as a file; another language brings its own. Apart from what writes the file, so that a
- * page can have these words without it.
+ * The first row of the history as a CSV file; another language has its own. Separate from the code that writes the
+ * file, so that a page can use the headings without it.
  */
 export const csvHeadings = {
   time: 'Time (Lagos)',
@@ -20,5 +20,5 @@ export const csvHeadings = {
   description: 'Description',
 };
 
-/** What a column is called by the code, in every language. */
+/** The identifier of a column, in every language. */
 export type CsvColumn = keyof typeof csvHeadings;

@@ -2,21 +2,21 @@ import { type ReadonlySignal, signal } from '@preact/signals-core';
 import { createResource, type Resource } from '../state/resource.ts';
 import type { Outcome } from '../transport/read.ts';
 
-/** The pages of a list that have been loaded, newest first. */
+/** The loaded pages of a list, newest first. */
 export interface Pages<T> {
   readonly items: readonly T[];
-  /** `null` where there are no more. */
+  /** `null` if there are no more pages. */
   readonly nextCursor: string | null;
 }
 
-/** A list that is read page by page. */
+/** A list that is loaded page by page. */
 export interface CursorPages<P> extends Resource<P> {
   readonly isLoadingMore: ReadonlySignal<boolean>;
-  /** Adds the next page. A problem leaves the list as it is and is given back; `null` where there is nothing to add. */
+  /** Adds the next page. If it fails, resolves with the problem and keeps the list; `null` if all pages are loaded. */
   loadMore(): Promise<Outcome<unknown> | null>;
 }
 
-/** Reads a list by `request`; `keyOf` tells an item that a page repeats. */
+/** Creates a list from `request`. `keyOf` identifies an item that two pages contain. */
 export function createCursorPages<T, P extends Pages<T>>(
   request: (cursor?: string) => Promise<Outcome<P>>,
   keyOf: (item: T) => string,
@@ -24,7 +24,7 @@ export function createCursorPages<T, P extends Pages<T>>(
 ): CursorPages<P> {
   const isLoadingMore = signal(false);
   let loading: symbol | null = null;
-  /** A page that is on its way would go below a list that it does not follow on. */
+  /** Drops a page that is still loading: it belongs below the previous list, not the new one. */
   const drop = () => {
     loading = null;
     isLoadingMore.value = false;

@@ -28,13 +28,13 @@ function setup(answers: Answers = {}, config: ClientConfig = {}) {
   return { client, server, store, names, asked };
 }
 
-/** A server with these pages, by cursor. */
+/** A server with two pages. */
 const paged = (): Answers => ({
   customers: ({ query }) =>
     query.has('cursor') ? ok([chidi, fatima]) : ok([bisi, chidi], { nextCursor: 'after-chidi' }),
 });
 
-describe('the store of customers', () => {
+describe('the customers store', () => {
   it('adds page after page, each customer once', async () => {
     const { store, names } = setup(paged());
     await store.load();
@@ -44,7 +44,7 @@ describe('the store of customers', () => {
     expect(await store.loadMore()).toBeNull();
   });
 
-  it('drops a page of a list that was narrowed meanwhile', async () => {
+  it('drops a page of a list that was narrowed in the meantime', async () => {
     const { store, names } = setup({
       customers: ({ query }) =>
         query.get('query') === 'fat' ? ok([fatima]) : (paged().customers?.({ query } as never) ?? ok([])),
@@ -60,7 +60,7 @@ describe('the store of customers', () => {
     ]);
   });
 
-  it('finds beside the list, and narrows at the server', async () => {
+  it('finds customers without changing the list, and narrows the list on the server', async () => {
     const { store, names, asked } = setup();
     await store.load();
     expect(await store.find('bi', 'phone')).toMatchObject({ ok: true });
@@ -74,7 +74,7 @@ describe('the store of customers', () => {
     expect(names()).toHaveLength(4);
   });
 
-  it('shows at once what was changed and deleted, and asks anew for what was added', async () => {
+  it('shows a changed or deleted customer at once, and reloads the list after an addition', async () => {
     const { store, names, asked } = setup({
       saveCustomer: () => ok(bisi, { status: 201 }),
       updateCustomer: () => ok({ ...chidi, name: 'Chidi' }),
@@ -88,14 +88,14 @@ describe('the store of customers', () => {
     await expect.poll(() => asked().length).toBe(2);
   });
 
-  it('keeps what is there when the server refuses', async () => {
+  it('keeps the list if the server refuses', async () => {
     const { store, names } = setup({ deleteCustomer: () => html(503) });
     await store.load();
     expect(await store.remove('cus-1')).toMatchObject({ ok: false });
     expect(names()).toHaveLength(4);
   });
 
-  it('leaves nothing of a customer on the device, and nothing in memory after a logout', async () => {
+  it('stores no customer on the device, and clears its memory at sign-out', async () => {
     const kept: unknown[] = [];
     const storage: SnapshotStorage = {
       read: async () => undefined,
@@ -115,17 +115,17 @@ describe('the store of customers', () => {
   it.each([
     ['asked and answered 404', {}],
     ['switched off by the host', { endpoints: { customers: false } as const }],
-  ])('says that a server has no such calls: %s', async (_, config) => {
+  ])('reports that the server lacks the calls: %s', async (_, config) => {
     const { store, asked } = setup({ customers: () => html(404) }, config);
     for (const typed of ['bi', 'bis']) {
       const outcome = await store.find(typed, 'phone');
       expect(!outcome.ok && lacksTheCall(outcome.problem)).toBe(true);
     }
-    // Once in a session: then it is known.
+    // Sent once in a session: after that, the call is known to be missing.
     expect(asked()).toHaveLength('endpoints' in config ? 0 : 1);
   });
 
-  it('has the paths that the host gave', async () => {
+  it('uses the paths from the host’s settings', async () => {
     const paths: string[] = [];
     const fetch = async (input: unknown) => {
       paths.push(String(input));
@@ -143,7 +143,7 @@ describe('the store of customers', () => {
   });
 });
 
-it('sends a contact’s name without the characters that join an emoji', async () => {
+it('sends a contact’s name without invisible characters, such as emoji joiners', async () => {
   const { server, store } = setup({ saveCustomer: () => ok(bisi, { status: 201 }) });
   const name = 'Bisi \u{1f468}\u200d\u{1f469}\u202e';
   expect((await store.save({ ...request, name, note: 'a\u200b' })).ok).toBe(true);
@@ -153,7 +153,7 @@ it('sends a contact’s name without the characters that join an emoji', async (
   });
 });
 
-it('registers the calls of customers with their store only', async () => {
+it('registers the customer calls only when the store is created', async () => {
   const { client, server } = setup();
   const fresh = createClient({ platform: createFakePlatform({ fetch: server.fetch }) });
   const outcome = await fresh.call('customers');

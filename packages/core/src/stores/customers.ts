@@ -6,43 +6,40 @@ import { createResource, type Resource } from '../state/resource.ts';
 import type { Outcome } from '../transport/read.ts';
 import type { StoreContext } from './storeRegistry.ts';
 
-/** The customers that have been loaded, by name. */
+/** The loaded customers, sorted by name. */
 export interface CustomerPages {
   readonly items: readonly Customer[];
-  /** `null` where there are no more. */
+  /** `null` if there are no more pages. */
   readonly nextCursor: string | null;
 }
 
-/** The agent's saved customers, kept at the server; nothing of them stays on the device. */
+/** The agent's saved customers, stored on the server and never on the device. */
 export interface CustomersStore extends Resource<CustomerPages> {
-  /** The part of a name or a number that the list is narrowed to; '' is everybody. */
+  /** The part of a name or number that the list is narrowed to; '' means all customers. */
   readonly search: ReadonlySignal<string>;
-  /** Narrows the list, at the server: what is shown is empty until it answers. */
+  /** Narrows the list on the server. The list is empty until the server answers. */
   narrow(search: string): Promise<void>;
   readonly isLoadingMore: ReadonlySignal<boolean>;
-  /** Adds the next page. Returns a problem and keeps the list if it fails; `null` if there is no further page. */
+  /** Adds the next page. If it fails, resolves with the problem and keeps the list; `null` if all pages are loaded. */
   loadMore(): Promise<Outcome<unknown> | null>;
-  /**
-   * The first few customers of a kind, or of any (`undefined`), with this in their name or number: beside the list and
-   * without changing it.
-   */
+  /** The first few customers of a kind, or of any kind (`undefined`), with this text in their name or number. Does not change the list. */
   find(
     typed: string,
     recipientKind: CustomerKind | undefined,
     signal?: AbortSignal,
   ): Promise<Outcome<readonly Customer[]>>;
-  /** Saves a new customer. The server refuses a number that is saved already. */
+  /** Saves a new customer. The server refuses a number that is already saved. */
   save(customer: CustomerRequest): Promise<Outcome<Customer>>;
-  /** Replaces what is saved of a customer. */
+  /** Replaces a saved customer. */
   update(id: string, customer: CustomerRequest): Promise<Outcome<Customer>>;
   remove(id: string): Promise<Outcome<unknown>>;
-  /** Keeps a name that was read elsewhere, such as in the phone's contacts, to be offered when its number is saved. */
+  /** Remembers a name from elsewhere, such as the phone's contacts, to suggest it when its number is saved. */
   suggestName(recipient: string, name: string): void;
   suggestedName(recipient: string): string | null;
 }
 
 const PAGE = 25;
-/** As many as a thumb finds faster than typing. */
+/** Few enough to find one faster than by typing. */
 const FOUND = 5;
 
 /** The pages of one search. */
@@ -58,7 +55,7 @@ function createCustomerPages({ call, now }: Pick<StoreContext, 'call' | 'now'>) 
     return { ...outcome, data: { items: outcome.data, nextCursor: outcome.nextCursor } };
   }
   const resource = createResource<CustomerPages>(() => {
-    // A page that is on its way would go below a list that it does not follow on.
+    // Drops a page that is still loading: it belongs below the previous list, not the new one.
     loading = null;
     isLoadingMore.value = false;
     return request();
@@ -95,7 +92,7 @@ function createCustomerPages({ call, now }: Pick<StoreContext, 'call' | 'now'>) 
   };
 }
 
-/** Removes characters that the server refuses and a contact's name may hold, such as the joiners of an emoji. */
+/** Removes characters that the server refuses and that a contact's name may contain, such as the joiners of an emoji. */
 const visible = (customer: CustomerRequest): CustomerRequest => ({
   ...customer,
   name: withoutInvisible(customer.name),
@@ -125,7 +122,7 @@ export function createCustomersStore({ call, carry, now }: StoreContext): Custom
     },
     async save(customer) {
       const outcome = await call('saveCustomer', { body: visible(customer) });
-      // The server decides the position in the list. Not awaited: the customer is saved.
+      // The server determines the position in the list. Not awaited, because the customer is already saved.
       if (outcome.ok && 'at' in resource.state.peek()) void resource.renew();
       return outcome;
     },

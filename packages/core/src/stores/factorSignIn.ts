@@ -4,22 +4,22 @@ import type { Problem } from '../transport/problem.ts';
 import type { Outcome } from '../transport/read.ts';
 import type { StoreContext } from './storeRegistry.ts';
 
-/** The second half of a sign-in. */
+/** The second step of a sign-in. */
 export interface FactorSignIn {
   /**
-   * Signs in with a code of the authenticator app or a recovery code. `asked`: the problem with which `login` asked for
-   * it. The outcome's message is the server's, for the toast.
+   * Signs in with a code of the authenticator app or a recovery code. `asked` is the problem of the `login` that
+   * requested it. The outcome's message comes from the server, for the toast.
    */
   enter(asked: Problem, code: string, signal?: AbortSignal): Promise<Outcome<unknown>>;
 }
 
-/** What names the sign-in that `login` has begun: the server's own, sent back as it came. */
+/** The server's reference to the sign-in that `login` started, returned unchanged. */
 export function referenceIn(asked: Problem): string {
   const data = asked.kind === 'client' ? asked.failure?.data : null;
   return typeof data === 'object' && data !== null && 'reference' in data ? String(data.reference) : '';
 }
 
-/** For `client.getStore`. Throws for a client that lives on a page's tokens: nobody signs in there. */
+/** Creates the store; pass it to `client.getStore`. Throws if the client's tokens come from the page, because such a client has no sign-in. */
 export function createFactorSignIn({ carry, session }: StoreContext): FactorSignIn {
   if (!session) throw createOjaError('no-session', 'A sign-in needs a client with a session of its own.');
   carry(factorSignInEndpoints);

@@ -18,7 +18,7 @@ function start(answers: Answers) {
 }
 
 describe('funding', () => {
-  it('shows fee and net of an automatic funding before it is paid', async () => {
+  it('returns the fee and net of an automatic funding before it is paid', async () => {
     const { funding, server } = start({ fund: () => ok(fixtures.fund) });
     const outcome = await funding.preview(kobo(500_000));
     expect(outcome).toMatchObject({
@@ -37,7 +37,7 @@ describe('funding', () => {
     ['a page that is no https', { ...fixtures.fund, checkoutUrl: 'javascript:alert(1)' }],
     ['a page with a name in its address', { ...fixtures.fund, checkoutUrl: 'https://bank.ng@evil.example/' }],
     ['a claim instead', { reference: 'FND-9', status: 'in-review' }],
-  ])('takes nothing with %s', async (_, data) => {
+  ])('refuses a preview with %s', async (_, data) => {
     const { funding } = start({ fund: () => ok(data) });
     expect(await funding.preview(kobo(500_000))).toMatchObject({
       ok: false,
@@ -45,7 +45,7 @@ describe('funding', () => {
     });
   });
 
-  it('sends a claim, and then shows it among the others', async () => {
+  it('sends a claim, and then lists it with the others', async () => {
     let claims: NonNullable<typeof fixtures.manualFunding.claims> = [];
     const { funding, server } = start({
       manualFunding: () => ok({ ...fixtures.manualFunding, claims }),
@@ -73,7 +73,7 @@ describe('funding', () => {
     });
   });
 
-  it('asks for an account with one of BVN and NIN, never with both or neither', async () => {
+  it('opens an account with either BVN or NIN, never with both or neither', async () => {
     const { funding, server } = start({
       openAccount: () => ok(fixtures.openAccount),
       accounts: () => ok([]),
@@ -87,7 +87,7 @@ describe('funding', () => {
     expect(sent()).toHaveLength(1);
   });
 
-  it('keeps nothing for the next agent', async () => {
+  it('is cleared at sign-out', async () => {
     const { client, funding } = start({
       accounts: () => ok(fixtures.accounts),
       banks: () => ok(fixtures.banks),
@@ -111,7 +111,7 @@ describe('API keys', () => {
     expect(JSON.stringify(client.getStore(createApiKeysStore).state.value)).not.toContain('0123456789');
   });
 
-  it('are made once when the button is pressed twice, and shown whole in that answer alone', async () => {
+  it('are created once for two concurrent calls, and only the outcome has the whole key', async () => {
     const { client, server } = start({
       apiKeys: () => ok(fixtures.apiKeys),
       createApiKey: () => ok(fixtures.createApiKey),
@@ -129,7 +129,7 @@ describe('API keys', () => {
     expect(server.calls.filter(({ name }) => name === 'createApiKey')).toMatchObject([{ body: undefined }]);
   });
 
-  it('are made with the password once the server asks for it, and the confirmation is kept nowhere', async () => {
+  it('are created with the password once the server asks for it', async () => {
     const { client, server } = start({
       apiKeys: () => ok(fixtures.apiKeys),
       confirmPassword: () => ok(fixtures.confirmPassword),
@@ -152,7 +152,7 @@ describe('API keys', () => {
     ]);
   });
 
-  it('are not asked for where the password is wrong', async () => {
+  it('are not requested if the password is wrong', async () => {
     const { client, server } = start({
       confirmPassword: () => refuse(400, 'The password is not right.', { code: 'wrong_password' }),
     });
@@ -163,7 +163,7 @@ describe('API keys', () => {
     expect(server.calls.map(({ name }) => name)).toEqual(['confirmPassword']);
   });
 
-  it('go from the list once the server has revoked them, and stay where it refuses', async () => {
+  it('are removed from the list once the server has revoked them, and stay if it refuses', async () => {
     let isRefused = true;
     const { client, server } = start({
       apiKeys: () => ok(isRefused ? fixtures.apiKeys : []),
@@ -179,8 +179,8 @@ describe('API keys', () => {
   });
 });
 
-describe('another agent who signs in while something is being made', () => {
-  /** The first agent's answer waits; the next one signs in meanwhile. */
+describe('another agent who signs in during a call', () => {
+  /** Delays the first agent's answer while the next agent signs in. */
   async function hand(answers: Answers, ask: (client: Client) => Promise<unknown>) {
     const waiting: (() => void)[] = [];
     const held = () => new Promise<void>((letGo) => waiting.push(letGo));
@@ -197,7 +197,7 @@ describe('another agent who signs in while something is being made', () => {
     return { client, server, asked, letGo: () => waiting.forEach((one) => void one()) };
   }
 
-  it('gets a key of their own', async () => {
+  it('gets a new key', async () => {
     const making = (client: Client) => client.getStore(createApiKeysStore).create();
     const { client, server, asked, letGo } = await hand({}, making);
     const own = making(client);
@@ -207,7 +207,7 @@ describe('another agent who signs in while something is being made', () => {
     expect(await own).not.toBe(await asked);
   });
 
-  it('is not shown the first one’s account: customers would pay into it', async () => {
+  it('does not see the first agent’s account, which customers would pay into', async () => {
     const opening = (client: Client) =>
       client.getStore(createFundingStore).openAccount({ bankCode: '102', nin: '12345678901' });
     const { client, asked, letGo } = await hand({ accounts: () => ok([]) }, opening);
@@ -220,7 +220,7 @@ describe('another agent who signs in while something is being made', () => {
 });
 
 describe('notices', () => {
-  it('stand newest first, and an unknown level is a warning', async () => {
+  it('are sorted newest first, and an unknown level is a warning', async () => {
     const [newer, older] = fixtures.notices ?? [];
     if (!newer || !older) throw new Error('There are two notices');
     const unknown = { ...older, level: 'catastrophe' as never };

@@ -7,17 +7,17 @@ import { unexpected } from '../transport/problem.ts';
 import type { Outcome } from '../transport/read.ts';
 import type { StoreContext } from './storeRegistry.ts';
 
-/** An automatic funding before it is paid: `amount` is paid, `net` of it arrives, `fee` is what it costs; kobo. */
+/** An automatic funding before the payment: the agent pays `amount`, `net` of it is credited, `fee` is deducted; in kobo. */
 export interface Checkout {
   readonly reference: string;
   readonly amount: Kobo;
   readonly fee: Kobo;
   readonly net: Kobo;
-  /** Where it is paid: https. Send the agent there only after fee and net were shown. */
+  /** The payment page: https. Send the agent there only after showing fee and net. */
   readonly checkoutUrl: string;
 }
 
-/** A transfer that was made by hand. `amount` in kobo, `paidAt` in ms since 1970. */
+/** A manual transfer. `amount` in kobo, `paidAt` in ms since 1970. */
 export interface TransferClaim {
   readonly amount: Kobo;
   readonly bankCode: string;
@@ -26,19 +26,19 @@ export interface TransferClaim {
   readonly paidAt: number;
 }
 
-/** Money into the wallet. */
+/** Funding of the wallet. */
 export interface FundingStore {
-  /** Accounts that belong to this agent alone: what is paid in is in the wallet minutes later. */
+  /** The accounts of this agent only: payments into them are credited to the wallet within minutes. */
   readonly accounts: Resource<readonly FundingAccount[]>;
-  /** Every bank that a transfer can come from. */
+  /** All banks that a transfer can come from. */
   readonly banks: Resource<readonly Bank[]>;
-  /** The house's accounts, what the transfer must carry, and what became of earlier claims. */
+  /** The operator's accounts, the narration that a transfer must have, and the earlier claims. */
   readonly manual: Resource<ManualFunding>;
-  /** Asks for an account of one's own, with BVN or NIN (11 digits, kept nowhere). */
+  /** Opens an account for this agent, with a BVN or NIN (11 digits, not stored). */
   openAccount(request: AccountRequest, signal?: AbortSignal): Promise<Outcome<FundingAccount>>;
-  /** What an automatic funding of `amount` kobo costs and brings. Nothing is paid until `checkoutUrl` is used. */
+  /** The fee and net amount of an automatic funding of `amount` kobo. Nothing is paid until `checkoutUrl` is used. */
   preview(amount: Kobo, signal?: AbortSignal): Promise<Outcome<Checkout>>;
-  /** Claims that a transfer was made; a person at the operator checks it. The `reference` is what the claim is listed under. */
+  /** Claims that a transfer was made; a person at the operator checks it. The claim is listed under the `reference`. */
   claim(transfer: TransferClaim, signal?: AbortSignal): Promise<Outcome<{ readonly reference: string }>>;
   reset(): void;
 }
@@ -55,7 +55,7 @@ export function createFundingStore({ call, carry, now, account }: StoreContext):
     async openAccount(request, signal) {
       const asker = account.peek();
       const outcome = await call('openAccount', { body: request, signal });
-      // Another agent may be here by now, whose customers must not pay into this account.
+      // Another agent may be signed in by now, whose customers must not pay into this account.
       if (outcome.ok && account.peek() === asker) {
         accounts.change((shown) => [...shown.filter(({ id }) => id !== outcome.data.id), outcome.data]);
         void accounts.renew();
@@ -67,7 +67,7 @@ export function createFundingStore({ call, carry, now, account }: StoreContext):
       if (!outcome.ok) return outcome;
       const { data } = outcome;
       if (!('checkoutUrl' in data)) return unexpected('data.checkoutUrl');
-      // A figure that does not add up must not be agreed to.
+      // Amounts that do not add up must not be shown for approval.
       if (data.fee < 0 || data.net <= 0 || data.net + data.fee !== amount) return unexpected('data.net');
       return { ...outcome, data: { ...data, amount } };
     },

@@ -4,7 +4,7 @@ import { demoTransaction } from '../demo/agent.ts';
 import { transactionSchema } from '../schemas/transaction.ts';
 import { mergeFirstPage } from './transactionPages.ts';
 
-it('two thousand rows are kept below a fresh page without a search of the list for each', () => {
+it('keeps two thousand rows below a fresh page without searching the list for each row', () => {
   const one = v.parse(transactionSchema, demoTransaction());
   let looks = 0;
   const watched = <T>(list: readonly T[]): readonly T[] =>
@@ -19,7 +19,7 @@ it('two thousand rows are kept below a fresh page without a search of the list f
   const fresh = { ids: ids.slice(0, 25), items: items.slice(0, 25), nextCursor: 'c' };
   const shown = { items: watched(items), nextCursor: 'older' };
   const pages = mergeFirstPage(fresh, watched(ids.slice(25)), shown);
-  // A merge that searched the list for each row would look two million times.
+  // A merge that searched the list for each row would need two million reads.
   expect(looks).toBeLessThan(20 * items.length);
   expect(pages.items.map(({ id }) => id)).toEqual(ids);
 });

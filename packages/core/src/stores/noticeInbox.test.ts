@@ -16,7 +16,7 @@ function inboxOver(answers: Answers, storage = createMemoryTextStorage()) {
 const shown = ({ state }: ReturnType<typeof inboxOver>['store']) =>
   state.value.data?.items.map(({ id, isRead, isKept }) => [id, isRead, isKept]);
 
-it('begins with the unread ones, and asks anew for the kept ones', async () => {
+it('starts with the unread notices, and loads the kept ones when narrowed', async () => {
   const { store, server } = inboxOver({ noticeInbox: () => ok(demoInbox) });
   await store.load();
   await store.narrow('kept');
@@ -28,7 +28,7 @@ it('begins with the unread ones, and asks anew for the kept ones', async () => {
   ]);
 });
 
-it('shows a mark where it stands once the server has it, with the server’s count', async () => {
+it('shows a mark once the server has stored it, with the server’s unread count', async () => {
   const { store } = inboxOver({ noticeInbox: () => ok(demoInbox), markNotices: () => ok({ unread: 1 }) });
   await store.load();
   await store.mark(['n-3'], { isRead: true });
@@ -36,14 +36,14 @@ it('shows a mark where it stands once the server has it, with the server’s cou
   expect(store.state.value.data?.unread).toBe(1);
 });
 
-it('leaves a notice as it is where the mark was refused', async () => {
+it('does not change a notice if the mark was refused', async () => {
   const { store } = inboxOver({ noticeInbox: () => ok(demoInbox), markNotices: () => refuse(403, 'No.') });
   await store.load();
   expect((await store.mark(['n-3'], { isRead: true })).ok).toBe(false);
   expect(shown(store)?.[0]).toEqual(['n-3', false, false]);
 });
 
-it('is kept on this device where the server lacks the call, for this agent, after a reload too', async () => {
+it('stores marks on this device if the server lacks the call, for this agent only, across reloads', async () => {
   const storage = createMemoryTextStorage();
   const { store } = inboxOver({ notices: () => ok(demoNotices) }, storage);
   await store.load();
@@ -61,7 +61,7 @@ it('is kept on this device where the server lacks the call, for this agent, afte
 });
 
 it.each(['', 'junk', '{"agent":"amaka","read":7}', '[]'])(
-  'reads %j on the device as nothing',
+  'ignores %j in the device’s storage',
   async (junk) => {
     const { store } = inboxOver({ notices: () => ok(demoNotices) }, createMemoryTextStorage(junk));
     await store.load();

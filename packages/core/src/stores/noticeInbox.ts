@@ -8,19 +8,19 @@ import { type CursorPages, createCursorPages, type Pages } from './cursorPages.t
 import { createNoticeMarks, type NoticeChange } from './noticeMarks.ts';
 import type { StoreContext } from './storeRegistry.ts';
 
-/** The notices that the filter lets through, and how many of all are unread. */
+/** The notices that match the filter, and the number of all unread notices. */
 export interface InboxPages extends Pages<InboxNotice> {
   readonly unread: number;
 }
 
 /**
- * Every notice, with what the agent has read and kept. The server remembers it; where it lacks the call, this device does,
- * for the notices that GET /notify lists.
+ * All notices, with the agent's marks. The server stores the marks; if it lacks the call, this device stores them, for
+ * the notices of GET /notify.
  */
 export interface NoticeInboxStore extends CursorPages<InboxPages> {
   readonly filter: ReadonlySignal<NoticeFilter>;
   narrow(filter: NoticeFilter): Promise<void>;
-  /** What is marked stays in the list until it is asked for again, so that nothing moves under a thumb. */
+  /** Marks notices. They stay in the list until it is loaded again, so that nothing moves while the agent taps. */
   mark(ids: readonly string[], change: NoticeChange): Promise<Outcome<unknown>>;
 }
 
@@ -34,7 +34,7 @@ const letsThrough: Readonly<Record<NoticeFilter, (notice: InboxNotice) => boolea
 
 const isMissing = (outcome: Outcome<unknown>) => !outcome.ok && lacksTheCall(outcome.problem);
 
-/** What is read and kept where the server does not remember it. */
+/** The inbox of a server that stores no marks: GET /notify with the marks on this device. */
 function createDeviceInbox({ call, platform, account }: Pick<StoreContext, 'call' | 'platform' | 'account'>) {
   const storage = platform.noticeMarksStorage ?? deviceText('oja_notices');
   const marks = () => createNoticeMarks(storage, account.peek()?.agentId ?? '');
@@ -50,7 +50,7 @@ function createDeviceInbox({ call, platform, account }: Pick<StoreContext, 'call
   };
 }
 
-/** For `client.getStore`. */
+/** Creates the store of the notice inbox; pass it to `client.getStore`. */
 export function createNoticeInboxStore(
   context: Pick<StoreContext, 'call' | 'carry' | 'now' | 'platform' | 'account'>,
 ): NoticeInboxStore {

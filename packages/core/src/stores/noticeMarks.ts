@@ -4,25 +4,25 @@ import type { Notice } from '../schemas/notice.ts';
 import type { InboxNotice } from '../schemas/noticeInbox.ts';
 import { object } from '../schemas/object.ts';
 
-/** A change to some notices. A property that is left out stays unchanged. */
+/** A change to some notices. An omitted property does not change. */
 export interface NoticeChange {
   readonly isRead?: boolean;
   readonly isKept?: boolean;
 }
 
-/** The notices that an agent has read and kept, on this device, for a server that does not store this. */
+/** Stores on this device which notices an agent has read and kept, for a server that does not. */
 export interface NoticeMarks {
   applyTo(notice: Notice): InboxNotice;
   mark(ids: readonly string[], change: NoticeChange): void;
 }
 
-/** The most that is remembered: an answer lists 50. */
+/** The maximum number of stored marks; an answer has 50 notices. */
 const MOST = 200;
 
 const ids = v.fallback(v.array(v.pipe(v.string(), v.maxLength(256))), []);
 const keptSchema = object({ agent: v.string(), read: ids, kept: ids });
 
-/** Creates the marks of `agent`. Marks of another agent are forgotten. */
+/** Creates the marks of `agent`. Marks of another agent are dropped. */
 export function createNoticeMarks(storage: TextStorage, agent: string): NoticeMarks {
   const stored = v.safeParse(keptSchema, parseStored(storage));
   const mine = stored.success && stored.output.agent === agent ? stored.output : { read: [], kept: [] };

@@ -4,7 +4,7 @@ import { ok } from '../testing/fakeServer.ts';
 import { createTestCall } from '../testing/testCall.harness.ts';
 import { createNoticesStore } from './notices.ts';
 
-it('remembers which notices were put away, until the next agent', async () => {
+it('remembers dismissed notices until the next agent', async () => {
   const { call } = createTestCall({ notices: () => ok(demoNotices) });
   const store = createNoticesStore({ call, now: Date.now });
   await store.load();
@@ -12,7 +12,7 @@ it('remembers which notices were put away, until the next agent', async () => {
   store.dismiss('n-2');
   store.dismiss('n-1');
   expect([...store.dismissed.value]).toEqual(['n-1', 'n-2']);
-  // The list itself stays: a screen of all notices may show them.
+  // The list is unchanged, because a page with all notices may show them.
   expect(store.state.value.data).toHaveLength(2);
   store.reset();
   expect([...store.dismissed.value]).toEqual([]);

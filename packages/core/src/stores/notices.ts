@@ -3,9 +3,9 @@ import type { Notice } from '../schemas/notice.ts';
 import { createResource, type Resource } from '../state/resource.ts';
 import type { StoreContext } from './storeRegistry.ts';
 
-/** The operator's messages to all agents, newest first. */
+/** The operator's notices to all agents, newest first. */
 export interface NoticesStore extends Resource<readonly Notice[]> {
-  /** The ids of those that this agent has put away. In memory only: after a reload they are there again. */
+  /** The ids of the notices that this agent has dismissed. In memory only: they are shown again after a reload. */
   readonly dismissed: ReadonlySignal<ReadonlySet<string>>;
   dismiss(id: string): void;
 }

@@ -11,7 +11,7 @@ function open(...answers: Parameters<typeof createTestCall>) {
   return { server, store: createOwnDataStore({ call, carry: () => {}, now }) };
 }
 
-it('makes a copy of every page of the history, in naira and ISO times, with what else the server keeps', async () => {
+it('copies all pages of the history, in naira and ISO times, and the server’s other data', async () => {
   const first = demoTransaction({ ref: 'OJA-2', amount: '456.00', createdAt: '2026-11-20T10:00:00+01:00' });
   const second = demoTransaction({ ref: 'OJA-1', amount: '1000.50' });
   const { server, store } = open({
@@ -33,7 +33,7 @@ it('makes a copy of every page of the history, in naira and ISO times, with what
   });
 });
 
-it('makes none of half a history', async () => {
+it('fails if a page of the history fails', async () => {
   const { store } = open({
     ownDataFile: () => ok(fixtures.ownDataFile),
     transactions: ({ query }) =>
@@ -44,7 +44,7 @@ it('makes none of half a history', async () => {
   expect((await store.makeCopy(() => {})).ok).toBe(false);
 });
 
-it('closes nothing where the password is not right', async () => {
+it('does not close the account if the password is wrong', async () => {
   const { server, store } = open({ confirmPassword: () => refuse(400, 'The password is not right.') });
   expect((await store.close('amaka', { password: 'no' })).ok).toBe(false);
   expect(server.calls.map(({ name }) => name)).toEqual(['confirmPassword']);

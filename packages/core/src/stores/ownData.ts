@@ -7,24 +7,23 @@ import type { Outcome } from '../transport/read.ts';
 import { type PasswordProof, withProof } from './passwordProof.ts';
 import type { StoreContext } from './storeRegistry.ts';
 
-/** As many as a server gives at once. */
+/** The maximum of one server page. */
 const PAGE = 100;
 
-/** What the server keeps of the agent. The password is kept nowhere. */
+/** The data that the server keeps about the agent. The password is not stored. */
 export interface OwnDataStore extends Resource<OwnData> {
   /**
-   * Returns a copy of all data as JSON: the records of the server by kind, and the whole history, newest
-   * first, with amounts in naira and times in RFC 3339. Calls `onProgress` with the number of transactions so
-   * far.
+   * Returns a copy of all data as JSON: the server's records by kind, and the whole history, newest first, with amounts
+   * in naira and times in RFC 3339. Calls `onProgress` with the number of transactions so far.
    */
   makeCopy(onProgress: (transactions: number) => void, signal?: AbortSignal): Promise<Outcome<string>>;
-  /** Closes the account for good, with the password. The session is over after it. */
+  /** Closes the account permanently, with the password. The session has ended afterwards. */
   close(username: string, proof: PasswordProof, signal?: AbortSignal): Promise<Outcome<unknown>>;
 }
 
 const iso = (ms: number) => new Date(ms).toISOString();
 
-/** Kobo and ms as the wire has them: a file is read by people and by other programs. */
+/** Writes kobo and ms in wire format, because people and other programs read the file. */
 function written({ amount, fee, commission, sellingPrice, balance, createdAt, ...rest }: Transaction) {
   const { refund, settlesBy: _, settlesAtLatest: __, ...told } = rest;
   return {
@@ -42,7 +41,7 @@ function written({ amount, fee, commission, sellingPrice, balance, createdAt, ..
   };
 }
 
-/** For `client.getStore`. */
+/** Creates the store of the agent's own data; pass it to `client.getStore`. */
 export function createOwnDataStore({
   call,
   carry,

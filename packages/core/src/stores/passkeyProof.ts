@@ -7,35 +7,35 @@ import type { Outcome } from '../transport/read.ts';
 import { referenceIn } from './factorSignIn.ts';
 import type { StoreContext } from './storeRegistry.ts';
 
-/** What a passkey has signed, as `toJSON` of the browser's credential writes it. */
+/** A passkey's signature, as `toJSON` of the browser's credential writes it. */
 export type SignedPasskey = Body<'provePasskey'>['credential'];
 
-/** A passkey as the second factor. The browser's own prompt is between `begin…` and what follows it. */
+/** A passkey as second factor. The browser's prompt is shown between `begin…` and the next call. */
 export interface PasskeyProof {
-  /** What the browser asks a passkey of the signed-in agent for. */
+  /** Returns the options of the signed-in agent for the browser's passkey prompt. */
   begin(signal?: AbortSignal): Promise<Outcome<PasskeyRequest>>;
-  /** What the agent proves with it: the `code` of a `PasswordProof` or of a new password, once and in this session. */
+  /** Returns the `code` for a `PasswordProof` or a new password; it works once, in this session. */
   prove(credential: SignedPasskey, signal?: AbortSignal): Promise<Outcome<{ readonly code: string }>>;
-  /** The same at a sign-in. `asked`: the problem with which `login` asked for the second factor. */
+  /** Like `begin`, for a sign-in. `asked` is the problem of the `login` that requested the second factor. */
   beginSignIn(asked: Problem, signal?: AbortSignal): Promise<Outcome<PasskeyRequest>>;
-  /** Signs in with it. The outcome's message is the server's, for the toast. */
+  /** Signs in with the passkey. The outcome's message comes from the server, for the toast. */
   signIn(asked: Problem, credential: SignedPasskey, signal?: AbortSignal): Promise<Outcome<unknown>>;
 }
 
-/** What the server says that the agent has (`app`, `passkey`); null where it does not say. */
+/** The second factors that the agent has according to the server (`app`, `passkey`); `null` if it does not say. */
 function waysOf(asked: Problem): readonly unknown[] | null {
   const data = asked.kind === 'client' ? asked.failure?.data : null;
   if (typeof data !== 'object' || data === null || !('ways' in data)) return null;
   return Array.isArray(data.ways) ? data.ways : null;
 }
 
-/** True where the agent who is asked for a second factor (`asked`) has a passkey. */
+/** True if the agent who is asked for a second factor (`asked`) has a passkey. */
 export const takesPasskey = (asked: Problem): boolean => waysOf(asked)?.includes('passkey') ?? false;
 
-/** True where the agent has an authenticator app, and of a server that knows nothing else. */
+/** True if the agent has an authenticator app, or if the server does not list the second factors. */
 export const takesApp = (asked: Problem): boolean => waysOf(asked)?.includes('app') ?? true;
 
-/** For `client.getStore`. */
+/** Creates the store of passkey proofs; pass it to `client.getStore`. */
 export function createPasskeyProof({ call, carry, session }: StoreContext): PasskeyProof {
   carry(passkeyProofEndpoints);
   return {

@@ -11,18 +11,18 @@ import type { StoreContext } from './storeRegistry.ts';
 export type NewPasskey = Body<'addPasskey'>['credential'];
 type AddedPasskey = Answer<'addPasskey'>;
 
-/** What an agent adds: the name that tells it from the others, and whether all other sessions end with it. */
+/** The new passkey with its name, and whether all other sessions end. */
 export interface PasskeyAddition {
   readonly name: string;
   readonly credential: NewPasskey;
   readonly endOthers: boolean;
 }
 
-/** The agent's passkeys. The browser's own prompt is between `begin` and `add`. */
+/** The agent's passkeys. The browser's prompt is shown between `begin` and `add`. */
 export interface PasskeysStore extends Resource<readonly Passkey[]> {
-  /** What the browser makes a new one from, with the password and what else the server asks for. */
+  /** Returns the options for creating a passkey in the browser, after the password and any second factor are confirmed. */
   begin(proof: PasswordProof, signal?: AbortSignal): Promise<Outcome<PasskeyCreation>>;
-  /** Keeps it. The outcome has recovery codes where the agent had none: show them once, keep them nowhere. */
+  /** Saves the new passkey. The outcome has recovery codes if the agent had none: show them once, and store them nowhere. */
   add(addition: PasskeyAddition, signal?: AbortSignal): Promise<Outcome<AddedPasskey>>;
   remove(
     id: string,
@@ -32,7 +32,7 @@ export interface PasskeysStore extends Resource<readonly Passkey[]> {
   ): Promise<Outcome<unknown>>;
 }
 
-/** For `client.getStore`. */
+/** Creates the store of passkeys; pass it to `client.getStore`. */
 export function createPasskeysStore({ call, carry, now, getStore }: StoreContext): PasskeysStore {
   carry(passkeyEndpoints);
   const resource = createResource<readonly Passkey[]>(async () => {
@@ -42,7 +42,7 @@ export function createPasskeysStore({ call, carry, now, getStore }: StoreContext
   const show = (outcome: Outcome<{ readonly passkeys: readonly Passkey[] }>) => {
     if (!outcome.ok) return;
     resource.change(() => outcome.data.passkeys);
-    // How many recovery codes are left may have changed too.
+    // The number of remaining recovery codes may have changed too.
     void getStore(createSecondFactorStore).renew();
   };
   return {

@@ -4,12 +4,12 @@ import type { Outcome } from '../transport/read.ts';
 import type { StoreContext } from './storeRegistry.ts';
 
 /**
- * What an agent proves to be the owner with: the password, and with it the code of the second factor where the server
- * asks for one (a refusal whose `errors` name `code`).
+ * Proof that the caller is the agent: the password, and a code of the second factor if the server asks for one (a
+ * refusal with `code` in its `errors`).
  */
 export type PasswordProof = string | Body<'confirmPassword'>;
 
-/** Has the proof confirmed, then makes the call that it is for. Neither is kept. */
+/** Confirms the proof, then makes the call that needs it. Stores neither proof nor confirmation. */
 export async function withProof<T>(
   { call, carry }: Pick<StoreContext, 'call' | 'carry'>,
   proof: PasswordProof,

@@ -3,16 +3,16 @@ import { createOjaError } from '../transport/ojaError.ts';
 import type { Outcome } from '../transport/read.ts';
 import type { StoreContext } from './storeRegistry.ts';
 
-/** A forgotten password: address, OTP, new password. A step before its time is refused here and nothing is sent. */
+/** A password reset: email address, OTP, new password. A step in the wrong order is refused here and nothing is sent. */
 export interface PasswordReset {
-  /** Has an OTP sent. The answer is the same whether the address is known or not. Asking again starts over. */
+  /** Requests an OTP. The answer is the same for known and unknown addresses. Another request starts over. */
   request(email: string, signal?: AbortSignal): Promise<Outcome<unknown>>;
   enterOtp(otp: string, signal?: AbortSignal): Promise<Outcome<unknown>>;
-  /** Sets the password. The agent signs in with it afterwards; the server's message is the outcome's. */
+  /** Sets the password. The agent then signs in with it. The outcome's message comes from the server. */
   finish(password: string, signal?: AbortSignal): Promise<Outcome<unknown>>;
 }
 
-/** For `client.getStore`. Throws for a client that lives on a page's tokens: it has no password to forget. */
+/** Creates the store; pass it to `client.getStore`. Throws if the client's tokens come from the page, because it has no password then. */
 export function createPasswordReset({
   call,
   carry,
@@ -34,7 +34,7 @@ export function createPasswordReset({
     async enterOtp(otp, signal) {
       const { reference = '' } = known();
       const outcome = await call('otpResetPassword', { body: { reference, otp }, signal });
-      // Another reset may have been asked for meanwhile: this proof is not for that one.
+      // Another reset may have been requested in the meantime; this token does not belong to it.
       if (outcome.ok && known().reference === reference)
         session.mergeResetPassword({ resetToken: outcome.data.resetToken });
       return outcome;

@@ -6,12 +6,12 @@ import type { Outcome } from '../transport/read.ts';
 import { type PasswordProof, withProof } from './passwordProof.ts';
 import type { StoreContext } from './storeRegistry.ts';
 
-/** The agent's transaction PIN: whether there is one, and its changes. The PIN itself and the password are kept nowhere. */
+/** The status of the agent's transaction PIN, and its changes. Neither PIN nor password is stored. */
 export interface PinStore extends Resource<PinStatus> {
-  /** Sets or changes the PIN, or only from how much it is asked (`askFrom`, decimal naira), with the password. */
+  /** Sets or changes the PIN, or only `askFrom` (decimal naira), with the password. */
   set(proof: PasswordProof, change: PinChange, signal?: AbortSignal): Promise<Outcome<PinStatus>>;
   remove(proof: PasswordProof, signal?: AbortSignal): Promise<Outcome<PinStatus>>;
-  /** The way out of a lock, and of a forgotten PIN: a code goes to the agent's address. The outcome names it. */
+  /** Sends a code to the agent's address, to end a lock or replace a forgotten PIN. The outcome has its reference. */
   sendCode(proof: PasswordProof, signal?: AbortSignal): Promise<Outcome<{ readonly reference: string }>>;
   /** Sets a new PIN with that code, which ends a lock. */
   setWithCode(entered: Body<'resetPin'>, signal?: AbortSignal): Promise<Outcome<PinStatus>>;
@@ -19,7 +19,7 @@ export interface PinStore extends Resource<PinStatus> {
 
 export type PinChange = Omit<Body<'setPin'>, 'confirmation'>;
 
-/** For `client.getStore`. */
+/** Creates the store of the transaction PIN; pass it to `client.getStore`. */
 export function createPinStore({ call, carry, now }: StoreContext): PinStore {
   carry(pinEndpoints);
   const resource = createResource<PinStatus>(() => call('pin'), now);

@@ -7,7 +7,7 @@ import { createPreferencesStore, defaultPreferences, type Preferences } from './
 const stored = (json: string | null) => createPreferencesStore(createMemoryTextStorage(json)).state.value;
 
 describe('preferences', () => {
-  it('begin as the specification says', () => {
+  it('start with the specification’s values', () => {
     expect(stored(null)).toEqual({
       opened: true,
       borderRadius: 12,
@@ -21,7 +21,7 @@ describe('preferences', () => {
     });
   });
 
-  it('are there again at the next start', () => {
+  it('are restored at the next start', () => {
     const storage = createMemoryTextStorage();
     createPreferencesStore(storage).change({
       borderRadius: 8,
@@ -36,27 +36,27 @@ describe('preferences', () => {
     });
   });
 
-  it.each([2, 3, 5, 12.5, 26, Number.NaN])('take no border radius of %d', (borderRadius) => {
+  it.each([2, 3, 5, 12.5, 26, Number.NaN])('refuse a border radius of %d', (borderRadius) => {
     const store = createPreferencesStore(createMemoryTextStorage());
     store.change({ borderRadius: 16 });
     store.change({ borderRadius });
     expect(store.state.value.borderRadius).toBe(16);
   });
 
-  it('take no font that is not offered: it would end up in a style sheet', () => {
+  it('refuse a font that is not offered, because it would be written into a style sheet', () => {
     const store = createPreferencesStore(createMemoryTextStorage());
     store.change({ fontFamily: 'x; background: url(https://evil.example)' });
     expect(store.state.value.fontFamily).toBe('Roboto, sans-serif');
   });
 
-  it('lose one bad value and keep the others', () => {
+  it('replace one invalid value and keep the others', () => {
     expect(stored('{"opened":false,"borderRadius":"huge","isOpen":[1]}')).toEqual({
       ...defaultPreferences,
       opened: false,
     });
   });
 
-  it('are the defaults for junk, whatever it is', () => {
+  it('are valid for any stored text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (junk) => {
         const { borderRadius, fontFamily, isOpen }: Preferences = stored(junk);
@@ -68,7 +68,7 @@ describe('preferences', () => {
     );
   });
 
-  it('can be set back', () => {
+  it('can be reset to the defaults', () => {
     const store = createPreferencesStore(createMemoryTextStorage());
     store.change({ opened: false });
     store.restoreDefaults();

@@ -5,34 +5,34 @@ import type { TextStorage } from '../platform/textStorage.ts';
 import { object } from '../schemas/object.ts';
 import type { StoreContext } from './storeRegistry.ts';
 
-/** How the dashboard looks on this device (specification, section 3: "UI customization"). */
+/** The settings of the dashboard on this device (specification, section 3: "UI customization"). */
 export interface Preferences {
-  /** The drawer. */
+  /** Whether the drawer is open. */
   readonly opened: boolean;
   /** In px: 4 to 24, in steps of 2. */
   readonly borderRadius: number;
   /** One of `fontFamilies`. */
   readonly fontFamily: string;
   readonly navType: string | null;
-  /** The look that was chosen: "light" or "dark"; `null` follows the device. */
+  /** The chosen theme: "light" or "dark"; `null` follows the device. */
   readonly theme: string | null;
-  /** The balance is covered until the agent asks for it. */
+  /** Whether the balance is hidden until the agent reveals it. */
   readonly isBalanceHidden: boolean;
-  /** Below this, in kobo, the balance is called low: ₦1 to ₦10,000,000. */
+  /** The balance is shown as low below this amount in kobo: ₦1 to ₦10,000,000. */
   readonly lowBalance: Kobo;
-  /** The tag of the language that was chosen (BCP 47); `null` before that. */
+  /** The chosen language as a BCP 47 tag; `null` before a choice. */
   readonly language: string | null;
-  /** The active menu entries' ids. */
+  /** The ids of the active menu entries. */
   readonly isOpen: readonly string[];
 }
 
-/** The fonts that can be chosen (specification, section 2). */
+/** The available fonts (specification, section 2). */
 export const fontFamilies = ['Roboto, sans-serif', 'Poppins, sans-serif', 'Inter, sans-serif'] as const;
 
-/** The slider of the border radius, in px (specification, section 9). */
+/** The range of the border radius slider, in px (specification, section 9). */
 export const radiusRange = { min: 4, max: 24, step: 2 } as const;
 
-/** Where a balance can begin to be low, in kobo. */
+/** The range of `lowBalance`, in kobo. */
 export const lowBalanceRange = { min: kobo(100), max: kobo(1_000_000_000) } as const;
 
 export const defaultPreferences: Preferences = {
@@ -49,9 +49,9 @@ export const defaultPreferences: Preferences = {
 
 export interface PreferencesStore {
   readonly state: ReadonlySignal<Preferences>;
-  /** Changes some of them. What is not allowed leaves the old value in place. */
+  /** Changes some preferences. Keeps the old value of an invalid one. */
   change(some: Partial<Preferences>): void;
-  /** Back to the defaults. Not called `reset`: a store of the session does that when it ends, and these outlive it. */
+  /** Restores the defaults. Not named `reset`, which stores of a session have: preferences outlast the session. */
   restoreDefaults(): void;
 }
 
@@ -70,7 +70,7 @@ const radius = v.pipe(
   v.multipleOf(radiusRange.step),
 );
 
-/** Each field on its own: one bad value does not cost the others. */
+/** Validates each field separately, so that one invalid value does not affect the others. */
 const schemaOver = (before: Preferences) =>
   object({
     opened: v.fallback(v.boolean(), before.opened),
@@ -94,7 +94,7 @@ function parsePreferences(json: string | null): Preferences {
   }
 }
 
-/** They belong to the device and outlive the session: nothing in them is about the agent. */
+/** Creates the preferences. They belong to the device and outlast the session; none is about the agent. */
 export function createPreferencesStore(storage: TextStorage): PreferencesStore {
   const state = signal(parsePreferences(storage.read()));
   function show(preferences: Preferences): void {
@@ -111,7 +111,7 @@ export function createPreferencesStore(storage: TextStorage): PreferencesStore {
   };
 }
 
-/** The preferences of this device, for `client.getStore`. They outlive the session. */
+/** Creates the preferences of this device; pass it to `client.getStore`. They outlast the session. */
 export function createDevicePreferences({ platform }: StoreContext): PreferencesStore {
   return createPreferencesStore(platform.preferencesStorage);
 }

@@ -21,19 +21,19 @@ function open(answers: Answers, account = 'amaka', change: Partial<Platform> = {
   return { platform, ids, store: client.getStore(createPrintStore) };
 }
 
-/** Numbers the prints of any sale, one that it is told of twice once. */
+/** A server that numbers the prints of any purchase and counts a repeated id once. */
 function countingServer() {
   const counted = new Set<unknown>();
   const recordPrint: Answers['recordPrint'] = ({ body }) => ok({ number: counted.add(body.id).size });
   return { counted, recordPrint };
 }
 
-test('a print has the number that the server gives it, whichever device printed before', async () => {
+test('returns the number that the server gives to a print', async () => {
   const { store } = open({ recordPrint: () => ok({ number: 4 }) });
   expect(await store.record('OJA-1')).toBe(4);
 });
 
-test('offline, the page counts on, and the server hears of each print once as soon as it is back online', async () => {
+test('counts prints offline, and sends each to the server once when back online', async () => {
   const { counted, recordPrint } = countingServer();
   const { store, platform, ids } = open({ recordPrint });
   platform.setOnline(false);
@@ -45,7 +45,7 @@ test('offline, the page counts on, and the server hears of each print once as so
   expect(new Set(ids()).size).toBe(3);
 });
 
-test('what was printed offline is told after a reload too, and never in another agent’s name', async () => {
+test('sends prints made offline after a reload too, and never for another agent', async () => {
   const unsentPrintsStorage = createMemoryTextStorage();
   const before = open({ recordPrint: () => lost }, 'amaka', { unsentPrintsStorage });
   await before.store.record('OJA-1');
@@ -57,12 +57,12 @@ test('what was printed offline is told after a reload too, and never in another 
   expect([...counted][0]).toBe(before.ids()[0]);
 });
 
-test('a server that does not answer in time holds no customer up', async () => {
+test('returns its own number if the server does not answer in time', async () => {
   const { store } = open({ recordPrint: () => silent }, 'amaka', { wait: async () => {} });
   expect(await store.record('OJA-1')).toBe(1);
 });
 
-test('on a server that counts no prints this page does, and tells it of each once', async () => {
+test('counts by itself if the server lacks the call, and sends each print once', async () => {
   const { store, ids } = open({ recordPrint: () => refuse(404, 'Not found') });
   expect([await store.record('OJA-1'), await store.record('OJA-1'), await store.record('OJA-2')]).toEqual([
     1, 2, 1,
@@ -70,14 +70,14 @@ test('on a server that counts no prints this page does, and tells it of each onc
   expect(ids()).toHaveLength(3);
 });
 
-test('what is stored by something else is no print', async () => {
+test('ignores invalid content in the device’s storage', async () => {
   const unsentPrintsStorage = createMemoryTextStorage('{"agent":"amaka","prints":[["OJA-1",7]]}');
   const { store, ids } = open({ recordPrint: () => ok({ number: 1 }) }, 'amaka', { unsentPrintsStorage });
   expect(await store.record('OJA-1')).toBe(1);
   expect(ids()).toHaveLength(1);
 });
 
-test('the end of a session leaves neither the shop nor a count', async () => {
+test('clears shop and counts when it is reset', async () => {
   const { store } = open({ recordPrint: () => lost, shop: () => ok({ name: 'Amaka Ventures' }) });
   await store.shop.load();
   expect(store.shop.state.peek().data?.name).toBe('Amaka Ventures');
@@ -87,7 +87,7 @@ test('the end of a session leaves neither the shop nor a count', async () => {
   expect(await store.record('OJA-1')).toBe(1);
 });
 
-test('a logo that is no picture is left out, and the shop stands all the same', async () => {
+test('omits a logo that is not an image and keeps the rest of the shop', async () => {
   const { store } = open({
     shop: () => ok({ name: 'Amaka', logo: 'data:image/svg+xml;base64,PHN2Zy8+' }),
   });

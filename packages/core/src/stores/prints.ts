@@ -11,15 +11,15 @@ import { lacksTheCall } from '../transport/problem.ts';
 import type { Outcome } from '../transport/read.ts';
 import type { StoreContext } from './storeRegistry.ts';
 
-/** What stands on an agent's printed cards, and how often each sale's pins were printed. Pins are kept nowhere. */
+/** The details on an agent's printed cards, and the number of prints of each purchase's pins. Pins are not stored. */
 export interface PrintStore {
   readonly shop: Resource<Shop>;
-  /** Saves all of it: what is left out stands on no card. */
+  /** Saves all details: cards do not show an omitted one. */
   saveShop(shop: Body<'saveShop'>): Promise<Outcome<Shop>>;
   /**
-   * Counts a print of a sale, by its ref, and says which one it is: 1 is the first. The server counts for all devices.
-   * Where it has not answered within 6 s, or counts none, the count of this page goes on; the server hears of the print
-   * when the device is back online, or from the next visit that prints.
+   * Counts a print of a purchase, by its ref, and resolves with its number: 1 is the first. The server counts for all
+   * devices. If it has not answered within 6 s, or lacks the call, this page counts; the print is sent to the server
+   * when the device is back online, or by the next visit that prints.
    */
   record(ref: string): Promise<number>;
   reset(): void;
@@ -27,14 +27,14 @@ export interface PrintStore {
 
 type Context = Pick<StoreContext, 'call' | 'carry' | 'now' | 'platform' | 'account'>;
 
-/** The most prints that wait for the server: a day of work in a shop without a network. */
+/** The maximum number of unsent prints: a day of work in a shop without a network. */
 const MOST = 200;
-/** A customer is waiting for the paper. */
+/** In ms, because a customer is waiting for the paper. */
 const PATIENCE = 6 * SECOND;
 
 const unsentSchema = object({ agent: v.string(), prints: v.array(v.tuple([v.string(), v.string()])) });
 
-/** Prints that the server has not counted, as ref and id, on this device. Those of another agent are forgotten. */
+/** Stores on this device the prints that the server has not counted, as ref and id. Prints of another agent are dropped. */
 function createUnsent({ platform, account }: Pick<Context, 'platform' | 'account'>) {
   const storage = platform.unsentPrintsStorage ?? deviceText('oja_unsent_prints');
   const agentId = () => account.peek()?.agentId ?? '';
@@ -51,7 +51,7 @@ function createUnsent({ platform, account }: Pick<Context, 'platform' | 'account
   };
 }
 
-/** For `client.getStore`. */
+/** Creates the store of prints; pass it to `client.getStore`. */
 export function createPrintStore(context: Context): PrintStore {
   const { call, carry, now, platform } = context;
   carry(printEndpoints);
@@ -59,13 +59,13 @@ export function createPrintStore(context: Context): PrintStore {
   const unsent = createUnsent(context);
   const numbers = new Map<string, number>();
 
-  /** Tells the server of each print, the earliest first, and gives the number of the last: 0 where it has none. */
+  /** Sends all unsent prints, oldest first. Returns the number of the last one; 0 if the server gave none. */
   async function tell(): Promise<number> {
     let number = 0;
     for (const [ref, id] of unsent.read()) {
       const outcome = await call('recordPrint', { params: { ref }, body: { id } });
       if (!outcome.ok && outcome.problem.kind !== 'client') return 0;
-      // A server that counts none, or knows no such sale, is not told again.
+      // Not sent again if the server lacks the call or does not know the purchase.
       if (outcome.ok || lacksTheCall(outcome.problem)) unsent.remove(id);
       number = outcome.ok ? outcome.data.number : 0;
       numbers.set(ref, Math.max(number, numbers.get(ref) ?? 0));

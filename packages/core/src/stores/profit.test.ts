@@ -14,7 +14,7 @@ const context = (...answers: Parameters<typeof createTestCall>) => {
 };
 
 describe('profit', () => {
-  it('is asked for by whole days of Lagos and by group, each once', async () => {
+  it('is requested for whole days in Lagos and by group, each once', async () => {
     const { server, context: given } = context({ profit: () => ok(demoProfit) });
     const store = createProfitStore(given);
     await store.of(november, 'day').load();
@@ -34,7 +34,7 @@ describe('profit', () => {
     expect(store.of(november, 'day').state.peek().status).toBe('idle');
   });
 
-  it('as a file has a column for what it is of', async () => {
+  it('has group columns as a CSV file', async () => {
     const rows = [
       { name: '=Bisi', recipient: '08031234567', sales: 2, paid: '1000.00', cost: '912.00', profit: '88.00' },
     ];
@@ -51,10 +51,10 @@ describe('profit', () => {
   });
 });
 
-describe('own prices', () => {
+describe('selling prices', () => {
   const change = { category: 'data', markup: { kind: 'percent', basisPoints: 700 } } as const;
 
-  it('are shown as the server has them after a change', async () => {
+  it('are the server’s rules after a change', async () => {
     const { server, context: given } = context({
       sellingPrices: () => ok(demoSellingPrices),
       setSellingPrice: () => ok([change]),
@@ -66,7 +66,7 @@ describe('own prices', () => {
     expect(server.calls.map(({ name }) => name)).toEqual(['sellingPrices', 'setSellingPrice']);
   });
 
-  it('stay as they are where a change is refused', async () => {
+  it('do not change if a change is refused', async () => {
     const { context: given } = context({
       sellingPrices: () => ok(demoSellingPrices),
       setSellingPrice: () => refuse(400, 'No.'),

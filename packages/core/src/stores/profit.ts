@@ -4,13 +4,13 @@ import { createResource, type Resource } from '../state/resource.ts';
 import type { StatementDays } from './salesPeriod.ts';
 import type { StoreContext } from './storeRegistry.ts';
 
-/** What one agent's own prices earned, by days and group; each is asked for when it is first shown. */
+/** The profit from one agent's selling prices, by days and group. Each is requested when it is first shown. */
 export interface ProfitStore {
   of(days: StatementDays, by: ProfitGroup): Resource<Profit>;
   reset(): void;
 }
 
-/** For `client.getStore`. */
+/** Creates the store of profit; pass it to `client.getStore`. */
 export function createProfitStore({
   call,
   carry,

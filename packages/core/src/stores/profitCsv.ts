@@ -2,7 +2,7 @@ import { asText, type Cell, writeCsv } from '../format/csv.ts';
 import { toNaira } from '../format/kobo.ts';
 import type { Profit, ProfitGroup, ProfitRow } from '../schemas/sellingPrice.ts';
 
-/** The words of profit as a file; another language brings its own. */
+/** The headings of profit as a CSV file; another language has its own. */
 export const profitHeadings = {
   day: 'Day',
   product: 'Product',
@@ -15,7 +15,7 @@ export const profitHeadings = {
 };
 export type ProfitHeadings = Readonly<Record<keyof typeof profitHeadings, string>>;
 
-/** The cells that name the group of a row, one for each of its columns. */
+/** The cells that identify the group of a row, one for each of its columns. */
 const cells: Readonly<Record<ProfitGroup, (row: ProfitRow) => readonly Cell[]>> = {
   day: ({ day = '' }) => [day],
   product: ({ name = '' }) => [asText(name)],

@@ -11,8 +11,8 @@ const sale = (minute: number, change: Parameters<typeof demoTransaction>[0] = {}
 const phones = (...given: Parameters<typeof findRecentRecipients>) =>
   findRecentRecipients(...given).map(({ recipient }) => recipient);
 
-describe('the customers of before', () => {
-  it('stand each once, the latest sale first, in whichever order the history comes', () => {
+describe('recent recipients', () => {
+  it('are listed once each, latest purchase first, whatever the order of the history', () => {
     const history = [
       sale(1, { recipient: '08031111111' }),
       sale(2, { recipient: '08032222222' }),
@@ -22,7 +22,7 @@ describe('the customers of before', () => {
     expect(phones(history.toReversed(), 'data')).toEqual(['08031111111', '08032222222']);
   });
 
-  it('come with what they bought last', () => {
+  it('have the latest purchase', () => {
     const history = [
       sale(1, { serviceId: 'glo-data', planId: 'glo-cg-1gb', name: 'Glo 1 GB', amount: '264.00' }),
       sale(2, { serviceId: 'mtn-data', planId: 'mtn-sme-1gb', name: 'MTN 1 GB', amount: '456.00' }),
@@ -40,13 +40,13 @@ describe('the customers of before', () => {
     ]);
   });
 
-  it('come with what they paid, also where the server writes it as taken', () => {
+  it('have a positive amount, even if the server sends it as negative', () => {
     expect(findRecentRecipients([sale(1, { amount: '-456.00' })], 'data')).toMatchObject([
       { amount: 45_600 },
     ]);
   });
 
-  it('of a postpaid meter say so', () => {
+  it('have the meter type', () => {
     const power = sale(1, { category: 'electricity', recipient: '12/34-01', meterType: 'postpaid' });
     expect(findRecentRecipients([power], 'electricity')).toMatchObject([{ meterType: 'postpaid' }]);
   });
@@ -63,12 +63,12 @@ describe('the customers of before', () => {
     expect(phones([sale(1, change)], 'data')).toEqual([]);
   });
 
-  it('are shown with their last delivered sale where a later one failed', () => {
+  it('have the last delivered purchase if a later one failed', () => {
     const history = [sale(1, { amount: '264.00' }), sale(2, { amount: '456.00', status: 'failed' })];
     expect(findRecentRecipients(history, 'data')).toMatchObject([{ amount: 26_400 }]);
   });
 
-  it('are distinct, newest first, and no more than asked for, whatever the history', () => {
+  it('are distinct, newest first, and at most the limit, for any history', () => {
     const sales = fc.array(
       fc
         .tuple(fc.nat(50), fc.nat(6), fc.constantFrom('delivered', 'failed'))

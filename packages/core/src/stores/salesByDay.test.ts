@@ -13,8 +13,8 @@ const from = at('2026-11-20T10:00:00+01:00');
 const to = at('2026-11-21T09:42:00+01:00');
 const nothing = { count: 0, amount: 0, commission: 0 };
 
-describe('the sales of some days', () => {
-  it('are added up by the day of Lagos, and a day without any is there', () => {
+describe('the sales by day', () => {
+  it('are added up by day in Lagos, with zero for a day without sales', () => {
     const sales = [
       read({ createdAt: '2026-11-19T22:59:59Z' }),
       read({ createdAt: '2026-11-20T22:59:59Z', amount: '100.10', commission: '1.05' }),
@@ -29,7 +29,7 @@ describe('the sales of some days', () => {
     ]);
   });
 
-  it('are none before the first and after the last', () => {
+  it('exclude the days before the first and after the last', () => {
     const sales = [
       read({ createdAt: '2026-11-19T23:59:59+01:00' }),
       read({ createdAt: '2026-11-22T00:00:00+01:00' }),
@@ -51,13 +51,13 @@ describe('the sales of some days', () => {
     expect(sumSales(salesByDay([read(change)], from, to))).toEqual(nothing);
   });
 
-  it('do not count a sale whose money came back by a transaction of its own', () => {
+  it('do not count a purchase with a refund transaction', () => {
     const sold = [read({ reference: 'sale-1' }), read({ reference: 'sale-2' })];
     const back = read({ id: 'r', ref: 'R', reference: 'sale-1', transactionType: 'credit', details: {} });
     expect(sumSales(salesByDay([...sold, back], from, to))).toMatchObject({ count: 1, amount: 45_600 });
   });
 
-  it('count a sale whose commission was paid by a transaction of its own', () => {
+  it('count a purchase with a separate commission transaction', () => {
     const sold = read({ reference: 'sale-1' });
     const earned = read({
       id: 'c',
@@ -69,16 +69,16 @@ describe('the sales of some days', () => {
     expect(sumSales(salesByDay([sold, earned], from, to))).toMatchObject({ count: 1, amount: 45_600 });
   });
 
-  it('are added up beyond what one figure may be', () => {
+  it('can add up to more than the largest single amount', () => {
     const largest = read({ amount: '10000000000.00', commission: '0.00' });
     expect(sumSales(salesByDay([largest, largest], from, to)).amount).toBe(2_000_000_000_000);
   });
 
-  it('count what a server writes as taken', () => {
+  it('count a debit that the server sends as a negative amount', () => {
     expect(sumSales(salesByDay([read({ amount: '-456.00' })], from, to))).toMatchObject({ amount: 45_600 });
   });
 
-  it('are on each day once, and together all of them, whatever the moments', () => {
+  it('have each day once and count all sales, for any times', () => {
     const start = at('2026-01-01T00:00:00+01:00');
     const year = 365 * 86_400_000;
     fc.assert(
@@ -97,7 +97,7 @@ describe('the sales of some days', () => {
   });
 });
 
-it('a day has its name by the clocks of Lagos', () => {
+it('names a day by the time in Lagos', () => {
   expect(formatWeekday(at('2026-11-20T22:59:59Z'))).toBe('Fri');
   expect(formatWeekday(at('2026-11-20T23:00:00Z'))).toBe('Sat');
 });

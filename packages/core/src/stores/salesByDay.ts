@@ -5,24 +5,24 @@ import type { SummaryRow } from '../schemas/salesSummary.ts';
 import type { Transaction } from '../schemas/transaction.ts';
 import { findChargedPurchases } from '../transactions/findChargedPurchases.ts';
 
-/** What was sold, in kobo: the money of the sales and what the agent earned by them. */
+/** The number of sales, their amount and the agent's commission, in kobo. */
 export interface Sales {
   readonly count: number;
   readonly amount: Kobo;
   readonly commission: Kobo;
 }
 
-/** What was sold on one day of Lagos, "2026-11-21". */
+/** The sales on one day in Lagos, "2026-11-21". */
 export interface DaySales extends Sales {
   readonly day: string;
 }
 
 const none: Sales = { count: 0, amount: kobo(0), commission: kobo(0) };
 
-/** Each figure is within limits, what many come to need not be: a mistake of the server must not cost the page. */
+/** Each amount is within the limits, but a sum may exceed them: a server's mistake must not break the page. */
 const plus = (a: Kobo, b: Kobo) => (a + b) as Kobo;
 
-/** Adds up. */
+/** Adds up sales. */
 export function sumSales(parts: readonly Sales[]): Sales {
   return parts.reduce(
     (sum, { count, amount, commission }) => ({
@@ -34,7 +34,7 @@ export function sumSales(parts: readonly Sales[]): Sales {
   );
 }
 
-/** The days of Lagos that two moments lie in and all between, the oldest first. Nigeria never changes its clocks. */
+/** The days in Lagos from one time to the other, both included, oldest first. Nigeria has no daylight saving time. */
 function daysBetween(from: number, to: number): readonly string[] {
   const last = lagosDay(to);
   const days: string[] = [];
@@ -43,8 +43,8 @@ function daysBetween(from: number, to: number): readonly string[] {
 }
 
 /**
- * What was sold on each day from `from` to `to` (ms since 1970, both days included), the oldest first, a day without a
- * sale as zero. Only delivered sales count, and none whose money came back.
+ * Returns the sales of each day from `from` to `to` (ms since 1970, both days included), oldest first, with zero for a
+ * day without sales. Only delivered purchases count, unless they were refunded.
  */
 export function salesByDay(
   transactions: readonly Transaction[],
@@ -54,7 +54,7 @@ export function salesByDay(
   const sales = findChargedPurchases(transactions).map(({ createdAt, amount, commission }) => ({
     day: lagosDay(createdAt),
     count: 1,
-    // A server may write what it took as a negative amount.
+    // A server may send the debit as a negative amount.
     amount: kobo(Math.abs(amount)),
     commission: commission ?? kobo(0),
   }));
@@ -64,7 +64,7 @@ export function salesByDay(
   }));
 }
 
-/** The same from a server's own summary, whose rows are by day and category. */
+/** The same from the server's summary, whose rows are by day and category. */
 export function salesOfSummary(rows: readonly SummaryRow[], from: number, to: number): readonly DaySales[] {
   return daysBetween(from, to).map((day) => {
     const ofDay = rows.filter((row) => row.day === day);

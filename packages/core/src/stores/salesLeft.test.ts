@@ -9,24 +9,24 @@ const dayOf = (day: string, amount: number) => ({ day, count: 1, amount: kobo(am
 const week = (...amounts: readonly number[]) =>
   amounts.map((amount, at) => dayOf(`2026-11-${15 + at}`, amount));
 
-test('spends the balance at the rate of the week: six days and the hours of today', () => {
+test('divides the balance by the week’s rate: six days and the hours of today', () => {
   // ₦15,600 in 156 hours.
   const days = week(200_000, 200_000, 200_000, 200_000, 200_000, 200_000, 360_000);
   expect(hoursOfSalesLeft(kobo(100_000), days, NOON)).toBeCloseTo(10);
   expect(hoursOfSalesLeft(kobo(0), days, NOON)).toBe(0);
 });
 
-test('counts from the day of the first sale: a new agent has no quiet days before it', () => {
+test('counts from the day of the first sale, because a new agent has no earlier days', () => {
   expect(hoursOfSalesLeft(kobo(300_000), week(0, 0, 0, 0, 0, 0, 120_000), NOON)).toBeCloseTo(30);
 });
 
-test('says nothing where nothing was sold, and never less than nothing', () => {
+test('returns null without sales, and never a negative number', () => {
   expect(hoursOfSalesLeft(kobo(100_000), week(0, 0, 0, 0, 0, 0, 0), NOON)).toBeNull();
   expect(hoursOfSalesLeft(kobo(100_000), [], NOON)).toBeNull();
   expect(hoursOfSalesLeft(-5_000 as never, week(1, 1, 1, 1, 1, 1, 1), NOON)).toBe(0);
 });
 
-test('lasts twice as long with twice the balance, and half as long with twice the sales', () => {
+test('doubles with the balance, and halves with twice the sales', () => {
   const amounts = fc.array(fc.integer({ min: 1, max: 10_000_000 }), { minLength: 7, maxLength: 7 });
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 100_000_000 }), amounts, (balance, sold) => {

@@ -2,17 +2,17 @@ import { lagosDay } from '../format/date.ts';
 import { DAY, HOUR } from '../format/duration.ts';
 import { lagosMoment } from '../format/instant.ts';
 
-/** Moments in ms since 1970. */
+/** Times in ms since 1970. */
 export interface SalesPeriod {
   /** The start of the month, or of the last seven days if they begin earlier. */
   readonly from: number;
-  /** Within today. */
+  /** A time on the current day. */
   readonly to: number;
   /** "2026-11-01". */
   readonly firstOfMonth: string;
 }
 
-/** Days. */
+/** In days. */
 export const WEEK = 7;
 
 /**
@@ -36,7 +36,7 @@ export interface StatementDays {
   readonly last: string;
 }
 
-/** This month up to today, or the whole month before it. `now` in ms since 1970. */
+/** Returns this month up to today, or the whole previous month. `now` in ms since 1970. */
 export function statementMonth(which: 'this' | 'last', now: number): StatementDays {
   const today = lagosDay(now);
   const first = `${today.slice(0, 7)}-01`;

@@ -4,7 +4,7 @@ import { createResource, type Resource } from '../state/resource.ts';
 import { salesPeriodOf } from './salesPeriod.ts';
 import type { StoreContext } from './storeRegistry.ts';
 
-/** What this agent sold in the month and the week of today, added up by the server: one call, however many sales. */
+/** The agent's sales in the current month and week, added up by the server: one call for any number of sales. */
 export type SalesSummaryStore = Resource<readonly SummaryRow[]>;
 
 export function createSalesSummaryStore({

@@ -4,16 +4,16 @@ import { createResource, type Resource } from '../state/resource.ts';
 import type { Outcome } from '../transport/read.ts';
 import type { StoreContext } from './storeRegistry.ts';
 
-/** A schedule as an agent makes it. */
+/** A schedule as the agent creates it. */
 export type ScheduleTerms = Omit<ScheduleRequest, 'reference'>;
 
-/** The agent's schedules, kept and run by the server. */
+/** The agent's schedules, stored and run by the server. */
 export interface SchedulesStore extends Resource<readonly Schedule[]> {
-  /** Makes one. The same terms again, after an answer that was lost, make no second one. A problem changes nothing. */
+  /** Creates a schedule. Repeating the same terms after a lost answer creates no second one. A problem changes nothing. */
   add(schedule: ScheduleTerms): Promise<Outcome<Schedule>>;
-  /** Stops one at once: nothing more is sold by it. */
+  /** Stops a schedule at once: it sells nothing more. */
   stop(id: string): Promise<Outcome<Schedule>>;
-  /** Starts one again that was stopped. */
+  /** Restarts a stopped schedule. */
   resume(id: string): Promise<Outcome<Schedule>>;
 }
 

@@ -8,25 +8,25 @@ import type { StoreContext } from './storeRegistry.ts';
 
 type RecoveryCodes = Answer<'renewRecoveryCodes'>;
 
-/** The agent's authenticator app and recovery codes, and their changes. Secrets and codes stand in the outcomes alone: show them once, keep them nowhere. */
+/** The agent's authenticator app and recovery codes. Only the outcomes have secrets and codes: show them once, and store them nowhere. */
 export interface SecondFactorStore extends Resource<SecondFactor> {
-  /** Begins: what the authenticator app is given. It counts for nothing before `confirm`. */
+  /** Creates the secret for the authenticator app. It has no effect before `confirm`. */
   start(proof: PasswordProof, signal?: AbortSignal): Promise<Outcome<FactorSecret>>;
   /**
-   * Turns it on with the app's first code. The outcome has the recovery codes, and none where the agent has some already:
-   * those stay good. `endOthers`: all other sessions end.
+   * Turns the second factor on with the app's first code. The outcome has the recovery codes; it has none if the
+   * agent's existing codes remain valid. `endOthers` ends all other sessions.
    */
   confirm(code: string, endOthers: boolean, signal?: AbortSignal): Promise<Outcome<RecoveryCodes>>;
-  /** New recovery codes; those before are good for nothing. */
+  /** Creates new recovery codes, which invalidate the old ones. */
   renewCodes(proof: PasswordProof, signal?: AbortSignal): Promise<Outcome<RecoveryCodes>>;
   remove(proof: PasswordProof, endOthers: boolean, signal?: AbortSignal): Promise<Outcome<SecondFactor>>;
 }
 
-/** For `client.getStore`. */
+/** Creates the store of the second factor; pass it to `client.getStore`. */
 export function createSecondFactorStore({ call, carry, now }: StoreContext): SecondFactorStore {
   carry(secondFactorEndpoints);
   const resource = createResource<SecondFactor>(() => call('secondFactor'), now);
-  // No codes in the answer: those that the agent has stay good.
+  // Without codes in the answer, the agent's existing codes remain valid.
   const withCodes = (outcome: Outcome<RecoveryCodes>, change: Partial<SecondFactor> = {}) => {
     if (outcome.ok) {
       const { length } = outcome.data.codes;

@@ -4,13 +4,13 @@ import { createResource, type Resource } from '../state/resource.ts';
 import type { Outcome } from '../transport/read.ts';
 import type { StoreContext } from './storeRegistry.ts';
 
-/** The agent's own prices, kept at the server. `sellingPriceOf` says what a customer pays by them. */
+/** The agent's selling prices, stored on the server. `sellingPriceOf` calculates what a customer pays. */
 export interface SellingPricesStore extends Resource<readonly SellingRule[]> {
-  /** Sets the rule of a plan, a service, a category or of everything, or takes it away (`markup: null`). */
+  /** Sets the rule of a plan, a service, a category or of everything, or removes it (`markup: null`). */
   set(change: SellingPriceChange, signal?: AbortSignal): Promise<Outcome<readonly SellingRule[]>>;
 }
 
-/** For `client.getStore`. */
+/** Creates the store of selling prices; pass it to `client.getStore`. */
 export function createSellingPricesStore({
   call,
   carry,

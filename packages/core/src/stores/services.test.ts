@@ -7,7 +7,7 @@ import { createServicesStore } from './services.ts';
 const now = () => 5_000;
 
 describe('the services', () => {
-  it('are told by category, in the server’s order, and empty until loaded', async () => {
+  it('can be read by category, in the server’s order, and are empty until loaded', async () => {
     const store = createServicesStore(createTestCall({ services: () => ok(demoServices) }).call, now);
     const data = store.of('data');
     expect(data.peek()).toEqual([]);

@@ -5,15 +5,15 @@ import type { Outcome } from '../transport/read.ts';
 import { type PasswordProof, withProof } from './passwordProof.ts';
 import type { StoreContext } from './storeRegistry.ts';
 
-/** Where the agent is signed in. The password is kept nowhere. */
+/** The agent's signed-in devices. The password is not stored. */
 export interface SessionsStore extends Resource<AgentSessions> {
   /** Ends one other session, with the password. */
   end(id: string, proof: PasswordProof, signal?: AbortSignal): Promise<Outcome<unknown>>;
-  /** Ends all but this one, with the password. */
+  /** Ends all sessions except this one, with the password. */
   endOthers(proof: PasswordProof, signal?: AbortSignal): Promise<Outcome<unknown>>;
 }
 
-/** For `client.getStore`. */
+/** Creates the store of sessions; pass it to `client.getStore`. */
 export function createSessionsStore({ call, carry, now }: StoreContext): SessionsStore {
   carry(sessionEndpoints);
   const resource = createResource<AgentSessions>(() => call('sessions'), now);

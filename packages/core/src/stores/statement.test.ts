@@ -15,7 +15,7 @@ const movements = whole.movements ?? [];
 const pageOf = (some: typeof movements, nextCursor?: string): Page =>
   ok({ ...whole, movements: some }, nextCursor === undefined ? {} : { nextCursor });
 
-/** A store over a server that gives these pages one after the other, and the last one again and again. */
+/** A store with a server that returns these pages one after the other, and then repeats the last one. */
 function open(...pages: readonly [Page, ...Page[]]) {
   const left = [...pages];
   const { call, server } = createTestCall({ statement: () => left.shift() ?? pages.at(-1) ?? pages[0] });
@@ -24,7 +24,7 @@ function open(...pages: readonly [Page, ...Page[]]) {
 }
 
 describe('a statement', () => {
-  test('is asked for from midnight in Lagos to the midnight after its last day', async () => {
+  test('is requested from midnight in Lagos to the midnight after its last day', async () => {
     const { asked, statement } = open(ok(whole));
     await statement.load();
     expect(asked()).toEqual([
@@ -36,7 +36,7 @@ describe('a statement', () => {
     });
   });
 
-  test('is put together from its pages', async () => {
+  test('is combined from its pages', async () => {
     const { asked, statement } = open(pageOf(movements.slice(0, 1), 'next'), pageOf(movements.slice(1)));
     await statement.load();
     expect(asked()[1]).toMatchObject({ cursor: 'next' });
@@ -45,7 +45,7 @@ describe('a statement', () => {
     );
   });
 
-  test('is read once more where a sale came between its pages', async () => {
+  test('is loaded again if its pages do not add up', async () => {
     const { asked, statement } = open(pageOf(movements.slice(1)), ok(whole));
     await statement.load();
     expect(asked()).toHaveLength(2);
@@ -56,7 +56,7 @@ describe('a statement', () => {
     ['its closing balance does not follow', { closing: '48437.01' }],
     ['its totals are of other movements', { totals: [] }],
     ['a movement is missing', { movements: movements.toSpliced(2, 1) }],
-  ])('is not shown where %s', async (_, wrong) => {
+  ])('fails if %s', async (_, wrong) => {
     const { statement } = open(ok({ ...whole, ...wrong }));
     await statement.load();
     expect(statement.state.peek()).toMatchObject({
@@ -66,13 +66,13 @@ describe('a statement', () => {
   });
 });
 
-test('a month is up to today or whole, also over the turn of a year', () => {
+test('returns a month up to today or a whole one, across the turn of the year', () => {
   const now = Date.parse('2026-01-05T00:30:00+01:00');
   expect(statementMonth('this', now)).toEqual({ first: '2026-01-01', last: '2026-01-05' });
   expect(statementMonth('last', now)).toEqual({ first: '2025-12-01', last: '2025-12-31' });
 });
 
-test('as a file begins with the opening balance and ends with the closing one', async () => {
+test('starts a CSV file with the opening balance and ends it with the closing balance', async () => {
   const { statement } = open(ok(whole));
   await statement.load();
   const { data } = statement.state.peek();

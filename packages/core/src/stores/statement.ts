@@ -9,10 +9,7 @@ import type { Outcome } from '../transport/read.ts';
 import type { StatementDays } from './salesPeriod.ts';
 import type { StoreContext } from './storeRegistry.ts';
 
-/**
- * The wallet over whole days: its balance before, each movement, and its balance after. The balances are
- * known to add up. Amounts in kobo.
- */
+/** The wallet over whole days: its balance before, each movement, and its balance after, which always add up. Amounts in kobo. */
 export interface Statement extends StatementDays {
   readonly opening: Kobo;
   readonly closing: Kobo;
@@ -26,15 +23,12 @@ export interface Statement extends StatementDays {
 /** The most movements that the server returns at once. */
 const PAGE = 500;
 /**
- * A longer statement has more than 400 printed pages, and more rows than a phone can draw: the agent is asked
- * for a shorter period.
+ * The maximum number of movements. A longer statement has more than 400 printed pages, and more rows than a phone can
+ * render: the agent is asked for a shorter period.
  */
 export const MOST_MOVEMENTS = 20_000;
 
-/**
- * Returns midnight in Lagos, when a day begins, in wire format. Sends an invalid day unchanged, for the
- * server to refuse.
- */
+/** Returns the start of a day in Lagos in wire format. Returns an invalid day unchanged, for the server to refuse. */
 function midnight(day: string, daysOn = 0): string {
   const at = lagosMoment(day);
   return Number.isNaN(at) ? day : new Date(at + daysOn * DAY).toISOString();
@@ -77,8 +71,8 @@ async function loadPages({ call }: Ask, days: StatementDays): Promise<Outcome<St
 }
 
 /**
- * Reads a statement page by page. If a sale between two pages makes the figures inconsistent, reads it once
- * more. Returns a problem (`unexpected-response`) instead of a statement that does not add up.
+ * Loads a statement page by page. If a purchase between two pages makes the amounts inconsistent, loads it once more.
+ * Returns a problem (`unexpected-response`) instead of a statement that does not add up.
  */
 async function loadStatement(context: Ask, days: StatementDays): Promise<Outcome<Statement>> {
   let outcome = await loadPages(context, days);
@@ -90,7 +84,7 @@ async function loadStatement(context: Ask, days: StatementDays): Promise<Outcome
   return { ...outcome, data: { ...data, ...days, ...sums } };
 }
 
-/** The statements of one agent, each asked for when it is first shown. */
+/** The statements of one agent. Each is requested when it is first shown. */
 export interface StatementStore {
   of(days: StatementDays): Resource<Statement>;
   reset(): void;

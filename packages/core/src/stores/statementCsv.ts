@@ -3,7 +3,7 @@ import { lagosStamp } from '../format/date.ts';
 import { toNaira } from '../format/kobo.ts';
 import type { Statement } from './statement.ts';
 
-/** The words of a statement as a file; another language brings its own. */
+/** The headings of a statement as a CSV file; another language has its own. */
 export const statementHeadings = {
   time: 'Time (Lagos)',
   name: 'Description',
@@ -18,8 +18,8 @@ export const statementHeadings = {
 export type StatementHeadings = Readonly<Record<keyof typeof statementHeadings, string>>;
 
 /**
- * A statement as a CSV file that is safe to open in a spreadsheet: the opening balance, a row for each movement, the
- * closing balance. Money is a plain decimal in naira.
+ * A statement as a CSV file that is safe to open in a spreadsheet: the opening balance, a row for each movement, and
+ * the closing balance. Money is a plain decimal in naira.
  */
 export function statementCsv(
   { first, last, opening, closing, movements }: Statement,

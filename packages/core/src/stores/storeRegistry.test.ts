@@ -6,14 +6,14 @@ import { createDevicePreferences } from './preferences.ts';
 
 const setup = () => createTestPurchase({ apiKeys: () => ok(fixtures.apiKeys), logout: () => ok(null) });
 
-describe('a store that not every page needs', () => {
-  it('is made once for each client', () => {
+describe('an on-demand store', () => {
+  it('is created once for each client', () => {
     const { client } = setup();
     expect(client.getStore(createApiKeysStore)).toBe(client.getStore(createApiKeysStore));
     expect(client.getStore(createApiKeysStore)).not.toBe(setup().client.getStore(createApiKeysStore));
   });
 
-  it('forgets everything when the session ends', async () => {
+  it('is cleared when the session ends', async () => {
     const { client } = setup();
     const keys = client.getStore(createApiKeysStore);
     await keys.load();
@@ -22,7 +22,7 @@ describe('a store that not every page needs', () => {
     expect(keys.state.value).toMatchObject({ status: 'idle', data: null });
   });
 
-  it('keeps what belongs to the device after a logout and after the client is disposed', async () => {
+  it('keeps device preferences after sign-out and after the client is disposed', async () => {
     const { client, platform } = setup();
     const { state, change } = client.getStore(createDevicePreferences);
     change({ borderRadius: 8, opened: false });

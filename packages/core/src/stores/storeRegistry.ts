@@ -6,24 +6,24 @@ import type { Session } from '../session/session.ts';
 import type { FailedPurchases } from '../transactions/transactionOutcome.ts';
 import type { Call } from '../transport/transport.ts';
 
-/** Whether the server pays at most once for one reference. `none` (an unknown server): never send a second time. */
+/** Whether the server pays at most once for one reference. `none` (an unknown server): never send a purchase a second time. */
 export type Dedupe = 'supported' | 'none';
 
-/** The agent whose data the stores hold. A new object for each session, also where the same agent signs in again. */
+/** The agent whose data the stores have. A new object for each session, even if the same agent signs in again. */
 export interface Account {
   readonly agentId: string;
 }
 
-/** What a store is created from. */
+/** The dependencies of a store. */
 export interface StoreContext {
   readonly call: Call;
   /**
-   * Adds the rows of calls that this store makes to those of the client, as the host's settings have them: a page that
-   * does not need the store carries neither. An embed carries the rows that it was built with, and no more.
+   * Registers the endpoints of the store's calls with the client, changed by the host's settings. A page without the
+   * store loads neither. In an embed it has no effect: its endpoints are fixed.
    */
   readonly carry: (rows: EndpointTable) => void;
   readonly platform: Platform;
-  /** `null` where the page provides the tokens. */
+  /** `null` if the page provides the tokens. */
   readonly session: Session | null;
   /** `null` while no agent is signed in. */
   readonly account: ReadonlySignal<Account | null>;
@@ -31,9 +31,9 @@ export interface StoreContext {
   readonly dedupe: Dedupe;
   /** What the server's operator promises about the money of failed purchases. */
   readonly failedPurchases: FailedPurchases;
-  /** True while a purchase is on its way to the server: written by what sends it. */
+  /** True while a purchase is being sent to the server; set by the code that sends it. */
   readonly isSending: Signal<boolean>;
-  /** Called whenever the server's statement about a purchase changes, so that balance and list follow. */
+  /** Called when the server's state of a purchase changes, so that the balance and the list are updated. */
   readonly onTransaction: (transaction: Transaction) => void;
   /** The wall clock, ms since 1970. */
   now(): number;
@@ -43,21 +43,21 @@ export interface StoreContext {
 
 /** A store that belongs to the session. A store that belongs to the device has no `reset`. */
 export interface Resettable {
-  /** Forgets all data of the agent. */
+  /** Clears all data of the agent. */
   reset?(): void;
 }
 
-/** Creates a store. Also its identity: one client has one store for each factory. */
+/** Creates a store. Also its identity: a client has one store for each factory. */
 export type StoreFactory<T extends object> = (context: StoreContext) => T;
 
-/** The store of this factory: created on first use, the same one each time. */
+/** Returns the store of this factory. It is created on first use, and the same one each time. */
 export type GetStore = <T extends object>(create: StoreFactory<T>) => T;
 
 /** The on-demand stores of one client. */
 export interface StoreRegistry {
   readonly getStore: GetStore;
   readonly isSending: ReadonlySignal<boolean>;
-  /** Starts an account: stores resume what it left open. */
+  /** Starts an account: its stores resume open work. */
   begin(agentId: string): void;
   reset(): void;
 }
@@ -72,7 +72,7 @@ export function createStoreRegistry(options: RegistryOptions): StoreRegistry {
 
   function getStore<T extends object>(create: StoreFactory<T>): T {
     const existing = stores.get(create);
-    // The map holds under each factory what that factory returned.
+    // The map has, for each factory, the store that it returned.
     if (existing) return existing as T;
     const store = create(context);
     stores.set(create, store);

@@ -11,7 +11,7 @@ describe('the support phone', () => {
     'https://wa.me/send?phone=2348012345678',
     'https://wa.me/send?phone=+234 801 234 5678',
     'https://wa.me/send?phone=234-801-234-5678',
-  ])('is read after the "=" of %s', async (link) => {
+  ])('is the number after the "=" of %s', async (link) => {
     expect(await phoneFor(link)).toBe('2348012345678');
   });
 
@@ -23,11 +23,11 @@ describe('the support phone', () => {
     'https://wa.me/send?phone=08012345678',
     'javascript:alert(1)=',
     '',
-  ])('is none for %j', async (link) => {
+  ])('is null for %j', async (link) => {
     expect(await phoneFor(link)).toBeNull();
   });
 
-  it('is none when the request fails or the list is empty', async () => {
+  it('is null if the request fails or the list is empty', async () => {
     for (const reply of [html(502), ok([]), ok(null)] as Reply<never>[]) {
       expect(await createSupportStore(createTestCall({ contact: () => reply })).chatPhone()).toBeNull();
     }

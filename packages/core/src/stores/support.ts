@@ -2,11 +2,11 @@ import { contactEndpoints } from '../contactEndpoints.ts';
 import type { StoreContext } from './storeRegistry.ts';
 
 export interface SupportStore {
-  /** The digits to open a chat with, or null when the call fails or the list is empty: the button then does nothing. */
+  /** Returns the digits of the support chat's phone; `null` if the call fails or the list is empty: the button then does nothing. */
   chatPhone(signal?: AbortSignal): Promise<string | null>;
 }
 
-/** Only a Nigerian number in international form opens a chat: path junk in the server's link could open another one. */
+/** Only a Nigerian number in international format opens a chat: other text in the server's link could open another page. */
 const NIGERIAN = /^234[789]\d{9}$/;
 
 /** Reads the phone after "=" in the first item's link (specification, section 3): digits only. */

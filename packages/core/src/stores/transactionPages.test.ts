@@ -12,7 +12,7 @@ const row = (id: number, change: Parameters<typeof demoTransaction>[0] = {}) =>
   demoTransaction({ id: String(id), ref: `OJA-${id}`, createdAt: at(id), ...change });
 type Row = ReturnType<typeof row>;
 
-/** A history that grows, in pages of `size`; a cursor names the row that its page begins below. */
+/** A history that grows, in pages of `size`. A cursor is the id of the row that its page starts below. */
 function growing(rows: Row[], { size = 3, narrows = true } = {}) {
   let hold: Promise<void> | null = null;
   const { call } = createTestCall({
@@ -39,7 +39,7 @@ function growing(rows: Row[], { size = 3, narrows = true } = {}) {
       const outcome = await store.find(String(change.ref));
       if (outcome.ok) store.put(outcome.data);
     },
-    /** Answers wait until they are let go. */
+    /** Delays answers until the returned function is called. */
     hold() {
       let letGo = () => {};
       hold = new Promise((resolve) => {
@@ -56,8 +56,8 @@ function growing(rows: Row[], { size = 3, narrows = true } = {}) {
 const upTo = (last: number) => Array.from({ length: last }, (_, index) => row(index + 1));
 const down = (from: number, to: number) => Array.from({ length: from - to + 1 }, (_, index) => from - index);
 
-describe('a history with more than one page, refreshed', () => {
-  it('keeps the older rows, takes in the new ones, and goes on where it was', async () => {
+describe('a history with several pages, refreshed', () => {
+  it('keeps the older rows, adds the new ones, and continues after them', async () => {
     const rows = upTo(12);
     const { store, ids } = growing(rows);
     await store.load();
@@ -70,7 +70,7 @@ describe('a history with more than one page, refreshed', () => {
     expect(ids()).toEqual(down(14, 4));
   });
 
-  it('shows what became of the rows of the first page', async () => {
+  it('shows the new state of the first page’s rows', async () => {
     const rows = upTo(9);
     const { store } = growing(rows);
     await store.load();
@@ -83,7 +83,7 @@ describe('a history with more than one page, refreshed', () => {
     ]);
   });
 
-  it('drops the older rows where rows may be missing between the pages', async () => {
+  it('drops the older rows if rows may be missing between the pages', async () => {
     const rows = upTo(6);
     const { store, ids } = growing(rows);
     await store.load();
@@ -99,7 +99,7 @@ describe('a history with more than one page, refreshed', () => {
     expect(ids()).toEqual(down(16, 11));
   });
 
-  it('has what the server has where there is one page only', async () => {
+  it('has only the server’s rows if there is one page', async () => {
     const rows = upTo(6);
     const { store, ids } = growing(rows);
     await store.load();
@@ -110,7 +110,7 @@ describe('a history with more than one page, refreshed', () => {
     expect(store.state.peek().data?.nextCursor).toBeNull();
   });
 
-  it('lets go of a row that the server counts to the filter no more', async () => {
+  it('drops a row that no longer matches the server’s filter', async () => {
     const rows = upTo(12).map((each) => ({ ...each, status: 'pending' }));
     const { store, ids } = growing(rows);
     await store.narrow({ status: 'pending' });
@@ -129,7 +129,7 @@ describe('a history with more than one page, refreshed', () => {
     expect(ids()).toEqual(down(12, 10));
   });
 
-  it('is whole and in order whatever was asked for between the sales', async () => {
+  it('is complete and in order for any calls between purchases', async () => {
     const steps = fc.array(fc.constantFrom('sell', 'sell', 'more', 'refresh'), { maxLength: 30 });
     await fc.assert(
       fc.asyncProperty(steps, fc.boolean(), async (taken, narrows) => {
@@ -152,8 +152,8 @@ describe('a history with more than one page, refreshed', () => {
   });
 });
 
-describe('a history that a server does not narrow', () => {
-  it('is narrowed here on every page, and goes on below a page without a match', async () => {
+describe('a history that the server does not filter', () => {
+  it('is filtered on the client, and continues below a page without a match', async () => {
     const rows = upTo(9).map((each, index) => (index < 2 ? { ...each, status: 'failed' } : each));
     const { store, ids } = growing(rows, { narrows: false });
     await store.narrow({ status: 'failed' });
@@ -167,22 +167,22 @@ describe('a history that a server does not narrow', () => {
   });
 });
 
-describe('a sale that is put into the history', () => {
-  it('stands where its time puts it', async () => {
+describe('a purchase that is put into the history', () => {
+  it('is inserted by its time', async () => {
     const { store, ids, learn } = growing([...upTo(3), row(5), row(6)], { size: 9 });
     await store.load();
     await learn(row(4));
     expect(ids()).toEqual(down(6, 1));
   });
 
-  it('waits for its page where it is older than all that is shown', async () => {
+  it('is left out until its page is loaded if it is older than all rows', async () => {
     const { store, ids, learn } = growing(upTo(9));
     await store.load();
     await learn(row(2));
     expect(ids()).toEqual([9, 8, 7]);
   });
 
-  it('is not lost to an answer that was on its way', async () => {
+  it('is not lost if a refresh is running', async () => {
     const rows = upTo(3);
     const { store, ids, hold, learn } = growing(rows, { size: 9 });
     await store.load();
@@ -195,7 +195,7 @@ describe('a sale that is put into the history', () => {
     expect(ids()).toEqual([4, 3, 2, 1]);
   });
 
-  it('does not undo an end that the page tells', async () => {
+  it('does not replace a final status of the page', async () => {
     const rows = upTo(3);
     const { store, hold } = growing(rows, { size: 9 });
     await store.load();

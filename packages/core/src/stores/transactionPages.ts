@@ -21,7 +21,7 @@ export function rowsBelow({ ids, nextCursor }: FreshPage, loaded: readonly strin
   return nextCursor === null || last < 0 ? [] : loaded.slice(last + 1);
 }
 
-/** Adds the older rows that still follow a fresh first page. The cursor belongs to the last row. */
+/** Adds the older rows below a fresh first page. The cursor belongs to the last row. */
 export function mergeFirstPage(
   fresh: FreshPage,
   below: readonly string[],
@@ -29,13 +29,13 @@ export function mergeFirstPage(
 ): TransactionPages {
   if (!shown || below.length === 0)
     return { items: fresh.items, nextCursor: fresh.nextCursor, isKept: fresh.isKept };
-  // A history may be fifty thousand rows long.
+  // A Set, because a history may have fifty thousand rows.
   const still = new Set(below);
   const older = shown.items.filter(({ id }) => still.has(id));
   return { items: [...fresh.items, ...older], nextCursor: shown.nextCursor, isKept: fresh.isKept };
 }
 
-/** Adds an older page, which may overlap the loaded rows. `isNew` is true for a row that no page has brought yet. */
+/** Adds an older page, which may overlap the loaded rows. `isNew` is true for a row that no page had yet. */
 export function mergeOlderPage(
   shown: TransactionPages,
   { items, nextCursor }: FreshPage,
@@ -45,7 +45,7 @@ export function mergeOlderPage(
   return { items: [...shown.items, ...older], nextCursor };
 }
 
-/** Replaces the older version of a transaction or inserts it by its time; removes it where the filter no longer matches. */
+/** Replaces the older version of a transaction or inserts it by its time; removes it if the filter no longer matches. */
 export function mergeTransaction(
   pages: TransactionPages,
   transaction: Transaction,
@@ -56,13 +56,13 @@ export function mergeTransaction(
   if (!isWithin(transaction, filter)) return { items: others, nextCursor };
   const known = items.findIndex(({ id }) => id === transaction.id);
   const newer = others.filter(({ createdAt }) => createdAt > transaction.createdAt).length;
-  // Older than all that is loaded: it comes with its own page.
+  // Older than all loaded rows: its own page will have it.
   if (known < 0 && nextCursor !== null && newer > 0 && newer === others.length) return pages;
   const at = known < 0 ? newer : known;
   return { items: [...others.slice(0, at), transaction, ...others.slice(at)], nextCursor };
 }
 
-/** Adds transactions that were pending while the page was on its way, unless the page has their final status. */
+/** Adds transactions that were put while the page was loading, unless the page has their final status. */
 export function mergePending(
   pages: TransactionPages,
   pending: readonly Transaction[],

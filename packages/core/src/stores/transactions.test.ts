@@ -6,14 +6,14 @@ import { createTransactionsStore } from './transactions.ts';
 
 const now = () => 5_000;
 
-/** Three pages, newest first: the server sends each page's oldest first. */
+/** A history of three pages, newest first; the server sends each page oldest first. */
 function pages() {
   const row = (id: number) => demoTransaction({ id: String(id), ref: `OJA-${id}` });
   return createTestCall({
     transactions({ query }) {
       const cursor = query.get('cursor');
       if (!cursor) return ok([row(5), row(6)], { nextCursor: 'c1' });
-      // A sale in between has pushed one row onto the next page.
+      // A purchase in between has pushed one row onto the next page.
       return cursor === 'c1' ? ok([row(3), row(4), row(5)], { nextCursor: 'c2' }) : ok([row(1), row(2)]);
     },
     transaction: ({ params }) => ok(demoTransaction({ id: '99', ref: params['ref'] ?? '' })),
@@ -33,7 +33,7 @@ describe('the transactions', () => {
     expect(idsOf(store)).toEqual(['9001', '9000', '8998', '8996', '8995']);
   });
 
-  it('go on page after page, each row once, until there is no more', async () => {
+  it('are loaded page by page, each row once, until there are no more', async () => {
     const { call, server } = pages();
     const store = createTransactionsStore(call, now);
     await store.load();
@@ -58,7 +58,7 @@ describe('the transactions', () => {
     expect(server.calls).toHaveLength(2);
   });
 
-  it('stay as they are when the next page fails', async () => {
+  it('are unchanged if the next page fails', async () => {
     let isBroken = false;
     const { call } = createTestCall({
       transactions: (): Reply<never> | Reply<(typeof demoTransactions)[number][]> =>
@@ -72,7 +72,7 @@ describe('the transactions', () => {
     expect(store.isLoadingMore.peek()).toBe(false);
   });
 
-  it('of one agent never run on into another’s, even under the same cursor', async () => {
+  it('never continue with another agent’s page, even with the same cursor', async () => {
     let arrive: () => void = () => {};
     let agent = 'amaka';
     const { call } = createTestCall({
@@ -102,7 +102,7 @@ describe('the transactions', () => {
     expect(idsOf(store)).toEqual(['bello-first']);
   });
 
-  it('take a new sale on top, and a known one in its place', async () => {
+  it('add a new purchase at the top, and replace a known one in place', async () => {
     const { call } = pages();
     const store = createTransactionsStore(call, now);
     await store.load();
@@ -115,7 +115,7 @@ describe('the transactions', () => {
     expect(store.state.peek().data?.items[0]?.status).toBe('reversed');
   });
 
-  it('take nothing while nothing is shown', async () => {
+  it('ignore a purchase before they are loaded', async () => {
     const { call } = pages();
     const store = createTransactionsStore(call, now);
     const outcome = await store.find('OJA-77');
@@ -123,7 +123,7 @@ describe('the transactions', () => {
     expect(store.state.peek().status).toBe('idle');
   });
 
-  it('are found in the list first, by ref or by the reference of the intent', async () => {
+  it('are found by ref in the list first, then on the server', async () => {
     const { call, server } = pages();
     const store = createTransactionsStore(call, now);
     await store.load();

@@ -17,24 +17,24 @@ import { everyTransaction, isWithin, queryOf, type TransactionsFilter } from './
 
 export interface TransactionsStore extends Resource<TransactionPages> {
   readonly filter: ReadonlySignal<TransactionsFilter>;
-  /** Narrows the list, at the server: what is shown is empty until it answers. The same filter again changes nothing. */
+  /** Narrows the list on the server. The list is empty until the server answers. The same filter again has no effect. */
   narrow(some: Partial<TransactionsFilter>): Promise<void>;
   readonly isLoadingMore: ReadonlySignal<boolean>;
-  /** Adds the next older page. A problem leaves the list as it is and is given back. */
+  /** Adds the next older page. If it fails, resolves with the problem and keeps the list. */
   loadMore(signal?: AbortSignal): Promise<Outcome<unknown> | null>;
-  /** One transaction, by its ref or by the reference of the intent: from the list, else from the server. */
+  /** Finds a transaction by its ref or by the reference of the intent: in the list, else on the server. */
   find(ref: string, signal?: AbortSignal): Promise<Outcome<Transaction>>;
-  /** Puts a transaction in its place: over its older self, or on top. Its views learn of it too. */
+  /** Replaces the older version of a transaction, or inserts it. Its views receive it too. */
   put(transaction: Transaction): void;
-  /** The same history through a filter of its own, for one who looks for something beside others who do not. */
+  /** The same history with a separate filter, for a search that does not affect other users of the store. */
   view(filter: Partial<TransactionsFilter>): TransactionsView;
 }
 
 export interface TransactionsView {
   readonly store: TransactionsStore;
   /**
-   * From now on the view learns what the whole history learns, and forgets when it forgets; `onPut` is called for each
-   * transaction. Gives back the way to stop.
+   * From now on, the view receives each transaction that is put into the history, and is reset with it; `onPut` is
+   * called for each transaction. Returns a function that stops.
    */
   follow(onPut?: () => void): () => void;
 }
@@ -50,23 +50,23 @@ async function requestPage(
   const query = { ...queryOf(filter), limit: PAGE, cursor };
   const outcome = await call('transactions', { query, signal, recall: true });
   if (!outcome.ok) return outcome;
-  // The server sends oldest first; an agent looks for the last sale (specification, section 7).
+  // The server sends oldest first, but agents look for the latest purchase (specification, section 7).
   const rows = [...outcome.data].reverse();
   const items = rows.filter((transaction) => isWithin(transaction, filter));
   const ids = rows.map(({ id }) => id);
   return { ...outcome, data: { ids, items, nextCursor: outcome.nextCursor, isKept: Boolean(outcome.at) } };
 }
 
-/** The pages of one history: what was loaded of it, and what was put into it meanwhile. */
+/** The pages of one history: the loaded rows, and the transactions that were put into it. */
 function createPages(call: Call, now: () => number, filter: ReadonlySignal<TransactionsFilter>) {
   const isLoadingMore = signal(false);
   let loading: symbol | null = null;
-  /** The rows that pages have brought, newest first and without a gap; a new list with each session and filter. */
+  /** The ids of the loaded rows, newest first and without a gap; a new array for each session and filter. */
   let loaded: string[] = [];
-  /** What was put since the first page was last requested. */
+  /** The transactions that were put since the first page was last requested. */
   let pending: Transaction[] = [];
 
-  /** The first page again: what was loaded below it stays where it still follows on it. */
+  /** Loads the first page again, and keeps the rows below it that still follow it. */
   async function firstPage(): Promise<Outcome<TransactionPages>> {
     const mine = loaded;
     pending = [];
@@ -105,7 +105,7 @@ function createPages(call: Call, now: () => number, filter: ReadonlySignal<Trans
       const mine = Symbol('page');
       loading = mine;
       const outcome = await requestPage(call, filter.peek(), cursor, signal);
-      // Another agent's list may stand there now, with a cursor that reads the same.
+      // The list may belong to another agent now, with an equal cursor.
       if (loading !== mine) return null;
       isLoadingMore.value = false;
       if (outcome.ok && resource.state.peek().data?.nextCursor === cursor) append(outcome.data);
@@ -122,7 +122,7 @@ function findIn(pages: TransactionPages | null, ref: string): Outcome<Transactio
   return listed ? { ok: true, data: listed, message: null, nextCursor: null, serverTime: null } : null;
 }
 
-/** A view is told of each transaction that is put for as long as somebody follows it. */
+/** A view receives each transaction that is put, while it is followed. */
 const viewOf = (store: TransactionsStore, views: Set<TransactionsStore>): TransactionsView => ({
   store,
   follow(onPut) {
@@ -170,7 +170,7 @@ export function createTransactionsStore(
       if (listed) return listed;
       const outcome = await call('transaction', { params: { ref }, signal });
       if (outcome.ok || !lacksTheCall(outcome.problem)) return outcome;
-      // A server without that call can still have it in its list.
+      // A server without that call may still have the transaction in its list.
       await resource.load();
       return inList(ref) ?? outcome;
     },

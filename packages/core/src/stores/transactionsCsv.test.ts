@@ -18,8 +18,8 @@ function rowsOf(file: string) {
   return rows.map((row) => Object.fromEntries(row.map((value, index) => [names[index], value])));
 }
 
-describe('the history as a file', () => {
-  it('has a row for each transaction, money as plain decimals, time in Lagos', () => {
+describe('the history as a CSV file', () => {
+  it('has a row for each transaction, with money as plain decimals and the time in Lagos', () => {
     const sale = read({ amount: '1456.50', reference: 'intent-1', createdAt: '2026-11-21T23:30:05Z' });
     expect(rowsOf(toCsv([sale]))).toEqual([
       {
@@ -49,7 +49,7 @@ describe('the history as a file', () => {
     expect(row).toMatchObject({ Ref: '2026 1121 0001 2345 678', Reference: "'007", Name: '0123 4567 89' });
   });
 
-  it('leaves a cell empty where nothing is known', () => {
+  it('has an empty cell for a missing value', () => {
     const bare = read({ recipient: null, fee: null, commission: null, details: {}, category: null });
     expect(rowsOf(toCsv([bare]))[0]).toMatchObject({
       Recipient: '',
@@ -81,28 +81,28 @@ describe('the history as a file', () => {
     ['received', { status: 'delivered', transactionType: 'credit', details: {} }],
     ['on its way', { status: 'pending', transactionType: 'credit', details: {} }],
     ['not received', { status: 'failed', transactionType: 'credit', details: {} }],
-  ])('says in a word where the money is: %s', (word, change) => {
+  ])('has the state of the money: %s', (word, change) => {
     expect(rowsOf(toCsv([read(change)]))[0]?.['Money']).toBe(word);
   });
 
-  it('calls a failed sale refunded by a refund among the rows, or by the operator’s promise', () => {
+  it('reports a failed purchase as refunded if its refund is listed, or if the operator promises it', () => {
     const failed = read({ status: 'failed', reference: 'sale-1' });
     const back = read({ id: 'r', ref: 'R', reference: 'sale-1', transactionType: 'refund', details: {} });
     expect(rowsOf(toCsv([failed, back]))[0]?.['Money']).toBe('refunded');
     expect(rowsOf(toCsv([failed], csvHeadings, 'refunded'))[0]?.['Money']).toBe('refunded');
   });
 
-  it('never holds a token or a pin', () => {
+  it('never includes a token or a pin', () => {
     const delivery = { token: '26362054405982757802', pins: [{ pin: '098765432112', serial: 'WRN1' }] };
     const file = toCsv([read({ delivery })]);
     expect(file).not.toMatch(/26362054405982757802|098765432112|WRN1/);
   });
 
-  it('takes the headings of another language', () => {
+  it('can have headings of another language', () => {
     expect(rowsOf(toCsv([read()], { ...csvHeadings, name: 'Suna' }))[0]).toHaveProperty('Suna');
   });
 
-  it('keeps every amount to the kobo, and lets no text of a server run', () => {
+  it('keeps every amount to the kobo, and runs no server text as a formula', () => {
     const hostile = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 30 }),
       fc.constantFrom('=HYPERLINK("https://evil.example")', '@a', '+1', '-2+3', '"', '",=1', '\u202e=1'),

@@ -32,8 +32,8 @@ const moneyWord = (outcome: TransactionOutcome) =>
   outcome.kind === 'purchase' ? moneyWords[outcome.money] : creditWords[outcome.state];
 
 /**
- * The columns of the file. Tokens and pins are left out: they are bearer values, and people send the file on.
- * Money is a plain decimal in naira.
+ * The columns of the file. Tokens and pins are left out, because anyone who has them can use them, and people forward
+ * the file. Money is a plain decimal in naira.
  */
 const columns = {
   time: ({ createdAt }) => lagosStamp(createdAt),
@@ -54,8 +54,8 @@ const columns = {
 } satisfies Record<CsvColumn, (transaction: Transaction, outcome: TransactionOutcome) => Cell>;
 
 /**
- * The history as a CSV file that is safe to open in a spreadsheet, in the given order; times in Africa/Lagos.
- * A refund among `transactions` counts as proof of the state of its sale's money.
+ * Returns the history as a CSV file that is safe to open in a spreadsheet, in the given order; times in Africa/Lagos. A
+ * refund among `transactions` counts as proof of the refund of its purchase.
  */
 export function toCsv(
   transactions: readonly Transaction[],

@@ -16,11 +16,11 @@ function start(answer: Answers['transactions']) {
   return { transactions: client.transactions, shown, asked, client };
 }
 
-/** A server that takes no notice of the query. */
+/** A server that ignores the query. */
 const everything = () => ok(demoTransactions);
 
-describe('a narrowed history', () => {
-  it('is asked for at the server, page by page', async () => {
+describe('a filtered history', () => {
+  it('is requested with the filter as query, page by page', async () => {
     const { transactions, asked } = start(({ query }: FakeCall<'transactions'>) =>
       ok([demoTransaction({ id: query.get('cursor') ?? 'first', status: 'failed' })], { nextCursor: 'c1' }),
     );
@@ -38,7 +38,7 @@ describe('a narrowed history', () => {
     expect(transactions.state.value.data?.items).toHaveLength(2);
   });
 
-  it('is narrowed here where the server does not', async () => {
+  it('is filtered on the client if the server does not filter', async () => {
     const { transactions, shown } = start(everything);
     await transactions.narrow({ status: 'failed' });
     expect(shown()).toEqual(['OJA-8996']);
@@ -51,7 +51,7 @@ describe('a narrowed history', () => {
   });
 
   it.each([['0803 123 4567'], ['+234 803 123 4567'], ['(0803) 123-4567']])(
-    'asks for the digits of a number that is written as %s',
+    'sends the digits of a number that is typed as %s',
     async (search) => {
       const { transactions, asked, shown } = start(everything);
       await transactions.narrow({ search });
@@ -61,7 +61,7 @@ describe('a narrowed history', () => {
   );
 
   it.each(['1456.5', '1456.50', '1,456.50', '₦1,456.50', '₦1,456'])(
-    'finds an amount by %s',
+    'can be searched for an amount by %s',
     async (search) => {
       const { transactions, shown } = start(() =>
         ok([demoTransaction({ ref: 'A', amount: '1456.50' }), demoTransaction({ id: '2' })]),
@@ -72,7 +72,7 @@ describe('a narrowed history', () => {
   );
 
   it.each(['adebayo', 'ADÉBÁYỌ̀'.normalize('NFD'), 'adébáyọ̀'.normalize('NFC'), 'danjuma'])(
-    'finds a name by its letters: %s',
+    'can be searched for a name without its marks: %s',
     async (search) => {
       const name = 'For Adébáyọ̀ and Ɗanjuma'.normalize('NFC');
       const { transactions, shown } = start(() =>
@@ -83,7 +83,7 @@ describe('a narrowed history', () => {
     },
   );
 
-  it('takes for pending whatever is not known yet', async () => {
+  it('includes every status that is not final as pending', async () => {
     const { transactions, shown } = start(() =>
       ok([
         demoTransaction({ ref: 'A', status: 'processing' }),
@@ -94,14 +94,14 @@ describe('a narrowed history', () => {
     expect(shown()).toEqual(['A']);
   });
 
-  it('is not asked for twice by the same filter', async () => {
+  it('is requested once for the same filter', async () => {
     const { transactions, asked } = start(everything);
     await transactions.narrow({ status: 'failed' });
     await transactions.narrow({ status: 'failed' });
     expect(asked()).toHaveLength(1);
   });
 
-  it('shows the last filter, though an earlier answer comes later', async () => {
+  it('has the last filter’s rows, even if an earlier answer arrives later', async () => {
     let letGo = () => {};
     const slow = new Promise<void>((resolve) => {
       letGo = resolve;
@@ -117,7 +117,7 @@ describe('a narrowed history', () => {
     expect(shown()).toEqual(['OJA-8998']);
   });
 
-  it('takes in no sale that is not in it, and lets one go that is in it no more', async () => {
+  it('ignores a purchase that does not match, and drops one that no longer matches', async () => {
     const { transactions, shown } = start(everything);
     await transactions.narrow({ status: 'pending' });
     const [item] = transactions.state.value.data?.items ?? [];
@@ -128,7 +128,7 @@ describe('a narrowed history', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('is whole again for the next agent', async () => {
+  it('has no search for the next agent', async () => {
     const { transactions, client } = start(everything);
     await transactions.narrow({ search: 'secret customer' });
     await client.session?.logout();
@@ -137,7 +137,7 @@ describe('a narrowed history', () => {
 });
 
 describe('a view of the history', () => {
-  it('has a filter of its own, and leaves the whole as it is', async () => {
+  it('has a separate filter, and does not change the whole history', async () => {
     const { transactions, shown } = start(everything);
     await transactions.load();
     const view = transactions.view({ status: 'failed' });
@@ -146,7 +146,7 @@ describe('a view of the history', () => {
     expect(shown()).toHaveLength(5);
   });
 
-  it('learns what the whole learns, for as long as it follows', async () => {
+  it('receives the history’s transactions while it follows', async () => {
     const { transactions } = start(everything);
     await transactions.load();
     const { store, follow } = transactions.view({ status: 'failed' });
@@ -161,7 +161,7 @@ describe('a view of the history', () => {
     expect(store.state.value.data?.items).toHaveLength(2);
   });
 
-  it('forgets with the session, and keeps its filter for the next', async () => {
+  it('is reset with the session, and keeps its filter', async () => {
     const { transactions, client } = start(everything);
     const { store, follow } = transactions.view({ status: 'failed' });
     follow();
@@ -173,7 +173,7 @@ describe('a view of the history', () => {
 });
 
 describe('one transaction', () => {
-  it('is found in the list of a server that can’t be asked for one', async () => {
+  it('is found in the list if the server lacks the call for one', async () => {
     const { transactions } = start(everything);
     expect(await transactions.find('OJA-8998')).toMatchObject({ ok: true, data: { status: 'reversed' } });
     expect(await transactions.find('OJA-1')).toMatchObject({ ok: false, problem: { status: 404 } });

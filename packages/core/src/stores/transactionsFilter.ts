@@ -26,8 +26,8 @@ export const everyTransaction: TransactionsFilter = {
 const iso = (at: number | null) => (at === null ? undefined : new Date(at).toISOString());
 
 /**
- * Returns a number without its grouping and country code, because people copy it from the screen and servers
- * search for its digits. Returns other text trimmed.
+ * Returns a number without its grouping and country code, because people copy it from the screen and servers search for
+ * its digits. Returns other text trimmed.
  */
 function soughtFor(search: string): string {
   const words = search.trim();
@@ -44,7 +44,7 @@ export const queryOf = ({ search, status, category, from, to }: TransactionsFilt
   query: soughtFor(search) || undefined,
 });
 
-/** "0803 123" finds 08031234567, "1GB" finds "1 GB", "₦1,456.50" finds that amount. */
+/** True if the transaction matches the search: "0803 123" finds 08031234567, "1GB" finds "1 GB", "₦1,456.50" finds that amount. */
 function says(transaction: Transaction, search: string): boolean {
   const { name, description, recipient, ref, reference, statusWord, amount } = transaction;
   const text = [name, description, recipient, ref, reference, statusWord, toNaira(amount)].join('|');
@@ -52,8 +52,8 @@ function says(transaction: Transaction, search: string): boolean {
 }
 
 /**
- * True if the filter includes the transaction. The client checks it too: a server with only the given calls
- * ignores the query, and a new sale must not appear among yesterday's failures.
+ * True if the filter includes the transaction. The client checks it too, because a server with only the specification's
+ * calls ignores the query, and a new purchase must not appear among yesterday's failures.
  */
 export function isWithin(transaction: Transaction, filter: TransactionsFilter): boolean {
   const { search, status, category, from, to } = filter;

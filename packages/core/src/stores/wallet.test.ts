@@ -8,7 +8,7 @@ import { createWalletStore } from './wallet.ts';
 const now = () => 5_000;
 
 describe('the wallet', () => {
-  it('is "0.00" until it is loaded, and its balance in kobo after', async () => {
+  it('is "0.00" until it is loaded, and then has its balance in kobo', async () => {
     const wallet = createWalletStore(createTestCall({ balance: () => ok(demoBalance) }).call, now);
     expect(wallet.availableBalance.peek()).toBe('0.00');
     expect(wallet.state.peek().data).toBeNull();
@@ -17,7 +17,7 @@ describe('the wallet', () => {
     expect(wallet.availableBalance.peek()).toBe('48250.00');
   });
 
-  it('never goes back to an older figure', async () => {
+  it('never returns to an older balance', async () => {
     const figures = [
       { availableBalance: '100.00', asOf: '2026-11-21T10:00:05Z' },
       { availableBalance: '900.00', asOf: '2026-11-21T10:00:04Z' },
@@ -35,7 +35,7 @@ describe('the wallet', () => {
     expect(shown).toEqual(['100.00', '100.00', '50.00']);
   });
 
-  it('takes an update over what is shown, and still drops what is older', async () => {
+  it('can be changed locally, and still drops an older answer', async () => {
     const figures = ['2026-11-21T10:00:05Z', '2026-11-21T10:00:04Z'];
     const answer = () => ok({ availableBalance: '100.00', asOf: figures.shift() ?? null });
     const wallet = createWalletStore(createTestCall({ balance: answer }).call, now);
@@ -48,7 +48,7 @@ describe('the wallet', () => {
     expect(wallet.state.peek()).toMatchObject({ status: 'ready', data: { balance: 5_000 } });
   });
 
-  it('is told in the server’s time, where the server tells it', async () => {
+  it('has the client’s time if the server sends none', async () => {
     const wallet = createWalletStore(
       createTestCall({ balance: () => ok({ availableBalance: 7 }) }).call,
       now,

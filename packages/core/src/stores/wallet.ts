@@ -9,7 +9,10 @@ export interface Wallet {
 }
 
 export interface WalletStore extends Resource<Wallet> {
-  /** Decimal naira, "0.00" until loaded (specification, section 3). For screens use `state`: 0.00 is not yet known there. */
+  /**
+   * Decimal naira, "0.00" until loaded (specification, section 3). Screens should use `state`, because 0.00 may mean
+   * that it is not loaded.
+   */
   readonly availableBalance: ReadonlySignal<string>;
 }
 
@@ -21,7 +24,7 @@ export function createWalletStore(call: Call, now: () => number): WalletStore {
       return { ...outcome, data: { balance: outcome.data.availableBalance, asOf: outcome.data.asOf } };
     },
     now,
-    // An older figure must never replace a newer one.
+    // An older balance must never replace a newer one.
     (wallet, outcome) => wallet.asOf ?? outcome.serverTime,
   );
   return {

@@ -27,7 +27,7 @@ function start(answers: Answers = {}) {
   return { store: client.getStore(createWebhooksStore), sent, asked };
 }
 
-it('adds one, without a proof first and with it where the server asks; the secret is in the outcome alone', async () => {
+it('adds a webhook without a proof, and with one if the server asks; only the outcome has the secret', async () => {
   const { store, sent, asked } = start();
   const refused = await store.add(terms);
   expect(!refused.ok && asksForPassword(refused.problem)).toBe(true);
@@ -42,7 +42,7 @@ it('adds one, without a proof first and with it where the server asks; the secre
   expect(JSON.stringify(store.state.value)).not.toContain(secret);
 });
 
-it('asks for the list again where the answer to a change was lost, and after one that was made', async () => {
+it('reloads the list after a change, and after a change whose answer was lost', async () => {
   const { store, sent, asked } = start({
     changeWebhook: () => html(502),
     removeWebhook: () => ok(null),
@@ -63,7 +63,7 @@ it('asks for the list again where the answer to a change was lost, and after one
   ]);
 });
 
-it('reads the log page by page, and puts what it sends on top', async () => {
+it('loads the log page by page, and adds sent deliveries at the top', async () => {
   const older = { ...demoDelivery, id: 'delivery-0' };
   const { store } = start({
     webhookDeliveries: ({ query }) =>

@@ -7,14 +7,14 @@ import { type CursorPages, createCursorPages, type Pages } from './cursorPages.t
 import { type PasswordProof, withProof } from './passwordProof.ts';
 import type { StoreContext } from './storeRegistry.ts';
 
-/** Where events go, and which. */
+/** The address of a webhook, and its events. */
 export type WebhookTerms = Omit<Body<'addWebhook'>, 'confirmation'>;
-/** The same of a webhook that is there, and whether it is on. */
+/** The new settings of an existing webhook, and whether it is on. */
 export type WebhookChange = Omit<Body<'changeWebhook'>, 'confirmation'>;
 
-/** What was sent to one webhook, newest first. */
+/** The deliveries to one webhook, newest first. */
 export interface WebhookLog extends CursorPages<Pages<WebhookDelivery>> {
-  /** Sends an event once more, under its id. */
+  /** Sends an event again, with the same id. */
   replay(delivery: string): Promise<Outcome<WebhookDelivery>>;
   /** Sends a test event, once. */
   test(): Promise<Outcome<WebhookDelivery>>;
@@ -22,12 +22,12 @@ export interface WebhookLog extends CursorPages<Pages<WebhookDelivery>> {
 
 /** The agent's webhooks. Without a `proof`, a server may answer 403 `password_required` (`asksForPassword`). */
 export interface WebhooksStore extends Resource<readonly Webhook[]> {
-  /** Makes one. Its secret is in this outcome and nowhere else. */
+  /** Creates a webhook. Only this outcome has its secret. */
   add(terms: WebhookTerms, proof?: PasswordProof): Promise<Outcome<WebhookSecret>>;
   update(id: string, change: WebhookChange, proof?: PasswordProof): Promise<Outcome<Webhook>>;
-  /** Another secret, in this outcome alone; for a time the one before signs too. */
+  /** Replaces the secret; only this outcome has the new one. The previous secret also signs for a time. */
   rotate(id: string, proof: PasswordProof): Promise<Outcome<WebhookSecret>>;
-  /** Removes one with its log. */
+  /** Removes a webhook and its log. */
   remove(id: string): Promise<Outcome<unknown>>;
   logOf(id: string): WebhookLog;
 }
@@ -56,12 +56,12 @@ function createLog(id: string, { call, now }: Pick<StoreContext, 'call' | 'now'>
   };
 }
 
-/** For `client.getStore`. */
+/** Creates the store of webhooks; pass it to `client.getStore`. */
 export function createWebhooksStore({ call, carry, now }: StoreContext): WebhooksStore {
   carry(webhookEndpoints);
   const resource = createResource<readonly Webhook[]>(() => call('webhooks'), now);
   const logs = new Map<string, WebhookLog>();
-  /** The list is the server's to tell, also where the answer to a change was lost. */
+  /** Reloads the list from the server, even if the answer to the change was lost. */
   async function renewAfter<T>(change: Promise<Outcome<T>>): Promise<Outcome<T>> {
     const outcome = await change;
     if (outcome.ok || outcome.problem.kind !== 'client') void resource.renew();
