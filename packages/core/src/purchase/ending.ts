@@ -2,7 +2,7 @@ import type { Ending, JournalEntry, PurchaseJournal } from '../journal/journal.t
 import { evidenceOf, mayReplace } from './evidence.ts';
 import { moneyStateOf, type TrackerState } from './trackerState.ts';
 
-/** The ending of a state that has ended, and what it rests on. */
+/** The ending of a final state, and its proof. */
 export function endingOf(state: TrackerState): Pick<JournalEntry, 'ending' | 'evidence'> {
   switch (state.step) {
     case 'settled-by-hand':
@@ -16,14 +16,14 @@ export function endingOf(state: TrackerState): Pick<JournalEntry, 'ending' | 'ev
   }
 }
 
-/** The journal's last line about a purchase that ended with this state. `now`: wall clock, ms since 1970. */
+/** Returns the journal's last entry for a purchase that ended with this state. `now`: wall clock, ms since 1970. */
 export function endedEntry(entry: JournalEntry, state: TrackerState, now: number): JournalEntry {
   return { ...entry, ...endingOf(state), money: moneyStateOf(state), phase: 'ended', changedAt: now };
 }
 
 /**
- * Writes an ending down, in one step with the look at what stands there. Gives back the ending that stands and must not
- * be replaced, or null when this one was written.
+ * Writes an ending, in one step with reading the stored one. Resolves with a stored ending that must not be replaced,
+ * or with `null` if this one was written.
  */
 export function recordEnding(journal: PurchaseJournal, ended: JournalEntry): Promise<JournalEntry | null> {
   return journal.claim(
@@ -35,7 +35,7 @@ export function recordEnding(journal: PurchaseJournal, ended: JournalEntry): Pro
   );
 }
 
-/** What a screen shows of an ending that another tab wrote down, as long as the transaction itself can't be had. */
+/** The state for an ending that another tab wrote, while its transaction is not available. */
 export function stateOfEnded(entry: JournalEntry): TrackerState {
   const { ending, money } = entry;
   const evidence = evidenceOf(entry);
@@ -46,5 +46,5 @@ export function stateOfEnded(entry: JournalEntry): TrackerState {
   return { step: 'ended-elsewhere', ending, money: money ?? usualMoney[ending] };
 }
 
-/** For lines of earlier versions, which do not name the money. A failed sale may have been charged. */
+/** For entries of earlier versions, which lack `money`. A failed purchase may have been charged. */
 const usualMoney = { delivered: 'charged', failed: 'refund-due', reversed: 'refunded' } as const;

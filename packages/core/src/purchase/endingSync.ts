@@ -6,11 +6,11 @@ import { mayReplace } from './evidence.ts';
 import type { TrackerPorts } from './trackerPorts.ts';
 import { isEnded, type TrackerState } from './trackerState.ts';
 
-/** How one purchase ends, on this screen and in the journal. Which of two endings stands is decided in evidence.ts. */
+/** Ends one purchase, on this screen and in the journal. `evidence.ts` decides which of two endings wins. */
 export interface EndingSync {
-  /** Ends it with this state, unless a stronger ending is shown or written down: then that one is shown. */
+  /** Ends the purchase with this state, unless a stronger ending is shown or stored: then that one is shown. */
   end(state: TrackerState): Promise<void>;
-  /** Shows the endings that other tabs write down, until the server's own final word is shown or the signal fires. */
+  /** Shows endings that other tabs write, until the server's final status is shown or the signal aborts. */
   followOtherTabs(): void;
 }
 
@@ -18,18 +18,18 @@ interface EndingSyncPorts {
   readonly platform: TrackerPorts['platform'];
   readonly entry: () => JournalEntry;
   readonly state: Signal<TrackerState>;
-  /** Asks the server once and shows its answer, where it has one. */
+  /** Requeries once, and shows the answer if any. */
   readonly lookUp: () => Promise<void>;
   readonly signal: AbortSignal;
 }
 
-/** A journal that hangs must not leave the screen without the ending, in ms. */
+/** In ms. A journal that hangs must not keep the ending from the screen. */
 const JOURNAL_PATIENCE = 1_000;
 
-/** Another tab's ending is shown within two seconds; this much of them is for the server to give the transaction, in ms. */
+/** In ms. Another tab's ending is shown within two seconds; this part of them is reserved for the transaction from the server. */
 const LOOK_UP_PATIENCE = 1_000;
 
-/** The promise's value, or null when it takes longer than `ms` or fails. */
+/** Resolves with the promise's value, or with `null` if it takes longer than `ms` or rejects. */
 async function within<T>(ms: number, promise: Promise<T>, wait: Platform['wait']): Promise<T | null> {
   const done = new AbortController();
   try {
@@ -41,12 +41,15 @@ async function within<T>(ms: number, promise: Promise<T>, wait: Platform['wait']
   }
 }
 
-/** The server's word costs a question at the next start if it is not written down; the agent's own word is known. */
+/**
+ * Shown before it is stored: without storage, the server's status only costs another requery at the next start, and the
+ * agent knows their own decision.
+ */
 const isShownFirst = (state: TrackerState) => 'transaction' in state || state.step === 'settled-by-hand';
 
 /**
- * Watches the journal for the ending of one purchase that another tab, or another client of this page, writes down: when
- * it says so, and when this tab is shown or thawed. Gives back the way to stop.
+ * Watches the journal for an ending of this purchase by another tab or another client of this page: on each announced
+ * change, and when this tab is shown or thawed. Returns a function that stops.
  */
 function watchJournal(
   platform: TrackerPorts['platform'],

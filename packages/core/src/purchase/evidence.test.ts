@@ -12,26 +12,26 @@ describe('two endings of one purchase', () => {
       .flatMap((evidence) =>
         (['delivered', 'failed', 'reversed'] as const).map((ending) => [ending, evidence] as const),
       ),
-  )('%s at the server stands over what is %s, whichever came first', (ending, evidence) => {
+  )('prefer %s with a transaction to a refusal that is %s, in either order', (ending, evidence) => {
     const sale = ended(ending, 'transaction');
     const other = ended('refused', evidence);
     expect(mayReplace(other, sale)).toBe(true);
     expect(mayReplace(sale, other)).toBe(false);
   });
 
-  it('with equal evidence leave the first in place', () => {
+  it('keep the first one if their proof is equally strong', () => {
     for (const evidence of evidences) {
       expect(mayReplace(ended('delivered', evidence), ended('failed', evidence))).toBe(false);
       expect(mayReplace(ended('failed', evidence), ended('delivered', evidence))).toBe(false);
     }
   });
 
-  it('are a delivery and its reversal: the reversal came later', () => {
+  it('prefer a reversal to a delivery', () => {
     expect(mayReplace(ended('delivered', 'transaction'), ended('reversed', 'transaction'))).toBe(true);
     expect(mayReplace(ended('reversed', 'transaction'), ended('delivered', 'transaction'))).toBe(false);
   });
 
-  it('that an earlier version wrote rest on the transaction where only a server can have told them', () => {
+  it('treat an earlier version’s ending as proven by a transaction if only a server can determine it', () => {
     expect(
       (['delivered', 'failed', 'reversed', 'refused'] as const).map((one) => evidenceOf(ended(one))),
     ).toEqual(['transaction', 'transaction', 'transaction', 'not-found']);

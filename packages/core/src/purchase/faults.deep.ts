@@ -6,22 +6,22 @@ import type { Schedule } from '../testing/faults/runSchedule.harness.ts';
 
 jumpThroughTime();
 
-describe('a server that dedupes and can’t void a purchase', () => {
-  // Such a server pays a copy that arrives over twenty seconds after the last one: only a void prevents it.
+describe('a server that deduplicates and can’t void a purchase', () => {
+  // Such a server pays for a copy that arrives over twenty seconds after the last one: only a void prevents it.
   const inTime: readonly Fault[] = faults.filter((fault) => !fault.startsWith('late'));
 
-  it('is trusted twenty seconds after the last copy, without breaking a rule', async () => {
+  it('is trusted twenty seconds after the last copy, without a broken rule', async () => {
     const verdicts = await playAll(300, { dedupe: 'supported', canVoid: false, kinds: inTime });
     expect(wrongsOf(verdicts)).toEqual([]);
   });
 });
 
 describe('a server that pays for every copy', () => {
-  // Copies from a browser or a gateway, which no client can prevent.
+  // Copies by a browser or a gateway, which no client can prevent.
   const theirs: readonly Fault[] = ['sent-twice', 'late-duplicate'];
   const ours = faults.filter((fault) => !theirs.includes(fault));
 
-  it('gets every purchase once, and an unknown result is left to the agent', async () => {
+  it('is sent every purchase once, and the agent decides about an unknown result', async () => {
     const verdicts = await playAll(300, { dedupe: 'none', kinds: ours });
     expect(wrongsOf(verdicts)).toEqual([]);
     expect(verdicts.flatMap(({ steps }) => steps)).toContain('needs-review');
@@ -29,7 +29,7 @@ describe('a server that pays for every copy', () => {
   });
 });
 
-describe('the harness', () => {
+describe('the fault simulation', () => {
   const mutants: readonly (readonly [Mutant, string])[] = [
     ['server pays for every copy', 'debited twice under one key'],
     ['new key on every send', 'a debit without a record'],

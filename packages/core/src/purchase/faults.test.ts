@@ -12,10 +12,10 @@ const sumOf = (verdicts: readonly Verdict[], figure: 'reloads' | 'tabs' | 'clock
 const SCHEDULES = propertyRuns(1_000);
 
 describe(`${SCHEDULES} schedules in which half of all calls meet a fault`, () => {
-  it('debit nothing twice, call nothing refused that was debited, and settle everything', async () => {
+  it('debit nothing twice, report no debited purchase as refused, and settle everything', async () => {
     const verdicts = await playAll(SCHEDULES, { dedupe: 'supported', kinds: faults });
     expect(wrongsOf(verdicts)).toEqual([]);
-    // That they met every fault, and every end, shows that they were hard enough.
+    // The schedules cover every fault and every ending, so they are hard enough.
     expect(new Set(verdicts.flatMap((verdict) => verdict.faults))).toEqual(new Set(faults));
     const steps = new Set(verdicts.flatMap((verdict) => verdict.steps));
     expect(steps).toEqual(new Set(['delivered', 'failed', 'reversed', 'refused', 'ended-elsewhere']));

@@ -7,10 +7,10 @@ import type { Values, Verified } from '../services/verification.ts';
 import { hintNetwork } from '../validators/network.ts';
 import { phoneDigits } from '../validators/phone.ts';
 
-/** What is typed into a form, by the field's name. */
+/** The typed text of a form, by field name. */
 export type Entries = Readonly<Record<string, string>>;
 
-/** True where the form asks for this field now. */
+/** True if the form asks for this field now. */
 export const isAsked = (field: Field, view: FormView): boolean => field.isAsked?.(view) ?? true;
 
 /** The values of the valid fields, by name. */
@@ -23,7 +23,7 @@ export const valuesOf = (definition: ServiceDefinition, view: FormView): Values 
     }),
   );
 
-/** What to type to make this purchase again. */
+/** Returns the entries that recreate this purchase. */
 export function entriesOf(draft: PurchaseDraft, definition: ServiceDefinition): Record<string, string> {
   const { serviceId, planId = '', recipient, amount, quantity, meterType } = draft;
   return {
@@ -37,11 +37,11 @@ export function entriesOf(draft: PurchaseDraft, definition: ServiceDefinition): 
   };
 }
 
-/** The one that was chosen; where there is only one, that one. Never another than was asked for. */
+/** Returns the chosen item, or the only one if nothing was chosen. Never another than the chosen one. */
 const chosenOf = <T extends { readonly id: string }>(offered: readonly T[], asked = ''): T | null =>
   offered.find(({ id }) => (asked === '' ? offered.length === 1 : id === asked)) ?? null;
 
-/** What a form holds, with what follows from it: the service, the plan, the network that the number hints at. */
+/** The state of a form with everything derived from its entries: the service, the plan, and the network that the number suggests. */
 export function viewOf(entered: Entries, services: readonly Service[], verified: Verified | null): FormView {
   const hinted = hintNetwork(phoneDigits(entered['recipient'] ?? ''), services);
   const service = chosenOf(services, entered['service']) ?? hinted;

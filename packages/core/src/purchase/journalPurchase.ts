@@ -7,32 +7,28 @@ type Ports = Pick<TrackerPorts['platform'], 'journal' | 'now'>;
 
 interface NewPurchase {
   readonly entry: JournalEntry;
-  /** The agent was asked and wants a second one. */
+  /** True if the agent confirmed a second purchase. */
   readonly again: boolean;
   /** False once another agent has signed in, who must not pay for this purchase. */
   isOwn(): boolean;
-  /**
-   * Keys that this page gave up before anything was sent. The browser may still have written one of them
-   * late.
-   */
+  /** Keys that this page gave up before anything was sent. The browser may still have written one of them late. */
   readonly unsent: ReadonlySet<string>;
 }
 
 /**
- * Journals a purchase in both phases, after which it may be sent. Resolves with the earlier purchase that it
- * may duplicate, or `null`. Rejects if the journal does not confirm a phase: the purchase must not be sent
- * then, nor its key be used again, because the write may be completed later.
+ * Journals a purchase in both phases, after which it may be sent. Resolves with the earlier purchase that it may
+ * duplicate, or `null`. Rejects if the journal does not confirm a phase: the purchase must not be sent then, nor its
+ * key be used again, because the write may be completed later.
  */
 export async function journalPurchase(
   { entry, again, isOwn, unsent }: NewPurchase,
   { journal, now }: Ports,
 ): Promise<JournalEntry | null> {
-  // A claim that is written late has the phase `journaled`, from which a restart knows that it was never
-  // sent.
+  // A claim that is written late has the phase `journaled`, from which a restart knows that it was never sent.
   const earlier = await journal.claim(
     entry,
     (entries) =>
-      // A batch that two tabs take up begins one key twice, where the browser has no locks.
+      // Without locks in the browser, two tabs that resume a batch may begin one key twice.
       entries.find(({ key }) => key === entry.key) ??
       (again
         ? null
@@ -49,15 +45,15 @@ export async function journalPurchase(
     if (isOwn()) return null;
     throw new Error('The session ended');
   } catch (cause) {
-    // Removes the entry even if its phase is written late, so that no restart takes it for sent.
+    // Removes the entry even if its phase is written late, so that no restart treats it as sent.
     void journal.remove([entry.key]).catch(() => {});
     throw cause;
   }
 }
 
 /**
- * Journals open purchases under the agent's id if the server named the agent only after they began. The next
- * start looks for them there.
+ * Journals open purchases under the agent's id if the server named the agent only after they had begun. The next start
+ * looks for them there.
  */
 export async function adoptPurchases(
   trackers: readonly PurchaseTracker[],

@@ -18,7 +18,7 @@ const delivering = {
 };
 const stepOf = (machine: PurchaseMachine) => machine.state.peek().step;
 
-describe('the same sale again', () => {
+describe('an identical purchase', () => {
   async function sold(answers = delivering) {
     const setup = createTestPurchase(answers);
     setup.machine.review(demoDraft);
@@ -29,7 +29,7 @@ describe('the same sale again', () => {
     return setup;
   }
 
-  it('asks within 30 s, and sends nothing until the agent has said', async () => {
+  it('needs confirmation within 30 s, and sends nothing before it', async () => {
     const { machine, purchases } = await sold();
     await pass(29_000);
     await machine.buy();
@@ -51,7 +51,7 @@ describe('the same sale again', () => {
     expect(purchases()).toHaveLength(2);
   });
 
-  it('does not ask after 30 s', async () => {
+  it('needs no confirmation after 30 s', async () => {
     const { machine } = await sold();
     await pass(30_000);
     await machine.buy();
@@ -59,7 +59,7 @@ describe('the same sale again', () => {
     expect(stepOf(machine)).toBe('delivered');
   });
 
-  it('asks while the first is still open, however long, and can show that one', async () => {
+  it('needs confirmation while the first is open, however long, and can show the first', async () => {
     const { machine, client } = await sold({
       purchase: ({ body }) => ok(purchaseOf(body.reference, 'pending')),
     });
@@ -71,7 +71,7 @@ describe('the same sale again', () => {
     expect(client.getStore(createPurchases).trackers.peek()).toHaveLength(1);
   });
 
-  it('does not ask when the first was refused', async () => {
+  it('needs no confirmation if the first was refused', async () => {
     const { machine, purchases } = await sold({
       purchase: () => refuse(402, 'Too little.', { code: 'insufficient_balance' }) as never,
     });
@@ -81,7 +81,7 @@ describe('the same sale again', () => {
     expect(purchases()).toHaveLength(2);
   });
 
-  it('in another tab, in the same moment, leaves once', async () => {
+  it('is sent once if another tab buys it at the same moment', async () => {
     const journal = createMemoryJournal();
     const locks = new Set<string>();
     const tabs = [0, 1].map(() => createTestPurchase(delivering, { platform: { journal, locks } }));

@@ -19,7 +19,7 @@ const noSale = () => refuse(404, 'There is no such transaction.', { code: 'not_f
 const refusal = (code: string, reference: string, data?: unknown) =>
   refuse(403, 'This PIN is not right.', { code, data, purchase: { reference, charged: false } });
 
-describe('a sale with a PIN', () => {
+describe('a purchase with a PIN', () => {
   it('sends the PIN with the purchase, and stores it nowhere', async () => {
     const journal = createMemoryJournal();
     const written: unknown[] = [];
@@ -52,7 +52,7 @@ describe('a sale with a PIN', () => {
     ['wrong_pin', { triesLeft: 3 }, { kind: 'wrong', triesLeft: 3 }],
     ['wrong_pin', { triesLeft: '3' }, { kind: 'wrong', triesLeft: null }],
     ['pin_locked', undefined, { kind: 'locked', triesLeft: null }],
-  ])('is not charged and says why if it is refused with %s and %j', async (code, data, expected) => {
+  ])('is not charged and has a PIN refusal if it is refused with %s and %j', async (code, data, expected) => {
     const { machine } = createTestPurchase({
       purchase: ({ body }: Sent) => refusal(code, body.reference, data),
     });
@@ -73,7 +73,7 @@ describe('a sale with a PIN', () => {
     machine.review(demoDraft);
     await machine.buy('9162');
     await pass(10);
-    // Twenty presses of the button are one sale.
+    // Twenty presses of the button buy once.
     await Promise.all(Array.from({ length: 20 }, () => machine.buy('4071')));
     await pass(10);
     expect(machine.state.peek().step).toBe('delivered');
@@ -84,7 +84,7 @@ describe('a sale with a PIN', () => {
     expect(right?.pin).toBe('4071');
   });
 
-  it('is sent again after a lost answer to the last byte, PIN and key included', async () => {
+  it('is resent with the same bytes after a lost answer, including PIN and key', async () => {
     let copies = 0;
     const { machine, purchases } = createTestPurchase(
       {
@@ -123,8 +123,8 @@ describe('a sale with a PIN', () => {
   });
 });
 
-describe('a sale with a PIN that is taken up after a restart', () => {
-  it('is not sent again where the server never had it: it is offered anew, and asks for the PIN', async () => {
+describe('a purchase with a PIN after a restart', () => {
+  it('is voided and not sent again if the server never had it', async () => {
     const journal = createMemoryJournal();
     const before = createTestPurchase(
       { purchase: () => lost, transaction: () => lost },
@@ -146,7 +146,7 @@ describe('a sale with a PIN that is taken up after a restart', () => {
     expect(after.purchases()).toEqual([]);
   });
 
-  it('shows its receipt where the server has it, and asks for nothing', async () => {
+  it('is delivered if the server has it, without asking for the PIN', async () => {
     const journal = createMemoryJournal();
     const before = createTestPurchase(
       { purchase: () => lost, transaction: () => lost },

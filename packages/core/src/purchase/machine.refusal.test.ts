@@ -22,8 +22,8 @@ function keyOf(machine: PurchaseMachine): string {
   return state.intent?.key ?? '';
 }
 
-describe('a refusal', () => {
-  it('is not charged, and says what the server said', async () => {
+describe('a refused purchase', () => {
+  it('is not charged, and has the server’s message', async () => {
     const { machine, purchases } = createTestPurchase({
       purchase: () => refuse(402, 'Your balance is ₦12.00 short.', { code: 'insufficient_balance' }),
     });
@@ -39,7 +39,7 @@ describe('a refusal', () => {
     expect(machine.state.peek()).toEqual({ step: 'drafting', before: demoDraft });
   });
 
-  it('for another price shows the new one, which is another intent', async () => {
+  it('can be reviewed at the server’s new price, as another intent', async () => {
     const { machine, purchases } = createTestPurchase({
       purchase: ({ body }) =>
         body.expectedPrice === '480.00'
@@ -65,7 +65,7 @@ describe('a refusal', () => {
     expect(machine.newPrice.peek()).toBeNull();
   });
 
-  it('for another price of an amount with a fee shows the fee that makes it up', async () => {
+  it('has a higher fee if the new price is for an amount with a fee', async () => {
     const amount = kobo(50_000);
     const { machine } = createTestPurchase({
       purchase: () => refuse(409, 'Moved.', { code: 'price_changed', data: { price: '520.00' } }),
@@ -80,7 +80,7 @@ describe('a refusal', () => {
   });
 
   it.each([undefined, {}, { price: 'more' }, 'more'])(
-    'for a price told as %j has no new price',
+    'has no new price if the server sends %j',
     async (data) => {
       const { machine } = createTestPurchase({
         purchase: () => refuse(409, 'Moved.', { code: 'price_changed', data }),
@@ -96,8 +96,8 @@ describe('a refusal', () => {
   );
 });
 
-describe('offline', () => {
-  it('a sale is refused and nothing is kept to be sent later', async () => {
+describe('a purchase offline', () => {
+  it('is refused and not stored to be sent later', async () => {
     const { machine, purchases, platform } = createTestPurchase(delivering);
     platform.setOnline(false);
     machine.review(demoDraft);

@@ -23,8 +23,8 @@ function keyOf(machine: PurchaseMachine): string {
   return state.intent?.key ?? '';
 }
 
-describe('a sale', () => {
-  it('goes from the form over the review to the receipt', async () => {
+describe('a purchase', () => {
+  it('goes from the form to the review to the receipt', async () => {
     const { machine, client, purchases } = createTestPurchase(delivering);
     expect(machine.state.peek()).toEqual({ step: 'drafting', before: null });
     machine.review(demoDraft);
@@ -39,7 +39,7 @@ describe('a sale', () => {
     expect(client.getStore(createPurchases).trackers.peek()).toHaveLength(1);
   });
 
-  it('is written down and sent once for twenty presses of Buy in one tick', async () => {
+  it('is journaled and sent once for twenty presses of Buy in one tick', async () => {
     const journal = createMemoryJournal();
     const claim = vi.fn(journal.claim);
     const { machine, purchases } = createTestPurchase(delivering, {
@@ -55,7 +55,7 @@ describe('a sale', () => {
     expect(purchases()).toHaveLength(1);
   });
 
-  it('is not sent again by presses that come while it is on its way, or after its end', async () => {
+  it('is not sent again if Buy is pressed while it is running or after its end', async () => {
     const { machine, purchases } = createTestPurchase(delivering);
     machine.review(demoDraft);
     await machine.buy();
@@ -66,14 +66,14 @@ describe('a sale', () => {
     expect(purchases()).toHaveLength(1);
   });
 
-  it('is not sent before it is reviewed', async () => {
+  it('is not sent before the review', async () => {
     const { machine, purchases } = createTestPurchase(delivering);
     await machine.buy();
     await machine.buyAgain();
     expect(purchases()).toHaveLength(0);
   });
 
-  it('is written down as sent before it leaves', async () => {
+  it('is journaled as sent before it is sent', async () => {
     const journal = createMemoryJournal();
     const phases: (string | undefined)[] = [];
     const { machine } = createTestPurchase(
@@ -92,7 +92,7 @@ describe('a sale', () => {
     expect(await journal.entriesOf('amaka')).toMatchObject([{ phase: 'ended', ending: 'delivered' }]);
   });
 
-  it('is not sent if the journal fails; the review stays, to try again under another key', async () => {
+  it('is not sent if the journal fails; the review stays for another try under another key', async () => {
     let isFull = true;
     const journal = createMemoryJournal();
     const refusing = {
@@ -114,7 +114,7 @@ describe('a sale', () => {
     expect(keyOf(machine)).not.toBe(key);
   });
 
-  it('has another key once it was given back to the form', async () => {
+  it('has another key after it was returned to the form', async () => {
     const { machine } = createTestPurchase(delivering);
     machine.review(demoDraft);
     const first = keyOf(machine);
@@ -135,7 +135,7 @@ describe('a sale', () => {
     expect(purchases()).toHaveLength(1);
   });
 
-  it('clears the way for the next one', async () => {
+  it('can be followed by the next one', async () => {
     const { machine, purchases, client } = createTestPurchase(delivering);
     machine.review(demoDraft);
     await machine.buy();
@@ -150,8 +150,8 @@ describe('a sale', () => {
   });
 });
 
-describe('a purchase that one agent left on the screen', () => {
-  it('is gone when the session ends, whatever it was', async () => {
+describe('a purchase of the previous agent', () => {
+  it('disappears when the session ends, whatever its state', async () => {
     const { machine, client } = createTestPurchase({ purchase: () => lost });
     machine.review(demoDraft);
     await machine.buy();
@@ -164,7 +164,7 @@ describe('a purchase that one agent left on the screen', () => {
     expect(machine.state.peek()).toEqual({ step: 'drafting', before: null });
   });
 
-  it('is never paid for by the next agent, even in the middle of Buy', async () => {
+  it('is never paid by the next agent, even if the session changes during Buy', async () => {
     const journal = createMemoryJournal();
     let write: () => void = () => {};
     const slow = {

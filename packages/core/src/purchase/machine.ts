@@ -8,38 +8,37 @@ import type { PurchaseRegistry } from './registry.ts';
 import type { PurchaseTracker } from './tracker.ts';
 import { isEnded, type TrackerState } from './trackerState.ts';
 
-/** One purchase at a time in one category. A purchase widget is built on it. */
+/** One purchase at a time in one category. Purchase widgets are built on it. */
 export interface PurchaseMachine {
   readonly state: ReadonlySignal<PurchaseState>;
   /** True from the press of Buy until the purchase is sent: the button is busy. */
   readonly isBuying: ReadonlySignal<boolean>;
-  /** Shows the review and makes the key of this intent. */
+  /** Shows the review and creates the key of this intent. */
   review(draft: PurchaseDraft): void;
-  /** Returns to the form. The key is given up: the next review belongs to another intent. */
+  /** Returns to the form. The key is given up: the next review has another intent. */
   edit(): void;
   /**
-   * Buys the reviewed purchase, once: a second press while the first is in progress does nothing. `pin` is
-   * the transaction PIN, if the agent has one; it is sent and never stored. After a refusal of the PIN
-   * (`pinRefusal`) it buys the same purchase under another key: the refused key is never charged.
+   * Buys the reviewed purchase, once: a second press while the first is running does nothing. `pin` is the transaction
+   * PIN, if the agent has one; it is sent and never stored. After a refusal of the PIN (`pinRefusal`) it buys the same
+   * purchase under another key: the refused key is never charged.
    */
   buy(pin?: string): Promise<void>;
-  /** The server's statement about the PIN, if it refused the purchase because of it; otherwise null. */
+  /** The server's statement about the PIN if it refused the purchase because of it; otherwise `null`. */
   readonly pinRefusal: ReadonlySignal<PinRefusal | null>;
   /** After `duplicate`: confirms a second purchase. */
   buyAgain(): Promise<void>;
   /** After `duplicate`: shows the first purchase. */
   showEarlier(): void;
-  /** The price that the server now asks, in kobo, where it refused the old one (`price_changed`); else null. */
+  /** The server's new price in kobo, if it refused the old one (`price_changed`); otherwise `null`. */
   readonly newPrice: ReadonlySignal<Kobo | null>;
-  /** Shows the review again with that price: another intent, which the agent must agree to. */
+  /** Shows the review again with the new price: another intent, which the agent must confirm. */
   reviewNewPrice(): void;
-  /** Asks the server now. */
+  /** Requeries now. */
   checkNow(): void;
   settleByHand(ending: 'delivered' | 'refused'): Promise<void>;
   /**
-   * Resolves with the final state of the purchase, or with `needs-review` if only the agent can say what
-   * happened. Resolves with null if nothing was sent (`state` says why), or if the session ended, which stops
-   * the tracker.
+   * Resolves with the final state of the purchase, or with `needs-review` if only the agent can decide. Resolves with
+   * `null` if nothing was sent (`state` has the reason), or if the session ended, which stops the tracker.
    */
   untilEnded(): Promise<TrackerState | null>;
   /** Shows an empty form for the next purchase. An open purchase is followed in the background. */
@@ -53,23 +52,23 @@ const endOf = (tracker: PurchaseTracker, registry: PurchaseRegistry) =>
       const isFollowed = registry.trackers.value.includes(tracker);
       if (!isEnded(now) && now.step !== 'needs-review' && isFollowed) return;
       resolve(isEnded(now) || isFollowed ? now : null);
-      // Not at once: the first call comes before `stop` is there.
+      // Deferred, because the first run of the effect comes before `stop` is assigned.
       queueMicrotask(() => stop());
     });
   });
 
-/** The same sale at another price. What is paid beside an amount is the fee: it moves with the price. */
+/** The same purchase at another price. The price of an amount includes the fee, so the fee changes with it. */
 function repriced(draft: PurchaseDraft, price: Kobo): PurchaseDraft {
   const { amount, fee } = draft;
   if (amount === undefined || fee === undefined) return { ...draft, price };
   return { ...draft, price, fee: price > amount ? kobo(price - amount) : undefined };
 }
 
-/** The press of Buy: a latch taken before the first wait, so that twenty presses in one moment are one. */
+/** Handles Buy. A latch is set before the first `await`, so that twenty presses at once count as one. */
 function createBuying(view: PurchaseView, registry: PurchaseRegistry) {
   const isBuying = signal(false);
   let latch = false;
-  /** Typed for the sale that may be a duplicate, until the agent has said what is meant. */
+  /** The PIN of a possible duplicate, until the agent decides. */
   let heldPin: string | undefined;
 
   async function begin(again: boolean, typed?: string): Promise<void> {
@@ -87,7 +86,7 @@ function createBuying(view: PurchaseView, registry: PurchaseRegistry) {
     batch(() => {
       isBuying.value = false;
       if (begun.kind === 'following') view.follow(begun.tracker);
-      // Given up meanwhile: nothing left, so nothing is shown of it.
+      // The agent has left the review, and nothing was sent, so nothing is shown.
       else if (view.local.peek() !== shown) return;
       else if (begun.kind === 'duplicate') view.keep({ step: 'duplicate', intent, earlier: begun.earlier });
       else view.keep({ step: 'reviewing', intent, priceWas: null, couldNotWrite: true });
@@ -126,7 +125,7 @@ export function createPurchaseMachine(
     pinRefusal: view.pinRefusal,
     buy(pin) {
       const shown = view.state.peek();
-      // The refusal gives up a key that could not be journaled: the write may still be completed later.
+      // A refused PIN or a failed journal gives the key up: a failed write may still be completed later.
       const isGivenUp = shown.step === 'reviewing' ? shown.couldNotWrite : view.pinRefusal.peek();
       if (isGivenUp && 'intent' in shown) review(shown.intent.draft, null);
       return begin(false, pin);

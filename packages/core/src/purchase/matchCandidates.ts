@@ -2,15 +2,16 @@ import { DAY, MINUTE } from '../format/duration.ts';
 import type { Intent } from '../journal/intent.ts';
 import type { Transaction } from '../schemas/transaction.ts';
 
-/** A phone's clock and a server's differ: this much either side of the moment of sale still counts, in ms. */
+/** The tolerance for the difference between a phone's and a server's clock, in ms, before and after the purchase. */
 const WINDOW = 10 * MINUTE;
 
-/** Where none fits the moment of sale: a phone's clock may be off by days. */
+/** The tolerance if nothing is within `WINDOW`, because a phone's clock may be off by days. In ms. */
 const WRONG_CLOCK = 3 * DAY;
 
 /**
- * The transactions that may be this purchase, on a server that can't be asked by reference: same recipient, amount and
- * (where told) service, at about the same time; where there is none, of the days around it. They are shown to the agent, who decides.
+ * Returns the transactions that may be this purchase, on a server that can't be requeried by reference: same recipient,
+ * amount and (if sent) service, at about the same time; if there are none, within days of it. The agent decides between
+ * them.
  */
 export function matchCandidates(
   transactions: readonly Transaction[],

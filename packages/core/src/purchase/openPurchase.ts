@@ -7,22 +7,22 @@ import type { MoneyState } from '../transactions/transactionOutcome.ts';
 import type { PurchaseTracker } from './tracker.ts';
 import { isEnded, moneyStateOf, type TrackerState } from './trackerState.ts';
 
-/** A purchase without a final status, made on this device or on another one. */
+/** A purchase without a final status, made on this device or another one. */
 export interface OpenPurchase extends SettlementPromise {
-  /** The intent's key where it is known, else the server's ref. */
+  /** The intent's key if it is known, else the server's ref. */
   readonly key: string;
   readonly category: string | undefined;
-  /** What was bought: "1 GB · 30 days". */
+  /** The product: "1 GB · 30 days". */
   readonly name: string;
   readonly recipient: string | undefined;
   /** In kobo, always positive. */
   readonly amount: Kobo;
-  /** When it was bought, ms since 1970. */
+  /** The time of the purchase, ms since 1970. */
   readonly since: number;
   readonly money: MoneyState;
-  /** The server's own ref; null while only the journal knows of it. */
+  /** The server's ref; `null` while only the journal has the purchase. */
   readonly ref: string | null;
-  /** True where this device made it: the journal has it, and its form shows it. */
+  /** True if this device made the purchase: the journal has it, and its form shows it. */
   readonly isOwn: boolean;
 }
 
@@ -65,13 +65,13 @@ function fromTransaction(transaction: Transaction): OpenPurchase {
   };
 }
 
-/** True for a sale that the server lists without a final status. Money on its way in is no sale. */
+/** True for a purchase that the server lists without a final status. An incoming payment is not a purchase. */
 export const isOpenPurchase = (transaction: Transaction): boolean =>
   !isFinal(transaction.status) && !isCredit(transaction);
 
 /**
- * Joins what this device follows with what the server lists, oldest first, each purchase once. `settled` holds the keys
- * and refs of purchases whose final status the server has told since it made the list. Reads the trackers' signals.
+ * Merges the purchases that this device follows with the server's list, oldest first, each once. `settled` has the keys
+ * and refs of purchases that have got a final status since the list was made. Reads the trackers' signals.
  */
 export function mergeOpen(
   trackers: readonly PurchaseTracker[],
@@ -87,7 +87,7 @@ export function mergeOpen(
   return [...own, ...others.map(fromTransaction)].sort((a, b) => a.since - b.since);
 }
 
-/** The key and ref of a purchase whose final status came from the server; none for any other end. */
+/** The key and ref of a purchase whose final status came from the server; empty for any other ending. */
 export function settledNames({ entry, state }: PurchaseTracker): readonly string[] {
   const transaction = isEnded(state.value) ? transactionOf(state.value) : null;
   return transaction ? [entry.key, transaction.ref] : [];

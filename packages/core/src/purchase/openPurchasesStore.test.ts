@@ -25,20 +25,20 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('what is open', () => {
-  it('is not known before the server was heard', () => {
+describe('open purchases', () => {
+  it('are loading before the first answer of the server', () => {
     const { shown } = openOf(() => ok([]));
     expect(shown()).toEqual({ status: 'loading', items: [] });
   });
 
-  it('is none only when the server says so', async () => {
+  it('are known and empty only if the server says so', async () => {
     const { store, shown, server } = openOf(() => ok([]));
     await store.refresh();
     expect(shown()).toMatchObject({ status: 'known', items: [], lookedAt: null });
     expect(server.calls.at(-1)?.query.get('status')).toBe('pending');
   });
 
-  it('is what the server lists from any device, the oldest first, with age and price', async () => {
+  it('are the server’s list from all devices, oldest first, with time and price', async () => {
     const { store, shown } = openOf(() =>
       ok([
         sold('B', { createdAt: '2026-11-21T09:40:00+01:00', amount: '-805.00', status: 'processing' }),
@@ -52,14 +52,14 @@ describe('what is open', () => {
     ]);
   });
 
-  it('has no deposit that is on its way, and nothing that has ended', async () => {
+  it('do not include deposits or final statuses', async () => {
     const rows = [sold('A'), sold('B', { transactionType: 'credit' }), sold('C', { status: 'failed' })];
     const { store, refs } = openOf(() => ok(rows));
     await store.refresh();
     expect(refs()).toEqual(['A']);
   });
 
-  it('is read page by page to its end', async () => {
+  it('are loaded page by page to the end', async () => {
     const { store, refs, shown } = openOf(({ query }) =>
       query.get('cursor') ? ok([sold('B')]) : ok([sold('A')], { nextCursor: 'next' }),
     );
@@ -68,7 +68,7 @@ describe('what is open', () => {
     expect(shown()).toMatchObject({ lookedAt: null });
   });
 
-  it('is said to be of the latest alone, where the server takes no notice of the filter', async () => {
+  it('are limited to the first page if the server ignores the filter', async () => {
     const { store, shown, refs, asked } = openOf(() =>
       ok([sold('A'), sold('B', { status: 'delivered' }), sold('C', { status: 'failed' })], {
         nextCursor: 'next',
@@ -80,7 +80,7 @@ describe('what is open', () => {
     expect(asked()).toBe(1);
   });
 
-  it('is unknown while the server can’t be asked, and keeps what it said before', async () => {
+  it('are unknown while the server refuses, and keep the last list', async () => {
     let reply: ReturnType<Transactions> = ok([sold('A')]);
     const { store, shown, refs } = openOf(() => reply);
     await store.refresh();
@@ -95,7 +95,7 @@ describe('what is open', () => {
     expect(shown()).toMatchObject({ status: 'known', items: [] });
   });
 
-  it('is unknown, not none, where it could never be asked', async () => {
+  it('are unknown, not empty, if the server never answered', async () => {
     const { store, shown } = openOf(() => refuse(403, 'No.'));
     await store.refresh();
     expect(shown()).toMatchObject({ status: 'unknown', items: [], at: null });
@@ -107,7 +107,7 @@ describe('a purchase of this device', () => {
     purchase: ({ body }: { body: { reference: string } }) => ok(purchaseOf(body.reference, 'pending')),
   };
 
-  it('is there before the server was heard, and once when it lists it too', async () => {
+  it('is listed before the first answer, and once if the server lists it too', async () => {
     const setup = openOf(
       () => ok([purchaseOf(setup.purchases()[0]?.body.reference ?? '', 'pending')]),
       pending,
@@ -119,7 +119,7 @@ describe('a purchase of this device', () => {
     expect(setup.shown().items).toHaveLength(1);
   });
 
-  it('leaves at once when its end is known, also while the server’s list is older', async () => {
+  it('disappears once its end is known, even if the server’s list is older', async () => {
     let status = 'pending';
     const setup = openOf(() => ok([purchaseOf(setup.purchases()[0]?.body.reference ?? '', 'pending')]), {
       ...pending,
@@ -135,7 +135,7 @@ describe('a purchase of this device', () => {
     stop();
   });
 
-  it('that the server was thought never to have stays, once the server lists it', async () => {
+  it('stays open after a refusal if the server lists it', async () => {
     const setup = openOf(() => ok([purchaseOf(setup.purchases()[0]?.body.reference ?? '', 'pending')]), {
       purchase: () => refuse(402, 'Too little money.', { code: 'insufficient_balance' }),
     });
@@ -145,8 +145,8 @@ describe('a purchase of this device', () => {
   });
 });
 
-describe('while it is watched', () => {
-  it('is asked every 15 s while something is open, then each minute, and no more after', async () => {
+describe('watching open purchases', () => {
+  it('requests the list every 15 s while a purchase is open, else each minute, and stops at the end', async () => {
     let rows = [sold('A')];
     const { store, refs, asked } = openOf(() => ok(rows));
     const stop = store.watch();
@@ -165,7 +165,7 @@ describe('while it is watched', () => {
     expect(asked()).toBe(3);
   });
 
-  it('is asked when the device wakes, and again soon after a failure', async () => {
+  it('requests the list when the device wakes, and again soon after a failure', async () => {
     let reply: ReturnType<Transactions> = ok([]);
     const { store, asked, shown, platform } = openOf(() => reply);
     const stop = store.watch();
@@ -180,7 +180,7 @@ describe('while it is watched', () => {
     stop();
   });
 
-  it('is asked once by two who watch, and by the second alone after the first has left', async () => {
+  it('sends one request for two watchers, and continues until the last one stops', async () => {
     const { store, asked } = openOf(() => ok([]));
     const stops = [store.watch(), store.watch()];
     await pass(0);
@@ -192,7 +192,7 @@ describe('while it is watched', () => {
     stops[1]?.();
   });
 
-  it('follows a purchase that begins and ends here', async () => {
+  it('requests the list again when a purchase of this page begins and ends', async () => {
     const { store, asked, buy } = openOf(() => ok([]), {
       purchase: ({ body }) => ok(purchaseOf(body.reference)),
     });
@@ -205,7 +205,7 @@ describe('while it is watched', () => {
     stop();
   });
 
-  it('forgets everything at the end of a session, and asks no more', async () => {
+  it('clears the list at sign-out and requests nothing more', async () => {
     const { store, client, shown, asked } = openOf(() => ok([sold('A')]));
     const stop = store.watch();
     await pass(0);
@@ -218,7 +218,7 @@ describe('while it is watched', () => {
     stop();
   });
 
-  it('drops an answer that comes after the session has ended', async () => {
+  it('drops an answer that arrives after sign-out', async () => {
     type List = Awaited<ReturnType<Transactions>>;
     let answer: (list: List) => void = () => {};
     const answered = new Promise<List>((resolve) => {

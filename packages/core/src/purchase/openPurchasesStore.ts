@@ -9,13 +9,13 @@ import { createPurchases } from './purchases.ts';
 import { isEnded } from './trackerState.ts';
 import { repeatTask, sharedWatch } from './watching.ts';
 
-/** What is open, and what that rests on. `items` always holds what the journal of this device knows, oldest first. */
+/** The open purchases, and how reliable the list is. `items` always includes those in this device's journal, oldest first. */
 export type OpenPurchases =
-  /** The server was not heard yet: an empty list says nothing. */
+  /** The server has not answered yet, so an empty list means nothing. */
   | { readonly status: 'loading'; readonly items: readonly OpenPurchase[] }
   /**
-   * As the server said at `at`, ms since 1970. `lookedAt`: null where it listed every open purchase; a number where it
-   * can't narrow its list, and only its latest so many transactions were looked at.
+   * The server's list at `at`, ms since 1970. `lookedAt` is `null` if the list has every open purchase; a number if the
+   * server can't filter its list, and only that many of the latest transactions were checked.
    */
   | {
       readonly status: 'known';
@@ -23,7 +23,7 @@ export type OpenPurchases =
       readonly at: number;
       readonly lookedAt: number | null;
     }
-  /** The server could not be asked. `at`: when it was last heard, and `items` has what it said then; null for never. */
+  /** The server can't be reached. `at` is the time of its last answer, which `items` includes; `null` without one. */
   | {
       readonly status: 'unknown';
       readonly items: readonly OpenPurchase[];
@@ -33,11 +33,12 @@ export type OpenPurchases =
 
 export interface OpenPurchasesStore extends Resettable {
   readonly state: ReadonlySignal<OpenPurchases>;
-  /** Asks the server now. */
+  /** Requests the server's list now. */
   refresh(): Promise<void>;
   /**
-   * Keeps the list fresh until the function that it gives back is called: asks at once, when the device wakes, when a
-   * purchase of this device ends, every 15 s while something is open or the server can't be asked, else each minute.
+   * Keeps the list up to date until the returned function is called: requests it at once, when the device wakes, when a
+   * purchase of this device begins or ends, and every 15 s while a purchase is open or the server can't be reached,
+   * else each minute.
    */
   watch(): () => void;
 }
@@ -48,12 +49,12 @@ interface Listed {
 }
 
 const PAGE = 100;
-/** More open purchases than this many pages hold are not listed one by one. */
+/** The maximum number of requested pages of open purchases. */
 const MOST_PAGES = 5;
 const SOON = 15_000;
 const LATER = 60_000;
 
-/** Every transaction without a final status. A server that takes no notice of the filter is believed for one page. */
+/** Requests all transactions without a final status. If the server ignores the filter, only the first page counts. */
 async function listOpen(call: StoreContext['call']): Promise<Outcome<Listed>> {
   const rows: Transaction[] = [];
   let cursor: string | undefined;
@@ -74,7 +75,7 @@ async function listOpen(call: StoreContext['call']): Promise<Outcome<Listed>> {
   }
 }
 
-/** The server's list: what it said last, and why it could not be asked since. */
+/** The server's list: its last answer, and the problem since then, if any. */
 function createServerList({ call, platform }: Pick<StoreContext, 'call' | 'platform'>) {
   const heard = signal<(Listed & { readonly at: number }) | null>(null);
   const problem = signal<Problem | null>(null);
@@ -108,7 +109,7 @@ function createServerList({ call, platform }: Pick<StoreContext, 'call' | 'platf
   };
 }
 
-/** For `client.getStore`: the purchases of this agent that have not ended, by the journal and by the server's list. */
+/** Creates the store of this agent's open purchases, from the journal and the server's list; pass it to `client.getStore`. */
 export function createOpenPurchasesStore(context: StoreContext): OpenPurchasesStore {
   const { platform, account } = context;
   const { trackers } = context.getStore(createPurchases);
@@ -124,13 +125,13 @@ export function createOpenPurchasesStore(context: StoreContext): OpenPurchasesSt
     if (!heard) return { status: 'loading', items };
     return { status: 'known', items, at: heard.at, lookedAt: heard.lookedAt };
   });
-  /** Changes when a purchase of this device begins or ends, and not with each question about one. */
+  /** Changes when a purchase of this device begins or ends, and not with each requery. */
   const ownOpen = computed(() =>
     trackers.value.flatMap(({ entry, state }) => (isEnded(state.value) ? [] : [entry.key])).join(),
   );
 
   const isBlank = computed(() => server.heard.value === null && server.problem.value === null);
-  /** True where the server was not asked yet for this agent: at the start, and after another one left. */
+  /** True if the server was not asked for this agent yet: at the start, and after another agent has left. */
   const isNew = computed(() => account.value !== null && isBlank.value);
 
   const watch = sharedWatch(() => {
@@ -141,7 +142,7 @@ export function createOpenPurchasesStore(context: StoreContext): OpenPurchasesSt
     ];
     return repeatTask(platform.wait, wakers, async () => {
       if (account.peek()) await server.refresh();
-      // What came belonged to a session that has ended meanwhile.
+      // The answer belonged to a session that has ended.
       if (isNew.peek()) return 0;
       const { status, items } = state.peek();
       return status === 'known' && items.length === 0 ? LATER : SOON;

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-/** The second tab has its list on screen, and then the first one sells. */
+/** Opens a second tab with its list on screen; then the first tab buys. */
 async function sellInAnotherTab({ isRefused = false, isDown = (): boolean => false } = {}) {
   const platform = {
     journal: createMemoryJournal(),
@@ -46,20 +46,20 @@ async function sellInAnotherTab({ isRefused = false, isDown = (): boolean => fal
   return { other, asked, rows: other.client.transactions.state.peek().data?.items ?? [] };
 }
 
-describe('a tab in which nothing is sold', () => {
-  it('lists a sale of another tab within two seconds, and asks for it once', async () => {
+describe('a tab without purchases', () => {
+  it('lists another tab’s purchase within two seconds, and requeries it once', async () => {
     const { rows, asked } = await sellInAnotherTab();
     expect(rows.map(({ status }) => status)).toEqual(['delivered']);
     expect(asked).toHaveLength(1);
     expect(rows[0]?.reference).toBe(asked[0]);
   });
 
-  it('lists nothing for a purchase that was refused there', async () => {
+  it('lists nothing for a purchase that was refused in another tab', async () => {
     const { rows } = await sellInAnotherTab({ isRefused: true });
     expect(rows).toEqual([]);
   });
 
-  it('asks again when the device is back online', async () => {
+  it('requeries when the device is back online', async () => {
     let isDown = true;
     const { other, asked, rows } = await sellInAnotherTab({ isDown: () => isDown });
     expect(rows).toEqual([]);
@@ -73,7 +73,7 @@ describe('a tab in which nothing is sold', () => {
     expect(asked).toHaveLength(length);
   });
 
-  it('asks again after 10 s where the server could not be asked', async () => {
+  it('requeries again if the server could not be reached', async () => {
     let isDown = true;
     const { other, asked } = await sellInAnotherTab({ isDown: () => isDown });
     isDown = false;
@@ -84,7 +84,7 @@ describe('a tab in which nothing is sold', () => {
     expect(asked).toHaveLength(length);
   });
 
-  it('asks for nothing once the agent has signed out', async () => {
+  it('requeries nothing after the agent has signed out', async () => {
     const { other, asked } = await sellInAnotherTab();
     await other.client.session?.logout();
     for (const hear of other.platform.tabs) hear('a-later-sale');
@@ -93,8 +93,8 @@ describe('a tab in which nothing is sold', () => {
   });
 });
 
-describe('a tab that follows a purchase itself', () => {
-  it('lists it, where only another tab could ask how it ended (seed 108)', async () => {
+describe('a tab that follows a purchase', () => {
+  it('lists it if another tab saw it end while this one could not requery (seed 108)', async () => {
     const platform = {
       journal: createMemoryJournal(),
       locks: new Set<string>(),

@@ -4,16 +4,16 @@ import type { Resettable, StoreContext } from '../stores/storeRegistry.ts';
 import { namesItMissing } from '../transport/problem.ts';
 import { createPurchases } from './purchases.ts';
 
-/** Between two questions about a purchase while the server can't be asked, in ms. */
+/** The pause between two requeries while the server can't be reached, in ms. */
 const AGAIN = 10 * SECOND;
 
-/** A purchase that this tab tracks asks for its transaction itself; this much time is given to it, in ms. */
+/** In ms. The tracker of this tab requeries a purchase itself; this much time is left for it. */
 const TRACKER_PATIENCE = 5 * SECOND;
 
 /**
- * For `client.getStore`: keeps balance and lists up to date while the agent sells in another tab of this device. Each
- * purchase that another tab ends is asked for once, or until the server can be asked, unless this tab tracks it and has
- * its transaction. Browsers without BroadcastChannel do not tell.
+ * Keeps balance and lists up to date while the agent buys in another tab of this device; pass it to `client.getStore`.
+ * Each purchase that another tab ends is requeried until the server answers, unless this tab tracks it and has its
+ * transaction. In browsers without BroadcastChannel it has no effect.
  */
 export function createOtherTabs({
   account,

@@ -1,11 +1,11 @@
 import { hasOwn } from '../platform/hasOwn.ts';
 import type { TrackerState } from './trackerState.ts';
 
-/** Why a sale needs the agent's transaction PIN. */
+/** Why a purchase needs the agent's transaction PIN. */
 export interface PinRefusal {
-  /** Not sent, not right, or locked after too many wrong ones. */
+  /** The PIN was not sent, is wrong, or is locked after too many wrong ones. */
   readonly kind: 'required' | 'wrong' | 'locked';
-  /** How many wrong ones are left until it is locked; null where the server does not say. */
+  /** The number of wrong PINs left before the lock; `null` if the server does not say. */
   readonly triesLeft: number | null;
 }
 

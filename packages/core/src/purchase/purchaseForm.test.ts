@@ -11,7 +11,7 @@ describe('the price of a form', () => {
     ['electricity', { service: 'ikeja-electric', amount: '2000' }, 200_000],
     ['cable', { service: 'dstv', plan: 'dstv-padi' }, 440_000],
     ['result-checker', { service: 'waec', plan: 'waec-checker', quantity: '3' }, 1_170_000],
-  ])('of %s is known before the recipient is', async (category, entries, price) => {
+  ])('for %s is known before the recipient', async (category, entries, price) => {
     const setup = await createTestClient();
     const form = setup.form(category);
     expect(form.state.value.price).toBeNull();
@@ -25,12 +25,12 @@ describe('the price of a form', () => {
     ['airtime', { service: 'mtn-airtime' }],
     ['data', { service: 'mtn-data' }],
     ['result-checker', { service: 'waec', plan: 'waec-checker', quantity: '101' }],
-  ])('of %s with %j is not known', async (category, entries) => {
+  ])('for %s with %j is unknown', async (category, entries) => {
     const setup = await createTestClient();
     expect(setup.form(category, entries as Record<string, string>).state.value.price).toBeNull();
   });
 
-  it('is the renewal’s where a card is renewed', async () => {
+  it('is the renewal’s if a card is renewed', async () => {
     const setup = await createTestClient();
     const form = setup.form('cable', { service: 'dstv', recipient: '1000000001' });
     await form.verify();
@@ -40,8 +40,8 @@ describe('the price of a form', () => {
   });
 });
 
-describe('what a form says of its fields', () => {
-  it('has chosen the only plan of a service, and never another than the one that was asked for', async () => {
+describe('a purchase form', () => {
+  it('preselects the only plan of a service, and never replaces a chosen plan', async () => {
     const services = demoAllServices.map((service) => ({
       ...service,
       plans: (service.plans ?? []).slice(0, 1),
@@ -53,7 +53,7 @@ describe('what a form says of its fields', () => {
     expect(await form.submit()).toBeNull();
   });
 
-  it('has chosen the only service, and never another than the one that was asked for', async () => {
+  it('preselects the only service, and never replaces a chosen service', async () => {
     const only = demoAllServices.filter(({ id }) => id === 'ikeja-electric');
     const setup = await createTestClient({ services: () => ok(only) });
     expect(setup.form('electricity').state.value.view.service?.id).toBe('ikeja-electric');
@@ -62,7 +62,7 @@ describe('what a form says of its fields', () => {
     expect(several.form('data').state.value.view.service).toBeNull();
   });
 
-  it('forgets a number that was typed for another kind of recipient, and no other', async () => {
+  it('resets the number if the service needs another kind of recipient, and else keeps it', async () => {
     const gotv = { id: 'gotv', category: 'cable', name: 'GOtv', available: true, plans: [] };
     const setup = await createTestClient({ services: () => ok([...demoAllServices, gotv]) });
     const pins = setup.form('result-checker', { service: 'waec', recipient: '08031234567' });
@@ -70,13 +70,13 @@ describe('what a form says of its fields', () => {
     expect(pins.state.value.view.entered['recipient']).toBe('');
     pins.enter({ service: 'waec', recipient: '08031234567' });
     expect(pins.state.value.view.entered['recipient']).toBe('08031234567');
-    // A decoder's number is the same, whatever its broadcaster calls it.
+    // A decoder's number is the same kind, whatever its broadcaster calls it.
     const tv = setup.form('cable', { service: 'dstv', recipient: '1000000001' });
     tv.enter({ service: 'gotv' });
     expect(tv.state.value.view.entered['recipient']).toBe('1000000001');
   });
 
-  it('tells what a renewal is and costs, and nothing of a change', async () => {
+  it('has a name and price for a renewal, and none for a change of package', async () => {
     const setup = await createTestClient();
     const form = setup.form('cable', { service: 'dstv', recipient: '1000000001' });
     const { offer } = form.definition.fields.find(({ name }) => name === 'operation') ?? {};
@@ -86,7 +86,7 @@ describe('what a form says of its fields', () => {
     expect(offer?.('change', form.state.value.view)).toBeNull();
   });
 
-  it('asks for a profile where JAMB is sold, and for a phone elsewhere', async () => {
+  it('labels the recipient as profile for JAMB, and as phone for other exams', async () => {
     const setup = await createTestClient();
     const form = setup.form('result-checker', { service: 'waec' });
     const labelIn = form.definition.fields.find(({ name }) => name === 'recipient')?.labelIn;
@@ -95,7 +95,7 @@ describe('what a form says of its fields', () => {
     expect(labelIn?.(form.state.value.view)).toBe('profile-id');
   });
 
-  it('names the discos to try where a meter is not known', async () => {
+  it('has the discos to suggest if a meter is unknown', async () => {
     const wireServices = demoAllServices.flatMap((service) =>
       service.id === 'ikeja-electric'
         ? [service, { ...service, id: 'eko-electric', name: 'Eko' }]

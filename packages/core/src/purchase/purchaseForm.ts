@@ -8,12 +8,12 @@ import type { Call } from '../transport/transport.ts';
 import { type Entries, entriesOf, isAsked, valuesOf } from './formView.ts';
 import { type Checking, createRecipientVerification } from './recipientVerification.ts';
 
-/** A field that the form asks for now, and what is to be said about it. */
+/** A field of the form with its current state. */
 export interface ShownField {
   readonly field: Field;
   readonly entered: string;
   readonly check: FieldCheck;
-  /** What is wrong, once the review was asked for. */
+  /** The issue, once the form was submitted. */
   readonly issue: FieldIssue | null;
 }
 
@@ -21,32 +21,32 @@ export interface PurchaseFormState {
   readonly view: FormView;
   readonly fields: readonly ShownField[];
   readonly checking: Checking;
-  /** The price as far as the form is filled in, for any recipient: in kobo, or `null` while it is not known. */
+  /** The price of the entries so far, for any recipient: in kobo; `null` while it is unknown. */
   readonly price: Kobo | null;
 }
 
-/** The form of one category, without a screen. */
+/** The form of one category, without its UI. */
 export interface PurchaseForm {
   readonly definition: ServiceDefinition;
   readonly state: ReadonlySignal<PurchaseFormState>;
-  /** Keeps what was typed, as it was typed. An edit of the recipient forgets what the server said about the old one. */
+  /** Stores typed text unchanged. A change of the recipient drops the server's answer about the old one. */
   enter(some: Readonly<Record<string, string>>): void;
-  /** Asks the server about the recipient, where the category does and the fields for it are in order. */
+  /** Verifies the recipient with the server, if the category does so and the fields for it are valid. */
   verify(signal?: AbortSignal): Promise<void>;
-  /** The sale to review, after the recipient was verified; null where something is wrong, which `state` then says. */
+  /** Verifies the recipient and resolves with the purchase to review; `null` if something is invalid, which `state` then shows. */
   submit(signal?: AbortSignal): Promise<PurchaseDraft | null>;
-  /** Fills the form from an earlier sale, or empties it. */
+  /** Fills the form from an earlier purchase, or empties it. */
   restart(from: PurchaseDraft | null): void;
 }
 
-/** What a form needs of its client. */
+/** The part of a client that a form needs. */
 export interface FormClient {
   readonly services: { of(category: string): ReadonlySignal<readonly Service[]> };
   readonly call: Call;
   now(): number;
 }
 
-/** Stands in for a recipient while a price is computed: the price is the same for every recipient. */
+/** The recipient for calculating a price, which is the same for every recipient. */
 const ANY_RECIPIENT = '?';
 
 function shownFields(definition: ServiceDefinition, view: FormView, showsIssues: boolean): ShownField[] {
@@ -81,7 +81,7 @@ function draftOf(definition: ServiceDefinition, purchase: CheckedPurchase, { hin
   );
 }
 
-/** Starts the form of a category of the catalogue, or of one of your own: its definition has the fields and the checks. */
+/** Starts the form of a category: one of the catalogue, or your own definition. The definition has the fields and the checks. */
 export function startForm(client: FormClient, definition: ServiceDefinition): PurchaseForm {
   const entered = signal<Entries>({});
   const wasSubmitted = signal(false);
@@ -106,7 +106,7 @@ export function startForm(client: FormClient, definition: ServiceDefinition): Pu
     async submit(signal) {
       wasSubmitted.value = true;
       if (!(await recipient.ensure(signal))) return null;
-      // The server's answer may have raised the least that can be paid.
+      // The server's answer may have raised the minimum amount.
       const { view, fields } = state.peek();
       const { service, plan, verified } = view;
       if (!service || fields.some(({ check }) => !check.ok)) return null;

@@ -8,29 +8,29 @@ import { matchCandidates } from './matchCandidates.ts';
 import { QUIET, SURELY_DEAD } from './requerySchedule.ts';
 import { createTabLock, type ReleaseLock } from './tabLock.ts';
 
-/** The result of `void`: the sale that the server has, or the evidence for "not charged". */
+/** The result of `void`: the transaction that the server has, or the proof for "not charged". */
 type Voided =
   | { readonly transaction: Transaction }
   | { readonly transaction: null; readonly certainty: 'voided' | 'not-found' };
 
-/** Every request about one purchase. Copies of it may be in flight: sent from here, or by an earlier tracker. */
+/** The requests about one purchase. Copies of it may be in flight, sent from here or by an earlier tracker. */
 export interface PurchaseRequests {
-  /** The age of this tracker, in ms, by the monotonic clock: the wall clock of a phone may jump by days. */
+  /** The age of this tracker in ms, by the monotonic clock, because a phone's wall clock may jump by days. */
   age(): number;
-  /** True if no other tab can be sending the purchase. From then on none can, until `releaseLock`. */
+  /** Resolves with true if no other tab can be sending the purchase. From then on none can, until `releaseLock`. */
   acquireLock(): Promise<boolean>;
   releaseLock(): void;
-  /** Sends it. Every send is the same to the last byte, key included. */
+  /** Sends the purchase. Every send has the same bytes, including the key. */
   send(): Promise<Outcome<Transaction>>;
   /** Requeries it once. */
   ask(): Promise<Outcome<Transaction>>;
   /**
-   * Has the server mark the reference, so that no copy of the purchase is ever charged, or return the sale that it has.
-   * A server without that call is believed when it names the purchase missing (`missing`) long enough after the last
-   * copy. `null` while nothing is certain.
+   * Asks the server to mark the reference, so that no copy of the purchase is ever charged, or to return its
+   * transaction. If the server lacks the call, its statement that the purchase is missing (`missing`) counts long
+   * enough after the last copy. `null` while nothing is proven.
    */
   void(missing: Problem | null): Promise<Voided | null>;
-  /** The agent's transactions that may be this purchase, or `null` if they can't be had now. */
+  /** Resolves with the agent's transactions that may be this purchase, or `null` if they can't be loaded now. */
   findCandidates(): Promise<readonly Transaction[] | null>;
 }
 
@@ -38,9 +38,9 @@ interface PurchaseRequestsPorts {
   readonly call: Call;
   readonly platform: Platform;
   readonly isResumed: boolean;
-  /** If this tab has the lock of the purchase already. */
+  /** Set if this tab already has the lock of the purchase. */
   readonly releaseLock: ReleaseLock | null;
-  /** What the agent typed beside Buy. It goes along with every copy, and is in no journal. */
+  /** The PIN that the agent typed next to Buy. It is sent with every copy, and never journaled. */
   readonly pin: string | undefined;
   readonly signal: AbortSignal;
 }

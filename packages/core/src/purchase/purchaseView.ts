@@ -9,12 +9,12 @@ import type { TrackerState } from './trackerState.ts';
 
 /** The state of one purchase on screen, from an empty form to the receipt. */
 export type PurchaseState =
-  /** Filling in. `before`: the sale that was given back to be changed, its words kept. */
+  /** The form is being filled in. `before`: the draft that was returned to be changed. */
   | { readonly step: 'drafting'; readonly before: PurchaseDraft | null }
   /**
-   * The purchase is under review and nothing is sent. `priceWas`: the price has changed since the agent last
-   * agreed. `couldNotWrite`: the journal failed when Buy was pressed, so nothing was sent; the next press of
-   * Buy uses another key.
+   * The purchase is under review and nothing is sent. `priceWas`: the price has changed since the agent last confirmed.
+   * `couldNotWrite`: the journal failed when Buy was pressed, so nothing was sent; the next press of Buy uses another
+   * key.
    */
   | {
       readonly step: 'reviewing';
@@ -22,11 +22,11 @@ export type PurchaseState =
       readonly priceWas: Kobo | null;
       readonly couldNotWrite: boolean;
     }
-  /** The same sale was made a moment ago: is a second one meant? */
+  /** The same purchase was made a moment ago: the agent must confirm a second one. */
   | { readonly step: 'duplicate'; readonly intent: Intent; readonly earlier: JournalEntry }
   | (TrackerState & { readonly intent: Intent });
 
-/** The states of the form itself, before a purchase is followed. */
+/** The states of the form itself, before it follows a purchase. */
 export type Local = Extract<PurchaseState, { step: 'drafting' | 'reviewing' | 'duplicate' }>;
 
 export const emptyForm: Local = { step: 'drafting', before: null };
@@ -34,19 +34,19 @@ export const emptyForm: Local = { step: 'drafting', before: null };
 /** The content of one form: its own state, or a purchase that it follows. */
 export interface PurchaseView {
   readonly local: ReadonlySignal<Local>;
-  /** The purchase on screen, or null while the form is. */
+  /** The purchase on screen; `null` while the form is shown. */
   readonly current: ReadonlySignal<PurchaseTracker | null>;
   readonly state: ReadonlySignal<PurchaseState>;
   readonly newPrice: ReadonlySignal<Kobo | null>;
   readonly pinRefusal: ReadonlySignal<PinRefusal | null>;
   keep(shown: Local): void;
-  /** Shows a purchase. The review is over: its key is on its way and must never leave from here again. */
+  /** Shows a purchase and ends the review: its key is being sent and must never be sent from the review again. */
   follow(tracker: PurchaseTracker): void;
-  /** Shows the form again; the purchase that was on screen is dismissed. */
+  /** Shows the form again, and dismisses the purchase on screen. */
   show(next: Local): void;
 }
 
-/** The new price of a `price_changed` refusal, in kobo, or null for any other end. */
+/** The new price of a `price_changed` refusal, in kobo; `null` for any other state. */
 function priceNow(state: TrackerState): Kobo | null {
   if (state.step !== 'refused' || state.problem?.kind !== 'client') return null;
   const { failure } = state.problem;
@@ -56,9 +56,8 @@ function priceNow(state: TrackerState): Kobo | null {
 }
 
 /**
- * Selects the trackers that a form adopts without being asked: after a reload, or a visit to another page, it
- * must show the same purchase, and a purchase of another form on this page must not replace it. Trackers in
- * `skipped` are never adopted.
+ * Selects the trackers that a form adopts by default: after a reload, or a visit to another page, it must show the same
+ * purchase, and a purchase of another form on this page must not replace it. Trackers in `skipped` are never adopted.
  */
 function adoptable(
   category: string,
@@ -84,11 +83,11 @@ export function createPurchaseView(
     shown: emptyForm,
   });
   const followed = signal<PurchaseTracker | null>(null);
-  /** Another agent starts with an empty form and can't review, or pay for, what this one entered. */
+  /** Another agent starts with an empty form, and can't review or pay for this agent's entries. */
   const local = computed(() => (kept.value.agent === registry.agent.value ? kept.value.shown : emptyForm));
   const current = computed(() => {
     const trackers = registry.trackers.value;
-    // The registry drops everything at the end of a session, and so does this.
+    // The registry drops all trackers at the end of a session, and so does the form.
     if (followed.value && trackers.includes(followed.value)) return followed.value;
     const isUntouched = local.value.step === 'drafting' && local.value.before === null;
     return (isUntouched ? [...trackers].reverse().find(isAdoptable) : null) ?? null;

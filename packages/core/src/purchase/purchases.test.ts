@@ -20,12 +20,12 @@ const pending = {
 };
 
 describe('the purchases of a client', () => {
-  it('are the same ones for everybody who uses them', () => {
+  it('are the same store for every caller', () => {
     const { client } = createTestPurchase({});
     expect(client.getStore(createPurchases)).toBe(client.getStore(createPurchases));
   });
 
-  it('begin with what the agent left open, for whom it is', async () => {
+  it('start with the agent’s open purchases, and are cleared at sign-out', async () => {
     const journal = createMemoryJournal();
     const before = createTestPurchase(pending, { platform: { journal } });
     await before.buy();
@@ -43,7 +43,7 @@ describe('the purchases of a client', () => {
     expect(after.client.getStore(createPurchases).agent.peek()).toBeNull();
   });
 
-  it('are an embed’s own where the page names no account', () => {
+  it('belong to the agent `embed` if the page names no account', () => {
     const getToken = async () => ({ token: 't', expiresAt: 0 });
     for (const config of [{}, { account: '' }]) {
       const client = createClient({ getToken, platform: createFakePlatform(), ...config });
@@ -52,7 +52,7 @@ describe('the purchases of a client', () => {
     }
   });
 
-  it('say for as long as one is being sent that the page must stay', async () => {
+  it('set isSending while a purchase is being sent', async () => {
     const { client, buy } = createTestPurchase({ purchase: () => silent });
     expect(client.isSending.peek()).toBe(false);
     await buy();
@@ -63,7 +63,7 @@ describe('the purchases of a client', () => {
 });
 
 describe('untilEnded', () => {
-  it('waits for what became of the sale', async () => {
+  it('resolves with the final status of the purchase', async () => {
     let status = 'pending';
     const { machine, buy } = createTestPurchase({
       ...pending,
@@ -77,7 +77,7 @@ describe('untilEnded', () => {
     expect(await end).toMatchObject({ step: 'delivered' });
   });
 
-  it('waits no longer where only the agent can say', async () => {
+  it('resolves when only the agent can decide', async () => {
     const { machine, buy } = createTestPurchase(
       { purchase: () => lost, transaction: () => html(404), transactions: () => ok([]) },
       { dedupe: 'none' },
@@ -88,7 +88,7 @@ describe('untilEnded', () => {
     expect(await end).toMatchObject({ step: 'needs-review', candidates: [] });
   });
 
-  it('waits no longer where the session ended, which stops the tracker', async () => {
+  it('resolves with null when the session ends, which stops the tracker', async () => {
     const { machine, buy, client } = createTestPurchase(pending);
     await buy();
     const end = machine.untilEnded();
@@ -96,7 +96,7 @@ describe('untilEnded', () => {
     expect(await end).toBeNull();
   });
 
-  it('has nothing to wait for where nothing left', async () => {
+  it('resolves with null if nothing was sent', async () => {
     const { client } = createTestPurchase({ purchase: () => refuse(402, 'Too little.') });
     const machine = startPurchase(client, 'data');
     expect(await machine.untilEnded()).toBeNull();

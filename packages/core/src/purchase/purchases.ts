@@ -5,15 +5,15 @@ import { createPurchaseMachine, type PurchaseMachine } from './machine.ts';
 import { createPurchaseRegistry, type PurchaseRegistry } from './registry.ts';
 import type { PurchaseTracker } from './tracker.ts';
 
-/** Every purchase of the agent who is signed in, open ones from before included, and the sales that begin here. */
+/** All purchases of the signed-in agent in this tab, including open ones from earlier visits. */
 export interface Purchases extends PurchaseRegistry {
-  /** Starts a purchase of one category: what a purchase widget stands on. It never adopts `skipped`. */
+  /** Starts a purchase of one category, for a purchase widget. It never adopts `skipped`. */
   start(category: string, skipped?: readonly PurchaseTracker[]): PurchaseMachine;
 }
 
 /**
- * For `client.getStore`: follows what this agent left open, from the moment it is first used. A page that shows an
- * agent anything gets it at once, so that an earlier purchase is never forgotten.
+ * Creates the store of purchases, which follows the agent's open purchases from its first use; pass it to
+ * `client.getStore`. Every page for an agent should get it at once, so that no earlier purchase is forgotten.
  */
 export function createPurchases(context: StoreContext): Purchases & Resettable {
   const { call, dedupe, failedPurchases, onTransaction } = context;

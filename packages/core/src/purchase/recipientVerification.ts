@@ -8,7 +8,7 @@ import type { Problem } from '../transport/problem.ts';
 import type { Call } from '../transport/transport.ts';
 import { type Entries, valuesOf, viewOf } from './formView.ts';
 
-/** What is known of the recipient. `refused`: the server says that nothing can be sold there. */
+/** The state of the recipient's verification. `refused`: the server says that it sells nothing to this recipient. */
 export type Checking =
   | { readonly step: 'not-needed' }
   | { readonly step: 'not-asked' }
@@ -23,20 +23,20 @@ export interface RecipientVerificationPorts {
   now(): number;
 }
 
-/** The form as it is filled in, with the server's statement about its recipient. */
+/** The form's entries, with the server's answer about the recipient. */
 export interface RecipientVerification {
   readonly checked: ReadonlySignal<{ readonly view: FormView; readonly checking: Checking }>;
-  /** Asks the server, if the category verifies recipients and the fields for it are valid. */
+  /** Verifies the recipient with the server, if the category does so and the fields for it are valid. */
   verify(signal?: AbortSignal): Promise<void>;
-  /** True once the recipient is verified, or needs no verification. A recent answer is not requested again. */
+  /** Resolves with true once the recipient is verified, or needs no verification. A recent answer is not requested again. */
   ensure(signal?: AbortSignal): Promise<boolean>;
 }
 
-/** The server's statement about a recipient is valid for this long, in ms. */
+/** How long the server's answer about a recipient is valid, in ms. */
 export const VALID_FOR = 10 * MINUTE;
 
 interface Asked {
-  /** The question in one string: the answer counts for exactly this recipient. */
+  /** The question as JSON: the answer applies to exactly this recipient. */
   readonly about: string;
   readonly at: number;
   readonly checking: Checking;
@@ -65,7 +65,7 @@ export function createRecipientVerification(
   });
   const currentQuestion = () => JSON.stringify(questionOf(checked.peek().view));
 
-  /** Applies the server's corrections where the form still holds what was asked about. */
+  /** Applies the server's corrections if the form still has the recipient that was asked about. */
   function accept(verified: Verified, about: string): void {
     const { corrections } = verified;
     const isCorrected = corrections !== undefined && currentQuestion() === about;
@@ -82,7 +82,7 @@ export function createRecipientVerification(
     const mine: Asked = { about: JSON.stringify(question), at: now(), checking: { step: 'asking' } };
     asked.value = mine;
     const outcome = await verification.ask(call, question, signal);
-    // Another recipient was asked about meanwhile, or the same one again.
+    // Another recipient was verified in the meantime, or the same one again.
     if (asked.peek() !== mine) return;
     if (outcome.ok) batch(() => accept(outcome.data, mine.about));
     else asked.value = { ...mine, checking: { step: 'failed', problem: outcome.problem } };

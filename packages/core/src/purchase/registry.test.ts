@@ -15,8 +15,8 @@ const delivering = {
   purchase: ({ body }: { body: { reference: string } }) => ok(purchaseOf(body.reference)),
 };
 
-describe('the registry of purchases', () => {
-  it('has no agent, and begins nothing, while no agent is signed in', async () => {
+describe('the purchase registry', () => {
+  it('has no agent and begins nothing while no agent is signed in', async () => {
     const { client, purchases } = createTestPurchase(delivering);
     await client.session?.logout();
     expect(client.getStore(createPurchases).agent.peek()).toBeNull();
@@ -26,7 +26,7 @@ describe('the registry of purchases', () => {
     expect(purchases()).toHaveLength(0);
   });
 
-  it('follows one entry once, however often it is asked to', async () => {
+  it('follows an entry once, however often it is asked to', async () => {
     const { client } = createTestPurchase(pending);
     const begun = await client.getStore(createPurchases).begin(makeIntent(), false);
     if (begun.kind !== 'following') throw new Error('Not begun');
@@ -36,7 +36,7 @@ describe('the registry of purchases', () => {
     client.dispose();
   });
 
-  it('holds a purchase from before it is written down until it has ended', async () => {
+  it('locks a purchase from before it is journaled until it has ended', async () => {
     const journal = createMemoryJournal();
     const held: boolean[] = [];
     const locks = new Set<string>();
@@ -53,7 +53,7 @@ describe('the registry of purchases', () => {
     await vi.waitFor(() => expect(locks.size).toBe(0));
   });
 
-  it('leaves nothing listening for a wake once every purchase has ended', async () => {
+  it('has no wake listener once every purchase has ended', async () => {
     const listening = new Set<() => void>();
     const onWake = (listener: () => void) => {
       listening.add(listener);
@@ -65,7 +65,7 @@ describe('the registry of purchases', () => {
     await vi.waitFor(() => expect(listening.size).toBe(0));
   });
 
-  it('lets go of a purchase that it did not begin', async () => {
+  it('releases the lock of a purchase that it did not begin', async () => {
     const { client, platform } = createTestPurchase(pending);
     await client.getStore(createPurchases).begin(makeIntent(), false);
     expect(await client.getStore(createPurchases).begin(makeIntent(), false)).toMatchObject({
@@ -75,7 +75,7 @@ describe('the registry of purchases', () => {
     client.dispose();
   });
 
-  it('keeps an ended purchase until it is dismissed, and goes on following an open one', async () => {
+  it('keeps an ended purchase until it is dismissed, and follows an open one even then', async () => {
     const { client } = createTestPurchase(pending);
     const begun = await client.getStore(createPurchases).begin(makeIntent(), false);
     if (begun.kind !== 'following') throw new Error('Not begun');
@@ -92,7 +92,7 @@ describe('the registry of purchases', () => {
     expect(other.client.getStore(createPurchases).trackers.peek()).toEqual([]);
   });
 
-  it('keeps one that was dismissed while it was open when it ends: the page has still to say so', async () => {
+  it('keeps a purchase that ends after it was dismissed, so that the page can show its result', async () => {
     let status = 'pending';
     const { client } = createTestPurchase({
       purchase: ({ body }) => ok(purchaseOf(body.reference, status), { status: 202 }),
@@ -111,7 +111,7 @@ describe('the registry of purchases', () => {
     expect(registry.trackers.peek()).toEqual([]);
   });
 
-  it('takes no sale for one of before that this tab is just writing down', async () => {
+  it('does not resume a purchase that this tab is journaling', async () => {
     const kept = createMemoryJournal();
     let read = () => {};
     const asked = new Promise<void>((resolve) => {
@@ -135,7 +135,7 @@ describe('the registry of purchases', () => {
     await vi.waitFor(() => expect(purchases()).toHaveLength(1));
   });
 
-  it('finds a sale again that began before the server had named the agent', async () => {
+  it('finds a purchase that began before the server named the agent', async () => {
     const journal = createMemoryJournal();
     const sessionStorage = createMemorySessionStorage();
     sessionStorage.write({ token: 'a-token', user: null });
@@ -159,7 +159,7 @@ describe('the registry of purchases', () => {
     );
   });
 
-  it('opens nothing again that another tab ended before the server had named the agent', async () => {
+  it('does not reopen a purchase that another tab ended before the server named the agent', async () => {
     const journal = createMemoryJournal();
     const sessionStorage = createMemorySessionStorage();
     sessionStorage.write({ token: 'a-token', user: null });
@@ -181,7 +181,7 @@ describe('the registry of purchases', () => {
     client.dispose();
   });
 
-  it('says whether it would survive the app', async () => {
+  it('returns whether its journal is durable', async () => {
     const { client } = createTestPurchase({});
     expect(await client.getStore(createPurchases).isDurable()).toBe(false);
   });
@@ -194,7 +194,7 @@ describe('the registry of purchases', () => {
     });
   });
 
-  it('drops what it read for one agent when another has signed in meanwhile', async () => {
+  it('drops the entries of one agent if another has signed in while they were read', async () => {
     const kept = createMemoryJournal();
     let read: () => void = () => {};
     const journal = {

@@ -7,43 +7,40 @@ import type { PurchaseTracker } from './tracker.ts';
 import { createTrackerList } from './trackerList.ts';
 import type { TrackerPorts } from './trackerPorts.ts';
 
-/** What beginning a purchase gives: its tracker, or the earlier sale that it may repeat by mistake. */
+/** The result of beginning a purchase: its tracker, or the earlier purchase that it may duplicate. */
 export type BeginResult =
   | { readonly kind: 'following'; readonly tracker: PurchaseTracker }
   | { readonly kind: 'duplicate'; readonly earlier: JournalEntry }
   /** The purchase could not be journaled, so it was not sent and never will be: its key is given up. */
   | { readonly kind: 'not-journaled' };
 
-/** Every purchase of the signed-in agent that is followed in this tab. */
+/** The purchases of the signed-in agent that this tab follows. */
 export interface PurchaseRegistry {
-  /** The agent it belongs to; `null` while no agent is signed in. */
+  /** The agent of the purchases; `null` while no agent is signed in. */
   readonly agent: ReadonlySignal<string | null>;
-  /** Newest last. An ended one stays until it is dismissed, so that a result is never missed. */
+  /** Newest last. An ended purchase stays until it is dismissed, so that no result is missed. */
   readonly trackers: ReadonlySignal<readonly PurchaseTracker[]>;
-  /** False where the journal does not survive the app: the agent is asked to keep the page open. */
+  /** Resolves with false if the journal does not survive the app: the agent is asked to keep the page open. */
   isDurable(): Promise<boolean>;
-  /**
-   * Writes the intent down and sends it, with the `pin` where one was typed. `again`: the agent was asked and wants a
-   * second one.
-   */
+  /** Journals the intent and sends it, with the `pin` if one was typed. `again`: the agent confirmed a second purchase. */
   begin(intent: Intent, again: boolean, pin?: string): Promise<BeginResult>;
-  /** Follows an earlier entry, such as one that another tab began. */
+  /** Follows an earlier entry, such as one of another tab. */
   follow(entry: JournalEntry): PurchaseTracker;
   /**
-   * The agent is done with this result, or goes on selling while it is open: forms show it no more. One that is open
-   * stays in `trackers`, and stays there when it ends: the page still has to say what became of it.
+   * Removes a purchase from forms, because the agent has seen its result or continues while it is open. An open
+   * purchase stays in `trackers`, and stays there when it ends, because the page must still show its result.
    */
   dismiss(tracker: PurchaseTracker): void;
   isDismissed(tracker: PurchaseTracker): boolean;
-  /** Takes up everything that this agent left open, after a start or a sign-in. */
+  /** Follows all open purchases of this agent, after a start or a sign-in. */
   resume(agentId: string): Promise<void>;
-  /** Follows nothing any more (signed out, page closed). The journal keeps what is open. */
+  /** Stops following all purchases (signed out, page closed). The journal keeps the open ones. */
   stop(): void;
 }
 
 /**
- * Ended entries are kept this long, in ms: to recognise a slip of the finger, and for other tabs. Longer than a phone's
- * clock jumps by, so that a jump makes nothing look old that has just ended.
+ * How long ended entries are kept, in ms: to detect accidental duplicates, and for other tabs. Longer than any jump of
+ * a phone's clock, so that no jump makes a recent ending look old.
  */
 const KEEP_ENDED = 72 * HOUR;
 
@@ -51,7 +48,7 @@ export function createPurchaseRegistry(ports: TrackerPorts): PurchaseRegistry {
   const { journal, now, lockForTab } = ports.platform;
   const { trackers, follow, dismiss, isDismissed, stop } = createTrackerList(ports);
   const agent = signal<string | null>(null);
-  /** Keys that this tab is journaling or has given up: not left open by an earlier tab. */
+  /** Keys that this tab is journaling or has given up: an earlier tab did not leave them open. */
   const beginning = new Set<string>();
   /** Keys that were given up before anything was sent. */
   const unsent = new Set<string>();
@@ -67,7 +64,7 @@ export function createPurchaseRegistry(ports: TrackerPorts): PurchaseRegistry {
       const agentId = agent.peek();
       if (agentId === null) return { kind: 'not-journaled' };
       const entry = newEntry(intent, agentId, now());
-      // Held before the first word is written: another tab that finds the entry must not take it for abandoned.
+      // Locked before the entry is written, so that another tab that finds the entry does not treat it as abandoned.
       beginning.add(intent.key);
       const releaseLock = (await lockForTab(intent.key).catch(() => null)) ?? null;
       try {

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Opens a page of the agent whose journal is in this database. */
+/** Opens a page of the agent with its journal in this database. */
 const openPage = (factory: IDBFactory) =>
   createTestPurchase(
     { purchase: ({ body }) => ok(purchaseOf(body.reference)) },
@@ -35,7 +35,7 @@ it.each([
   ...Object.entries(silentDatabases),
   ['never confirms a write', () => muteDatabase().factory] as const,
   ['confirms the first write alone', () => muteDatabase(1).factory] as const,
-])('sends nothing, and says so, if IndexedDB %s', async (_, create) => {
+])('sends nothing and reports a failed journal if IndexedDB %s', async (_, create) => {
   const page = openPage(create());
   await outcomeInTime(page.buy());
   expect(page.machine.state.peek()).toMatchObject(refused);
@@ -47,7 +47,7 @@ it.each([
 it.each([
   ['journaled', 0, 'refused'],
   ['sent', 1, 'drafting'],
-])('is not taken for sent by the next page if `%s` was written late', async (phase, skip, step) => {
+])('is not treated as sent by the next page if `%s` was written late', async (phase, skip, step) => {
   const database = muteDatabase(skip);
   const first = openPage(database.factory);
   await outcomeInTime(first.buy());
@@ -62,7 +62,7 @@ it.each([
   expect([page.purchases(), page.checks()]).toEqual([[], 0]);
 });
 
-it('can be bought again on the same page under another key, and is not a duplicate of itself', async () => {
+it('can be bought again on the same page under another key, and is not its own duplicate', async () => {
   const database = muteDatabase();
   const page = openPage(database.factory);
   await outcomeInTime(page.buy());

@@ -1,16 +1,16 @@
 import type { Platform } from '../platform/platform.ts';
 
-/** Releases the lock of a purchase, so that another tab may acquire it. */
+/** Releases the lock of a purchase, so that another tab can acquire it. */
 export type ReleaseLock = () => void;
 
-/** This tab's lock on one purchase: only the tab that has it may conclude that the server never had the purchase. */
+/** This tab's lock on one purchase. Only the tab with the lock may conclude that the server never had the purchase. */
 export interface TabLock {
-  /** Acquires it where it is free. `fallback` is the answer where locks are not supported (no Web Locks here). */
+  /** Acquires the lock if it is free. Resolves with `fallback` if locks are not supported (no Web Locks). */
   acquire(fallback: boolean): Promise<boolean>;
   release(): void;
 }
 
-/** `releaseLock` where the lock was acquired earlier, when the purchase was journaled. */
+/** Creates the lock. `releaseLock` is set if the lock was acquired earlier, when the purchase was journaled. */
 export function createTabLock(platform: Platform, key: string, releaseLock: ReleaseLock | null): TabLock {
   let acquired = releaseLock;
   return {

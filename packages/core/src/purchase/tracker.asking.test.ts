@@ -11,13 +11,13 @@ afterEach(() => {
 });
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-describe('asking', () => {
+describe('the requery of a purchase', () => {
   const processing: Answers = {
     purchase: ({ body }) => ok(purchaseOf(body.reference, 'pending')),
     transaction: ({ params }) => ok(purchaseOf(params['ref'] ?? '', 'pending')),
   };
 
-  it('follows the schedule, and tells when it asked and when it will', async () => {
+  it('follows the schedule, and shows the times of the last and next one', async () => {
     const setup = createTestPurchase(processing);
     await setup.buy();
     await pass(1);
@@ -34,12 +34,12 @@ describe('asking', () => {
     }
     expect(setup.shown()).toMatchObject({ step: 'processing' });
     const state = setup.shown() as Extract<TrackerState, { step: 'processing' }>;
-    // The fourth question left 18 s after the sale's answer, the fifth leaves 13 s later.
+    // The fourth requery is sent 18 s after the purchase's answer, the fifth 13 s later.
     expect(state.lastCheckedAt).toBeCloseTo(soldAt + 18_000, -2);
     expect(state.nextCheckAt).toBeCloseTo(soldAt + 31_000, -2);
   });
 
-  it('stops requerying after ten minutes, and starts again when the tab is shown', async () => {
+  it('stops after ten minutes, and starts again when the tab is shown', async () => {
     const setup = createTestPurchase(processing);
     await setup.buy();
     await pass(700_000);
@@ -52,7 +52,7 @@ describe('asking', () => {
     expect(setup.checks()).toBe(asked + 5);
   });
 
-  it('goes on when the wake comes while an answer is on its way that gets lost', async () => {
+  it('continues if the device wakes during a requery whose answer is lost', async () => {
     let reply: Reply<WirePurchase> = lost;
     const setup = createTestPurchase({ purchase: () => lost, transaction: () => reply });
     await setup.buy();
@@ -60,7 +60,7 @@ describe('asking', () => {
     reply = silent;
     setup.platform.wake();
     await pass(5_000);
-    // Back online while the last question is still out: no other wake follows.
+    // Back online while the last requery is still running: no other wake follows.
     reply = lost;
     setup.platform.wake();
     await pass(11_000);
@@ -69,7 +69,7 @@ describe('asking', () => {
     expect(setup.shown().step).toBe('delivered');
   });
 
-  it('happens at once on "check now"', async () => {
+  it('is sent at once on "check now"', async () => {
     const setup = createTestPurchase(processing);
     await setup.buy();
     await pass(60_000);
@@ -79,7 +79,7 @@ describe('asking', () => {
     expect(setup.checks()).toBe(asked + 1);
   });
 
-  it('keeps what is known on screen while it meets faults', async () => {
+  it('keeps the state on screen during faults', async () => {
     const setup = createTestPurchase({ ...processing, transaction: () => html(502) });
     await setup.buy();
     await pass(60_000);
@@ -90,7 +90,7 @@ describe('asking', () => {
     ['delivered', { step: 'delivered' }, 'charged'],
     ['failed', { step: 'failed', money: 'refund-due' }, 'refund-due'],
     ['reversed', { step: 'reversed' }, 'refunded'],
-  ])('ends with %s', async (status, state, word) => {
+  ])('ends the purchase as %s', async (status, state, word) => {
     const setup = createTestPurchase({
       ...processing,
       transaction: ({ params }) => ok(purchaseOf(params['ref'] ?? '', status)),
@@ -112,14 +112,14 @@ describe('asking', () => {
     expect(setup.purchases()).toHaveLength(1);
   });
 
-  it('is not moved by an answer about another purchase', async () => {
+  it('ignores an answer about another purchase', async () => {
     const setup = createTestPurchase({ purchase: () => lost, transaction: () => ok(purchaseOf('another')) });
     await setup.buy();
     await pass(60_000);
     expect(setup.shown().step).toBe('unknown');
   });
 
-  it('tells balance and list of every change of status, once', async () => {
+  it('updates balance and list once for every change of status', async () => {
     let status = 'pending';
     const setup = createTestPurchase({
       ...processing,

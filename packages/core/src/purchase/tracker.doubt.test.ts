@@ -18,7 +18,7 @@ const cut: Reply<never> = {
   contentType: 'application/json',
   text: JSON.stringify({ data: demoTransaction() }).slice(0, 80),
 };
-/** What leaves open whether the money went. */
+/** Replies that leave the charge unknown. */
 const doubtful: readonly (readonly [string, Reply<never>])[] = [
   ['no answer in time', silent],
   ['a lost answer', lost],
@@ -35,8 +35,8 @@ const doubtful: readonly (readonly [string, Reply<never>])[] = [
   ['an answer about another purchase', ok(purchaseOf('another')) as never],
 ];
 
-describe('an answer that leaves open whether the money went', () => {
-  it.each(doubtful)('%s: is unknown, and the server’s word resolves it', async (_, reply) => {
+describe('a purchase after a reply that leaves the charge unknown', () => {
+  it.each(doubtful)('is unknown after %s, until the server has its status', async (_, reply) => {
     let isKnown = false;
     const setup = createTestPurchase({
       purchase: () => reply,
@@ -54,19 +54,22 @@ describe('an answer that leaves open whether the money went', () => {
     expect(setup.purchases()).toHaveLength(1);
   });
 
-  it.each(doubtful)('%s: is never sent again to a server that may pay for every copy', async (_, reply) => {
-    const setup = createTestPurchase({ purchase: () => reply }, { dedupe: 'none' });
-    const { steps, stop } = setup.watch();
-    await setup.buy();
-    await pass(3_600_000);
-    stop();
-    expect(setup.purchases()).toHaveLength(1);
-    expect(steps).not.toContain('refused');
-    expect(steps).not.toContain('failed');
-    expect(steps.at(-1)).toBe('needs-review');
-  });
+  it.each(doubtful)(
+    'is never sent again after %s to a server that may pay for every copy',
+    async (_, reply) => {
+      const setup = createTestPurchase({ purchase: () => reply }, { dedupe: 'none' });
+      const { steps, stop } = setup.watch();
+      await setup.buy();
+      await pass(3_600_000);
+      stop();
+      expect(setup.purchases()).toHaveLength(1);
+      expect(steps).not.toContain('refused');
+      expect(steps).not.toContain('failed');
+      expect(steps.at(-1)).toBe('needs-review');
+    },
+  );
 
-  it('is sent again under the same key, to the last byte, while a server that dedupes does not know it', async () => {
+  it('is sent again with the same key and bytes while a server that deduplicates does not have it', async () => {
     let sent = 0;
     const known = new Map<string, WirePurchase>();
     const setup = createTestPurchase({
@@ -100,7 +103,7 @@ describe('an answer that leaves open whether the money went', () => {
     expect(setup.purchases()).toHaveLength(copies);
   });
 
-  it('is not given up soon after a late copy, which may still be on its way', async () => {
+  it('is not given up soon after a late copy, which may still be in flight', async () => {
     const setup = createTestPurchase({ purchase: () => lost });
     await setup.buy();
     await pass(119_000);
@@ -108,7 +111,7 @@ describe('an answer that leaves open whether the money went', () => {
     setup.machine.checkNow();
     await pass(1);
     expect(setup.purchases()).toHaveLength(before + 1);
-    // The two minutes in which copies are sent are over; the twenty seconds after the last one are not.
+    // The two minutes of sending copies are over; the twenty seconds after the last one are not.
     await pass(2_000);
     setup.machine.checkNow();
     await pass(16_000);
@@ -118,14 +121,14 @@ describe('an answer that leaves open whether the money went', () => {
     expect(setup.purchases()).toHaveLength(before + 1);
   });
 
-  it('is not given up on the word of a gateway, whose 404 has a message and no code', async () => {
+  it('is not given up after a gateway’s 404, which has a message and no code', async () => {
     const setup = createTestPurchase({ purchase: () => lost, transaction: () => refuse(404, 'Not Found') });
     await setup.buy();
     await pass(3_600_000);
     expect(setup.shown().step).toBe('unknown');
   });
 
-  it('is not decided by the refusal of a later copy: the server is asked until it knows', async () => {
+  it('is not refused because a later copy is: it is requeried until the server has it', async () => {
     let sent = 0;
     const setup = createTestPurchase({
       purchase: () => (sent++ === 0 ? lost : refuse(402, 'Too little.', { code: 'insufficient_balance' })),
@@ -140,7 +143,7 @@ describe('an answer that leaves open whether the money went', () => {
     expect(setup.purchases()).toHaveLength(2);
   });
 
-  it('ends with the refusal of a later copy when the server never had the first', async () => {
+  it('ends with the refusal of a later copy if the server never had the first', async () => {
     let sent = 0;
     const setup = createTestPurchase({
       purchase: () => (sent++ === 0 ? lost : refuse(402, 'Too little.', { code: 'insufficient_balance' })),

@@ -12,11 +12,11 @@ afterEach(() => {
 });
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-/** As the gateway Kong answers while a route is missing. */
+/** The answer of the gateway Kong while a route is missing. */
 const noRoute = refuse(404, 'no Route matched with those values');
 
-describe('a gateway before the server', () => {
-  it('several copies of one purchase, one debit, last answer a gateway’s 404: ends as delivered, never "Not charged"', async () => {
+describe('a gateway in front of the server', () => {
+  it('has one debit for several copies and last answers 404: the purchase ends as delivered, never as "Not charged"', async () => {
     const journal = createMemoryJournal();
     const debits = new Map<string, WirePurchase>();
     const answers = [lost, html(502), noRoute];
@@ -25,7 +25,7 @@ describe('a gateway before the server', () => {
       {
         purchase({ body }) {
           const answer = answers.shift() ?? noRoute;
-          // The third copy arrives and is paid; the gateway answers it, and every question after it.
+          // The third copy arrives and is paid; the gateway answers it, and every requery after it.
           if (answers.length === 0) debits.set(body.reference, purchaseOf(body.reference));
           return answer;
         },
@@ -57,19 +57,22 @@ describe('a gateway before the server', () => {
     ['429', refuse(429, 'API rate limit exceeded', { code: 'too_many_requests' })],
     ['a redirect that is not followed', html(302)],
   ];
-  it.each(strangers)('answers the only copy with %s: it is asked after by reference', async (_, answer) => {
-    const setup = createTestPurchase({
-      purchase: () => answer,
-      transaction: ({ params }) => ok(purchaseOf(params['ref'] ?? '')),
-    });
-    const { steps, stop } = setup.watch();
-    await setup.buy();
-    await pass(3_000);
-    stop();
-    expect(steps).toEqual(['drafting', 'reviewing', 'sending', 'unknown', 'delivered']);
-  });
+  it.each(strangers)(
+    'causes a requery by reference if it answers the only copy with %s',
+    async (_, answer) => {
+      const setup = createTestPurchase({
+        purchase: () => answer,
+        transaction: ({ params }) => ok(purchaseOf(params['ref'] ?? '')),
+      });
+      const { steps, stop } = setup.watch();
+      await setup.buy();
+      await pass(3_000);
+      stop();
+      expect(steps).toEqual(['drafting', 'reviewing', 'sending', 'unknown', 'delivered']);
+    },
+  );
 
-  it('a refusal counts when the server states it for this very purchase, and for no other', async () => {
+  it('lets a refusal count only if the server states it for this purchase', async () => {
     for (const [isMine, step] of [
       [true, 'refused'],
       [false, 'unknown'],

@@ -24,7 +24,7 @@ afterEach(() => {
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 describe('after a restart', () => {
-  /** A journal in which an earlier run of the app left one line. */
+  /** Creates a journal with one entry of an earlier run of the app. */
   async function left(change: Partial<JournalEntry> = {}) {
     const journal = createMemoryJournal();
     const intent = createIntent(demoDraft, crypto.randomUUID(), Date.now());
@@ -39,7 +39,7 @@ describe('after a restart', () => {
   ) => createTestPurchase(answers, { ...more, platform: { journal, ...more.platform } });
   const found: Answers = { transaction: ({ params }) => ok(purchaseOf(params['ref'] ?? '')) };
 
-  it('what was written down and never sent is not charged, without asking', async () => {
+  it('a purchase that was journaled and never sent is not charged, without a requery', async () => {
     const { journal } = await left({ phase: 'journaled' });
     const setup = restart(journal);
     await pass(10);
@@ -48,7 +48,7 @@ describe('after a restart', () => {
     expect(await journal.entriesOf('amaka')).toMatchObject([{ phase: 'ended', ending: 'refused' }]);
   });
 
-  it('what was sent is on screen as unknown, is asked for at once, and is never sent again', async () => {
+  it('a purchase that was sent is unknown, is requeried at once, and is never sent again', async () => {
     const { journal, entry } = await left();
     const setup = restart(journal, found);
     const { steps, stop } = setup.watch();
@@ -59,7 +59,7 @@ describe('after a restart', () => {
     expect(setup.purchases()).toHaveLength(0);
   });
 
-  it('what was sent, and the server never had, is offered again and not sent again', async () => {
+  it('a purchase that was sent and never reached the server is refused and not sent again', async () => {
     const { journal } = await left();
     const setup = restart(journal);
     await pass(19_000);
@@ -70,7 +70,7 @@ describe('after a restart', () => {
   });
 
   it.each(['journaled', 'sent'] as const)(
-    'what was %s, and another tab still holds, is never called refused here',
+    'a purchase that is %s and locked by another tab is never shown as refused',
     async (phase) => {
       const { journal, entry } = await left({ phase });
       const locks = new Set([entry.key]);
@@ -85,7 +85,7 @@ describe('after a restart', () => {
     },
   );
 
-  it('is called refused without Web Locks only when no copy can be left', async () => {
+  it('a purchase is refused without Web Locks only when no copy can be in flight', async () => {
     for (const phase of ['journaled', 'sent'] as const) {
       const { journal } = await left({ phase });
       const setup = restart(journal, {}, { platform: { lockForTab: async () => undefined } });
@@ -96,7 +96,7 @@ describe('after a restart', () => {
     }
   });
 
-  it('what has ended is not taken up, and is forgotten after three days, which no jump of a clock makes pass', async () => {
+  it('an ended purchase is not resumed, and is deleted after three days, longer than any clock jump', async () => {
     const { journal } = await left({ phase: 'ended', ending: 'delivered' });
     const first = restart(journal);
     await pass(10);
@@ -114,7 +114,7 @@ describe('after a restart', () => {
     expect(await journal.entriesOf('amaka')).toEqual([]);
   });
 
-  it('another agent sees nothing of it, and asks for nothing of it', async () => {
+  it('another agent’s purchase is neither shown nor requeried', async () => {
     const { journal, entry } = await left({ agentId: 'bello' });
     const setup = restart(journal, found);
     await pass(60_000);
@@ -123,7 +123,7 @@ describe('after a restart', () => {
     expect(await journal.entriesOf('bello')).toEqual([entry]);
   });
 
-  it('a purchase that was cut off in mid-flight is found again', async () => {
+  it('a purchase that was interrupted while it was sent is found again', async () => {
     const journal = createMemoryJournal();
     const locks = new Set<string>();
     const debited = new Map<string, WirePurchase>();
@@ -150,7 +150,7 @@ describe('after a restart', () => {
 });
 
 describe('two clients on one page', () => {
-  it('share a journal and never both conclude, nor both send', async () => {
+  it('share a journal, and never both send or show the purchase as refused too early', async () => {
     const journal = createMemoryJournal();
     const locks = new Set<string>();
     const answers: Answers = { purchase: () => lost };

@@ -13,7 +13,7 @@ afterEach(() => {
 });
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-describe('a server that can’t be asked about one purchase', () => {
+describe('a server that can’t be requeried about one purchase', () => {
   const list = (): Reply<WirePurchase[]> =>
     ok([
       demoTransaction({ id: '1', createdAt: new Date().toISOString() }),
@@ -24,7 +24,7 @@ describe('a server that can’t be asked about one purchase', () => {
     ['in its own words', refuse(404, 'No such route.')],
     ['with a page', html(404)],
     ['as a method that it lacks', html(405)],
-  ])('says so %s: after two minutes the agent is shown what may be it', async (_, reply) => {
+  ])('lets the agent choose between candidates after two minutes if it answers %s', async (_, reply) => {
     const setup = createTestPurchase(
       { purchase: () => lost, transaction: () => reply, transactions: list },
       { dedupe: 'none' },
@@ -38,7 +38,7 @@ describe('a server that can’t be asked about one purchase', () => {
     expect(setup.purchases()).toHaveLength(1);
   });
 
-  it('shows what may be it, though the phone’s clock is two days off', async () => {
+  it('has the right candidate even if the phone’s clock is two days off', async () => {
     const setup = createTestPurchase(
       { purchase: () => lost, transaction: () => html(404), transactions: list },
       { dedupe: 'none', platform: { now: () => Date.now() - 2 * 86_400_000 } },
@@ -48,7 +48,7 @@ describe('a server that can’t be asked about one purchase', () => {
     expect(setup.shown()).toMatchObject({ step: 'needs-review', candidates: [{ id: '1' }] });
   });
 
-  it('is looked at again when the agent wishes, and its own word still wins', async () => {
+  it('is requeried again at the agent’s request, and its answer is shown', async () => {
     let reply: Reply<WirePurchase> = refuse(404, 'Unknown.');
     const setup = createTestPurchase({ purchase: () => lost, transaction: () => reply }, { dedupe: 'none' });
     await setup.buy();
@@ -66,7 +66,7 @@ describe('a server that can’t be asked about one purchase', () => {
   it.each([
     ['delivered', 'charged'],
     ['refused', 'not-charged'],
-  ] as const)('leaves it to the agent, who says: %s', async (ending, word) => {
+  ] as const)('leaves the decision to the agent: %s', async (ending, word) => {
     const journal = createMemoryJournal();
     const setup = createTestPurchase({ purchase: () => lost }, { dedupe: 'none', platform: { journal } });
     await setup.buy();
@@ -83,8 +83,8 @@ describe('a server that can’t be asked about one purchase', () => {
   });
 });
 
-describe('what the agent said by hand', () => {
-  it('is not undone by a question that was on its way and found nothing', async () => {
+describe('a purchase that the agent settled by hand', () => {
+  it('is not changed by a running requery that fails', async () => {
     let reply: Reply<WirePurchase> = refuse(404, 'Unknown.');
     const setup = createTestPurchase({ purchase: () => lost, transaction: () => reply }, { dedupe: 'none' });
     await setup.buy();

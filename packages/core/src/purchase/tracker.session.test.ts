@@ -18,7 +18,7 @@ afterEach(() => {
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 describe('the end of a session', () => {
-  it('stops the following, and the journal keeps the purchase for its agent', async () => {
+  it('stops the tracker, and the journal keeps the purchase for its agent', async () => {
     const journal = createMemoryJournal();
     const setup = createTestPurchase(
       {
@@ -43,7 +43,7 @@ describe('the end of a session', () => {
     expect(setup.purchases()).toHaveLength(1);
   });
 
-  it('in mid-purchase, by a 401, decides nothing: after signing in again the server is asked', async () => {
+  it('leaves a purchase with a 401 undecided, which is requeried after the next sign-in', async () => {
     const setup = createTestPurchase({
       purchase: () => refuse(401, 'Sign in again.', { code: 'unauthenticated' }),
       transaction: ({ params }) => ok(purchaseOf(params['ref'] ?? '')),
@@ -60,7 +60,7 @@ describe('the end of a session', () => {
     expect(setup.purchases()).toHaveLength(1);
   });
 
-  it('by a 401 on a question changes nothing about the purchase', async () => {
+  it('leaves a purchase open after a 401 to a requery', async () => {
     const journal = createMemoryJournal();
     const setup = createTestPurchase(
       { purchase: () => lost, transaction: () => refuse(401, 'Sign in again.') },
@@ -71,7 +71,7 @@ describe('the end of a session', () => {
     expect(await journal.entriesOf('amaka')).toMatchObject([{ phase: 'sent', ending: null }]);
   });
 
-  it('tells the next agent’s balance and list nothing of what still arrives', async () => {
+  it('keeps a late answer from the next agent’s balance and list', async () => {
     let arrive: (reply: Reply<WirePurchase>) => void = () => {};
     const deaf: Answers = {
       purchase: () =>
@@ -81,7 +81,7 @@ describe('the end of a session', () => {
       login: () => ok({ user: { username: 'bello' }, authorization: { token: 'bello-token' } }),
     };
     const setup = createTestPurchase(deaf);
-    // A fetch that does not listen to our signal, as a host may give one.
+    // A fetch that ignores our signal, as a host's may.
     const hearing = setup.server.fetch;
     const platform = {
       ...setup.platform,

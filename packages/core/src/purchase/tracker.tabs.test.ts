@@ -13,7 +13,7 @@ afterEach(() => {
 });
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-/** Two tabs of one browser: the first sells and waits, the second has taken the sale up. Each has a line of its own. */
+/** Opens two tabs of one browser: the first buys and waits, the second resumes the purchase. Each has its own connection. */
 async function twoTabs(first: Answers, second: Answers, more: Parameters<typeof createTestPurchase>[1] = {}) {
   const shared = {
     journal: createMemoryJournal(),
@@ -33,8 +33,8 @@ const known: Answers = { transaction: ({ params }) => ok(purchaseOf(params['ref'
 const deaf: Answers = { purchase: () => lost, transaction: () => lost };
 const settle = (setup: TestPurchase, ending: 'delivered' | 'refused') => setup.machine.settleByHand(ending);
 
-describe('a purchase that another tab saw end', () => {
-  it('is shown with its receipt within two seconds, where the server can be asked', async () => {
+describe('a purchase that ended in another tab', () => {
+  it('is shown with its receipt within two seconds if the server can be requeried', async () => {
     let isBack = false;
     const { seller, other } = await twoTabs(
       {
@@ -46,7 +46,7 @@ describe('a purchase that another tab saw end', () => {
     expect([seller.shown().step, other.shown().step]).toEqual(['sending', 'unknown']);
     await pass(20_000);
     isBack = true;
-    // The other tab learns it first; the first one is still waiting for the answer to its POST.
+    // Another tab learns the status first; the first one still waits for the answer to its POST.
     const third = createTestPurchase(known, {
       platform: {
         journal: seller.platform.journal,
@@ -61,7 +61,7 @@ describe('a purchase that another tab saw end', () => {
     expect(told.status).not.toBe('failed');
   });
 
-  it('is shown with the money word of the journal within two seconds, where the server can’t be asked', async () => {
+  it('is shown with the journal’s money state within two seconds if the server can’t be requeried', async () => {
     const { seller, other } = await twoTabs({ purchase: () => silent, transaction: () => silent }, known);
     await pass(1_900);
     expect(other.shown().step).toBe('delivered');
@@ -73,7 +73,7 @@ describe('a purchase that another tab saw end', () => {
     expect(seller.shown().step).toBe('ended-elsewhere');
   });
 
-  it('gets its receipt when the answer comes later than the ending', async () => {
+  it('gets its receipt if the answer comes after the ending', async () => {
     const { seller } = await twoTabs(
       {
         purchase: ({ body }) =>
@@ -87,7 +87,7 @@ describe('a purchase that another tab saw end', () => {
     expect(seller.shown().step).toBe('delivered');
   });
 
-  it('is not undone by an older answer that was on its way', async () => {
+  it('does not change after an older answer', async () => {
     const { seller } = await twoTabs(
       {
         purchase: ({ body }) =>
@@ -103,7 +103,7 @@ describe('a purchase that another tab saw end', () => {
     expect(steps).toEqual(['ended-elsewhere']);
   });
 
-  it('is found when a tab that heard nothing is shown again', async () => {
+  it('is found when a tab that missed the announcement is shown again', async () => {
     const { seller, other, journal } = await twoTabs(
       { purchase: () => silent, transaction: () => lost },
       { transaction: () => lost },
@@ -125,7 +125,7 @@ describe('a purchase that another tab saw end', () => {
     expect(moneyStateOf(seller.shown())).toBe('charged');
   });
 
-  it('and that a person closed by hand is shown as closed by hand', async () => {
+  it('is shown as settled by hand if the agent did so there', async () => {
     const { seller, other } = await twoTabs(deaf, deaf, { dedupe: 'none', platform: {} });
     const cantSay: Answers = { ...deaf, transaction: () => refuse(404, 'No such route.') };
     seller.client.dispose();
@@ -139,8 +139,8 @@ describe('a purchase that another tab saw end', () => {
   });
 });
 
-describe('two tabs that come to different ends', () => {
-  it('show the sale that the server has, also where "not charged" came first', async () => {
+describe('two tabs with different endings', () => {
+  it('show the server’s transaction, even if "not charged" came first', async () => {
     let isKnown = false;
     const missing = refuse(404, 'Unknown.', { code: 'not_found' });
     const answers: Answers = {
@@ -156,7 +156,7 @@ describe('two tabs that come to different ends', () => {
     expect(entry).toMatchObject({ ending: 'refused', evidence: 'not-found' });
     isKnown = true;
     other.client.dispose();
-    // A tab that still follows it, as one that slept, asks and is told.
+    // A tab that still follows the purchase, for example after sleep, requeries it and gets the answer.
     await journal.put({ ...entry, phase: 'sent', ending: null });
     const late = createTestPurchase(answers, {
       platform: { journal, locks: seller.platform.locks, tabs: seller.platform.tabs },
@@ -169,7 +169,7 @@ describe('two tabs that come to different ends', () => {
     ]);
   });
 
-  it('never write a weaker ending over a stronger one', async () => {
+  it('never replace a stronger ending with a weaker one', async () => {
     const { seller, journal } = await twoTabs(
       { purchase: () => silent, transaction: () => lost },
       { transaction: () => lost },

@@ -12,11 +12,11 @@ import type { TrackerPorts } from './trackerPorts.ts';
 import { afterDoubt, isEnded, stateOf, type TrackerState, withNextCheck } from './trackerState.ts';
 
 /**
- * Follows one purchase from its first send until it is known what became of it. It belongs to the client and not to a
- * widget: leaving the page that sold it does not stop it.
+ * Follows one purchase from its first send until its final status. It belongs to the client and not to a widget:
+ * leaving the page does not stop it.
  */
 export class PurchaseTracker {
-  /** Taken up from the journal, after a restart or from another tab. */
+  /** True if it was resumed from the journal, after a restart or from another tab. */
   readonly isResumed: boolean;
   readonly #state = signal<TrackerState>({ step: 'sending' });
   readonly state: ReadonlySignal<TrackerState> = this.#state;
@@ -31,8 +31,8 @@ export class PurchaseTracker {
   #lastStatus: Transaction['status'] | null = null;
 
   /**
-   * `releaseLock` where this tab already has the lock of the purchase. `pin`: the transaction PIN, known to this tracker
-   * alone: after a restart nothing is sent again, so nothing asks for it.
+   * `releaseLock` is set if this tab already has the lock of the purchase. `pin` is the transaction PIN, which only
+   * this tracker knows: after a restart nothing is sent again, so nothing needs it.
    */
   constructor(
     entry: JournalEntry,
@@ -70,7 +70,7 @@ export class PurchaseTracker {
     try {
       await this.#begin();
       while (this.#isRunning()) {
-        // Where the agent has to look, no clock asks again; a wish to see does.
+        // While the agent must decide, only `checkNow` starts a requery.
         const isWaiting = this.#state.peek().step !== 'needs-review';
         await this.#schedule.pause(isWaiting, (at) => {
           this.#state.value = withNextCheck(this.#state.peek(), at);
@@ -83,23 +83,23 @@ export class PurchaseTracker {
     }
   }
 
-  /** Asks the server at once, instead of at the next planned time. */
+  /** Requeries at once, instead of at the next planned time. */
   checkNow(): void {
     this.#schedule.wake();
   }
 
-  /** Stops following, here and now; the journal keeps the purchase for the next start. */
+  /** Stops following at once; the journal keeps the purchase for the next start. */
   stop(): void {
     this.#stopped.abort();
     this.#schedule.wake();
   }
 
-  /** The server named the agent only after the sale had begun. */
+  /** Changes the agent's id, if the server named the agent only after the purchase had begun. */
   rename(agentId: string): void {
     this.#entry = { ...this.#entry, agentId };
   }
 
-  /** The agent looked and says what became of it: only where the server can't (`needs-review`). */
+  /** Records the agent's own decision, only if the server can't decide (`needs-review`). */
   async settleByHand(ending: 'delivered' | 'refused'): Promise<void> {
     if (this.#state.peek().step !== 'needs-review') return;
     const ended = this.#endingSync.end({ step: 'settled-by-hand', ending });
@@ -110,7 +110,7 @@ export class PurchaseTracker {
   async #begin(): Promise<void> {
     if (!this.isResumed) return this.#send();
     const isMine = await this.#requests.acquireLock();
-    // Journaled and never sent: another tab that still sends it would have its lock.
+    // Journaled and never sent: if another tab were still sending it, that tab would have the lock.
     if (this.entry.phase === 'journaled' && isMine) return this.#refuse(null, 'unsent');
     return this.#check();
   }
@@ -129,7 +129,7 @@ export class PurchaseTracker {
     if (isFirst || certainty === 'voided') return this.#refuse(problem, certainty);
     this.#doubt(problem);
     if (certainty === 'unsent') return;
-    // A later copy was refused: an earlier one may still be on its way. No more copies, and the server has the last word.
+    // A later copy was refused, but an earlier one may still be in flight: sends no more copies, and lets the server decide.
     this.#refusal = problem;
     if (this.#ports.dedupe === 'supported') await this.#giveUp(null);
   }
@@ -144,12 +144,12 @@ export class PurchaseTracker {
     if (this.#ports.dedupe === 'none' && lacksTheCall(outcome.problem)) return this.#review();
   }
 
-  /** The server, in its own words, does not have it. */
+  /** Handles an API answer that the purchase does not exist. */
   async #notFound(problem: Problem): Promise<void> {
     if (this.#ports.dedupe === 'none') return this.#review();
-    // It had it a moment ago: one part of the server is behind another.
+    // The server had it before: one part of the server is behind another.
     if (this.#wasHeld) return;
-    // After a restart the agent may have left: what never arrived is offered again, not sent again.
+    // After a restart, the agent may be gone: a purchase that never arrived is offered again, not sent again.
     if (!this.isResumed && !this.#refusal && this.#requests.age() < RESEND_UNTIL) return this.#send();
     return this.#giveUp(problem);
   }
@@ -158,7 +158,7 @@ export class PurchaseTracker {
     if (this.#wasHeld || !(await this.#requests.acquireLock()) || !this.#isRunning()) return;
     const voided = await this.#requests.void(missing);
     if (voided?.transaction) return this.#accept(voided.transaction);
-    // `not-found` is no promise of the server: a follower that has stopped concludes nothing from it.
+    // `not-found` is not a guarantee of the server: a stopped tracker concludes nothing from it.
     if (!voided || (voided.certainty === 'not-found' && !this.#isRunning())) return;
     return this.#refuse(this.#refusal, voided.certainty);
   }
@@ -167,7 +167,7 @@ export class PurchaseTracker {
     return this.#endingSync.end({ step: 'refused', problem, certainty });
   }
 
-  /** The server can't say. Once no copy can be on its way any more, the agent is shown what may be it. */
+  /** The server can't decide. Once no copy can be in flight any more, shows the agent the candidates. */
   async #review(): Promise<void> {
     if (this.#requests.age() <= RESEND_UNTIL) return;
     const candidates = await this.#requests.findCandidates();
@@ -186,9 +186,9 @@ export class PurchaseTracker {
     if (!isEnded(this.#state.peek())) this.#state.value = state;
   }
 
-  /** Balance and list follow each change of status. */
+  /** Updates balance and list after each change of status. */
   #tell(transaction: Transaction): void {
-    // After a sign-out the figures on screen may belong to another agent.
+    // After a sign-out, the balance and list on screen may belong to another agent.
     const isTold = transaction.status === this.#lastStatus || this.#stopped.signal.aborted;
     this.#lastStatus = transaction.status;
     if (!isTold) this.#ports.onTransaction(transaction);
@@ -199,7 +199,7 @@ export class PurchaseTracker {
     if (outcome.ok && !this.#stopped.signal.aborted) await this.#accept(outcome.data);
   }
 
-  /** No usable answer. What is known already stays on screen. */
+  /** Handles a missing or unusable answer. Known facts stay on screen. */
   #doubt(problem: Problem | null): void {
     this.#state.value = afterDoubt(this.#state.peek(), problem, this.#ports.platform.now());
   }

@@ -30,7 +30,7 @@ async function restarted(answers: Answers, more: Parameters<typeof createTestPur
 }
 
 describe('a purchase that is given up', () => {
-  it('is voided at once after a restart, and said to be not charged', async () => {
+  it('is voided at once after a restart, and shown as not charged', async () => {
     const { setup, journal, entry } = await restarted(voiding);
     await pass(100);
     expect(setup.shown()).toMatchObject({ step: 'refused', problem: null, certainty: 'voided' });
@@ -38,7 +38,7 @@ describe('a purchase that is given up', () => {
     expect(await journal.entriesOf('amaka')).toMatchObject([{ ending: 'refused', evidence: 'voided' }]);
   });
 
-  it('is voided at once after the 401 at Buy and a new sign-in', async () => {
+  it('is voided at once after a 401 to Buy and a new sign-in', async () => {
     const setup = createTestPurchase({
       ...voiding,
       purchase: () => refuse(401, 'Sign in again.', { code: 'unauthenticated' }),
@@ -52,7 +52,7 @@ describe('a purchase that is given up', () => {
     expect(setup.purchases()).toHaveLength(1);
   });
 
-  it('is voided at once after a later copy was refused without a statement, and keeps the refusal’s reason', async () => {
+  it('is voided at once if a later copy is refused without a statement, and keeps the refusal’s message', async () => {
     let sent = 0;
     const tooLittle = refuse(402, 'Too little.', { code: 'insufficient_balance' });
     const setup = createTestPurchase({ ...voiding, purchase: () => (sent++ === 0 ? lost : tooLittle) });
@@ -66,7 +66,7 @@ describe('a purchase that is given up', () => {
     });
   });
 
-  it('is voided when the two minutes in which it is sent again are over, and not before', async () => {
+  it('is voided after the two minutes in which it is sent again, and not before', async () => {
     const setup = createTestPurchase({ ...voiding, purchase: () => lost });
     await setup.buy();
     await pass(119_000);
@@ -77,7 +77,7 @@ describe('a purchase that is given up', () => {
     expect(voids(setup)).toHaveLength(1);
   });
 
-  it('becomes the server’s sale if the server has one', async () => {
+  it('is delivered if the server has it', async () => {
     const { setup } = await restarted({
       voidPurchase: ({ params }) => ok({ voided: false, transaction: purchaseOf(params['reference'] ?? '') }),
     });
@@ -101,7 +101,7 @@ describe('a purchase that is given up', () => {
     expect(asked).toBe(3);
   });
 
-  it('is not voided while another tab still sends it', async () => {
+  it('is not voided while another tab has its lock', async () => {
     const { setup, entry } = await restarted(voiding, { platform: { locks: new Set<string>() } });
     setup.client.dispose();
     const journal = createMemoryJournal();
@@ -112,7 +112,7 @@ describe('a purchase that is given up', () => {
     expect(voids(other)).toHaveLength(0);
   });
 
-  it('is not voided once the server has had it, nor on a server without dedupe', async () => {
+  it('is not voided once the server has had it, nor on a server that does not deduplicate', async () => {
     let isKnown = true;
     const seen = createTestPurchase({
       ...voiding,
@@ -137,7 +137,7 @@ describe('a purchase that is given up', () => {
   it.each([
     ['without the call', refuse(404, 'There is no such call.')],
     ['with a page for it', html(405)],
-  ])('is believed missing after twenty seconds of quiet by a server %s, and says so', async (_, answer) => {
+  ])('counts as not found after twenty seconds without a copy on a server %s', async (_, answer) => {
     const { setup } = await restarted({ voidPurchase: () => answer });
     await pass(19_000);
     expect(setup.shown().step).toBe('unknown');
@@ -145,7 +145,7 @@ describe('a purchase that is given up', () => {
     expect(setup.shown()).toMatchObject({ step: 'refused', certainty: 'not-found' });
   });
 
-  it('stays held while the call that voids it meets faults', async () => {
+  it('stays unknown while the void call fails', async () => {
     const { setup } = await restarted({ voidPurchase: () => html(502) });
     await pass(300_000);
     expect(setup.shown().step).toBe('unknown');
@@ -155,27 +155,30 @@ describe('a purchase that is given up', () => {
 describe('the clock of the phone', () => {
   const days = 86_400_000;
 
-  it.each([-2 * days, 2 * days])('may jump %i ms: requeries go on, nothing ends early', async (jump) => {
-    let offset = 0;
-    const journal = createMemoryJournal();
-    const now = () => Date.now() + offset;
-    const first = createTestPurchase(
-      { purchase: () => silent },
-      { dedupe: 'none', platform: { journal, now } },
-    );
-    await first.buy();
-    await pass(1_000);
-    first.platform.kill();
-    first.client.dispose();
-    offset = jump;
-    const { steps, stop } = createTestPurchase({}, { dedupe: 'none', platform: { journal, now } }).watch();
-    await pass(110_000);
-    // Two minutes have not passed, whatever the wall clock says: a copy may still be on its way.
-    expect(steps).not.toContain('needs-review');
-    await pass(90_000);
-    stop();
-    expect(steps.at(-1)).toBe('needs-review');
-  });
+  it.each([-2 * days, 2 * days])(
+    'may jump %i ms: requeries continue, and nothing ends early',
+    async (jump) => {
+      let offset = 0;
+      const journal = createMemoryJournal();
+      const now = () => Date.now() + offset;
+      const first = createTestPurchase(
+        { purchase: () => silent },
+        { dedupe: 'none', platform: { journal, now } },
+      );
+      await first.buy();
+      await pass(1_000);
+      first.platform.kill();
+      first.client.dispose();
+      offset = jump;
+      const { steps, stop } = createTestPurchase({}, { dedupe: 'none', platform: { journal, now } }).watch();
+      await pass(110_000);
+      // Two minutes have not passed, whatever the wall clock shows: a copy may still be in flight.
+      expect(steps).not.toContain('needs-review');
+      await pass(90_000);
+      stop();
+      expect(steps.at(-1)).toBe('needs-review');
+    },
+  );
 
   it('may jump past the ten minutes of the schedule: each purchase is still requeried', async () => {
     let offset = 0;

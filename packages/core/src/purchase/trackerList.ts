@@ -8,7 +8,7 @@ import { isEnded } from './trackerState.ts';
 /** The trackers of this tab, one for each purchase, newest last. */
 export interface TrackerList {
   readonly trackers: ReadonlySignal<readonly PurchaseTracker[]>;
-  /** The tracker of this entry: the one that runs already, else a new one, which is started. */
+  /** Returns the tracker of this entry: the running one, else a new one, which is started. */
   follow(
     entry: JournalEntry,
     isResumed: boolean,
@@ -37,7 +37,7 @@ export function createTrackerList(ports: TrackerPorts): TrackerList {
     dismiss(tracker) {
       dismissed.add(tracker);
       if (isEnded(tracker.state.peek())) tracker.stop();
-      // A new list even where the purchase is open and stays in it: what reads `isDismissed` has to hear of it.
+      // A new array even if the open purchase stays in it, so that readers of `isDismissed` are updated.
       trackers.value = trackers.peek().filter((other) => other !== tracker || !isEnded(other.state.peek()));
     },
     stop() {

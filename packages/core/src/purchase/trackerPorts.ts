@@ -5,13 +5,13 @@ import type { Dedupe } from '../stores/storeRegistry.ts';
 import type { FailedPurchases } from '../transactions/transactionOutcome.ts';
 import type { Call } from '../transport/transport.ts';
 
-/** What the following of a purchase stands on. */
+/** The dependencies of a tracker. */
 export interface TrackerPorts {
   readonly call: Call;
   readonly platform: Platform & { readonly journal: PurchaseJournal };
   readonly dedupe: Dedupe;
   /** What the server's operator promises about the money of failed purchases. */
   readonly failedPurchases: FailedPurchases;
-  /** Told whenever the server's word on a purchase changes, so that balance and list follow. */
+  /** Called when the server's status of a purchase changes, so that the balance and the list are updated. */
   readonly onTransaction: (transaction: Transaction) => void;
 }

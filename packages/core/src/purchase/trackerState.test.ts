@@ -9,7 +9,7 @@ const never = { lastCheckedAt: null, nextCheckAt: null };
 const transaction = (status: string, details: object = {}) =>
   v.parse(transactionSchema, demoTransaction({ status, details }));
 
-describe('the money word', () => {
+describe('the money state', () => {
   const states: readonly (readonly [string, TrackerState])[] = [
     ['held', { step: 'sending' }],
     ['held', { step: 'processing', transaction: transaction('pending'), ...never }],
@@ -30,20 +30,20 @@ describe('the money word', () => {
     expect(moneyStateOf(state)).toBe(word);
   });
 
-  it('is never "not charged" before the end', () => {
+  it('is always "held" before the end', () => {
     for (const [word, state] of states) {
       if (!isEnded(state)) expect(word).toBe('held');
     }
   });
 });
 
-describe('a transaction as a state', () => {
-  it.each(statuses.map((status) => [status]))('%s ends nothing that may still change', (status) => {
+describe('the state of a transaction', () => {
+  it.each(statuses.map((status) => [status]))('for %s has ended only if the status is final', (status) => {
     const state = stateOf(transaction(status), 'unstated', never);
     expect(isEnded(state)).toBe(['delivered', 'failed', 'reversed'].includes(status));
   });
 
-  it('is processing, and never delivered, with an unknown status', () => {
+  it('is processing, never delivered, for an unknown status', () => {
     expect(stateOf(transaction('awaiting_telco'), 'unstated', never).step).toBe('processing');
   });
 
@@ -53,11 +53,11 @@ describe('a transaction as a state', () => {
     ['refund-due', 'unstated', { balance: { before: '500.00', after: '44.00' } }],
     ['not-charged', 'unstated', { balance: { before: '500.00', after: '500.00' } }],
     ['refund-due', 'unstated', { balance: { before: '500.00' } }],
-  ] as const)('that failed means %s (failed purchases: %s, balances: %j)', (money, promise, details) => {
+  ] as const)('is %s for a failed one (failed purchases: %s, balances: %j)', (money, promise, details) => {
     expect(stateOf(transaction('failed', details), promise, never)).toMatchObject({ step: 'failed', money });
   });
 
-  it('is reversed, not delivered, once the server states a refund of all of it', () => {
+  it('is reversed, not delivered, once the server states a full refund', () => {
     const refund = { ref: 'OJA-9002', amount: '456.00', createdAt: '2026-11-21T09:50:00+01:00' };
     const sale = (amount: string) =>
       v.parse(transactionSchema, demoTransaction({ refund: { ...refund, amount } }));

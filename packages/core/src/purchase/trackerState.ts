@@ -8,38 +8,38 @@ import {
 import type { Problem } from '../transport/problem.ts';
 import type { Certainty } from './evidence.ts';
 
-/** When the server was last asked and will be asked next, ms since 1970; null while nothing is planned. */
+/** The times of the last and the next requery, ms since 1970; `null` for none. */
 export interface Checks {
   readonly lastCheckedAt: number | null;
   readonly nextCheckAt: number | null;
 }
 
-/** The state of one purchase that was sent. A purchase without a final status is never "failed". */
+/** The state of one purchase that was sent. Without a final status it is never "failed". */
 export type TrackerState =
-  /** On its way; no answer yet. */
+  /** Being sent; no answer yet. */
   | { readonly step: 'sending' }
-  /** The server has it and is waiting for the network. */
+  /** The server has the purchase and waits for the network. */
   | ({ readonly step: 'processing'; readonly transaction: Transaction } & Checks)
-  /** No usable answer. The money may be held: the server is asked until it says. `problem` is the last one met. */
+  /** No usable answer. The money may be held: the purchase is requeried until the server answers. `problem` is the last one. */
   | ({ readonly step: 'unknown'; readonly problem: Problem | null } & Checks)
-  /** A server that can't be asked about one purchase: the agent has to look. `candidates` are transactions that may be it. */
+  /** The server can't be requeried about one purchase, so the agent must decide. `candidates` are transactions that may be it. */
   | { readonly step: 'needs-review'; readonly candidates: readonly Transaction[] }
-  /** After `needs-review`: the agent looked and said what became of it. */
+  /** After `needs-review`: the agent has checked and decided. */
   | { readonly step: 'settled-by-hand'; readonly ending: 'delivered' | 'refused' }
   | { readonly step: 'delivered'; readonly transaction: Transaction }
-  /** The server took it and it failed. `money`: never taken, back, or still to come back. */
+  /** The server accepted the purchase and it failed. `money`: not charged, refunded, or refund due. */
   | {
       readonly step: 'failed';
       readonly transaction: Transaction;
       readonly money: 'not-charged' | 'refund-due' | 'refunded';
     }
   /**
-   * Not charged. `certainty` says what that rests on: `not-found` (a server that can't void a purchase) is the server's
-   * word of that moment, the others are promises. `problem` is the refusal, where there was one.
+   * Not charged. `certainty` is the proof: `not-found` (a server that can't void a purchase) is the server's answer at
+   * that moment, the others are guarantees. `problem` is the refusal, if there was one.
    */
   | { readonly step: 'refused'; readonly problem: Problem | null; readonly certainty: Certainty }
   | { readonly step: 'reversed'; readonly transaction: Transaction }
-  /** Another tab wrote down how it ended; the transaction itself can't be had at the moment. */
+  /** Another tab stored the ending; the transaction is not available at the moment. */
   | {
       readonly step: 'ended-elsewhere';
       readonly ending: 'delivered' | 'failed' | 'reversed';
@@ -59,14 +59,14 @@ const ended: ReadonlySet<string> = new Set<EndedStep>([
   'ended-elsewhere',
 ]);
 
-/** True if nothing more happens by itself. */
+/** True if nothing more happens without the agent. */
 export function isEnded<S extends { readonly step: string }>(
   state: S,
 ): state is Extract<S, { step: EndedStep }> {
   return ended.has(state.step);
 }
 
-/** The state after a question without a usable answer: what is known already stays. */
+/** The state after a requery without a usable answer: known facts stay. */
 export function afterDoubt(
   state: TrackerState,
   problem: Problem | null,
@@ -77,12 +77,12 @@ export function afterDoubt(
   return isOpen ? { step: 'unknown', problem, lastCheckedAt, nextCheckAt: null } : state;
 }
 
-/** The state with the time of the next question, where one is shown. */
+/** The state with the time of the next requery, if the state shows one. */
 export function withNextCheck(state: TrackerState, nextCheckAt: number | null): TrackerState {
   return state.step === 'processing' || state.step === 'unknown' ? { ...state, nextCheckAt } : state;
 }
 
-/** The money word of every state: a total function, so that no screen can be without one. */
+/** Returns the money state of every state, so that no screen lacks one. */
 export function moneyStateOf(state: TrackerState): MoneyState {
   switch (state.step) {
     case 'sending':
@@ -104,7 +104,7 @@ export function moneyStateOf(state: TrackerState): MoneyState {
   }
 }
 
-/** Reads a transaction into a state. `failedPurchases`: what the server's operator promises about failed ones. */
+/** Returns the state of a transaction. `failedPurchases`: what the server's operator promises about failed ones. */
 export function stateOf(
   transaction: Transaction,
   failedPurchases: FailedPurchases,
@@ -116,7 +116,7 @@ export function stateOf(
     case 'pending':
       return { step: 'processing', transaction, ...checks };
     case 'delivered':
-      // Taken back after its delivery, on a server that leaves the status as it was.
+      // Refunded after its delivery, on a server that does not change the status.
       return { step: findRefund(transaction) ? 'reversed' : 'delivered', transaction };
     case 'failed':
       return { step: 'failed', transaction, money: moneyAfterFailure(transaction, { failedPurchases }) };

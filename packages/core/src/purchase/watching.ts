@@ -1,9 +1,6 @@
 import type { Platform } from '../platform/platform.ts';
 
-/**
- * Runs `task` again and again, after the pause in ms that it returns or when one of `wakers` calls, until the returned
- * function is called.
- */
+/** Runs `task` repeatedly, after the pause in ms that it returns or when one of `wakers` calls, until the returned function is called. */
 export function repeatTask(
   wait: Platform['wait'],
   wakers: readonly ((wake: () => void) => () => void)[],
