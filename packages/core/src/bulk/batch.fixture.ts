@@ -11,7 +11,7 @@ export const demoBatch: Batch = {
   leftOutCount: 0,
 };
 
-/** A row that has not begun. */
+/** A row that was not started. */
 export const demoRow: BatchRow = {
   line: 1,
   intent: createIntent(demoDraft, crypto.randomUUID(), 1),

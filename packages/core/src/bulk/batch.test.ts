@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { demoBatch, demoRow } from './batch.fixture.ts';
 import { type BatchRow, parseBatch } from './batch.ts';
 
-it('reads a row with the longest message that a server may send, in emoji', () => {
+it('parses a row with the longest message that a server may send, in emoji', () => {
   const row: BatchRow = {
     ...demoRow,
     phase: 'ended',

@@ -9,41 +9,37 @@ import type { MoneyState } from '../transactions/transactionOutcome.ts';
 export interface RowResult {
   readonly ending: Ending;
   readonly money: MoneyState;
-  /** The server's reference of the sale; null if it has none. */
+  /** The server's ref of the purchase; `null` if it has none. */
   readonly ref: string | null;
-  /** The server's code and sentence if it refused the sale; otherwise null. */
+  /** The server's code and message if it refused the purchase; otherwise `null`. */
   readonly code: string | null;
   readonly message: string | null;
-  /** The server's new price, in kobo, if it refused the old one; otherwise null. */
+  /** The server's new price in kobo, if it refused the old one; otherwise `null`. */
   readonly newPrice: Kobo | null;
 }
 
 /**
- * One row of a batch. `queued`: nothing was sent under its key. `started`: its key may have been sent, and
- * the journal of purchases has the details. `ended`: its purchase has ended, and `result` has the state of
- * its money.
+ * One row of a batch. `queued`: nothing was sent under its key. `started`: its key may have been sent; the purchase
+ * journal has the details. `ended`: its purchase has ended, and `result` has the state of its money.
  */
 export interface BatchRow {
   readonly line: number;
   readonly intent: Intent;
-  /** The agent saw the warning that it repeats another sale, and confirmed it. */
+  /** True if the agent saw the warning that the row repeats another purchase, and confirmed it. */
   readonly again: boolean;
   readonly phase: 'queued' | 'started' | 'ended';
-  /**
-   * How many times it was given a new key. It gets one only after the previous key is known never to be
-   * charged.
-   */
+  /** The number of new keys that the row has got. It gets one only if the previous key is known never to be charged. */
   readonly attempt: number;
   readonly result: RowResult | null;
 }
 
-/** The sales that one agent confirmed together. */
+/** The purchases that one agent confirmed together. */
 export interface Batch {
   readonly id: string;
   readonly agentId: string;
   /** Wall clock, ms since 1970. */
   readonly madeAt: number;
-  /** The agent paused it, or chose not to sell the rest. Persists over a restart. */
+  /** The agent paused the batch, or chose not to sell the rest. Persists across restarts. */
   readonly halt: 'paused' | 'stopped' | null;
   /** The lines that were left out, as written, for the agent to correct. */
   readonly leftOut: string;
@@ -53,7 +49,7 @@ export interface Batch {
 
 export interface StoredBatch {
   readonly batch: Batch;
-  /** In the order of their lines. */
+  /** Sorted by line. */
   readonly rows: readonly BatchRow[];
 }
 
@@ -87,10 +83,7 @@ const batchSchema = object({
   leftOutCount: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
 });
 
-/**
- * Parses a stored batch, which another version may have written. Drops a row that can't be read, so that it
- * is not sent.
- */
+/** Parses a stored batch, which another version may have written. Drops an invalid row, so that it is not sent. */
 export function parseBatch(batch: unknown, rows: readonly unknown[]): StoredBatch | null {
   const read = v.safeParse(batchSchema, batch);
   if (!read.success) return null;

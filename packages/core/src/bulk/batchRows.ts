@@ -5,50 +5,50 @@ import type { Platform } from '../platform/platform.ts';
 import type { Batch, BatchRow, RowResult, StoredBatch } from './batch.ts';
 import type { BatchStorage } from './batchStorage.ts';
 
-/** What a screen says of one row. */
+/** The state of one row on screen. */
 export type RowStep =
   | 'waiting'
   | 'sending'
-  /** The server has it, or nobody knows yet: the money is held. */
+  /** The server has it, or the result is unknown: the money is held. */
   | 'held'
-  /** Only the agent can say what became of it. */
+  /** Only the agent can decide the result. */
   | 'review'
   | 'delivered'
-  /** It failed, and the money is not back yet. */
+  /** The purchase failed, and no refund is proven yet. */
   | 'refund-due'
   | 'refunded'
   | 'not-charged'
-  /** The agent stopped the batch before it. */
+  /** The agent stopped the batch before this row. */
   | 'not-sold';
 
-/** A row as it is now. */
+/** A row with its current state. */
 export interface RowState {
   readonly row: BatchRow;
   readonly step: RowStep;
 }
 
-/** How many rows there are, and what they cost together, in kobo. */
+/** The number of rows, and their total price in kobo. */
 export interface Tally {
   readonly count: number;
   readonly amount: Kobo;
 }
 
-/** The rows of one batch: what is written down, and what is known beyond that of those that are under way. */
+/** The rows of one batch: their stored form, and the current state of running rows. */
 export interface BatchRows {
   readonly stored: ReadonlySignal<StoredBatch>;
   readonly states: ReadonlySignal<readonly RowState[]>;
   readonly tallies: ReadonlySignal<Readonly<Record<RowStep, Tally>>>;
-  /** Says how far a row has come that is under way. */
+  /** Sets the state of a running row. */
   say(line: number, step: 'sending' | 'held' | 'review'): void;
-  /** Moves a row on, durably; null where another tab has moved it. */
+  /** Changes a row durably; resolves with `null` if another tab has changed it. */
   move(from: BatchRow, change: Partial<BatchRow>): Promise<BatchRow | null>;
   end(from: BatchRow, result: RowResult): Promise<BatchRow | null>;
-  /** Gives a row a new key, at `price` where that has moved: only after its old key is known never to be charged, or is paid back. */
+  /** Gives a row a new key, and `price` if it has changed. Only if its old key is known never to be charged, or was refunded. */
   requeue(from: BatchRow, price?: Kobo | null): Promise<BatchRow | null>;
   halt(halt: Batch['halt']): Promise<void>;
-  /** Ends what was not begun: nothing may sell it later but a press that names its price. */
+  /** Ends the rows that were not started, so that only Retry, which shows its price, can sell them later. */
   endQueued(): Promise<void>;
-  /** Takes up what another tab has written. */
+  /** Loads changes that another tab has stored. */
   reload(): Promise<void>;
 }
 
@@ -90,7 +90,7 @@ function tally(states: readonly RowState[]): Record<RowStep, Tally> {
   >;
   for (const { row, step } of states) {
     all[step].count += 1;
-    // Sums of checked prices, at most a thousand of them.
+    // A sum of checked prices, at most a thousand.
     all[step].amount = (all[step].amount + row.intent.draft.price) as Kobo;
   }
   return all;

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Advances the clock until `look` stops throwing, for an hour at most. */
+/** Advances the clock until `look` stops throwing, for at most an hour. */
 async function until(look: () => void): Promise<void> {
   for (let seconds = 0; seconds < 3_600; seconds++) {
     await answerRequests();
@@ -35,7 +35,7 @@ async function until(look: () => void): Promise<void> {
   look();
 }
 
-/** One phone. `open` opens the page, which may be opened again with the stored data. */
+/** Creates a phone. `open` opens the page, repeatedly if needed, with the stored data. */
 function createPhone(answers: Answers, storage: BatchStorage = createMemoryBatchStorage()) {
   const kept = {
     journal: createMemoryJournal(),
@@ -81,7 +81,7 @@ function createPhone(answers: Answers, storage: BatchStorage = createMemoryBatch
         async confirm(text = TEXT, pin?: string) {
           bulk.write(text);
           const checking = bulk.check(page.client.services.state.peek().data ?? [], {}, () => {});
-          // It lets the page draw in between.
+          // The check yields to the page between slices.
           await vi.advanceTimersByTimeAsync(1);
           const { lines } = await checking;
           const ready = lines.filter((line): line is ReadyLine => line.kind === 'ready');
@@ -96,7 +96,7 @@ function createPhone(answers: Answers, storage: BatchStorage = createMemoryBatch
 }
 
 describe('a batch', () => {
-  it('sells each row once under its own key, the dearest first, and keeps what was left out', async () => {
+  it('sells each row once under a separate key, the most expensive first, and keeps the lines that were left out', async () => {
     const page = await createPhone({}).open();
     expect(await page.confirm()).toBe('begun');
     await page.until('delivered', 'delivered', 'delivered');
@@ -108,7 +108,7 @@ describe('a batch', () => {
     expect(page.bulk.batch.peek()).toBeNull();
   });
 
-  it('asks for a PIN once for all rows, keeps it nowhere, and sells under new keys after the refusal', async () => {
+  it('requests the PIN once for all rows, stores it nowhere, and sells under new keys after the refusal', async () => {
     const phone = createPhone({
       purchase: ({ body }) =>
         body.pin === '4071'
@@ -147,7 +147,7 @@ describe('a batch', () => {
     expect(page.batch().retriable.peek().count).toBe(3);
   });
 
-  it('stops when the balance is used up, and continues after funding', async () => {
+  it('halts when the balance is too low, and continues after funding', async () => {
     let isFunded = false;
     const page = await createPhone({
       purchase: ({ body }) =>
@@ -163,7 +163,7 @@ describe('a batch', () => {
     await page.until('delivered', 'delivered', 'delivered');
   });
 
-  it('says which row has another price now, and sells it at that price when it is tried again', async () => {
+  it('has the new price of a row after a refusal, and sells at that price on retry', async () => {
     const page = await createPhone({
       purchase: ({ body }) =>
         body.expectedPrice === '200.00'
@@ -178,7 +178,7 @@ describe('a batch', () => {
     expect(page.sent().at(-1)?.expectedPrice).toBe('210.00');
   });
 
-  it('waits while the device is offline, and for as long as the server names', async () => {
+  it('waits while the device is offline, and as long as the server’s rate limit lasts', async () => {
     let isLimited = true;
     const page = await createPhone({
       purchase: ({ body }) =>
@@ -198,7 +198,7 @@ describe('a batch', () => {
     expect(new Set(page.sent().map(({ reference }) => reference)).size).toBe(3);
   });
 
-  it('stays paused over a restart, and sells no more once the rest is stopped', async () => {
+  it('stays paused after a restart, and sells nothing more once the rest is stopped', async () => {
     const phone = createPhone({});
     const first = await phone.open({ purchase: () => new Promise(() => {}) as never });
     await first.confirm();
@@ -211,7 +211,7 @@ describe('a batch', () => {
     await page.batch().stopRest();
     expect(page.steps()).toEqual(['not-sold', 'not-sold', 'not-sold']);
     expect(page.sent()).toEqual([]);
-    // Only by a press that names what all of them cost.
+    // Only Retry, which shows the price of all rows, sells them.
     expect(page.batch().retriable.peek()).toEqual({ count: 3, amount: 60_000 });
     await page.batch().retry();
     await page.until('delivered', 'delivered', 'delivered');
@@ -219,7 +219,7 @@ describe('a batch', () => {
     await page.until('delivered');
   });
 
-  it('is sold by one tab: a second one shows it, and takes it over when the first is gone', async () => {
+  it('is sold by one tab; a second tab shows it, and continues it when the first is gone', async () => {
     const phone = createPhone({});
     const first = await phone.open({ purchase: () => new Promise(() => {}) as never });
     await first.confirm();
@@ -235,7 +235,7 @@ describe('a batch', () => {
     ).toBe(false);
   });
 
-  it('is shown to no other agent, and follows nothing after a sign-out', async () => {
+  it('is cleared at sign-out, and not loaded for another agent', async () => {
     const phone = createPhone({});
     const page = await phone.open();
     await page.confirm();
@@ -247,7 +247,7 @@ describe('a batch', () => {
   });
 });
 
-it('is the same in IndexedDB as in memory, after kills of the page', async () => {
+it('gives the same results in IndexedDB as in memory, after the page was killed', async () => {
   const factory = new IDBFactory();
   const phone = createPhone({ voidPurchase: () => ok({ voided: true }) }, createIndexedDbBatches(factory));
   phone.kept.journal = createIndexedDbJournal(factory);
@@ -268,7 +268,7 @@ it('is the same in IndexedDB as in memory, after kills of the page', async () =>
   page.kill();
 });
 
-it('writes a file with tokens that a spreadsheet neither runs nor rounds', async () => {
+it('writes a CSV file in which text does not run as a formula and tokens are not rounded', async () => {
   const page = await createPhone({
     purchase: ({ body }) =>
       refuse(409, '=HYPERLINK("x")', {
@@ -340,7 +340,7 @@ describe('a device that does not answer', () => {
     page.kill();
   });
 
-  it('does not write over a draft that it could not read', async () => {
+  it('does not overwrite a draft that it could not read', async () => {
     const saveDraft = vi.fn(async () => {});
     const loadDraft = vi.fn(() => Promise.reject(new Error('No answer')));
     const page = await createPhone({}, { ...createMemoryBatchStorage(), loadDraft, saveDraft }).open();
@@ -353,7 +353,7 @@ describe('a device that does not answer', () => {
     page.kill();
   });
 
-  it('does not start a batch by itself if it was written late', async () => {
+  it('does not start a batch automatically if it was written late', async () => {
     const database = muteDatabase();
     const phone = createPhone({}, createIndexedDbBatches(database.factory));
     const first = await phone.open();

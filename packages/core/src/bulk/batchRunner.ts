@@ -12,31 +12,31 @@ import { type Halt, judgeRow } from './judgeRow.ts';
 import { nextOf, soldBefore, stepOf } from './nextRow.ts';
 import { createJournalTrim, createPatience, type Patience, type Waiting } from './patience.ts';
 
-/** Purchases that are on their way at once: a phone's line, and a provider's patience, carry no more. */
+/** The maximum number of purchases in flight: a phone's connection and the providers handle no more. */
 const AT_ONCE = 3;
-/** Purchases that wait for the network at once: each is asked for again and again. */
+/** The maximum number of open purchases, because each is requeried repeatedly. */
 const MOST_OPEN = 40;
-/** So many refusals one after another are not the fault of their lines. */
+/** After this many refusals in a row, the cause is not in the lines. */
 const MOST_REFUSALS = 5;
 export interface RunnerPorts {
   readonly rows: BatchRows;
   readonly purchases: PurchaseRegistry;
   readonly platform: Platform & { readonly journal: PurchaseJournal };
-  /** What is delivered is put here, by key: tokens and pins are in no storage. */
+  /** Receives the delivered goods by key. Tokens and pins are not stored. */
   readonly deliveries: Map<string, Delivery>;
 }
 
 /**
- * Sells the rows of one batch, a few at a time, each through the machine that sells from a form: its own key, written
- * down before it is sent, and followed to its end. One row leaves first, the dearest: what is wrong with all of them (a
- * PIN, the balance, the session) is met by one.
+ * Sells the rows of one batch, a few at a time, in the same way as a form: with a separate key, journaled before it is
+ * sent, and followed to its end. The most expensive row is sent alone first, so that a problem of all rows (PIN,
+ * balance, session) affects only one.
  */
 export class BatchRunner {
   readonly #ports: RunnerPorts;
   readonly #halt = signal<Halt | null>(null);
   readonly halt: ReadonlySignal<Halt | null> = this.#halt;
   readonly waiting: ReadonlySignal<Waiting | null>;
-  /** Lines that are on their way, and lines that wait for the network. */
+  /** The lines in flight, and the lines that wait for the network. */
   readonly #inFlight = new Set<number>();
   readonly #open = new Set<number>();
   readonly #stops = new Set<() => void>();
@@ -47,7 +47,7 @@ export class BatchRunner {
   #refusals = 0;
   #pin: string | undefined;
 
-  /** `pin`: the transaction PIN, where the agent was asked for it. */
+  /** `pin`: the transaction PIN, if the agent entered it. */
   constructor(ports: RunnerPorts, pin?: string) {
     this.#ports = ports;
     this.#pin = pin;
@@ -57,7 +57,7 @@ export class BatchRunner {
     this.#stops.add(ports.platform.onWake(() => this.#pump()));
   }
 
-  /** Follows what was under way when the page was left, then goes on. */
+  /** Follows the rows that were running when the page was left, then continues. */
   async start(): Promise<void> {
     const { rows, platform } = this.#ports;
     const { batch, rows: all } = rows.stored.peek();
@@ -69,7 +69,7 @@ export class BatchRunner {
     this.#pump();
   }
 
-  /** Goes on after a halt. `pin`: the transaction PIN, kept for as long as this runner sells. */
+  /** Continues after a halt. `pin`: the transaction PIN, kept while this runner sells. */
   goOn(pin?: string): void {
     if (pin !== undefined) this.#pin = pin;
     this.#refusals = 0;
@@ -78,12 +78,12 @@ export class BatchRunner {
     this.#pump();
   }
 
-  /** Begins no further row. What is on its way is followed to its end. */
+  /** Starts no further row. Rows in flight are followed to their end. */
   stay(halt: Halt): void {
     this.#halt.value = halt;
   }
 
-  /** Sells and follows nothing any more, here and now; the storage and the journal have what is open. */
+  /** Stops selling and following at once; the storage and the journal keep the open rows. */
   stop(): void {
     this.#stopped.abort();
     this.#pin = undefined;
@@ -97,7 +97,7 @@ export class BatchRunner {
       void this.#conclude(row, stateOfEnded(entry));
       return;
     }
-    // Its line was lost, or never written: the server is asked, and marks the key where it never had it.
+    // The journal entry was lost or never written: requeries the purchase, and has the server void its key if it never had it.
     const { agentId } = rows.stored.peek().batch;
     const known = entry ?? { ...newEntry(row.intent, agentId, platform.now()), phase: 'sent' as const };
     this.#follow(row, purchases.follow(known));
@@ -121,7 +121,7 @@ export class BatchRunner {
       void this.#sell(row);
     }
     const isDone = this.#inFlight.size + this.#open.size === 0 && !this.#next();
-    // Not a moment longer than it is needed.
+    // The PIN is kept no longer than needed.
     if (isDone) this.#pin = undefined;
   }
 
@@ -153,11 +153,11 @@ export class BatchRunner {
   #follow(row: BatchRow, tracker: PurchaseTracker): void {
     const { purchases } = this.#ports;
     this.#inFlight.add(row.line);
-    // A form must not take it for its own.
+    // Dismissed, so that no form adopts it.
     purchases.dismiss(tracker);
     const stop = effect(() => {
       const state = tracker.state.value;
-      // Reading signals of others inside would subscribe to them.
+      // Deferred, because signals that are read inside the effect would be subscribed to.
       queueMicrotask(() => this.#see(row, tracker, state, stop));
     });
     this.#stops.add(stop);
@@ -194,7 +194,7 @@ export class BatchRunner {
     );
     if (this.#stopped.signal.aborted) return;
     if (tracker) purchases.dismiss(tracker);
-    // It stays as it is written down: the next start takes it up from there.
+    // The row keeps its stored state; the next start continues from there.
     if (!moved) return this.#release(row, { kind: 'not-written' });
     void this.#trim(row.intent.key);
     together(() => {

@@ -8,14 +8,14 @@ describe.each([
   ['in memory', createMemoryBatchStorage],
   ['in IndexedDB', () => createIndexedDbBatches(new IDBFactory())],
 ])('batches %s', (_, create) => {
-  it('empty the draft in the step that writes the batch', async () => {
+  it('clear the draft in the same step that writes the batch', async () => {
     const storage = create();
     await storage.saveDraft('amaka', '08031234567 mtn 100');
     await storage.create(batch, [row]);
     expect(await storage.loadDraft('amaka')).toBe('');
   });
 
-  it('write a batch again while none of its rows has begun', async () => {
+  it('can be written again until one of their rows has started', async () => {
     const storage = create();
     await storage.create(batch, [row]);
     expect(await storage.create(batch, [row])).toBe(true);

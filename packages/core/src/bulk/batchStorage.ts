@@ -4,22 +4,22 @@ import { type Batch, type BatchRow, isOver, parseBatch, type StoredBatch } from 
 export interface BatchStorage {
   /** False if nothing survives the page. */
   isDurable(): Promise<boolean>;
-  /** The latest batch of this agent. */
+  /** Loads the latest batch of this agent. */
   load(agentId: string): Promise<StoredBatch | null>;
   /**
-   * Replaces the agent's last batch with a new one, and empties the draft that it was made of, in one step.
-   * Resolves with `false` and writes nothing if the last batch is not over. A batch that no row has begun yet
-   * may be written again under the same id.
+   * Replaces the agent's last batch with a new one, and clears its draft, in one step. Resolves with `false` and writes
+   * nothing if the last batch is not over. A batch may be written again under the same id until one of its rows has
+   * started.
    */
   create(batch: Batch, rows: readonly BatchRow[]): Promise<boolean>;
   update(batch: Batch): Promise<void>;
   /**
-   * Replaces the row `from` with `to` in one step, if it still has the same key and phase. Resolves with
-   * `false` if another tab has moved it.
+   * Replaces the row `from` with `to` in one step, if it still has the same key and phase. Resolves with `false` if
+   * another tab has changed it.
    */
   move(batchId: string, from: BatchRow, to: BatchRow): Promise<boolean>;
   remove(agentId: string): Promise<void>;
-  /** The text that this agent has pasted and not sold yet, or ''. */
+  /** Loads the text that this agent has pasted and not sold yet, or ''. */
   loadDraft(agentId: string): Promise<string>;
   saveDraft(agentId: string, text: string): Promise<void>;
   close?(): void;
@@ -33,7 +33,7 @@ export const isSameRow = (one: BatchRow | undefined, other: BatchRow): boolean =
 export const mayReplace = (last: StoredBatch | null, batch: Batch): boolean =>
   !last || isOver(last) || (last.batch.id === batch.id && last.rows.every(({ phase }) => phase === 'queued'));
 
-/** For Node, for tests, and for pages where IndexedDB is blocked. */
+/** Stores batches in memory: for Node, tests, and pages where IndexedDB is blocked. */
 export function createMemoryBatchStorage(): BatchStorage {
   const batches = new Map<string, Batch>();
   const rowsOf = new Map<string, Map<number, BatchRow>>();

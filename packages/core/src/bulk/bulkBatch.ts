@@ -9,30 +9,30 @@ import type { BatchStorage } from './batchStorage.ts';
 import type { Halt } from './judgeRow.ts';
 import type { Waiting } from './patience.ts';
 
-/** A batch that was confirmed: what has become of its rows, and what the agent can do about it. */
+/** A confirmed batch: the state of its rows, and the agent's actions. */
 export interface BulkBatch {
-  /** Lines that were left out, as they were written, and how many they are. */
+  /** The lines that were left out, as written, and their number. */
   readonly leftOut: string;
   readonly leftOutCount: number;
   readonly rows: ReadonlySignal<readonly RowState[]>;
   readonly tallies: ReadonlySignal<Readonly<Record<RowStep, Tally>>>;
-  /** Why it does not go on by itself; null while it does, and once it is done. */
+  /** Why the batch does not continue automatically; `null` while it runs, and once it is done. */
   readonly halt: ReadonlySignal<Halt | null>;
   readonly waiting: ReadonlySignal<Waiting | null>;
-  /** What can be tried again, and what that costs: nothing was charged for it, or it is paid back. */
+  /** The rows that can be tried again, and their price: they were not charged, or were refunded. */
   readonly retriable: ReadonlySignal<Tally>;
   pause(): Promise<void>;
-  /** Goes on after a halt, with the transaction PIN where it is asked. */
+  /** Continues after a halt, with the transaction PIN if it is required. */
   goOn(pin?: string): Promise<void>;
-  /** The rest is not sold; what is on its way is followed to its end. */
+  /** Ends the rows that were not started. Rows in flight are followed to their end. */
   stopRest(): Promise<void>;
-  /** Sells what can be tried again under new keys, at the prices of now. */
+  /** Sells the rows that can be tried again, under new keys and at current prices. */
   retry(pin?: string): Promise<void>;
-  /** What was delivered, by the row's key, as far as it was delivered while this page is open. */
+  /** The delivered goods, by the row's key, if they were delivered while this page is open. */
   readonly deliveries: ReadonlyMap<string, Delivery>;
 }
 
-/** How often a second tab looks whether the first has gone, in ms. */
+/** How often a second tab checks whether the first has gone, in ms. */
 const LOOK_AGAIN = 2 * SECOND;
 
 const canRetry = ({ phase, result }: BatchRow) =>
@@ -40,7 +40,7 @@ const canRetry = ({ phase, result }: BatchRow) =>
 
 const priceNow = (row: BatchRow): Kobo => row.result?.newPrice ?? row.intent.draft.price;
 
-/** In the tab that has the batch's lock there is a runner; in another one its rows are read again as they change. */
+/** Runs the batch in the tab that has its lock; in other tabs, reloads its rows as they change. */
 function createTurns(ports: RunnerPorts, pin?: string) {
   let typed = pin;
   const { rows, platform } = ports;
@@ -58,7 +58,7 @@ function createTurns(ports: RunnerPorts, pin?: string) {
     await rows.reload().catch(() => {});
     if (stopped.signal.aborted) return;
     const taken = new BatchRunner(ports, typed);
-    // From here on the runner alone has it, until its last row.
+    // From here on only the runner has the PIN, until its last row.
     typed = undefined;
     runner.value = taken;
     await taken.start();
@@ -124,7 +124,7 @@ export function createBulkBatch(
     async retry(typed) {
       const { batch, rows: all } = rows.stored.peek();
       const wanted = all.filter(canRetry);
-      // The page may have been killed while the rest was stopped: that was not in the price of this press.
+      // The page may have been killed while the rest was being stopped; Retry did not show the price of those rows.
       if (batch.halt === 'stopped') await rows.endQueued();
       for (const row of wanted) await rows.requeue(row, priceNow(row));
       await goOn(typed);

@@ -20,7 +20,7 @@ const words = {
   states: new Proxy({}, { get: (_, step) => String(step) }) as Readonly<Record<RowState['step'], string>>,
 };
 
-/** Returns the cells of the row of a sale. */
+/** Returns the CSV cells of one row. */
 function cellsOf(delivery: Partial<Delivery>, recipient = '0123456789', ref = '20261121000012345') {
   const draft = { recipient, serviceName: 'WAEC', planName: 'Result checker', price: kobo(350_000) };
   const row = { line: 2, intent: { draft, key: 'key-1' }, result: { ref, message: '' } };

@@ -6,7 +6,7 @@ import type { Call } from '../transport/transport.ts';
 import { groupFours } from '../validators/groupDigits.ts';
 import type { RowState, RowStep } from './batchRows.ts';
 
-/** The words of a result file; another language brings its own. */
+/** The texts of a result file; another language has its own. */
 export interface BulkCsvWords {
   readonly headings: Readonly<
     Record<'line' | 'recipient' | 'product' | 'amount' | 'state' | 'reference' | 'code' | 'reason', string>
@@ -14,7 +14,7 @@ export interface BulkCsvWords {
   readonly states: Readonly<Record<RowStep, string>>;
 }
 
-/** The most requests for tokens that run at the same time. */
+/** The maximum number of concurrent requests for tokens. */
 const AT_ONCE = 4;
 
 const codesOf = (delivery: Delivery | undefined): string =>
@@ -23,13 +23,13 @@ const codesOf = (delivery: Delivery | undefined): string =>
     ...(delivery?.pins ?? []).map(({ serial, pin }) => groupFours(pin) + (serial ? ` (${serial})` : '')),
   ].join(' / ');
 
-/** Whether the goods of a row are a token or pins, which the device does not keep. */
+/** Whether the goods of a row are a token or pins, which the device does not store. */
 const hasCodes = ({ row, step }: RowState) =>
   step === 'delivered' && findDefinition(row.intent.draft.category)?.delivers !== 'directly';
 
 /**
- * Loads the tokens and pins of a batch, by the key of each row. Takes the ones in `known`, and asks the
- * server for the others, which are from an earlier visit. Leaves out what the server does not return.
+ * Loads the tokens and pins of a batch, by the key of each row. Uses the goods in `known`, and requests the others,
+ * which are from an earlier visit. Omits goods that the server does not return.
  */
 export async function loadCodes(
   rows: readonly RowState[],
@@ -50,8 +50,8 @@ export async function loadCodes(
 }
 
 /**
- * Returns the result of each row as a CSV file that is safe to open in a spreadsheet, with the tokens and
- * pins that were delivered. Money is a plain decimal in naira.
+ * Returns the result of each row as a CSV file that is safe to open in a spreadsheet, with the delivered tokens and
+ * pins. Money is a plain decimal in naira.
  */
 export function bulkCsv(
   rows: readonly RowState[],

@@ -16,25 +16,19 @@ import { type BulkLine, joinLines } from './parseLines.ts';
 /** An order that the agent confirms. */
 export interface BulkOrder {
   readonly ready: readonly ReadyLine[];
-  /** Numbers of the lines that repeat another sale, which the agent has confirmed. */
+  /** The numbers of the lines that repeat another purchase and that the agent confirmed. */
   readonly meant: ReadonlySet<number>;
   /** The lines that are left out, for the agent to correct later. */
   readonly leftOut: readonly BulkLine[];
   readonly pin?: string | undefined;
 }
 
-/**
- * Many sales at once: the pasted text, its check, and the batch that sells it. Belongs to the signed-in
- * agent.
- */
+/** Sells many purchases at once: the pasted text, its check, and the batch. Belongs to the signed-in agent. */
 export interface BulkStore extends Resettable {
-  /**
-   * The pasted text that is not sold yet; `null` until the device's storage was read. Stored until it is
-   * sold.
-   */
+  /** The pasted text that is not sold yet; `null` until the device's storage was read. Stored until it is sold. */
   readonly draft: ReadonlySignal<string | null>;
   write(text: string): void;
-  /** The batch that was confirmed last, until `putAway`; otherwise `null`. */
+  /** The last confirmed batch, until `putAway`; otherwise `null`. */
   readonly batch: ReadonlySignal<BulkBatch | null>;
   /** False if a batch does not survive this page. */
   isDurable(): Promise<boolean>;
@@ -48,8 +42,8 @@ export interface BulkStore extends Resettable {
   /** Checks the first three lines of another text. Sends no purchase. */
   preview(text: string, services: readonly Service[], signal?: AbortSignal): Promise<readonly CheckedLine[]>;
   /**
-   * Stores every row with its key, then sells. `busy`: a batch of this agent is not over (another tab has
-   * begun it). `not-written`: the device could not store it, so nothing was sent.
+   * Stores every row with its key, then sells. `busy`: a batch of this agent is not over (another tab has started it).
+   * `not-written`: the device could not store it, so nothing was sent.
    */
   confirm(order: BulkOrder): Promise<'begun' | 'busy' | 'not-written'>;
   /** Removes a batch that is over. Adds the lines that it left out to the draft. */
@@ -78,7 +72,7 @@ interface Held {
   unconfirmed: string | null;
   /** False if the stored draft could not be read. The store does not overwrite it then. */
   keepsDraft: boolean;
-  /** Starts a batch that is stored. */
+  /** Starts a stored batch. */
   begin(stored: StoredBatch, pin?: string): void;
   write(text: string): void;
 }
@@ -97,8 +91,7 @@ async function confirmWith(context: BulkContext, held: Held, order: BulkOrder) {
     ...textOf(leftOut),
   };
   try {
-    // Stored as paused until it is confirmed: a batch that is written late is offered after a restart, and is
-    // not sold until the agent agrees.
+    // Stored as paused until it is confirmed: a batch that is written late is offered after a restart, and not sold until the agent agrees.
     const isWritten = await held.storage.create({ ...made, halt: 'paused' }, rows);
     held.unconfirmed = null;
     if (!isWritten) return 'busy';
@@ -139,7 +132,7 @@ async function openHeld(held: Held, agentId: string, isCurrent: () => boolean): 
   held.draft.value ??= text ?? '';
 }
 
-/** `createBulkStore` on another storage, for tests and for hosts that keep batches elsewhere. */
+/** `createBulkStore` with another storage, for tests and for hosts that store batches elsewhere. */
 export function createBulkStoreOn(context: BulkContext, storage: BatchStorage): BulkStore {
   const { account, getStore } = context;
   const platform = { ...context.platform, journal: context.platform.journal ?? deviceJournal() };
@@ -187,9 +180,9 @@ export function createBulkStoreOn(context: BulkContext, storage: BatchStorage): 
 }
 
 /**
- * For `client.getStore`. Continues the batch that was left open on this device, from the first use of the
- * store. If the host keeps the journal of purchases itself, batches are in memory: use `createBulkStoreOn` to
- * keep them elsewhere.
+ * Creates the store of bulk purchases; pass it to `client.getStore`. Continues the batch that was left open on this
+ * device, from the store's first use. If the host stores the purchase journal itself, batches are in memory: use
+ * `createBulkStoreOn` to store them elsewhere.
  */
 export const createBulkStore = (context: StoreContext): BulkStore =>
   createBulkStoreOn(context, context.platform.journal ? createMemoryBatchStorage() : deviceBatches());

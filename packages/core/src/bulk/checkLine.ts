@@ -12,9 +12,9 @@ import { readLine } from './readLine.ts';
 /** The reason why a line can't be sold. */
 export type LineIssue =
   | LineFault
-  /** The issue that the form shows beside the field; `label` is a key of the text catalogue. */
+  /** The issue that the form shows next to the field; `label` is a key of the text catalogue. */
   | { readonly kind: 'field'; readonly label: string; readonly issue: FieldIssue }
-  /** Several plans match: `product` identifies the words in `ChosenPlans`. */
+  /** Several plans match. `product` identifies the words in `ChosenPlans`. */
   | {
       readonly kind: 'several';
       readonly service: Service;
@@ -25,13 +25,13 @@ export type LineIssue =
   | { readonly kind: 'no-plan'; readonly service: Service }
   | { readonly kind: 'unknown'; readonly product: string }
   | { readonly kind: 'nothing' }
-  /** The figures of the line are ambiguous or fit no reading. */
+  /** The figures of the line are ambiguous or have no valid reading. */
   | { readonly kind: 'figures' }
-  /** More than one number may be the customer's. */
+  /** More than one number may be the recipient's. */
   | { readonly kind: 'numbers' }
   /** A figure that is not an amount: "-500". */
   | { readonly kind: 'odd-figure'; readonly figure: string }
-  /** The line holds a figure that is not the price of this plan. */
+  /** The line has a figure that is not the price of this plan. */
   | { readonly kind: 'other-price'; readonly plan: Plan }
   /** A quantity for a product that is sold one at a time. */
   | { readonly kind: 'one-each' }
@@ -45,9 +45,9 @@ export interface ReadyLine {
   readonly kind: 'ready';
   readonly source: BulkLine;
   readonly draft: PurchaseDraft;
-  /** The network that the number's prefix belongs to, where another one was named; else null. */
+  /** The network that the number's prefix belongs to, if another one was named; otherwise `null`. */
   readonly ported: string | null;
-  /** A meter whose last digit does not fit: worth a look. */
+  /** True for a meter number with a wrong check digit, which the agent should check. */
   readonly isSuspect: boolean;
 }
 
@@ -60,7 +60,7 @@ export interface WrongLine {
 
 export type CheckedLine = ReadyLine | WrongLine;
 
-/** The parts of a client that the check uses. `call` may ask about a recipient once for all lines. */
+/** The parts of a client that the check uses. `call` may send a recipient check once for all lines. */
 export interface CheckPorts extends FormClient {
   readonly allServices: readonly Service[];
 }
@@ -75,9 +75,7 @@ function issuesOf(form: PurchaseForm): LineIssue[] {
   return checking.step === 'refused' ? [{ kind: 'refused' }] : [{ kind: 'nothing' }];
 }
 
-/**
- * Checks one line as its form would, with its fields, its limits and its recipient check. Sends no purchase.
- */
+/** Checks one line as its form would, with its fields, its limits and its recipient check. Sends no purchase. */
 export async function checkLine(
   source: BulkLine,
   chosen: ChosenPlans,

@@ -102,7 +102,7 @@ async function setup(answers: Parameters<typeof createTestClient>[0] = {}) {
   };
 }
 
-/** Returns what each line would buy, in a few words, or the kinds of its issues. */
+/** Returns the purchase of each line in a few words, or the kinds of its issues. */
 async function read(text: string, chosen?: ChosenPlans): Promise<string[]> {
   const { check } = await setup();
   return (await check(text, chosen)).lines.map((line) => {
@@ -149,7 +149,7 @@ it.each([
   ["'08031234567 MTN #1,500", 'airtime mtn-airtime 08031234567 1500'],
   ['tel:+2348031234567 mtn 100', 'airtime mtn-airtime 08031234567 100'],
   ['０８０３１２３４５６７ MTN 100', 'airtime mtn-airtime 08031234567 100'],
-])('reads %s', async (line, sale) => {
+])('parses %s', async (line, sale) => {
   expect(await read(line)).toEqual([sale]);
 });
 
@@ -186,11 +186,11 @@ it.each([
   ['08031234567 MTN 50²', 'odd-figure'],
   ['08031234567,MTN,"100', 'open-quote'],
   [`08031234567 MTN 100 ${'x'.repeat(2_000)}`, 'too-long'],
-])('names what is wrong with %s', async (line, issue) => {
+])('reports the issue of %s', async (line, issue) => {
   expect(await read(line)).toEqual([issue]);
 });
 
-/** Returns what the rows below a heading would buy. */
+/** Returns the purchases of the rows below a heading. */
 const table = (heading: string, ...rows: readonly string[]) => read([heading, ...rows].join('\n'));
 
 it.each([
@@ -233,7 +233,7 @@ it.each([
   ['meter,disco,amount', '99000000010.0,Ikeja,2000', 'meter-number: letters'],
   ['customer,phone,network,amount', 'Bisi,08031234567,MTN,100', 'airtime mtn-airtime 08031234567 100'],
   ['number,phone,network,amount', '1,08031234567,MTN,100', 'airtime mtn-airtime 08031234567 100'],
-])('reads under the heading %s the row %s', async (heading, row, sale) => {
+])('parses, under the heading %s, the row %s', async (heading, row, sale) => {
   expect(await table(heading, row)).toEqual([sale]);
 });
 
@@ -252,13 +252,13 @@ it.each([
   expect(await table(above, '08031234567;MTN;100')).toEqual(['airtime mtn-airtime 08031234567 100']);
 });
 
-it('keeps a number above the heading as a line of its own', async () => {
+it('keeps a number above the heading as a separate line', async () => {
   expect(await table('08061234567;MTN;100\nPhone;Network;Amount', '08031234567;MTN;100')).toContain(
     'airtime mtn-airtime 08061234567 100',
   );
 });
 
-it('shows the first three lines as they would be sold', async () => {
+it('previews the first three lines', async () => {
   const { preview } = await setup();
   const lines = await preview(
     'phone,network,amount\n08031234567,MTN,100\n0803,MTN,1\n08061234567,MTN,5\nx,y,1',
@@ -270,7 +270,7 @@ it('shows the first three lines as they would be sold', async () => {
   ]);
 });
 
-it('takes the plan that the agent says once for all lines of the same words', async () => {
+it('uses the plan that the agent chose once for all lines with the same words', async () => {
   const { check } = await setup();
   const text = '08031234567 MTN 1GB\n08061234567,mtn,1 GB';
   const issues = (await check(text)).lines.flatMap((line) => (line.kind === 'wrong' ? line.issues : []));
@@ -286,7 +286,7 @@ it('takes the plan that the agent says once for all lines of the same words', as
   ]);
 });
 
-it('reads a spreadsheet by the names of its columns, and counts its lines as it does', async () => {
+it('parses a spreadsheet by its column names, and counts lines as it does', async () => {
   const { check } = await setup();
   const file = [
     '\uFEFF"Name","Phone Number","Network","Plan","Amount (NGN)"',
@@ -305,7 +305,7 @@ it('reads a spreadsheet by the names of its columns, and counts its lines as it 
   expect(lines.map((line) => line.kind === 'ready' && line.draft.price)).toEqual([45_600, 100_000, false]);
 });
 
-it('asks about a meter once, however many lines name it, and names the lines that it is wrong in', async () => {
+it('checks a meter once for all lines that name it, and reports each line in which it is wrong', async () => {
   const { check, server } = await setup({
     meter: ({ query }) =>
       query.get('meter_number') === '99000000010'
@@ -323,7 +323,7 @@ it('asks about a meter once, however many lines name it, and names the lines tha
   );
 });
 
-it('shows what repeats an earlier line, and what was sold a moment ago', async () => {
+it('reports lines that repeat an earlier line or a recent purchase', async () => {
   const { check, journal, client, agentId } = await setup();
   const { lines } = await check('08031234567 mtn 100');
   const [line] = lines;
@@ -340,7 +340,7 @@ it('shows what repeats an earlier line, and what was sold a moment ago', async (
   ]);
 });
 
-it('looks at the first thousand lines and says how many are beyond', async () => {
+it('checks the first thousand lines, and returns the number of further ones', async () => {
   const { check } = await setup();
   const { lines, beyond } = await check(
     Array.from({ length: 1_003 }, () => '08031234567 mtn 100').join('\n'),

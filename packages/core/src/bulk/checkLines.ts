@@ -6,14 +6,14 @@ import { type CheckedLine, type CheckPorts, checkLine, type ReadyLine } from './
 import type { ChosenPlans } from './findProduct.ts';
 import type { BulkLine } from './parseLines.ts';
 
-/** Questions about recipients that are asked at once. */
+/** The maximum number of concurrent recipient checks. */
 const AT_ONCE = 3;
-/** A phone draws a frame between so many lines. */
+/** The number of lines that are checked before the page can render a frame. */
 const SLICE = 40;
 
 /**
- * At most so many of `AT_ONCE` calls at once, and each question once: a meter that stands in ten lines is looked up once,
- * and not again when other lines are mended. What failed is asked again.
+ * Limits concurrent calls to `AT_ONCE`, and sends each question once: a meter in ten lines is checked once, and not
+ * again when other lines are corrected. A failed call is sent again.
  */
 export function askOnce(call: Call): Call {
   const asked = new Map<string, ReturnType<Call>>();
@@ -38,7 +38,7 @@ export function askOnce(call: Call): Call {
   }) as Call;
 }
 
-/** Checks all lines, in order, a few questions at a time. `progress` is told how many are done. */
+/** Checks all lines in order, a few questions at a time. Calls `progress` with the number of checked lines. */
 export async function checkLines(
   lines: readonly BulkLine[],
   chosen: ChosenPlans,
@@ -56,13 +56,13 @@ export async function checkLines(
   return checked;
 }
 
-/** A line that may be sold twice by mistake: the same sale stands in `first`, or was made a moment ago (`null`). */
+/** A line that may be sold twice by mistake: the same purchase is in line `first`, or was made recently (`null`). */
 export interface Repeat {
   readonly line: number;
   readonly first: number | null;
 }
 
-/** Lines that repeat an earlier line, or a sale that the journal's rule takes for the same one. `now` in ms since 1970. */
+/** Returns the lines that repeat an earlier line, or a purchase that the journal's rule treats as the same. `now` in ms since 1970. */
 export function findRepeats(
   ready: readonly ReadyLine[],
   entries: readonly JournalEntry[],
@@ -80,7 +80,7 @@ export function findRepeats(
   });
 }
 
-/** What the lines cost and earn together, in kobo; null where that is more than can be money. */
+/** The total price and commission of the lines, in kobo; `null` if either exceeds the largest amount of money. */
 export function sumLines(
   drafts: readonly ReadyLine['draft'][],
 ): { readonly price: Kobo; readonly commission: Kobo } | null {

@@ -12,14 +12,14 @@ import { MOST_ROWS, parseLines } from './parseLines.ts';
 export interface BulkCheck {
   readonly lines: readonly CheckedLine[];
   readonly repeats: readonly Repeat[];
-  /** The number of lines beyond the most that one batch may have. They are not checked. */
+  /** The number of lines beyond the maximum of one batch. They are not checked. */
   readonly beyond: number;
 }
 
 /** The number of lines in the preview that is shown while the agent names the columns. */
 const MOST_PREVIEWED = 3;
 
-/** Checks texts, and asks about a recipient once for as long as the answer is valid. */
+/** Checks texts, and checks a recipient once for as long as the answer is valid. */
 export function checkWith(
   { call: ask, now, account }: Pick<StoreContext, 'call' | 'now' | 'account'>,
   journal: PurchaseJournal,
@@ -34,7 +34,7 @@ export function checkWith(
       ofCategory.set(category, known);
       return known;
     };
-    // As long as the answer about a recipient is valid in a form, and for the agent who asked.
+    // An answer about a recipient is reused while it is valid in a form, and only for the agent who requested it.
     if (now() - asked.at > VALID_FOR || asked.of !== account.peek()) asked = askAnew();
     const { call } = asked;
     return { call, now, services: { of }, allServices: services };

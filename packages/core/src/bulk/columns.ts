@@ -1,4 +1,4 @@
-/** The kinds of value that a column can hold. */
+/** The kinds of value in a column. */
 export type Column =
   | 'recipient'
   | 'category'
@@ -10,8 +10,8 @@ export type Column =
   | 'meterType';
 
 /**
- * The usual headings of a column, in lower-case letters only. The first list is certain; a heading of the
- * second may mean something else.
+ * The usual headings of a column, lower-case letters only. The first list is unambiguous; a heading of the second may
+ * mean something else.
  */
 const names: Readonly<Record<Column, readonly [certain: string, other?: string]>> = {
   recipient: [
@@ -49,11 +49,11 @@ function meaningOf(heading: string): Meaning | null {
 export interface Heading {
   /** One entry for each cell; `null` for a column that is not read. */
   readonly columns: readonly (Column | null)[];
-  /** True if two columns could hold the same thing, such as a phone and a meter: the agent has to choose. */
+  /** True if two columns may have the same kind of value, such as a phone and a meter number: the agent must choose. */
   readonly isAmbiguous: boolean;
 }
 
-/** Parses a heading. Returns `null` if the line names no recipient column, or holds a number itself. */
+/** Parses a heading. Returns `null` if the line names no recipient column, or contains a number itself. */
 export function findColumns(cells: readonly string[]): Heading | null {
   if (cells.some((cell) => /\d{4}/.test(cell))) return null;
   const meanings = cells.map(meaningOf);
@@ -71,6 +71,6 @@ export function findColumns(cells: readonly string[]): Heading | null {
   };
 }
 
-/** Returns a heading for the columns that `findColumns` parses back. */
+/** Returns a heading for the columns that `findColumns` can parse. */
 export const headingOf = (columns: readonly (Column | null)[]): readonly string[] =>
   columns.map((column) => column ?? 'unused');

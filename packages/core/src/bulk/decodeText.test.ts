@@ -16,11 +16,11 @@ it.each([
   ['UTF-16 in big-endian order', utf16(`\uFEFF${list}`, false)],
   ['UTF-16 without a byte order mark', utf16(list, true)],
   ['UTF-16 in big-endian order without a mark', utf16(list, false)],
-])('reads %s', (_, bytes) => {
+])('decodes %s', (_, bytes) => {
   expect(decodeText(bytes)).toBe(list);
 });
 
-it('reads Windows-1252, as Excel saves CSV', () => {
+it('decodes Windows-1252, in which Excel saves CSV', () => {
   // "Chloé – €5"
   const bytes = Uint8Array.from([67, 104, 108, 111, 0xe9, 32, 0x96, 32, 0x80, 53]);
   expect(decodeText(bytes)).toBe('Chloé – €5');

@@ -1,7 +1,4 @@
-/**
- * Detects UTF-16 by its byte order mark, or else by the zero bytes of Latin letters. Returns `null` for other
- * bytes.
- */
+/** Detects UTF-16 by its byte order mark, or else by the zero bytes of Latin letters. Returns `null` for other bytes. */
 function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
@@ -15,8 +12,8 @@ function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
 }
 
 /**
- * Decodes a file that a spreadsheet has saved: UTF-8, UTF-16 ("Unicode Text"), else Windows-1252 ("CSV").
- * Returns `null` if the file is not text.
+ * Decodes a file that a spreadsheet has saved: UTF-8, UTF-16 ("Unicode Text"), else Windows-1252 ("CSV"). Returns
+ * `null` if the file is not text.
  */
 export function decodeText(bytes: Uint8Array): string | null {
   const decode = (encoding: string, fatal: boolean) => new TextDecoder(encoding, { fatal }).decode(bytes);

@@ -5,10 +5,7 @@ import type { ServiceDefinition } from '../services/defineService.ts';
 import { discoWords } from '../services/electricity/siblingDiscos.ts';
 import { normaliseWords } from './readLine.ts';
 
-/**
- * The words that people use for a category. A line without such a word is classified by its service and its
- * figures.
- */
+/** The words that people use for a category. A line without such a word is classified by its service and its figures. */
 const categoryWords: Readonly<Record<string, readonly string[]>> = {
   data: ['data'],
   airtime: ['airtime', 'vtu', 'topup'],
@@ -21,7 +18,7 @@ const wordsOfCategory = (id: string): readonly string[] =>
   (hasOwn(categoryWords, id) ? categoryWords[id] : undefined) ?? id.split('-');
 const everyCategoryWord = new Set(catalogue.flatMap(({ id }) => wordsOfCategory(id)));
 
-/** The words for the kinds of meter. */
+/** The words for the types of meter. */
 export const METER_TYPES = new Set(['prepaid', 'postpaid']);
 
 const namesOf = (service: Service): ReadonlySet<string> =>
@@ -31,20 +28,20 @@ const namesOf = (service: Service): ReadonlySet<string> =>
     ),
   );
 
-/** A category, and a service of it, that a line may mean. */
+/** A category that a line may mean, and a service in it. */
 export interface Candidate {
   readonly definition: ServiceDefinition;
   /** `null` if the number's prefix decides. */
   readonly service: Service | null;
   /** The words that name neither the service nor the category. */
   readonly rest: readonly string[];
-  /** False if the number's prefix alone decides the service, because no word names one. */
+  /** False if only the number's prefix decides the service, because no word names one. */
   readonly isNamed: boolean;
 }
 
 /**
- * Returns the services that the most words name. If no word names a service, returns the categories in which
- * the number's prefix hints at a network.
+ * Returns the services that the most words name. If no word names a service, returns the categories in which the
+ * number's prefix suggests a network.
  */
 export function findCandidates(words: readonly string[], services: readonly Service[]): Candidate[] {
   const scored = services.map((service) => {

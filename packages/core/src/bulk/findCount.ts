@@ -4,20 +4,17 @@ import { parseAmount } from '../validators/amount.ts';
 import { isWorth, worthOf } from './findPlans.ts';
 import type { Figure, LineWords } from './readLine.ts';
 
-/** A quantity and a value, for a category that sells several at once. */
+/** A quantity and a value, for a category that is sold in quantities. */
 export interface Count {
-  /** In the form that the quantity field parses; `null` if the line names none, which means one. */
+  /** In the format that the quantity field parses; `null` if the line has none, which means one. */
   readonly quantity: string | null;
-  /** The value of each in kobo; `null` if the words alone name the plan. */
+  /** The value of each piece in kobo; `null` if the words alone name the plan. */
   readonly value: Kobo | null;
 }
 
 const canCount = ({ text, isMoney }: Figure) => !isMoney && /^\d+$/.test(text);
 
-/**
- * Returns the value in the line's columns; `null` if their cells are empty, `undefined` if one can't be
- * parsed or if they differ.
- */
+/** Returns the value in the line's columns; `null` if their cells are empty, `undefined` if one is invalid or if they differ. */
 function valueIn({ denomination, amount }: LineWords): Kobo | null | undefined {
   const values = [denomination, amount].flatMap((cell) => (cell === null ? [] : [parseAmount(cell)]));
   const [first = null, second = first] = values;
@@ -25,9 +22,9 @@ function valueIn({ denomination, amount }: LineWords): Kobo | null | undefined {
 }
 
 /**
- * Decides which figure is the value of one piece and which is the quantity. Returns `null` if both readings
- * are possible, or neither. "100 5" is five of ₦100 if there is no card of ₦5; "100" alone is ambiguous,
- * "₦100" is a value.
+ * Decides which figure is the value of one piece and which is the quantity. Returns `null` if both readings are
+ * possible, or neither. "100 5" means five of ₦100 if no card costs ₦5; "100" alone is ambiguous; "₦100" must be a
+ * value.
  */
 export function findCount(line: LineWords, figures: readonly Figure[], plans: readonly Plan[]): Count | null {
   const isValue = (figure: Figure) => plans.some((plan) => isWorth(plan, worthOf(figure)));
@@ -38,7 +35,7 @@ export function findCount(line: LineWords, figures: readonly Figure[], plans: re
   return readings.length === 1 ? (readings[0] ?? null) : null;
 }
 
-/** Columns take precedence. One further figure may supply the missing half. */
+/** Columns take precedence. One further figure may be the missing value or quantity. */
 function ofColumns(
   line: LineWords,
   named: Kobo | null,

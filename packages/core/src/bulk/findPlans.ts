@@ -3,12 +3,12 @@ import type { Plan } from '../schemas/service.ts';
 import { type Figure, normaliseWords } from './readLine.ts';
 
 const sizeWord = (sizeMb: number) => (sizeMb >= 1000 ? `${sizeMb / 1000}gb` : `${sizeMb}mb`);
-/** A size of data, as a word of a line. */
+/** A data size, as a word of a line. */
 export const SIZE = /^\d+(?:\.\d+)?(?:gb|mb|tb)$/;
 const sizeIn = (word: string) =>
   Number.parseFloat(word) * (word.endsWith('tb') ? 1_000_000 : word.endsWith('gb') ? 1000 : 1);
 
-/** True if the word is part of the plan's name, or is its size or its validity. */
+/** True if the word is part of the plan's name, its size or its validity. */
 function fits(plan: Plan, names: readonly string[], word: string): boolean {
   if (SIZE.test(word) && plan.sizeMb !== undefined) return plan.sizeMb === sizeIn(word);
   if (/^\d+d$/.test(word) && plan.validityDays !== undefined)
@@ -17,8 +17,8 @@ function fits(plan: Plan, names: readonly string[], word: string): boolean {
 }
 
 /**
- * Returns the plans that match all words. If the words cover the whole name of some of them, returns only
- * those: "compact" then does not match "Compact Plus". The id of a plan matches that plan alone.
+ * Returns the plans that match all words. If the words cover the whole name of some plans, returns only those:
+ * "compact" then does not match "Compact Plus". The id of a plan matches only that plan.
  */
 export function findPlans(plans: readonly Plan[], words: readonly string[]): readonly Plan[] {
   const id = words.join('-');

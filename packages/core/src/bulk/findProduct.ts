@@ -7,9 +7,9 @@ import { findCount } from './findCount.ts';
 import { findPlans, isWorth, SIZE, worthOf } from './findPlans.ts';
 import { type Figure, type LineWords, sortTokens } from './readLine.ts';
 
-/** What a line wants to buy. */
+/** The product of a line, or the reason why it is not found. */
 export type FoundProduct =
-  /** What to enter into the form of this category. */
+  /** The entries for the form of this category. */
   | {
       readonly kind: 'found';
       readonly definition: ServiceDefinition;
@@ -20,16 +20,16 @@ export type FoundProduct =
       readonly kind: 'several';
       readonly service: Service;
       readonly plans: readonly Plan[];
-      /** Names these words of this service in `ChosenPlans`. */
+      /** Identifies these words of this service in `ChosenPlans`. */
       readonly product: string;
-      /** The words of the line for it. */
+      /** The words of the line for the plan. */
       readonly words: string;
     }
   /** The service is known but has no such plan. */
   | { readonly kind: 'no-plan'; readonly service: Service; readonly product: string }
-  /** The figures are ambiguous or fit no reading. */
+  /** The figures are ambiguous or have no valid reading. */
   | { readonly kind: 'figures' }
-  /** More than one number may be the customer's. */
+  /** More than one number may be the recipient's. */
   | { readonly kind: 'numbers' }
   /** A figure that is not an amount: "-500". */
   | { readonly kind: 'odd-figure'; readonly figure: string }
@@ -42,7 +42,7 @@ export type FoundProduct =
   /** The line does not name a product. */
   | { readonly kind: 'nothing' };
 
-/** Which plan is meant by the words of several lines: the plan's id by `product`. */
+/** The agent's plan choices for words that match several: the plan's id by `product`. */
 export type ChosenPlans = Readonly<Record<string, string>>;
 
 const RENEW = new Set(['renew', 'renewal', 'same']);
@@ -97,7 +97,7 @@ const isOne = (quantity: string) => {
   return read.ok && read.quantity === 1;
 };
 
-/** For categories that are sold by an amount: airtime, electricity. */
+/** Reads a category that is sold by amount: airtime, electricity. */
 function amountOf({ definition, entries, line, words, figures }: Wanted): FoundProduct | null {
   const [figure] = figures;
   const amount = line.amount ?? figure?.text;
@@ -109,7 +109,7 @@ function amountOf({ definition, entries, line, words, figures }: Wanted): FoundP
   return { kind: 'found', definition, entries: { ...entries, amount } };
 }
 
-/** For categories that are sold by a plan, several at a time: cards. */
+/** Reads a category that is sold by plan, in quantities: cards. */
 function countedOf(wanted: Wanted, chosen: ChosenPlans): FoundProduct | null {
   const { offered, entries, line, words, figures, byId } = wanted;
   const named = findPlans(byId ? [byId] : offered.flatMap(({ plans }) => plans), words);
@@ -127,7 +127,7 @@ function countedOf(wanted: Wanted, chosen: ChosenPlans): FoundProduct | null {
   );
 }
 
-/** For categories that are sold by a plan, one at a time: data, cable. */
+/** Reads a category that is sold by plan, one at a time: data, cable. */
 function plannedOf(wanted: Wanted, chosen: ChosenPlans): FoundProduct | null {
   const { definition, offered, entries, line, words, figures, isRenewal, byId } = wanted;
   const canRenew = definition.fields.some(({ name }) => name === 'operation');
@@ -178,11 +178,10 @@ function tryCandidate(
 }
 
 /**
- * Finds the product on sale that a line names. An amount means airtime or electricity; a size, a length or a
- * name means a plan. Returns a refusal if the line is ambiguous.
+ * Finds the product that a line names. An amount means airtime or electricity; a size, a validity or a name means a
+ * plan. Returns the reason if the line is ambiguous.
  *
- * `hint` returns the network that the prefix of the number was first assigned to. It is used if the line
- * names no network.
+ * `hint` returns the network to which the number's prefix was first assigned. It is used if the line names no network.
  */
 export function findProduct(
   line: LineWords,
@@ -200,25 +199,25 @@ export function findProduct(
       ? candidate
       : { ...candidate, service: hint(candidate.definition.id) },
   );
-  // "MTN 100" is airtime. Cards count only if the line names them, or if the service sells nothing else.
+  // "MTN 100" is airtime. Cards are considered only if the line names them, or if the service sells nothing else.
   const counted = candidates.filter(({ definition }) => has(definition, 'quantity'));
   const single = line.denomination === null ? candidates.filter((one) => !counted.includes(one)) : counted;
   const tried = (single.length > 0 ? single : candidates).flatMap(
     (candidate) => tryCandidate(candidate, line, services, chosen) ?? [],
   );
   const isNamed = candidates.some(({ isNamed: named }) => named);
-  // Without a named service, `no-plan` is certain only if all words are sizes: another word may have meant
-  // another service than the hinted network.
+  // Without a named service, `no-plan` is certain only if all words are sizes: another word may name a service other
+  // than the suggested network.
   const canLack = isNamed || line.words.every((word) => SIZE.test(word));
   for (const kind of best)
     for (const found of tried) if (found.kind === kind && (kind !== 'no-plan' || canLack)) return found;
   return unsaid(line, candidates, product, isPriced);
 }
 
-/** The order of precedence if there are several readings. */
+/** The order of precedence of several readings. */
 const best = ['found', 'several', 'figures', 'other-price', 'one-each', 'no-plan'] as const;
 
-/** A service alone names no product. Any other word is an unknown name. */
+/** The result without a reading. A service alone names no product; any other word is an unknown name. */
 function unsaid(
   { figures }: LineWords,
   candidates: readonly Candidate[],

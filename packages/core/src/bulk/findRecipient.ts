@@ -1,17 +1,17 @@
 import { checkPhone } from '../validators/phone.ts';
 
-/** Tokens of a line, from one on and until another one. */
+/** A range of tokens: from the first index up to, not including, the second. */
 interface Run {
   readonly from: number;
   readonly until: number;
 }
 
 const NUMERIC = /^(?:tel:)?\+?[\d().\-/]+$/i;
-/** No amount has as many digits, and every number of a customer has at least these. */
+/** No amount has this many digits, and every recipient's number has at least as many. */
 const LONG = 9;
 const digitsIn = (token: string) => token.replace(/\D/g, '').length;
 
-/** A phone number as people say it: with its zero or its country code. */
+/** True for a phone number in common notation: with its zero or its country code. */
 const isSpokenPhone = (groups: readonly string[]) =>
   /^\D*(?:0|234)/.test(groups[0] ?? '') && checkPhone(groups.join(' ')).ok;
 
@@ -27,8 +27,8 @@ function countGroups(groups: readonly string[]): number {
 }
 
 /**
- * Finds the number in a run of groups of digits, with possible figures before or after it. Returns `null` if
- * both ends of the run could be the number, and neither is a phone number for certain.
+ * Finds the number in a run of digit groups, which may have figures before or after it. Returns `null` if both ends of
+ * the run could be the number, and neither is certainly a phone number.
  */
 function findInRun(tokens: readonly string[], { from, until }: Run): Run | null {
   const groups = tokens.slice(from, until);
@@ -58,8 +58,8 @@ function findRuns(cells: readonly (readonly string[])[]): Run[] {
 }
 
 /**
- * Finds the customer's number among the tokens of the cells: one long token, or adjacent groups of digits
- * within a cell. Returns an empty run if the cells hold no number, and `null` if the number is ambiguous.
+ * Finds the recipient's number among the tokens of the cells: one long token, or adjacent digit groups within a cell.
+ * Returns an empty range if the cells have no number, and `null` if it is ambiguous.
  */
 export function findRecipient(cells: readonly (readonly string[])[]): Run | null {
   const tokens = cells.flat();
@@ -70,7 +70,7 @@ export function findRecipient(cells: readonly (readonly string[])[]): Run | null
     ({ from, until }) => digitsIn(tokens.slice(from, until).join('')) > LONG,
   );
   if (run) return more ? null : findInRun(tokens, run);
-  // Too short for any number, but still the one that was meant: its field says what is missing.
+  // Too short for any number, but probably intended as one: its field then reports the missing digits.
   const from = tokens.findIndex((token) => isNumeric(token) && digitsIn(token) >= 3);
   const isMeant = from === 0 || digitsIn(tokens[from] ?? '') >= 6;
   return from >= 0 && isMeant ? { from, until: from + 1 } : { from: 0, until: 0 };

@@ -33,7 +33,7 @@ function storageIn(access: Access): BatchStorage {
     access('readonly', [BATCHES, ROWS], (transaction) => read(transaction, agentId));
   return {
     isDurable: async () => true,
-    // Reads twice, so that an open batch is not missed when the phone fails to answer once.
+    // Retries once, so that an open batch is found even if the phone fails to answer the first read.
     load: (agentId) => load(agentId).catch(() => load(agentId)),
     create: (batch, rows) =>
       write(
@@ -55,7 +55,7 @@ function storageIn(access: Access): BatchStorage {
         transaction.objectStore(BATCHES).put(batch);
       }),
     move: (batchId, from, to) =>
-      // One read-write transaction at a time, over all tabs: of two that sell one row, only one gets through.
+      // IndexedDB runs one read-write transaction at a time, across all tabs: of two tabs that sell one row, only one succeeds.
       write(async (transaction) => {
         const store = transaction.objectStore(ROWS);
         const stands: BatchRow | undefined = await resultOf(store.get([batchId, from.line]));
@@ -83,8 +83,8 @@ function storageIn(access: Access): BatchStorage {
 }
 
 /**
- * Stores batches in IndexedDB, or in memory if the browser refuses a database. If IndexedDB does not answer
- * within `DATABASE_DEADLINE`, each method rejects, so that no batch begins that could be lost.
+ * Stores batches in IndexedDB, or in memory if the browser refuses a database. If IndexedDB does not answer within
+ * `DATABASE_DEADLINE`, each method rejects, so that no batch begins that could be lost.
  */
 export function createIndexedDbBatches(factory: IDBFactory | undefined): BatchStorage {
   if (!factory) return createMemoryBatchStorage();
@@ -96,8 +96,7 @@ export function createIndexedDbBatches(factory: IDBFactory | undefined): BatchSt
       use(async (storage) => {
         await storage.loadDraft('');
         return storage === durable;
-        // A database that does not answer still counts as durable: a batch that it does not confirm is not
-        // sold.
+        // A database that does not answer still counts as durable: a batch that it does not confirm is not sold.
       }).catch(() => true),
     load: (agentId) => use((storage) => storage.load(agentId)),
     create: (batch, rows) => use((storage) => storage.create(batch, rows)),
@@ -109,7 +108,7 @@ export function createIndexedDbBatches(factory: IDBFactory | undefined): BatchSt
   };
 }
 
-/** The batches of this device. In a sandboxed frame, reading the property already throws. */
+/** The batches of this device. In a sandboxed frame, reading the property `indexedDB` throws. */
 export function deviceBatches(): BatchStorage {
   try {
     return createIndexedDbBatches((globalThis as { readonly indexedDB?: IDBFactory }).indexedDB);

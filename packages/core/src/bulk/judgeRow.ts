@@ -8,7 +8,7 @@ import type { RowResult } from './batch.ts';
 export type Halt =
   /** The agent paused it, or chose not to sell the rest. */
   | { readonly kind: 'paused' | 'stopped' }
-  /** The server asks for the transaction PIN, which is never stored. The row was not charged. */
+  /** The server requires the transaction PIN, which is never stored. The row was not charged. */
   | { readonly kind: 'pin'; readonly refusal: PinRefusal }
   /** The balance is too low for the next row. */
   | { readonly kind: 'balance' }
@@ -18,7 +18,7 @@ export type Halt =
   | { readonly kind: 'not-written' }
   /** The server refused several rows in succession; `message` is from the last one. */
   | { readonly kind: 'refusals'; readonly message: string | null }
-  /** The server can't be asked about one purchase, so the agent has to look. */
+  /** The server can't be requeried about one purchase, so the agent must decide. */
   | { readonly kind: 'review' };
 
 /** The consequence of the end of a row's purchase. */
@@ -27,12 +27,12 @@ export type RowVerdict =
   /** The purchase is known never to be charged, for a reason outside the row: it is sold under a new key. */
   | { readonly kind: 'again'; readonly halt: Halt | null };
 
-/** A row is given up after this many attempts, because the problem is then not in the line. */
+/** A row is given up after this many attempts. */
 const MOST_ATTEMPTS = 30;
 
 const again = (halt: Halt | null = null): RowVerdict => ({ kind: 'again', halt });
 
-/** Returns the part of a final state that is stored, without tokens and pins. */
+/** Returns the stored part of a final state, without tokens and pins. */
 function resultOf(state: TrackerState): RowResult {
   const ref = 'transaction' in state ? state.transaction.ref : null;
   const failure =
@@ -50,9 +50,9 @@ function resultOf(state: TrackerState): RowResult {
 }
 
 /**
- * Decides what a row does after its purchase has ended. A row gets a new key only if the old one is known
- * never to be charged: it never left the device, or the server refused it or marked it. "Not found" on a
- * server that can't mark a reference is not enough: there the agent decides.
+ * Decides what a row does after its purchase has ended. A row gets a new key only if the old one is known never to be
+ * charged: it never left the device, or the server refused or voided it. "Not found" on a server that can't void a
+ * reference is not enough: there the agent decides.
  */
 export function judgeRow(state: TrackerState, attempt: number): RowVerdict {
   const ended: RowVerdict = { kind: 'ended', result: resultOf(state) };

@@ -2,8 +2,8 @@ import type { TrackerState } from '../purchase/trackerState.ts';
 import type { BatchRow } from './batch.ts';
 
 /**
- * The row that leaves next: in their order, and the dearest of all for as long as none has been taken, because it meets
- * what is wrong with all of them. `inFlight`: the lines that are on their way.
+ * Returns the next row to send: in order, except that the most expensive comes first while no row has been accepted
+ * (`isProven`), because it detects problems of all rows. `inFlight`: the lines in flight.
  */
 export function nextOf(
   rows: readonly BatchRow[],
@@ -19,13 +19,13 @@ export function nextOf(
   );
 }
 
-/** How a purchase that has no end stands in the list. */
+/** The row state of a purchase without a final status. */
 export function stepOf({ step }: TrackerState): 'sending' | 'held' | 'review' {
   if (step === 'needs-review') return 'review';
   return step === 'sending' ? 'sending' : 'held';
 }
 
-/** What became of a row whose twin an earlier form has sold already. */
+/** The result of a row whose purchase was already made before. */
 export const soldBefore = {
   ending: 'refused',
   money: 'not-charged',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findTextColumns, nameColumns, parseLines } from './parseLines.ts';
 
-it('asks for the columns if the names are unknown', () => {
+it('requires a choice of columns if the headings are unknown', () => {
   const text = 'Who,Where to,What\nBisi,08031234567,MTN 1GB\nAda,08061234567,MTN 500MB';
   expect(findTextColumns(text)).toEqual({
     columns: [null, null, null],
@@ -27,19 +27,19 @@ it('finds the columns below a title', () => {
 it.each([
   ['two recipients', 'Phone,Meter,Amount\n08031234567,99000000010,500'],
   ['two amounts', 'Phone,Amount,Amount (NGN)\n08031234567,500,600'],
-])('asks for the columns if a heading names %s', (_, text) => {
+])('requires a choice of columns if a heading names %s', (_, text) => {
   expect(findTextColumns(text)?.mustChoose).toBe(true);
 });
 
 it.each([
   ['a heading that is known', 'Phone,Network,Amount\n08031234567,MTN,500'],
   ['lines in any order', '08031234567,MTN,500\n08061234567,MTN,500'],
-])('does not ask for the columns of %s', (_, text) => {
+])('requires no choice of columns for %s', (_, text) => {
   expect(findTextColumns(text)).toMatchObject({ mustChoose: false });
 });
 
 it.each(['08031234567 MTN 100\n08061234567 MTN 100', '08031234567,MTN,100', ''])(
-  'finds no columns in %j',
+  'returns no columns for %j',
   (text) => expect(findTextColumns(text)).toBeNull(),
 );
 

@@ -10,43 +10,43 @@ import {
   type TextLine,
 } from './splitText.ts';
 
-/** Why a line can't be read, whatever its text means. */
+/** Why a line can't be parsed, whatever its content. */
 export type LineFault =
   /** Longer than `most` characters. */
   | { readonly kind: 'too-long'; readonly most: number }
-  /** A quote opens a cell, and none closes it. */
+  /** A quote opens a cell and is not closed. */
   | { readonly kind: 'open-quote' }
-  /** The line has more cells than the heading has columns, as after an unquoted "100,000". */
+  /** The line has more cells than the heading has columns, as with an unquoted "100,000". */
   | { readonly kind: 'more-cells'; readonly cells: number; readonly columns: number }
   /** Two cells that may be one unquoted figure: `figure` is "100,000". */
   | { readonly kind: 'split-figure'; readonly figure: string }
-  /** Two columns of the heading could hold the same thing. */
+  /** Two columns of the heading may have the same kind of value. */
   | { readonly kind: 'columns' };
 
-/** One line of what was pasted or read from a file. */
+/** One line of a pasted text or a file. */
 export interface BulkLine {
-  /** Counted from 1, blank lines included: what a spreadsheet or an editor shows beside it. */
+  /** Counted from 1, including blank lines, as a spreadsheet or an editor numbers it. */
   readonly line: number;
   /** The text as written, for the agent to correct. */
   readonly text: string;
   readonly fault: LineFault | null;
-  /** Cells by the name of their column. `null` if no heading names columns; `cells` are in any order then. */
+  /** Cells by column name. `null` if no heading names columns; `cells` are in any order then. */
   readonly named: Readonly<Partial<Record<Column, string>>> | null;
   readonly cells: readonly string[];
   /** True if a comma that also separates cells may have joined two figures: "1" and "500" to "1,500". */
   readonly isJoined: boolean;
-  /** The line that names the columns, which is required to parse this line again; `null` without one. */
+  /** The heading line, which is required to parse this line again; `null` without one. */
   readonly heading: string | null;
 }
 
-/** The most lines that one batch has. */
+/** The maximum number of lines in one batch. */
 export const MOST_ROWS = 1_000;
-/** In UTF-16 units. Nothing that can be sold needs as many; a longer line is refused. */
+/** In UTF-16 units. No product needs more; a longer line is refused. */
 const LONGEST = 2_000;
-/** The heading is searched for in this many first lines: titles may precede it. */
+/** The number of first lines in which the heading is searched for: titles may precede it. */
 const HEADING_AMONG = 5;
 
-/** Without named columns each line may have its own separator: people paste from several places. */
+/** Without named columns, each line may have a different separator, because people paste from several places. */
 function freeCells(text: string): Pick<BulkLine, 'cells' | 'isJoined'> {
   if (text.includes('"')) {
     const cells = splitCells(text, separatorOf(text)).map(joinGroups);
@@ -84,13 +84,13 @@ function findTable(text: string): Table {
     const cells = splitCells(at.text, separator);
     const heading = findColumns(cells);
     if (heading) return { separator, heading: { ...heading, at }, rows: lines.slice(index + 1) };
-    // Not a title: the number may be a customer's.
+    // Not a title, because the number may be a recipient's.
     if (/\d{6}/.test(at.text.replace(DATE, '').replace(/[\s-]/g, ''))) break;
   }
   return withoutTitles(lines, given);
 }
 
-/** A table whose heading is unknown. Leaves out titles: lines of one cell without digits, above a wider line. */
+/** Returns a table whose heading is unknown, without its titles: lines with one cell and no digits above a wider line. */
 function withoutTitles(lines: readonly TextLine[], given: string | undefined): Table {
   const widthOf = ({ text }: TextLine) => splitCells(text, given ?? separatorOf(text)).length;
   const isTitle = (line: TextLine) => widthOf(line) === 1 && !/\d/.test(line.text);
@@ -107,9 +107,7 @@ const isUnread = (column: Column | null | undefined) => column === null || colum
 /** Columns whose cells are figures. */
 const FIGURES: readonly (Column | null | undefined)[] = ['amount', 'denomination', 'quantity'];
 
-/**
- * Returns a figure that an unquoted comma may have split into two cells, the second one in an unread column.
- */
+/** Returns a figure that an unquoted comma may have split into two cells, the second one in an unread column. */
 function findSplitFigure(cells: readonly TextCell[], columns: Heading['columns']): string | null {
   for (const [at, { text, isQuoted }] of cells.entries()) {
     const next = cells[at + 1];
@@ -134,10 +132,7 @@ function cellFaultOf(cells: readonly TextCell[], heading: Heading, separator: st
   return used > columns.length ? { kind: 'more-cells', cells: used, columns: columns.length } : null;
 }
 
-/**
- * Parses pasted text line by line: a spreadsheet, a CSV file, or lines such as "08031234567 MTN 1GB". Leaves
- * out blank lines.
- */
+/** Parses pasted text line by line: a spreadsheet, a CSV file, or lines such as "08031234567 MTN 1GB". Omits blank lines. */
 export function parseLines(text: string): readonly BulkLine[] {
   const { separator, heading, rows } = findTable(text);
   return rows.map((row): BulkLine => {
@@ -161,26 +156,21 @@ export function parseLines(text: string): readonly BulkLine[] {
   });
 }
 
-/**
- * Returns lines as written, below the line that names their columns, ready to be pasted again. '' without
- * lines.
- */
+/** Returns lines as written, below their heading line, ready to be pasted again; '' without lines. */
 export function joinLines(lines: readonly BulkLine[]): string {
   const heading = lines[0]?.heading ?? null;
   return [...(heading === null ? [] : [heading]), ...lines.map(({ text }) => text)].join('\n');
 }
 
-/** The columns of a text, shown to the agent to name what each one holds. */
+/** The columns of a text, for the agent to name. */
 export interface TextColumns {
-  /** The columns that were recognised; `null` for one that is not read. */
+  /** The recognised columns; `null` for one that is not read. */
   readonly columns: readonly (Column | null)[];
   /** The headings as written; '' for a column without one. */
   readonly headings: readonly string[];
-  /** The cells of the first lines below the heading, column by column. */
+  /** The cells of the first lines below the heading, by column. */
   readonly samples: readonly (readonly string[])[];
-  /**
-   * True if the agent has to name the columns: all headings are unknown, or two could hold the same thing.
-   */
+  /** True if the agent must name the columns: all headings are unknown, or two may have the same kind of value. */
   readonly mustChoose: boolean;
 }
 

@@ -3,19 +3,19 @@ import { MINUTE, SECOND } from '../format/duration.ts';
 import type { PurchaseJournal } from '../journal/journal.ts';
 import type { Platform } from '../platform/platform.ts';
 
-/** What a running batch waits for without the agent: the network, or a moment that the server named (ms since 1970). */
+/** The cause of a pause that needs no agent: the network, or a rate limit until a time (ms since 1970). */
 export type Waiting = { readonly kind: 'offline' } | { readonly kind: 'limited'; readonly until: number };
 
-/** When the next row may leave. */
+/** Decides when the next row may be sent. */
 export interface Patience {
   readonly waiting: ReadonlySignal<Waiting | null>;
-  /** True while nothing may leave; `onOver` is called when it may. */
+  /** True while no row may be sent; calls `onOver` when one may. */
   mustWait(): boolean;
-  /** The server asked for a pause, in ms. */
+  /** Sets the pause that the server requested, in ms. */
   limit(ms: number): void;
 }
 
-/** How often the network is looked at while the device says that there is none, in ms; a wake comes first. */
+/** How often the network is checked while the device reports that it is offline, in ms, if no wake comes first. */
 const LOOK_AGAIN = 5 * SECOND;
 
 export function createPatience(platform: Platform, onOver: () => void, stopped: AbortSignal): Patience {
@@ -45,14 +45,14 @@ export function createPatience(platform: Platform, onOver: () => void, stopped: 
   };
 }
 
-/** How long ended rows stay in the journal, to recognise a slip of the finger, in ms: longer than its rule looks back. */
+/** How long ended rows stay in the journal, to detect accidental duplicates, in ms: longer than `findDuplicate` looks back. */
 const JOURNALED_FOR = MINUTE;
-/** As many as are worth a transaction. */
+/** The minimum number of entries that is worth a transaction. */
 const AT_LEAST = 20;
 
 /**
- * The journal is read as a whole at each sale, so what has ended in a batch leaves it after a while: its row has it. Gives
- * back what is told of each key that has ended.
+ * Removes ended rows from the journal after a while, because each sale reads the whole journal and the batch has their
+ * result. Returns a function that is called with each ended key.
  */
 export function createJournalTrim(
   platform: Platform & { readonly journal: PurchaseJournal },

@@ -6,7 +6,7 @@ import { joinGroups } from './splitText.ts';
 
 /** The parts of one line, before its product is known. */
 export interface LineWords {
-  /** The customer's number as written, which the form's field parses. Empty if the line has no number. */
+  /** The recipient's number as written, which the form's field parses. Empty if the line has none. */
   readonly recipient: string;
   /** The words for the product as written, in lower case. They may include the id of a plan. */
   readonly tokens: readonly string[];
@@ -20,7 +20,7 @@ export interface LineWords {
   readonly quantity: string | null;
   /** True if a figure may be two: "5,100" between commas. */
   readonly isJoined: boolean;
-  /** True if several runs of digits may be the customer's number. */
+  /** True if several runs of digits may be the recipient's number. */
   readonly isAmbiguous: boolean;
   /** The figure as written if it is more than digits, such as "-500" or "50²"; otherwise `null`. */
   readonly oddFigure: string | null;
@@ -28,18 +28,16 @@ export interface LineWords {
 
 /** A figure without a unit. */
 export interface Figure {
-  /** The digits without a mark: "500", "500.00". */
+  /** The digits without a currency mark: "500", "500.00". */
   readonly text: string;
   /** True if it is marked as money: "₦500". */
   readonly isMoney: boolean;
 }
 
 const FIGURE = /^(₦|ngn|n|#)?(\d+(?:\.\d{1,2})?)$/;
-/** Less than nothing ("-500", "(500)", "500-"), or less than one naira (".50"). */
+/** Negative ("-500", "(500)", "500-"), or less than one naira (".50"). */
 const NEGATIVE = /^(?:(?:₦|ngn|n|#)?[-−–—(.]+(?:₦|ngn|n|#)?[\d,.]+\)?|[\d,.]+[-−])$/i;
-/**
- * True for a figure whose digits alone are misleading: one with a superscript or a fraction, or below zero.
- */
+/** True for a figure whose digits alone are misleading: with a superscript or a fraction, or negative. */
 const isOdd = (token: string) => NEGATIVE.test(token) || /\p{No}/u.test(token);
 
 const units: Readonly<Record<string, string>> = {
@@ -61,11 +59,11 @@ const periods: Readonly<Record<string, string>> = { daily: '1d', weekly: '7d', m
 const inDays = (figure: string, unit: string): string =>
   unit === 'w' ? `${Number(figure) * 7}d` : unit === 'm' ? `${Number(figure) * 30}d` : figure + unit;
 
-/** "1 GB", "1gb" and "1-GB" are "1gb"; "weekly" and "7 days" are "7d". */
+/** Normalises words: "1 GB", "1gb" and "1-GB" become "1gb"; "weekly" and "7 days" become "7d". */
 export function normaliseWords(text: string): readonly string[] {
   const found = joinGroups(legible(text))
     .toLowerCase()
-    // A quantity and a value: "5 x ₦100".
+    // Separates a quantity and a value: "5 x ₦100".
     .replace(/(\d)\s*[x×*]\s*([₦#n]?\d)/g, '$1 $2')
     .replace(/(\d)(gb|gig|gigs|mb|tb|d|days?|weeks?|months?)(?![a-z])/g, '$1 $2')
     .split(/[^a-z0-9.₦#]+/)
@@ -96,7 +94,7 @@ export function sortTokens(tokens: readonly string[]): Pick<LineWords, 'words' |
   };
 }
 
-/** Sorts what a line says into the customer's number, the words of the product, and figures. */
+/** Separates a line into the recipient's number, the words of the product, and figures. */
 export function readLine({ named, cells, isJoined }: BulkLine): LineWords {
   if (named) {
     const { recipient = '', category = '', service = '', product = '', meterType = '' } = named;

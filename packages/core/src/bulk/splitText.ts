@@ -1,15 +1,15 @@
-/** A line of a text. It spans several lines if a quoted cell does. */
+/** A line of a text. It spans several text lines if a quoted cell does. */
 export interface TextLine {
-  /** Counted from 1, blank lines included: what a spreadsheet or an editor shows beside it. */
+  /** Counted from 1, including blank lines, as a spreadsheet or an editor numbers it. */
   readonly line: number;
-  /** The number of its last line; differs from `line` if a quoted cell spans several lines. */
+  /** The number of its last text line; differs from `line` if a quoted cell spans several. */
   readonly lastLine: number;
   readonly text: string;
-  /** True if a quote opens a cell and none closes it. */
+  /** True if a quote opens a cell and is not closed. */
   readonly isOpen: boolean;
 }
 
-/** A quoted cell may span this many lines; beyond that, its quote counts as never closed. */
+/** The maximum number of text lines in a quoted cell; beyond that, its quote counts as never closed. */
 const MOST_LINES_OF_CELL = 5;
 
 const BREAK = /\r\n|\r|\n/;
@@ -17,7 +17,7 @@ const BREAK = /\r\n|\r|\n/;
 const OPENS = /(?:^|[,;|\t])\s*"/;
 const isOpen = (text: string) => OPENS.test(text) && (text.split('"').length - 1) % 2 === 1;
 
-/** Returns the lines of a text that are not blank. Joins the lines that a quoted cell spans. */
+/** Returns the lines of a text that are not blank. Joins the text lines that a quoted cell spans. */
 export function splitLines(text: string): TextLine[] {
   const lines = text.replace(/^\uFEFF/, '').split(BREAK);
   const found: TextLine[] = [];
@@ -39,7 +39,7 @@ export function splitLines(text: string): TextLine[] {
   return found;
 }
 
-/** Replaces lines by their number. A line that spans several is replaced whole. */
+/** Replaces lines by their number. A line that spans several text lines is replaced whole. */
 export function replaceLines(text: string, texts: Readonly<Record<number, string>>): string {
   const lines: (string | null)[] = text.split(BREAK);
   for (const { line, lastLine } of splitLines(text)) {
@@ -57,7 +57,7 @@ const separators = ['\t', ';', '|', ','] as const;
 export const separatorOf = (text: string): string =>
   separators.find((separator) => text.includes(separator)) ?? '\t';
 
-/** A quoted cell with blanks around it. A tab is not a blank here: it may be the separator. */
+/** A quoted cell with spaces around it. A tab does not count as a space, because it may be the separator. */
 const QUOTED = /^[^\S\t]*"((?:[^"]|"")*)"[^\S\t]*/;
 
 /** One cell of a line. */
@@ -67,7 +67,7 @@ export interface TextCell {
   readonly isQuoted: boolean;
 }
 
-/** Splits a line into its cells (RFC 4180). A line without a separator is one cell. */
+/** Splits a line into its cells (RFC 4180). Without a separator, returns one cell. */
 export function splitRow(text: string, separator: string): TextCell[] {
   const cells: TextCell[] = [];
   let rest = text;
@@ -91,7 +91,7 @@ export function splitRow(text: string, separator: string): TextCell[] {
 export const splitCells = (text: string, separator: string): string[] =>
   splitRow(text, separator).map((cell) => cell.text);
 
-/** Joins rows to tab-separated text that `splitCells` parses back. */
+/** Joins rows to tab-separated text that `splitCells` can parse. */
 export const joinCells = (rows: readonly (readonly string[])[]): string =>
   rows
     .map((row) =>
@@ -99,7 +99,7 @@ export const joinCells = (rows: readonly (readonly string[])[]): string =>
     )
     .join('\n');
 
-/** Matches a grouped figure such as "1,500" outside quotes. No digit precedes its first group. */
+/** Matches a grouped figure such as "1,500" outside quotes, without a digit before its first group. */
 const GROUPED = /(?<!\d)\d{1,3}(?:,\d{3})+(?!\d)/g;
 
 /** Removes the commas from grouped figures: "₦1,500" becomes "₦1500". */
