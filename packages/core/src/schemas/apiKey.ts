@@ -47,8 +47,8 @@ const keyObject = v.pipe(
 
 /**
  * One API key in the list. A key without an `id` can't be revoked from here. Times in ms since 1970, money in
- * kobo. `dailyLimit` and `spentToday` cover all sales with the key and with its widget sessions, `maxPerSale`
- * covers each sale. Only `addresses` (single addresses and CIDR ranges) may use the key; without addresses,
+ * kobo. `dailyLimit` and `spentToday` cover all purchases with the key and with its widget sessions, `maxPerSale`
+ * covers each purchase. Only `addresses` (single addresses and CIDR ranges) may use the key; without addresses,
  * any may. A server that limits no keys sends no `scopes`: the server alone decides what such a key may do.
  */
 export interface ApiKey extends v.InferOutput<typeof keyObject> {}

@@ -5,11 +5,11 @@ import { identifier, maybe, text } from './text.ts';
 import { instant } from './time.ts';
 import { phrase, word } from './word.ts';
 
-/** The state of a case. `answered`: support has replied, and the case goes on. */
+/** The state of a case. `answered`: support has replied, but the case is not resolved yet. */
 export const caseStates = ['open', 'answered', 'resolved'] as const;
 export type CaseState = (typeof caseStates)[number];
 
-/** How a case ended: the money is back, the goods were delivered, or neither was due. */
+/** How a case ended: the money was refunded, the goods were delivered, or neither was due. */
 export const caseResolutions = ['refunded', 'delivered', 'explained'] as const;
 export type CaseResolution = (typeof caseResolutions)[number];
 
@@ -17,7 +17,7 @@ export type CaseResolution = (typeof caseResolutions)[number];
 export const MOST_CASE_MESSAGE = 500;
 
 /**
- * The state of the sale when the case was opened. `events` are the movements of its money, oldest first;
+ * The state of the purchase when the case was opened. `events` are the movements of its money, oldest first;
  * `network` is the network's last message, without codes or pins. Amounts in kobo, times in ms since 1970.
  */
 const evidenceSchema = object({
@@ -53,7 +53,7 @@ const row = object({
 export interface CaseSchema extends v.GenericSchema<v.InferInput<typeof row>, v.InferOutput<typeof row>> {}
 
 /**
- * A problem with one sale, reported by the agent or opened by the server (`openedBy`). `ref` is the sale's.
+ * A problem with one purchase, reported by the agent or opened by the server (`openedBy`). `ref` is the purchase's.
  * An unknown state counts as `open`.
  */
 export const caseSchema: CaseSchema = row;
@@ -63,7 +63,7 @@ export type Case = v.InferOutput<typeof caseSchema>;
 export const casesSchema = list(caseSchema);
 
 /**
- * `ref` limits the list to the cases of one sale; `cursor` comes from the previous page's `meta.nextCursor`;
+ * `ref` limits the list to the cases of one purchase; `cursor` comes from the previous page's `meta.nextCursor`;
  * `limit` is at most 100.
  */
 export const casesQuerySchema = object({
@@ -72,6 +72,6 @@ export const casesQuerySchema = object({
   ref: v.optional(v.string()),
 });
 
-/** Reports a problem with the sale under this ref, or the intent's reference. */
+/** Reports a problem with the purchase under this ref, or the intent's reference. */
 export const caseRequestSchema = object({ ref: word(128), message: phrase(MOST_CASE_MESSAGE) });
 export type CaseRequest = v.InferOutput<typeof caseRequestSchema>;

@@ -10,7 +10,7 @@ import { phrase, word } from './word.ts';
 export const customerKinds = ['phone', 'meter', 'smartcard', 'profile'] as const;
 export type CustomerKind = (typeof customerKinds)[number];
 
-/** The latest delivered sale to a customer. `amount` in kobo, `at` in ms since 1970, `name` in the server's words. */
+/** The latest delivered purchase for a customer. `amount` in kobo, `at` in ms since 1970, `name` in the server's words. */
 const lastSaleSchema = object({
   category: text(40),
   serviceId: maybe(identifier),
@@ -29,7 +29,7 @@ const row = object({
   serviceId: maybe(identifier),
   meterType: v.fallback(maybe(meterType), undefined),
   note: maybe(text(200)),
-  // An invalid sale offers nothing to repeat; the customer is still shown.
+  // An invalid purchase offers nothing to repeat; the customer is still shown.
   lastSale: v.fallback(maybe(lastSaleSchema), undefined),
 });
 
@@ -40,7 +40,7 @@ export interface CustomerSchema
 /**
  * A customer that the agent has saved. `recipientKind` is a value of `customerKinds`, or the server's word;
  * `recipient` is the number, and `serviceId` is the disco or provider that it belongs to. `lastSale` is
- * missing before the first sale.
+ * missing before the first purchase.
  */
 export const customerSchema: CustomerSchema = row;
 export type Customer = v.InferOutput<typeof customerSchema>;

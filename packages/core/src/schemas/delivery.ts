@@ -8,7 +8,7 @@ const NOTHING = /^(?:n\/?a|nil|none|null|undefined|-+)?$/i;
 
 /**
  * A line of a receipt, as text for the customer. A line that can't be read is left out, so that it never
- * makes a successful sale look failed. A number is tolerated.
+ * makes a successful purchase look failed. A number is tolerated.
  */
 // @__NO_SIDE_EFFECTS__
 const line = (longest: number) =>
@@ -73,7 +73,7 @@ export const deliverySchema = object({
   address: line(200),
   /** The disco's receipt number, which a postpaid customer has instead of a token. */
   receiptNumber: line(80),
-  /** The reference of the network, disco or provider for this sale. */
+  /** The reference of the network, disco or provider for this purchase. */
   providerReference: line(120),
 });
 

@@ -31,7 +31,7 @@ const sentences = v.union([
 
 /**
  * A server's statement about the money of a refused purchase. `charged: false`: the server looked for this
- * reference, has no sale under it, and has marked it so that no later copy of the purchase is ever charged.
+ * reference, has no purchase under it, and has marked it so that no later copy of the purchase is ever charged.
  */
 const purchaseStatement = object({ reference: v.string(), charged: v.boolean() });
 

@@ -5,8 +5,8 @@ import { pinDigits } from './purchase.ts';
 import { decimal, secret, typedCode } from './word.ts';
 
 /**
- * The state of the agent's PIN. `askFrom`: sales of this amount or more, in kobo, require the PIN; 0 means
- * all. `isLocked`: five wrong PINs were entered, and sales of that size are blocked until the PIN is reset
+ * The state of the agent's PIN. `askFrom`: purchases of this amount or more, in kobo, require the PIN; 0 means
+ * all. `isLocked`: five wrong PINs were entered, and purchases of that size are blocked until the PIN is reset
  * with a code.
  */
 export const pinStatusSchema = object({

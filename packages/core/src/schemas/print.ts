@@ -29,7 +29,7 @@ export const shopRequestSchema = object({
   logo: v.optional(logo),
 });
 
-/** One print of a sale's pins. `id` identifies it, so that it counts once even if it is sent twice. */
+/** One print of a purchase's pins. `id` identifies it, so that it counts once even if it is sent twice. */
 export const printRequestSchema = object({ id: v.pipe(v.string(), v.uuid()) });
 
 /** The number of the print: 1 is the first, each later one is a copy. */

@@ -14,7 +14,7 @@ const scheduleStates = ['running', 'stopped', 'ended'] as const;
 export type ScheduleKind = (typeof scheduleKinds)[number];
 
 /**
- * The outcome of an occasion: `sold` (`ref` and `status`, for `parseStatus`, are the sale's), `refused`
+ * The outcome of an occasion: `sold` (`ref` and `status`, for `parseStatus`, are the purchase's), `refused`
  * (`code` says why), `missed`, `reminded`, `begun`, or another word of the server.
  */
 const runSchema = object({
@@ -52,7 +52,7 @@ export interface ScheduleSchema
   extends v.GenericSchema<v.InferInput<typeof row>, v.InferOutput<typeof row>> {}
 
 /**
- * A recurring sale. `price` in kobo is the price of one sale when the schedule was made: an automatic
+ * A recurring purchase. `price` in kobo is the price of one purchase when the schedule was made: an automatic
  * schedule sells at this price only. `nextAt` is missing while the schedule is stopped and once it has ended.
  * `runs` are the last outcomes, newest first. Times in ms since 1970; a daily occasion is at the same time in
  * Lagos.

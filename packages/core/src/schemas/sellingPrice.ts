@@ -9,7 +9,7 @@ const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const basisPoints = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(10_000));
 
 /**
- * The amount that the agent's customers pay above the cost of a sale: hundredths of a per cent
+ * The amount that the agent's customers pay above the cost of a purchase: hundredths of a per cent
  * (`basisPoints`), an amount for each piece sold, or the whole price of a plan. Amounts in kobo.
  */
 const markupSchema = v.variant('kind', [
@@ -65,8 +65,8 @@ const profitRowSchema = object({
 export type ProfitRow = v.InferOutput<typeof profitRowSchema>;
 
 /**
- * Delivered sales with a selling price, by day (oldest first), product or customer (most profit first).
- * `total` covers all of them, including sales that are in no row; `unpriced` sales had no selling price.
+ * Delivered purchases with a selling price, by day (oldest first), product or customer (most profit first).
+ * `total` covers all of them, including purchases that are in no row; `unpriced` purchases had no selling price.
  */
 export const profitSchema = object({
   total: object(profitFigures),

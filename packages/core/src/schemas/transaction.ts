@@ -10,7 +10,7 @@ import { instant, sentTime } from './time.ts';
 
 const balanceSchema = object({ before: maybe(money), after: maybe(money) });
 
-/** The server's statement that it refunded a sale: the transaction, amount and time of the refund. */
+/** The server's statement that it refunded a purchase: the transaction, amount and time of the refund. */
 const refundSchema = object({ ref: identifier, amount: money, createdAt: instant });
 export type Refund = v.InferOutput<typeof refundSchema>;
 
@@ -38,7 +38,7 @@ const row = v.pipe(
     commission: maybe(money),
     sellingPrice: v.fallback(maybe(v.pipe(money, v.minValue(1 as Kobo))), undefined),
     delivery: maybe(deliverySchema),
-    // An invalid statement is not proof of a refund; the sale is still shown.
+    // An invalid statement is not proof of a refund; the purchase is still shown.
     refund: v.fallback(maybe(refundSchema), undefined),
     settlesBy: promise,
     settlesAtLatest: promise,
@@ -60,15 +60,15 @@ export interface TransactionSchema
  * One transaction. Amounts are in kobo, `createdAt` is in ms since 1970. `status` is core's status, and
  * `statusWord` is the server's word, shown if core has no such status. `reference` is the intent's key if a
  * purchase created the transaction. `refund` is present if the server states that it refunded a failed or
- * reversed sale. `settlesBy`, in ms since 1970, is the server's deadline to deliver or refund an open sale;
+ * reversed purchase. `settlesBy`, in ms since 1970, is the server's deadline to deliver or refund an open purchase;
  * `settlesAtLatest` applies if that takes longer. `sellingPrice` (optional) is the price that the agent's
- * customer paid, by the rule in force at the time of the sale; `amount` is the amount that the wallet was
+ * customer paid, by the rule in force at the time of the purchase; `amount` is the amount that the wallet was
  * debited.
  */
 export const transactionSchema: TransactionSchema = row;
 export type Transaction = v.InferOutput<typeof transactionSchema>;
 
-/** The deadlines for settling a sale, as the server promises them. */
+/** The deadlines for settling a purchase, as the server promises them. */
 export type SettlementPromise = Pick<Transaction, 'settlesBy' | 'settlesAtLatest'>;
 
 /**
