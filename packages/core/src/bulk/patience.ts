@@ -51,7 +51,7 @@ const JOURNALED_FOR = MINUTE;
 const AT_LEAST = 20;
 
 /**
- * Removes ended rows from the journal after a while, because each sale reads the whole journal and the batch has their
+ * Removes ended rows from the journal after a while, because each purchase reads the whole journal and the batch has their
  * result. Returns a function that is called with each ended key.
  */
 export function createJournalTrim(

@@ -96,7 +96,7 @@ export function createLedgerServer(
     atWork.add(reference);
     await wait(chance.between(0, chance.happens(0.3) ? 10_000 : 800));
     atWork.delete(reference);
-    // The purchase may have been voided in the meantime: the wallet's lock lets only one of the two through.
+    // The purchase may have been voided in the meantime: the wallet's lock lets only one of the two succeed.
     const meanwhile = earlier(reference);
     if (meanwhile) return meanwhile;
     if (chance.happens(0.05)) return refuseFor(reference, 402, 'insufficient_balance');
