@@ -35,15 +35,12 @@ export const recipes = {
   call: [
     add('packages/core/src/schemas/{{camelCase id}}.ts', 'call/schema.ts'),
     add('examples/reference-api/src/routes/{{camelCase id}}.ts', 'call/handler.ts'),
+    add('packages/core/src/{{camelCase id}}Endpoints.ts', 'call/endpoints.ts'),
     importing(
       'packages/core/src/endpoints.ts',
-      "import { {{camelCase id}}Schema } from './schemas/{{camelCase id}}.ts';",
+      "import { {{camelCase id}}Endpoints } from './{{camelCase id}}Endpoints.ts';",
     ),
-    edit(
-      'packages/core/src/endpoints.ts',
-      '} as const satisfies Record<string, Endpoint>',
-      "  {{camelCase id}}: { method: 'GET', path: '/{{id}}', auth: 'agent', origin: 'extension', answer: {{camelCase id}}Schema },\n$&",
-    ),
+    edit('packages/core/src/endpoints.ts', '\n}))();', '\n  ...{{camelCase id}}Endpoints,$&'),
     edit(
       'packages/core/src/openapi/requests.ts',
       '\n};',

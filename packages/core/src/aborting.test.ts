@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createClient } from './client.ts';
 import { demoTransactions } from './demo/agent.ts';
 import type { EndpointName } from './endpoints.ts';
-import { endpoints } from './everyEndpoint.ts';
+import { endpoints } from './endpoints.ts';
 import { kobo } from './format/kobo.ts';
 import { createMemorySessionStorage } from './platform/sessionStorage.ts';
 import { createApiKeysStore } from './stores/api.ts';
@@ -47,7 +47,7 @@ const transfer = {
 
 type Asking = (given: ReturnType<typeof start>, signal: AbortSignal) => Promise<unknown>;
 const calls: Readonly<Record<string, Asking>> = {
-  'any call': ({ client }, signal) => client.call('balance', { signal }),
+  'any call': ({ client }, signal) => client.call(endpoints.balance, { signal }),
   'signing in': ({ session }, signal) => session.login(person, signal),
   registering: ({ session }, signal) => session.register(person, signal),
   'changing the password': ({ session }, signal) =>

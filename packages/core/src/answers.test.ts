@@ -4,7 +4,7 @@ import { demoPlans, demoServices } from './demo/agent.ts';
 import { fixtures } from './demo/answers.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { Answer, EndpointName } from './endpoints.ts';
-import { endpoints } from './everyEndpoint.ts';
+import { endpoints } from './endpoints.ts';
 import { parseNaira } from './format/kobo.ts';
 import { mutations, textMutations } from './testing/mutate.harness.ts';
 import { propertyRuns } from './testing/propertyRuns.harness.ts';

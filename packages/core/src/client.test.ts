@@ -2,13 +2,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { createClient, createTokenClient } from './client.ts';
 import { demoBalance, demoServices, demoTransactions, demoUser } from './demo/agent.ts';
 import { fixtures } from './demo/answers.ts';
-import { widgetEndpoints } from './endpoints.ts';
+import { endpoints } from './endpoints.ts';
 import { createMemorySessionStorage } from './platform/sessionStorage.ts';
 import { createPurchases } from './purchase/purchases.ts';
 import { createFakePlatform } from './testing/fakePlatform.ts';
 import { createFakeServer, ok } from './testing/fakeServer.ts';
 import { createTestPurchase, demoDraft, purchaseOf } from './testing/testPurchase.harness.ts';
-import { purchaseEndpoints } from './widgetEndpoints.ts';
 
 describe('a client', () => {
   it('loads the current user at the start if there is a session, and sends nothing without one', async () => {
@@ -140,13 +139,10 @@ describe('an embed', () => {
     const server = createFakeServer({ services: () => ok(demoServices) });
     const sessionStorage = createMemorySessionStorage();
     sessionStorage.write({ token: 'of-an-agent', user: null });
-    const client = createTokenClient(
-      {
-        platform: createFakePlatform({ fetch: server.fetch, sessionStorage }),
-        getToken: async () => ({ token: 'page-token', expiresAt: Date.now() + 600_000 }),
-      },
-      widgetEndpoints,
-    );
+    const client = createTokenClient({
+      platform: createFakePlatform({ fetch: server.fetch, sessionStorage }),
+      getToken: async () => ({ token: 'page-token', expiresAt: Date.now() + 600_000 }),
+    });
     await client.services.load();
     expect(client.session).toBeNull();
     expect(server.calls).toMatchObject([{ name: 'services', token: 'page-token' }]);
@@ -154,23 +150,16 @@ describe('an embed', () => {
     expect(sessionStorage.read()).toEqual({ token: 'of-an-agent', user: null });
   });
 
-  it('sends nothing for a call that its endpoint table lacks', async () => {
-    const server = createFakeServer({ balance: () => ok(demoBalance), meter: () => ok(fixtures.meter) });
-    const client = createTokenClient(
-      {
-        platform: createFakePlatform({ fetch: server.fetch }),
-        getToken: async () => ({ token: 'page-token', expiresAt: Date.now() + 600_000 }),
-      },
-      purchaseEndpoints,
-    );
-    const query = {
-      meter_number: '99000000028',
-      disco_name: 'ikeja-electric',
-      meter_type: 'prepaid',
-    } as const;
-    for (const outcome of [await client.call('balance'), await client.call('meter', { query })])
+  it('sends no call that a widget session may not make', async () => {
+    const server = createFakeServer({ pin: () => ok(fixtures.pin), services: () => ok(demoServices) });
+    const client = createTokenClient({
+      platform: createFakePlatform({ fetch: server.fetch }),
+      getToken: async () => ({ token: 'page-token', expiresAt: Date.now() + 600_000 }),
+    });
+    for (const outcome of [await client.call(endpoints.pin), await client.call(endpoints.login)])
       expect(outcome).toMatchObject({ ok: false, problem: { reason: 'switched-off', phase: 'unsent' } });
-    expect(server.calls).toHaveLength(0);
+    await client.services.load();
+    expect(server.calls).toMatchObject([{ name: 'services' }]);
     client.dispose();
   });
 

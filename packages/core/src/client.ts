@@ -1,6 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals-core';
 import type { ClientConfig, TokenClientConfig } from './clientConfig.ts';
-import { agentEndpoints, type EndpointTable } from './endpoints.ts';
 import { createDefaultPlatform, embedPlatform } from './platform/defaultPlatform.ts';
 import type { Platform } from './platform/platform.ts';
 import { createMemoryTextStorage } from './platform/textStorage.ts';
@@ -17,7 +16,7 @@ import { createWalletStore, type WalletStore } from './stores/wallet.ts';
 import type { FailedPurchases } from './transactions/transactionOutcome.ts';
 import { parseApiBase } from './transport/apiBase.ts';
 import { type MissingCalls, rememberMissingCalls } from './transport/missingCalls.ts';
-import { applySettings } from './transport/settings.ts';
+import { noSuchCall } from './transport/problem.ts';
 import { type Call, createTransport, type Transport } from './transport/transport.ts';
 
 /** A client of the agent API. Two clients on one page share no state. */
@@ -35,10 +34,7 @@ export interface Client {
    * uses.
    */
   readonly getStore: GetStore;
-  /**
-   * Calls an endpoint with the session's token. A client has `agentEndpoints` and the endpoints that its stores
-   * registered (`carriedEndpoints`). Any other call resolves as one that the server lacks.
-   */
+  /** Calls an endpoint with the session's token: `client.call(walletEndpoints.balance)`. Never throws. */
   readonly call: Call;
   /** The API's origin; '' means the page's own. */
   readonly apiBase: string;
@@ -53,87 +49,79 @@ export interface Client {
 /** Creates a client. Throws an `OjaError` (`api-base`) if the API base is not allowed, before any request is sent. */
 export const createClient = (config: ClientConfig = {}): Client =>
   assemble(config, {
-    endpoints: applySettings(agentEndpoints, config.endpoints),
     platform: createDefaultPlatform,
     sessions: config.getToken ? null : { open: createSession, follow: followSession },
     // With tokens from the page, the device stores nothing of ours: missing calls are remembered only while the page lives.
-    adapt: (rows) => applySettings(rows, config.endpoints),
-    remember(transport, { missingCallsStorage: kept }, apiBase, table) {
+    wrap(transport, { missingCallsStorage: kept }, apiBase) {
       const storage = config.getToken ? createMemoryTextStorage() : kept;
-      const asking = rememberMissingCalls(transport, storage, apiBase, table);
+      const asking = rememberMissingCalls(transport, storage, apiBase);
       return config.snapshot ? keepAnswers(asking, config.snapshot) : asking;
     },
     openHistory: createTransactionsStore,
   });
 
+/** Answers the calls that a widget session may not make, without sending them. */
+const widgetCallsOnly = (transport: Transport): MissingCalls => ({
+  transport: async (endpoint, input, token) =>
+    endpoint.auth === 'agent-or-widget' ? transport(endpoint, input, token) : noSuchCall,
+  forget() {},
+});
+
 /**
- * Like `createClient` with `getToken`, for a bundle without a session and with only the endpoints that it calls:
- * `widgetEndpoints`, or fewer. Any other call resolves as one that the server lacks. The history is closed unless
- * `createTransactionsStore` is passed.
+ * Like `createClient` with `getToken`, for a bundle without a session. Sends only the calls that a widget session may
+ * make. The history is closed unless `createTransactionsStore` is passed.
  */
 export const createTokenClient = (
   config: TokenClientConfig,
-  rows: EndpointTable,
   openHistory: typeof createTransactionsStore = createClosedHistory,
 ): Client =>
   assemble(config, {
-    endpoints: rows,
     platform: embedPlatform,
     sessions: null,
-    adapt: null,
-    remember: null,
+    wrap: widgetCallsOnly,
     openHistory,
   });
 
 /** The dependencies of a bundle beyond what every client needs. */
-interface Carried {
-  readonly endpoints: EndpointTable;
+interface ClientParts {
   readonly platform: () => Platform;
   /** `null` if the page provides the tokens. */
   readonly sessions: { readonly open: typeof createSession; readonly follow: typeof followSession } | null;
-  /** Applies the host's settings to the endpoints that a store registers. `null` if stores can register none. */
-  readonly adapt: ((rows: EndpointTable) => EndpointTable) | null;
-  /** `null` if the bundle has no call that can be remembered as missing. */
-  readonly remember:
-    | ((transport: Transport, platform: Platform, apiBase: string, table: EndpointTable) => MissingCalls)
-    | null;
+  /** Puts a memory or a filter before the transport. */
+  readonly wrap: (transport: Transport, platform: Platform, apiBase: string) => MissingCalls;
   readonly openHistory: typeof createClosedHistory;
 }
 
-/** Creates the transport for the bundle's endpoints, and the call that adds a token to each request. */
-function connect(config: ClientConfig, carries: Carried, platform: Platform, apiBase: string) {
-  const table = { ...carries.endpoints };
-  const carried = createTransport({
+/** Creates the transport, and the call that adds a token to each request. */
+function connect(config: ClientConfig, parts: ClientParts, platform: Platform, apiBase: string) {
+  const direct = createTransport({
     fetch: platform.fetch,
     isOnline: platform.isOnline,
     wait: platform.wait,
     random: platform.random,
-    endpoints: table,
+    settings: config.endpoints,
     apiBase,
     idempotencyHeader: config.idempotencyHeader ?? false,
     newRequestId: config.requestIdHeader && platform.newKey,
   });
-  const missing = carries.remember?.(carried, platform, apiBase, table);
-  const transport = missing?.transport ?? carried;
-  const session = carries.sessions?.open(transport, platform.sessionStorage) ?? null;
+  const { transport, forget } = parts.wrap(direct, platform, apiBase);
+  const session = parts.sessions?.open(transport, platform.sessionStorage) ?? null;
   const tokens = session ?? providedTokens(config.getToken as () => Promise<ProvidedToken>, platform);
-  const carry = (rows: EndpointTable) => void Object.assign(table, carries.adapt?.(rows));
-  return { call: createCall(transport, tokens, table), carry, session, missing };
+  return { call: createCall(transport, tokens), session, forget };
 }
 
 /** Wires all modules of core together; nothing else does. */
-function assemble(config: ClientConfig, carries: Carried): Client {
-  const platform: Platform = { ...carries.platform(), ...config.platform };
+function assemble(config: ClientConfig, parts: ClientParts): Client {
+  const platform: Platform = { ...parts.platform(), ...config.platform };
   const apiBase = parseApiBase(config.apiBase ?? '', config.allowedApiBases);
   const failedPurchases = config.failedPurchases ?? 'unstated';
-  const { call, carry, session, missing } = connect(config, carries, platform, apiBase);
+  const { call, session, forget: forgetMissing } = connect(config, parts, platform, apiBase);
 
   const wallet = createWalletStore(call, platform.now);
   const services = createServicesStore(call, platform.now);
-  const transactions = carries.openHistory(call, platform.now);
+  const transactions = parts.openHistory(call, platform.now);
   const registry = createStoreRegistry({
     call,
-    carry,
     now: platform.now,
     platform,
     session,
@@ -150,10 +138,10 @@ function assemble(config: ClientConfig, carries: Carried): Client {
     for (const store of [wallet, services, transactions]) store.reset();
   }
   const leave = () => {
-    missing?.forget();
+    forgetMissing();
     forget();
   };
-  const stopFollowing = session && carries.sessions?.follow(session, leave, registry.begin);
+  const stopFollowing = session && parts.sessions?.follow(session, leave, registry.begin);
   if (!session) registry.begin(config.account || 'embed');
 
   return {

@@ -1,9 +1,9 @@
+import type { EndpointSettings } from './endpoints.ts';
 import type { Platform } from './platform/platform.ts';
 import type { ProvidedToken } from './session/tokens.ts';
 import type { Snapshot } from './snapshot/keepAnswers.ts';
 import type { Dedupe } from './stores/storeRegistry.ts';
 import type { FailedPurchases } from './transactions/transactionOutcome.ts';
-import type { EndpointSettings } from './transport/settings.ts';
 
 /** Options of `createClient`. */
 export interface ClientConfig {

@@ -6,6 +6,8 @@ export type ReadScope = (typeof readScopes)[number];
 
 /** One endpoint of the table. The transport, the reference API, the fake server and the documentation read a call's terms from it. */
 export interface Endpoint {
+  /** The call's name in the table. Hosts' settings, the memory of missing calls and the snapshot refer to it. */
+  readonly name: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** The path below `/api/v1/agent`. `{name}` is filled from the call's params, percent-encoded. */
   readonly path: `/${string}`;
@@ -20,11 +22,26 @@ export interface Endpoint {
   readonly origin: 'given' | 'extension';
   /** True if a lost answer may have cost money: the transport never retries the call. */
   readonly spends?: true;
+  /** True if the call looks up a customer: its 404 means an unknown customer, not a missing call. */
+  readonly looksUp?: true;
   readonly query?: v.GenericSchema;
   readonly body?: v.GenericSchema;
   /** The schema of a success's `data`. */
   readonly answer: v.GenericSchema;
 }
+
+/** Parsed answer of a call: amounts in kobo, times in ms. */
+export type AnswerOf<E extends Endpoint> = v.InferOutput<E['answer']>;
+/** Body of a call as it is sent; `undefined` if the call has none. */
+export type BodyOf<E extends Endpoint> = E extends { body: infer S extends v.GenericSchema }
+  ? v.InferInput<S>
+  : undefined;
+/** Query of a call as it is sent; `undefined` if the call has none. */
+export type QueryOf<E extends Endpoint> = E extends { query: infer S extends v.GenericSchema }
+  ? v.InferInput<S>
+  : undefined;
+/** `data` of a successful response before it is parsed. */
+export type WireOf<E extends Endpoint> = v.InferInput<E['answer']>;
 
 /**
  * A request header from the embed's frame page, which has the API's own origin: the origin of the page that contains

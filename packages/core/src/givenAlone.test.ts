@@ -5,7 +5,7 @@ import { demoAllServices } from './demo/allServices.ts';
 import { fixtures } from './demo/answers.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { EndpointName } from './endpoints.ts';
-import { endpoints } from './everyEndpoint.ts';
+import { endpoints } from './endpoints.ts';
 import { kobo } from './format/kobo.ts';
 import { createMemorySessionStorage } from './platform/sessionStorage.ts';
 import { startForm } from './purchase/purchaseForm.ts';

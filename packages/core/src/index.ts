@@ -1,5 +1,4 @@
 export type { ReadonlySignal } from '@preact/signals-core';
-export { carriedEndpoints } from './carriedEndpoints.ts';
 export {
   type Client,
   createClient,
@@ -9,15 +8,13 @@ export type { ClientConfig, TokenClientConfig } from './clientConfig.ts';
 export { BASE_PATH, EMBEDDER_HEADER, type Endpoint, type ReadScope, readScopes } from './endpoint.ts';
 export {
   type Answer,
-  agentEndpoints,
   type Body,
   type EndpointName,
-  type EndpointTable,
+  type EndpointSettings,
+  endpoints,
   type Query,
   type Wire,
-  widgetEndpoints,
 } from './endpoints.ts';
-export { endpoints } from './everyEndpoint.ts';
 export {
   clampText,
   countCharacters,
@@ -397,7 +394,6 @@ export {
   requestIdOf,
 } from './transport/problem.ts';
 export type { Outcome } from './transport/read.ts';
-export type { EndpointSettings } from './transport/settings.ts';
 export type { Call } from './transport/transport.ts';
 export {
   type AmountCheck,

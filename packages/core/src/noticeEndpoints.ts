@@ -1,14 +1,8 @@
 import type { Endpoint } from './endpoint.ts';
-import {
-  noticeInboxQuerySchema,
-  noticeInboxSchema,
-  noticeMarksSchema,
-  noticesMarkedSchema,
-} from './schemas/noticeInbox.ts';
+import { noticesSchema } from './schemas/notice.ts';
 
-/** The calls for the notices that an agent has read or kept. `createNoticeInboxStore` registers them. */
+/** The operator's messages to all agents. Apart from the inbox, because the first screen shows them. */
 // biome-ignore format: one row per call, so that the columns can be compared
 export const noticeEndpoints = {
-  noticeInbox: { method: 'GET', path: '/notices', auth: 'agent', origin: 'extension', query: noticeInboxQuerySchema, answer: noticeInboxSchema },
-  markNotices: { method: 'POST', path: '/notices/marks', auth: 'agent', origin: 'extension', body: noticeMarksSchema, answer: noticesMarkedSchema },
+  notices: { name: 'notices', method: 'GET', path: '/notify', auth: 'agent', origin: 'given', answer: noticesSchema },
 } as const satisfies Record<string, Endpoint>;

@@ -11,8 +11,8 @@ import { factorRemovalSchema } from './schemas/secondFactor.ts';
 /** The calls for the agent's passkeys. `createPasskeysStore` registers them. */
 // biome-ignore format: one row per call, so that the columns can be compared
 export const passkeyEndpoints = {
-  passkeys: { method: 'GET', path: '/auth/passkeys', auth: 'agent', origin: 'extension', answer: passkeysSchema },
-  beginPasskey: { method: 'POST', path: '/auth/passkeys/begin', auth: 'agent', origin: 'extension', body: pinProofSchema, answer: passkeyCreationSchema },
-  addPasskey: { method: 'POST', path: '/auth/passkeys', auth: 'agent', origin: 'extension', body: newPasskeySchema, answer: addedPasskeySchema },
-  removePasskey: { method: 'POST', path: '/auth/passkeys/{id}/remove', auth: 'agent', origin: 'extension', body: factorRemovalSchema, answer: passkeysSchema },
+  passkeys: { name: 'passkeys', method: 'GET', path: '/auth/passkeys', auth: 'agent', origin: 'extension', answer: passkeysSchema },
+  beginPasskey: { name: 'beginPasskey', method: 'POST', path: '/auth/passkeys/begin', auth: 'agent', origin: 'extension', body: pinProofSchema, answer: passkeyCreationSchema },
+  addPasskey: { name: 'addPasskey', method: 'POST', path: '/auth/passkeys', auth: 'agent', origin: 'extension', body: newPasskeySchema, answer: addedPasskeySchema },
+  removePasskey: { name: 'removePasskey', method: 'POST', path: '/auth/passkeys/{id}/remove', auth: 'agent', origin: 'extension', body: factorRemovalSchema, answer: passkeysSchema },
 } as const satisfies Record<string, Endpoint>;

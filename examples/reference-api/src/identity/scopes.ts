@@ -42,4 +42,4 @@ export const maySeeServices = (caller: Caller, category: Category): boolean =>
  */
 export const mayCheck = (caller: Caller, check: EndpointName): boolean =>
   (check === 'meter' && caller.kind === 'widget' && mayRead(caller, 'meters:read')) ||
-  catalogue.some(({ id, verification }) => verification?.call === check && maySell(caller, id));
+  catalogue.some(({ id, verification }) => verification?.endpoint.name === check && maySell(caller, id));

@@ -65,7 +65,7 @@ describe.each(categories)('a session for %s alone', (category) => {
   });
 
   it('makes the check that a sale there needs, and no other', async () => {
-    const needed = findDefinition(category)?.verification?.call;
+    const needed = findDefinition(category)?.verification?.endpoint.name;
     for (const name of Object.keys(checks) as Check[])
       expect(reached(await check(token, name))).toEqual(name === needed ? [200, undefined] : refused);
   });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { Endpoint } from '../endpoint.ts';
 import type { EndpointName } from '../endpoints.ts';
-import { endpoints } from '../everyEndpoint.ts';
+import { endpoints } from '../endpoints.ts';
 import { requests } from '../openapi/requests.ts';
 import { samplePurchases } from '../openapi/samplePurchases.ts';
 import { cleanText } from '../schemas/text.ts';

@@ -1,5 +1,5 @@
-import { type Endpoint, readScopes } from '../endpoint.ts';
-import { endpoints } from '../everyEndpoint.ts';
+import { readScopes } from '../endpoint.ts';
+import { endpoints } from '../endpoints.ts';
 import { keyScopes } from '../keyAccess.ts';
 import { hasOwn } from '../platform/hasOwn.ts';
 import type { ServiceDefinition } from '../services/defineService.ts';
@@ -55,7 +55,7 @@ function purchaseSchema({ id, fields, delivers, verification }: Categories[numbe
   // A number may have moved from the network that its prefix names.
   const isPhone = fields.some(({ kind }) => kind === 'phone');
   const common = [...always, ...(isPhone ? ['ported'] : [])].map((name) => [name, properties[name] ?? {}]);
-  const check: Endpoint | null = verification && endpoints[verification.call];
+  const check = verification?.endpoint;
   return {
     type: 'object',
     title: id,

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { demoNotices } from '../demo/account.ts';
 import type { Endpoint } from '../endpoint.ts';
 import type { EndpointName } from '../endpoints.ts';
-import { endpoints } from '../everyEndpoint.ts';
+import { endpoints } from '../endpoints.ts';
 import { findKeyRights } from '../keyAccess.ts';
 import { readDocument } from '../testing/readDocument.harness.ts';
 import { createOpenApiDocument } from './document.ts';

@@ -3,7 +3,7 @@ import { demoServices, demoTransactions } from '../demo/agent.ts';
 import { fixtures } from '../demo/answers.ts';
 import type { Endpoint } from '../endpoint.ts';
 import type { EndpointName, Wire } from '../endpoints.ts';
-import { endpoints } from '../everyEndpoint.ts';
+import { endpoints } from '../endpoints.ts';
 import { findKeyRights } from '../keyAccess.ts';
 import { anyPurchase, type Categories, categoryWord, keyScopeWord, scopeWord } from './categories.ts';
 import { refusalResponse, refusalsOf } from './refusals.ts';

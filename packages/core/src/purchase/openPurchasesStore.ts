@@ -1,4 +1,5 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-core';
+import { historyEndpoints } from '../historyEndpoints.ts';
 import { isFinal } from '../schemas/status.ts';
 import type { Transaction } from '../schemas/transaction.ts';
 import type { Resettable, StoreContext } from '../stores/storeRegistry.ts';
@@ -59,7 +60,9 @@ async function listOpen(call: StoreContext['call']): Promise<Outcome<Listed>> {
   const rows: Transaction[] = [];
   let cursor: string | undefined;
   for (let page = 1; ; page += 1) {
-    const outcome = await call('transactions', { query: { status: 'pending', limit: PAGE, cursor } });
+    const outcome = await call(historyEndpoints.transactions, {
+      query: { status: 'pending', limit: PAGE, cursor },
+    });
     if (!outcome.ok) return outcome;
     rows.push(...outcome.data);
     const isFiltered = outcome.data.every(({ status }) => !isFinal(status));

@@ -1,9 +1,11 @@
+import { historyEndpoints } from '../historyEndpoints.ts';
 import { type Intent, purchaseBody } from '../journal/intent.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Transaction } from '../schemas/transaction.ts';
 import { lacksTheCall, namesItMissing, type Problem } from '../transport/problem.ts';
 import type { Outcome } from '../transport/read.ts';
 import type { Call } from '../transport/transport.ts';
+import { purchaseEndpoints } from '../widgetEndpoints.ts';
 import { matchCandidates } from './matchCandidates.ts';
 import { QUIET, SURELY_DEAD } from './requerySchedule.ts';
 import { createTabLock, type ReleaseLock } from './tabLock.ts';
@@ -58,15 +60,21 @@ export function createPurchaseRequests(intent: Intent, ports: PurchaseRequestsPo
     async send() {
       const params = { category: intent.draft.category };
       const body = { ...purchaseBody(intent), ...(pin !== undefined && { pin }) };
-      const outcome = await call('purchase', { params, body, signal });
+      const outcome = await call(purchaseEndpoints.purchase, { params, body, signal });
       quietSince = platform.elapsed();
       return outcome;
     },
     // The tracker has its own schedule, so the transport does not retry.
-    ask: () => call('transaction', { params: { ref: intent.key }, signal, retry: false, timeoutMs: 15_000 }),
+    ask: () =>
+      call(purchaseEndpoints.transaction, {
+        params: { ref: intent.key },
+        signal,
+        retry: false,
+        timeoutMs: 15_000,
+      }),
     async void(missing) {
       const params = { reference: intent.key };
-      const outcome = await call('voidPurchase', { params, signal, timeoutMs: 15_000 });
+      const outcome = await call(purchaseEndpoints.voidPurchase, { params, signal, timeoutMs: 15_000 });
       if (outcome.ok) {
         const { data } = outcome;
         return data.voided ? { transaction: null, certainty: 'voided' } : { transaction: data.transaction };
@@ -75,7 +83,7 @@ export function createPurchaseRequests(intent: Intent, ports: PurchaseRequestsPo
       return platform.elapsed() - quietSince < QUIET ? null : { transaction: null, certainty: 'not-found' };
     },
     async findCandidates() {
-      const outcome = await call('transactions', { query: { limit: 100 }, signal });
+      const outcome = await call(historyEndpoints.transactions, { query: { limit: 100 }, signal });
       return outcome.ok ? matchCandidates(outcome.data, intent) : null;
     },
   };

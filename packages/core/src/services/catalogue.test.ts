@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { endpoints } from '../everyEndpoint.ts';
 import { createTestClient } from '../testing/testClient.harness.ts';
 import { catalogue, categories, findDefinition, isCategory } from './catalogue.ts';
 
@@ -22,12 +21,6 @@ describe('the catalogue', () => {
       expect(isCategory(word)).toBe(false);
       expect(findDefinition(word)).toBeNull();
     }
-  });
-
-  it.each(catalogue)('registers only the call that looks up a recipient: $id', (definition) => {
-    const { verification } = definition;
-    const expected = verification ? { [verification.call]: endpoints[verification.call] } : {};
-    expect(verification?.endpoints ?? {}).toEqual(expected);
   });
 
   it.each(catalogue)(

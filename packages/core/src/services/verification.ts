@@ -1,7 +1,6 @@
-import type { Answer, EndpointName, EndpointTable, Query } from '../endpoints.ts';
+import type { AnswerOf, Endpoint, QueryOf } from '../endpoint.ts';
 import type { Kobo } from '../format/kobo.ts';
 import type { Fact } from '../journal/intent.ts';
-import { lookUpEndpoints } from '../lookUpEndpoints.ts';
 import type { Service } from '../schemas/service.ts';
 import type { Outcome } from '../transport/read.ts';
 import type { Call } from '../transport/transport.ts';
@@ -25,11 +24,9 @@ export interface Verified {
 /** The values of all fields that are valid so far, by name. */
 export type Values = Readonly<Record<string, string | undefined>>;
 
-/** The call that checks a recipient, and how its answer is read. */
+/** Looks up a recipient before a purchase. */
 export interface Verification {
-  readonly call: EndpointName;
-  /** The endpoint of that call, for clients that register only what they need. */
-  readonly endpoints: EndpointTable;
+  readonly endpoint: Endpoint;
   /** Returns the question to send; `null` if the recipient is incomplete or needs no check. Equal questions mean the same recipient. */
   question(values: Values, form: FormView): Readonly<Record<string, string>> | null;
   ask(
@@ -41,23 +38,20 @@ export interface Verification {
   siblings?(service: Service, offered: readonly Service[]): readonly Service[];
 }
 
-type Checkable = keyof typeof lookUpEndpoints;
-
-/** Creates a verification, typed by the endpoint. */
-export const verifyWith = <N extends Checkable>(
-  name: N,
-  question: (values: Values, form: FormView) => Query<N> | null,
-  read: (answer: Answer<N>, question: Query<N>) => Verified,
+/** Creates a verification, typed by its endpoint. */
+export const verifyWith = <E extends Endpoint>(
+  endpoint: E,
+  question: (values: Values, form: FormView) => QueryOf<E> | null,
+  read: (answer: AnswerOf<E>, question: QueryOf<E>) => Verified,
   more: Pick<Verification, 'siblings'> = {},
 ): Verification => ({
   ...more,
-  call: name,
-  endpoints: { [name]: lookUpEndpoints[name] },
+  endpoint,
   question: question as Verification['question'],
   async ask(call, asked, signal) {
-    const query = asked as unknown as Query<N>;
-    const outcome = await call(name, { query, signal });
-    return outcome.ok ? { ...outcome, data: read(outcome.data as Answer<N>, query) } : outcome;
+    const query = asked as unknown as QueryOf<E>;
+    const outcome = await call(endpoint, { query, signal });
+    return outcome.ok ? { ...outcome, data: read(outcome.data, query) } : outcome;
   },
 });
 

@@ -8,7 +8,7 @@ import { createTestSession, stored, amaka as user } from '../testing/testSession
 function start(answers: Answers, isSignedIn = false) {
   const storage = isSignedIn ? stored() : createMemorySessionStorage();
   const { session, server, call } = createTestSession(answers, storage);
-  const reset = createPasswordReset({ call, carry: () => {}, session });
+  const reset = createPasswordReset({ call, session });
   return { server, storage, session, reset };
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { demoBalance, demoSignedIn, demoUser } from '../demo/agent.ts';
+import { endpoints } from '../endpoints.ts';
 import { html, lost, ok, refuse } from '../testing/fakeServer.ts';
 import { amaka, createTestSession, fakeBrowser, signedOut, stored } from '../testing/testSession.harness.ts';
 
@@ -75,7 +76,7 @@ describe('a refused token', () => {
     );
     const ends: (string | null)[] = [];
     const stop = session.ended.subscribe((end) => void ends.push(end));
-    const outcomes = await Promise.all(Array.from({ length: 50 }, () => call('balance')));
+    const outcomes = await Promise.all(Array.from({ length: 50 }, () => call(endpoints.balance)));
     stop();
     expect(outcomes.every((outcome) => !outcome.ok)).toBe(true);
     expect(ends).toEqual([null, 'expired']);
@@ -85,7 +86,7 @@ describe('a refused token', () => {
 
   it('ends the session without a check if the API states it', async () => {
     const { session, call, server } = createTestSession({ transactions: () => over }, stored());
-    await call('transactions');
+    await call(endpoints.transactions);
     expect(session.ended.peek()).toBe('expired');
     expect(server.calls.map(({ name }) => name)).toEqual(['transactions']);
   });
@@ -97,7 +98,7 @@ describe('a refused token', () => {
       { transactions: () => (asked++ === 0 ? gateway : ok([])), balance: () => ok(demoBalance) },
       storage,
     );
-    expect(await call('transactions')).toMatchObject({ ok: true });
+    expect(await call(endpoints.transactions)).toMatchObject({ ok: true });
     expect(server.calls.map(({ name }) => name)).toEqual(['transactions', 'balance', 'transactions']);
     expect([state().isAuthenticated, session.ended.peek()]).toEqual([true, null]);
     expect(storage.read()?.token).toBe('a-token');
@@ -114,7 +115,7 @@ describe('a refused token', () => {
       recipient: '08031234567',
       expectedPrice: '456.00',
     };
-    expect(await call('purchase', { params: { category: 'data' }, body })).toMatchObject({
+    expect(await call(endpoints.purchase, { params: { category: 'data' }, body })).toMatchObject({
       problem: { status: 401 },
     });
     expect(server.calls.filter(({ name }) => name === 'purchase')).toHaveLength(1);
@@ -126,7 +127,7 @@ describe('a refused token', () => {
       { transactions: () => gateway, balance: () => gateway },
       stored(),
     );
-    await Promise.all(Array.from({ length: 50 }, () => call('transactions')));
+    await Promise.all(Array.from({ length: 50 }, () => call(endpoints.transactions)));
     expect(session.ended.peek()).toBe('expired');
     expect(server.calls.filter(({ name }) => name === 'balance')).toHaveLength(1);
   });
@@ -137,14 +138,14 @@ describe('a refused token', () => {
         { transactions: () => gateway, balance: () => balance },
         stored(),
       );
-      expect(await call('transactions')).toMatchObject({ problem: { status: 401 } });
+      expect(await call(endpoints.transactions)).toMatchObject({ problem: { status: 401 } });
       expect(session.ended.peek()).toBeNull();
     }
   });
 
   it('keeps the session after a 401 page of another server, such as a Wi-Fi portal', async () => {
     const { session, call, state } = createTestSession({ balance: () => html(401) }, stored());
-    expect(await call('balance')).toMatchObject({ problem: { status: 401, failure: null } });
+    expect(await call(endpoints.balance)).toMatchObject({ problem: { status: 401, failure: null } });
     expect(state().isAuthenticated).toBe(true);
     expect(session.ended.peek()).toBeNull();
   });
@@ -154,7 +155,7 @@ describe('a refused token', () => {
       { balance: () => refuse(401, 'Sign in again.'), login: () => ok(demoSignedIn) },
       stored('an-old-token'),
     );
-    const late = call('balance');
+    const late = call(endpoints.balance);
     await session.login(credentials);
     await late;
     expect(state()).toMatchObject({ isAuthenticated: true, token: 'demo-session-token' });
@@ -170,7 +171,7 @@ describe('a refused token', () => {
       mine,
     );
     other.write({ token: 'a-new-token', user: amaka });
-    await call('balance');
+    await call(endpoints.balance);
     expect(session.ended.peek()).toBe('expired');
     settle();
     expect(kept()?.token).toBe('a-new-token');
@@ -179,7 +180,7 @@ describe('a refused token', () => {
 
   it('sends nothing if there is no token', async () => {
     const { call, server } = createTestSession({ balance: () => ok(demoBalance) });
-    expect(await call('balance')).toMatchObject({ problem: { reason: 'no-token', phase: 'unsent' } });
+    expect(await call(endpoints.balance)).toMatchObject({ problem: { reason: 'no-token', phase: 'unsent' } });
     expect(server.calls).toHaveLength(0);
   });
 });

@@ -1,8 +1,9 @@
 import type { ReadonlySignal } from '@preact/signals-core';
-import type { Body } from '../endpoints.ts';
+import { accountEndpoints } from '../accountEndpoints.ts';
+import type { BodyOf, Endpoint } from '../endpoint.ts';
 import { hasOwn } from '../platform/hasOwn.ts';
 import type { SessionStorage } from '../platform/sessionStorage.ts';
-import type { Credentials, PasswordChange, Registration } from '../schemas/user.ts';
+import type { Credentials, PasswordChange, Registration, signedInSchema } from '../schemas/user.ts';
 import { isUnauthorised, noToken, type Problem } from '../transport/problem.ts';
 import type { Outcome } from '../transport/read.ts';
 import type { Transport } from '../transport/transport.ts';
@@ -17,8 +18,8 @@ import {
 import { createTokenCheck, type TokenCheck } from './tokenCheck.ts';
 import type { TokenSource } from './tokens.ts';
 
-/** The calls whose answer opens a session. */
-export type EnterCall = 'login' | 'register' | 'factorSignIn' | 'passkeySignIn';
+/** An endpoint whose answer opens a session. */
+export type SignInEndpoint = Endpoint & { readonly auth: 'none'; readonly answer: typeof signedInSchema };
 
 export interface Session extends TokenSource {
   readonly state: ReadonlySignal<AuthState>;
@@ -28,8 +29,12 @@ export interface Session extends TokenSource {
   readonly inMemoryOnly: ReadonlySignal<boolean>;
   /** Signs in. The outcome's message comes from the server, for the toast. */
   login(credentials: Credentials, signal?: AbortSignal): Promise<Outcome<unknown>>;
-  /** Sends one of the calls that open a session. `createFactorSignIn` registers the second step of a sign-in. */
-  enter<N extends EnterCall>(name: N, body: Body<N>, signal?: AbortSignal): Promise<Outcome<unknown>>;
+  /** Calls an endpoint that opens a session. */
+  enter<E extends SignInEndpoint>(
+    endpoint: E,
+    body: BodyOf<E>,
+    signal?: AbortSignal,
+  ): Promise<Outcome<unknown>>;
   /** Registers an account and signs in. */
   register(registration: Registration, signal?: AbortSignal): Promise<Outcome<unknown>>;
   /** Merges data into `reset_password` (specification, section 4). */
@@ -56,14 +61,14 @@ function createSessionCalls(
   { state, inMemoryOnly, token, begin }: SessionState,
   check: TokenCheck,
 ) {
-  async function enter<N extends EnterCall>(
-    name: N,
-    body: Body<N>,
+  async function enter<E extends SignInEndpoint>(
+    endpoint: E,
+    body: BodyOf<E>,
     signal?: AbortSignal,
   ): Promise<Outcome<unknown>> {
     state.value = { ...state.peek(), isLoading: true };
     const known = Object.assign({ device: storage.device?.() }, body);
-    const outcome = await transport(name, { body: known, signal }, null);
+    const outcome = await transport(endpoint, { body: known, signal }, null);
     if (!outcome.ok) {
       state.value = { ...state.peek(), isLoading: false };
       return outcome;
@@ -76,12 +81,12 @@ function createSessionCalls(
   }
   return {
     enter,
-    login: (credentials, signal) => enter('login', credentials, signal),
-    register: (registration, signal) => enter('register', registration, signal),
+    login: (credentials, signal) => enter(accountEndpoints.login, credentials, signal),
+    register: (registration, signal) => enter(accountEndpoints.register, registration, signal),
     async changePassword(change, signal) {
       const asked = token.peek();
       if (!asked) return noToken;
-      const outcome = await transport('changePassword', { body: change, signal }, asked);
+      const outcome = await transport(accountEndpoints.changePassword, { body: change, signal }, asked);
       if (!outcome.ok && isUnauthorised(outcome.problem) && !namesOldPassword(outcome.problem))
         await check(asked, outcome.problem);
       return outcome;
@@ -89,7 +94,7 @@ function createSessionCalls(
     async refreshUser() {
       const asked = token.peek();
       if (!asked) return;
-      const outcome = await transport('user', {}, asked);
+      const outcome = await transport(accountEndpoints.user, {}, asked);
       if (token.peek() !== asked) return;
       if (outcome.ok) {
         // Written only over the same session: another tab may have signed out just now.
@@ -124,7 +129,7 @@ export function createSession(transport: Transport, storage: SessionStorage): Se
     async logout() {
       const old = token.peek();
       end('logout');
-      if (old) await transport('logout', {}, old);
+      if (old) await transport(accountEndpoints.logout, {}, old);
     },
     current: async () => token.peek(),
     rejected: async (refused, answer) => ((await check(refused, answer)) ? refused : null),

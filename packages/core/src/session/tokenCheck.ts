@@ -1,5 +1,6 @@
 import { isUnauthorised, namesTokenRefused, type Problem } from '../transport/problem.ts';
 import type { Transport } from '../transport/transport.ts';
+import { walletEndpoints } from '../walletEndpoints.ts';
 
 /** Checks a token after a 401; without `answer`, the token counts as refused. Resolves with true if the token is still valid. */
 export type TokenCheck = (token: string, answer?: Problem) => Promise<boolean>;
@@ -13,7 +14,7 @@ export function createTokenCheck(transport: Transport, onOver: (token: string) =
   const asking = new Map<string, Promise<'over' | 'good' | 'unknown'>>();
 
   async function ask(token: string) {
-    const outcome = await transport('balance', {}, token);
+    const outcome = await transport(walletEndpoints.balance, {}, token);
     if (outcome.ok) return 'good';
     return isUnauthorised(outcome.problem) ? 'over' : 'unknown';
   }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { demoBalance, demoTransaction } from '../demo/agent.ts';
+import { endpoints } from '../endpoints.ts';
 import { ok, refuse } from '../testing/fakeServer.ts';
 import { createTestCall } from '../testing/testCall.harness.ts';
 import { type ProvidedToken, providedTokens } from './tokens.ts';
@@ -143,21 +144,21 @@ describe('a call with a token from the page', () => {
 
   it('is repeated once with a new token if the first is refused', async () => {
     const { call, server } = calling((token) => token === 'token-2');
-    expect(await call('balance')).toMatchObject({ ok: true });
+    expect(await call(endpoints.balance)).toMatchObject({ ok: true });
     expect(server.calls.map(({ token }) => token)).toEqual(['token-1', 'token-2']);
   });
 
   it('is not repeated a second time', async () => {
     const { call, server } = calling(() => false);
-    expect(await call('balance')).toMatchObject({ problem: { status: 401 } });
+    expect(await call(endpoints.balance)).toMatchObject({ problem: { status: 401 } });
     expect(server.calls).toHaveLength(2);
   });
 
   it('is never repeated if it spends, and the next call has a new token', async () => {
     const { call, server } = calling((token) => token === 'token-2');
-    expect(await call('purchase', purchase)).toMatchObject({ problem: { status: 401 } });
+    expect(await call(endpoints.purchase, purchase)).toMatchObject({ problem: { status: 401 } });
     expect(server.calls).toHaveLength(1);
-    expect(await call('balance')).toMatchObject({ ok: true });
+    expect(await call(endpoints.balance)).toMatchObject({ ok: true });
     expect(server.calls.map(({ token }) => token)).toEqual(['token-1', 'token-2']);
   });
 });

@@ -1,12 +1,12 @@
-import type { EndpointName } from '../endpoints.ts';
+import type { Endpoint } from '../endpoint.ts';
 import type { MissingCalls } from '../transport/missingCalls.ts';
 import type { Outcome } from '../transport/read.ts';
 import type { RawAnswer } from '../transport/send.ts';
 import type { Transport } from '../transport/transport.ts';
 
-/** Identifies a read: its endpoint, its query, and its token. */
+/** A read: its endpoint, its query and the token that it is sent with. */
 export interface ReadOf {
-  readonly name: EndpointName;
+  readonly endpoint: Endpoint;
   readonly query: Readonly<Record<string, unknown>> | undefined;
   readonly token: string;
 }
@@ -33,17 +33,17 @@ export function keepAnswers(asking: MissingCalls, loading: Promise<Snapshot>): M
     },
     () => {},
   );
-  const keeping: Transport = async (name, input, token) => {
-    if (!token || !input.recall) return transport(name, input, token);
-    const read: ReadOf = { name, query: input.query as ReadOf['query'], token };
+  const keeping: Transport = async (endpoint, input, token) => {
+    if (!token || !input.recall) return transport(endpoint, input, token);
+    const read: ReadOf = { endpoint, query: input.query as ReadOf['query'], token };
     const kept = snapshot?.recall(read);
     // The snapshot parsed it with the schema of its endpoint.
-    if (kept) return kept as Awaited<ReturnType<typeof transport<typeof name>>>;
+    if (kept) return kept as Awaited<ReturnType<typeof transport<typeof endpoint>>>;
     let raw: RawAnswer | undefined;
     const onAnswer = (answer: RawAnswer) => {
       raw = answer;
     };
-    const outcome = await transport(name, { ...input, onAnswer }, token);
+    const outcome = await transport(endpoint, { ...input, onAnswer }, token);
     void ready.then(() => outcome.ok && raw && snapshot?.keep(read, raw));
     return outcome;
   };

@@ -1,4 +1,3 @@
-import type { EndpointName } from '../endpoints.ts';
 import { DAY } from '../format/duration.ts';
 
 interface KeptRow {
@@ -12,7 +11,7 @@ interface KeptRow {
  * The reads whose last answer may be stored on the device, and the fields that are stored. None is about a key, a
  * password or a delivery. A stored answer is shown with its age, until the server has answered again.
  */
-export const keptFields: { readonly [N in EndpointName]?: KeptRow } = {
+export const keptFields: Readonly<Partial<Record<string, KeptRow>>> = {
   balance: { fields: ['availableBalance', 'asOf'], query: [] },
   transactions: {
     fields: [

@@ -1,5 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { expect, it, vi } from 'vitest';
+import { endpoints } from '../endpoints.ts';
 import { DAY } from '../format/duration.ts';
 import { createDefaultPlatform } from '../platform/defaultPlatform.ts';
 import { findBalance, type KeptRecord, readBalance, readLastBalance } from './lastBalance.ts';
@@ -19,7 +20,7 @@ async function keep(body: unknown, token = 'a-token') {
   });
   const headers = new Headers({ date: new Date(at).toUTCString() });
   snapshot.keep(
-    { name: 'balance', query: undefined, token },
+    { endpoint: endpoints.balance, query: undefined, token },
     { status: 200, headers, text: JSON.stringify(body) },
   );
   await vi.waitFor(async () => expect(await storage.read()).toBeDefined());

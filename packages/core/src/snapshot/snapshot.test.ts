@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createClient } from '../client.ts';
 import { outcomeInTime, silentDatabases } from '../database/silentDatabases.harness.ts';
 import { demoBalance, demoServices, demoTransaction, demoUser } from '../demo/agent.ts';
+import { endpoints } from '../endpoints.ts';
 import { createFakePlatform } from '../testing/fakePlatform.ts';
 import { type Answers, createFakeServer, ok } from '../testing/fakeServer.ts';
 import { amaka, stored } from '../testing/testSession.harness.ts';
@@ -127,7 +128,7 @@ describe('the answers of the last visit', () => {
     await before.client.services.load();
     await vi.waitFor(() => expect(phone.kept).toBeDefined());
     const { client } = await phone.visit({}, { isOnline: false });
-    expect(await client.call('services')).toMatchObject({ ok: false, problem: { kind: 'network' } });
+    expect(await client.call(endpoints.services)).toMatchObject({ ok: false, problem: { kind: 'network' } });
   });
 
   it('never replace the server’s answer, even with a date in the future', async () => {

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { agentEndpoints, type EndpointTable } from '../endpoints.ts';
 import { HOUR, SECOND } from '../format/duration.ts';
 import type { Platform } from '../platform/platform.ts';
 import { object } from '../schemas/object.ts';
@@ -10,8 +9,6 @@ import { parseAnswer } from '../transport/read.ts';
 import type { ReadOf, Snapshot } from './keepAnswers.ts';
 import { isUsableAge, keptFields } from './keptFields.ts';
 import type { SnapshotStorage } from './snapshotStorage.ts';
-
-const table: EndpointTable = agentEndpoints;
 
 /** The maximum number of answers: more screens than an agent opens in a day. The least recently stored answer is dropped first. */
 const MOST = 20;
@@ -37,7 +34,7 @@ const recordSchema = object({
 });
 
 /** Returns the key that a read is stored under; `null` if it is not stored. */
-function keyOf({ name, query = {} }: ReadOf): string | null {
+function keyOf({ endpoint: { name }, query = {} }: ReadOf): string | null {
   const row = keptFields[name];
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
   if (!row || given.some(([key]) => !row.query.includes(key))) return null;
@@ -45,9 +42,14 @@ function keyOf({ name, query = {} }: ReadOf): string | null {
 }
 
 /** Returns the envelope with only the fields that may be stored. */
-function reduce({ name }: ReadOf, text: string): string {
+function reduce({ endpoint }: ReadOf, text: string): string {
   const { data, meta } = parseJson(text) as { data?: unknown; meta?: unknown };
-  return JSON.stringify({ data, meta }, ['data', 'meta', 'nextCursor', ...(keptFields[name]?.fields ?? [])]);
+  return JSON.stringify({ data, meta }, [
+    'data',
+    'meta',
+    'nextCursor',
+    ...(keptFields[endpoint.name]?.fields ?? []),
+  ]);
 }
 
 const timeOf = (headers: Headers, now: number) => parseHttpDate(headers, 'date') ?? now;
@@ -102,12 +104,11 @@ export async function openSnapshot(storage: SnapshotStorage, { now, wait }: Cloc
       const key = keyOf(read);
       if (key === null || recalled.has(key) || owner !== fingerprint(read.token)) return null;
       recalled.add(key);
-      const row = table[read.name];
       const kept = answers.get(key);
-      if (!kept || !row) return null;
+      if (!kept) return null;
       // Parsed like an answer of the server, because stored data is not more trustworthy.
       const headers = new Headers({ date: new Date(kept.at).toUTCString() });
-      const outcome = parseAnswer({ status: 200, headers, text: kept.body }, row.answer);
+      const outcome = parseAnswer({ status: 200, headers, text: kept.body }, read.endpoint.answer);
       return outcome.ok ? { ...outcome, at: kept.at } : null;
     },
     keep(read, { headers, text }) {

@@ -1,5 +1,5 @@
 import { apiKeyEndpoints } from '../apiKeyEndpoints.ts';
-import type { Body } from '../endpoints.ts';
+import type { BodyOf } from '../endpoint.ts';
 import type { ApiKey, ApiService, CreatedKey, RotatedKey } from '../schemas/apiKey.ts';
 import { createResource, type Resource } from '../state/resource.ts';
 import type { Problem } from '../transport/problem.ts';
@@ -8,9 +8,9 @@ import { type PasswordProof, withProof } from './passwordProof.ts';
 import type { StoreContext } from './storeRegistry.ts';
 
 /** The settings of a key in wire format: money in decimal naira, times in RFC 3339. */
-export type KeySettings = Omit<NonNullable<Body<'createApiKey'>>, 'confirmation'>;
+export type KeySettings = Omit<NonNullable<BodyOf<typeof apiKeyEndpoints.createApiKey>>, 'confirmation'>;
 /** The settings to change; `null` removes a limit or an expiry. */
-export type KeyChange = Omit<Body<'updateApiKey'>, 'confirmation'>;
+export type KeyChange = Omit<BodyOf<typeof apiKeyEndpoints.updateApiKey>, 'confirmation'>;
 
 /** The agent's API keys. `data` is null until loaded (specification, section 3). The list never contains a whole key. */
 export interface ApiKeysStore extends Resource<readonly ApiKey[]> {
@@ -66,29 +66,27 @@ const nothingToEnd: Outcome<unknown> = {
   ...{ nextCursor: null, serverTime: null },
 };
 
-export function createApiServicesStore({ call, carry, now }: StoreContext): ApiServicesStore {
-  carry(apiKeyEndpoints);
-  return createResource<readonly ApiService[]>(() => call('apiServices'), now);
+export function createApiServicesStore({ call, now }: StoreContext): ApiServicesStore {
+  return createResource<readonly ApiService[]>(() => call(apiKeyEndpoints.apiServices), now);
 }
 
-export function createApiKeysStore({ call, carry, now }: StoreContext): ApiKeysStore {
-  carry(apiKeyEndpoints);
-  const resource = createResource<readonly ApiKey[]>(() => call('apiKeys'), now);
+export function createApiKeysStore({ call, now }: StoreContext): ApiKeysStore {
+  const resource = createResource<readonly ApiKey[]>(() => call(apiKeyEndpoints.apiKeys), now);
   const pressed = createOnce();
   const prove = <T>(
     proof: PasswordProof,
     signal: AbortSignal | undefined,
     proceed: (confirmation: string) => Promise<Outcome<T>>,
-  ) => withProof({ call, carry }, proof, signal, proceed);
+  ) => withProof({ call }, proof, signal, proceed);
   /** Reloads the list from the server. Not awaited, because a new key must be shown even if the list can't be loaded. */
   function renewAfter<T>(outcome: Outcome<T>): Outcome<T> {
     if (outcome.ok) void resource.renew();
     return outcome;
   }
-  const make = async (body: Body<'createApiKey'>, signal?: AbortSignal) =>
-    renewAfter(await call('createApiKey', { body, signal }));
-  async function end(id: string, body: Body<'revokeApiKey'>, signal?: AbortSignal) {
-    const outcome = await call('revokeApiKey', { params: { id }, body, signal });
+  const make = async (body: BodyOf<typeof apiKeyEndpoints.createApiKey>, signal?: AbortSignal) =>
+    renewAfter(await call(apiKeyEndpoints.createApiKey, { body, signal }));
+  async function end(id: string, body: BodyOf<typeof apiKeyEndpoints.revokeApiKey>, signal?: AbortSignal) {
+    const outcome = await call(apiKeyEndpoints.revokeApiKey, { params: { id }, body, signal });
     if (outcome.ok) resource.change((keys) => keys.filter((key) => key.id !== id));
     return renewAfter(outcome);
   }
@@ -102,13 +100,13 @@ export function createApiKeysStore({ call, carry, now }: StoreContext): ApiKeysS
     update: (id, change, proof, signal) =>
       prove(proof, signal, async (confirmation) => {
         const body = { ...change, confirmation };
-        return renewAfter(await call('updateApiKey', { params: { id }, body, signal }));
+        return renewAfter(await call(apiKeyEndpoints.updateApiKey, { params: { id }, body, signal }));
       }),
     rotate: (id, overlap, proof, signal) =>
       pressed.once(`rotate ${id}`, () =>
         prove(proof, signal, async (confirmation) => {
           const body = { overlap, confirmation };
-          return renewAfter(await call('rotateApiKey', { params: { id }, body, signal }));
+          return renewAfter(await call(apiKeyEndpoints.rotateApiKey, { params: { id }, body, signal }));
         }),
       ),
     revoke: (id, signal) => end(id, undefined, signal),

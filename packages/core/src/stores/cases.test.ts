@@ -8,7 +8,7 @@ const [first, ...older] = demoCases;
 
 function storeOver(answers: Parameters<typeof createTestCall>[0]) {
   const { call, server } = createTestCall(answers);
-  return { store: createCasesStore({ call, carry: () => {}, now: Date.now }), server };
+  return { store: createCasesStore({ call, now: Date.now }), server };
 }
 
 it('loads cases page by page, and lists a repeated one once', async () => {

@@ -20,14 +20,13 @@ const PAGE = 20;
 /** Creates the store of support cases; pass it to `client.getStore`. */
 export function createCasesStore({
   call,
-  carry,
+
   now,
-}: Pick<StoreContext, 'call' | 'carry' | 'now'>): CasesStore {
-  carry(caseEndpoints);
+}: Pick<StoreContext, 'call' | 'now'>): CasesStore {
   const known = new Map<string, Resource<Case>>();
   const pages = createCursorPages<Case, Pages<Case>>(
     async (cursor) => {
-      const outcome = await call('cases', { query: { limit: PAGE, cursor } });
+      const outcome = await call(caseEndpoints.cases, { query: { limit: PAGE, cursor } });
       if (!outcome.ok) return outcome;
       return { ...outcome, data: { items: outcome.data, nextCursor: outcome.nextCursor } };
     },
@@ -39,16 +38,16 @@ export function createCasesStore({
     of(number) {
       const asked = known.get(number);
       if (asked) return asked;
-      const made = createResource<Case>(() => call('supportCase', { params: { number } }), now);
+      const made = createResource<Case>(() => call(caseEndpoints.supportCase, { params: { number } }), now);
       known.set(number, made);
       return made;
     },
     async findOf(ref) {
-      const outcome = await call('cases', { query: { ref, limit: 1 } });
+      const outcome = await call(caseEndpoints.cases, { query: { ref, limit: 1 } });
       return outcome.ok ? { ...outcome, data: outcome.data[0] ?? null } : outcome;
     },
     async open(body) {
-      const outcome = await call('openCase', { body });
+      const outcome = await call(caseEndpoints.openCase, { body });
       // Not awaited, because the case is already open.
       if (outcome.ok && 'at' in pages.state.peek()) void pages.renew();
       return outcome;

@@ -1,24 +1,20 @@
 import { expect, it } from 'vitest';
 import { createTokenClient } from '../client.ts';
 import { demoTransaction } from '../demo/agent.ts';
-import { widgetEndpoints } from '../endpoints.ts';
 import { everyTransaction } from './transactionsFilter.ts';
 
 function embedClient() {
   const asked: string[] = [];
-  const client = createTokenClient(
-    {
-      apiBase: 'https://api.example',
-      getToken: async () => ({ token: 'a-token', expiresAt: Date.now() + 600_000 }),
-      platform: {
-        fetch: async (url) => {
-          asked.push(new URL(String(url)).pathname);
-          return Response.json({ data: demoTransaction({ ref: 'OJA-1' }) });
-        },
+  const client = createTokenClient({
+    apiBase: 'https://api.example',
+    getToken: async () => ({ token: 'a-token', expiresAt: Date.now() + 600_000 }),
+    platform: {
+      fetch: async (url) => {
+        asked.push(new URL(String(url)).pathname);
+        return Response.json({ data: demoTransaction({ ref: 'OJA-1' }) });
       },
     },
-    widgetEndpoints,
-  );
+  });
   return { client, asked };
 }
 

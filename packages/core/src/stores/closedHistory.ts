@@ -2,6 +2,7 @@ import { signal } from '@preact/signals-core';
 import { createResource } from '../state/resource.ts';
 import { noToken } from '../transport/problem.ts';
 import type { Call } from '../transport/transport.ts';
+import { purchaseEndpoints } from '../widgetEndpoints.ts';
 import type { TransactionPages } from './transactionPages.ts';
 import type { TransactionsStore } from './transactions.ts';
 import { everyTransaction } from './transactionsFilter.ts';
@@ -17,7 +18,7 @@ export function createClosedHistory(call: Call, now: () => number): Transactions
     isLoadingMore: signal(false),
     narrow: async () => {},
     loadMore: async () => null,
-    find: (ref, signal) => call('transaction', { params: { ref }, signal }),
+    find: (ref, signal) => call(purchaseEndpoints.transaction, { params: { ref }, signal }),
     put: () => {},
     view: () => ({ store, follow: () => () => {} }),
   };

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createClient } from '../client.ts';
 import type { ClientConfig } from '../clientConfig.ts';
 import { demoCustomers } from '../demo/customers.ts';
+import { endpoints } from '../endpoints.ts';
 import { createMemorySessionStorage } from '../platform/sessionStorage.ts';
 import { openSnapshot } from '../snapshot/snapshot.ts';
 import type { SnapshotStorage } from '../snapshot/snapshotStorage.ts';
@@ -156,7 +157,7 @@ it('sends a contact’s name without invisible characters, such as emoji joiners
 it('registers the customer calls only when the store is created', async () => {
   const { client, server } = setup();
   const fresh = createClient({ platform: createFakePlatform({ fetch: server.fetch }) });
-  const outcome = await fresh.call('customers');
+  const outcome = await fresh.call(endpoints.customers);
   expect(!outcome.ok && outcome.problem.phase).toBe('unsent');
-  expect((await client.call('customers')).ok).toBe(true);
+  expect((await client.call(endpoints.customers)).ok).toBe(true);
 });

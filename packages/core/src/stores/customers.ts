@@ -50,7 +50,7 @@ function createCustomerPages({ call, now }: Pick<StoreContext, 'call' | 'now'>) 
 
   async function request(cursor?: string): Promise<Outcome<CustomerPages>> {
     const query = { query: search.peek(), limit: PAGE, cursor };
-    const outcome = await call('customers', { query });
+    const outcome = await call(customerEndpoints.customers, { query });
     if (!outcome.ok) return outcome;
     return { ...outcome, data: { items: outcome.data, nextCursor: outcome.nextCursor } };
   }
@@ -99,8 +99,7 @@ const visible = (customer: CustomerRequest): CustomerRequest => ({
   ...(customer.note !== undefined && { note: withoutInvisible(customer.note) }),
 });
 
-export function createCustomersStore({ call, carry, now }: StoreContext): CustomersStore {
-  carry(customerEndpoints);
+export function createCustomersStore({ call, now }: StoreContext): CustomersStore {
   const { resource, search, isLoadingMore, loadMore, empty } = createCustomerPages({ call, now });
   const suggested = new Map<string, string>();
   const changeItems = (edit: (items: readonly Customer[]) => readonly Customer[]) =>
@@ -117,23 +116,26 @@ export function createCustomersStore({ call, carry, now }: StoreContext): Custom
     },
     async find(typed, recipientKind, signal) {
       const query = { query: typed, recipientKind, limit: FOUND };
-      const outcome = await call('customers', { query, signal });
+      const outcome = await call(customerEndpoints.customers, { query, signal });
       return outcome.ok ? { ...outcome, data: outcome.data.slice(0, FOUND) } : outcome;
     },
     async save(customer) {
-      const outcome = await call('saveCustomer', { body: visible(customer) });
+      const outcome = await call(customerEndpoints.saveCustomer, { body: visible(customer) });
       // The server determines the position in the list. Not awaited, because the customer is already saved.
       if (outcome.ok && 'at' in resource.state.peek()) void resource.renew();
       return outcome;
     },
     async update(id, customer) {
-      const outcome = await call('updateCustomer', { params: { id }, body: visible(customer) });
+      const outcome = await call(customerEndpoints.updateCustomer, {
+        params: { id },
+        body: visible(customer),
+      });
       if (outcome.ok)
         changeItems((items) => items.map((before) => (before.id === id ? outcome.data : before)));
       return outcome;
     },
     async remove(id) {
-      const outcome = await call('deleteCustomer', { params: { id } });
+      const outcome = await call(customerEndpoints.deleteCustomer, { params: { id } });
       if (outcome.ok) changeItems((items) => items.filter((customer) => customer.id !== id));
       return outcome;
     },

@@ -20,11 +20,10 @@ export function referenceIn(asked: Problem): string {
 }
 
 /** Creates the store; pass it to `client.getStore`. Throws if the client's tokens come from the page, because such a client has no sign-in. */
-export function createFactorSignIn({ carry, session }: StoreContext): FactorSignIn {
+export function createFactorSignIn({ session }: StoreContext): FactorSignIn {
   if (!session) throw createOjaError('no-session', 'A sign-in needs a client with a session of its own.');
-  carry(factorSignInEndpoints);
   return {
     enter: (asked, code, signal) =>
-      session.enter('factorSignIn', { reference: referenceIn(asked), code }, signal),
+      session.enter(factorSignInEndpoints.factorSignIn, { reference: referenceIn(asked), code }, signal),
   };
 }

@@ -43,18 +43,17 @@ export interface FundingStore {
   reset(): void;
 }
 
-export function createFundingStore({ call, carry, now, account }: StoreContext): FundingStore {
-  carry(fundingEndpoints);
-  const accounts = createResource<readonly FundingAccount[]>(() => call('accounts'), now);
-  const banks = createResource<readonly Bank[]>(() => call('banks'), now);
-  const manual = createResource<ManualFunding>(() => call('manualFunding'), now);
+export function createFundingStore({ call, now, account }: StoreContext): FundingStore {
+  const accounts = createResource<readonly FundingAccount[]>(() => call(fundingEndpoints.accounts), now);
+  const banks = createResource<readonly Bank[]>(() => call(fundingEndpoints.banks), now);
+  const manual = createResource<ManualFunding>(() => call(fundingEndpoints.manualFunding), now);
   return {
     accounts,
     banks,
     manual,
     async openAccount(request, signal) {
       const asker = account.peek();
-      const outcome = await call('openAccount', { body: request, signal });
+      const outcome = await call(fundingEndpoints.openAccount, { body: request, signal });
       // Another agent may be signed in by now, whose customers must not pay into this account.
       if (outcome.ok && account.peek() === asker) {
         accounts.change((shown) => [...shown.filter(({ id }) => id !== outcome.data.id), outcome.data]);
@@ -63,7 +62,10 @@ export function createFundingStore({ call, carry, now, account }: StoreContext):
       return outcome;
     },
     async preview(amount, signal) {
-      const outcome = await call('fund', { body: { method: 'automatic', amount: toNaira(amount) }, signal });
+      const outcome = await call(fundingEndpoints.fund, {
+        body: { method: 'automatic', amount: toNaira(amount) },
+        signal,
+      });
       if (!outcome.ok) return outcome;
       const { data } = outcome;
       if (!('checkoutUrl' in data)) return unexpected('data.checkoutUrl');
@@ -78,7 +80,7 @@ export function createFundingStore({ call, carry, now, account }: StoreContext):
         amount: toNaira(amount),
         paidAt: new Date(paidAt).toISOString(),
       } as const;
-      const outcome = await call('fund', { body, signal });
+      const outcome = await call(fundingEndpoints.fund, { body, signal });
       if (outcome.ok) void manual.renew();
       return outcome;
     },

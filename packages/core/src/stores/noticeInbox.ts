@@ -1,5 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core';
 import { noticeEndpoints } from '../noticeEndpoints.ts';
+import { noticeInboxEndpoints } from '../noticeInboxEndpoints.ts';
 import { deviceText } from '../platform/defaultPlatform.ts';
 import type { InboxNotice, NoticeFilter } from '../schemas/noticeInbox.ts';
 import { lacksTheCall } from '../transport/problem.ts';
@@ -40,7 +41,7 @@ function createDeviceInbox({ call, platform, account }: Pick<StoreContext, 'call
   const marks = () => createNoticeMarks(storage, account.peek()?.agentId ?? '');
   return {
     async list(filter: NoticeFilter): Promise<Outcome<InboxPages>> {
-      const outcome = await call('notices');
+      const outcome = await call(noticeEndpoints.notices);
       if (!outcome.ok) return outcome;
       const marked = outcome.data.map(marks().applyTo).sort((a, b) => b.createdAt - a.createdAt);
       const unread = marked.filter(letsThrough.unread).length;
@@ -52,16 +53,15 @@ function createDeviceInbox({ call, platform, account }: Pick<StoreContext, 'call
 
 /** Creates the store of the notice inbox; pass it to `client.getStore`. */
 export function createNoticeInboxStore(
-  context: Pick<StoreContext, 'call' | 'carry' | 'now' | 'platform' | 'account'>,
+  context: Pick<StoreContext, 'call' | 'now' | 'platform' | 'account'>,
 ): NoticeInboxStore {
-  const { call, carry, now } = context;
-  carry(noticeEndpoints);
+  const { call, now } = context;
   const filter = signal<NoticeFilter>('unread');
   const device = createDeviceInbox(context);
   const pages = createCursorPages<InboxNotice, InboxPages>(
     async (cursor) => {
       const query = { filter: filter.peek(), limit: PAGE, cursor };
-      const outcome = await call('noticeInbox', { query });
+      const outcome = await call(noticeInboxEndpoints.noticeInbox, { query });
       if (isMissing(outcome)) return device.list(query.filter);
       if (!outcome.ok) return outcome;
       const { unread, notices } = outcome.data;
@@ -86,7 +86,7 @@ export function createNoticeInboxStore(
       await pages.load();
     },
     async mark(ids, change) {
-      const outcome = await call('markNotices', { body: { ids: [...ids], ...change } });
+      const outcome = await call(noticeInboxEndpoints.markNotices, { body: { ids: [...ids], ...change } });
       if (isMissing(outcome)) {
         device.mark(ids, change);
         show(ids, change);

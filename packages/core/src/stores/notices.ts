@@ -1,4 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core';
+import { noticeEndpoints } from '../noticeEndpoints.ts';
 import type { Notice } from '../schemas/notice.ts';
 import { createResource, type Resource } from '../state/resource.ts';
 import type { StoreContext } from './storeRegistry.ts';
@@ -13,7 +14,7 @@ export interface NoticesStore extends Resource<readonly Notice[]> {
 export function createNoticesStore({ call, now }: Pick<StoreContext, 'call' | 'now'>): NoticesStore {
   const dismissed = signal<ReadonlySet<string>>(new Set());
   const resource = createResource<readonly Notice[]>(async () => {
-    const outcome = await call('notices', { recall: true });
+    const outcome = await call(noticeEndpoints.notices, { recall: true });
     if (!outcome.ok) return outcome;
     return { ...outcome, data: [...outcome.data].sort((a, b) => b.createdAt - a.createdAt) };
   }, now);

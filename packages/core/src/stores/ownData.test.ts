@@ -8,7 +8,7 @@ import { createOwnDataStore } from './ownData.ts';
 function open(...answers: Parameters<typeof createTestCall>) {
   const { call, server } = createTestCall(...answers);
   const now = () => Date.parse('2026-11-21T09:00:00Z');
-  return { server, store: createOwnDataStore({ call, carry: () => {}, now }) };
+  return { server, store: createOwnDataStore({ call, now }) };
 }
 
 it('copies all pages of the history, in naira and ISO times, and the server’s other data', async () => {

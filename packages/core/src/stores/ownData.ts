@@ -1,4 +1,5 @@
 import { toNaira } from '../format/kobo.ts';
+import { historyEndpoints } from '../historyEndpoints.ts';
 import { ownDataEndpoints } from '../ownDataEndpoints.ts';
 import type { OwnData } from '../schemas/ownData.ts';
 import type { Transaction } from '../schemas/transaction.ts';
@@ -44,20 +45,19 @@ function written({ amount, fee, commission, sellingPrice, balance, createdAt, ..
 /** Creates the store of the agent's own data; pass it to `client.getStore`. */
 export function createOwnDataStore({
   call,
-  carry,
+
   now,
-}: Pick<StoreContext, 'call' | 'carry' | 'now'>): OwnDataStore {
-  carry(ownDataEndpoints);
-  const resource = createResource<OwnData>(() => call('ownData'), now);
+}: Pick<StoreContext, 'call' | 'now'>): OwnDataStore {
+  const resource = createResource<OwnData>(() => call(ownDataEndpoints.ownData), now);
   return {
     ...resource,
     async makeCopy(onProgress, signal) {
-      const file = await call('ownDataFile', { signal });
+      const file = await call(ownDataEndpoints.ownDataFile, { signal });
       if (!file.ok) return file;
       const transactions: ReturnType<typeof written>[] = [];
       let cursor: string | undefined;
       do {
-        const page = await call('transactions', { query: { limit: PAGE, cursor }, signal });
+        const page = await call(historyEndpoints.transactions, { query: { limit: PAGE, cursor }, signal });
         if (!page.ok) return page;
         transactions.push(...page.data.map(written));
         onProgress(transactions.length);
@@ -67,8 +67,8 @@ export function createOwnDataStore({
       return { ...file, data: JSON.stringify(copy, null, 2) };
     },
     close: (username, proof, signal) =>
-      withProof({ call, carry }, proof, signal, (confirmation) =>
-        call('closeAccount', { body: { confirmation, username }, signal }),
+      withProof({ call }, proof, signal, (confirmation) =>
+        call(ownDataEndpoints.closeAccount, { body: { confirmation, username }, signal }),
       ),
   };
 }

@@ -1,4 +1,4 @@
-import type { Body } from '../endpoints.ts';
+import type { BodyOf } from '../endpoint.ts';
 import { passkeyProofEndpoints } from '../passkeyProofEndpoints.ts';
 import type { PasskeyRequest } from '../schemas/passkey.ts';
 import { createOjaError } from '../transport/ojaError.ts';
@@ -8,7 +8,7 @@ import { referenceIn } from './factorSignIn.ts';
 import type { StoreContext } from './storeRegistry.ts';
 
 /** A passkey's signature, as `toJSON` of the browser's credential writes it. */
-export type SignedPasskey = Body<'provePasskey'>['credential'];
+export type SignedPasskey = BodyOf<typeof passkeyProofEndpoints.provePasskey>['credential'];
 
 /** A passkey as second factor. The browser's prompt is shown between `begin…` and the next call. */
 export interface PasskeyProof {
@@ -36,16 +36,19 @@ export const takesPasskey = (asked: Problem): boolean => waysOf(asked)?.includes
 export const takesApp = (asked: Problem): boolean => waysOf(asked)?.includes('app') ?? true;
 
 /** Creates the store of passkey proofs; pass it to `client.getStore`. */
-export function createPasskeyProof({ call, carry, session }: StoreContext): PasskeyProof {
-  carry(passkeyProofEndpoints);
+export function createPasskeyProof({ call, session }: StoreContext): PasskeyProof {
   return {
-    begin: (signal) => call('beginPasskeyProof', { signal }),
-    prove: (credential, signal) => call('provePasskey', { body: { credential }, signal }),
+    begin: (signal) => call(passkeyProofEndpoints.beginPasskeyProof, { signal }),
+    prove: (credential, signal) => call(passkeyProofEndpoints.provePasskey, { body: { credential }, signal }),
     beginSignIn: (asked, signal) =>
-      call('beginPasskeySignIn', { body: { reference: referenceIn(asked) }, signal }),
+      call(passkeyProofEndpoints.beginPasskeySignIn, { body: { reference: referenceIn(asked) }, signal }),
     signIn(asked, credential, signal) {
       if (!session) throw createOjaError('no-session', 'A sign-in needs a client with a session of its own.');
-      return session.enter('passkeySignIn', { reference: referenceIn(asked), credential }, signal);
+      return session.enter(
+        passkeyProofEndpoints.passkeySignIn,
+        { reference: referenceIn(asked), credential },
+        signal,
+      );
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Answer, Body } from '../endpoints.ts';
+import type { AnswerOf, BodyOf } from '../endpoint.ts';
 import { passkeyEndpoints } from '../passkeyEndpoints.ts';
 import type { Passkey, PasskeyCreation } from '../schemas/passkey.ts';
 import { createResource, type Resource } from '../state/resource.ts';
@@ -8,8 +8,8 @@ import { createSecondFactorStore } from './secondFactor.ts';
 import type { StoreContext } from './storeRegistry.ts';
 
 /** A new passkey, as `toJSON` of the browser's credential writes it. */
-export type NewPasskey = Body<'addPasskey'>['credential'];
-type AddedPasskey = Answer<'addPasskey'>;
+export type NewPasskey = BodyOf<typeof passkeyEndpoints.addPasskey>['credential'];
+type AddedPasskey = AnswerOf<typeof passkeyEndpoints.addPasskey>;
 
 /** The new passkey with its name, and whether all other sessions end. */
 export interface PasskeyAddition {
@@ -33,10 +33,9 @@ export interface PasskeysStore extends Resource<readonly Passkey[]> {
 }
 
 /** Creates the store of passkeys; pass it to `client.getStore`. */
-export function createPasskeysStore({ call, carry, now, getStore }: StoreContext): PasskeysStore {
-  carry(passkeyEndpoints);
+export function createPasskeysStore({ call, now, getStore }: StoreContext): PasskeysStore {
   const resource = createResource<readonly Passkey[]>(async () => {
-    const outcome = await call('passkeys');
+    const outcome = await call(passkeyEndpoints.passkeys);
     return outcome.ok ? { ...outcome, data: outcome.data.passkeys } : outcome;
   }, now);
   const show = (outcome: Outcome<{ readonly passkeys: readonly Passkey[] }>) => {
@@ -48,18 +47,18 @@ export function createPasskeysStore({ call, carry, now, getStore }: StoreContext
   return {
     ...resource,
     begin: (proof, signal) =>
-      withProof({ call, carry }, proof, signal, (confirmation) =>
-        call('beginPasskey', { body: { confirmation }, signal }),
+      withProof({ call }, proof, signal, (confirmation) =>
+        call(passkeyEndpoints.beginPasskey, { body: { confirmation }, signal }),
       ),
     async add(addition, signal) {
-      const outcome = await call('addPasskey', { body: addition, signal });
+      const outcome = await call(passkeyEndpoints.addPasskey, { body: addition, signal });
       show(outcome);
       return outcome;
     },
     remove: (id, proof, endOthers, signal) =>
-      withProof({ call, carry }, proof, signal, async (confirmation) => {
+      withProof({ call }, proof, signal, async (confirmation) => {
         const body = { confirmation, endOthers };
-        const outcome = await call('removePasskey', { params: { id }, body, signal });
+        const outcome = await call(passkeyEndpoints.removePasskey, { params: { id }, body, signal });
         show(outcome);
         return outcome;
       }),

@@ -1,4 +1,4 @@
-import type { Body } from '../endpoints.ts';
+import type { BodyOf } from '../endpoint.ts';
 import { passwordProofEndpoints } from '../passwordProofEndpoints.ts';
 import type { Outcome } from '../transport/read.ts';
 import type { StoreContext } from './storeRegistry.ts';
@@ -7,17 +7,16 @@ import type { StoreContext } from './storeRegistry.ts';
  * Proof that the caller is the agent: the password, and a code of the second factor if the server asks for one (a
  * refusal with `code` in its `errors`).
  */
-export type PasswordProof = string | Body<'confirmPassword'>;
+export type PasswordProof = string | BodyOf<typeof passwordProofEndpoints.confirmPassword>;
 
 /** Confirms the proof, then makes the call that needs it. Stores neither proof nor confirmation. */
 export async function withProof<T>(
-  { call, carry }: Pick<StoreContext, 'call' | 'carry'>,
+  { call }: Pick<StoreContext, 'call'>,
   proof: PasswordProof,
   signal: AbortSignal | undefined,
   proceed: (confirmation: string) => Promise<Outcome<T>>,
 ): Promise<Outcome<T>> {
-  carry(passwordProofEndpoints);
   const body = typeof proof === 'string' ? { password: proof } : proof;
-  const outcome = await call('confirmPassword', { body, signal });
+  const outcome = await call(passwordProofEndpoints.confirmPassword, { body, signal });
   return outcome.ok ? proceed(outcome.data.confirmation) : outcome;
 }

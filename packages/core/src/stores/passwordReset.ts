@@ -15,16 +15,15 @@ export interface PasswordReset {
 /** Creates the store; pass it to `client.getStore`. Throws if the client's tokens come from the page, because it has no password then. */
 export function createPasswordReset({
   call,
-  carry,
+
   session,
-}: Pick<StoreContext, 'call' | 'carry' | 'session'>): PasswordReset {
+}: Pick<StoreContext, 'call' | 'session'>): PasswordReset {
   if (!session)
     throw createOjaError('no-session', 'A password is reset where the client has a session of its own.');
-  carry(passwordResetEndpoints);
   const known = () => session.state.peek().reset_password;
   return {
     async request(email, signal) {
-      const outcome = await call('resetPassword', { body: { email }, signal });
+      const outcome = await call(passwordResetEndpoints.resetPassword, { body: { email }, signal });
       if (outcome.ok) {
         session.forgetResetPassword();
         session.mergeResetPassword({ email, reference: outcome.data.reference });
@@ -33,7 +32,10 @@ export function createPasswordReset({
     },
     async enterOtp(otp, signal) {
       const { reference = '' } = known();
-      const outcome = await call('otpResetPassword', { body: { reference, otp }, signal });
+      const outcome = await call(passwordResetEndpoints.otpResetPassword, {
+        body: { reference, otp },
+        signal,
+      });
       // Another reset may have been requested in the meantime; this token does not belong to it.
       if (outcome.ok && known().reference === reference)
         session.mergeResetPassword({ resetToken: outcome.data.resetToken });
@@ -41,7 +43,10 @@ export function createPasswordReset({
     },
     async finish(password, signal) {
       const { resetToken = '' } = known();
-      const outcome = await call('confirmResetPassword', { body: { resetToken, password }, signal });
+      const outcome = await call(passwordResetEndpoints.confirmResetPassword, {
+        body: { resetToken, password },
+        signal,
+      });
       if (outcome.ok) session.forgetResetPassword();
       return outcome;
     },

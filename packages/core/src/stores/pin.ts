@@ -1,4 +1,4 @@
-import type { Body } from '../endpoints.ts';
+import type { BodyOf } from '../endpoint.ts';
 import { pinEndpoints } from '../pinEndpoints.ts';
 import type { PinStatus } from '../schemas/pin.ts';
 import { createResource, type Resource } from '../state/resource.ts';
@@ -14,15 +14,17 @@ export interface PinStore extends Resource<PinStatus> {
   /** Sends a code to the agent's address, to end a lock or replace a forgotten PIN. The outcome has its reference. */
   sendCode(proof: PasswordProof, signal?: AbortSignal): Promise<Outcome<{ readonly reference: string }>>;
   /** Sets a new PIN with that code, which ends a lock. */
-  setWithCode(entered: Body<'resetPin'>, signal?: AbortSignal): Promise<Outcome<PinStatus>>;
+  setWithCode(
+    entered: BodyOf<typeof pinEndpoints.resetPin>,
+    signal?: AbortSignal,
+  ): Promise<Outcome<PinStatus>>;
 }
 
-export type PinChange = Omit<Body<'setPin'>, 'confirmation'>;
+export type PinChange = Omit<BodyOf<typeof pinEndpoints.setPin>, 'confirmation'>;
 
 /** Creates the store of the transaction PIN; pass it to `client.getStore`. */
-export function createPinStore({ call, carry, now }: StoreContext): PinStore {
-  carry(pinEndpoints);
-  const resource = createResource<PinStatus>(() => call('pin'), now);
+export function createPinStore({ call, now }: StoreContext): PinStore {
+  const resource = createResource<PinStatus>(() => call(pinEndpoints.pin), now);
   const told = (outcome: Outcome<PinStatus>): Outcome<PinStatus> => {
     if (outcome.ok) resource.change(() => outcome.data);
     return outcome;
@@ -30,17 +32,17 @@ export function createPinStore({ call, carry, now }: StoreContext): PinStore {
   return {
     ...resource,
     set: (proof, change, signal) =>
-      withProof({ call, carry }, proof, signal, async (confirmation) =>
-        told(await call('setPin', { body: { ...change, confirmation }, signal })),
+      withProof({ call }, proof, signal, async (confirmation) =>
+        told(await call(pinEndpoints.setPin, { body: { ...change, confirmation }, signal })),
       ),
     remove: (proof, signal) =>
-      withProof({ call, carry }, proof, signal, async (confirmation) =>
-        told(await call('removePin', { body: { confirmation }, signal })),
+      withProof({ call }, proof, signal, async (confirmation) =>
+        told(await call(pinEndpoints.removePin, { body: { confirmation }, signal })),
       ),
     sendCode: (proof, signal) =>
-      withProof({ call, carry }, proof, signal, (confirmation) =>
-        call('sendPinCode', { body: { confirmation }, signal }),
+      withProof({ call }, proof, signal, (confirmation) =>
+        call(pinEndpoints.sendPinCode, { body: { confirmation }, signal }),
       ),
-    setWithCode: async (body, signal) => told(await call('resetPin', { body, signal })),
+    setWithCode: async (body, signal) => told(await call(pinEndpoints.resetPin, { body, signal })),
   };
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Body } from '../endpoints.ts';
+import type { BodyOf } from '../endpoint.ts';
 import { SECOND } from '../format/duration.ts';
 import { deviceText } from '../platform/defaultPlatform.ts';
 import { parseStored } from '../platform/textStorage.ts';
@@ -15,7 +15,7 @@ import type { StoreContext } from './storeRegistry.ts';
 export interface PrintStore {
   readonly shop: Resource<Shop>;
   /** Saves all details: cards do not show an omitted one. */
-  saveShop(shop: Body<'saveShop'>): Promise<Outcome<Shop>>;
+  saveShop(shop: BodyOf<typeof printEndpoints.saveShop>): Promise<Outcome<Shop>>;
   /**
    * Counts a print of a purchase, by its ref, and resolves with its number: 1 is the first. The server counts for all
    * devices. If it has not answered within 6 s, or lacks the call, this page counts; the print is sent to the server
@@ -25,7 +25,7 @@ export interface PrintStore {
   reset(): void;
 }
 
-type Context = Pick<StoreContext, 'call' | 'carry' | 'now' | 'platform' | 'account'>;
+type Context = Pick<StoreContext, 'call' | 'now' | 'platform' | 'account'>;
 
 /** The maximum number of unsent prints: a day of work in a shop without a network. */
 const MOST = 200;
@@ -53,9 +53,8 @@ function createUnsent({ platform, account }: Pick<Context, 'platform' | 'account
 
 /** Creates the store of prints; pass it to `client.getStore`. */
 export function createPrintStore(context: Context): PrintStore {
-  const { call, carry, now, platform } = context;
-  carry(printEndpoints);
-  const shop = createResource<Shop>(() => call('shop'), now);
+  const { call, now, platform } = context;
+  const shop = createResource<Shop>(() => call(printEndpoints.shop), now);
   const unsent = createUnsent(context);
   const numbers = new Map<string, number>();
 
@@ -63,7 +62,7 @@ export function createPrintStore(context: Context): PrintStore {
   async function tell(): Promise<number> {
     let number = 0;
     for (const [ref, id] of unsent.read()) {
-      const outcome = await call('recordPrint', { params: { ref }, body: { id } });
+      const outcome = await call(printEndpoints.recordPrint, { params: { ref }, body: { id } });
       if (!outcome.ok && outcome.problem.kind !== 'client') return 0;
       // Not sent again if the server lacks the call or does not know the purchase.
       if (outcome.ok || lacksTheCall(outcome.problem)) unsent.remove(id);
@@ -78,7 +77,7 @@ export function createPrintStore(context: Context): PrintStore {
   return {
     shop,
     async saveShop(body) {
-      const outcome = await call('saveShop', { body });
+      const outcome = await call(printEndpoints.saveShop, { body });
       if (outcome.ok) shop.change(() => outcome.data);
       return outcome;
     },

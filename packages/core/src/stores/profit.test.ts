@@ -10,7 +10,7 @@ import { createSellingPricesStore } from './sellingPrices.ts';
 const november = { first: '2026-11-01', last: '2026-11-21' };
 const context = (...answers: Parameters<typeof createTestCall>) => {
   const { call, server } = createTestCall(...answers);
-  return { server, context: { call, carry: () => {}, now: () => 0 } };
+  return { server, context: { call, now: () => 0 } };
 };
 
 describe('profit', () => {

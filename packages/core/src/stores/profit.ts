@@ -13,10 +13,9 @@ export interface ProfitStore {
 /** Creates the store of profit; pass it to `client.getStore`. */
 export function createProfitStore({
   call,
-  carry,
+
   now,
-}: Pick<StoreContext, 'call' | 'carry' | 'now'>): ProfitStore {
-  carry(profitEndpoints);
+}: Pick<StoreContext, 'call' | 'now'>): ProfitStore {
   const known = new Map<string, Resource<Profit>>();
   return {
     of({ first, last }, by) {
@@ -24,7 +23,7 @@ export function createProfitStore({
       const before = known.get(key);
       if (before) return before;
       const query = { from: `${first}T00:00:00+01:00`, to: `${last}T00:00:00+01:00`, by };
-      const made = createResource<Profit>(() => call('profit', { query }), now);
+      const made = createResource<Profit>(() => call(profitEndpoints.profit, { query }), now);
       known.set(key, made);
       return made;
     },

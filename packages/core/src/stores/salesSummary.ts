@@ -1,4 +1,5 @@
 import { lagosDay } from '../format/date.ts';
+import { salesEndpoints } from '../salesEndpoints.ts';
 import type { SummaryRow } from '../schemas/salesSummary.ts';
 import { createResource, type Resource } from '../state/resource.ts';
 import { salesPeriodOf } from './salesPeriod.ts';
@@ -14,6 +15,6 @@ export function createSalesSummaryStore({
   return createResource<readonly SummaryRow[]>(() => {
     const { from, to } = salesPeriodOf(lagosDay(now()));
     const query = { from: new Date(from).toISOString(), to: new Date(to).toISOString() };
-    return call('salesSummary', { query, recall: true });
+    return call(salesEndpoints.salesSummary, { query, recall: true });
   }, now);
 }

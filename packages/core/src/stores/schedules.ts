@@ -17,12 +17,12 @@ export interface SchedulesStore extends Resource<readonly Schedule[]> {
   resume(id: string): Promise<Outcome<Schedule>>;
 }
 
-export function createSchedulesStore({ call, carry, now, platform }: StoreContext): SchedulesStore {
-  carry(scheduleEndpoints);
-  const resource = createResource<readonly Schedule[]>(() => call('schedules'), now);
+export function createSchedulesStore({ call, now, platform }: StoreContext): SchedulesStore {
+  const resource = createResource<readonly Schedule[]>(() => call(scheduleEndpoints.schedules), now);
   let sent: { readonly terms: string; readonly reference: string } | null = null;
-  const change = async (name: 'stopSchedule' | 'resumeSchedule', id: string) => {
-    const outcome = await call(name, { params: { id } });
+  const { stopSchedule, resumeSchedule } = scheduleEndpoints;
+  const change = async (endpoint: typeof stopSchedule | typeof resumeSchedule, id: string) => {
+    const outcome = await call(endpoint, { params: { id } });
     if (outcome.ok) resource.change((all) => all.map((one) => (one.id === id ? outcome.data : one)));
     return outcome;
   };
@@ -31,15 +31,17 @@ export function createSchedulesStore({ call, carry, now, platform }: StoreContex
     async add(schedule) {
       const terms = JSON.stringify({ ...schedule, pin: undefined });
       if (sent?.terms !== terms) sent = { terms, reference: platform.newKey() };
-      const outcome = await call('addSchedule', { body: { ...schedule, reference: sent.reference } });
+      const outcome = await call(scheduleEndpoints.addSchedule, {
+        body: { ...schedule, reference: sent.reference },
+      });
       if (outcome.ok) {
         sent = null;
         resource.change((all) => [outcome.data, ...all.filter(({ id }) => id !== outcome.data.id)]);
       }
       return outcome;
     },
-    stop: (id) => change('stopSchedule', id),
-    resume: (id) => change('resumeSchedule', id),
+    stop: (id) => change(stopSchedule, id),
+    resume: (id) => change(resumeSchedule, id),
     reset() {
       sent = null;
       resource.reset();

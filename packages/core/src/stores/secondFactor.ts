@@ -1,4 +1,4 @@
-import type { Answer } from '../endpoints.ts';
+import type { AnswerOf } from '../endpoint.ts';
 import type { FactorSecret, SecondFactor } from '../schemas/secondFactor.ts';
 import { secondFactorEndpoints } from '../secondFactorEndpoints.ts';
 import { createResource, type Resource } from '../state/resource.ts';
@@ -6,7 +6,7 @@ import type { Outcome } from '../transport/read.ts';
 import { type PasswordProof, withProof } from './passwordProof.ts';
 import type { StoreContext } from './storeRegistry.ts';
 
-type RecoveryCodes = Answer<'renewRecoveryCodes'>;
+type RecoveryCodes = AnswerOf<typeof secondFactorEndpoints.renewRecoveryCodes>;
 
 /** The agent's authenticator app and recovery codes. Only the outcomes have secrets and codes: show them once, and store them nowhere. */
 export interface SecondFactorStore extends Resource<SecondFactor> {
@@ -23,9 +23,8 @@ export interface SecondFactorStore extends Resource<SecondFactor> {
 }
 
 /** Creates the store of the second factor; pass it to `client.getStore`. */
-export function createSecondFactorStore({ call, carry, now }: StoreContext): SecondFactorStore {
-  carry(secondFactorEndpoints);
-  const resource = createResource<SecondFactor>(() => call('secondFactor'), now);
+export function createSecondFactorStore({ call, now }: StoreContext): SecondFactorStore {
+  const resource = createResource<SecondFactor>(() => call(secondFactorEndpoints.secondFactor), now);
   // Without codes in the answer, the agent's existing codes remain valid.
   const withCodes = (outcome: Outcome<RecoveryCodes>, change: Partial<SecondFactor> = {}) => {
     if (outcome.ok) {
@@ -37,18 +36,24 @@ export function createSecondFactorStore({ call, carry, now }: StoreContext): Sec
   return {
     ...resource,
     start: (proof, signal) =>
-      withProof({ call, carry }, proof, signal, (confirmation) =>
-        call('startSecondFactor', { body: { confirmation }, signal }),
+      withProof({ call }, proof, signal, (confirmation) =>
+        call(secondFactorEndpoints.startSecondFactor, { body: { confirmation }, signal }),
       ),
     confirm: async (code, endOthers, signal) =>
-      withCodes(await call('confirmSecondFactor', { body: { code, endOthers }, signal }), { isOn: true }),
+      withCodes(
+        await call(secondFactorEndpoints.confirmSecondFactor, { body: { code, endOthers }, signal }),
+        { isOn: true },
+      ),
     renewCodes: (proof, signal) =>
-      withProof({ call, carry }, proof, signal, async (confirmation) =>
-        withCodes(await call('renewRecoveryCodes', { body: { confirmation }, signal })),
+      withProof({ call }, proof, signal, async (confirmation) =>
+        withCodes(await call(secondFactorEndpoints.renewRecoveryCodes, { body: { confirmation }, signal })),
       ),
     remove: (proof, endOthers, signal) =>
-      withProof({ call, carry }, proof, signal, async (confirmation) => {
-        const outcome = await call('removeSecondFactor', { body: { confirmation, endOthers }, signal });
+      withProof({ call }, proof, signal, async (confirmation) => {
+        const outcome = await call(secondFactorEndpoints.removeSecondFactor, {
+          body: { confirmation, endOthers },
+          signal,
+        });
         if (outcome.ok) resource.change(() => outcome.data);
         return outcome;
       }),

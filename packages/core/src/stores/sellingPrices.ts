@@ -13,15 +13,14 @@ export interface SellingPricesStore extends Resource<readonly SellingRule[]> {
 /** Creates the store of selling prices; pass it to `client.getStore`. */
 export function createSellingPricesStore({
   call,
-  carry,
+
   now,
-}: Pick<StoreContext, 'call' | 'carry' | 'now'>): SellingPricesStore {
-  carry(profitEndpoints);
-  const resource = createResource<readonly SellingRule[]>(() => call('sellingPrices'), now);
+}: Pick<StoreContext, 'call' | 'now'>): SellingPricesStore {
+  const resource = createResource<readonly SellingRule[]>(() => call(profitEndpoints.sellingPrices), now);
   return {
     ...resource,
     async set(body, signal) {
-      const outcome = await call('setSellingPrice', { body, signal });
+      const outcome = await call(profitEndpoints.setSellingPrice, { body, signal });
       if (outcome.ok) resource.change(() => outcome.data);
       return outcome;
     },

@@ -14,13 +14,12 @@ export interface SessionsStore extends Resource<AgentSessions> {
 }
 
 /** Creates the store of sessions; pass it to `client.getStore`. */
-export function createSessionsStore({ call, carry, now }: StoreContext): SessionsStore {
-  carry(sessionEndpoints);
-  const resource = createResource<AgentSessions>(() => call('sessions'), now);
+export function createSessionsStore({ call, now }: StoreContext): SessionsStore {
+  const resource = createResource<AgentSessions>(() => call(sessionEndpoints.sessions), now);
   const end = (proof: PasswordProof, id?: string, signal?: AbortSignal): Promise<Outcome<unknown>> =>
-    withProof({ call, carry }, proof, signal, async (confirmation) => {
+    withProof({ call }, proof, signal, async (confirmation) => {
       const body = { confirmation, ...(id && { sessionId: id }) };
-      const outcome = await call('endSessions', { body, signal });
+      const outcome = await call(sessionEndpoints.endSessions, { body, signal });
       if (outcome.ok)
         resource.change((shown) => ({
           ...shown,

@@ -19,7 +19,7 @@ const pageOf = (some: typeof movements, nextCursor?: string): Page =>
 function open(...pages: readonly [Page, ...Page[]]) {
   const left = [...pages];
   const { call, server } = createTestCall({ statement: () => left.shift() ?? pages.at(-1) ?? pages[0] });
-  const statement = createStatementStore({ call, carry: () => {}, now: () => 0 }).of(november);
+  const statement = createStatementStore({ call, now: () => 0 }).of(november);
   return { statement, asked: () => server.calls.map(({ query }) => Object.fromEntries(query)) };
 }
 

@@ -58,14 +58,14 @@ type Ask = Pick<StoreContext, 'call'>;
 
 async function loadPages({ call }: Ask, days: StatementDays): Promise<Outcome<StatementPage>> {
   const query = { from: midnight(days.first), to: midnight(days.last, 1), limit: PAGE };
-  let outcome = await call('statement', { query });
+  let outcome = await call(statementEndpoints.statement, { query });
   const movements: Movement[] = [];
   while (outcome.ok) {
     movements.push(...outcome.data.movements);
     const { nextCursor, data } = outcome;
     if (nextCursor === null) return { ...outcome, data: { ...data, movements } };
     if (movements.length >= MOST_MOVEMENTS) return unexpected('data.movements');
-    outcome = await call('statement', { query: { ...query, cursor: nextCursor } });
+    outcome = await call(statementEndpoints.statement, { query: { ...query, cursor: nextCursor } });
   }
   return outcome;
 }
@@ -92,10 +92,9 @@ export interface StatementStore {
 
 export function createStatementStore({
   call,
-  carry,
+
   now,
-}: Pick<StoreContext, 'call' | 'carry' | 'now'>): StatementStore {
-  carry(statementEndpoints);
+}: Pick<StoreContext, 'call' | 'now'>): StatementStore {
   const statements = new Map<string, Resource<Statement>>();
   return {
     of(days) {

@@ -1,5 +1,4 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals-core';
-import type { EndpointTable } from '../endpoints.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Transaction } from '../schemas/transaction.ts';
 import type { Session } from '../session/session.ts';
@@ -17,11 +16,6 @@ export interface Account {
 /** The dependencies of a store. */
 export interface StoreContext {
   readonly call: Call;
-  /**
-   * Registers the endpoints of the store's calls with the client, changed by the host's settings. A page without the
-   * store loads neither. In an embed it has no effect: its endpoints are fixed.
-   */
-  readonly carry: (rows: EndpointTable) => void;
   readonly platform: Platform;
   /** `null` if the page provides the tokens. */
   readonly session: Session | null;

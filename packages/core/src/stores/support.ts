@@ -10,11 +10,10 @@ export interface SupportStore {
 const NIGERIAN = /^234[789]\d{9}$/;
 
 /** Reads the phone after "=" in the first item's link (specification, section 3): digits only. */
-export function createSupportStore({ call, carry }: Pick<StoreContext, 'call' | 'carry'>): SupportStore {
-  carry(contactEndpoints);
+export function createSupportStore({ call }: Pick<StoreContext, 'call'>): SupportStore {
   return {
     async chatPhone(signal) {
-      const outcome = await call('contact', { signal });
+      const outcome = await call(contactEndpoints.contact, { signal });
       const link = outcome.ok ? outcome.data[0]?.link : undefined;
       const digits = link?.split('=')[1]?.replace(/[\s+-]/g, '') ?? '';
       return NIGERIAN.test(digits) ? digits : null;

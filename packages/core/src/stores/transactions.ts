@@ -1,9 +1,11 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core';
+import { historyEndpoints } from '../historyEndpoints.ts';
 import type { Transaction } from '../schemas/transaction.ts';
 import { createResource, type Resource } from '../state/resource.ts';
 import { lacksTheCall } from '../transport/problem.ts';
 import type { Outcome } from '../transport/read.ts';
 import type { Call } from '../transport/transport.ts';
+import { purchaseEndpoints } from '../widgetEndpoints.ts';
 import {
   type FreshPage,
   mergeFirstPage,
@@ -48,7 +50,7 @@ async function requestPage(
   signal?: AbortSignal,
 ): Promise<Outcome<FreshPage>> {
   const query = { ...queryOf(filter), limit: PAGE, cursor };
-  const outcome = await call('transactions', { query, signal, recall: true });
+  const outcome = await call(historyEndpoints.transactions, { query, signal, recall: true });
   if (!outcome.ok) return outcome;
   // The server sends oldest first, but agents look for the latest purchase (specification, section 7).
   const rows = [...outcome.data].reverse();
@@ -168,7 +170,7 @@ export function createTransactionsStore(
     async find(ref, signal) {
       const listed = inList(ref);
       if (listed) return listed;
-      const outcome = await call('transaction', { params: { ref }, signal });
+      const outcome = await call(purchaseEndpoints.transaction, { params: { ref }, signal });
       if (outcome.ok || !lacksTheCall(outcome.problem)) return outcome;
       // A server without that call may still have the transaction in its list.
       await resource.load();

@@ -2,6 +2,7 @@ import { computed, type ReadonlySignal } from '@preact/signals-core';
 import { type Kobo, toNaira } from '../format/kobo.ts';
 import { createResource, type Resource } from '../state/resource.ts';
 import type { Call } from '../transport/transport.ts';
+import { walletEndpoints } from '../walletEndpoints.ts';
 
 /** The balance in kobo. */
 export interface Wallet {
@@ -19,7 +20,7 @@ export interface WalletStore extends Resource<Wallet> {
 export function createWalletStore(call: Call, now: () => number): WalletStore {
   const resource = createResource<Wallet & { asOf: number | undefined }>(
     async () => {
-      const outcome = await call('balance', { recall: true });
+      const outcome = await call(walletEndpoints.balance, { recall: true });
       if (!outcome.ok) return outcome;
       return { ...outcome, data: { balance: outcome.data.availableBalance, asOf: outcome.data.asOf } };
     },

@@ -1,4 +1,4 @@
-import type { Body } from '../endpoints.ts';
+import type { BodyOf } from '../endpoint.ts';
 import type { Webhook, WebhookDelivery, WebhookSecret } from '../schemas/webhook.ts';
 import { createResource, type Resource } from '../state/resource.ts';
 import type { Outcome } from '../transport/read.ts';
@@ -8,9 +8,9 @@ import { type PasswordProof, withProof } from './passwordProof.ts';
 import type { StoreContext } from './storeRegistry.ts';
 
 /** The address of a webhook, and its events. */
-export type WebhookTerms = Omit<Body<'addWebhook'>, 'confirmation'>;
+export type WebhookTerms = Omit<BodyOf<typeof webhookEndpoints.addWebhook>, 'confirmation'>;
 /** The new settings of an existing webhook, and whether it is on. */
-export type WebhookChange = Omit<Body<'changeWebhook'>, 'confirmation'>;
+export type WebhookChange = Omit<BodyOf<typeof webhookEndpoints.changeWebhook>, 'confirmation'>;
 
 /** The deliveries to one webhook, newest first. */
 export interface WebhookLog extends CursorPages<Pages<WebhookDelivery>> {
@@ -37,7 +37,10 @@ const PAGE = 20;
 function createLog(id: string, { call, now }: Pick<StoreContext, 'call' | 'now'>): WebhookLog {
   const pages = createCursorPages<WebhookDelivery, Pages<WebhookDelivery>>(
     async (cursor) => {
-      const outcome = await call('webhookDeliveries', { params: { id }, query: { limit: PAGE, cursor } });
+      const outcome = await call(webhookEndpoints.webhookDeliveries, {
+        params: { id },
+        query: { limit: PAGE, cursor },
+      });
       return outcome.ok
         ? { ...outcome, data: { items: outcome.data, nextCursor: outcome.nextCursor } }
         : outcome;
@@ -51,15 +54,15 @@ function createLog(id: string, { call, now }: Pick<StoreContext, 'call' | 'now'>
   };
   return {
     ...pages,
-    replay: async (delivery) => sent(await call('replayWebhook', { params: { id, delivery } })),
-    test: async () => sent(await call('testWebhook', { params: { id } })),
+    replay: async (delivery) =>
+      sent(await call(webhookEndpoints.replayWebhook, { params: { id, delivery } })),
+    test: async () => sent(await call(webhookEndpoints.testWebhook, { params: { id } })),
   };
 }
 
 /** Creates the store of webhooks; pass it to `client.getStore`. */
-export function createWebhooksStore({ call, carry, now }: StoreContext): WebhooksStore {
-  carry(webhookEndpoints);
-  const resource = createResource<readonly Webhook[]>(() => call('webhooks'), now);
+export function createWebhooksStore({ call, now }: StoreContext): WebhooksStore {
+  const resource = createResource<readonly Webhook[]>(() => call(webhookEndpoints.webhooks), now);
   const logs = new Map<string, WebhookLog>();
   /** Reloads the list from the server, even if the answer to the change was lost. */
   async function renewAfter<T>(change: Promise<Outcome<T>>): Promise<Outcome<T>> {
@@ -72,18 +75,21 @@ export function createWebhooksStore({ call, carry, now }: StoreContext): Webhook
     send: (confirmation: { confirmation?: string }) => Promise<Outcome<T>>,
   ): Promise<Outcome<T>> {
     if (proof === undefined) return renewAfter(send({}));
-    return withProof({ call, carry }, proof, undefined, (confirmation) => renewAfter(send({ confirmation })));
+    return withProof({ call }, proof, undefined, (confirmation) => renewAfter(send({ confirmation })));
   }
   return {
     ...resource,
-    add: (terms, proof) => prove(proof, (proven) => call('addWebhook', { body: { ...terms, ...proven } })),
+    add: (terms, proof) =>
+      prove(proof, (proven) => call(webhookEndpoints.addWebhook, { body: { ...terms, ...proven } })),
     update: (id, change, proof) =>
-      prove(proof, (proven) => call('changeWebhook', { params: { id }, body: { ...change, ...proven } })),
-    rotate: (id, proof) =>
-      withProof({ call, carry }, proof, undefined, (confirmation) =>
-        renewAfter(call('rotateWebhookSecret', { params: { id }, body: { confirmation } })),
+      prove(proof, (proven) =>
+        call(webhookEndpoints.changeWebhook, { params: { id }, body: { ...change, ...proven } }),
       ),
-    remove: (id) => renewAfter(call('removeWebhook', { params: { id } })),
+    rotate: (id, proof) =>
+      withProof({ call }, proof, undefined, (confirmation) =>
+        renewAfter(call(webhookEndpoints.rotateWebhookSecret, { params: { id }, body: { confirmation } })),
+      ),
+    remove: (id) => renewAfter(call(webhookEndpoints.removeWebhook, { params: { id } })),
     logOf(id) {
       const known = logs.get(id) ?? createLog(id, { call, now });
       logs.set(id, known);

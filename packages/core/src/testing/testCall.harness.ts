@@ -1,4 +1,3 @@
-import { endpoints } from '../everyEndpoint.ts';
 import { createCall } from '../session/call.ts';
 import type { TokenSource } from '../session/tokens.ts';
 import { type Call, createTransport } from '../transport/transport.ts';
@@ -10,10 +9,9 @@ const endlessToken: TokenSource = { current: async () => 't', rejected: async ()
 export function createTestCall(
   answers: Answers,
   tokens: TokenSource = endlessToken,
-): { call: Call; carry: () => void; server: FakeServer } {
+): { call: Call; server: FakeServer } {
   const server = createFakeServer(answers);
   const transport = createTransport({
-    endpoints,
     fetch: server.fetch,
     isOnline: () => true,
     wait: async () => {},
@@ -22,5 +20,5 @@ export function createTestCall(
     idempotencyHeader: false,
   });
   // All endpoints are registered from the start.
-  return { server, carry: () => {}, call: createCall(transport, tokens, endpoints) };
+  return { server, call: createCall(transport, tokens) };
 }

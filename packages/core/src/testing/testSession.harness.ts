@@ -1,4 +1,3 @@
-import { endpoints } from '../everyEndpoint.ts';
 import {
   createMemorySessionStorage,
   type SessionStorage,
@@ -50,7 +49,6 @@ export function createTestSession(
 ): TestSession {
   const server = createFakeServer(answers);
   const transport = createTransport({
-    endpoints,
     fetch: server.fetch,
     isOnline,
     wait: async () => {},
@@ -62,7 +60,7 @@ export function createTestSession(
   return {
     server,
     session,
-    call: createCall(transport, session, endpoints),
+    call: createCall(transport, session),
     state: () => session.state.peek(),
   };
 }

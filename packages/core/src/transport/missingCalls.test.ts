@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createClient } from '../client.ts';
 import { demoSignedIn, demoUser } from '../demo/agent.ts';
+import { endpoints } from '../endpoints.ts';
 import { createMemorySessionStorage } from '../platform/sessionStorage.ts';
 import { createMemoryTextStorage } from '../platform/textStorage.ts';
 import { createFakePlatform } from '../testing/fakePlatform.ts';
@@ -93,9 +94,9 @@ describe('a call that is sent again', () => {
     });
     const client = await load();
     for (let time = 0; time < 2; time++) {
-      await client.call('transaction', { params: { ref: 'a-ref' } });
-      await client.call('balance');
-      await client.call('voidPurchase', { params: { reference: 'a-reference' } });
+      await client.call(endpoints.transaction, { params: { ref: 'a-ref' } });
+      await client.call(endpoints.balance);
+      await client.call(endpoints.voidPurchase, { params: { reference: 'a-reference' } });
     }
     expect(['transaction', 'balance', 'voidPurchase'].map(asked)).toEqual([2, 2, 2]);
   });
@@ -112,7 +113,7 @@ describe('a call that is sent again', () => {
       missingCallsStorage: storage,
     });
     const client = createClient({ platform });
-    await client.call('balance');
+    await client.call(endpoints.balance);
     expect(server.calls.map(({ name }) => name)).toContain('balance');
     await load();
     expect(asked('user')).toBeGreaterThan(0);

@@ -1,54 +1,42 @@
-import type { EndpointName, EndpointTable } from '../endpoints.ts';
-import { lookUpEndpoints } from '../lookUpEndpoints.ts';
-import { hasOwn } from '../platform/hasOwn.ts';
+import type { Endpoint } from '../endpoint.ts';
 import type { TextStorage } from '../platform/textStorage.ts';
 import { lacksTheCall, noSuchCall } from './problem.ts';
 import type { Transport } from './transport.ts';
 
-/** A transport that remembers which calls the server lacks and sends each of them once. */
+/** A transport that asks a server once for what it does not have. */
 export interface MissingCalls {
   readonly transport: Transport;
-  /** Called when a session ends, because the server may have been updated by the next. */
+  /** Called for a new session, because the server may have been updated. */
   forget(): void;
 }
 
 /**
- * True for endpoints where a 404 can only mean that the server lacks the call: extensions that identify no item, in the
- * path or in a body, and look up no customer. A call of the specification never counts as missing, so that a temporary
- * gateway fault can't hide the price list.
+ * Whether a 404 can only mean that the server lacks the call: it is an extension, names nothing in its path or body, and
+ * looks up no customer. A call of the specification never counts as missing: one wrong answer of a gateway must not take
+ * the price list away.
  */
-function canOnlyBeMissing(name: EndpointName, table: EndpointTable): boolean {
-  const row = table[name];
-  return (
-    row?.origin === 'extension' &&
-    !row.path.includes('{') &&
-    row.body === undefined &&
-    !hasOwn(lookUpEndpoints, name)
-  );
-}
+const canOnlyBeMissing = ({ origin, path, body, looksUp }: Endpoint): boolean =>
+  origin === 'extension' && !path.includes('{') && body === undefined && !looksUp;
 
 function readNames(kept: string | null, apiBase: string): Set<string> {
   const [base, ...names] = (kept ?? '').split('\n');
   return new Set(base === apiBase ? names : []);
 }
 
-/**
- * Remembers in `storage` which calls the server at `apiBase` lacks, and answers those without sending them. `table` is
- * read at each call, because stores may have registered endpoints since.
- */
+/** Remembers in `storage` the calls that the server of `apiBase` lacks, and answers them without a request. */
 export function rememberMissingCalls(
   transport: Transport,
   storage: TextStorage,
   apiBase: string,
-  table: EndpointTable,
 ): MissingCalls {
   const missing = readNames(storage.read(), apiBase);
   const write = () => storage.write([apiBase, ...missing].join('\n'));
-  const asking: Transport = async (name, input, token) => {
+  const asking: Transport = async (endpoint, input, token) => {
+    const { name } = endpoint;
     // Storage is untrusted: it can't switch off a call that every server has.
-    const isExtension = canOnlyBeMissing(name, table);
+    const isExtension = canOnlyBeMissing(endpoint);
     if (isExtension && missing.has(name)) return noSuchCall;
-    const outcome = await transport(name, input, token);
+    const outcome = await transport(endpoint, input, token);
     if (!outcome.ok && isExtension && lacksTheCall(outcome.problem)) {
       missing.add(name);
       write();

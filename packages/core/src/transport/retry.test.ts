@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { demoBalance } from '../demo/agent.ts';
-import { endpoints } from '../everyEndpoint.ts';
+import { endpoints } from '../endpoints.ts';
 import { html, lost, ok, type Reply, refuse } from '../testing/fakeServer.ts';
 import { createFakeServer } from '../testing/index.ts';
 import { MOST_RETRIES } from './retry.ts';
@@ -14,7 +14,6 @@ function setUp(replies: readonly BalanceReply[], change: Partial<TransportConfig
   const reply = (): BalanceReply => replies[Math.min(next++, replies.length - 1)] as BalanceReply;
   const server = createFakeServer({ balance: reply, purchase: reply as never, logout: reply as never });
   const transport = createTransport({
-    endpoints,
     fetch: server.fetch,
     isOnline: () => true,
     wait: async (ms) => void pauses.push(ms),
@@ -29,7 +28,7 @@ function setUp(replies: readonly BalanceReply[], change: Partial<TransportConfig
 describe('a read', () => {
   it('is retried after a temporary fault, with growing pauses, at most three times', async () => {
     const { pauses, server, transport } = setUp([lost, html(502), html(200), ok(demoBalance)]);
-    expect(await transport('balance', {}, 't')).toMatchObject({ ok: true });
+    expect(await transport(endpoints.balance, {}, 't')).toMatchObject({ ok: true });
     expect(server.calls).toHaveLength(4);
     expect(pauses).toEqual([400, 800, 1_500]);
   });
@@ -39,13 +38,15 @@ describe('a read', () => {
     [0.5, [200, 400, 750]],
   ])('waits for a random part of each pause: random factor %d', async (chance, expected) => {
     const { pauses, transport } = setUp([html(503)], { random: () => chance });
-    await transport('balance', {}, 't');
+    await transport(endpoints.balance, {}, 't');
     expect(pauses).toEqual(expected);
   });
 
   it('fails after three retries', async () => {
     const { server, transport } = setUp([html(503)]);
-    expect(await transport('balance', {}, 't')).toMatchObject({ problem: { kind: 'server', status: 503 } });
+    expect(await transport(endpoints.balance, {}, 't')).toMatchObject({
+      problem: { kind: 'server', status: 503 },
+    });
     expect(server.calls).toHaveLength(1 + MOST_RETRIES);
   });
 
@@ -58,14 +59,14 @@ describe('a read', () => {
     ['is not as agreed', ok({ availableBalance: 'lots' }) as BalanceReply],
   ])('is not retried when the resource %s', async (_, reply) => {
     const { server, transport } = setUp([reply]);
-    expect(await transport('balance', {}, 't')).toMatchObject({ ok: false });
+    expect(await transport(endpoints.balance, {}, 't')).toMatchObject({ ok: false });
     expect(server.calls).toHaveLength(1);
   });
 
   it('is retried after a 403 page, and after 429 and 425 from the API', async () => {
     for (const reply of [html(403), refuse(429, 'Slow down.'), refuse(425, 'Too early.')]) {
       const { server, transport } = setUp([reply, ok(demoBalance)]);
-      expect(await transport('balance', {}, 't')).toMatchObject({ ok: true });
+      expect(await transport(endpoints.balance, {}, 't')).toMatchObject({ ok: true });
       expect(server.calls).toHaveLength(2);
     }
   });
@@ -82,21 +83,21 @@ describe('a read', () => {
             ? new Response('{"message":"Slow down."}', { status: 429, headers: { 'retry-after': header } })
             : Response.json({ data: demoBalance }),
       });
-      expect(await transport('balance', {}, 't')).toMatchObject({ ok: true });
+      expect(await transport(endpoints.balance, {}, 't')).toMatchObject({ ok: true });
       expect(pauses).toEqual([pause]);
     }
   });
 
   it('is sent once if the caller turns retries off', async () => {
     const { server, transport } = setUp([html(502)]);
-    await transport('balance', { retry: false }, 't');
+    await transport(endpoints.balance, { retry: false }, 't');
     expect(server.calls).toHaveLength(1);
   });
 
   it('stops if the caller aborts between two attempts', async () => {
     const controller = new AbortController();
     const { server, transport } = setUp([lost], { wait: async () => controller.abort() });
-    const outcome = await transport('balance', { signal: controller.signal }, 't');
+    const outcome = await transport(endpoints.balance, { signal: controller.signal }, 't');
     expect(outcome).toMatchObject({ problem: { kind: 'cancel', phase: 'unsent' } });
     expect(server.calls).toHaveLength(1);
   });
@@ -117,8 +118,8 @@ describe('a call that changes something', () => {
     'is sent once, whatever the answer: %j',
     async (reply) => {
       const { server, transport } = setUp([reply]);
-      expect(await transport('purchase', purchase, 't')).toMatchObject({ ok: false });
-      await transport('logout', {}, 't');
+      expect(await transport(endpoints.purchase, purchase, 't')).toMatchObject({ ok: false });
+      await transport(endpoints.logout, {}, 't');
       expect(server.calls.map(({ name }) => name)).toEqual(['purchase', 'logout']);
     },
   );

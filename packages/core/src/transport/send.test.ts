@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { demoTransaction } from '../demo/agent.ts';
-import { endpoints } from '../everyEndpoint.ts';
+import { endpoints } from '../endpoints.ts';
 import { moneyOutcome } from './moneyOutcome.ts';
 import { createTransport } from './transport.ts';
 
@@ -26,7 +26,6 @@ async function serve(listener: RequestListener, online: () => boolean = () => tr
   open.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const transport = createTransport({
-    endpoints,
     fetch: async (...asked) => {
       const response = await fetch(...asked);
       answers += 1;
@@ -40,7 +39,7 @@ async function serve(listener: RequestListener, online: () => boolean = () => tr
   });
   const buy = (more: { signal?: AbortSignal } = {}) =>
     transport(
-      'purchase',
+      endpoints.purchase,
       {
         params: { category: 'data' },
         body: {

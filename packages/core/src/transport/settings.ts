@@ -1,24 +1,15 @@
 import type { Endpoint } from '../endpoint.ts';
-import type { EndpointName, EndpointTable, EveryEndpoint } from '../endpoints.ts';
 import { hasOwn } from '../platform/hasOwn.ts';
 
-type Path = `/${string}`;
-type Origin<N extends EndpointName> = EveryEndpoint[N]['origin'];
-
-/** Differences between a server and the endpoint table: another path below the base path, or `false` for an extension that it lacks. */
-export type EndpointSettings = {
-  readonly [N in EndpointName]?: Origin<N> extends 'extension' ? Path | false : Path;
-};
+/** How a server differs from the table, by the name of the call. `EndpointSettings` allows only what makes sense. */
+export type Settings = Readonly<Record<string, Endpoint['path'] | false | undefined>>;
 
 /**
- * Returns the endpoint table for this server: with the changed paths, and without the extensions that are switched off.
- * A call of the specification can't be switched off, even by an untyped host.
+ * Returns the endpoint as this server has it; `null` if it is an extension that is switched off. A call of the
+ * specification can't be switched off, even by an untyped host.
  */
-export function applySettings(table: EndpointTable, settings: EndpointSettings = {}): EndpointTable {
-  const rows = (Object.entries(table) as [EndpointName, Endpoint][]).flatMap(([name, row]) => {
-    const setting = hasOwn(settings, name) ? settings[name] : undefined;
-    if (setting === false && row.origin === 'extension') return [];
-    return [[name, setting ? { ...row, path: setting } : row]];
-  });
-  return Object.fromEntries(rows);
+export function applySettings(endpoint: Endpoint, settings: Settings = {}): Endpoint | null {
+  const setting = hasOwn(settings, endpoint.name) ? settings[endpoint.name] : undefined;
+  if (setting === false && endpoint.origin === 'extension') return null;
+  return setting ? { ...endpoint, path: setting } : endpoint;
 }

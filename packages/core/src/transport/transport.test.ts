@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { endpoints } from '../everyEndpoint.ts';
+import { endpoints } from '../endpoints.ts';
 import { requestIdOf } from './problem.ts';
-import { applySettings } from './settings.ts';
 import { createTransport, type TransportConfig } from './transport.ts';
 
 function setUp(change: Partial<TransportConfig> = {}) {
   const requests: { url: string; init: RequestInit }[] = [];
   const transport = createTransport({
-    endpoints,
     fetch: async (input, init = {}) => {
       requests.push({ url: String(input), init });
       return Response.json({ message: 'No.' }, { status: 400 });
@@ -39,13 +37,13 @@ const refused = (path: string) => ({
 describe('a request', () => {
   it('goes to the configured origin, below the base path', async () => {
     const { transport, only } = setUp();
-    await transport('balance', {}, 'a-token');
+    await transport(endpoints.balance, {}, 'a-token');
     expect(only().url).toBe('https://api.test/api/v1/agent/wallet/balance');
   });
 
   it('follows no redirect, sends no cookies or referrer and is not cached', async () => {
     const { transport, only } = setUp();
-    await transport('purchase', purchase, 'a-token');
+    await transport(endpoints.purchase, purchase, 'a-token');
     expect(only().init).toMatchObject({
       method: 'POST',
       redirect: 'error',
@@ -57,8 +55,8 @@ describe('a request', () => {
 
   it('has the token in the Authorization header only', async () => {
     const { transport, requests } = setUp();
-    await transport('transactions', { query: { query: 'amaka' } }, 'a-secret-token');
-    await transport('purchase', purchase, 'a-secret-token');
+    await transport(endpoints.transactions, { query: { query: 'amaka' } }, 'a-secret-token');
+    await transport(endpoints.purchase, purchase, 'a-secret-token');
     for (const { url, init } of requests) {
       expect(url).not.toContain('a-secret-token');
       expect(String(init.body)).not.toContain('a-secret-token');
@@ -68,36 +66,36 @@ describe('a request', () => {
 
   it('has no custom headers by default, because a server that does not allow them would refuse every purchase', async () => {
     const { transport, only } = setUp();
-    await transport('purchase', purchase, 'a-token');
+    await transport(endpoints.purchase, purchase, 'a-token');
     expect([...new Headers(only().init.headers).keys()]).toEqual(['accept', 'authorization', 'content-type']);
     expect(JSON.parse(String(only().init.body))).toMatchObject({ reference });
   });
 
   it('has the reference as Idempotency-Key if the server is known to allow it, on purchases only', async () => {
     const { transport, requests } = setUp({ idempotencyHeader: true });
-    await transport('purchase', purchase, 'a-token');
-    await transport('balance', {}, 'a-token');
+    await transport(endpoints.purchase, purchase, 'a-token');
+    await transport(endpoints.balance, {}, 'a-token');
     const keys = requests.map(({ init }) => new Headers(init.headers).get('idempotency-key'));
     expect(keys).toEqual([reference, null]);
   });
 
   it('has the given query without undefined values', async () => {
     const { transport, only } = setUp();
-    await transport('transactions', { query: { limit: 25, cursor: undefined, query: 'a&b=c' } }, 't');
+    await transport(endpoints.transactions, { query: { limit: 25, cursor: undefined, query: 'a&b=c' } }, 't');
     expect(only().url).toBe('https://api.test/api/v1/agent/transactions?limit=25&query=a%26b%3Dc');
   });
 
   it('goes to another path if the settings say so', async () => {
     const { transport, only } = setUp({
-      endpoints: applySettings(endpoints, { purchase: '/buy/{category}' }),
+      settings: { purchase: '/buy/{category}' },
     });
-    await transport('purchase', purchase, 't');
+    await transport(endpoints.purchase, purchase, 't');
     expect(only().url).toBe('https://api.test/api/v1/agent/buy/data');
   });
 
   it('has its path parameters encoded, so that none can leave its segment', async () => {
     const { transport, only } = setUp();
-    await transport('transaction', { params: { ref: '../../auth/user?x=/#' } }, 't');
+    await transport(endpoints.transaction, { params: { ref: '../../auth/user?x=/#' } }, 't');
     expect(only().url).toBe('https://api.test/api/v1/agent/transactions/..%2F..%2Fauth%2Fuser%3Fx%3D%2F%23');
   });
 });
@@ -105,7 +103,7 @@ describe('a request', () => {
 describe('a query with an unpaired surrogate', () => {
   it('is sent with U+FFFD instead of the surrogate', async () => {
     const { transport, only } = setUp();
-    await transport('transactions', { query: { query: 'Ada\ud83d' } }, 't');
+    await transport(endpoints.transactions, { query: { query: 'Ada\ud83d' } }, 't');
     expect(only().url).toBe('https://api.test/api/v1/agent/transactions?query=Ada%EF%BF%BD');
   });
 });
@@ -113,14 +111,14 @@ describe('a query with an unpaired surrogate', () => {
 describe('the transport', () => {
   it.each(['', '.', '..', 'OJA\ud83d'])('refuses to send a call with the parameter %j', async (ref) => {
     const { transport, requests } = setUp();
-    expect(await transport('transaction', { params: { ref } }, 't')).toEqual(refused('params'));
+    expect(await transport(endpoints.transaction, { params: { ref } }, 't')).toEqual(refused('params'));
     expect(requests).toHaveLength(0);
   });
 
   it('refuses to send a call whose parameter is only inherited', async () => {
     const { transport, requests } = setUp();
     const params = Object.create({ ref: 'inherited' }) as Record<string, string>;
-    expect(await transport('transaction', { params }, 't')).toEqual(refused('params'));
+    expect(await transport(endpoints.transaction, { params }, 't')).toEqual(refused('params'));
     expect(requests).toHaveLength(0);
   });
 
@@ -132,14 +130,18 @@ describe('the transport', () => {
     ['serviceId', { serviceId: 'x'.repeat(129) }],
   ])('refuses to send a purchase with a wrong %s: %j', async (path, change) => {
     const { transport, requests } = setUp();
-    const outcome = await transport('purchase', { ...purchase, body: { ...purchase.body, ...change } }, 't');
+    const outcome = await transport(
+      endpoints.purchase,
+      { ...purchase, body: { ...purchase.body, ...change } },
+      't',
+    );
     expect(outcome).toEqual(refused(path));
     expect(requests).toHaveLength(0);
   });
 
   it('sends nothing while the device says that it is offline', async () => {
     const { transport, requests } = setUp({ isOnline: () => false });
-    expect(await transport('purchase', purchase, 't')).toEqual({
+    expect(await transport(endpoints.purchase, purchase, 't')).toEqual({
       ok: false,
       problem: { kind: 'network', code: 'NETWORK_ERROR', phase: 'unsent' },
     });
@@ -148,7 +150,7 @@ describe('the transport', () => {
 
   it('does not send a call that its caller has already aborted', async () => {
     const { transport, requests } = setUp();
-    const outcome = await transport('purchase', { ...purchase, signal: AbortSignal.abort() }, 't');
+    const outcome = await transport(endpoints.purchase, { ...purchase, signal: AbortSignal.abort() }, 't');
     expect(outcome).toMatchObject({ problem: { kind: 'cancel', phase: 'unsent' } });
     expect(requests).toHaveLength(0);
   });
@@ -163,7 +165,7 @@ describe('onAnswer', () => {
     const { transport } = setUp({ fetch: async () => answers.shift() ?? Response.json({}, { status: 404 }) });
     const heard: [number, string][] = [];
     const onAnswer = ({ status, text }: { status: number; text: string }) => void heard.push([status, text]);
-    for (const _ of [1, 2]) await transport('balance', { retry: false, onAnswer }, 'a-token');
+    for (const _ of [1, 2]) await transport(endpoints.balance, { retry: false, onAnswer }, 'a-token');
     expect(heard).toEqual([
       [503, '{"message":"Busy."}'],
       [200, '{"data":"no balance"}'],
@@ -177,7 +179,7 @@ describe('onAnswer', () => {
       },
     });
     let count = 0;
-    await transport('balance', { retry: false, onAnswer: () => void count++ }, 'a-token');
+    await transport(endpoints.balance, { retry: false, onAnswer: () => void count++ }, 'a-token');
     expect(count).toBe(0);
   });
 });
@@ -185,7 +187,7 @@ describe('onAnswer', () => {
 describe('the id of a call', () => {
   const ID = '1e0b6c0a-58d1-4c5e-9a0d-3f1f4e1f5a77';
   const idOf = async (config: Partial<TransportConfig>) => {
-    const outcome = await setUp(config).transport('balance', {}, 'a-token');
+    const outcome = await setUp(config).transport(endpoints.balance, {}, 'a-token');
     return outcome.ok ? 'none' : requestIdOf(outcome.problem);
   };
   const answering = (headers: HeadersInit, body: object = { message: 'No.' }, status = 500) => ({
@@ -195,8 +197,8 @@ describe('the id of a call', () => {
   it('is sent, new for each call, if the server is known to allow the header', async () => {
     let made = 0;
     const { transport, requests } = setUp({ newRequestId: () => `id-${++made}` });
-    await transport('balance', {}, 'a-token');
-    await transport('purchase', purchase, 'a-token');
+    await transport(endpoints.balance, {}, 'a-token');
+    await transport(endpoints.purchase, purchase, 'a-token');
     expect(requests.map(({ init }) => new Headers(init.headers).get('x-request-id'))).toEqual([
       'id-1',
       'id-2',

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { BASE_PATH, type Endpoint } from '../endpoint.ts';
-import type { Answer, Body, EndpointName, EndpointTable, Query } from '../endpoints.ts';
+import { type AnswerOf, BASE_PATH, type BodyOf, type Endpoint, type QueryOf } from '../endpoint.ts';
 import { hasOwn } from '../platform/hasOwn.ts';
 import type { Network } from '../platform/platform.ts';
 import { writeJson } from './json.ts';
@@ -8,12 +7,13 @@ import { createProblem, noSuchCall, type Problem } from './problem.ts';
 import { type Outcome, parseAnswer } from './read.ts';
 import { retryPause } from './retry.ts';
 import { type Dispatch, type RawAnswer, send } from './send.ts';
+import { applySettings, type Settings } from './settings.ts';
 
-/** The input of a call. The endpoint table determines which parts a call needs; `Body` and `Query` are validated against it. */
-export interface CallInput<N extends EndpointName> {
+/** The input of a call. Its endpoint says which parts it needs; `query` and `body` are checked against its schemas. */
+export interface CallInput<E extends Endpoint> {
   readonly params?: Readonly<Record<string, string>>;
-  readonly query?: Query<N> | undefined;
-  readonly body?: Body<N> | undefined;
+  readonly query?: QueryOf<E> | undefined;
+  readonly body?: BodyOf<E> | undefined;
   readonly signal?: AbortSignal | undefined;
   /** In ms, for each attempt, up to the last byte of the answer. Defaults: 35 s for a call that spends, 20 s for the others. */
   readonly timeoutMs?: number;
@@ -26,8 +26,8 @@ export interface CallInput<N extends EndpointName> {
 }
 
 export interface TransportConfig extends Network {
-  /** The available calls. Any other call is answered as one that the server lacks. */
-  readonly endpoints: EndpointTable;
+  /** How this server differs from the table. A call that it lacks is not sent. */
+  readonly settings?: Settings | undefined;
   /** An origin from `parseApiBase`, or '' for the page's own. */
   readonly apiBase: string;
   /** Also send the reference as `Idempotency-Key`; only if the server's CORS is known to allow it. */
@@ -38,14 +38,14 @@ export interface TransportConfig extends Network {
   random(): number;
 }
 
-export type Transport = <N extends EndpointName>(
-  name: N,
-  input: CallInput<N>,
+export type Transport = <E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
   token: string | null,
-) => Promise<Outcome<Answer<N>>>;
+) => Promise<Outcome<AnswerOf<E>>>;
 
 /** A call with the session's token, as every store receives it. Never throws. */
-export type Call = <N extends EndpointName>(name: N, input?: CallInput<N>) => Promise<Outcome<Answer<N>>>;
+export type Call = <E extends Endpoint>(endpoint: E, input?: CallInput<E>) => Promise<Outcome<AnswerOf<E>>>;
 
 const SPEND_TIMEOUT = 35_000;
 const TIMEOUT = 20_000;
@@ -81,9 +81,9 @@ const headersFor = (row: Endpoint, token: string | null): Record<string, string>
   ...(row.auth !== 'none' && token ? { Authorization: `Bearer ${token}` } : {}),
 });
 
-function prepare<N extends EndpointName>(
+function prepare<E extends Endpoint>(
   row: Endpoint,
-  input: CallInput<N>,
+  input: CallInput<E>,
   token: string | null,
   config: TransportConfig,
 ): Dispatch | { ok: false; problem: Problem } {
@@ -111,8 +111,8 @@ function prepare<N extends EndpointName>(
 
 /** Every call goes through here: checked, sent, parsed. Retries a read after a temporary fault, and never a call that changes something. */
 export function createTransport(config: TransportConfig): Transport {
-  return async (name, input, token) => {
-    const row = config.endpoints[name];
+  return async (endpoint, input, token) => {
+    const row = applySettings(endpoint, config.settings);
     if (!row) return noSuchCall;
     const dispatch = prepare(row, input, token, config);
     if ('ok' in dispatch) return dispatch;
@@ -120,7 +120,7 @@ export function createTransport(config: TransportConfig): Transport {
       const raw = await send(dispatch, config);
       if ('text' in raw) input.onAnswer?.(raw);
       const outcome = 'text' in raw ? parseAnswer(raw, row.answer) : { ok: false as const, problem: raw };
-      if (outcome.ok) return outcome as Outcome<Answer<typeof name>>;
+      if (outcome.ok) return outcome as Outcome<AnswerOf<typeof endpoint>>;
       const requestId =
         ('text' in raw && raw.headers.get('X-Request-Id')) || dispatch.headers['X-Request-Id'];
       const problem = { ...outcome.problem, requestId };

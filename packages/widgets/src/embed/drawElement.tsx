@@ -1,4 +1,4 @@
-import { type Client, createTokenClient, type createTransactionsStore, type EndpointTable } from '@oja/core';
+import { type Client, createTokenClient, type createTransactionsStore } from '@oja/core';
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Catalogue } from '../text/catalogue.ts';
@@ -32,7 +32,6 @@ interface Drawing {
   readonly mount: MountContext;
   /** Rendered before the widget. */
   readonly styles: readonly HTMLStyleElement[];
-  readonly endpoints: EndpointTable;
   readonly Embedded: ComponentType<EmbeddedProps>;
   /** Creates the store of transactions, for widgets that show the history. */
   readonly openHistory: typeof createTransactionsStore | undefined;
@@ -49,9 +48,9 @@ export interface Drawn {
   unmount(): void;
 }
 
-/** Creates the element's client, limited to `endpoints`. The elements of a page share code and early answers. */
+/** Creates the element's client. The elements of a page share code and early answers. */
 function createElementClient(drawing: Drawing, token: WatchedToken, isOnline: () => boolean): Client {
-  const { mount, endpoints, apiBase, account, openHistory } = drawing;
+  const { mount, apiBase, account, openHistory } = drawing;
   return createTokenClient(
     {
       apiBase,
@@ -61,7 +60,6 @@ function createElementClient(drawing: Drawing, token: WatchedToken, isOnline: ()
       dedupe: 'supported',
       ...(account && { account }),
     },
-    endpoints,
     openHistory,
   );
 }

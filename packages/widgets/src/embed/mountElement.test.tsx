@@ -1,4 +1,3 @@
-import { purchaseEndpoints } from '@oja/core';
 import { createFakeServer, demoServices, ok } from '@oja/core/testing';
 import { useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -34,7 +33,7 @@ function Stub({ client, account, prefilled }: EmbeddedProps) {
 
 function open(options: HostOptions = {}) {
   const page = hostForTests(options);
-  const mounted = mountElement(page.context, purchaseEndpoints, Stub);
+  const mounted = mountElement(page.context, Stub);
   const methods = page.host as unknown as Required<import('./defineElement.ts').OjaElement>;
   return { ...page, mounted, methods };
 }

@@ -1,4 +1,4 @@
-import type { createTransactionsStore, EndpointTable } from '@oja/core';
+import type { createTransactionsStore } from '@oja/core';
 import type { ComponentType } from 'react';
 import { embedded } from '../text/en/embedded.ts';
 import { type Drawn, drawElement, type EmbeddedProps } from './drawElement.tsx';
@@ -17,7 +17,6 @@ const SETUP_TIMEOUT = 5000;
  */
 export function mountElement(
   mount: MountContext,
-  endpoints: EndpointTable,
   Embedded: ComponentType<EmbeddedProps>,
   openHistory?: typeof createTransactionsStore,
 ): Mounted {
@@ -27,7 +26,7 @@ export function mountElement(
   let account: string | null = null;
   let hasEnded = false;
   const { styles, areStopped, stop } = styleRoot(root);
-  const drawing = { mount, styles, endpoints, Embedded, openHistory };
+  const drawing = { mount, styles, Embedded, openHistory };
   let isRefused = areStopped;
 
   async function fail(fault: Fault): Promise<void> {

@@ -1,4 +1,4 @@
-import { purchaseEndpoints, type ServiceDefinition, toNaira } from '@oja/core';
+import { type ServiceDefinition, toNaira } from '@oja/core';
 import { useEffect, useMemo, useState } from 'react';
 import { TextProvider } from '../binding/TextProvider.tsx';
 import { PurchaseFlow } from '../purchase/PurchaseFlow.tsx';
@@ -110,9 +110,8 @@ function EmbeddedPurchase(props: EmbeddedPurchaseProps) {
 export const mountPurchase =
   (definition: ServiceDefinition, parts: CategoryParts) =>
   (context: MountContext): Mounted => {
-    const endpoints = { ...purchaseEndpoints, ...definition.verification?.endpoints };
     const allParts = { ...parts, ...embedParts };
-    return mountElement(context, endpoints, (props) => (
+    return mountElement(context, (props) => (
       <EmbeddedPurchase {...props} definition={definition} parts={allParts} />
     ));
   };

@@ -1,4 +1,11 @@
-import { type Client, lacksTheCall, type Outcome, type Problem, type Transaction } from '@oja/core';
+import {
+  type Client,
+  lacksTheCall,
+  type Outcome,
+  type Problem,
+  purchaseEndpoints,
+  type Transaction,
+} from '@oja/core';
 import { useEffect, useState } from 'react';
 import { useSignal } from '../binding/signals.ts';
 import { useIsSignedIn } from '../binding/useAuth.ts';
@@ -41,7 +48,7 @@ function ask(client: Client, reference: string, isFresh: boolean): Asked {
 
 /** Asks the server, because the list may be outdated. Reloads the list if the server lacks the endpoint. */
 async function askServer(client: Client, reference: string): Asked {
-  const outcome = await client.call('transaction', { params: { ref: reference } });
+  const outcome = await client.call(purchaseEndpoints.transaction, { params: { ref: reference } });
   if (outcome.ok || !lacksTheCall(outcome.problem)) return outcome;
   await client.transactions.refresh();
   return client.transactions.find(reference);

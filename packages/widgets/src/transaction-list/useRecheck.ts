@@ -1,4 +1,11 @@
-import { type Client, isFinal, lacksTheCall, type Problem, type Transaction } from '@oja/core';
+import {
+  type Client,
+  isFinal,
+  lacksTheCall,
+  type Problem,
+  purchaseEndpoints,
+  type Transaction,
+} from '@oja/core';
 import { useState } from 'react';
 import type { OpenTransaction } from './useTransaction.ts';
 
@@ -22,7 +29,7 @@ export function useRecheck({ client, open, onEnd }: RecheckOptions): Recheck {
   const [problem, setProblem] = useState<Problem | null>(null);
 
   async function ask(ref: string): Promise<Transaction | Problem> {
-    const outcome = await client.call('transaction', { params: { ref } });
+    const outcome = await client.call(purchaseEndpoints.transaction, { params: { ref } });
     if (outcome.ok) return outcome.data;
     if (!lacksTheCall(outcome.problem)) return outcome.problem;
     // A server without that endpoint still lists the transaction.

@@ -1,3 +1,4 @@
+import { lookUpEndpoints } from '../../lookUpEndpoints.ts';
 import { checkSmartcard } from '../../validators/digits.ts';
 import { groupFours } from '../../validators/groupDigits.ts';
 import { categoryFactsOf } from '../categoryFacts.ts';
@@ -42,7 +43,7 @@ export const cable = defineService({
     planField('package', (form) => !isRenewal(form)),
   ],
   verification: verifyWith(
-    'smartcard',
+    lookUpEndpoints.smartcard,
     ({ recipient, service }, form) =>
       recipient && service && recipientKindOf(form.service, recipients) !== phoneRecipient
         ? { smartcard_number: recipient, provider: service }

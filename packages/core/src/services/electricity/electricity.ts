@@ -1,3 +1,4 @@
+import { lookUpEndpoints } from '../../lookUpEndpoints.ts';
 import type { MeterType } from '../../schemas/purchase.ts';
 import { meterTypes } from '../../schemas/purchase.ts';
 import type { Meter } from '../../schemas/validation.ts';
@@ -47,7 +48,7 @@ export const electricity = defineService({
   id: 'electricity',
   fields: [serviceField('disco', 'many'), choiceField('meterType', meterTypes), meterField, amountField()],
   verification: verifyWith(
-    'meter',
+    lookUpEndpoints.meter,
     ({ recipient, service, meterType }) =>
       recipient && service
         ? { meter_number: recipient, disco_name: service, meter_type: readType(meterType) }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { endpoints } from '../../endpoints.ts';
 import { html, lost, type Reply, refuse } from '../../testing/fakeServer.ts';
 import { createTestClient } from '../../testing/testClient.harness.ts';
 import { isWrongMeter } from './wrongMeter.ts';
@@ -6,7 +7,7 @@ import { isWrongMeter } from './wrongMeter.ts';
 async function judge(reply: Reply<never>): Promise<boolean> {
   const { client } = await createTestClient({ meter: () => reply });
   const query = { meter_number: '99000000010', disco_name: 'ikeja-electric', meter_type: 'prepaid' } as const;
-  const outcome = await client.call('meter', { query, retry: false });
+  const outcome = await client.call(endpoints.meter, { query, retry: false });
   if (outcome.ok) throw new Error('The fake server was to refuse');
   return isWrongMeter(outcome.problem);
 }

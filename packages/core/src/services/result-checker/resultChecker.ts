@@ -1,3 +1,4 @@
+import { lookUpEndpoints } from '../../lookUpEndpoints.ts';
 import { checkProfileId } from '../../validators/digits.ts';
 import { groupFours } from '../../validators/groupDigits.ts';
 import { defineService } from '../defineService.ts';
@@ -34,7 +35,7 @@ export const resultChecker = defineService({
     recipientField('phone-or-profile', recipients),
   ],
   verification: verifyWith(
-    'profile',
+    lookUpEndpoints.profile,
     ({ recipient, service }, form) =>
       recipient && service && isForProfile(form) ? { profile_id: recipient, product: service } : null,
     ({ customerName }) => ({

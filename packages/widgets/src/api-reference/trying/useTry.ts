@@ -1,11 +1,5 @@
-import { type Client, carriedEndpoints, type EndpointName, type Problem, type StoreContext } from '@oja/core';
+import { type Client, type EndpointName, endpoints, type Problem } from '@oja/core';
 import { useEffect, useRef, useState } from 'react';
-
-/** Registers every endpoint, so that a call can be tried even if no other page registered its endpoint. */
-function carryEveryCall({ call, carry }: StoreContext) {
-  carry(carriedEndpoints);
-  return { call };
-}
 
 /** State of one request. `problem` is set only if no response came. */
 export type Tried =
@@ -31,7 +25,7 @@ export function useTry(client: Client, name: EndpointName) {
     running.current = stop;
     setTried({ step: 'asking' });
     let heard: Tried | null = null;
-    const outcome = await client.getStore(carryEveryCall).call(name, {
+    const outcome = await client.call(endpoints[name], {
       params,
       // The query's type depends on the endpoint, known only at run time. The transport checks it against the schema.
       query: query as never,

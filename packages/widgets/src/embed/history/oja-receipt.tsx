@@ -1,12 +1,9 @@
-import { purchaseEndpoints } from '@oja/core';
 import { useState } from 'react';
 import { Receipt, type ReceiptAnswer } from '../../receipt/Receipt.tsx';
 import type { EmbeddedProps } from '../drawElement.tsx';
 import type { MountContext } from '../elementModule.ts';
 import { mountElement } from '../mountElement.tsx';
 import { ReadingElement, useAttribute } from '../reading/ReadingElement.tsx';
-
-const { transaction } = purchaseEndpoints;
 
 function Embedded({ client, ...props }: EmbeddedProps) {
   const { prefilled, updates, context } = props;
@@ -22,4 +19,4 @@ function Embedded({ client, ...props }: EmbeddedProps) {
   );
 }
 
-export const mount = (context: MountContext) => mountElement(context, { transaction }, Embedded);
+export const mount = (context: MountContext) => mountElement(context, Embedded);

@@ -1,4 +1,4 @@
-import { createTransactionsStore, historyEndpoints, purchaseEndpoints } from '@oja/core';
+import { createTransactionsStore } from '@oja/core';
 import { useSignal } from '../../binding/signals.ts';
 import { transactions } from '../../text/en/transactions.ts';
 import { hasWord } from '../../text/wordFor.ts';
@@ -7,8 +7,6 @@ import type { EmbeddedProps } from '../drawElement.tsx';
 import type { MountContext } from '../elementModule.ts';
 import { mountElement } from '../mountElement.tsx';
 import { ReadingElement, useAttribute } from '../reading/ReadingElement.tsx';
-
-const { transaction } = purchaseEndpoints;
 
 function Embedded({ client, ...props }: EmbeddedProps) {
   const category = useAttribute(props.context, 'category');
@@ -22,5 +20,4 @@ function Embedded({ client, ...props }: EmbeddedProps) {
   );
 }
 
-export const mount = (context: MountContext) =>
-  mountElement(context, { ...historyEndpoints, transaction }, Embedded, createTransactionsStore);
+export const mount = (context: MountContext) => mountElement(context, Embedded, createTransactionsStore);

@@ -1,4 +1,4 @@
-import { type Client, servicesEndpoints } from '@oja/core';
+import type { Client } from '@oja/core';
 import type { ComponentType } from 'react';
 import { useSignal } from '../../binding/signals.ts';
 import type { EmbeddedProps } from '../drawElement.tsx';
@@ -18,5 +18,5 @@ export function mountByCategory(Widget: ComponentType<ByCategoryProps>) {
       </ReadingElement>
     );
   }
-  return (context: MountContext) => mountElement(context, servicesEndpoints, Embedded);
+  return (context: MountContext) => mountElement(context, Embedded);
 }

@@ -1,4 +1,4 @@
-import { lookUpEndpoints, meterTypes, servicesEndpoints } from '@oja/core';
+import { meterTypes } from '@oja/core';
 import { useMemo } from 'react';
 import { useSignal } from '../../binding/signals.ts';
 import { MeterValidator } from '../../meter-validator/MeterValidator.tsx';
@@ -6,8 +6,6 @@ import type { EmbeddedProps } from '../drawElement.tsx';
 import type { MountContext } from '../elementModule.ts';
 import { mountElement } from '../mountElement.tsx';
 import { ReadingElement, useAttribute } from './ReadingElement.tsx';
-
-const { meter } = lookUpEndpoints;
 
 function Embedded({ client, prefilled, ...props }: EmbeddedProps) {
   const { context } = props;
@@ -39,5 +37,4 @@ function Embedded({ client, prefilled, ...props }: EmbeddedProps) {
   );
 }
 
-export const mount = (context: MountContext) =>
-  mountElement(context, { ...servicesEndpoints, meter }, Embedded);
+export const mount = (context: MountContext) => mountElement(context, Embedded);

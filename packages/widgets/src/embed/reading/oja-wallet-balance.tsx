@@ -1,4 +1,3 @@
-import { walletEndpoints } from '@oja/core';
 import { useSignal } from '../../binding/signals.ts';
 import { WalletBalance } from '../../wallet-balance/WalletBalance.tsx';
 import type { EmbeddedProps } from '../drawElement.tsx';
@@ -14,4 +13,4 @@ function Embedded({ client, ...props }: EmbeddedProps) {
   );
 }
 
-export const mount = (context: MountContext) => mountElement(context, walletEndpoints, Embedded);
+export const mount = (context: MountContext) => mountElement(context, Embedded);

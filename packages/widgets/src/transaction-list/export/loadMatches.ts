@@ -1,5 +1,6 @@
 import {
   type Call,
+  historyEndpoints,
   isWithin,
   type Problem,
   queryOf,
@@ -43,7 +44,7 @@ export async function loadMatches(
   const known = new Set(reading.rows.map(({ id }) => id));
   while (!reading.isWhole && reading.rows.length < MOST_ROWS) {
     const cursor = reading.cursor ?? undefined;
-    const outcome = await call('transactions', {
+    const outcome = await call(historyEndpoints.transactions, {
       query: { ...queryOf(filter), limit: PAGE, cursor },
       signal,
     });

@@ -1,0 +1,19 @@
+import type { Endpoint } from './endpoint.ts';
+import { done } from './schemas/envelope.ts';
+import {
+  credentialsSchema,
+  passwordChangeSchema,
+  registrationSchema,
+  signedInSchema,
+  userSchema,
+} from './schemas/user.ts';
+
+/** The calls of an agent's session: sign in, sign out, register, and the agent's own data. */
+// biome-ignore format: one row per call, so that the columns can be compared
+export const accountEndpoints = {
+  login: { name: 'login', method: 'POST', path: '/auth/login', auth: 'none', origin: 'given', body: credentialsSchema, answer: signedInSchema },
+  register: { name: 'register', method: 'POST', path: '/auth/register', auth: 'none', origin: 'given', body: registrationSchema, answer: signedInSchema },
+  changePassword: { name: 'changePassword', method: 'POST', path: '/auth/change-password', auth: 'agent', origin: 'given', body: passwordChangeSchema, answer: done },
+  user: { name: 'user', method: 'GET', path: '/auth/user', auth: 'agent', origin: 'extension', answer: userSchema },
+  logout: { name: 'logout', method: 'POST', path: '/auth/logout', auth: 'agent', origin: 'extension', answer: done },
+} as const satisfies Record<string, Endpoint>;
