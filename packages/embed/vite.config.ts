@@ -20,7 +20,10 @@ const entries = {
 const { define, ...sources } = fromSource();
 const { version } = manifestOf('packages/widgets');
 
-/** `@oja/embed`: the loader and the elements' types for apps from npm. It depends on nothing: what it needs is in it. */
+/**
+ * Builds `@oja/embed`: the loader and the element types for apps that use npm. The package has no dependencies;
+ * everything is bundled.
+ */
 export default defineConfig({
   ...sources,
   root: at(folder),
@@ -38,7 +41,10 @@ function elementTypes(): Plugin {
   return { name: 'oja:element-types', buildStart: writeElementTypes };
 }
 
-/** Declarations that name no other package of ours: a host that loads a script installs neither core nor the widgets. */
+/**
+ * Bundles the declarations so that they import no other Oja package: a host that loads a script installs neither core
+ * nor the widgets.
+ */
 function ownDeclarations(): Plugin {
   return {
     name: 'oja:own-declarations',
@@ -52,7 +58,7 @@ function ownDeclarations(): Plugin {
           dts({
             respectExternal: true,
             tsconfig: at(folder, 'tsconfig.json'),
-            // Leaves out the types of Node, which take long to read.
+            // Leaves out the Node types, which are slow to read.
             compilerOptions: { customConditions: [], types: [] },
           }),
         ],
@@ -67,7 +73,7 @@ function ownDeclarations(): Plugin {
   };
 }
 
-/** Finds the declarations that the builds of core and the widgets have made. */
+/** Resolves our packages to the declarations that the core and widgets builds have written. */
 const ofOurPackages = (): RollupPlugin => ({
   name: 'oja:of-our-packages',
   resolveId(id) {

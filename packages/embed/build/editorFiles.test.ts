@@ -7,7 +7,7 @@ import { elementTypes, elementTypesFile } from './elementTypes.ts';
 const rows = table.elementTable();
 const common = Object.keys(table.commonAttributes);
 
-it('has the types of every tag as the table says: `npm run build` writes them', () => {
+it('declares every tag as the element table does (`npm run build` writes the file)', () => {
   expect(readFileSync(elementTypesFile, 'utf8')).toBe(elementTypes(rows));
 });
 
@@ -15,7 +15,7 @@ describe('custom-elements.json', () => {
   const { schemaVersion, modules } = customElementsManifest(table);
   const [module] = modules;
 
-  it('is of schema 2: a module, classes that are custom elements, and their definitions', () => {
+  it('follows schema 2: a module with custom element classes and their definitions', () => {
     expect(schemaVersion).toMatch(/^2\./);
     expect(module?.kind).toBe('javascript-module');
     for (const { kind, customElement, name } of module?.declarations ?? []) {
@@ -29,7 +29,7 @@ describe('custom-elements.json', () => {
   });
 
   it.each(rows)(
-    'has <$tag> with its attributes, properties, methods and events',
+    'lists <$tag> with its attributes, properties, methods and events',
     ({ tag, attributes, events }) => {
       const element = module?.declarations.find(({ tagName }) => tagName === tag);
       const names = (list: readonly { readonly name: string }[] | undefined) => list?.map(({ name }) => name);
@@ -47,7 +47,7 @@ describe('custom-elements.json', () => {
 describe('web-types.json', () => {
   const { contributions, name, version } = webTypes(table, '1.2.3');
 
-  it.each(rows)('has <$tag> with its attributes, properties and events', ({ tag, attributes, events }) => {
+  it.each(rows)('lists <$tag> with its attributes, properties and events', ({ tag, attributes, events }) => {
     const element = contributions.html.elements.find((one) => one.name === tag);
     expect(element?.attributes.map((attribute) => attribute.name)).toEqual([
       ...Object.keys(attributes),
@@ -59,7 +59,7 @@ describe('web-types.json', () => {
     expect(element?.js.events.map((event) => event.name)).toEqual(events);
   });
 
-  it('is of this package', () => {
+  it('names this package and its version', () => {
     expect({ name, version }).toEqual({ name: '@oja/embed', version: '1.2.3' });
   });
 });

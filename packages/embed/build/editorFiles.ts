@@ -60,7 +60,7 @@ const exportOf = ({ tag }: ElementRow) => ({
   declaration: { name: classOf(tag), module: 'oja.js' },
 });
 
-/** `web-types.json`, which JetBrains' editors read. */
+/** `web-types.json`, which JetBrains editors read. */
 export const webTypes = (table: ElementTable, version: string) => ({
   $schema: 'https://raw.githubusercontent.com/JetBrains/web-types/master/schema/web-types.json',
   name: '@oja/embed',
@@ -86,7 +86,7 @@ export const webTypes = (table: ElementTable, version: string) => ({
   },
 });
 
-/** Adds what editors read of the elements. */
+/** Emits both files for editors into the bundle. */
 export const editorFiles = (read: () => Promise<ElementTable>): Plugin => ({
   name: 'oja:editor-files',
   async generateBundle() {

@@ -3,10 +3,13 @@ import { at } from '../../../scripts/build/paths.ts';
 import { runModule } from '../../../scripts/build/runModule.ts';
 import type { ElementRow } from '../../widgets/src/embed/elementTable.ts';
 
-/** The types of every tag's attributes, written from the element table: kept in git, so that nothing must be built first. */
+/**
+ * Generated from the element table: the types of each tag's attributes. In git, so that a fresh clone type-checks
+ * without a build.
+ */
 export const elementTypesFile = at('packages/embed/src/elements.ts');
 
-/** The table of elements. The build runs it, because a Vite configuration can't import core's sources. */
+/** The element table. The build runs its module, because a Vite configuration can't import core's sources. */
 export type ElementTable = typeof import('../../widgets/src/embed/elementTable.ts');
 
 export const readElementTable = (): Promise<ElementTable> =>

@@ -1,31 +1,34 @@
 import type { ElementEvents, ElementSettings, OjaElement } from '@oja/widgets';
 import type { OwnAttributes, Tag } from './elements.ts';
 
-/** The attributes of every element that are no properties. */
+/** Attributes that every element takes; properties are listed elsewhere. */
 export interface CommonAttributes {
-  /** `#rrggbb` or `rgb(r, g, b)`: text on it is made readable. */
+  /** `#rrggbb` or `rgb(r, g, b)`. Oja adjusts the colour of text on it for contrast. */
   readonly accent?: string;
   /** `0px` to `64px`, or `rem`. */
   readonly radius?: string;
   /** `Roboto`, `Poppins`, `Inter`, or families that your page has loaded. */
   readonly font?: string;
-  /** `en`, `pcm` (Nigerian Pidgin), `ha`, `ig` or `yo`. Left out: the `lang` of your page around the element. */
+  /** `en`, `pcm` (Nigerian Pidgin), `ha`, `ig` or `yo`. Defaults to the `lang` of your page around the element. */
   readonly locale?: string;
-  /** Draws it in a frame of your API’s origin, which the scripts of your page cannot read. Not to be changed later. */
+  /**
+   * Renders the element in a frame of your API’s origin, which scripts of your page cannot read. Fixed once it is
+   * rendered.
+   */
   readonly 'data-mode'?: 'frame';
   readonly hidden?: boolean;
   readonly id?: string;
 }
 
-/** What may be written on a tag. */
+/** Attributes that a tag accepts. */
 export type Attributes<T extends Tag> = OwnAttributes[T] & CommonAttributes;
 
-/** The details of the events by their names without the prefix: `purchase` for `oja:purchase`. */
+/** Event details by event name without the prefix: `purchase` for `oja:purchase`. */
 export type Details = {
   readonly [N in keyof ElementEvents as N extends `oja:${infer Short}` ? Short : never]: ElementEvents[N];
 };
 
-/** Listeners for markup that writes the whole name of an event, or its alias without a colon. */
+/** Event attributes for JSX and templates: the whole event name, or its alias without a colon. */
 export type EventAttributes = {
   readonly [N in keyof Details as `onoja:${N}` | `onoja${N}`]?: (event: CustomEvent<Details[N]>) => void;
 };
@@ -33,19 +36,19 @@ export type EventAttributes = {
 const properties = ['getToken', 'account', 'theme'] as const satisfies readonly (keyof ElementSettings)[];
 const events = ['ready', 'purchase', 'meter', 'error'] as const satisfies readonly (keyof Details)[];
 
-/** Whether a prop is set as a property: an attribute could only hold its text. */
+/** True if a prop is set as a property. An attribute could hold only its text. */
 export const isProperty = (name: string): boolean => (properties as readonly string[]).includes(name);
 
-/** Sets what is given as properties, before oja.js has come or after. */
+/** Sets the settings as properties. Works before and after `oja.js` defines the element. */
 export function setProperties(element: Partial<OjaElement>, settings: ElementSettings): void {
   for (const name of properties) {
     const value = settings[name] ?? null;
-    // Not anew with each drawing: the element would take every one for a change.
+    // Skips unchanged values: the element treats every assignment as a change.
     if ((element[name] ?? null) !== value) Object.assign(element, { [name]: value });
   }
 }
 
-/** Hears the events of an element until the function that it gives is called. */
+/** Listens to the element's events. Returns the function that removes the listeners. */
 export function listen(
   element: EventTarget,
   hear: <N extends keyof Details>(name: N, detail: Details[N]) => void,

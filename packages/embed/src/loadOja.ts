@@ -3,31 +3,31 @@ import { findScript, hasRun } from './presentScript.ts';
 
 /** The options of `loadOja`. Give `apiBase`, or `src`, or both. */
 export interface LoadOptions {
-  /** The https origin of your API (http on localhost): where calls go, and where `oja.js` is looked for. */
+  /** The https origin of your API (http on localhost). Calls go there, and `oja.js` is loaded from there. */
   readonly apiBase?: string;
   /** The address of `oja.js`, if it differs from the default one beside the API. */
   readonly src?: string;
-  /** "0.1.0", or "v0" for the newest of its line. This package's own version if left out. */
+  /** "0.1.0", or "v0" for the newest release of that major version. Defaults to this package's own version. */
   readonly version?: string;
   /** The nonce of your Content Security Policy. */
   readonly nonce?: string;
-  /** The hash of `oja.js`, from `sri.json` beside it. */
+  /** The integrity hash of `oja.js`, from `sri.json` beside it. */
   readonly integrity?: string;
 }
 
 /** Defined by the build: this package's version. */
 declare const __OJA_VERSION__: string;
 
-/** How long to wait before each further try, in ms: a network that dropped is often back after a second. */
+/** Delays before the retries, in ms: a dropped network is often back after a second. */
 const PAUSES = [1_000, 4_000];
 
 let loading: Promise<Oja> | null = null;
 
 /**
- * Resolves with `window.Oja` once the elements are defined. Loads `oja.js` once for a page, however many
- * callers there are, and uses a script tag in the page's markup whatever its query and hash. Waits for a tag
- * that is still loading, and replaces one that failed. Tries a lost script three times, then rejects; the
- * next call starts again. Resolves with `null` on a server, which has no page.
+ * Resolves with `window.Oja` once the elements are defined. Loads `oja.js` once per page, however many callers there
+ * are. Uses a script tag in the page's markup, whatever its query and hash: waits for a tag that is still loading, and
+ * replaces one that failed. Tries three times, then rejects; the next call starts again. Resolves with `null` on a
+ * server.
  */
 export async function loadOja(options: LoadOptions): Promise<Oja | null> {
   if (typeof document === 'undefined') return null;
@@ -58,8 +58,8 @@ const findOja = (): Oja | null =>
 const isTaken = () => Object.getOwnPropertyDescriptor(window, 'Oja') !== undefined && !findOja();
 
 /**
- * Waits for a script tag of the page's markup, or of another copy of this package, and removes it if it
- * failed. Resolves with `null` if it ran, else with the options for the script that replaces it.
+ * Waits for a script tag from the page's markup, or from another copy of this package, and removes it if it failed.
+ * Resolves with `null` if it ran, else with the options for the script that replaces it.
  */
 async function takePresent(options: LoadOptions): Promise<LoadOptions | null> {
   let found = options;
@@ -106,7 +106,7 @@ function insert(options: LoadOptions): HTMLScriptElement {
   return script;
 }
 
-/** Sets the script's address. Throws under Trusted Types, where only markup may choose it. */
+/** Throws under Trusted Types, where only markup may set a script's address. */
 function setAddress(script: HTMLScriptElement, address: string): void {
   try {
     script.src = address;
@@ -121,8 +121,8 @@ function setAddress(script: HTMLScriptElement, address: string): void {
 }
 
 /**
- * Resolves with true if the script ran. Removes a script that failed, so that another try, or another copy of
- * this package, starts clean.
+ * Resolves with true if the script ran. Removes a failed script, so that a retry, or another copy of this package,
+ * starts clean.
  */
 const isLoaded = (script: HTMLScriptElement) =>
   new Promise<boolean>((resolve) => {

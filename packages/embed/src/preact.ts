@@ -3,8 +3,8 @@ import type { HTMLAttributes, Ref } from 'preact';
 import type { Attributes, EventAttributes } from './elementProps.ts';
 import type { Tag } from './elements.ts';
 
-// Types alone. Preact leaves out a function for an element that is not defined yet: give `getToken` by `Oja.configure`, or
-// take `OjaWidget` of the React entry, by preact/compat.
+// Types only. Preact drops a function prop of an element that is not defined yet: set `getToken` through
+// `Oja.configure`, or use `OjaWidget` from the React entry point with preact/compat.
 
 type Elements = {
   readonly [T in Tag]: Omit<HTMLAttributes<OjaElement>, keyof Attributes<T> | keyof ElementSettings> &

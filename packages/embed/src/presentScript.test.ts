@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 const options = { apiBase: 'https://api.example.ng', version: '0.1.0' };
 const address = 'https://api.example.ng/embed/0.1.0/oja.js';
 
-/** The part of a script tag that the code reads. */
+/** The properties of a script tag that the code reads. */
 class FakeScript extends EventTarget {
   readonly dataset: Record<string, string> = {};
   nonce = '';
@@ -11,7 +11,7 @@ class FakeScript extends EventTarget {
   remove() {}
 }
 
-/** Opens a page whose network the test controls. */
+/** Creates a page whose network the test controls. */
 function openPage({ isLoaded = true } = {}) {
   const scripts: FakeScript[] = [];
   const answered: string[] = [];
@@ -38,7 +38,7 @@ function openPage({ isLoaded = true } = {}) {
     answered,
     page,
     addTag: (src: string) => add(Object.assign(new FakeScript(), { src })),
-    /** Ends the loading of the script, which then runs. */
+    /** Runs the script, as if its file had arrived. */
     run(script: FakeScript | undefined) {
       page.Oja ??= { configure() {}, version: '0.1.0' };
       script?.dispatchEvent(new Event('load'));
@@ -67,7 +67,7 @@ async function load(more = {}) {
   await pass(0);
   return loading;
 }
-/** Starts to load without waiting for the end. */
+/** Starts to load without waiting for the result. */
 function begin(more = {}) {
   const loaded = load(more);
   return { loaded, begun: pass(0) };
@@ -148,7 +148,7 @@ describe('a script tag of the page', () => {
     expect(scripts).not.toContain(tag);
   });
 
-  it('is waited for once if the browser does not list failed requests', async () => {
+  it('is replaced after a timeout if the browser does not list failed requests', async () => {
     const { scripts, addTag, run } = openPage();
     const tag = addTag(address);
     const { loaded } = begin();
@@ -170,7 +170,7 @@ describe('a script tag of the page', () => {
   });
 });
 
-it('loads one script for two copies of this package, even if it is lost at first', async () => {
+it('loads one script for two copies of this package, even if the first try fails', async () => {
   const { scripts, run } = openPage();
   const first = begin();
   await first.begun;
@@ -199,7 +199,7 @@ it('leaves a script alone if the page has another window.Oja', async () => {
   expect(scripts).toEqual([tag]);
 });
 
-it('says so if the address serves something else', async () => {
+it('rejects with "not oja.js" if the address serves another script', async () => {
   const { scripts, page } = openPage();
   const { loaded, begun } = begin();
   await begun;

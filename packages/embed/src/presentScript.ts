@@ -1,4 +1,4 @@
-/** A script tag of the page that gives no sign for this long, in ms, counts as failed. */
+/** A script tag that neither loads nor fails within this time, in ms, counts as failed. */
 const PATIENCE = 20_000;
 /** A script runs within this time, in ms, after its file has arrived. */
 const RUNS_WITHIN = 1_000;
@@ -13,16 +13,15 @@ export const findScript = (): HTMLScriptElement | undefined =>
   );
 
 /**
- * True if the browser has finished the request, with any result (Resource Timing). Older browsers do not list
- * failed requests.
+ * True if the browser has finished the request, with any result (Resource Timing). Older browsers do not list failed
+ * requests.
  */
 const isAnswered = ({ src }: HTMLScriptElement): boolean =>
   performance.getEntriesByType('resource').some(({ name }) => withoutHash(name) === withoutHash(src));
 
 /**
- * Waits for a script of the page that may still be loading. Resolves with false if it failed, also before
- * this call: a script does not show that it failed, but a page fires `load` only after each of its scripts
- * has run or failed.
+ * Waits for a script of the page that may still be loading. Resolves with false if it failed, even before this call: a
+ * script element does not record a failure, but a page fires `load` only after each of its scripts has run or failed.
  */
 export const hasRun = (script: HTMLScriptElement): Promise<boolean> =>
   new Promise((resolve) => {

@@ -21,7 +21,7 @@ import {
 } from './elementProps.ts';
 import type { Tag } from './elements.ts';
 
-/** `onPurchase` for `oja:purchase`: it gets the detail. */
+/** `onPurchase` for `oja:purchase`: called with the event's detail. */
 type Listeners = { readonly [N in keyof Details as `on${Capitalize<N>}`]?: (detail: Details[N]) => void };
 
 export type OjaWidgetProps<T extends Tag> = Attributes<T> &
@@ -35,7 +35,7 @@ export type OjaWidgetProps<T extends Tag> = Attributes<T> &
 
 type AnyProps = Omit<OjaWidgetProps<Tag>, 'ref'>;
 
-/** A server draws the tag alone, and has no layout to wait for. */
+/** A server renders only the tag, without a layout. */
 const useEarlyEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 function Widget({ tag, ...props }: AnyProps, ref: ForwardedRef<OjaElement>): ReactElement {
@@ -60,7 +60,7 @@ function Widget({ tag, ...props }: AnyProps, ref: ForwardedRef<OjaElement>): Rea
 const listenerOf = <N extends string>(name: N) =>
   `on${name.charAt(0).toUpperCase()}${name.slice(1)}` as `on${Capitalize<N>}`;
 
-/** What React may write as it stands: React 18 makes a text of everything, of `false` too. */
+/** Props that React can write as attributes. React 18 turns every value into text, even `false`. */
 const attributesOf = (props: object) =>
   Object.fromEntries(
     Object.entries(props)
@@ -68,12 +68,12 @@ const attributesOf = (props: object) =>
       .map(([name, value]) => [name === 'className' ? 'class' : name, value === true ? '' : value]),
   );
 
-/** One element of Oja: `<OjaWidget tag="oja-data-purchase" getToken={getToken} onPurchase={sold} />`. */
+/** Renders one Oja element: `<OjaWidget tag="oja-data-purchase" getToken={getToken} onPurchase={sold} />`. */
 export const OjaWidget = /*#__PURE__*/ forwardRef(Widget) as <T extends Tag>(
   props: OjaWidgetProps<T>,
 ) => ReactElement;
 
-/** The tags themselves, which React 19 sets properties of once they are defined. */
+/** The tags in JSX. React 19 sets their properties once the elements are defined. */
 type Elements = {
   readonly [T in Tag]: Omit<HTMLAttributes<OjaElement>, keyof OjaWidgetProps<T>> &
     Attributes<T> &

@@ -10,12 +10,15 @@ import {
 } from './elementProps.ts';
 import type { Tag } from './elements.ts';
 
-/** `onpurchase` for `oja:purchase`: it gets the detail. */
+/** `onpurchase` for `oja:purchase`: called with the event's detail. */
 type Listeners = { readonly [N in keyof Details as `on${N}`]?: (detail: Details[N]) => void };
 
 export type OjaSettings = ElementSettings & Listeners;
 
-/** What an element of Oja is given: `<oja-data-purchase {@attach oja({ getToken, onpurchase: sold })}>`. */
+/**
+ * Attachment that sets an element's settings and listeners: `<oja-data-purchase {@attach oja({ getToken, onpurchase:
+ * sold })}>`.
+ */
 export function oja(settings: OjaSettings): Attachment<OjaElement> {
   return (element) => {
     setProperties(element, settings);

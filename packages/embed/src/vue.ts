@@ -6,8 +6,8 @@ import type { Tag } from './elements.ts';
 export type OjaWidgetProps<T extends Tag> = Attributes<T> & ElementSettings & { readonly tag: T };
 
 /**
- * One element of Oja: `<OjaWidget tag="oja-data-purchase" :get-token="getToken" @purchase="sold" />`. A template ref has
- * it as `element`, for its methods.
+ * Renders one Oja element: `<OjaWidget tag="oja-data-purchase" :get-token="getToken" @purchase="sold" />`. A template
+ * ref exposes the element as `element`, for its methods.
  */
 export const OjaWidget = /*#__PURE__*/ defineComponent(
   <T extends Tag>(

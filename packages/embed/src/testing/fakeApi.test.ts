@@ -25,14 +25,14 @@ const buy = (api: FakeApi) =>
     expectedPrice: '456.00',
   });
 
-test('answers those who have its session, and nobody else', async () => {
+test('answers requests with its session token, returns 401 for another token and null for another address', async () => {
   const api = createFakeApi();
   expect((await ask(api, '/services')).status).toBe(200);
   expect((await ask(api, '/services', undefined, 'stolen')).status).toBe(401);
   expect(await api.handle(new Request('https://shop.test/widget-session'))).toBe(null);
 });
 
-test('opens a session for a server, and remembers what it asked for', async () => {
+test('opens a widget session for a server and records the request', async () => {
   const api = createFakeApi();
   const wanted = {
     scopes: ['purchase:data'],
@@ -45,7 +45,7 @@ test('opens a session for a server, and remembers what it asked for', async () =
   expect((await ask(api, '/services', undefined, String(body.data?.['token']))).status).toBe(200);
 });
 
-test('keeps a sale once, however often it is sent, and gives it back by its reference', async () => {
+test('records a repeated purchase once and returns it by its reference', async () => {
   const api = createFakeApi();
   await buy(api);
   const { body } = await buy(api);
@@ -63,7 +63,7 @@ test('keeps a sale once, however often it is sent, and gives it back by its refe
   expect((await ask(api, `/transactions/${reference}`)).body.data).toEqual(body.data);
 });
 
-test('holds a sale until it is settled', async () => {
+test('keeps a purchase pending until settle ends it', async () => {
   const api = createFakeApi();
   api.endSalesAs('pending');
   expect((await buy(api)).body.data).toMatchObject({ status: 'processing' });
@@ -73,7 +73,7 @@ test('holds a sale until it is settled', async () => {
   expect(() => api.settle(reference, 'delivered')).toThrow('pending');
 });
 
-test('refuses a sale and says that nothing was charged', async () => {
+test('refuses a purchase and says that nothing was charged', async () => {
   const api = createFakeApi();
   api.endSalesAs('refused');
   expect(await buy(api)).toMatchObject({ status: 422, body: { purchase: { reference, charged: false } } });

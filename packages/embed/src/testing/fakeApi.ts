@@ -8,10 +8,10 @@ import {
   refuse,
 } from '@oja/core/testing';
 
-/** How a sale ends: `pending` has not ended yet, and `settle` ends it. */
+/** How a purchase ends. A `pending` one stays open until `settle` ends it. */
 export type SaleEnding = 'delivered' | 'pending' | 'failed' | 'refused';
 
-/** One sale that an element has sent. */
+/** One purchase that an element has sent. */
 export interface FakeSale {
   readonly reference: string;
   readonly category: string;
@@ -22,7 +22,7 @@ export interface FakeSale {
   readonly ending: SaleEnding;
 }
 
-/** What your server asked for when it opened a widget session. */
+/** The request body with which your server opened a widget session. */
 export interface FakeSession {
   readonly scopes: readonly string[];
   readonly origin: string;
@@ -30,13 +30,13 @@ export interface FakeSession {
 }
 
 export interface FakeApi {
-  /** Answers a request to the agent API, from any origin; null for any other address. */
+  /** Answers a request to the agent API, from any origin; `null` for any other address. */
   handle(request: Request): Promise<Response | null>;
-  /** A session for your page without a server: the only token, with those of `widget-sessions`, that is taken. */
+  /** A session for a page without a server. The API accepts only this token and the tokens from `widget-sessions`. */
   getToken(): Promise<{ readonly token: string; readonly expiresAt: number }>;
-  /** From now on sales end so; `delivered` to begin with. */
+  /** Sets how later purchases end. The default is `delivered`. */
   endSalesAs(ending: SaleEnding): void;
-  /** Ends a sale that is pending. */
+  /** Ends a pending purchase. */
   settle(reference: string, ending: Exclude<SaleEnding, 'pending' | 'refused'>): void;
   readonly sales: readonly FakeSale[];
   readonly sessions: readonly FakeSession[];
@@ -46,15 +46,15 @@ const TOKEN = 'ojw_fake';
 const LASTS = 15 * 60_000;
 const statuses = { delivered: 'delivered', pending: 'processing', failed: 'failed' } as const;
 
-/** Answers those who have the session, and refuses all others as the API does. */
+/** Answers calls that have the session's token, and returns 401 for all others, as the API does. */
 const guarded =
   <C extends { readonly token: string | null }, R>(answer: (call: C) => R) =>
   (call: C) =>
     call.token === TOKEN ? answer(call) : refuse(401, 'Sign in.', { code: 'unauthenticated' });
 
 /**
- * An agent API in memory, for the tests of a page that sells: it has a few services of every category, takes one session
- * and keeps the sales. No money moves, and nothing leaves your test.
+ * An in-memory agent API for the tests of a page that sells. It has a few services of every category, accepts one
+ * session and records the purchases. No money moves, and nothing leaves your test.
  */
 export function createFakeApi(): FakeApi {
   const sales: FakeSale[] = [];
@@ -128,7 +128,7 @@ const transactionOf = (
     }),
   });
 
-/** A page may be of any origin, as with the API itself. */
+/** Allows pages of any origin, as the real API does. */
 function openToAll<R extends Response | null>(response: R): R {
   response?.headers.set('Access-Control-Allow-Origin', '*');
   response?.headers.set('Access-Control-Allow-Headers', '*, Authorization');
