@@ -10,5 +10,5 @@ export const padded = style({
   padding: vars.space[16],
 });
 
-/** For a story that has the page to itself; a docs page shows several. */
+/** Fills the viewport with a single story. A docs page shows several. */
 export const whole = style({ minHeight: '100vh' });

@@ -8,12 +8,12 @@ type StoryFrameProps = Readonly<{
   bare: boolean;
   whole: boolean;
   lang: string;
-  /** Of the page's root, such as "150%": every size of the theme is in rem. */
+  /** Font size of the page's root, such as "150%": every size of the theme is in rem. */
   textSize: string;
   children: ReactNode;
 }>;
 
-/** The page around a story: the canvas with the theme of the toolbar. */
+/** The page around a story: the canvas with the theme that the toolbar selects. */
 export function StoryFrame({ theme, bare, whole, lang, textSize, children }: StoryFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const key = JSON.stringify(theme);
@@ -28,7 +28,7 @@ export function StoryFrame({ theme, bare, whole, lang, textSize, children }: Sto
     const { style } = document.documentElement;
     style.fontSize = textSize === '100%' ? '' : textSize;
   }, [textSize]);
-  // Set at once too, so that an accessibility check never meets the other scheme.
+  // The attribute is set while rendering, so that an accessibility check never sees the other colour scheme.
   const { scheme } = readTheme(theme);
   return (
     <div

@@ -9,7 +9,7 @@ import type { ComponentDoc } from './properties/readComponents.ts';
 import { awaitLiveStory, readDocs, showDocs } from './testing/docsPages.ts';
 import { type ServedFolder, serveFolder } from './testing/serveFolder.ts';
 
-/** Apart from `npm run build-storybook`, whose folder is somebody's to look at. */
+/** Differs from the folder of `npm run build-storybook`, which somebody may be looking at. */
 const built = at('.cache/storybook');
 
 interface Entry {
@@ -39,12 +39,12 @@ beforeAll(async () => {
   page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   page.setDefaultTimeout(15_000);
   page.on('console', (message) => {
-    // The fake server may refuse, and cuts what is on its way where a page is left: neither is an error of a page.
+    // The fake server may refuse a request, and aborts open ones when a page is left. Neither is an error of the page.
     const isFakeServer = message.location().url.includes('.oja.test/');
     if (message.type() === 'error' && !isFakeServer) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
-  // The last one: what is shown already would not be drawn again.
+  // Starts with the last page: Storybook would not render a page again that it already shows.
   await page.goto(`${site.url}/iframe.html?viewMode=docs&id=${entries.at(-1)?.id}`);
   await page.locator('#storybook-docs h1').first().waitFor();
 }, 180_000);
@@ -55,7 +55,7 @@ afterAll(async () => {
 
 const shown = new Set<string>();
 
-/** What is wrong with a page of documentation, once its story is on it. */
+/** Lists the problems of a docs page once its story is rendered. */
 async function problemsOf({ id, tags }: Entry): Promise<readonly string[]> {
   await showDocs(page, id);
   if (!tags.includes('unattached-mdx')) await awaitLiveStory(page);
@@ -64,7 +64,7 @@ async function problemsOf({ id, tags }: Entry): Promise<readonly string[]> {
   return [...complaints.splice(0), ...undescribed, ...failure];
 }
 
-it('draws every docs page of the built Storybook with a live story, no error, and each property described', async () => {
+it('renders every docs page of the built Storybook with a live story, no error, and each property described', async () => {
   const wrong: string[] = [];
   for (const entry of entries) {
     const problems = await problemsOf(entry).catch((problem: Error) => [
@@ -76,7 +76,7 @@ it('draws every docs page of the built Storybook with a live story, no error, an
   expect(wrong).toEqual([]);
 });
 
-it('has an argument table for each component that a host can import', () => {
+it('shows an argument table for each component that a host can import', () => {
   const components = readBuilt<readonly ComponentDoc[]>(COMPONENTS_FILE);
   const withProperties = components.filter(({ properties }) => properties.length > 0);
   expect(withProperties.length).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 
-/** The docs pages show the text of a story's file, which Storybook parses twice for it. A test shows none. */
+/** Docs pages show the source of the story file, for which Storybook parses it twice. A test shows no docs. */
 const docs = {
   name: '@storybook/addon-docs',
   options: process.env['VITEST'] ? { csfPluginOptions: null } : {},
@@ -18,7 +18,7 @@ const config: StorybookConfig = {
     { from: './pictures', to: '/pictures' },
     { from: '../packages/dashboard/src/screens/pictures', to: '/screens' },
   ],
-  // The argument tables are made in properties/: react-docgen took more than half of a build and read 6 of 295.
+  // The argument tables come from properties/: react-docgen took more than half of the build and read only 6 of 295.
   typescript: { reactDocgen: false, check: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };

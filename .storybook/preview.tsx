@@ -16,8 +16,8 @@ import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
 const isTest = import.meta.env.MODE === 'test';
 
 /**
- * A test reads the violations alone: axe takes longer if it also reports what is right of every node, as the panel does.
- * A test loads no media or style sheets for axe first, because only the rule about autoplaying sound reads them.
+ * Shortens axe runs in tests. Only violations are reported: axe takes longer to report every passing node too, as the
+ * panel does. Media and style sheets are not preloaded, because only the rule about autoplaying sound reads them.
  */
 const inTest: A11yParameters = { options: { resultTypes: ['violations'], preload: false } };
 
@@ -26,7 +26,7 @@ const ComponentPage = lazy(async () => {
   return { default: page };
 });
 
-/** A docs page. Its code and the usage notes are loaded with the first one, because a story needs none of them. */
+/** A docs page. Its code and the usage notes load with the first docs page, because a story needs neither. */
 function DocsPage() {
   return (
     <Suspense fallback={null}>
@@ -35,16 +35,16 @@ function DocsPage() {
   );
 }
 
-/** Named, because the addon's types leave out `extractArgTypes`. */
+/** A named constant, because the addon's types lack `extractArgTypes`. */
 const docs = {
   page: DocsPage,
   extractArgTypes: argTypesOf,
-  // JSX as a host would write it, and not the story's test.
+  // Shows JSX as a host would write it, without the story's test.
   source: { type: 'dynamic' },
 } as const;
 
 export default definePreview({
-  // In a test `withClient` answers directly: a service worker would pass on every module of the page, too.
+  // In a test `withClient` answers directly: a service worker would also forward every module of the page.
   addons: [addonA11y(), addonDocs(), ...(isTest ? [] : [addonMsw(startWorker)])],
   globalTypes,
   initialGlobals,

@@ -3,8 +3,8 @@ import { type SetupWorker, setupWorker } from 'msw/browser';
 let started: Promise<SetupWorker> | undefined;
 
 /**
- * The service worker that answers for the fake server, started once for the page. The addon's own setup starts one for
- * each story that asks before the first is ready, and the second start throws.
+ * Starts the service worker of the fake server once per page. The addon's own setup starts one for each story that asks
+ * before the first is ready, and the second start throws.
  */
 export function startWorker(): Promise<SetupWorker> {
   started ??= start();
@@ -13,7 +13,7 @@ export function startWorker(): Promise<SetupWorker> {
 
 async function start(): Promise<SetupWorker> {
   const worker = setupWorker();
-  // What no story answers is Storybook's own: the fake server of `withClient` answers each call of its host.
+  // `withClient`'s fake server answers every call to its host. All other requests belong to Storybook.
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
   return worker;
 }

@@ -12,7 +12,7 @@ it.each([
   ['radius', ['4px', '6px', '8px', '10px', '12px', '14px', '16px', '18px', '20px', '22px', '24px']],
   ['textSize', ['100%', '125%', '150%', '200%']],
   ['network', ['fast', 'slow-4g', 'offline', 'failing']],
-] as const)('the toolbar offers each %s', (menu, all) => expect(offered(menu)).toEqual(all));
+] as const)('offers every value of %s', (menu, all) => expect(offered(menu)).toEqual(all));
 
 it('offers every language that has a file, English first', () => {
   const [first, ...others] = offered('locale');
@@ -20,12 +20,12 @@ it('offers every language that has a file, English first', () => {
   expect(others.toSorted()).toEqual(languages());
 });
 
-it('offers every width that a screen is looked at in', () => {
+it('offers every width at which screens are checked', () => {
   const widths = Object.values(viewports).map(({ styles }) => styles.width);
   expect(widths).toEqual(['280px', '320px', '360px', '768px', '1280px', '1920px']);
 });
 
-it('begins with what agents have: a phone of 360 px, Roboto, corners of 12 px', () => {
+it('defaults to what most agents have: a 360 px phone, the light theme, Roboto and 12 px corners', () => {
   expect(initialGlobals.viewport.value).toBe('phone');
   expect(viewports.phone.styles.width).toBe('360px');
   const { viewport: _, ...chosen } = initialGlobals;

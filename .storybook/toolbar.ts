@@ -3,7 +3,7 @@ import { familyNames } from '../packages/widgets/src/theme/families.ts';
 import { schemes } from '../packages/widgets/src/theme/OjaTheme.ts';
 import { radius } from '../packages/widgets/src/theme/scale.ts';
 
-/** The network under which a story is seen. What each does to a request is up to the story's client. */
+/** Network conditions for a story. The story's client applies them to requests. */
 export const networks = ['fast', 'slow-4g', 'offline', 'failing'] as const;
 export type NetworkCondition = (typeof networks)[number];
 
@@ -11,7 +11,7 @@ const radii = Array.from({ length: (radius.most - radius.least) / radius.step + 
   return `${radius.least + step * radius.step}px`;
 });
 
-/** The reader's own size of text, against the usual 16 px. */
+/** Text sizes a reader may set, as percentages of the default 16 px. */
 export const textSizes = ['100%', '125%', '150%', '200%'] as const;
 
 type Icon = 'contrast' | 'zoom' | 'component' | 'paragraph' | 'lightning' | 'globe';

@@ -5,7 +5,7 @@ import { fromSource } from '../scripts/build/base.ts';
 import { openapi } from '../scripts/build/openapi.ts';
 import { componentDocs } from './properties/docgenPlugin.ts';
 
-// Storybook fails on a config with `build.lib`, so it has its own and the builds keep theirs.
+// Storybook fails on a config with `build.lib`, so it can't use the builds' configuration.
 export default defineConfig({
   ...fromSource(),
   plugins: [componentDocs(), react(), vanillaExtractPlugin(), openapi()],

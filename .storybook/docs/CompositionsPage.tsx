@@ -6,7 +6,7 @@ import { plainName } from './plainName.ts';
 import { StoryLinks } from './States.tsx';
 import { useStories } from './useStories.ts';
 
-/** The pages of the dashboard that are pictured, and the shell around them. */
+/** Dashboard pages with a screenshot, and the shell around them. */
 const pages = [
   'shell',
   'login',
@@ -21,7 +21,7 @@ const pages = [
   'unknown',
 ] as const;
 
-/** How widgets are put together: the app live at one page, and every page as it is kept, on a phone and on a desk. */
+/** The docs page of the compositions: the live app on one page, then a phone and a desktop screenshot of every page. */
 export function CompositionsPage() {
   const stories = useStories();
   const [home] = stories;

@@ -8,7 +8,7 @@ const sections = [
   ['content', 'Content'],
 ] as const;
 
-/** How a component is used: do, don't, accessibility and words. */
+/** The usage notes of a component: do, don't, accessibility and content. */
 export function Notes({ usage }: Readonly<{ usage: Usage }>) {
   return (
     <div className={styles.notes}>

@@ -5,13 +5,13 @@ import type { DocsStory } from './useStories.ts';
 type PropertiesProps = Readonly<{
   name: string;
   component: unknown;
-  /** True where the page is of several components. */
+  /** True if the docs page describes several components. */
   isTitled?: boolean;
-  /** The live story, where it draws this component: then the table has controls. */
+  /** The live story, if it renders this component. Its table then has controls. */
   live?: DocsStory;
 }>;
 
-/** The argument table of one component. What it passes on to an element of HTML is left to HTML. */
+/** The argument table of one component. Inherited HTML attributes are left out. */
 export function Properties({ name, component, isTitled = false, live }: PropertiesProps) {
   const include = docgenOf(component).properties.map((property) => property.name);
   if (include.length === 0) return null;

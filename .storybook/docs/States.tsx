@@ -7,7 +7,7 @@ const addressOf = (id: string) => `./?path=/story/${id}`;
 
 type StateProps = Readonly<{ stories: readonly DocsStory[] }>;
 
-/** A kept picture, which leads to its story. */
+/** A screenshot that links to its story. */
 function Shot({ story: { id, name } }: Readonly<{ story: DocsStory }>) {
   return (
     <a className={styles.shot} href={addressOf(id)} target="_top">
@@ -21,7 +21,7 @@ function Shot({ story: { id, name } }: Readonly<{ story: DocsStory }>) {
   );
 }
 
-/** One state: its picture and its name. */
+/** One state: its screenshot and its name. */
 function State({ story }: Readonly<{ story: DocsStory }>) {
   return (
     <figure className={styles.state}>
@@ -31,7 +31,7 @@ function State({ story }: Readonly<{ story: DocsStory }>) {
   );
 }
 
-/** Stories by their names, each a link to it. */
+/** Links to stories, by name. */
 export function StoryLinks({ title, stories }: StateProps & Readonly<{ title: string }>) {
   return (
     <section aria-label={title}>
@@ -49,7 +49,7 @@ export function StoryLinks({ title, stories }: StateProps & Readonly<{ title: st
   );
 }
 
-/** Every state of a component: its kept pictures, and links to the other stories. */
+/** Every state of a component: its screenshots, then links to the other stories. */
 export function States({ stories }: StateProps) {
   const kept = stories.filter(({ id }) => pictured.has(id));
   const others = stories.filter(({ id }) => !pictured.has(id));

@@ -2,7 +2,7 @@ import type { StrictArgTypes } from 'storybook/internal/types';
 import type { Property } from '../properties/readComponents.ts';
 import { docgenOf } from './docgenOf.ts';
 
-/** The argument table of a component, for Storybook: a row for each property, with the control that its type allows. */
+/** Storybook's argument table of a component: a row for each property, with a control that fits its type. */
 export function argTypesOf(component: unknown): StrictArgTypes {
   return Object.fromEntries(
     docgenOf(component).properties.map((property) => {
@@ -19,7 +19,7 @@ export function argTypesOf(component: unknown): StrictArgTypes {
 
 function controlTypeOf({ type, choices, isRequired: required }: Property) {
   if (choices.length > 0) {
-    // As they stand in the code: 'small', 16.
+    // Each choice is source text, such as `'small'` or `16`.
     const value = choices.map((choice) => (choice.startsWith("'") ? choice.slice(1, -1) : Number(choice)));
     return { name: 'enum', value, required } as const;
   }

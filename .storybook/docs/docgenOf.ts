@@ -2,7 +2,7 @@ import type { ComponentDoc } from '../properties/readComponents.ts';
 
 type Docgen = Pick<ComponentDoc, 'description' | 'properties'>;
 
-/** What the build wrote on a component of the widgets: its description and its properties. */
+/** Reads a component's description and properties, which the build attaches to it. */
 export function docgenOf(component: unknown): Docgen {
   const { __docgenInfo } = component as { readonly __docgenInfo?: Docgen };
   return __docgenInfo ?? { description: '', properties: [] };

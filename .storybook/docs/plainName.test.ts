@@ -9,4 +9,4 @@ it.each([
   ['Twelve Digits At 280', 'Twelve digits at 280 px'],
   ['TwelveDigitsAt280', 'Twelve digits at 280 px'],
   ['Space, radius, motion', 'Space, radius, motion'],
-])('says %s as "%s"', (name, plain) => expect(plainName(name)).toBe(plain));
+])('names %s as "%s"', (name, plain) => expect(plainName(name)).toBe(plain));

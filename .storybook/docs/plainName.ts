@@ -1,7 +1,10 @@
-/** How a size in the name of a story is said: `At280` is "at 280 px". */
+/** Matches a size in a story's name: `At280` becomes "at 280 px". */
 const sizes = /\bat ?(\d+)\b/g;
 
-/** The name of a component or story as a person says it: "WalletBalance" is "Wallet balance", "At280" is "At 280 px". */
+/**
+ * Turns the name of a component or story into plain words: "WalletBalance" into "Wallet balance", "At280" into "At 280
+ * px".
+ */
 export function plainName(name: string): string {
   const words = name
     .replace(/([a-z])([A-Z0-9])/g, '$1 $2')

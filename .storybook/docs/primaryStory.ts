@@ -1,7 +1,7 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { widgets } from '../states/widgets.ts';
 
-/** The story that a page draws live: the one in which all is there, else the first. */
+/** Finds the story that a docs page renders live: the ready story, else the first. */
 export function primaryOf<Story extends { readonly id: string }>(
   title: string,
   stories: readonly Story[],

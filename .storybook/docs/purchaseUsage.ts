@@ -1,6 +1,9 @@
 import type { Usage } from './usage.ts';
 
-/** How a purchase of any category is used. `sells`: to whom or what; `tells`: what a screen reader hears of this one alone. */
+/**
+ * Usage notes of a purchase widget, of any category. `sells` names the product and the recipient; `tells` is the
+ * accessibility note that is specific to this widget.
+ */
 export const purchaseUsage = (components: Usage['components'], sells: string, tells: string): Usage => ({
   components,
   use: [

@@ -1,21 +1,21 @@
-/** One at least. */
+/** At least one line. */
 type Lines = readonly [string, ...string[]];
 
 /**
- * What a designer or an engineer should know of a component besides its properties. It stands beside the component, as
- * `X.usage.ts`, and the page of its stories shows it.
+ * Usage notes on a component, for designers and engineers, beyond its properties. They are in `X.usage.ts` beside the
+ * component, and its docs page shows them.
  */
 export interface Usage {
-  /** The components of the page, by name, the main one first: their descriptions and properties are shown. */
+  /** Components of the docs page by name, the main one first. The page shows their descriptions and properties. */
   readonly components: Readonly<Record<string, unknown>>;
-  /** When and how to use it, as instructions. */
+  /** Instructions on when and how to use it. */
   readonly use: Lines;
-  /** What not to do with it, and what to do instead. */
+  /** Common mistakes, and what to do instead. */
   readonly avoid: Lines;
-  /** What it does for keyboards, screen readers and weak eyes, and what is left to its user. */
+  /** Support for keyboards, screen readers and low vision, and what the host must add. */
   readonly accessibility: Lines;
-  /** How its words are written. */
+  /** How to write its texts. */
   readonly content: Lines;
-  /** How it is written in JSX, where the stories draw it inside something else. */
+  /** The JSX to show if the stories render the component inside another one. */
   readonly example?: string;
 }

@@ -6,7 +6,7 @@ const files = import.meta.glob<Usage>('../../packages/*/src/**/*.usage.ts', {
   import: 'usage',
 });
 
-/** What stands beside a file of stories; `null` for tokens and compositions, which explain themselves. */
+/** Finds the usage notes for a file of stories; `null` for tokens and compositions, which have none. */
 export function usageOf(storyFile: string): Usage | null {
   return files[`../../${storyFile.replace(/^\.?\//, '').replace(/\.stories\.tsx$/, '.usage.ts')}`] ?? null;
 }

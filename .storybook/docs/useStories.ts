@@ -5,7 +5,7 @@ import type { PreparedStory } from 'storybook/internal/types';
 
 export type DocsStory = PreparedStory<ReactRenderer>;
 
-/** The stories of the component that the page is of, as they stand in its file. */
+/** The stories of the docs page's component, in the order of their file. */
 export function useStories(): readonly DocsStory[] {
   return useContext(DocsContext).componentStories() as DocsStory[];
 }

@@ -1,8 +1,8 @@
 import type * as TypeScript from '@typescript/typescript6';
 
 /**
- * The defaults that a component gives to its properties where it takes them apart, by name and as they are written.
- * A name that a file gives to a literal is replaced by that literal.
+ * Reads the default values from a component's destructured props: source text by property name. A constant that the
+ * file sets to a literal is replaced by that literal.
  */
 export function defaultsOf(ts: typeof TypeScript, component: TypeScript.Node): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
@@ -23,7 +23,7 @@ export function defaultsOf(ts: typeof TypeScript, component: TypeScript.Node): R
   return found;
 }
 
-/** The function that draws: the component itself, or what it passes to `forwardRef` and `memo`. */
+/** Finds the render function: the component itself, or the argument of `forwardRef` and `memo`. */
 function renderOf(
   ts: typeof TypeScript,
   node: TypeScript.Node,

@@ -1,18 +1,18 @@
 import type { Plugin } from 'vite';
 import { type ComponentDoc, readComponents } from './readComponents.ts';
 
-/** What all components are, in the built Storybook. */
+/** JSON file of the built Storybook that lists all components with their properties. */
 export const COMPONENTS_FILE = 'components.json';
 
 /**
- * Gives each component of the widgets what Storybook draws its argument table from, as `__docgenInfo`: React's own
- * docgen reads no `Readonly<…>`, and so none of our properties.
+ * Attaches `__docgenInfo` to each widget component; Storybook renders argument tables from it. Replaces react-docgen,
+ * which reads no `Readonly<…>` and therefore none of our properties.
  */
 export function componentDocs(): Plugin {
   let read: readonly ComponentDoc[] | undefined;
   return {
     name: 'oja:component-docs',
-    // Before JSX and types are compiled away: what it adds is plain JavaScript.
+    // Runs before JSX and types are compiled away; the code that it adds is plain JavaScript.
     enforce: 'pre',
     transform(code, id) {
       if (!/\/packages\/widgets\/src\/.*\.tsx$/.test(id)) return null;
@@ -20,11 +20,11 @@ export function componentDocs(): Plugin {
       const components = read.filter(({ file }) => file === id);
       if (components.length === 0) return null;
       const lines = components.map((doc) => `${doc.name}.__docgenInfo = ${JSON.stringify(docgenOf(doc))};`);
-      // Without a map: what stands above has not moved.
+      // No source map: lines are only appended.
       return { code: `${code}\n${lines.join('\n')}\n`, map: null };
     },
     generateBundle() {
-      // The same for programs, and for the test that each of them has its table.
+      // The same data as JSON, for programs and for the test that every component has an argument table.
       const components = read?.map(({ name, description, properties }) => ({
         name,
         description,
@@ -35,7 +35,7 @@ export function componentDocs(): Plugin {
   };
 }
 
-/** `displayName` under the name that Storybook looks for where it writes JSX. */
+/** Storybook reads `displayName` when it prints JSX. */
 const docgenOf = ({ name, description, properties }: ComponentDoc) => ({
   displayName: name,
   description,

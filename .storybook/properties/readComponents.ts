@@ -3,19 +3,19 @@ import type * as TypeScript from '@typescript/typescript6';
 import { at } from '../../scripts/build/paths.ts';
 import { defaultsOf } from './defaultsOf.ts';
 
-// TypeScript 7 has no compiler API; 6 stands beside it for the declarations.
+// TypeScript 7 has no compiler API. Version 6 is installed beside it, for the declarations.
 const ts = createRequire(import.meta.url)('@typescript/typescript6') as typeof TypeScript;
 
-/** One property of a component, as its argument table shows it. */
+/** One property of a component, as shown in its argument table. */
 export interface Property {
   readonly name: string;
   readonly description: string;
-  /** As the code writes it: "ReactNode", "ButtonVariant". */
+  /** The type as source text: "ReactNode", "ButtonVariant". */
   readonly type: string;
-  /** The literals, where it is a union of nothing else. */
+  /** The literals, if the type is a union of literals only. */
   readonly choices: readonly string[];
   readonly isRequired: boolean;
-  /** As it stands in the code; `null` where there is none. */
+  /** The default as source text; `null` if there is none. */
   readonly defaultValue: string | null;
 }
 
@@ -27,12 +27,15 @@ export interface ComponentDoc {
   readonly properties: readonly Property[];
 }
 
-/** Where components are exported to hosts, and two files whose components the widgets alone draw. */
+/** Entry points that export components to hosts, and two files whose components only the widgets render. */
 const doors = ['index.ts', 'ui/index.ts', 'delivery/Delivery.tsx', 'delivery/ReceiptActions.tsx'].map(
   (door) => at('packages/widgets/src', door),
 );
 
-/** Every component that the doors export, with the properties that Oja itself declares: those of HTML are HTML's. */
+/**
+ * Reads every component that the entry points export, with the properties that Oja declares. HTML attributes are left
+ * out.
+ */
 export function readComponents(): readonly ComponentDoc[] {
   const program = ts.createProgram(doors, options());
   const checker = program.getTypeChecker();
@@ -76,7 +79,7 @@ function componentOf(checker: TypeScript.TypeChecker, exported: TypeScript.Symbo
 const describe = (checker: TypeScript.TypeChecker, symbol: TypeScript.Symbol) =>
   ts.displayPartsToString(symbol.getDocumentationComment(checker)).replaceAll('\n', ' ');
 
-/** Declared in this repository, and not by React. */
+/** True if declared in this repository, and not in React or another dependency. */
 const isOurs = (property: TypeScript.Symbol) =>
   (property.declarations ?? []).some((node) => !node.getSourceFile().fileName.includes('/node_modules/'));
 
@@ -98,11 +101,11 @@ function propertyOf(
   };
 }
 
-/** As the code says it: `ReactNode` says more than the eight types that it stands for. */
+/** The type as written in the source: `ReactNode` is clearer than the eight types of its union. */
 function writtenType({ declarations = [] }: TypeScript.Symbol): string | undefined {
   const [declaration] = declarations;
   if (!declaration || !ts.isPropertySignature(declaration)) return undefined;
-  // Beside an optional property it says nothing more.
+  // The table marks the property as optional, so `| undefined` is redundant.
   return declaration.type
     ?.getText()
     .replace(/ \| undefined$/, '')

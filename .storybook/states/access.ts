@@ -1,6 +1,6 @@
 import { atOnce, ownWords, type Rows } from './row.ts';
 
-/** Who may sign in and sell: the agent, the agent's devices and the agent's own server. */
+/** States of widgets about access: the agent's account, devices and API keys. */
 export const access: Rows = {
   'Widgets/SignIn': {
     loading: atOnce,

@@ -1,24 +1,24 @@
-/** The states that every widget shows in its stories, or explains the lack of. */
+/** States that every widget shows in a story, or gives a reason why it has none. */
 export const states = ['loading', 'empty', 'ready', 'slow', 'offline', 'failed', 'longText', 'dark'] as const;
 export type State = (typeof states)[number];
 
-/** The stories that show a state, by the names of their exports; or why this widget has no such state. */
+/** Export names of the stories that show a state, or the reason why the widget lacks that state. */
 type Shown = string | readonly string[] | { readonly none: string };
 
 type Row = Readonly<Record<State, Shown>> & {
-  /** Further stories, such as a moment that sells or a width that breaks easily. */
+  /** Further stories, such as one step of a purchase, or a width at which the layout breaks easily. */
   readonly also?: readonly string[];
-  /** The story that differs most from the ready story. */
+  /** The story that differs most from the ready story. It gets a screenshot too. */
   readonly pictured?: string;
 };
 
-/** Widgets by the title of their stories. */
+/** Rows by the title of the widget's stories. */
 export type Rows = Readonly<Record<string, Row>>;
 
-/** Why a widget has no state of loading. */
+/** Reason for a widget without a loading state. */
 export const atOnce = { none: 'The form stands at once: nothing is fetched for it.' };
 
-/** Why a widget has no state of long text. */
+/** Reason for a widget without a long-text state. */
 export const ownWords = {
   none: 'Nothing in it comes from a server or a customer: its words are as long as they are.',
 };

@@ -1,9 +1,9 @@
 import type { Rows } from './row.ts';
 
-/** For states that all purchase widgets share, because they share one implementation. */
+/** Reason for states that DataPurchase shows for all purchase widgets, which share one implementation. */
 const asData = { none: 'It is the same for every category, and DataPurchase shows it.' };
 
-/** The states of the purchase widgets, of the widgets that help to sell, and of the receipt. */
+/** States of the purchase widgets, of the widgets that help to sell, and of the receipt. */
 export const sales: Rows = {
   'Widgets/AirtimePurchase': {
     loading: 'Loading',
@@ -182,7 +182,8 @@ export const sales: Rows = {
   'Widgets/Receipt': {
     loading: 'Loading',
     empty: 'Missing',
-    // Not Electricity: its play copies the token, and the word "Copied" is gone two seconds later.
+    // The Electricity story can't be used: its play function copies the token, and the word "Copied" disappears after
+    // two seconds.
     ready: 'Data',
     slow: { none: 'Its skeleton has the size of a receipt, and a sentence comes to it as everywhere.' },
     offline: 'LastKnown',

@@ -1,22 +1,22 @@
 import type { Page } from 'playwright';
 
-/** The contents of a docs page after it is drawn. */
+/** Contents of a rendered docs page. */
 export interface DocsPage {
   /** Components with an argument table. */
   readonly components: readonly string[];
-  /** Properties whose row says nothing of them. */
+  /** Properties without a description. */
   readonly undescribed: readonly string[];
-  /** The error messages that the page shows in place of a story. */
+  /** Error messages shown in place of a story. */
   readonly failure: readonly string[];
 }
 
-/** Storybook's event channel. Its sidebar uses it to select a page. */
+/** Storybook's event channel. The sidebar uses it to select a page. */
 declare const __STORYBOOK_ADDONS_CHANNEL__: {
   once(event: string, listener: (id: unknown) => void): void;
   emit(event: string, of: unknown): void;
 };
 
-/** Shows a page of documentation in a preview that is open already: a reload for each would take most of the time. */
+/** Shows a docs page in the open preview. Reloading for each page would take most of the time. */
 export async function showDocs(page: Page, id: string): Promise<void> {
   await page.evaluate((storyId) => {
     __STORYBOOK_ADDONS_CHANNEL__.once('docsRendered', (drawn) => {
@@ -27,7 +27,7 @@ export async function showDocs(page: Page, id: string): Promise<void> {
   await page.locator(`html[data-drawn="${id}"] #storybook-docs`).waitFor();
 }
 
-/** Waits until the page's story is drawn, either in the page or in an iframe. */
+/** Waits until the page's story is rendered, in the page or in an iframe. */
 export async function awaitLiveStory(page: Page): Promise<void> {
   const story = page.locator('#storybook-docs .docs-story').first();
   const frame = story.locator('iframe');
@@ -36,7 +36,7 @@ export async function awaitLiveStory(page: Page): Promise<void> {
   else await story.locator('[id^="story--"] :visible').first().waitFor();
 }
 
-/** Reads the page that is shown. */
+/** Reads the docs page that is shown. */
 export function readDocs(page: Page): Promise<DocsPage> {
   return page.evaluate(() => {
     const textOf = (element: Element | null | undefined) => element?.textContent?.trim() ?? '';
@@ -47,7 +47,7 @@ export function readDocs(page: Page): Promise<DocsPage> {
     );
     return {
       components: tables.map((table) => table.dataset['component'] ?? ''),
-      // The second cell holds the description, if any, and below it a box with the type.
+      // The second cell holds the description, if any, above a box with the type.
       undescribed: rows
         .filter(
           (row) => textOf(row.cells[1]?.querySelector(':scope > div:first-child > :is(p, span)')) === '',

@@ -18,7 +18,7 @@ export interface ServedFolder {
   close(): void;
 }
 
-/** Serves a folder on a free port of this machine. */
+/** Serves a folder on a free port of localhost. */
 export async function serveFolder(folder: string): Promise<ServedFolder> {
   const server = createServer(({ url = '/' }, response) => {
     // `normalize` leaves no `..` in an absolute path.
