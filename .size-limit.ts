@@ -6,22 +6,22 @@ import { at } from './scripts/build/paths.ts';
 import type { Screen } from './scripts/build/screens.ts';
 import { embedFolder, isSelling, readTagFiles } from './scripts/embedContents.mjs';
 
-// Budgets of what the builds write, in kB (1,000 bytes) after brotli. `npx size-limit` prints them. With
-// OJA_DEEP=1 it weighs each widget too.
+// Budgets for the builds' output, in kB (1,000 bytes) after brotli. `npx size-limit` prints them. With OJA_DEEP=1 each
+// widget is measured too.
 
 const dashboard: SizeLimitConfig = [
   { name: 'login, first load', limit: '44.5 kB', path: screenFiles('visitor', '/login') },
   { name: 'signed in, with /', limit: '79.5 kB', path: screenFiles('agent', '/') },
 ];
 
-/** A tag without an entry gets the budget of a form with a look-up, or of a small widget. */
+/** Budgets of tags. A tag without an entry gets the default for a form with a look-up, or for a small widget. */
 const tagLimits: Readonly<Record<string, string>> = {
   'oja-data-purchase': '51 kB',
   'oja-airtime-purchase': '51 kB',
   'oja-wallet-balance': '30 kB',
   'oja-service-health': '30 kB',
   'oja-price-list': '35 kB',
-  // Its dialogs come later.
+  // Its dialogs load on demand.
   'oja-receipt': '48 kB',
   'oja-transaction-list': '55 kB',
 };
@@ -51,7 +51,7 @@ const embed: SizeLimitConfig = [
   })),
 ];
 
-/** What a host from npm carries for one widget besides React. A widget without an entry gets a default. */
+/** Size of one widget imported from npm, without React. A widget without an entry gets a default. */
 const widgetLimits: Readonly<Record<string, string>> = {
   InstallPrompt: '2 kB',
   SupportButton: '5 kB',
@@ -77,10 +77,10 @@ const core = 'packages/core/dist/index.js';
 const widgets = 'packages/widgets/dist';
 
 const hosts: SizeLimitConfig = [
-  // In characters.
+  // Uncompressed bytes.
   { name: 'one function of core', limit: '300 B', brotli: false, path: core, import: '{ isFinal }' },
   {
-    // Imported from the main entry points. The report on a theme's contrast would be 0.4 kB more, a purchase 5.7 kB.
+    // Uses the main entry points. The theme's contrast report would add 0.4 kB, a purchase 5.7 kB.
     name: "core's client and a wallet balance",
     limit: '33 kB',
     path: core,
@@ -95,24 +95,24 @@ const hosts: SizeLimitConfig = [
 ];
 
 const budgets: SizeLimitConfig = [
-  // The builds have compressed these files.
+  // The builds have already compressed these files.
   ...[...dashboard, ...embed].map(({ path, ...budget }) => ({
     ...budget,
     path: [path].flat().map((file) => `${file}.br`),
     brotli: false,
     rolldown: false,
   })),
-  // An entry is a file with all that it imports, without what loads on demand.
+  // An entry counts its file and all static imports, but no dynamic import.
   ...hosts.map((budget) => ({ ...budget, entry: 'index', ignore: ['react', 'react-dom'] })),
 ];
 
-// size-limit passes over a file that is not there.
+// size-limit skips missing files.
 const missing = budgets.flatMap(({ path }) => path).filter((file) => !existsSync(at(file)));
 if (missing.length > 0) throw new Error(`The build has no ${missing.join(', ')}.`);
 
 export default budgets;
 
-/** Lists the files that the browser loads for index.html and the screen at this address. */
+/** Lists the files that the browser loads for index.html and for the screen at this address. */
 function screenFiles(who: 'agent' | 'visitor', path: string): string[] {
   const folder = 'packages/dashboard/dist';
   const screens: Pick<Screen, 'who' | 'paths' | 'files'>[] = JSON.parse(
@@ -132,9 +132,9 @@ function embedFile(name: string): string {
   return `${embedFolder}/${name}.js`;
 }
 
-/** Lists the components of each entry point that is a widget. */
+/** Lists the components of each widget's entry point. */
 async function findComponents() {
-  // The widgets build on these.
+  // Folders that the widgets build on.
   const kit = ['ui', 'binding', 'theme', 'text'];
   const entryPoints = readdirSync(at(widgets))
     .filter((folder) => !kit.includes(folder))

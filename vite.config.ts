@@ -5,7 +5,10 @@ import { dashboard } from './scripts/build/dashboard.ts';
 import { embed } from './scripts/build/embed.ts';
 import { widgets } from './scripts/build/widgets.ts';
 
-/** `vite build --mode <name>`: scripts/build.mjs runs them in this order. Any other mode is the tests'. */
+/**
+ * Configurations for `vite build --mode <name>`. scripts/build.mjs runs them in this order. Any other mode is for
+ * tests.
+ */
 const builds: Readonly<Record<string, () => UserConfig>> = {
   core,
   widgets,
@@ -16,7 +19,7 @@ const builds: Readonly<Record<string, () => UserConfig>> = {
 export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
   const build = builds[mode];
   if (build) return build();
-  // Loaded on demand: a build has no use for a browser.
+  // Imported lazily: a build needs no browser.
   const { testProjects } = await import('./scripts/tests/projects.ts');
   const { TriedAgain } = await import('./scripts/tests/triedAgain.ts');
   return {
