@@ -3,10 +3,13 @@ import { giveUp, setup } from './setup.mjs';
 import { node, run } from './spawn.mjs';
 
 /**
- * Measures the built pages and the reference API on this machine; see bench/. `npm run bench -- pages` measures the pages
- * alone, `npm run bench -- interactions` how soon they answer a press, `npm run bench -- api` purchases beside the bare database, `npm run bench -- api --rows 200000` lists of a long
- * history beside those of a short one, `npm run bench -- list` a list of 50,000 rows, and `npm run bench -- crash` counts
- * what becomes of purchases whose page goes away.
+ * Measures the built pages and the reference API on this machine; see bench/. Without arguments it measures the pages.
+ * - `npm run bench -- pages`: only the pages
+ * - `npm run bench -- interactions`: how fast the pages respond to a press
+ * - `npm run bench -- api`: purchases, compared with the bare database
+ * - `npm run bench -- api --rows 200000`: lists of a long history, compared with a short one
+ * - `npm run bench -- list`: a list of 50,000 rows
+ * - `npm run bench -- crash`: counts the outcomes of purchases whose page is closed midway
  */
 try {
   if (process.argv[2] === 'api') {

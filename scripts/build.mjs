@@ -8,8 +8,8 @@ import { isMain, root, run } from './spawn.mjs';
 /** @typedef {'core' | 'widgets' | 'embed' | 'embed-package' | 'dashboard'} Build */
 
 /**
- * Every build, with its sources and its result. `config` is its configuration, if not the repository's. `after` has the
- * builds that must end before it begins.
+ * Every build: `reads` lists its sources, `makes` is a file of its result, `config` is its Vite configuration if it
+ * isn't the repository's, and `after` lists the builds that must end before it starts.
  * @type {Record<Build, { reads: string[], makes: string, config?: string, after?: Build[] }>}
  */
 const builds = {
@@ -18,14 +18,14 @@ const builds = {
   embed: {
     reads: ['packages/core', 'packages/widgets'],
     makes: `packages/widgets/dist/embed/${version()}/oja.js`,
-    // That build empties the folder above.
+    // The widgets build empties this build's folder.
     after: ['widgets'],
   },
   'embed-package': {
     reads: ['packages/core', 'packages/widgets', 'packages/embed'],
     makes: 'packages/embed/dist/index.js',
     config: 'packages/embed/vite.config.ts',
-    // It bundles their types.
+    // Bundles the declarations of core and the widgets.
     after: ['core', 'widgets'],
   },
   dashboard: {
@@ -34,22 +34,23 @@ const builds = {
   },
 };
 
-/** Sources of every build. A change in one of them repeats all builds. */
+/** Sources of every build. A change in one of them rebuilds everything. */
 const shared = ['vite.config.ts', 'tsconfig.json', 'package-lock.json', 'scripts/build'];
 
 /**
- * Two lanes of builds, because the smallest machine that works on Oja has two cores.
+ * Builds run in two parallel lanes: the smallest development machine has two cores.
  * @type {readonly (readonly Build[])[]}
  */
 const lanes = [
   ['widgets', 'embed'],
-  // `npm start` builds the dashboard alone: first here, so that it can't come to need what core and the widgets make.
+  // The dashboard is first, because `npm start` builds only it and the embed: it must not depend on the output of core
+  // and the widgets.
   ['dashboard', 'core', 'embed-package'],
 ];
 const record = join(root, '.cache/builds.json');
 
 /**
- * Makes the builds whose sources changed since they were made last.
+ * Runs the builds whose sources changed since they were last built.
  *
  * @param {readonly Build[]} [names]
  */
@@ -79,7 +80,7 @@ async function buildOnce(name) {
   remember(name, sources);
 }
 
-/** The hash of all sources of the builds, of their size checks, and of the apps that use them. */
+/** The hash of all sources of the builds, of their size checks and of the example apps. */
 export const hashOfSources = () =>
   hashOf(['packages', 'examples', 'scripts', 'package.json', '.size-limit.ts', ...shared]);
 
@@ -100,7 +101,7 @@ function remember(name, sources) {
 const apart = new Set(['node_modules', 'dist', 'e2e']);
 const notBuilt = /\.(test|deep|stories|usage|journey|harness|fixture)\.tsx?$/;
 
-/** @param {readonly string[]} places Files and folders of the repository. */
+/** @param {readonly string[]} places Files and folders, relative to the repository. */
 function hashOf(places) {
   const hash = createHash('sha256');
   for (const file of places.flatMap((place) => filesIn(place)))

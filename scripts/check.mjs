@@ -9,7 +9,10 @@ import { sizeSteps } from './sizes.mjs';
 import { capture, isMain, node, root } from './spawn.mjs';
 import { step, take } from './steps.mjs';
 
-/** Each source is in the program of where it runs: the tsconfig.json beside it is the editor's. */
+/**
+ * Type-check projects, one for each environment that the sources run in. The tsconfig.json beside a source is for
+ * editors.
+ */
 const projects = [
   'tsconfig.json',
   'scripts/programs/tsconfig.node.json',
@@ -17,7 +20,7 @@ const projects = [
   'scripts/programs/tsconfig.screens.json',
 ];
 
-/** What can be said from the sources alone. */
+/** Checks that need only the sources. */
 export const sourceSteps = [
   step('lint, walls and format', () => capture('biome', ['ci', '--colors=off', '--max-diagnostics=60', '.'])),
   ...importSteps,
@@ -30,11 +33,11 @@ const buildStep = { name: 'builds', check: () => build() };
 /** Checks of the built files: their sizes and contents, and their use in hosts. */
 const takeBuiltSteps = async () => take([...(await sizeSteps()), ...contentSteps, packStep], packagingSteps);
 
-/** Holds the hash of the sources whose builds passed all of these, and how many they are. */
+/** Holds the hash of the sources that passed all built steps, and the number of those steps. */
 const held = join(root, '.cache/held.txt');
 
 /**
- * Runs the whole check. Built files of unchanged sources are not checked again: their steps count as passed.
+ * Runs the whole check. Skips the checks of built files if the sources are unchanged: their steps count as passed.
  *
  * @returns {Promise<{ passed: number, failed: number }>}
  */
@@ -52,16 +55,16 @@ export async function check() {
 }
 
 /**
- * TypeScript keeps its results in `.cache/types` by the content of each file, and checks only changed files
- * again.
+ * Checks the types of a project. TypeScript keeps its results in `.cache/types` by file content, and checks only
+ * changed files again.
  *
  * @param {string} project
  */
 function typesOf(project) {
   const kept = `.cache/types/${project.replaceAll('/', '.')}.tsbuildinfo`;
-  // The bin `tsc` belongs to TypeScript 6, which is installed for its API (scripts/imports.mjs).
+  // Not the `tsc` bin: it belongs to TypeScript 6, which is installed for its API (scripts/imports.mjs).
   const tsc = 'node_modules/typescript/bin/tsc';
-  // One checker: the steps run two at a time, and more of them check again what they share.
+  // One checker, because two steps run at a time, and several checkers would each check shared files again.
   const flags = ['--checkers', '1', '--incremental', '--tsBuildInfoFile', kept];
   return capture(node, [tsc, '-p', project, ...flags]);
 }

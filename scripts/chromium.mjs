@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** Where distributions put it, most usual first. */
+/** Paths that distributions use, the most common first. */
 const usualPlaces = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -12,8 +12,8 @@ const usualPlaces = [
 ];
 
 /**
- * Arguments of every launch. The sandbox cannot start as root in a container. A test's browser calls only the
- * addresses that the test opens.
+ * Arguments of every launch. The sandbox can't start as root in a container. Background requests are off, so that a
+ * test's browser calls only the addresses that the test opens.
  */
 export const chromiumArgs = [
   '--no-sandbox',
@@ -24,15 +24,15 @@ export const chromiumArgs = [
   '--no-first-run',
 ];
 
-/** Turns off the optimising compilers: on a page that lives for minutes they take more time than they save. */
+/** Turns off the optimising compilers, which cost more time than they save on a page that lives for minutes. */
 export const forShortPages = ['--js-flags=--no-maglev,--no-turbofan'];
 
-/** The path of Debian's Chromium without windows. */
+/** Debian's headless shell of Chromium. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
 /**
- * The same engine without a browser's own pages and windows, which takes half the processor time beside each page: for
- * tests that start many. `CHROMIUM_PATH` goes before it.
+ * Finds the headless shell: the same engine without the browser's own pages and windows. It needs half the processor
+ * time per page, which helps tests that open many pages. `CHROMIUM_PATH` takes precedence.
  *
  * @param {NodeJS.ProcessEnv} [env]
  * @returns {string | undefined}
@@ -41,11 +41,11 @@ export function findHeadlessShell(env = process.env) {
   return !env['CHROMIUM_PATH'] && existsSync(headlessShell) ? headlessShell : undefined;
 }
 
-/** The command in the error message if no browser is installed. */
+/** The command that an error message suggests if no browser is installed. */
 const installChromium = 'apt-get update && apt-get install -y chromium';
 
 /**
- * The browser that tests drive: `CHROMIUM_PATH`, then the usual places, then the one that Playwright downloaded.
+ * Finds the browser for tests: `CHROMIUM_PATH`, then the usual paths, then Playwright's download.
  *
  * @param {NodeJS.ProcessEnv} [env]
  * @returns {Promise<string | undefined>} The executable's path; `undefined` if no browser is installed.
@@ -61,7 +61,7 @@ export async function findChromium(env = process.env) {
 }
 
 /**
- * As findChromium, for callers that cannot go on without one.
+ * Like findChromium, but throws if no browser is installed.
  *
  * @returns {Promise<string>}
  */
@@ -73,7 +73,7 @@ export async function requireChromium() {
   );
 }
 
-/** Setup looks for a browser before anything is installed, so that Playwright may not be there. */
+/** Playwright may be missing: setup looks for a browser before it installs packages. */
 async function playwrightsOwn() {
   try {
     const { chromium } = await import('playwright');

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { at } from './build/paths.ts';
 
-it('imports @oja/core in plain Node, where there is no document and no window', () => {
+it('imports @oja/core in plain Node, without window, document and localStorage', () => {
   const script = `
     const core = await import('@oja/core');
     const page = ['window', 'document', 'localStorage'].filter((name) => Object.hasOwn(globalThis, name));

@@ -11,7 +11,7 @@ const report = {
 const unread = { status: 'failed', assertionResults: [] };
 const failed = { status: 'failed', assertionResults: [{ status: 'failed' }] };
 
-it('counts what vitest reports', () => {
+it("adds up vitest's passed, pending and todo tests", () => {
   expect(countTests(report, 0)).toEqual({ passed: 3, failed: 0, skipped: 2 });
 });
 
@@ -19,14 +19,14 @@ it('counts a failed test once', () => {
   expect(countTests({ ...report, numFailedTests: 1, testResults: [failed] }, 1).failed).toBe(1);
 });
 
-it('counts a file that could not be read as a failure', () => {
+it('counts each file that could not be loaded as a failure', () => {
   expect(countTests({ ...report, testResults: [unread, unread] }, 1).failed).toBe(2);
 });
 
-it('counts a run that failed without a failed test as a failure', () => {
+it('counts a failed run without a failed test as a failure', () => {
   expect(countTests(report, 1).failed).toBe(1);
 });
 
-it('counts a run without a report as a failure, at any exit code', () => {
+it('counts a run without a report as a failure, even with exit code 0', () => {
   expect(countTests(undefined, 0)).toEqual({ passed: 0, failed: 1, skipped: 0 });
 });

@@ -2,14 +2,14 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { capture, run } from './spawn.mjs';
 
-/** Root may; anyone else needs a sudo that does not ask. */
+/** Prefix for commands that need root: none for root, else a sudo that never asks for a password. */
 const asRoot = () => (process.getuid?.() === 0 ? [] : ['sudo', '-n']);
 
 /**
- * Installs a package on the machine.
+ * Installs a Debian package.
  *
- * @param {string} what What is said to be installed, and what for.
- * @param {string} name Debian's package.
+ * @param {string} what Name and purpose of the package, for the message.
+ * @param {string} name Name of the Debian package.
  */
 export async function installFromDebian(what, name) {
   console.log(`Installing ${what}: about a minute, once.`);
@@ -24,12 +24,12 @@ export async function installFromDebian(what, name) {
 }
 
 /**
- * Unpacks packages into a folder, with nothing that they depend on. Nothing is installed: no service starts, and
- * nothing on the machine changes.
+ * Unpacks Debian packages into a folder, without their dependencies. Installs nothing: no service starts, and nothing
+ * else on the machine changes.
  *
  * @param {readonly string[]} names
- * @param {string} folder Absolute.
- * @returns {Promise<string>} What went wrong; '' where nothing did.
+ * @param {string} folder Absolute path.
+ * @returns {Promise<string>} The error message; '' if it succeeded.
  */
 export async function unpackFromDebian(names, folder) {
   const packed = `${folder}.packed`;
@@ -37,7 +37,7 @@ export async function unpackFromDebian(names, folder) {
   mkdirSync(packed, { recursive: true });
   const download = () => attempt(['apt-get', 'download', '-q', ...names], packed);
   let problem = await download();
-  // A fresh machine has no list of packages yet, and an old list names files that are gone.
+  // A fresh machine has no package list yet, and an outdated list names deleted files.
   if (problem) problem = (await attempt([...asRoot(), 'apt-get', 'update', '-q'])) || (await download());
   for (const file of problem ? [] : readdirSync(packed))
     problem ||= await attempt(['dpkg-deb', '--extract', join(packed, file), folder]);
@@ -48,7 +48,7 @@ export async function unpackFromDebian(names, folder) {
 /**
  * @param {readonly string[]} command
  * @param {string} [cwd]
- * @returns {Promise<string>} What it said, where it failed; '' where it did not.
+ * @returns {Promise<string>} The output if the command failed; '' if it succeeded.
  */
 async function attempt([program = '', ...args], cwd) {
   try {

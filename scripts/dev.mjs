@@ -5,8 +5,8 @@ import { node, runTogether } from './spawn.mjs';
 const dashboard = 'http://localhost:5173';
 
 /**
- * The dashboard from its sources, with hot reload; its calls go to the reference API on PORT (8080).
- * The partner site, on PORT + 1, uses the built embed.
+ * Serves the dashboard from its sources, with hot reload. Its calls go to the reference API on PORT (8080). The partner
+ * site, on PORT + 1, uses the built embed.
  */
 try {
   await setup();

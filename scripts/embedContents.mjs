@@ -5,11 +5,11 @@ import { root } from './spawn.mjs';
 
 const { version } = JSON.parse(readFileSync(join(root, 'packages/widgets/package.json'), 'utf8'));
 
-/** The folder with the script tag of this version. */
+/** The output folder of the script tag in this version. */
 export const embedFolder = `packages/widgets/dist/embed/${version}`;
 
 /**
- * Lists the files of each tag besides `oja.js`, from what the build wrote.
+ * Lists the files of each tag besides `oja.js`, as the build recorded them.
  *
  * @returns {Record<string, string[]>}
  */
@@ -27,13 +27,13 @@ export function readTagFiles() {
 /** @param {string} tag */
 export const isSelling = (tag) => tag.endsWith('-purchase');
 
-/** A message to developers. The files that an agent loads must not contain it. */
+/** Part of a message to developers. Files that agents load must not contain it. */
 const forDevelopers = 'this theme is hard to read';
 
-/** Paths that the token of a widget session may not call: their rows belong to the dashboard alone. */
+/** Paths that a widget session's token may not call: only the dashboard uses them. */
 const agentPaths = /["'`]\/(auth|wallet|banks|notify|contact|manual-funding|api|widget-sessions)\b/;
 
-/** Checks of the texts in the built files. */
+/** Checks of the text in the built files. */
 export const contentSteps = [
   {
     name: 'nothing that is for developers is in the dashboard and the embed',

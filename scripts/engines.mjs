@@ -2,9 +2,9 @@ import { giveUp, setup } from './setup.mjs';
 import { run } from './spawn.mjs';
 
 /**
- * Sells with the embed in the other engines, Firefox and WebKitGTK: on the strictest page, and in the shops of the
- * frameworks. `npm run engines -- --testNamePattern WebKitGTK` takes one of them. An engine that is not there, and that
- * cannot be installed from Debian, is counted as skipped.
+ * Runs purchases with the embed in Firefox and WebKitGTK: on the page with the strictest CSP, and in the shop of each
+ * framework. `npm run engines -- --testNamePattern WebKitGTK` runs one engine. An engine that is neither installed nor
+ * installable from Debian counts as skipped.
  */
 try {
   await setup({ browser: true, engines: true });

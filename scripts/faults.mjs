@@ -4,7 +4,7 @@ import { node, run } from './spawn.mjs';
 
 /**
  * Plays seeded schedules of network faults and device events on the built dashboard or embed in a real browser, and
- * judges every word on screen by the ledger: `npm run faults -- --seed 1 --schedules 200`. See
+ * checks every statement on screen against the ledger: `npm run faults -- --seed 1 --schedules 200`. See
  * packages/dashboard/src/e2e/faults/README.md.
  */
 try {

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Every file below a folder, by its path in there. Node 20.0 has no `recursive` of its own.
+ * Lists every file below a folder, by path relative to it. Node 20.0 lacks the `recursive` option.
  *
  * @param {string} folder
  * @returns {string[]}

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** Where distributions put it, the long-term version first. */
+/** Paths that distributions use, the extended support release first. */
 const usualPlaces = [
   '/usr/bin/firefox-esr',
   '/usr/bin/firefox',
@@ -9,10 +9,10 @@ const usualPlaces = [
 ];
 
 /**
- * The Firefox that fault runs drive: `FIREFOX_PATH`, then the usual places.
+ * Finds the Firefox for fault runs: `FIREFOX_PATH`, then the usual paths.
  *
  * @param {NodeJS.ProcessEnv} [env]
- * @returns {string | undefined} The executable's path; undefined where there is none.
+ * @returns {string | undefined} The executable's path; `undefined` if Firefox is not installed.
  */
 export function findFirefox(env = process.env) {
   const named = env['FIREFOX_PATH'];
@@ -24,7 +24,7 @@ export function findFirefox(env = process.env) {
 }
 
 /**
- * As findFirefox, for callers that cannot go on without one.
+ * Like findFirefox, but throws if Firefox is not installed.
  *
  * @returns {string}
  */

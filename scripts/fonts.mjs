@@ -16,20 +16,21 @@ const range = (first, last) =>
 
 const latin = `${range(0x20, 0x7e)}\u00a0£©«®·»×ÀÁÈÉÌÍÒÓÙÚàáèéìíòóùú–—‘’“”•…‹›−`;
 /**
- * Hausa's letters are in Inter alone, and Poppins has neither the naira sign nor any of these names' letters: what a font
- * lacks is drawn in the device's own. The marks are those of Yoruba's tones, for which Unicode has no letter with a dot.
+ * Letters of Nigerian names. Only Inter has the Hausa letters; Poppins has neither those, nor these, nor the naira
+ * sign. The device's font renders missing letters. The combining marks are Yoruba tones: Unicode has no precomposed
+ * letter with both a dot and a tone.
  */
 const names = 'ẸẹỊịỌọỤụ\u0300\u0301';
-/** A browser puts Yoruba's ṣ, ń and ǹ together of these, where the font lacks the letter itself. */
+/** A browser composes Yoruba's ṣ, ń and ǹ from these if the font lacks the precomposed letter. */
 const dotted = 'SsNn\u0300\u0301\u0323';
 
 /** @typedef {{ source: string, file: string, characters: string }} Cut */
 
 /**
- * The parts of a variable font that are kept.
+ * Subsets of a variable font.
  *
  * @param {string} family
- * @param {string} extended What it has of the naira sign and of Hausa's letters.
+ * @param {string} extended The naira sign and the Hausa letters that the font has.
  * @returns {Cut[]}
  */
 const variable = (family, extended) =>
@@ -60,12 +61,12 @@ export const cuts = [
 ];
 
 /**
- * The bytes of one file.
+ * Cuts one font file and returns its bytes.
  *
  * @param {Cut} cut
  */
 export async function cutFont({ source, characters }) {
-  // Setup imports this file before anything is installed.
+  // Imported lazily: setup imports this file before packages are installed.
   const { default: subsetFont } = await import('subset-font');
   return subsetFont(await readFile(new URL(source, packages)), characters, {
     targetFormat: 'woff2',
@@ -75,7 +76,7 @@ export async function cutFont({ source, characters }) {
 }
 
 const stamp = join(root, '.cache/fonts');
-/** What the cut files depend on: the packages, the cutter and this file. */
+/** Inputs of the cut files: the font packages, the subsetter and this file. */
 const readers = [
   'scripts/fonts.mjs',
   ...['@fontsource-variable/roboto', '@fontsource-variable/inter', '@fontsource/poppins', 'subset-font'].map(
@@ -84,9 +85,9 @@ const readers = [
 ];
 
 /**
- * Cuts the three fonts of the specification down to what Oja writes: the letters of English, the naira sign, and the
- * letters of Nigerian names. Only weights 400 to 600 are kept, and no hinting: screens that need it have Roboto or Segoe
- * of their own. Before every build; it takes half a second, and nothing where they are there.
+ * Subsets the three fonts of the specification to the characters that Oja uses: English letters, the naira sign, and
+ * the letters of Nigerian names. Keeps weights 400 to 600 and drops hinting: devices whose screens need hinting have
+ * Roboto or Segoe installed. Runs before every build; takes half a second, and nothing if the files are up to date.
  */
 export async function cutFonts() {
   const hash = createHash('sha256');

@@ -4,12 +4,12 @@ import { chromiumArgs, requireChromium } from './chromium.mjs';
 import { root } from './spawn.mjs';
 
 /**
- * `node scripts/icons.mjs`: draws the icons of the home screen from favicon.svg, beside it. Their names are in
- * `packages/dashboard/public/manifest.webmanifest`.
+ * `node scripts/icons.mjs` renders the home-screen icons from favicon.svg, in the same folder.
+ * `packages/dashboard/public/manifest.webmanifest` lists them.
  */
 const folder = join(root, 'packages/dashboard/public');
 const icon = readFileSync(join(folder, 'favicon.svg'), 'utf8');
-/** It fills its square, because each phone cuts a maskable icon to another shape. */
+/** Fills its square, because each phone crops a maskable icon to another shape. */
 const maskable = icon.replace(/(<rect\b[^>]*) rx="\d+"/, '$1');
 if (maskable === icon) throw new Error('favicon.svg has no <rect … rx="…"> as its ground.');
 

@@ -11,14 +11,14 @@ import { isMain, root } from './spawn.mjs';
  */
 
 const packages = /** @type {const} */ (['core', 'widgets', 'dashboard']);
-/** Tests and their helpers, which may import anything. */
+/** Tests and test helpers, which may import anything. */
 const apart = /\.(test|deep|stories|usage|harness|fixture|journey)\.|\/(testing|e2e|pictures)\//;
 const page = join(root, 'ARCHITECTURE.md');
 const require = createRequire(import.meta.url);
 
 /** @param {string} name */
 export function graphOf(name) {
-  // Loaded late, because a fresh clone installs the packages after this module was loaded.
+  // Loaded lazily, because a fresh clone installs its packages after this module is loaded.
   /** @type {typeof import('@typescript/typescript6')} */
   const ts = require('@typescript/typescript6');
   const sources = join(root, 'packages', name, 'src');
@@ -60,7 +60,7 @@ function folderOf(file) {
 }
 
 /**
- * All folders that can be reached from one.
+ * All folders that a folder imports, directly or indirectly.
  *
  * @param {Graph} graph
  * @param {string} from
@@ -76,7 +76,7 @@ function reachable(graph, from, seen = new Set()) {
 }
 
 /**
- * Imports that are part of a cycle, in words.
+ * Describes the imports that are part of a cycle.
  *
  * @param {Graph} graph
  */
@@ -89,7 +89,7 @@ export function backArrows(graph) {
 }
 
 /**
- * The graph as a Mermaid flowchart. Arrows that follow from others are left out. Folders with the same arrows
+ * Renders the graph as a Mermaid flowchart. Leaves out arrows that follow from others. Folders with the same arrows
  * share a box.
  *
  * @param {Graph} graph
@@ -120,7 +120,7 @@ export function pictureOf(graph) {
   return ['```mermaid', 'flowchart TD', ...lines, '```'].join('\n');
 }
 
-/** ARCHITECTURE.md with current diagrams of the imports. @param {string} text */
+/** Replaces the import diagrams in the text of ARCHITECTURE.md. @param {string} text */
 export function withPictures(text) {
   return packages.reduce((before, name) => {
     const section = new RegExp(`(<!-- imports of ${name} -->\n)[^]*?(\n<!-- end -->)`);

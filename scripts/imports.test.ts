@@ -9,18 +9,18 @@ const straight = [
   { file: 'stores/wallet.test.ts', imported: 'client.ts' },
 ];
 
-it('finds nothing to say where every import points one way', () => {
+it('reports nothing if all imports point one way', () => {
   expect(backArrows(graphFrom(straight))).toEqual([]);
 });
 
-it('finds an import that runs back, over however many folders', () => {
+it('reports each import of a cycle, over any number of folders', () => {
   const back = { file: 'transport/problem.ts', imported: 'stores/wallet.ts' };
   const arrows = backArrows(graphFrom([...straight, back]));
   expect(arrows).toContain('transport imports stores (transport/problem.ts), which imports transport');
   expect(arrows).toHaveLength(4);
 });
 
-it('draws each folder once, and no arrow that follows from others', () => {
+it('draws folders with the same arrows as one box, without arrows that follow from others', () => {
   const twin = { file: 'cart/cart.ts', imported: 'session/call.ts' };
   expect(
     pictureOf(graphFrom([...straight, twin]))

@@ -4,8 +4,8 @@ import { chromiumArgs, findHeadlessShell, forShortPages, requireChromium } from 
 let launched;
 
 /**
- * The browser of all journeys that one worker runs, one file after the other. It ends with the worker; a journey closes
- * its own contexts by `closeContexts`.
+ * The browser for all end-to-end tests of one test worker, which run one file after another. It closes when the worker
+ * ends. A test closes its contexts with `closeContexts`.
  *
  * @returns {Promise<import('playwright').Browser>}
  */
@@ -23,7 +23,7 @@ async function launch() {
 }
 
 /**
- * Forgets all that the pages of a file left behind.
+ * Closes all pages of a test file, with their storage.
  *
  * @param {import('playwright').Browser | undefined} browser
  */

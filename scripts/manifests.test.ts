@@ -10,14 +10,14 @@ interface Manifest {
 const read = (file: string) => readFileSync(at(file), 'utf8');
 const manifestAt = (folder: string) => JSON.parse(read(`${folder}/package.json`)) as Manifest;
 
-/** Whether a range such as "^18.12 || >=20" has a Node 20 in it. */
+/** True if a range such as "^18.12 || >=20" includes a version of Node 20. */
 const takesNode20 = (range: string) =>
   range.split('||').some((part) => {
     const [, sign = '', major = ''] = /^\s*(>=|\^|~|)\s*v?(\d+|\*)/.exec(part) ?? [];
     return major === '*' || (sign === '>=' ? Number(major) <= 20 : Number(major) === 20);
   });
 
-it('tells a range with Node 20 from one without', () => {
+it('distinguishes ranges that include Node 20 from those that do not', () => {
   expect(['>=14', '>= 16.0.0', '^18.12.0 || ^20.9.0 || >=22', '*'].map(takesNode20)).toEqual([
     true,
     true,
@@ -32,13 +32,13 @@ describe.each(['core', 'widgets', 'embed'])('@oja/%s', (name) => {
   const { engines, dependencies = {} } = manifestAt(folder);
   const outside = Object.keys(dependencies).filter((dependency) => !dependency.startsWith('@oja/'));
 
-  it('has a README, the licence, and the Node that it runs on', () => {
+  it('has a README, the licence, and engines of Node 20 or later', () => {
     expect(existsSync(at(folder, 'README.md'))).toBe(true);
     expect(read(`${folder}/LICENSE`)).toBe(read('LICENSE'));
     expect(engines).toEqual({ node: '>=20' });
   });
 
-  it('depends on nothing that asks for a later Node', () => {
+  it('has no dependency that requires a later Node than 20', () => {
     const later = outside.filter((dependency) => {
       const range = manifestAt(`node_modules/${dependency}`).engines?.node;
       return range && !takesNode20(range);

@@ -26,10 +26,10 @@ const names: Readonly<Record<(typeof kinds)[number], string>> = {
   widget: 'sales-goal',
 };
 
-/** The projects that check the types of the whole product, without projects that only add tests and tools. */
+/** Projects that type-check the whole product. The other projects only add tests and tools. */
 const projects = ['scripts/programs/tsconfig.screens.json', 'scripts/programs/tsconfig.node.json'];
 
-/** The files that a new category edits. */
+/** Files that a new category edits. */
 const editedByCategory = [
   'packages/core/src/index.ts',
   'packages/core/src/services/catalogue.ts',
@@ -44,9 +44,7 @@ const editedByCategory = [
 let folder = '';
 const written: string[] = [];
 
-/**
- * Copies the sources, and links the packages that are installed here. The `@oja/…` packages lead to the copy.
- */
+/** Copies the sources and links the installed packages. `@oja/…` packages link to the copy. */
 function copySources(): void {
   for (const place of ['packages', 'examples', 'scripts', '.storybook'])
     cpSync(at(place), join(folder, place), {
@@ -77,13 +75,13 @@ function linkInstalled(place: string, except?: string): void {
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'oja-new-'));
   copySources();
-  // One after another: several kinds edit the same file.
+  // One after another, because several kinds edit the same file.
   for (const kind of kinds) written.push(...(await create(folder, kind, names[kind])).written);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('npm run new, with every kind in one copy of the sources', () => {
-  it('writes a category as one folder, one line in core, its words, its services and its row of the tags', async () => {
+  it("writes a category as one folder, one line in core, its texts, its services and its row in the tags' README", async () => {
     const { written: files } = await create(mirror('category'), 'category', 'lottery');
     expect(files).toEqual([
       'packages/core/src/services/lottery/lottery.ts',
@@ -92,7 +90,7 @@ describe('npm run new, with every kind in one copy of the sources', () => {
     ]);
   });
 
-  it('leaves sources that the formatter and the walls accept', async () => {
+  it('produces sources that pass the formatter and the lint boundaries', async () => {
     const biome = at('node_modules/.bin/biome');
     const files = [...new Set(written)].filter((file) => !file.endsWith('.md'));
     await capture(biome, ['check', '--write', '--vcs-enabled=false', ...files], { cwd: folder });
@@ -101,7 +99,7 @@ describe('npm run new, with every kind in one copy of the sources', () => {
     });
   });
 
-  it.each(projects)('leaves %s without type errors', async (project) => {
+  it.each(projects)('produces no type errors in %s', async (project) => {
     const kept = `.cache/types/${project.replaceAll('/', '.')}.tsbuildinfo`;
     const args = [
       at('node_modules/typescript/bin/tsc'),
@@ -114,7 +112,7 @@ describe('npm run new, with every kind in one copy of the sources', () => {
     expect(await capture(node, args, { cwd: folder })).toEqual({ code: 0, output: '' });
   });
 
-  it('passes the tests that know every call, category, widget and language', async () => {
+  it('passes the tests that list every call, category, widget and language', async () => {
     const files = [
       'packages/core/src/services',
       'packages/core/src/openapi',
@@ -132,7 +130,7 @@ describe('npm run new, with every kind in one copy of the sources', () => {
     expect(code, output).toBe(0);
   });
 
-  it('changes no list in a screenshot', async () => {
+  it('changes no list of categories that a screenshot shows', async () => {
     const script = `
       import { widgets } from './scripts/tests/browserProjects.ts';
       console.log(widgets().define.__OJA_CATEGORIES__);`;
@@ -149,7 +147,7 @@ describe('npm run new, with every kind in one copy of the sources', () => {
     ]);
   });
 
-  it('builds all of it for `npm start`, for which core and the widgets are not built, and the tag of the category', async () => {
+  it('builds the dashboard without built core and widgets, as `npm start` does, and builds the tag of the category', async () => {
     for (const mode of ['dashboard', 'embed']) {
       const args = [at('node_modules/vite/bin/vite.js'), 'build', '--mode', mode, '--logLevel', 'error'];
       const { code, output } = await capture(node, args, { cwd: folder });
@@ -162,13 +160,13 @@ describe('npm run new, with every kind in one copy of the sources', () => {
 });
 
 describe('npm run new', () => {
-  it('refuses an existing name, and writes nothing', async () => {
+  it('refuses an existing name and writes nothing', async () => {
     const before = readFileSync(join(folder, 'packages/core/src/services/catalogue.ts'), 'utf8');
     await expect(create(folder, 'category', 'betting')).rejects.toThrow('is there already');
     expect(readFileSync(join(folder, 'packages/core/src/services/catalogue.ts'), 'utf8')).toBe(before);
   });
 
-  it('refuses an edit without its marker by the name of the file, and writes nothing', async () => {
+  it('names a file that lacks its edit marker, and writes nothing', async () => {
     const own = mirror('unmarked');
     writeFileSync(join(own, 'packages/widgets/src/text/en/home.ts'), 'export const home = {};\n');
     await expect(create(own, 'category', 'lottery')).rejects.toThrow(

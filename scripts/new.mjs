@@ -8,17 +8,17 @@ import { isMain, root, run } from './spawn.mjs';
 export const kinds = /** @type {readonly (keyof typeof recipes)[]} */ (Object.keys(recipes));
 
 /**
- * Follows one recipe of CONTRIBUTING.md below `folder`. Nothing is written where anything is in the way.
+ * Runs one recipe of CONTRIBUTING.md below `folder`. Writes nothing if any step would fail.
  *
  * @param {string} folder
  * @param {string} kind One of `kinds`.
- * @param {string} id As in "price-alerts".
+ * @param {string} id In kebab case: "price-alerts".
  */
 export async function create(folder, kind, id) {
   const known = kinds.find((each) => each === kind);
   if (!known || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id))
     throw new Error(`npm run new -- <kind> <name-in-small-letters>. A kind is one of: ${kinds.join(', ')}.`);
-  // A fresh clone has no packages before `setup`.
+  // Imported lazily: a fresh clone has no packages before `setup`.
   const { default: nodePlop } = await import('node-plop');
   const plopfile = fileURLToPath(new URL('new/plopfile.mjs', import.meta.url));
   const plop = await nodePlop(plopfile, { destBasePath: folder, force: false });
@@ -35,7 +35,7 @@ export async function create(folder, kind, id) {
 }
 
 /**
- * Plop itself writes step by step, and takes an edit whose marker is missing for done.
+ * Throws if a step can't be done. Plop would write the steps before it, and reports an edit without its marker as done.
  *
  * @param {import('./new/plopfile.mjs').Step} step
  * @param {string} path

@@ -4,7 +4,7 @@ import { at } from './build/paths.ts';
 
 const read = (path: string) => readFileSync(at(path), 'utf8');
 
-/** What came after Node 20.0. The commands begin on the Node of the machine, and go on with the one of the lock file. */
+/** APIs newer than Node 20.0. The commands start on the machine's Node and continue on the one in the lock file. */
 const newer = [
   /import\.meta\.(dirname|filename|main)/,
   /\bglobSync\b|\bfs\.glob\b/,
@@ -14,14 +14,17 @@ const newer = [
   /\b(styleText|stripTypeScriptTypes|loadEnvFile|parseEnv)\b/,
 ];
 
-it.each(globSync('scripts/**/*.mjs', { cwd: at() }))('%s runs on Node 20.0', (path) => {
-  const source = read(path);
-  for (const each of newer) expect(source).not.toMatch(each);
-  const imports = /^(?:import [^;]*;\n)*/.exec(source)?.[0] ?? '';
-  expect(imports).not.toMatch(/\.ts'/);
-});
+it.each(globSync('scripts/**/*.mjs', { cwd: at() }))(
+  'uses no API newer than Node 20.0 in %s, and imports no TypeScript before setup',
+  (path) => {
+    const source = read(path);
+    for (const each of newer) expect(source).not.toMatch(each);
+    const imports = /^(?:import [^;]*;\n)*/.exec(source)?.[0] ?? '';
+    expect(imports).not.toMatch(/\.ts'/);
+  },
+);
 
-it('asks for the same Node in every document, and pins one that runs TypeScript for installs without tools too', () => {
+it('states Node 20 in every document, and pins a Node that runs TypeScript', () => {
   const manifest = JSON.parse(read('package.json')) as {
     readonly engines: { readonly node: string };
     readonly dependencies: Readonly<Record<string, string>>;

@@ -6,9 +6,9 @@ import { capture, isMain, root } from './spawn.mjs';
 export const packages = /** @type {const} */ (['core', 'widgets', 'embed']);
 
 /**
- * The manifest that a consumer gets. npm publishes `exports` unchanged (`publishConfig` changes npm's settings, not a
- * manifest), so this removes the parts that only this workspace reads: the condition `oja-source`, which leads to sources that
- * are not packed; the tools of our builds; and `private`, which keeps `npm publish` off the folder itself.
+ * The manifest for consumers. npm publishes `exports` unchanged (`publishConfig` changes npm's settings, not the
+ * manifest), so this removes what only the workspace uses: the condition `oja-source`, whose sources are not packed;
+ * the build tools; and `private`, which prevents `npm publish` of the folder itself.
  *
  * @param {string} source
  */
@@ -20,7 +20,7 @@ export function publishedManifest(source) {
 }
 
 /**
- * Packs all packages into a folder, for `npm publish <tarball>`. They must be built.
+ * Packs all packages into a folder, for `npm publish <tarball>`. The packages must be built.
  *
  * @param {string} folder
  * @returns {Promise<Record<(typeof packages)[number], string>>}
@@ -35,7 +35,7 @@ export async function packInto(folder) {
 
 const { version } = JSON.parse(readFileSync(join(root, 'packages/widgets/package.json'), 'utf8'));
 
-/** The embed's builds in the dist of the widgets: this version's, and the channel that names it. */
+/** The embed's builds in the dist folder of the widgets: this version and its channel. */
 const hostedFolders = [`embed/${version}`, 'embed/v0'];
 
 /**
@@ -47,7 +47,7 @@ async function packOne(name, folder) {
   const staged = join(folder, 'staged', name);
   for (const part of ['dist', 'README.md', 'LICENSE'])
     cpSync(join(source, part), join(staged, part), { recursive: true });
-  // Apps don't bundle the files of the script tag. The package of the script tag has them, for servers of files.
+  // Apps don't bundle the script tag's files. They are in `@oja/embed`, for static file servers.
   if (name === 'widgets')
     for (const folder of hostedFolders) rmSync(join(staged, 'dist', folder), { recursive: true });
   if (name === 'embed')

@@ -5,7 +5,7 @@ import { sizeSteps } from './sizes.mjs';
 import { take } from './steps.mjs';
 
 beforeAll(async () => {
-  // As in a host's build. Vitest sets "test".
+  // As in a host's build. Vitest sets NODE_ENV to "test".
   vi.stubEnv('NODE_ENV', 'production');
   await build();
   await packStep.check();
@@ -14,6 +14,6 @@ beforeAll(async () => {
 
 for (const { name, check } of longPackagingSteps) test(name, check);
 
-test('each widget costs a host no more than its budget', async () => {
+test('keeps each widget within its size budget', async () => {
   expect(await take(await sizeSteps())).toMatchObject({ failed: 0 });
 });

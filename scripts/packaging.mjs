@@ -19,10 +19,10 @@ import { step } from './steps.mjs';
 /** @type {{ folder: string, tarballs: Record<string, string> } | undefined} */
 let host;
 
-/** Packs them; the packaging steps need it done. */
+/** Packs the packages. The packaging steps depend on it. */
 export const packStep = { name: 'packages are packed', check: pack };
 
-/** Checks of the packages as a host installs them: by their tarballs, never by their sources. */
+/** Checks of the packages as a host installs them: from the tarballs, never from the sources. */
 export const packagingSteps = [
   ...packages.flatMap((name) => [
     { name: `@oja/${name}: holds what a consumer needs and no more`, check: () => checkContents(name) },
@@ -39,7 +39,7 @@ export const packagingSteps = [
   step('@oja/embed is imported on a server, without a DOM', () => inHost(embedScript)),
 ];
 
-/** Longer checks of the same packages, for `npm run test:deep scripts`. */
+/** Slower checks of the same packages, for `npm run test:deep scripts`. */
 export const longPackagingSteps = [
   ...packages.map((name) =>
     step(`@oja/${name}: are the types wrong`, () =>
@@ -49,18 +49,18 @@ export const longPackagingSteps = [
   step('a host’s types hold with skipLibCheck off', typesOfHost),
 ];
 
-/** Sources, maps to them, tests, stories and what serves them. Core's fixtures are public, as `@oja/core/testing`. */
+/** Sources, source maps, tests, stories and their helpers. Core's fixtures are public, as `@oja/core/testing`. */
 const internal =
   /\.(test|deep|stories|usage|journey|harness|fixture|map)\b|^package\/src\/|^package\/dist\/testing\//;
 const required = ['package/README.md', 'package/LICENSE', 'package/package.json', 'package/dist/index.js'];
 
-/** The files that the manifest of `@oja/embed` names. */
+/** Files that the manifest of `@oja/embed` refers to. */
 const editorFiles = ['package/dist/custom-elements.json', 'package/dist/web-types.json'];
 
-/** Files that a host serves for the script tag. Only `@oja/embed` has them. */
+/** Files that a host serves for the script tag. Only `@oja/embed` contains them. */
 const hostedFile = /\/v?\d[^/]*\/oja[^/]*\.js$/;
 
-/** Largest size of a tarball, in KB (1,000 bytes). */
+/** Maximum size of each tarball, in KB (1,000 bytes). */
 const largest = { core: 235, widgets: 500, embed: 320 };
 
 const coreScript = `
@@ -74,9 +74,7 @@ const coreScript = `
   const unsigned = await verifyWebhook({ body: '{}', headers: {}, secrets: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw' });
   if (unsigned.ok) throw new Error('@oja/core/webhooks takes anything');`;
 
-/**
- * A host may have two versions of core. Each copy, with separate signals, must accept objects of the other.
- */
+/** A host may have two versions of core. Each copy has separate signals and must accept the other's objects. */
 const twoCopiesScript = `
   const one = await import('@oja/core');
   const two = await import('./copy/node_modules/@oja/core/dist/index.js');
@@ -149,7 +147,7 @@ const hostConfig = {
   include: ['*.ts', '*.tsx'],
 };
 
-/** Unpacks them into a project that has all the rest from this repository's install. */
+/** Unpacks the tarballs into a host project. All other packages are links to this repository's install. */
 async function pack() {
   const folder = mkdtempSync(join(tmpdir(), 'oja-host-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -178,12 +176,12 @@ async function pack() {
   cpSync(join(root, 'scripts/host'), folder, { recursive: true });
   for (const [at, snippet] of widgetsSnippets().entries())
     writeFileSync(join(folder, `snippet${at}.tsx`), snippet);
-  // Every bundler's own types say this much of a stylesheet.
+  // Every bundler brings its own declaration for stylesheets. This is their common part.
   writeFileSync(join(folder, 'bundler.d.ts'), "declare module '*.css';\n");
   host = { folder, tarballs };
 }
 
-/** The code in the README of the widgets: it compiles in a host. */
+/** Code samples from the README of the widgets. They must compile in a host. */
 function widgetsSnippets() {
   const page = readFileSync(join(root, 'packages/widgets/README.md'), 'utf8');
   const snippets = [...page.matchAll(/^```tsx\n(.*?)^```/gms)].map(([, snippet = '']) => snippet);
@@ -191,7 +189,7 @@ function widgetsSnippets() {
   return snippets;
 }
 
-/** The names of the installed packages, with their scopes. */
+/** Names of the installed packages, with scopes. */
 function installed() {
   const modules = join(root, 'node_modules');
   return readdirSync(modules)
@@ -212,7 +210,7 @@ function tarball(name) {
 }
 
 /**
- * A stylesheet and a manifest are entry points without types.
+ * Options that exclude entry points without types, such as stylesheets and the manifest.
  *
  * @param {string} name
  */

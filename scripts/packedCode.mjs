@@ -6,7 +6,7 @@ const imported = /(?:\bfrom\s*|\bimport\s*\(?\s*)(["'])([@\w][^"'\s]*)\1/g;
 const comment = /\/\*[\s\S]*?\*\//g;
 
 /**
- * The packages that code imports by name, types included.
+ * The packages that code imports, type imports included.
  *
  * @param {string} code
  */
@@ -24,9 +24,11 @@ export function packagesIn(code) {
 }
 
 /**
- * Lists the faults of a package: imports that its manifest does not name, and names without an import.
+ * Lists a package's faults: imports that its manifest does not declare, declared dependencies without an import, and
+ * uses of `process.env`.
  *
- * @param {{ name?: string, dependencies?: Record<string, string>, peerDependencies?: Record<string, string> }} manifest
+ * @param {{ name?: string, dependencies?: Record<string, string>, peerDependencies?: Record<string, string> }}
+ * manifest
  * @param {readonly string[]} codes Its scripts and declarations.
  */
 export function faultsOf({ name: self = '', dependencies = {}, peerDependencies = {} }, codes) {
@@ -42,13 +44,13 @@ export function faultsOf({ name: self = '', dependencies = {}, peerDependencies 
 }
 
 /**
- * Looks through an unpacked package.
+ * Checks the code of an unpacked package.
  *
  * @param {string} folder
  */
 export async function checkCode(folder) {
   const dist = join(folder, 'dist');
-  // The files of the script tag are not modules of the package. A server delivers them.
+  // Skips the script tag's files: a server delivers them, and they are not modules of the package.
   const files = filesBelow(dist).filter(
     (file) => /\.(js|d\.m?ts)$/.test(file) && !file.startsWith('embed/0'),
   );

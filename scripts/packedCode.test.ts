@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { faultsOf, packagesIn } from './packedCode.mjs';
 
-it('finds the packages that code imports, in every form, and none in a comment', () => {
+it('finds packages in every form of import, and ignores comments', () => {
   const code = `import { a } from "valibot";import"@scope/one/style.css";
     export type { B } from '@scope/two'; const c = () => import("lazy/part.js");
     import { d } from './near.js'; /* import x from "said" */ import fs from 'node:fs';`;
   expect([...packagesIn(code)].sort()).toEqual(['@scope/one', '@scope/two', 'lazy', 'valibot']);
 });
 
-it('says what a manifest names and dist does not import, and the other way round', () => {
+it('reports unused dependencies and undeclared imports', () => {
   const manifest = { name: 'x', dependencies: { used: '1', unused: '1' }, peerDependencies: { react: '19' } };
   expect(faultsOf(manifest, ['import "used";import "react/jsx-runtime"', "import('unnamed')"])).toEqual([
     'depends on unused, which nothing in dist imports',
@@ -16,6 +16,6 @@ it('says what a manifest names and dist does not import, and the other way round
   ]);
 });
 
-it('says where code asks for the environment of a process', () => {
+it('reports code that reads process.env', () => {
   expect(faultsOf({}, ['if (process.env.NODE_ENV) a()'])).toEqual(['asks process.env, which a page has not']);
 });

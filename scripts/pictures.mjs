@@ -4,7 +4,7 @@ import { requireChromium } from './chromium.mjs';
 import { giveUp, setup } from './setup.mjs';
 import { capture, root, run } from './spawn.mjs';
 
-/** `npm run pictures [-- <path> …]` retakes the screenshots below the paths, or all of them. */
+/** `npm run pictures [-- <path> …]` retakes the screenshots below the paths; all of them without a path. */
 const folders = ['.storybook/pictures', 'packages/dashboard/src/screens/pictures'];
 const pages = 'packages/dashboard/src/screens/pages.deep.tsx';
 

@@ -1,7 +1,10 @@
 import { giveUp, setup } from './setup.mjs';
 import { run } from './spawn.mjs';
 
-/** `node scripts/run.mjs <bin> …`: a tool of the project on the Node that it pins, installed first where it is missing. */
+/**
+ * `node scripts/run.mjs <bin> …` runs a tool of the project on its pinned Node. Installs the packages first if they are
+ * missing.
+ */
 try {
   await setup();
   const [command = '', ...args] = process.argv.slice(2);

@@ -3,24 +3,24 @@ import { join } from 'node:path';
 import { root } from './spawn.mjs';
 
 /**
- * What of an entry of package-lock.json is read here.
+ * The fields of a package-lock.json entry that are read here.
  * @typedef {{ version?: string, license?: string, integrity?: string, link?: boolean, resolved?: string,
  *   dependencies?: Record<string, string>, optionalDependencies?: Record<string, string> }} Locked
  */
-/** @typedef {Record<string, Locked>} Lock Entries by their folder, "node_modules/react". */
+/** @typedef {Record<string, Locked>} Lock Entries by folder: "node_modules/react". */
 
 /**
- * What ends up in each output: the packages that it names itself. `npm sbom --omit dev` does not know: what a bundler
- * takes into the files (preact, the fonts) is declared for development.
+ * Outputs and the packages in them. `adds` lists what `npm sbom --omit dev` would miss: bundled packages (preact, the
+ * fonts) are devDependencies.
  *
  * @type {Record<string, { folder: string, adds?: readonly string[] }>}
  */
 const outputs = {
   core: { folder: 'packages/core' },
   widgets: { folder: 'packages/widgets', adds: ['react', 'react-dom'] },
-  // The embed and the dashboard carry preact in React's place.
+  // The embed and the dashboard bundle preact instead of React.
   embed: { folder: 'packages/widgets', adds: ['preact'] },
-  // Its fake API reads what it is sent by core's schemas.
+  // Its fake API parses requests with core's schemas.
   'embed-package': { folder: 'packages/embed', adds: ['valibot'] },
   dashboard: {
     folder: 'packages/dashboard',
@@ -29,11 +29,11 @@ const outputs = {
   'reference-api': { folder: 'examples/reference-api' },
 };
 
-/** The folder for `npm run build`. It is outside the outputs' folders, which a web server serves whole. */
+/** Output folder of `npm run build`. It is outside of the outputs' folders, because a web server serves those whole. */
 export const sbomFolder = join(root, 'dist/sbom');
 
 /**
- * Writes one CycloneDX document for each output, from the lock file: the same lock file gives the same bytes.
+ * Writes one CycloneDX document for each output, from the lock file. The same lock file produces the same bytes.
  *
  * @param {string} [folder]
  * @returns {string[]} The files.
@@ -69,7 +69,7 @@ function describeOutput(name, lock) {
 }
 
 /**
- * Everything that a folder needs at run time, however far away; ours are walked through and not listed.
+ * Collects the direct and indirect run-time dependencies of a folder. Follows our own packages without listing them.
  *
  * @param {string} folder
  * @param {readonly string[]} adds
@@ -100,7 +100,7 @@ function namesOf({ dependencies = {}, optionalDependencies = {} } = {}) {
 }
 
 /**
- * As Node looks for a package: in the folder's own node_modules, then in those above it.
+ * Finds a package as Node does: in the folder's own node_modules, then in those of its parents.
  *
  * @param {string} name
  * @param {string} from

@@ -23,7 +23,7 @@ const installed = (name: string): string =>
   JSON.parse(readFileSync(at(`node_modules/${name}/package.json`), 'utf8')).version;
 
 describe('the SBOM', () => {
-  it('is one CycloneDX document for each output', () => {
+  it('has one CycloneDX document for each output', () => {
     const names = ['core', 'dashboard', 'embed', 'embed-package', 'reference-api', 'widgets'];
     expect(files.map((file) => basename(file, '.cdx.json')).sort()).toEqual(names);
     for (const name of names) expect(read(name).bomFormat).toBe('CycloneDX');
@@ -38,17 +38,17 @@ describe('the SBOM', () => {
     ['embed', 'preact'],
     ['embed', '@preact/signals-core'],
     ['core', 'valibot'],
-  ])('lists for the output %s the installed version of %s', (output, name) => {
+  ])('lists in output %s the installed version of %s', (output, name) => {
     expect(versions(output).get(name)).toBe(installed(name));
   });
 
-  it('lists the database and the mail of the reference API, and nothing of a browser', () => {
+  it('lists the database, mail and HTTP packages of the reference API, but not React', () => {
     const found = [...versions('reference-api').keys()];
     for (const name of ['pg', 'pg-types', 'nodemailer', 'hono']) expect(found).toContain(name);
     expect(found).not.toContain('react');
   });
 
-  it('has none of the tools, and none of our own packages', () => {
+  it('lists no development tools, and not @oja/core', () => {
     for (const file of files) {
       const found = [...versions(basename(file, '.cdx.json')).keys()];
       for (const name of ['vite', 'vitest', 'typescript', 'playwright', '@oja/core'])
@@ -56,7 +56,7 @@ describe('the SBOM', () => {
     }
   });
 
-  it('says where each component comes from and what it must hash to', () => {
+  it('gives the purl and the SHA-512 of each component of the dashboard', () => {
     for (const { name, version, purl, hashes } of read('dashboard').components) {
       expect(purl).toBe(`pkg:npm/${name.replace('@', '%40')}@${version}`);
       expect(hashes?.[0]).toEqual({ alg: 'SHA-512', content: expect.stringMatching(/^[\da-f]{128}$/) });

@@ -19,7 +19,7 @@ afterAll(() => {
 interface Served {
   readonly child: ChildProcess;
   readonly port: number;
-  /** Its output until it was ready or ended. */
+  /** Its output until it was ready or exited. */
   readonly said: string;
   readonly code: number | null;
 }
@@ -44,7 +44,7 @@ async function serve(environment: Record<string, string> = {}, ...args: string[]
 }
 
 describe('npm start', () => {
-  it('starts the demo, refuses --reset while a server runs, and empties the database afterwards', async () => {
+  it('starts the demo, refuses --reset while a server runs, and deletes the database with --reset after it has stopped', async () => {
     const first = await serve();
     expect(first.said).toContain('Sign in as    amaka');
     const { code, said } = await serve({}, '--reset');
@@ -56,7 +56,7 @@ describe('npm start', () => {
     writeFileSync(join(data, 'base', 'of the first run'), '');
     const again = await serve({}, '--reset', '--dashboard=http://localhost:5173');
     expect(again.code).toBeNull();
-    // The output of `npm run dev`: the dashboard at Vite's address, everything else at the server's.
+    // Output of `npm run dev`: Vite's address for the dashboard, the server's for everything else.
     expect(again.said).toMatch(/Dashboard +http:\/\/localhost:5173\n/);
     expect(again.said).toContain(`http://localhost:${again.port}/api/v1/agent`);
     expect(readdirSync(join(data, 'base'))).not.toContain('of the first run');
@@ -70,7 +70,7 @@ describe('npm start', () => {
     expect(readdirSync(papers)).toEqual(['thesis.txt']);
   }, 180_000);
 
-  it('refuses databases other than PostgreSQL, misspelt settings, and public addresses', async () => {
+  it('refuses a database other than PostgreSQL, a misspelt setting, and a public address', async () => {
     const wrong = { DATABASE_URL: 'mysql://root@db/shop', OJA_DATA_DIRR: data, HOST: '0.0.0.0' };
     const { code, said } = await serve(wrong);
     expect(code).toBe(1);

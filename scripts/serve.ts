@@ -26,7 +26,7 @@ const lines: Record<NonNullable<Script['line']>, string> = {
   html: '; a web page comes back instead of the answer',
 };
 
-// The demo, unless somebody asks for production: that is refused, as this command has no provider.
+// Runs in demo mode by default. Production is refused, because this command has no provider.
 await runCommand({
   environment: { OJA_ENV: 'demo', ...process.env },
   dataDir: at('.data/reference-api'),
@@ -34,7 +34,8 @@ await runCommand({
 });
 
 async function serve(settings: ReferenceApiOptions): Promise<{ close(): Promise<void> }> {
-  // Where `npm run dev` serves the dashboard from its sources; else it is here, as it was built.
+  // The address of `npm run dev`, which serves the dashboard from its sources. Otherwise this server serves the built
+  // one.
   const dashboard = /^--dashboard=(.+)$/m.exec(process.argv.join('\n'))?.[1];
   const api = await startReferenceApi({
     ...settings,

@@ -3,17 +3,18 @@ import { join } from 'node:path';
 import { unpackFromDebian } from './debian.mjs';
 import { root } from './spawn.mjs';
 
-/** Debian's packages of the web servers for which packages/dashboard/deploy has configurations. */
+/** Debian packages of the web servers that packages/dashboard/deploy configures. */
 const packages = ['nginx', 'nginx-common', 'libnginx-mod-http-brotli-static', 'caddy'];
 
-/** Where setup unpacks them: Debian starts a web server that is installed, on port 80, for the whole network. */
+/** Setup unpacks the servers here. Installing them would make Debian start one on port 80, for the whole network. */
 const serversFolder = join(root, '.cache/servers');
 
-/** What a person can type when they are not there. */
+/** The command that a message suggests if the servers are missing. */
 const installServers = 'apt-get update && apt-get install -y nginx libnginx-mod-http-brotli-static caddy';
 
 /**
- * The servers that the deploy journey starts: those of the machine where it has them all, or setup's own.
+ * Finds the servers for the deployment test: the machine's own if it has all of them, else the ones that setup
+ * unpacked.
  *
  * @returns {{ nginx: string, brotli: string, mimeTypes: string, caddy: string } | undefined} Absolute paths.
  */
@@ -28,14 +29,14 @@ export function findServers() {
     .find((servers) => Object.values(servers).every((file) => existsSync(file)));
 }
 
-/** As findServers, for callers that cannot go on without them. */
+/** Like findServers, but throws if there are none. */
 export function requireServers() {
   const found = findServers();
   if (found) return found;
   throw new Error(`No nginx with brotli and Caddy were found. Install them with \`${installServers}\`.`);
 }
 
-/** Brings the servers where findServers finds none. Without them only the journeys that start them fail, and say so. */
+/** Unpacks the web servers. Prints an error if that fails: only the tests that start them need them. */
 export async function unpackServers() {
   console.log('Fetching nginx and Caddy, on which the dashboard’s deployment is tested: some seconds, once.');
   const problem = await unpackFromDebian(packages, serversFolder);
@@ -44,13 +45,14 @@ export async function unpackServers() {
   console.error(`nginx and Caddy could not be fetched. Run \`${installServers}\` as root.`);
 }
 
-/** Where setup unpacks PgBouncer, with the libraries that a machine without it may lack. */
+/** Setup unpacks PgBouncer here, with libraries that the machine may lack. */
 const poolerFolder = join(root, '.cache/pgbouncer');
 
 /**
- * PgBouncer, before which the API is tested: the machine's own, or setup's.
+ * Finds PgBouncer, through which the API is tested: the machine's own, or the one that setup unpacked.
  *
- * @returns {{ program: string, libraries: string } | undefined} Absolute; `libraries` is for LD_LIBRARY_PATH, '' for the machine's own.
+ * @returns {{ program: string, libraries: string } | undefined} Absolute paths. `libraries` is for LD_LIBRARY_PATH;
+ * '' for the machine's own.
  */
 export function findPgBouncer() {
   const own = '/usr/sbin/pgbouncer';
@@ -66,10 +68,10 @@ export function findPgBouncer() {
   };
 }
 
-/** Brings it where findPgBouncer finds none. Without it the tests that start it are skipped. */
+/** Unpacks PgBouncer. If that fails, the tests that need it are skipped. */
 export async function unpackPgBouncer() {
   console.log('Fetching PgBouncer, before which the API is tested: some seconds, once.');
-  // Later Debians name the same library otherwise.
+  // Newer Debian releases have another name for the same library.
   const bring = (/** @type {string} */ libevent) =>
     unpackFromDebian(['pgbouncer', 'libc-ares2', libevent], poolerFolder);
   const problem = (await bring('libevent-2.1-7')) && (await bring('libevent-2.1-7t64'));

@@ -8,13 +8,13 @@ import { findPgBouncer, findServers, unpackPgBouncer, unpackServers } from './se
 import { isMain, node, root, run } from './spawn.mjs';
 import { findWebKit, webkitPackages } from './webkit.mjs';
 
-/** Where Debian puts the programs of every PostgreSQL. */
+/** The folder in which Debian installs every PostgreSQL version. */
 const postgres = '/usr/lib/postgresql';
 
 /**
- * Prepares a fresh clone: installs the packages if they are missing or differ from the lock file, and cuts
- * the fonts. Installs a browser, PostgreSQL and the web servers if the caller needs them and they are not
- * found. Prints a sentence for each step that it takes.
+ * Prepares a fresh clone: installs the packages if they are missing or differ from the lock file, and cuts the fonts.
+ * Installs browsers, PostgreSQL and web servers if the caller needs them and they are missing. Prints a line for each
+ * step that it takes.
  *
  * @param {{ browser?: boolean, firefox?: boolean, engines?: boolean, database?: boolean, servers?: boolean }} [needs]
  */
@@ -31,7 +31,7 @@ export async function setup(needs = {}) {
   if (needs.servers && !findPgBouncer() && existsSync('/usr/bin/apt-get')) await unpackPgBouncer();
 }
 
-/** Without the headless shell, journeys run in Chromium itself, and take longer. */
+/** The headless shell is optional: without it, end-to-end tests run in Chromium, more slowly. */
 async function installChromium() {
   await installFromDebian('Chromium, in which the tests run', 'chromium');
   await installFromDebian('Chromium without windows, for the journeys', 'chromium-headless-shell').catch(
@@ -39,17 +39,17 @@ async function installChromium() {
   );
 }
 
-/** Its tests are skipped if it can't be installed. */
+/** If Firefox can't be installed, its tests are skipped. */
 async function installFirefox() {
   await installFromDebian('Firefox, in which the embed is tested too', 'firefox-esr').catch(() => {});
 }
 
-/** As with Firefox. */
+/** If WebKitGTK can't be installed, its tests are skipped. */
 async function installWebKit() {
   await installFromDebian('WebKitGTK, in which the embed is tested too', webkitPackages).catch(() => {});
 }
 
-/** The lock file names every version, so npm needs no registry for what its cache has. */
+/** npm needs no registry for cached packages, because the lock file has exact versions. */
 async function install() {
   console.log('Installing the packages of package-lock.json: about a minute, once.');
   const code = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--prefer-offline']);
@@ -58,7 +58,7 @@ async function install() {
     throw new Error('The package `node` brought no Node for this machine: see npm’s output above.');
 }
 
-/** Whether npm's record of installed packages has each package of the lock file. */
+/** True if npm's record of installed packages matches the lock file. */
 function installed() {
   const wanted = readPackages('package-lock.json');
   const present = readPackages('node_modules/.package-lock.json');
@@ -82,7 +82,7 @@ function readPackages(lock) {
 }
 
 /**
- * A script's end where something is in the way: its sentence, without a stack.
+ * Ends a script with the error's message, without a stack.
  *
  * @param {unknown} problem
  * @returns {never}

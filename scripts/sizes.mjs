@@ -4,8 +4,8 @@ import { step } from './steps.mjs';
 /** A row of `size-limit --json`, in bytes. @typedef {{ name: string, passed: boolean, size: number, sizeLimit: number }} Row */
 
 /**
- * Weighs all files by one run of size-limit. Returns a step for each budget of .size-limit.ts; its name carries the
- * figure, so that the list of steps is the table.
+ * Measures all files in one run of size-limit. Returns a step for each budget of .size-limit.ts, with the size in its
+ * name, so that the printed steps read as a table.
  *
  * @param {...string} args
  * @returns {Promise<import('./steps.mjs').Step[]>}
@@ -27,7 +27,7 @@ export async function sizeSteps(...args) {
 const kB = (bytes) => `${(bytes / 1000).toFixed(1).padStart(5)} kB`;
 
 /**
- * Returns `undefined` for a message of an error.
+ * Parses the output; `undefined` if it is an error message.
  *
  * @param {string} output
  * @returns {Row[] | undefined}

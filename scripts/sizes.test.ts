@@ -12,7 +12,7 @@ const config = join(folder, '.size-limit.mjs');
 writeFileSync(join(folder, 'noise.js'), randomBytes(2000));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('fails for a broken budget alone, and shows each size with its limit', async () => {
+it('fails only for the exceeded budget, and shows each size with its limit', async () => {
   const budget = (name: string, limit: string) => ({ name, limit, path: 'noise.js', rolldown: false });
   const budgets = [budget('too much', '1 kB'), budget('enough', '3 kB')];
   writeFileSync(config, `export default ${JSON.stringify(budgets)};`);
@@ -23,14 +23,14 @@ it('fails for a broken budget alone, and shows each size with its limit', async 
   await kept?.check();
 });
 
-it('fails where the table of budgets can’t be read', async () => {
+it('fails if the budgets can’t be loaded', async () => {
   writeFileSync(config, "throw new Error('The build has no oja.js.');");
   const steps = await sizeSteps('--config', config);
   expect(steps).toHaveLength(1);
   await expect(steps[0]?.check()).rejects.toThrow('The build has no oja.js.');
 });
 
-it('has a budget for every tag: the build lists the files of each, and no other', () => {
+it('lists the files of every tag, and of no other, for the budgets', () => {
   const listed = Object.values(embedBuilds).filter(({ sharedBy }) => sharedBy);
   const tags = listed.flatMap(({ entries }) => Object.keys(entries));
   expect(tags.sort()).toEqual(

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-/** The repository's folder, without the `dirname` of `import.meta`: that came with Node 20.11. */
+/** The repository's folder. Avoids the `dirname` of `import.meta`, which came with Node 20.11. */
 export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
 
 const bins = join(root, 'node_modules', '.bin');
@@ -10,12 +10,12 @@ const bins = join(root, 'node_modules', '.bin');
 /** The Node that package.json pins, not the one on the machine. */
 export const node = join(bins, process.platform === 'win32' ? 'node.exe' : 'node');
 
-/** Where Node keeps what it compiled: some hundred processes of one test run load the same modules. */
+/** Node's compile cache. Hundreds of processes in one test run load the same modules. */
 const compiled = join(root, '.cache/node');
 
 /**
- * The environment in which every tool runs on that Node. A test run sets NODE_ENV, and a build inside of it would
- * bundle React's development version: each tool sets its own.
+ * The environment of every tool: the pinned Node is first on the PATH. Removes NODE_ENV, which a test run sets: a build
+ * started by a test would bundle React's development version.
  */
 function pinned() {
   const { NODE_ENV: _, ...environment } = process.env;
@@ -27,22 +27,22 @@ function pinned() {
 }
 
 /**
- * Runs a program to its end, with its output on this terminal.
+ * Runs a program until it exits, with its output on this terminal.
  *
  * @param {string} command A bin of the project, or any program on the PATH.
  * @param {readonly string[]} args
- * @returns {Promise<number>} Its exit code; 1 where it was ended by a signal.
+ * @returns {Promise<number>} Its exit code; 1 if a signal ended it.
  */
 export function run(command, args) {
   return runTogether([[command, ...args]]);
 }
 
 /**
- * Runs programs side by side, with their output on this terminal. Where one of them ends, or this process is told to,
- * all of them are ended.
+ * Runs programs in parallel, with their output on this terminal. Ends all of them when one exits, or when this process
+ * gets a signal.
  *
  * @param {readonly (readonly [command: string, ...args: string[]])[]} programs
- * @returns {Promise<number>} The exit code of the first that ended; 1 where that was ended by a signal.
+ * @returns {Promise<number>} The exit code of the first that exited; 1 if a signal ended it.
  */
 export async function runTogether(programs) {
   const children = programs.map(([command, ...args]) =>
@@ -70,7 +70,7 @@ export async function runTogether(programs) {
 }
 
 /**
- * Runs a program to its end and keeps what it said.
+ * Runs a program until it exits, and captures its output.
  *
  * @param {string} command
  * @param {readonly string[]} args
@@ -96,7 +96,7 @@ export function capture(command, args, options = {}) {
   });
 }
 
-/** Whether a module is what `node` was told to run, not an import of it. */
+/** True if `node` runs this module, false if another module imports it. */
 export function isMain(/** @type {string} */ url) {
   return process.argv[1] !== undefined && url === pathToFileURL(process.argv[1]).href;
 }

@@ -6,7 +6,7 @@ import { runTogether } from './spawn.mjs';
 
 const long = 'console.log(process.pid); setInterval(() => {}, 1000)';
 
-/** Starts two programs that run until they are ended. Returns their process ids and their parent process. */
+/** Starts two endless programs. Returns their process ids and their parent process. */
 async function startTwo() {
   const script = `
     import { runTogether } from '${at('scripts/spawn.mjs')}';
@@ -38,7 +38,7 @@ it.each(['SIGINT', 'SIGTERM'] as const)('ends its children on %s', async (signal
   expect(pids.map(isAlive)).toEqual([false, false]);
 });
 
-it('ends the others when one program ends, and returns its exit code', async () => {
+it('ends the other programs when one exits, and returns its exit code', async () => {
   const programs = [
     [process.execPath, '-e', 'setInterval(() => {}, 1000)'],
     [process.execPath, '-e', 'process.exit(3)'],
@@ -46,7 +46,7 @@ it('ends the others when one program ends, and returns its exit code', async () 
   expect(await runTogether(programs)).toBe(3);
 });
 
-it('ends the others if one program can’t be started', async () => {
+it('ends the other programs if one can’t be started', async () => {
   const program = [process.execPath, '-e', 'setInterval(() => {}, 1000)'] as const;
   await expect(runTogether([program, ['no-such-program-of-oja']])).rejects.toThrow('ENOENT');
 });

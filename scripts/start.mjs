@@ -3,7 +3,7 @@ import { build } from './build.mjs';
 import { giveUp, setup } from './setup.mjs';
 import { node, run } from './spawn.mjs';
 
-/** The dashboard and the API share this port; the partner site takes the next one, so that it is another origin. */
+/** Port of the dashboard and the API. The partner site uses the next one, and so has another origin. */
 const port = Number(process.env['PORT'] ?? 8080);
 
 try {
@@ -18,7 +18,7 @@ try {
 }
 
 /**
- * Before anything is installed or built: waiting a minute to be told that a port is taken is a minute lost.
+ * Throws if the port can't be used. Checked first: installing and building take a minute.
  *
  * @param {number} wanted
  */

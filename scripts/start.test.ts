@@ -11,7 +11,7 @@ let taker: Server | undefined;
 
 afterEach(() => taker?.close());
 
-/** Takes the second of two free ports, as another program would. */
+/** Occupies the second of two free ports. */
 async function takePort(): Promise<number> {
   const port = (await freePort(2)) + 1;
   taker = createServer().listen(port, '127.0.0.1');
@@ -26,7 +26,7 @@ function start(port: string): Promise<{ code: number; stderr: string }> {
   );
 }
 
-it('says in one sentence that the port is taken', async () => {
+it('reports in one sentence that the port is taken', async () => {
   const port = await takePort();
   expect(await start(String(port))).toEqual({
     code: 1,
@@ -34,13 +34,13 @@ it('says in one sentence that the port is taken', async () => {
   });
 });
 
-it('says so of the partner site’s port too, which is the next one', async () => {
+it('reports that the next port, the partner site’s, is taken', async () => {
   const port = await takePort();
   const { stderr } = await start(String(port - 1));
   expect(stderr).toContain(`Port ${port} is taken`);
 });
 
-it('says what PORT must be', async () => {
+it('says which values PORT may have', async () => {
   expect(await start('eighty')).toEqual({
     code: 1,
     stderr: 'PORT is "eighty", but it must be a number from 1 to 65534.\n',

@@ -1,10 +1,10 @@
 /**
- * One thing that is checked and counted.
+ * One counted check. It fails if `check` throws.
  * @typedef {{ readonly name: string, readonly check: () => Promise<void> }} Step
  */
 
 /**
- * A step that is a command: it holds when the command ends well, and fails with what the command said.
+ * A step that runs a command. Fails with the command's output if its exit code isn't 0.
  *
  * @param {string} name
  * @param {() => Promise<{ code: number, output: string }>} command
@@ -20,12 +20,12 @@ export function step(name, command) {
   };
 }
 
-/** Steps of one stage that run at the same time: one for each core of the smallest machine that works on Oja. */
+/** Number of steps that run in parallel: the smallest development machine has two cores. */
 const LANES = 2;
 
 /**
- * Takes all steps and prints how each went. The stages follow one another; the steps of one stage don't depend on each
- * other and run side by side.
+ * Runs all steps and prints each result. Stages run one after another. The steps of one stage are independent and run
+ * in parallel.
  *
  * @param {readonly (readonly Step[])[]} stages
  * @returns {Promise<{ passed: number, failed: number }>}

@@ -1,4 +1,4 @@
-// The package brings no types. Only what scripts/fonts.mjs calls.
+// The package has no types. This declares only what scripts/fonts.mjs calls.
 declare module 'subset-font' {
   type Range = Readonly<{ min: number; max: number }>;
   const subsetFont: (

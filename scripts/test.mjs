@@ -10,7 +10,7 @@ const beganAt = Date.now();
 const processorAtBegin = processorMs();
 const inSeconds = (/** @type {number} */ ms) => Math.round(ms / 1000);
 
-/** `npm test`: set-up, checks and builds, then the suite of vite.config.ts. Its last line is the total. */
+/** `npm test`: set-up, checks and builds, then the tests of vite.config.ts. Its last line is the total. */
 try {
   await setup({ browser: true, database: true });
   const steps = await check();

@@ -10,8 +10,8 @@ const results = join(cache, 'deep.json');
 const inSeconds = (/** @type {number} */ ms) => Math.round(ms / 1000);
 
 /**
- * `npm run test:deep [name…]` runs the tests that `npm test` leaves out, by parts
- * (scripts/tests/deepParts.mjs). `list` prints the parts. The results are kept in .cache/deep.json.
+ * `npm run test:deep [name…]` runs the tests that `npm test` leaves out, in parts (scripts/tests/deepParts.mjs). `list`
+ * prints the parts. Results are kept in .cache/deep.json.
  */
 try {
   const names = process.argv.slice(2);

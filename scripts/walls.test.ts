@@ -10,7 +10,7 @@ import { plantedWalls } from './walls/plantedWalls.ts';
 
 const plants = [...plantedWalls, ...plantedHabits, ...plantedClocks];
 
-/** The other half of the planted cycle. */
+/** The other half of the violating import cycle. */
 const company = [
   ['packages/core/src/z.ts', `import { y } from './y.ts';\nexport const z = () => y;\n`],
 ] as const;
@@ -25,7 +25,7 @@ let findings: Finding[];
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'oja-walls-'));
-  // The project's own rules over planted files: apart from git, which knows nothing of them.
+  // The project's rules over the violating files. Without `vcs`, because git does not track them.
   const config = JSON.parse(readFileSync(at('biome.json'), 'utf8'));
   writeFileSync(
     join(folder, 'biome.json'),
@@ -41,7 +41,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('the walls', () => {
+describe('the lint boundaries', () => {
   for (const { wall, says, refused, allowed } of plants) {
     it(`hold: ${wall}`, () => {
       expect(about(refused[0])).toContainEqual(expect.stringContaining(says));
@@ -49,7 +49,7 @@ describe('the walls', () => {
     });
   }
 
-  it('stand in biome.json for each .grit file, which is read without an error', () => {
+  it('load every .grit file without an error', () => {
     expect(findings.filter(({ message }) => message.includes('errored'))).toEqual([]);
   });
 });
@@ -57,7 +57,7 @@ describe('the walls', () => {
 describe('file names', () => {
   const apart = /(^|\/)(node_modules|dist)(\/|$)/;
 
-  it('say what is inside, which utils, helpers, types and constants do not', () => {
+  it('name the contents: no utils, helpers, types or constants', () => {
     const files = ['packages', 'examples', 'scripts', '.storybook'].flatMap((place) =>
       readdirSync(at(place), { recursive: true, encoding: 'utf8' }).filter((file) => !apart.test(file)),
     );

@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 
-/** Debian's: the WebDriver of WebKitGTK, which starts a browser of its own, and a screen for it. */
+/** Debian's programs: WebKitGTK's WebDriver, which starts its own browser, and a virtual screen for it. */
 const programs = { driver: '/usr/bin/WebKitWebDriver', screen: '/usr/bin/Xvfb' };
 
-/** The packages that they are in. */
+/** Debian packages that contain the programs. */
 export const webkitPackages = 'webkit2gtk-driver xvfb';
 
 /**
- * The WebKitGTK that `npm run engines` drives.
+ * Finds the WebKitGTK for `npm run engines`.
  *
- * @returns {typeof programs | undefined} Undefined where it is not installed.
+ * @returns {typeof programs | undefined} `undefined` if it is not installed.
  */
 export function findWebKit() {
   return Object.values(programs).every((program) => existsSync(program)) ? programs : undefined;

@@ -4,13 +4,13 @@ import { runModule } from './runModule.ts';
 /** Reads the exports of a module as data. */
 type ReadExports = () => Promise<Readonly<Record<string, unknown>>>;
 
-/** The data of a module that the build runs: what it imports stays out of the bundle. */
+/** Runs a module during the build and returns its exports as data. The module's imports stay out of the bundle. */
 export const exportsOf =
   (file: string): ReadExports =>
   () =>
     runModule(file);
 
-/** Replaces the code of modules, by their files, with data that the build knows. */
+/** Replaces the code of modules, given by file, with data that is known at build time. */
 export function bakedModules(modules: Readonly<Record<string, ReadExports>>): Plugin {
   return {
     name: 'oja:baked-modules',

@@ -1,7 +1,7 @@
 import { build, type Rolldown } from 'vite';
 import { baseline, fromSource } from './base.ts';
 
-/** Builds a classic script from a module and all that it imports. Each global of `known` becomes a constant in it. */
+/** Builds a classic script from a module and all its imports. Inlines each global of `known` as a constant. */
 export async function buildClassicScript(
   input: string,
   known: Readonly<Record<string, unknown>>,

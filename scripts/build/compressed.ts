@@ -8,7 +8,7 @@ const worthIt = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest'
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Writes `.br` and `.gz` beside each text file of the build, so that a server only has to pick one. */
+/** Writes `.br` and `.gz` files beside each text file of the build, so that a server need not compress. */
 export function compressed(): Plugin {
   let folder = '';
   return {
@@ -21,7 +21,7 @@ export function compressed(): Plugin {
   };
 }
 
-/** The same for a folder that is complete. */
+/** Compresses the text files of a finished folder. */
 export async function compressFolder(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true, withFileTypes: true });
   await Promise.all(

@@ -3,7 +3,7 @@ import { baseline, packed, quiet } from './base.ts';
 import { declarations } from './declarations.ts';
 import { at, externalsOf } from './paths.ts';
 
-/** `@oja/core` as ES modules with declarations; its dependencies stay imports, so that a host has each once. */
+/** Builds `@oja/core` as ES modules with declarations. Dependencies stay imports, so that a host has each only once. */
 export function core(): UserConfig {
   return {
     root: at('packages/core'),

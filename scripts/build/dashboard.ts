@@ -10,7 +10,7 @@ import { aliasesFor } from './preact.ts';
 import { groups } from './screenGroups.ts';
 import { serviceWorker } from './serviceWorker.ts';
 
-/** The full app as static files: every asset hashed, with its brotli and gzip copies beside it. */
+/** Builds the dashboard as static files: every asset with a hash in its name and with brotli and gzip copies. */
 export function dashboard(): UserConfig {
   const sources = fromSource();
   return {
@@ -26,22 +26,22 @@ export function dashboard(): UserConfig {
       serviceWorker(),
       compressed(),
     ],
-    // `npm run dev`: one origin for the app and its API, as in production.
+    // For `npm run dev`: serves the app and its API on one origin, as in production.
     server: { proxy: { '/api': `http://127.0.0.1:${process.env['PORT'] ?? 8080}` } },
     build: {
       target: baseline,
-      // In kB. The largest chunk is the API document, which loads with its page alone.
+      // In kB. The largest chunk is the API document, which only the documentation page loads.
       chunkSizeWarningLimit: 600,
-      // Which chunks a route loads: what .size-limit.ts lists.
+      // Lists the chunks of each route, for .size-limit.ts.
       manifest: true,
-      // A data: URL is refused by a strict policy, and a small file costs one request on the same connection.
+      // A strict CSP blocks data: URLs, and a small file costs one request on the same connection.
       assetsInlineLimit: 0,
-      // Chromium knows <link rel="modulepreload">; others load the same files a little later.
+      // Chromium supports <link rel="modulepreload">. Other browsers load the same files a little later.
       modulePreload: { polyfill: false },
       rolldownOptions: {
         ...quiet,
         optimization: { inlineConst: true },
-        // A short hash, because the first page and the first script list these names, and a hash doesn't compress.
+        // Hashes are short, because the first page and the first script list these names, and hashes don't compress.
         output: {
           codeSplitting: { groups },
           entryFileNames: 'assets/[name]-[hash:7].js',

@@ -5,12 +5,12 @@ import type { PluginOption } from 'vite';
 import dts from 'vite-plugin-dts';
 import { at, manifestOf } from './paths.ts';
 
-/** Modules that consumers do not need and public modules do not import. */
+/** Modules that consumers don't need and that no public module imports. */
 const internal = ['test', 'deep', 'stories', 'usage', 'harness', 'fixture'].map(
   (kind) => `src/**/*.${kind}.*`,
 );
 
-/** Writes the `.d.mts` files of a package's public modules. Types are not checked: `npm run check` does that. */
+/** Writes the `.d.mts` files of a package's public modules. Does not check types: `npm run check` does. */
 export const declarations = (folder: string, exclude: readonly string[] = []): PluginOption =>
   dts({
     root: at(folder),
@@ -18,12 +18,12 @@ export const declarations = (folder: string, exclude: readonly string[] = []): P
     include: ['src'],
     exclude: [...internal, ...exclude],
     outDirs: { dir: 'dist', moduleFormat: 'esm' },
-    // Leaves out the types of Node and of tests, which take long to read. Packages need only Vite's.
+    // Leaves out the types of Node and of tests, which are slow to read. Packages need only Vite's.
     compilerOptions: { noCheck: true, types: ['vite/client'] },
     afterBuild: (written) => deleteInternal(folder, written),
   });
 
-/** Deletes the files that no entry point leads to: they would be two thirds of the package's files. */
+/** Deletes declarations that no entry point imports, which would be two thirds of the package's files. */
 function deleteInternal(folder: string, written: ReadonlyMap<string, string>): void {
   const dist = at(folder, 'dist');
   const found = new Set<string>();
@@ -35,7 +35,7 @@ function deleteInternal(folder: string, written: ReadonlyMap<string, string>): v
   };
   for (const target of Object.values(manifestOf(folder).exports)) {
     if (typeof target !== 'object' || !target.types) continue;
-    // In a manifest, `*` is any number of folders.
+    // `*` in a manifest matches any number of folders.
     for (const file of globSync(target.types.replace('*', '**'), { cwd: at(folder) })) add(at(folder, file));
   }
   for (const file of written.keys()) if (file.startsWith(dist) && !found.has(file)) rmSync(file);

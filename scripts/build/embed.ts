@@ -17,13 +17,14 @@ const { version } = manifestOf('packages/widgets');
 
 export interface EmbedOptions {
   readonly runtime?: Runtime;
-  /** The folder of this version. */
+  /** The output folder of this version. */
   readonly folder?: string;
 }
 
 /**
- * Builds the script tag and its modules. `oja.js` is a classic script for `<script async src>` on any page. It finds
- * elements and imports their modules. The path has the version, so that a page can pin it and a cache can keep it for ever.
+ * Builds the script tag and its modules. `oja.js` is a classic script for `<script async src>` on any page; it finds
+ * elements and imports their modules. The path contains the version, so that pages can pin it and caches can keep it
+ * forever.
  */
 export function embed({
   runtime = embedRuntime,
@@ -34,7 +35,7 @@ export function embed({
   const withTags = builds.flatMap(([name, { sharedBy }]) => (sharedBy ? [name] : []));
   return {
     root: at('packages/widgets'),
-    // Files find each other from where they are: the host's page is on another origin.
+    // Files import each other by relative path: the host's page is on another origin.
     base: './',
     publicDir: false,
     define: { ...define, __OJA_VERSION__: JSON.stringify(version) },
@@ -73,7 +74,7 @@ export function embed({
   };
 }
 
-/** Vite gives every environment the aliases of the configuration, but only its own `client` the resolve conditions. */
+/** Vite applies the configuration's aliases to every environment, but its resolve conditions only to `client`. */
 const inPage: EnvironmentOptions = { consumer: 'client', resolve: fromSource().resolve };
 
 const modules = (name: string, { entries, sharedBy }: EmbedBuild): EnvironmentOptions => ({
@@ -95,7 +96,7 @@ const modules = (name: string, { entries, sharedBy }: EmbedBuild): EnvironmentOp
   },
 });
 
-/** A classic script can't share chunks with ES modules: it imports them by address, at run time. */
+/** A classic script can't share chunks with ES modules. It imports them by URL at run time. */
 const loader: EnvironmentOptions = {
   ...inPage,
   build: {

@@ -2,12 +2,12 @@ import { existsSync, readdirSync } from 'node:fs';
 import { languages } from './base.ts';
 import { at } from './paths.ts';
 
-/** The source of each file of the embed, by the file's name without ".js". */
+/** Source files of the embed, by output name without ".js". */
 export type Entries = Readonly<Record<string, string>>;
 
 const widgets = at('packages/widgets/src');
 
-/** Each module of the folder with the name of a tag exports its `mount`. */
+/** Finds the modules that are named after a tag. Each exports `mount`. */
 const tagsIn = (folder: string): Entries =>
   Object.fromEntries(
     readdirSync(`${widgets}/embed/${folder}`)
@@ -15,13 +15,13 @@ const tagsIn = (folder: string): Entries =>
       .map((file) => [file.replace('.tsx', ''), `${widgets}/embed/${folder}/${file}`]),
   );
 
-/** The source of a language: without the sentences of the dashboard, if the language has such a file. */
+/** The source of a language: its embed catalogue, which lacks the dashboard's sentences, or else the whole catalogue. */
 function languageSource(language: string): string {
   const ofTags = `${widgets}/text/${language}/embedCatalogue.ts`;
   return existsSync(ofTags) ? ofTags : `${widgets}/text/locales/${language}.ts`;
 }
 
-/** Modules that only some pages need: for a theme, a language or a frame, and the doctor, which explains a fault. */
+/** Modules that only some pages need: theme, languages, frame, and the diagnostics that explain an error. */
 const extras: Entries = {
   'oja-doctor': `${widgets}/embed/doctor.ts`,
   'oja-theme': `${widgets}/embed/pageTheme.ts`,
@@ -33,20 +33,20 @@ const extras: Entries = {
 /** One build of ES modules. */
 export interface EmbedBuild {
   readonly entries: Entries;
-  /** A module that this many entries and dynamic imports need goes into the shared file, `oja-<name of the build>.js`. */
+  /** A module that at least this many entries and dynamic imports use goes into the shared file `oja-<build>.js`. */
   readonly sharedBy?: number;
 }
 
 const sale = tagsIn('sale');
 
 /**
- * The builds of the embed, by name. Builds share no file: a tag that shows a balance loads nothing that only a sale or a
- * list of transactions needs.
+ * The embed's builds, by name. Builds share no files, so that a tag that shows a balance loads nothing that only a
+ * purchase or a transaction list needs.
  */
 export const embedBuilds: Readonly<Record<string, EmbedBuild>> = {
   sale: { entries: sale, sharedBy: Object.keys(sale).length },
   reading: { entries: tagsIn('reading'), sharedBy: 3 },
-  // The dialogs of the list count, too: they are imported when they open.
+  // The list's dialogs count too, because they are dynamic imports.
   history: { entries: tagsIn('history'), sharedBy: 4 },
   extra: { entries: extras },
 };

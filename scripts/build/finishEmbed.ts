@@ -8,20 +8,20 @@ import { runModule } from './runModule.ts';
 
 const sources = at('packages/widgets/src/embed');
 
-/** "0.1.0" is in the channel "v0": what follows in it breaks no page. */
+/** The release channel of a version: "0.1.0" is in "v0". Releases in a channel are compatible. */
 export const channelOf = (version: string): string => `v${version.split('.')[0]}`;
 
 /**
- * Adds to the folder of a version what is made of its files: the pages, `sri.json` with the sha384 of each file for
- * `<script integrity>`, and a copy of each file as brotli and gzip. Copies `oja.js` into the folder of its channel: a page
- * that names it there gets each new version, and everything else from the folder of the version.
+ * Adds derived files to the folder of a version: the HTML pages, `sri.json` with each file's sha384 for `<script
+ * integrity>`, and brotli and gzip copies. Copies `oja.js` into the folder of its channel: a page that loads it from
+ * there gets each new version, and all other files from the folder of that version.
  */
 export async function finishEmbed(folder: string, needed: object): Promise<void> {
   const { errorPage } = await runModule<typeof import('../../packages/widgets/src/embed/errorPage.ts')>(
     join(sources, 'errorPage.ts'),
   );
   writeFileSync(join(folder, 'errors.html'), errorPage());
-  // The page of an element in a frame. A server adds `frame-ancestors`, which no page can set.
+  // The page of an element in a frame. The server must add `frame-ancestors`: HTML can't set it.
   cpSync(join(sources, 'frame/frame.html'), join(folder, 'frame.html'));
   writeFileSync(join(folder, FILES), JSON.stringify(needed));
   const files = readdirSync(folder).filter((file) => /\.(js|html)$/.test(file));

@@ -5,7 +5,7 @@ import { policyFiles, takeFirstStyles } from './firstPage.ts';
 
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-it('names what is inline to each server by its hash', () => {
+it('writes the hashes of the inline code for each server', () => {
   const hashes = `${sha('p{left:0}')} ${sha('start();')}`;
   const files = policyFiles(['p{left:0}', 'start();']);
   expect(files['hashes']).toBe(`${hashes}\n`);
@@ -13,7 +13,7 @@ it('names what is inline to each server by its hash', () => {
   expect(files['Caddyfile']).toBe(`vars oja_inline "${hashes}"\n`);
 });
 
-it('takes the stylesheet of the first file, and no other, out of the build', () => {
+it('removes the stylesheet of the entry file, and no other, from the bundle', () => {
   const importedCss = new Set(['first.css']);
   const bundle = {
     'app.js': { type: 'chunk', isEntry: true, viteMetadata: { importedCss } },

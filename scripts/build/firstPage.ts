@@ -11,12 +11,15 @@ import { findScreens, type ListedScreen, type Screen } from './screens.ts';
 type Bundle = Rolldown.OutputBundle;
 
 const start = 'packages/dashboard/src/start';
-/** The folder with the hashes of what is inline in the page, for the servers' policy. Hidden: never served. */
+/**
+ * The folder with the hashes of the page's inline code, for the servers' CSP. The leading dot keeps it from being
+ * served.
+ */
 export const POLICY_FOLDER = '.policy';
-/** The addresses that index.html answers, for the service worker. */
+/** Lists the paths that index.html answers, for the service worker. */
 export const PATHS = '.vite/paths.json';
 
-/** What start/firstPage.tsx exports. */
+/** The exports of start/firstPage.tsx. */
 interface FirstPage {
   readonly screens: readonly ListedScreen[];
   readonly home: object;
@@ -24,8 +27,8 @@ interface FirstPage {
 }
 
 /**
- * Puts the first paint into index.html, so that it waits for no second request: the sign-in form, the frame of an agent's
- * screens, their styles, and the script that chooses between the two. Writes the hashes that a policy names these by.
+ * Inlines the first paint into index.html, so that it waits for no second request: the sign-in form, the frame of the
+ * agent's screens, their styles, and the script that chooses between the two. Writes the CSP hashes of the inline code.
  */
 export function firstPage(): Plugin[] {
   let styles = '';
@@ -37,7 +40,7 @@ export function firstPage(): Plugin[] {
       name: 'oja:first-styles',
       apply: 'build',
       generateBundle: {
-        // Before Vite links the stylesheets in index.html.
+        // Runs before Vite links the stylesheets in index.html.
         order: 'pre',
         handler(_options, bundle) {
           styles = takeFirstStyles(bundle);
@@ -49,12 +52,12 @@ export function firstPage(): Plugin[] {
       transformIndexHtml: {
         order: 'post',
         async handler(_html, { bundle }) {
-          // `npm run dev`: the app draws all of it.
+          // In `npm run dev` the app renders everything.
           if (!bundle) return places('', '');
           const { screens, home, visitor, agent } = await draw();
           listed = screens;
           found = findScreens(bundle, screens);
-          // A classic script, because it runs before the first paint.
+          // Must be a classic script to run before the first paint.
           const known = { __OJA_SCREENS__: found, __OJA_HOME__: home };
           const script = await buildClassicScript(at(start, 'firstPaint.ts'), known);
           inline = [styles, script];
@@ -66,7 +69,7 @@ export function firstPage(): Plugin[] {
         handler() {
           const emit = (fileName: string, source: string) =>
             this.emitFile({ type: 'asset', fileName, source });
-          // .size-limit.ts reads it.
+          // .size-limit.ts reads this file.
           emit('.vite/screens.json', JSON.stringify(found, null, 2));
           emit(PATHS, JSON.stringify(listed.flatMap(({ paths }) => paths)));
           for (const [file, source] of Object.entries(policyFiles(inline)))
@@ -77,7 +80,7 @@ export function firstPage(): Plugin[] {
   ];
 }
 
-/** The two mount points of the app. The start script shows one of them. */
+/** The app's two mount points. The start script shows one of them. */
 const places = (visitor: string, agent: string): HtmlTagDescriptor[] => [
   { tag: 'div', attrs: { id: 'visitor' }, children: visitor, injectTo: 'body-prepend' },
   { tag: 'div', attrs: { id: 'agent' }, children: agent, injectTo: 'body-prepend' },
@@ -91,7 +94,7 @@ function inlineTag(tag: 'script' | 'style', children: string): HtmlTagDescriptor
 
 const NO_STYLES = '\0oja:no-styles';
 
-/** Node draws with the names of classes alone. */
+/** Leaves out the stylesheets: rendering in Node needs only the class names. */
 const withoutStyles: Plugin = {
   name: 'oja:without-styles',
   enforce: 'pre',
@@ -99,7 +102,7 @@ const withoutStyles: Plugin = {
   load: (id) => (id === NO_STYLES ? '' : null),
 };
 
-/** Draws the first paint, in Node. */
+/** Renders the first paint in Node. */
 async function draw() {
   const sources = fromSource();
   const { drawFirst, ...known } = await runModule<FirstPage>(at(start, 'firstPage.tsx'), {
@@ -111,7 +114,7 @@ async function draw() {
   return { ...known, ...(await drawFirst()) };
 }
 
-/** Takes the stylesheet of the app's first file out of the build, and returns it. */
+/** Removes the stylesheet of the entry file from the bundle and returns it. */
 export function takeFirstStyles(bundle: Bundle): string {
   const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
   if (entry?.type !== 'chunk') throw new Error('The build has no first file.');
@@ -127,10 +130,13 @@ export function takeFirstStyles(bundle: Bundle): string {
     .join('');
 }
 
-/** As a Content-Security-Policy names what is inline in a page. */
+/** The hash of an inline style or script, as a Content-Security-Policy lists it. */
 const policyHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The hashes of the inline styles and scripts, as a list, for nginx and for Caddy. `deploy/publish.sh` copies these files. */
+/**
+ * The hashes of the inline styles and scripts: as a plain list, for nginx and for Caddy. `deploy/publish.sh` copies
+ * these files.
+ */
 export function policyFiles(inline: readonly string[]): Readonly<Record<string, string>> {
   const hashes = inline.map(policyHash).join(' ');
   return {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { manifestFile, neededFiles } from './manifests.ts';
 
-it('lists what each entry imports, without its own file and without what it loads on demand', () => {
+it('lists the static imports of each entry, without the entry itself and dynamic imports', () => {
   const folder = mkdtempSync(join(tmpdir(), 'oja-manifest-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const manifest = {

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
 
-/** The file that lists the files of each tag, for .size-limit.ts. */
+/** Lists the files of each tag, for .size-limit.ts. */
 export const FILES = '.vite/files.json';
 
-/** Vite's manifest of a build: it says which file imports which. */
+/** Vite's manifest of a build, with the imports of each file. */
 export const manifestFile = (name: string): string => `.vite/${name}.json`;
 
-/** The files that each entry of these builds imports besides its own, at once or through others. */
+/** The static imports of each entry of these builds, direct and indirect, without the entry itself. */
 export function neededFiles(
   folder: string,
   builds: readonly string[],
@@ -26,7 +26,7 @@ export function neededFiles(
   return Object.fromEntries(found);
 }
 
-/** A module of the manifest, and all that it imports. */
+/** A module of the manifest and all its static imports. */
 function imported(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
   if (found.has(key)) return found;
   found.add(key);

@@ -2,12 +2,12 @@ import type { Plugin } from 'vite';
 import { at } from './paths.ts';
 
 const PREFIX = '\0oja-style:';
-/** Keeps Vite from taking the module for a stylesheet. */
+/** Keeps Vite from treating the module as a stylesheet. */
 const SUFFIX = ':';
 
 /**
- * Turns each stylesheet into a module that passes its rules to `embed/rules.ts`. So the styles of a tag come with its code,
- * and its shadow root can adopt them, which the strictest policy allows; it may refuse a `<link>` or a `<style>`.
+ * Turns each stylesheet into a module that passes its rules to `embed/rules.ts`. A tag's code thus brings its styles,
+ * and its shadow root adopts them. The strictest CSP allows that, but may block a `<link>` or a `<style>`.
  */
 export const moduleStyles = (): Plugin => ({
   name: 'oja:module-styles',

@@ -6,7 +6,7 @@ import { openapi } from './openapi.ts';
 
 const ENTRY = 'virtual:entry';
 
-/** A build whose only module hands the document on. */
+/** Runs a build whose only module re-exports the document. */
 async function buildOnce(): Promise<Rolldown.OutputBundle[string][]> {
   const result = (await build({
     configFile: false,
@@ -29,7 +29,7 @@ async function buildOnce(): Promise<Rolldown.OutputBundle[string][]> {
   return result.output;
 }
 
-it('gives the page the document as data, and emits the same as a file', async () => {
+it('exports the OpenAPI document as data and emits the same document as a file', async () => {
   const output = await buildOnce();
   const file = output.find(({ fileName }) => fileName === 'openapi.json');
   const script = output.find((each) => each.type === 'chunk');
@@ -39,7 +39,7 @@ it('gives the page the document as data, and emits the same as a file', async ()
   const address = `data:text/javascript;base64,${Buffer.from(script.code).toString('base64')}`;
   const loaded = (await import(address)) as Record<string, unknown>;
   expect(Object.values(loaded)).toEqual([expected]);
-  // Neither the schemas nor what turns them into JSON Schema.
+  // The bundle contains neither the schemas nor the converter to JSON Schema.
   expect(script.code).not.toContain('toJsonSchema');
   expect(script.moduleIds).toHaveLength(2);
 });

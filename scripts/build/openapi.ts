@@ -2,13 +2,13 @@ import type { Plugin } from 'vite';
 import { at } from './paths.ts';
 import { runModule } from './runModule.ts';
 
-/** The address of the file, below the dashboard's own. */
+/** File name, relative to the dashboard's base URL. */
 const FILE = 'openapi.json';
 const MODULE = 'virtual:oja-openapi';
-/** The module's id. Vite and its plugins look for no file behind an id with this mark. */
+/** Id of the module. The `\0` prefix tells Vite and its plugins that no file exists for it. */
 export const OPENAPI_MODULE = `\0${MODULE}`;
 
-/** Makes the document from core's table, as JSON. */
+/** Creates the OpenAPI document from core's endpoints, as JSON. */
 async function readDocument(): Promise<string> {
   const { createOpenApiDocument } = await runModule<
     typeof import('../../packages/core/src/openapi/index.ts')
@@ -17,8 +17,8 @@ async function readDocument(): Promise<string> {
 }
 
 /**
- * Core's table as data: `virtual:oja-openapi` for the page that shows it, and `openapi.json` to download. Made while the
- * app is built, so that no agent loads what it is made with.
+ * Provides the OpenAPI document: `virtual:oja-openapi` for the page that shows it, and `openapi.json` as a download.
+ * Created at build time, so that agents do not load the generator.
  */
 export function openapi(): Plugin {
   let made: Promise<string> | undefined;
@@ -31,7 +31,7 @@ export function openapi(): Plugin {
     resolveId: (id) => (id === MODULE ? OPENAPI_MODULE : undefined),
     async load(id) {
       if (id !== OPENAPI_MODULE) return undefined;
-      // A string is read faster than an expression of this size.
+      // Engines parse a JSON string faster than an object literal of this size.
       return `export const document = JSON.parse(${JSON.stringify(await document())});`;
     },
     async generateBundle() {

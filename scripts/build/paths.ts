@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The repository's folder. */
+/** Absolute path of the repository. */
 export const root = join(import.meta.dirname, '../..');
 
-/** An absolute path to a place in the repository. */
+/** Absolute path of a file or folder in the repository. */
 export function at(...parts: string[]): string {
   return join(root, ...parts);
 }
@@ -20,7 +20,7 @@ export function manifestOf(folder: string): Manifest {
   return JSON.parse(readFileSync(at(folder, 'package.json'), 'utf8')) as Manifest;
 }
 
-/** Whether an import is left to the host's install: what the package declares, and any path within it. */
+/** Returns a test for imports that the host installs: the package's declared dependencies, and any path within them. */
 export function externalsOf(folder: string): (id: string) => boolean {
   const { dependencies, peerDependencies } = manifestOf(folder);
   const names = Object.keys({ ...dependencies, ...peerDependencies });

@@ -1,6 +1,6 @@
 import { defaultServerConditions, type InlineConfig, runnerImport } from 'vite';
 
-/** Runs a module of the sources in Node, and gives what it exports. */
+/** Runs a source module in Node and returns its exports. */
 export async function runModule<T>(file: string, config: InlineConfig = {}): Promise<T> {
   const { module } = await runnerImport<T>(file, {
     ...config,

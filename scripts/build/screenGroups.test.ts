@@ -13,7 +13,7 @@ it('names each file once', () => {
   expect(rows.filter((file, index) => rows.indexOf(file) !== index)).toEqual([]);
 });
 
-it('puts the styles of a sale into the file of the frame, and its code elsewhere', () => {
+it('puts the styles of the purchase screens into the frame chunk, and their code elsewhere', () => {
   const groupOf = (id: string) => groups.find((group) => 'test' in group && group.test(at('packages', id)));
   const place = 'widgets/src/delivery/Delivery';
   expect(groupOf(`${place}.css.ts.vanilla.css`)?.name).toBe('frame');

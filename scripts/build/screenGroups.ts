@@ -1,12 +1,12 @@
 import { at } from './paths.ts';
 
 /**
- * The files that several screens of the dashboard share. A module goes into its file with everything that it imports and
- * no earlier file has. A shared module that the table doesn't reach goes into another small file, and the screens that need
- * it load one file more: `npm run build` lists the files.
+ * Chunks that several dashboard screens share, by entry modules. A chunk also contains the imports of its modules,
+ * except modules of an earlier chunk. A shared module that is in no chunk of the table gets a further small chunk, which
+ * costs its screens one more request: `npm run build` lists the files.
  */
 export const chunkTable: Readonly<Record<string, readonly string[]>> = {
-  /** Needed before and after the sign-in, but not by the sign-in form. */
+  /** Needed both before and after sign-in, but not by the sign-in form. */
   both: [
     'core/src/format/digitGroups.ts',
     'core/src/messages/formatIssue.ts',
@@ -19,7 +19,7 @@ export const chunkTable: Readonly<Record<string, readonly string[]>> = {
     'widgets/src/ui/button/ButtonLink.tsx',
     'widgets/src/ui/text-link/TextLink.tsx',
   ],
-  /** What the forms before the sign-in share. */
+  /** Shared by the forms before sign-in. */
   account: [
     'core/src/messages/accountIssues.ts',
     'core/src/passwordResetEndpoints.ts',
@@ -31,9 +31,9 @@ export const chunkTable: Readonly<Record<string, readonly string[]>> = {
     'widgets/src/ui/form/FormFrame.tsx',
     'widgets/src/ui/password-strength/PasswordStrength.tsx',
   ],
-  /** The frame around every screen behind the sign-in, and the first one in it. */
+  /** The frame around every screen after sign-in, and home, the first screen in it. */
   frame: ['dashboard/src/shell/Shell.tsx', 'dashboard/src/pages/home/HomePage.tsx'],
-  /** What selling shares with the list of sales. */
+  /** Shared by the purchase screens and the transaction list. */
   work: [
     'core/src/messages/amountIssues.ts',
     'core/src/messages/fieldIssues.ts',
@@ -73,14 +73,14 @@ export const chunkTable: Readonly<Record<string, readonly string[]>> = {
     'widgets/src/ui/field/Select.tsx',
     'widgets/src/ui/list/DescriptionList.tsx',
   ],
-  /** Cases and notices, and what other screens open of them. */
+  /** Cases and notices, and their parts that other screens open. */
   support: [
     'dashboard/src/pages/cases/CasesPage.tsx',
     'dashboard/src/pages/notices/NoticesPage.tsx',
     'widgets/src/cases/ReportDialog.tsx',
     'widgets/src/notices/markRead.ts',
   ],
-  /** Parts of forms and dialogs that other screens share. */
+  /** Parts of forms and dialogs that several screens share. */
   parts: [
     'widgets/src/binding/PasskeyCode.tsx',
     'widgets/src/binding/ProofForm.tsx',
@@ -99,7 +99,10 @@ export const chunkTable: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Folders whose styles are in the stylesheet of the frame. A sale would need another request for each further one. */
+/**
+ * Folders whose styles go into the frame's stylesheet. Each further stylesheet would cost a purchase screen one more
+ * request.
+ */
 const saleStyles = [
   'dashboard/src/pages/service/',
   'widgets/src/binding/',
@@ -116,7 +119,7 @@ const saleStyles = [
 const isSaleStyle = (id: string) =>
   id.endsWith('.vanilla.css') && saleStyles.some((folder) => id.startsWith(folder));
 
-/** For Rolldown's `codeSplitting`. The first group has priority: it is all that index.html loads. */
+/** Groups for Rolldown's `codeSplitting`. The first group has priority: it contains everything that index.html loads. */
 export const groups = [
   { name: 'app', tags: ['$initial' as const] },
   ...Object.entries(chunkTable).map(([name, files]) => {

@@ -24,7 +24,7 @@ const screen = (path: string, module: string, calls: string[] = []) => ({
   first: { module, calls },
 });
 
-it('lists the files of a first screen and its frame, but none that index.html loads', () => {
+it('lists the files of a first screen and its frame, without those that index.html loads', () => {
   const login = { ...screen('/login', 'login.tsx'), access: 'visitor' as const };
   expect(
     findScreens(bundle, [login, screen('/', 'home.tsx', ['/api']), screen('/list', 'list.tsx')]),
@@ -40,7 +40,7 @@ it('lists the files of a first screen and its frame, but none that index.html lo
   ]);
 });
 
-it('lists screens with the same files and calls once, and none that others lead to', () => {
+it('lists screens with the same files and calls once, and leaves out screens on which no visit begins', () => {
   const found = findScreens(bundle, [
     screen('/a', 'list.tsx'),
     { ...screen('/b', 'list.tsx'), first: { module: 'list.tsx', calls: [], says: 'Begin.' } },
@@ -51,6 +51,6 @@ it('lists screens with the same files and calls once, and none that others lead 
   ]);
 });
 
-it('refuses a page that the build does not have', () => {
+it('throws if the build lacks the module of a screen', () => {
   expect(() => findScreens(bundle, [screen('/a', 'lost.tsx')])).toThrow('lost.tsx');
 });

@@ -3,19 +3,19 @@ import { at } from './paths.ts';
 
 type Bundle = Rolldown.OutputBundle;
 
-/** A screen as the dashboard lists it (start/firstPage.tsx). */
+/** A screen as listed in the dashboard's start/firstPage.tsx. */
 export interface ListedScreen {
   readonly access: string;
   readonly paths: readonly string[];
   readonly title: string;
-  /** Its first needs, or `null` if visits begin on other screens. */
+  /** Needs of the first paint; `null` if visits begin on other screens. */
   readonly first: Readonly<{ module: string; calls: readonly string[]; says?: string }> | null;
 }
 
-/** The files and calls of a screen, for its addresses on one side of the sign-in. */
+/** Files and calls of a screen. Its paths are all either before or after sign-in. */
 export interface Screen {
   readonly who: 'agent' | 'visitor';
-  /** Each address, with its title and what it says first. */
+  /** Each path, with the screen's title and its first sentence. */
   readonly paths: Record<string, Readonly<{ title: string; says?: string }>>;
   readonly files: readonly string[];
   readonly calls: readonly string[];
@@ -25,8 +25,8 @@ const dashboard = (file: string) => at('packages/dashboard/src', file);
 const FRAME = dashboard('shell/Shell.tsx');
 
 /**
- * Lists what the first screens need besides index.html, by their addresses. The others are come to from these: their files
- * would only make the start script longer.
+ * Lists what each first screen needs besides index.html, by path. All other screens are reached from these, and their
+ * files would only make the start script longer.
  */
 export function findScreens(bundle: Bundle, listed: readonly ListedScreen[]): Screen[] {
   const found: Screen[] = [];
@@ -47,7 +47,7 @@ export function findScreens(bundle: Bundle, listed: readonly ListedScreen[]): Sc
   return found;
 }
 
-/** Lists the files of modules and of their imports, but none that index.html loads. */
+/** Lists the files of modules and of their imports. Leaves out the files that index.html loads. */
 function filesOf(bundle: Bundle, modules: readonly string[]): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const found = new Set<string>();

@@ -8,7 +8,7 @@ import { at } from './paths.ts';
 
 type Bundle = Rolldown.OutputBundle;
 
-/** Loaded by few, so that the worker keeps them when they are first used. */
+/** Rarely used modules, which the worker caches on first use. */
 const onFirstUse = [
   at('packages/dashboard/src/pages/documentation/'),
   at('packages/widgets/src/api-reference/'),
@@ -17,7 +17,7 @@ const onFirstUse = [
 ];
 
 /**
- * Writes `sw.js`, the service worker, which keeps the files of this build on the device. It follows the plugin that
+ * Writes `sw.js`, the service worker that caches the files of this build on the device. Runs after the plugin that
  * writes index.html.
  */
 export function serviceWorker(): Plugin {
@@ -28,7 +28,7 @@ export function serviceWorker(): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
-        // A classic script, because every browser that has workers runs it.
+        // Must be a classic script, because every browser with service workers supports those.
         const worker = at('packages/dashboard/src/worker/serviceWorker.ts');
         const source = await buildClassicScript(worker, { __OJA_SHELL__: describeShell(bundle) });
         this.emitFile({ type: 'asset', fileName: 'sw.js', source });
@@ -37,14 +37,14 @@ export function serviceWorker(): Plugin {
   };
 }
 
-/** Returns the text of an asset, such as a JSON file. */
+/** Reads the text of an asset, such as a JSON file. */
 function readAsset(bundle: Bundle, name: string): string {
   const file = bundle[name];
   if (file?.type !== 'asset') throw new Error(`The build has no ${name}.`);
   return String(file.source);
 }
 
-/** What this build consists of. */
+/** Describes the files of this build for the service worker. */
 function describeShell(bundle: Bundle): ShellFiles {
   const all = Object.values(bundle).filter((file) => file.type === 'chunk');
   const first = all

@@ -9,7 +9,7 @@ import { at, externalsOf } from './paths.ts';
 const sources = 'packages/widgets/src';
 const locales = `${sources}/text/locales`;
 
-/** An entry point for each language, so that a host bundles only the one that it imports. */
+/** An entry point for each language, so that a host bundles only the languages it imports. */
 function languages(): Record<string, string> {
   return Object.fromEntries(
     readdirSync(at(locales)).map((file) => [`locales/${file.replace(/\.ts$/, '')}`, at(locales, file)]),
@@ -24,7 +24,7 @@ function entryPoints(): Record<string, string> {
     ...Object.fromEntries(folders.map((folder) => [`${folder}/index`, at(sources, folder, 'index.ts')])),
     'ui/icons': at(sources, 'ui/icon/glyphs.ts'),
     'text/en': at(sources, 'text/en.ts'),
-    // The targets of `#contrast-report`: the conditions of the host's bundler choose one.
+    // Both targets of `#contrast-report`. The host's bundler chooses one by its conditions.
     ...Object.fromEntries(
       ['inDevelopment', 'elsewhere'].map((name) => [
         `theme/contrastReport/${name}`,
@@ -47,7 +47,10 @@ const fonts = (): Plugin => ({
   },
 });
 
-/** `@oja/widgets` for React hosts: ES modules, declarations and one stylesheet. React and the dependencies stay imports. */
+/**
+ * Builds `@oja/widgets` for React hosts: ES modules, declarations and one stylesheet. React and the dependencies stay
+ * imports.
+ */
 export function widgets(): UserConfig {
   const isDependency = externalsOf('packages/widgets');
   return {
@@ -62,7 +65,7 @@ export function widgets(): UserConfig {
       target: baseline,
       minify: false,
       cssMinify: true,
-      // The embed's build writes beside this one and comes after it.
+      // Safe to empty: the embed's build writes into this folder later.
       emptyOutDir: true,
       lib: {
         entry: { ...entryPoints(), ...languages() },

@@ -1,7 +1,7 @@
 import { loadOja, type OjaElement, type PurchaseDetail, type Tag } from '@oja/embed';
 
-// What a host's TypeScript knows after one import of the package. Compiled, never run: a line that should not compile and
-// does is a fault too.
+// Types that a host gets from importing the package. Compiled, never run: a line that compiles but should not is an
+// error too.
 
 export async function begin(): Promise<string | undefined> {
   const oja = await loadOja({
@@ -21,7 +21,7 @@ export const element: OjaElement = document.createElement('oja-data-purchase');
 export const found: OjaElement | null = document.querySelector('oja-wallet-balance');
 element.getToken = async () => ({ token: 'ojw_1', expiresAt: Date.now() });
 element.prefill?.({ phone: '08031234567' });
-// @ts-expect-error a token is no way to a token
+// @ts-expect-error getToken takes a function, not a token
 element.getToken = 'ojw_1';
 
 export const sales: PurchaseDetail[] = [];
@@ -29,7 +29,7 @@ element.addEventListener('oja:purchase', ({ detail }) => sales.push(detail));
 document.addEventListener('ojapurchase', ({ detail }) => sales.push(detail));
 document.addEventListener('oja:error', ({ detail: { code, whose } }) => console.warn(code, whose));
 element.addEventListener('oja:meter', ({ detail }) => {
-  // @ts-expect-error nothing of the person whose meter it is
+  // @ts-expect-error the event does not name the meter's owner
   console.log(detail.customerName);
 });
 

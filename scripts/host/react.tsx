@@ -18,7 +18,7 @@ export const all = [
   />,
   // @ts-expect-error an attribute of another tag
   <OjaWidget key="4" tag="oja-data-purchase" disco="ikeja-electric" />,
-  // @ts-expect-error the detail of another event
+  // @ts-expect-error the listener takes another event's detail
   <OjaWidget key="5" tag="oja-data-purchase" onMeter={sold} />,
   // @ts-expect-error an attribute of another tag
   <oja-wallet-balance key="6" plan="x" />,

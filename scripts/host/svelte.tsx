@@ -4,7 +4,7 @@ import type { SvelteHTMLElements } from 'svelte/elements';
 export const attached = oja({
   getToken: async () => ({ token: 'ojw_1', expiresAt: Date.now() }),
   onpurchase: ({ amount }) => console.log(amount.length),
-  // @ts-expect-error nothing of the person whose meter it is
+  // @ts-expect-error the event does not name the meter's owner
   onmeter: ({ customerName }) => console.log(customerName),
 });
 

@@ -6,6 +6,6 @@ const getToken: GetToken = async () => ({ token: 'ojw_1', expiresAt: Date.now() 
 
 export const all = [
   h(OjaWidget, { tag: 'oja-data-purchase', phone: '0803', getToken }),
-  // @ts-expect-error a token is no way to a token
+  // @ts-expect-error getToken takes a function, not a token
   h(OjaWidget, { tag: 'oja-data-purchase', getToken: 'ojw_1' }),
 ];

@@ -9,25 +9,25 @@ const add = (path, template) => ({ type: 'add', path, templateFile: `templates/$
 
 /**
  * @param {string} path
- * @param {string | RegExp} marker A string stands once in the file.
- * @param {string} template `$&` is the marker.
- * @returns {Step}
+ * @param {string | RegExp} marker A string must occur exactly once in the file.
+ * @param {string} template `$&` is replaced by the marker.
  */
 const edit = (path, marker, template) => ({ type: 'modify', path, pattern: marker, template });
 
 /**
- * Puts a line first; the formatter sorts it in.
+ * Inserts an import at the top of a file. The formatter sorts it.
  *
  * @param {string} path
  * @param {string} line
  */
 const importing = (path, line) => edit(path, /^/, `${line}\n`);
 
-/** The sections that have words of each category. */
+/** Sections of the text catalogue with a text for each category. */
 const texts = ['categories', 'dashboard', 'home', 'transactions'];
 
 /**
- * Each kind's files, then its edits, then what is left to a person: plop takes a sentence for a comment.
+ * Steps of each kind: first new files, then edits, then sentences on what remains to be done by hand, which plop treats
+ * as comments.
  *
  * @satisfies {Record<string, (Step | string)[]>}
  */
@@ -77,7 +77,7 @@ export const recipes = {
       '  {{camelCase id}},\n$&',
     ),
     ...texts.map((name) =>
-      // A word wherever the last category of the specification has one.
+      // Adds a text beside each text of the specification's last category.
       edit(
         `packages/widgets/src/text/en/${name}.ts`,
         /'result-checker': '[^']*'/g,

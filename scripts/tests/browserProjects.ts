@@ -13,14 +13,14 @@ import { chromiumArgs, findChromium, findHeadlessShell, forShortPages } from '..
 import { limits } from './limits.ts';
 import { workers } from './workers.ts';
 
-/** Draws the pictures: the headless shell places each letter a fraction of a pixel off. */
+/** For screenshots: the headless shell shifts each letter by a fraction of a pixel. */
 const withWindows = await findChromium();
-/** The headless shell, if it is installed: it takes half the processor time. */
+/** The headless shell, if installed: it needs half the processor time. */
 const withoutWindows = findHeadlessShell() ?? withWindows;
 
 /**
- * The packages that the browser's code imports. Vite bundles these before a run and looks for no others: its search
- * reads all sources, and what it finds in the middle of a run reloads the page under a test.
+ * Packages that browser code imports. Vite bundles these before a run and does not search for others: the search reads
+ * all sources, and a package found during a run reloads the page of a running test.
  */
 const browserDependencies = [
   'react',
@@ -54,10 +54,10 @@ const inBrowser = (ending: string) => [
   `packages/dashboard/src/**/*${ending}`,
 ];
 const components = [...inBrowser('.test.tsx'), ...(isDeep ? inBrowser('.deep.tsx') : [])];
-/** Every page of the dashboard beside its kept pictures. */
+/** Compares every page of the dashboard with its screenshots. */
 const pictured = 'packages/dashboard/src/screens/pages.deep.tsx';
 
-/** Files with a page each: they replace a module before it is first loaded, or watch all that the page does. */
+/** Files that each need a separate page: they mock a module before its first load, or observe everything the page does. */
 const ownPage = [
   'packages/widgets/src/delivery/ReceiptActions.offline.test.tsx',
   'packages/widgets/src/embed/mountPurchase.test.tsx',
@@ -66,8 +66,8 @@ const ownPage = [
 ];
 
 /**
- * Components of the widgets and of the dashboard, in a real browser. The files share a page for each worker: loading
- * the 900 modules of React, core and the widgets anew took longer than the tests of most files.
+ * Component tests of the widgets and the dashboard, in a real browser. Files share a page per test worker: loading the
+ * 900 modules of React, core and the widgets again took longer than most files' tests.
  */
 export function widgets(): TestProjectInlineConfiguration {
   return drawing('widgets', [
@@ -76,7 +76,7 @@ export function widgets(): TestProjectInlineConfiguration {
   ]);
 }
 
-/** The pages of the dashboard beside their kept pictures. */
+/** Compares the pages of the dashboard with their screenshots. */
 export function pagePictures(): TestProjectInlineConfiguration {
   const { test, ...project } = drawing('page-pictures', [{ browser: 'chromium', include: [pictured] }]);
   const folder = 'packages/dashboard/src/screens/pictures';
@@ -90,7 +90,7 @@ function drawing(name: string, instances: NonNullable<BrowserConfigOptions['inst
   return {
     extends: false,
     ...fromSource(),
-    // The kept pictures of the pages show these categories. Others of core's catalogue would change them.
+    // The screenshots of the pages show these categories. Further categories in core's catalogue would change them.
     define: {
       __OJA_CATEGORIES__: JSON.stringify(demoCategories),
       __OJA_LANGUAGES__: JSON.stringify(languages()),
@@ -110,12 +110,12 @@ function drawing(name: string, instances: NonNullable<BrowserConfigOptions['inst
   } satisfies TestProjectInlineConfiguration;
 }
 
-/** Every story as a test: drawn, played, and checked for accessibility. */
+/** Runs every story as a test: renders it, runs its play function and checks its accessibility. */
 export function stories(name: string, runtime: Runtime): TestProjectInlineConfiguration {
   return telling(name, runtime, [at('scripts/tests/patienceInStories.ts')]);
 }
 
-/** The stories with a kept picture, beside it. */
+/** Compares stories with their screenshots. */
 export function pictures(): TestProjectInlineConfiguration {
   const setup = ['patienceInStories', 'comparePictures'].map((file) => at(`scripts/tests/${file}.ts`));
   const { test, ...project } = telling('pictures', 'react', setup);
@@ -125,7 +125,7 @@ export function pictures(): TestProjectInlineConfiguration {
     test: {
       ...test,
       exclude: [...test.exclude, 'packages/widgets/src/{theme,ui}/**'],
-      // Off by default under Storybook's plugin; a picture that differs is written beside the kept one.
+      // Off by default under Storybook's plugin. Allows writing a differing screenshot beside the expected one.
       api: { allowWrite: true },
       browser: { ...test.browser, ...chromium(withWindows), expect: comparedIn(folder) },
     },
@@ -139,7 +139,7 @@ function telling(name: string, runtime: Runtime, setupFiles: string[]) {
     environments,
     root: at(),
     resolve: { ...resolve, alias: aliasesFor(runtime) },
-    // Vite scans the stories of the dashboard's pages too, which need the constants of the dashboard's build.
+    // Vite also scans the stories of the dashboard's pages, which need the constants of the dashboard's build.
     define,
     plugins: [react(), vanillaExtractPlugin(), openapi(), storybookTest({ configDir: at('.storybook') })],
     optimizeDeps: { include: browserDependencies, noDiscovery: true },
@@ -147,9 +147,9 @@ function telling(name: string, runtime: Runtime, setupFiles: string[]) {
       name,
       ...limits,
       ...workers('pages'),
-      // The files share a page: each story is removed after its test.
+      // Files share a page: each story is removed after its test.
       isolate: false,
-      // To look at: their own tests and the journeys hold what the pages do.
+      // The dashboard's stories are for viewing only: its own tests and the end-to-end tests cover its pages.
       exclude: ['packages/dashboard/**'],
       setupFiles,
       browser: { ...chromium(), instances: [{ browser: 'chromium' }] },
@@ -157,12 +157,13 @@ function telling(name: string, runtime: Runtime, setupFiles: string[]) {
   } satisfies TestProjectInlineConfiguration;
 }
 
-/** Pictures: text and colours independent of the machine's display settings. */
+/** Makes text and colours in screenshots independent of the machine's display settings. */
 const evenly = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'];
 
 /**
- * How a picture is compared with the one kept in `folder`. Pixels that differ by the smoothing of an edge alone are not
- * counted; of the rest, 28 of a phone's screen may differ. The smallest line of a page and a move by 2 px are more.
+ * How a screenshot is compared with the expected one in `folder`. Pixels that differ only by antialiasing are ignored.
+ * Of the others, 28 on a phone's screen may differ: fewer than the thinnest line of a page, or a shift by 2 px, would
+ * change.
  */
 function comparedIn(folder: string): NonNullable<BrowserConfigOptions['expect']> {
   return {
@@ -189,7 +190,7 @@ function chromium(executablePath = withoutWindows) {
         args: [...chromiumArgs, ...forShortPages, ...evenly],
       },
     }),
-    // A cheap phone is the first screen that Oja is drawn for.
+    // Phone size first: most agents use cheap phones.
     viewport: { width: 390, height: 844 },
   };
 }

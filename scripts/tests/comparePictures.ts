@@ -12,7 +12,8 @@ interface StoryContext extends TestContext {
 }
 
 /**
- * Names of stories with a screenshot. Other widgets may use a name too: the id is known only after rendering.
+ * Names of stories with a screenshot. Stories of other widgets may have the same name: the id is known only after
+ * rendering.
  */
 const names = new Set(Object.keys(widgets).flatMap(picturedIn).map(storyNameFromExport));
 
@@ -20,7 +21,7 @@ beforeAll(loadPictureFonts);
 
 beforeEach(({ task, skip }) => skip(!names.has(task.name), 'It has no picture.'));
 
-/** Runs after the play function of a story, while the story is still on screen. */
+/** Runs after a story's play function, while the story is still on screen. */
 afterEach(async ({ story, task, expect }: StoryContext) => {
   if (!story || !pictured.has(story.id) || task.result?.errors?.length) return;
   await matchPicture({ name: pictureOf(story.id), takenWith: takenWith.chromium, expect });

@@ -1,13 +1,13 @@
 /**
- * A part of `npm run test:deep`. Each run of it takes under ten minutes on two quiet cores.
+ * A part of `npm run test:deep`. Each of its runs takes under ten minutes on two idle cores.
  *
  * @typedef {object} Part
  * @property {string} name
  * @property {string} about What it tests.
- * @property {readonly string[]} projects Vitest's projects: see projects.ts.
- * @property {readonly string[]} [files] Parts of the paths of its files. Default: all files of the projects.
+ * @property {readonly string[]} projects Vitest projects: see projects.ts.
+ * @property {readonly string[]} [files] Substrings of its files' paths. Default: all files of the projects.
  * @property {number} [pieces] The number of runs that share its files (vitest's shards). Default: 1.
- * @property {boolean} [cutsItself] Its one file reads OJA_PIECE ("2/4") and runs that piece of its tests.
+ * @property {boolean} [cutsItself] Its one file reads OJA_PIECE ("2/4") and runs that share of its tests.
  */
 
 const e2e = 'packages/dashboard/src/e2e';
@@ -98,14 +98,14 @@ export const parts = [
  * One run: a part, or a piece of it.
  *
  * @typedef {object} Piece
- * @property {string} name "faults-2", or the name of the part if it has a single piece.
+ * @property {string} name "faults-2"; the part's name if it has a single piece.
  * @property {Part} part
  * @property {readonly string[]} args Arguments of `vitest`.
  * @property {Readonly<Record<string, string>>} env
  */
 
 /**
- * Every run of a part.
+ * All runs of a part.
  *
  * @param {Part} part
  * @returns {Piece[]}
@@ -125,7 +125,7 @@ function piecesOf(part) {
 }
 
 /**
- * The runs of the named parts or pieces, in the order of the table. All runs without a name.
+ * The runs of the named parts or pieces, in the order of the table; all runs if no name is given.
  *
  * @param {readonly string[]} names
  * @returns {Piece[]}

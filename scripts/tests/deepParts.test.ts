@@ -14,7 +14,7 @@ it('runs all pieces of a part, or the named piece', () => {
   expect(names('faults-2', 'docs')).toEqual(['faults-2', 'docs']);
 });
 
-it('divides a part by its files, or by OJA_PIECE if it has one file', () => {
+it('divides a part by files, or by OJA_PIECE if it has a single file', () => {
   expect(findPieces(['preact-2'])[0]).toMatchObject({
     args: expect.arrayContaining(['--shard=2/2']),
     env: {},
@@ -29,7 +29,7 @@ it('lists the parts if a name is unknown', () => {
 it.each([
   ['deep-unit', '.deep.ts'],
   ['deep-journeys', '.deep.journey.ts'],
-])('runs every file of %s in some part', (project, ending) => {
+])('includes every file of %s in a part', (project, ending) => {
   const sources = ['packages/*/src', 'examples/*/src', 'scripts', '.storybook'];
   const files = globSync(
     sources.map((folder) => `${folder}/**/*${ending}`),

@@ -5,7 +5,7 @@ import process from 'node:process';
 
 const FOLDER = 'OJA_FILLED_DATABASES';
 
-/** Creates a folder where the test files of a run share the database that the first of them filled. */
+/** Creates a folder for the filled database that all test files of a run share. The first file fills it. */
 export function setup(): (() => void) | undefined {
   if (process.env[FOLDER]) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'oja-filled-'));

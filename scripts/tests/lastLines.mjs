@@ -1,7 +1,8 @@
 /**
- * The end of a run's output. The total is alone on the last line, where CI looks for it.
+ * The last lines of a run's output. CI reads the total from the very last line.
  *
- * @param {{ passed: number, failed: number, skipped: number, seconds: number, processorSeconds: number, triedAgain: readonly string[] }} result
+ * @param {{ passed: number, failed: number, skipped: number, seconds: number, processorSeconds: number, triedAgain:
+ * readonly string[] }} result
  * @param {number} stepSeconds Wall time of set-up, checks and builds, in seconds.
  */
 export function lastLines({ passed, failed, skipped, seconds, processorSeconds, triedAgain }, stepSeconds) {

@@ -19,7 +19,7 @@ it('ends with the total, after the times', () => {
   ]);
 });
 
-it('names the tests that were tried again before the total', () => {
+it('lists the repeated tests before the total', () => {
   const lines = lastLines({ ...result, triedAgain: ['pin.journey.ts > sets a PIN'] }, 120);
   expect(lines.slice(-3)).toEqual([
     '1 tried again:',

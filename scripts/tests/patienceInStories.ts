@@ -1,5 +1,5 @@
 import { configure } from 'storybook/test';
 import { PATIENCE } from './limits.ts';
 
-// Does the same as patienceInPages.ts, for Storybook's copy of the library.
+// As in patienceInPages.ts, for Storybook's copy of the library.
 configure({ asyncUtilTimeout: PATIENCE });

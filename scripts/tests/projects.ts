@@ -7,7 +7,7 @@ import { workers } from './workers.ts';
 
 type Projects = Readonly<Record<string, () => Promise<TestProjectConfiguration> | TestProjectConfiguration>>;
 
-/** The projects of `npm test`. */
+/** Projects of `npm test`. */
 const suite: Projects = {
   unit,
   widgets: async () => (await import('./browserProjects.ts')).widgets(),
@@ -15,7 +15,7 @@ const suite: Projects = {
   journeys,
 };
 
-/** The projects that only `npm run test:deep` runs, by the names in a part. */
+/** Projects that only `npm run test:deep` runs, by the names that its parts use. */
 const deep: Projects = {
   'deep-unit': deepUnit,
   'deep-journeys': deepJourneys,
@@ -30,12 +30,12 @@ const deep: Projects = {
 
 const all: Projects = { ...suite, ...deep };
 
-/** The values of `--project`, as in `--project unit` and `--project=unit`. */
+/** Values of `--project`, as in `--project unit` and `--project=unit`. */
 const named = process.argv.flatMap((word, index, words) =>
   words[index - 1] === '--project' ? [word] : (/^--project=(.+)$/.exec(word)?.slice(1) ?? []),
 );
 
-/** Loads the projects that the command line names, or by default the projects of `npm test`. */
+/** Loads the projects that the command line names; by default the projects of `npm test`. */
 export async function testProjects(): Promise<TestProjectConfiguration[]> {
   const wanted = named.length > 0 ? named : Object.keys(suite);
   const unknown = wanted.find((name) => !(name in all));
@@ -44,13 +44,13 @@ export async function testProjects(): Promise<TestProjectConfiguration[]> {
   return Promise.all(wanted.map((name) => all[name]?.()).filter((project) => project !== undefined));
 }
 
-/** The folders with tests. `npm test` leaves out `*.deep.*` files, which `npm run test:deep` runs. */
+/** Folders with tests. `npm test` leaves out `*.deep.*` files, which `npm run test:deep` runs. */
 const sources = '{packages/*/src,packages/embed/build,examples/*/src,scripts,.storybook}/**';
 const deepFiles = '**/*.deep.*';
-/** Files whose tests are divided among the pieces of a deep run. Each file has a separate project. */
+/** Files whose tests are divided among the pieces of a deep run. Each file is a separate project. */
 const faults = 'packages/dashboard/src/e2e/faults/faults.deep.journey.ts';
 const everySuite = 'examples/reference-api/src/database/everywhere.deep.ts';
-/** A deep run repeats it with React: see the file. */
+/** A deep run repeats this file with React; the file explains why. */
 const onBothRuntimes = 'examples/partner-site/src/partnerPage.journey.ts';
 
 function inNode(name: string, test: NonNullable<TestProjectInlineConfiguration['test']>) {
@@ -82,7 +82,7 @@ function unit(): TestProjectInlineConfiguration {
   });
 }
 
-/** End-to-end tests: Node drives a browser and a real server. The files of a process share its browser. */
+/** End-to-end tests: Node drives a browser and a real server. Files in one process share a browser. */
 function driving(name: string, test: NonNullable<TestProjectInlineConfiguration['test']>) {
   return inNode(name, {
     isolate: false,
@@ -110,7 +110,7 @@ function deepUnit(): TestProjectInlineConfiguration {
   });
 }
 
-/** The API's suites on PostgreSQL. */
+/** The API's test suites on PostgreSQL. */
 function apiOnPostgres(): TestProjectInlineConfiguration {
   return inNode('api-postgres', { include: [everySuite] });
 }
@@ -128,7 +128,7 @@ function faultSchedules(): TestProjectInlineConfiguration {
   return driving('faults', { include: [faults], fileParallelism: false });
 }
 
-/** Firefox and WebKitGTK. */
+/** Purchases in Firefox and WebKitGTK. */
 function engines(): TestProjectInlineConfiguration {
   return driving('engines', {
     include: ['examples/partner-site/src/engines/*.engine.ts'],
@@ -136,7 +136,7 @@ function engines(): TestProjectInlineConfiguration {
   });
 }
 
-/** Every docs page of the built Storybook. */
+/** Opens every docs page of the built Storybook. */
 function storybookDocs(): TestProjectInlineConfiguration {
   return inNode('storybook-docs', { include: ['.storybook/**/*.journey.ts'] });
 }

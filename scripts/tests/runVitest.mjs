@@ -29,7 +29,7 @@ function parse(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
-/** The tested commit, with a plus sign if files differ from it; 'unknown' outside of a repository. */
+/** The tested commit, with a plus sign if the working tree differs; 'unknown' outside of a repository. */
 export function testedCommit() {
   const git = (/** @type {string[]} */ ...args) =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();

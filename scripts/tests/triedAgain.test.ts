@@ -14,7 +14,7 @@ it('holds at the second try', () => expect(++tries).toBe(2));
 it('holds at once', () => {});
 `;
 
-it('writes the tests that were tried again, and no others', async () => {
+it('writes the repeated tests, and no others, to the file', async () => {
   writeFileSync(join(folder, 'two.test.js'), tests);
   const file = join(folder, 'tried-again.json');
   const vitest = await startVitest('test', [], {

@@ -2,12 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Reporter, TestCase } from 'vitest/node';
 
-/** Writes the tests that were tried a second time into a file, as a list of "file > test". */
+/** Writes the repeated tests to a file, as a list of "file > test". */
 export class TriedAgain implements Reporter {
   readonly #file: string;
   readonly #names: string[] = [];
 
-  /** @param file `scripts/tests/runVitest.mjs` reads the default one. */
+  /** @param file The default is the file that `scripts/tests/runVitest.mjs` reads. */
   constructor(file = '.cache/tried-again.json') {
     this.#file = file;
   }

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 
 /**
- * Runs as many files at once as there are cores. The projects of a group run in parallel, and a group starts
- * after the one before it has ended.
+ * Runs as many files in parallel as there are cores. The projects of a group run in parallel; a group starts when the
+ * one before it has ended.
  */
 export const workers = (group: 'node' | 'pages') => ({
   maxWorkers: availableParallelism(),

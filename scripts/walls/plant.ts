@@ -1,7 +1,7 @@
-/** A file that a rule must refuse, and its neighbour that it must let through. */
+/** A file that a rule must refuse, and a similar one that it must accept. */
 export interface Plant {
   readonly wall: string;
-  /** Part of what the refusal says. */
+  /** Part of the rule's message. */
   readonly says: string;
   readonly refused: readonly [path: string, source: string];
   readonly allowed: readonly [path: string, source: string];

@@ -2,11 +2,11 @@ import type { Plant } from './plant.ts';
 
 const button = `export function Row() {\n  return <p>text</p>;\n}\n`;
 
-/** A function of so many lines. */
+/** The source of a function with this many lines. */
 const functionOf = (lines: number) =>
   `export function f(values: number[]) {\n${'  values.push(1);\n'.repeat(lines - 2)}}\n`;
 
-/** A breach of each rule of how a file is written, wherever it stands. */
+/** A violation of each rule on how code is written, in any folder. */
 export const plantedHabits: readonly Plant[] = [
   {
     wall: 'no encoding that throws on half a character',

@@ -1,6 +1,6 @@
 import type { Plant } from './plant.ts';
 
-/** A breach of each wall between folders. */
+/** A violation of each import boundary between folders. */
 export const plantedWalls: readonly Plant[] = [
   {
     wall: 'core imports no React',
