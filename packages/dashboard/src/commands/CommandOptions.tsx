@@ -7,14 +7,14 @@ import * as styles from './CommandPalette.css.ts';
 import { type Command, commandGroups } from './matchCommands.ts';
 
 type CommandOptionsProps = Readonly<{
-  /** Of the combobox: the list is `<id>-list`, an option `<id>-<index>`. */
+  /** Id of the combobox. The list has the id `<id>-list`, an option `<id>-<index>`. */
   id: string;
   found: readonly Command[];
   active: number;
   onRun: (at: number) => void;
 }>;
 
-/** The list of a combobox, in groups. What the arrow keys reach is scrolled to. */
+/** The grouped option list of the command combobox. Scrolls to the active option. */
 export function CommandOptions({ id, found, active, onRun }: CommandOptionsProps) {
   const text = useText({ commands: words }).commands;
   const list = useRef<HTMLDivElement>(null);
@@ -31,7 +31,7 @@ export function CommandOptions({ id, found, active, onRun }: CommandOptionsProps
         if (members.length === 0) return null;
         const nameId = `${id}-${group}`;
         return (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox.
+          // biome-ignore lint/a11y/useSemanticElements: a listbox may not contain a fieldset.
           <div key={group} role="group" aria-labelledby={nameId}>
             <p id={nameId} className={`${caption} ${styles.group}`}>
               {text.groups[group]}
@@ -56,7 +56,7 @@ type OptionProps = Readonly<{ id: string; command: Command; isActive: boolean; o
 
 function Option({ id, command: { label, note, glyph, shortcut }, isActive, onRun }: OptionProps) {
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which keeps the focus.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the input keeps the focus and handles the keys.
     <div
       id={id}
       role="option"

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
 
-/** As high with one option as with all: nothing moves while one types. */
+/** Fixed height, so that nothing moves while the number of options changes. */
 export const palette = style({
   display: 'flex',
   flexDirection: 'column',
@@ -40,7 +40,7 @@ export const keys = style({
 
 export const key = style({ whiteSpace: 'nowrap' });
 
-/** The cap of a key. */
+/** A keycap. */
 export const cap = style({
   padding: `2px ${space[4]}`,
   border: `1px solid ${color.line}`,

@@ -24,7 +24,7 @@ async function openCommands() {
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
 const chosen = () => screen.getByRole('option', { selected: true });
 
-it('open by Control and K with the focus in their field, and close by Escape where one was', async () => {
+it('opens with Control+K, focuses its field and closes with Escape', async () => {
   const field = await openCommands();
   await waitFor(() => expect(field).toHaveFocus());
   expect(options()).toContain(screens.statement);
@@ -33,7 +33,7 @@ it('open by Control and K with the focus in their field, and close by Escape whe
   expect(address()).toBe('/more/support');
 });
 
-it('open a screen by the beginning of its name', async () => {
+it('opens a screen by the start of its name', async () => {
   await openCommands();
   await realKeys.keyboard('state');
   expect(options()).toEqual([screens.statement]);
@@ -43,7 +43,7 @@ it('open a screen by the beginning of its name', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('are gone through by the arrow keys, from one end to the other', async () => {
+it('moves through the options with the arrow keys, and wraps around', async () => {
   const field = await openCommands();
   expect(chosen()).toHaveTextContent(screens.home);
   await realKeys.keyboard('{ArrowUp}');
@@ -53,7 +53,7 @@ it('are gone through by the arrow keys, from one end to the other', async () => 
   expect(chosen()).toHaveTextContent(screens.home);
 });
 
-it('find a saved customer, and open the review of the last sale', async () => {
+it('finds a saved customer and opens the review of the last purchase', async () => {
   await openCommands();
   await realKeys.keyboard(customer.name.slice(0, 4));
   const sales = await screen.findByRole('group', { name: words.groups.customers });
@@ -61,14 +61,14 @@ it('find a saved customer, and open the review of the last sale', async () => {
   await screen.findByRole('heading', { name: en.purchase.reviewTitle });
 });
 
-it('say so where nothing has the name, and keep what was typed', async () => {
+it('says that no command matches, and keeps the typed text', async () => {
   const field = await openCommands();
   await realKeys.keyboard('zzz{Enter}');
   expect(screen.getByText(words.none)).toBeVisible();
   expect(field).toHaveValue('zzz');
 });
 
-it('leave an open dialog alone', async () => {
+it('does not open over another dialog', async () => {
   await openCommands();
   await realKeys.keyboard('setti{Enter}');
   await screen.findByRole('dialog', { name: en.settings.title });

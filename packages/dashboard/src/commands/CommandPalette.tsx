@@ -8,12 +8,12 @@ import * as styles from './CommandPalette.css.ts';
 import { matchCommands } from './matchCommands.ts';
 import { useCommands } from './useCommands.ts';
 
-/** As many characters as are typed before customers are looked for. */
+/** Minimum number of typed characters before customers are searched. */
 const LEAST = 2;
 
 export type CommandPaletteProps = Readonly<{ onClose: () => void; onSettings: () => void }>;
 
-/** Every screen, customer and action by its name, for those who work by keyboard. */
+/** Finds every screen, customer and action by name, for agents who work by keyboard. */
 export function CommandPalette({ onClose, onSettings }: CommandPaletteProps) {
   const text = useText({ commands: words, kit });
   const id = useId();
@@ -36,7 +36,7 @@ export function CommandPalette({ onClose, onSettings }: CommandPaletteProps) {
     else return;
     event.preventDefault();
   };
-  // After the dialog, which begins at its title.
+  // Runs after the dialog has focused its title.
   useEffect(() => input.current?.focus(), []);
 
   return (

@@ -20,8 +20,8 @@ const commands = [
 ];
 const found = (typed: string) => matchCommands(commands, typed).map(({ label }) => label);
 
-describe('commands', () => {
-  it('are all there before anything is typed, customers first, then screens, then actions', () => {
+describe('matchCommands', () => {
+  it('returns all commands without a query: customers, then screens, then actions', () => {
     expect(found('')).toEqual([
       'Mama Chidi',
       'Dashboard',
@@ -33,22 +33,22 @@ describe('commands', () => {
     ]);
   });
 
-  it('are found by the beginnings of their words, in any order and any case', () => {
+  it('matches the beginnings of words, in any order and case', () => {
     expect(found('hist TRANS')).toEqual(['Transactions History']);
     expect(found('mon')).toEqual(['Add money']);
     expect(found('oney')).toEqual([]);
   });
 
-  it('are found without the marks that a keyboard lacks', () => {
+  it('ignores diacritics', () => {
     expect(found('owo ina')).toEqual(['Owó iná']);
   });
 
-  it('stand first within their group where the name begins with what was typed', () => {
+  it('ranks names that start with the query first within a group', () => {
     const two = [make('screens', 'My data'), make('screens', 'Data')];
     expect(matchCommands(two, 'da').map(({ label }) => label)).toEqual(['Data', 'My data']);
   });
 
-  it('are found by what else tells them apart', () => {
+  it('also searches the note', () => {
     expect(found('0803')).toEqual(['Mama Chidi']);
   });
 });

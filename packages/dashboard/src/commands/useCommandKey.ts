@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 
-/** What opens the commands, as `aria-keyshortcuts` writes it. */
+/** The shortcut of the command palette, as an `aria-keyshortcuts` value. */
 export const COMMAND_KEY = 'Control+K';
 
-/** Calls `open` for Control or Command and K, from anywhere on the page but a dialog, which has to be answered first. */
+/** Calls `open` on Ctrl+K or ⌘K anywhere on the page, except while a dialog is open. */
 export function useCommandKey(open: () => void): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const isOurs =
         event.code === 'KeyK' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
       if (!isOurs) return;
-      // Else the browser would go to its own search, and what is typed next into the address bar.
+      // Prevents the browser's own shortcut, which would focus the address bar.
       event.preventDefault();
       if (!document.querySelector('dialog[open]')) open();
     };

@@ -19,7 +19,7 @@ const menuItems = new Map(
   ),
 );
 
-/** Every screen of an agent that needs nothing but to be opened. */
+/** Every agent screen that has a path. */
 function useScreens(): readonly Command[] {
   const text = useText({ dashboard });
   const [, go] = useLocation();
@@ -40,7 +40,7 @@ function useScreens(): readonly Command[] {
     });
 }
 
-/** What is done without leaving the screen. */
+/** Actions that do not leave the screen. */
 function useActions(onSettings: () => void): readonly Command[] {
   const text = useText({ shell, commands: words });
   const session = useSession();
@@ -64,7 +64,7 @@ function useActions(onSettings: () => void): readonly Command[] {
   ];
 }
 
-/** The sale to each customer: the latest one once more, or a form with the number. Nothing is bought by it. */
+/** Opens a purchase for each customer: the latest one again, or a form with the customer's number. Buys nothing. */
 function useSales(customers: readonly Customer[]): readonly Command[] {
   const sell = useSellToCustomer();
   return customers.map((customer) => {
@@ -82,7 +82,7 @@ function useSales(customers: readonly Customer[]): readonly Command[] {
   });
 }
 
-/** All there is to open or to do, with these customers. */
+/** All commands, including those for these customers. */
 export function useCommands(customers: readonly Customer[], onSettings: () => void): readonly Command[] {
   return [...useSales(customers), ...useScreens(), ...useActions(onSettings)];
 }
