@@ -16,11 +16,11 @@ const steps = [
 ] as const;
 
 type FirstStepsProps = Readonly<{
-  /** Money has come in: the first step is done. */
+  /** True once the wallet has received money, which completes the first step. */
   hasMoney: boolean;
 }>;
 
-/** The way to the first sale, for an agent who has sold nothing yet. */
+/** Steps to the first sale, shown until the agent has sold something. */
 export function FirstSteps({ hasMoney }: FirstStepsProps) {
   const words = useText({ home }).home;
   const routes = useRoutes();

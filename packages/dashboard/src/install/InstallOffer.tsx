@@ -4,13 +4,13 @@ import { useConfig } from '../config.ts';
 import type { InstallEvent } from './installEvent.ts';
 import { answerOffer, isOfferDue } from './visits.ts';
 
-/** Offers to install the app, in a browser that can, from the third visit on. */
+/** Offers to install the app from the third visit on, in browsers that support it. */
 export function InstallOffer() {
   const { productName } = useConfig();
   const [event, setEvent] = useState<InstallEvent | null>(window.ojaInstallEvent ?? null);
   const [isDue, setIsDue] = useState(isOfferDue);
   useEffect(() => {
-    // Some browsers decide late that the app can be installed. The page's first script keeps the event.
+    // Some browsers fire the event late. The page's first script stores it.
     const look = () => setEvent(window.ojaInstallEvent ?? null);
     addEventListener('beforeinstallprompt', look);
     return () => removeEventListener('beforeinstallprompt', look);

@@ -1,12 +1,12 @@
-/** `beforeinstallprompt`, which TypeScript's DOM does not know: Chromium alone has it. */
+/** The `beforeinstallprompt` event, which TypeScript's DOM types lack because only Chromium fires it. */
 export interface InstallEvent extends Event {
-  /** Opens the browser's own dialog, once. */
+  /** Opens the browser's install dialog. Works once. */
   prompt(): Promise<unknown>;
 }
 
 declare global {
   interface Window {
-    /** Kept by the page's first script: the browser tells it once, and early. */
+    /** Stored by the page's first script, because the browser fires the event once, and early. */
     ojaInstallEvent?: InstallEvent;
   }
 }

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Visits that begin so many minutes after 1970. */
+/** Counts visits that start this many minutes after 1970. */
 const visitAt = (...minutes: number[]) => {
   for (const minute of minutes) countVisit(minute * MINUTE);
 };
@@ -28,26 +28,29 @@ describe('the offer to install', () => {
     expect(isOfferDue()).toBe(true);
   });
 
-  it('takes what is opened again within half an hour for one visit', () => {
+  it('counts visits within half an hour as one', () => {
     visitAt(100, 110, 130, 200, 205);
     expect(isOfferDue()).toBe(false);
   });
 
-  it('is made no more once it was answered', () => {
+  it('is not made again after it was answered', () => {
     visitAt(100, 200, 300);
     answerOffer();
     visitAt(400, 500);
     expect(isOfferDue()).toBe(false);
   });
 
-  it.each(['', 'null', '[]', '{', '{"count":"3"}', '{"count":1e400}', '5'])('is not due after %j', (junk) => {
-    kept.set('oja_visits', junk);
-    expect(isOfferDue()).toBe(false);
-    visitAt(100, 200, 300);
-    expect(isOfferDue()).toBe(true);
-  });
+  it.each(['', 'null', '[]', '{', '{"count":"3"}', '{"count":1e400}', '5'])(
+    'is not due with stored %j, and visits are counted from zero',
+    (junk) => {
+      kept.set('oja_visits', junk);
+      expect(isOfferDue()).toBe(false);
+      visitAt(100, 200, 300);
+      expect(isOfferDue()).toBe(true);
+    },
+  );
 
-  it('is never made where storage is blocked', () => {
+  it('is never made if storage is blocked', () => {
     vi.stubGlobal('localStorage', null);
     visitAt(100, 200, 300);
     expect(isOfferDue()).toBe(false);

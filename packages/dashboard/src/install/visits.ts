@@ -1,18 +1,18 @@
 import { HOUR } from '@oja/core';
 
-/** What this device remembers of its visits. It belongs to the device: nothing in it is about the agent. */
+/** Visit counter of this device. Contains no data of the agent. */
 interface Visits {
   readonly count: number;
-  /** When the last one began, ms since 1970. */
+  /** Start of the latest visit, in ms since 1970. */
   readonly at: number;
-  /** True once the offer was turned down or taken. */
+  /** True once the offer was accepted or dismissed. */
   readonly isAnswered: boolean;
 }
 
 const KEY = 'oja_visits';
-/** Whoever comes back that often knows what the app is for. */
+/** Number of visits before the offer: an agent who returns this often knows what the app is for. */
 const DUE = 3;
-/** What is opened again within this time is the same visit. */
+/** A start within this time of the last visit, in ms, belongs to the same visit. */
 const APART = HOUR / 2;
 
 function read(): Visits {
@@ -33,23 +33,23 @@ function write(visits: Visits): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(visits));
   } catch {
-    // Storage is blocked or full: the offer is never made.
+    // Storage is blocked or full, so the offer is never made.
   }
 }
 
-/** Counts this visit, begun at `now`. */
+/** Counts the visit that starts at `now`. */
 export function countVisit(now: number): void {
   const visits = read();
   if (now - visits.at > APART) write({ ...visits, count: visits.count + 1, at: now });
 }
 
-/** True from the third visit on, until the offer was answered. */
+/** True from the third visit on, until the offer is answered. */
 export function isOfferDue(): boolean {
   const { count, isAnswered } = read();
   return count >= DUE && !isAnswered;
 }
 
-/** Never asks again. */
+/** Records an answer: the offer is not made again. */
 export function answerOffer(): void {
   write({ ...read(), isAnswered: true });
 }

@@ -11,11 +11,11 @@ import { useSession } from '../session/useSession.ts';
 import * as styles from './Referral.css.ts';
 
 type ReferralProps = Readonly<{
-  /** The class of the title; set it to match the cards beside it. */
+  /** Class of the title, to match the surrounding cards. */
   titleStyle?: string;
 }>;
 
-/** The agent's referral code and a link that registers with it. */
+/** The agent's referral code, and a link that registers with it. */
 export function Referral({ titleStyle = subheading }: ReferralProps) {
   const text = useText({ home, kit });
   const { user } = useSignal(useSession().state);
@@ -37,7 +37,7 @@ export function Referral({ titleStyle = subheading }: ReferralProps) {
             {canShare && (
               <Button
                 glyph={share}
-                // Cancelled or not possible: nothing was shared, and the link can be copied.
+                // Ignores a cancelled or unsupported share: the link can be copied instead.
                 onClick={() =>
                   void navigator.share({ text: text.home.referralInvite, url: link }).catch(() => {})
                 }
