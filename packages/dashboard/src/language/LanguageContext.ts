@@ -3,7 +3,7 @@ import type { Catalogue } from '@oja/widgets/text';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 
 export interface LanguageChoice {
-  /** The links to the other languages, once they are loaded. */
+  /** Links to the other languages; `null` until they are loaded. */
   readonly links: ReactNode;
   /** Loads the languages, once. */
   load(): void;
@@ -18,7 +18,7 @@ export interface Languages {
 
 const english: Languages = { text: {}, links: null };
 
-/** The sentences of the chosen language, and the choice. Until a screen asks for the languages, all is English. */
+/** The catalogue of the chosen language, and the language choice. The text is English until a screen calls `load`. */
 export function useLanguages(client: Client): Readonly<{ text: Catalogue; choice: LanguageChoice }> {
   const [{ text, links }, setLanguages] = useState(english);
   const [isWanted, setWanted] = useState(false);
@@ -35,7 +35,7 @@ export function useLanguages(client: Client): Readonly<{ text: Catalogue; choice
   return { text, choice };
 }
 
-/** Loads the languages after the first paint, which is English, and renders the links to them. */
+/** Loads the languages after the first paint, which is English, and renders links to them. */
 export function useLanguageLinks(): ReactNode {
   const { links, load } = useContext(LanguageContext);
   useEffect(load, [load]);

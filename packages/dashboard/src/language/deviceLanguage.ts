@@ -3,7 +3,10 @@ import type { Catalogue } from '@oja/widgets/text';
 import { loadChunk } from '../onDemand/loadChunk.ts';
 import { languageOf } from './languages.ts';
 
-/** Shows the sentences of the language chosen on this device, now and whenever another is chosen. */
+/**
+ * Calls `show` with the catalogue of the language chosen on this device, now and after each change. Returns a function
+ * that stops it.
+ */
 export function followLanguage(client: Client, show: (text: Catalogue) => void): () => void {
   let wanted: Preferences['language'] | undefined;
   const stop = client.getStore(createDevicePreferences).state.subscribe(({ language }) => {
@@ -12,7 +15,7 @@ export function followLanguage(client: Client, show: (text: Catalogue) => void):
     const { tag, load } = languageOf(language);
     loadChunk(tag, load).then(
       (text) => {
-        // Another one may have been chosen meanwhile.
+        // The choice may have changed while this language was loading.
         if (language !== wanted) return;
         document.documentElement.lang = tag;
         show(text);

@@ -17,10 +17,10 @@ afterEach(() => {
   root.lang = before;
 });
 
-/** A word that is another one in English. */
+/** A text that differs from the English one. */
 const forgotWord = () => pcm.signIn?.forgot ?? '';
 
-it('is chosen before signing in, and kept for the next visit', async () => {
+it('can be chosen before sign-in, and is kept for the next visit', async () => {
   const storage = createMemoryTextStorage();
   renderApp('/login', { signedIn: false, platform: { preferencesStorage: storage } });
   await screen.findByRole('button', { name: en.signIn.submit });
@@ -39,7 +39,7 @@ it('is chosen before signing in, and kept for the next visit', async () => {
   expect(root.lang).toBe('en-NG');
 });
 
-it('is chosen in the settings, and shows at once', async () => {
+it('can be chosen in the settings, and is shown immediately', async () => {
   renderApp('/', { platform: { preferencesStorage: createMemoryTextStorage() } });
   await arriveAt('home');
   await userEvent.click(await screen.findByRole('button', { name: new RegExp(`^${en.shell.account}`) }));
@@ -52,7 +52,7 @@ it('is chosen in the settings, and shows at once', async () => {
 });
 
 it.each(languages)(
-  '$tag is shown on the next visit, beside links to the others by their own names',
+  'shows $tag on the next visit, with links to the other languages in their own names',
   async ({ tag, name, load }) => {
     const storage = createMemoryTextStorage(JSON.stringify({ language: tag }));
     renderApp('/login', { signedIn: false, platform: { preferencesStorage: storage } });
@@ -65,7 +65,7 @@ it.each(languages)(
   },
 );
 
-it('is English where what is kept is no language', async () => {
+it('falls back to English if the stored value is not a language', async () => {
   const storage = createMemoryTextStorage('{"language":"../../etc"}');
   renderApp('/login', { signedIn: false, platform: { preferencesStorage: storage } });
   await screen.findByRole('button', { name: en.signIn.submit });

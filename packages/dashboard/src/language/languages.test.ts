@@ -5,7 +5,7 @@ import { languages } from './languages.ts';
 
 const files = globSync('*.ts', { cwd: new URL('../../../widgets/src/text/locales/', import.meta.url) });
 
-it('offers English, and every language that has a file', () => {
+it('lists English and every language that has a catalogue file', () => {
   const tags = files.map((file) => basename(file, '.ts'));
   expect(languages.map(({ tag }) => tag).sort()).toEqual(['en-NG', ...tags].sort());
 });

@@ -1,17 +1,17 @@
 import type { Catalogue } from '@oja/widgets/text';
 
 export interface Language {
-  /** BCP 47. */
+  /** BCP 47 language tag. */
   readonly tag: string;
-  /** What its speakers call it. */
+  /** The language's name in the language itself. */
   readonly name: string;
   load(): Promise<Catalogue>;
 }
 
-/** Every screen brings its own sentences in English. */
+/** Has no catalogue to load: every screen contains its English text. */
 const english: Language = { tag: 'en-NG', name: 'English', load: async () => ({}) };
 
-/** The languages that an agent can choose. Each is a file of its own, loaded where it is chosen. */
+/** The languages that an agent can choose. Each is a separate chunk, loaded when it is chosen. */
 export const languages: readonly Language[] = [
   english,
   {
@@ -24,6 +24,6 @@ export const languages: readonly Language[] = [
   { tag: 'yo', name: 'Yorùbá', load: () => import('@oja/widgets/locales/yo').then(({ yo }) => yo) },
 ];
 
-/** The language of a tag, or English where there is none. */
+/** The language of a tag; English if the tag is unknown. */
 export const languageOf = (tag: string | null): Language =>
   languages.find((language) => language.tag === tag) ?? english;
