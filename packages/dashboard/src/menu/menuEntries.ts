@@ -6,13 +6,13 @@ import { serviceIds } from '../routing/serviceIds.ts';
 
 export type MenuGroupName = keyof Text['shell']['groups'];
 
-/** A line of the side menu: a screen, under its own name or another. */
+/** An item of the side menu: a screen, under its own name or another. */
 export interface MenuItem {
   readonly type: 'item';
   readonly screen: ScreenName;
   readonly label?: keyof Text['shell']['menuLabels'];
   readonly glyph: string;
-  /** What leads there from any screen: "Alt+1". */
+  /** Keyboard shortcut that opens the screen from anywhere: "Alt+1". */
   readonly shortcut?: string;
 }
 
@@ -22,13 +22,13 @@ export interface MenuGroup {
   readonly entries: readonly MenuEntry[];
 }
 
-/** An entry of any other type is shown as an error (specification, section 2). */
+/** An entry of any other type is rendered as an error (specification, section 2). */
 export type MenuEntry = MenuItem | MenuGroup;
 
-/** The icon of a service; a plus for a service without one. */
+/** The icon of a service; a plus if it has none. */
 export const serviceGlyph = (category: string): string => findServiceGlyph(category) ?? plus;
 
-/** As many as there are digits: those who sell by keyboard begin the next sale with one press. */
+/** The first nine services get a digit shortcut, so that an agent can start the next purchase with one key press. */
 const service = (id: string, at: number): MenuItem => ({
   type: 'item',
   screen: id,
@@ -36,7 +36,7 @@ const service = (id: string, at: number): MenuItem => ({
   ...(at < 9 && { shortcut: `Alt+${at + 1}` }),
 });
 
-/** The side menu (specification, section 2); what the specification gives no place is in the last group. */
+/** The side menu (specification, section 2). Items that the specification does not place are in the last group. */
 export const menuEntries: readonly MenuGroup[] = [
   { type: 'group', name: 'dashboard', entries: [{ type: 'item', screen: 'home', glyph: home }] },
   {

@@ -5,7 +5,8 @@ export type LazyProps<P extends object> = Readonly<{ of: OnDemand<P>; props: P }
 
 /**
  * Renders a component that is loaded on demand: synchronously if it has loaded, so that a prerendered page hydrates
- * without a gap. The component type is kept while mounted: a change of type would lose what the agent typed.
+ * without a gap. Keeps the component type while mounted: a new type would remount the component and lose what the agent
+ * typed.
  */
 export function Lazy<P extends object>({ of, props }: LazyProps<P>) {
   const component = useMemo(() => of.component(), [of]);

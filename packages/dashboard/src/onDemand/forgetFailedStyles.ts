@@ -1,6 +1,6 @@
 /**
- * Removes the `<link>` of a stylesheet that failed to load, so that the retry requests it again. Vite takes a `<link>`
- * that is present for loaded, and the screen would have no styles.
+ * Removes the `<link>` of a stylesheet that failed to load, so that the retry requests it again. Vite treats an
+ * existing `<link>` as loaded, which would leave the screen without styles.
  */
 export function forgetFailedStyles(): () => void {
   const forget = ({ payload }: VitePreloadErrorEvent) => {

@@ -5,11 +5,11 @@ const never = () => new Promise<never>(() => {});
 const quick = { pause: 0 };
 
 describe('loadChunk', () => {
-  test('gives what was loaded', async () => {
+  test('resolves with the loaded chunk', async () => {
     await expect(loadChunk('home', async () => 'the page')).resolves.toBe('the page');
   });
 
-  test('tries once more and says nothing of the first failure', async () => {
+  test('retries once and hides the first failure', async () => {
     const load = vi
       .fn()
       .mockRejectedValueOnce(new TypeError('Failed to fetch'))
@@ -18,7 +18,7 @@ describe('loadChunk', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  test('then fails with the name and the message of the specification, and the cause', async () => {
+  test('throws a ChunkLoadError with the specified message and the cause after the second failure', async () => {
     const cause = new TypeError('Failed to fetch');
     const load = vi.fn().mockRejectedValue(cause);
     const problem = await loadChunk('home', load, quick).catch((thrown: unknown) => thrown);
@@ -27,7 +27,7 @@ describe('loadChunk', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  test('gives up on what takes longer than 120 s', async () => {
+  test('times out each try after 120 s', async () => {
     vi.useFakeTimers();
     try {
       const load = vi.fn(never);

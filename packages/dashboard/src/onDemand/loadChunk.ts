@@ -1,10 +1,10 @@
 /** Timeout of a chunk, in ms (specification, section 9). */
 export const CHUNK_TIMEOUT = 120_000;
 
-/** Delay before the one retry, in ms: long enough for a phone to change its cell. */
+/** Delay before the single retry, in ms: long enough for a phone to switch cells. */
 const PAUSE = 1_000;
 
-/** A chunk failed to load. `name` and message as specified (section 8). */
+/** A chunk failed to load. Name and message follow the specification (section 8). */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
 
@@ -18,7 +18,7 @@ export interface LoadChunkTimes {
   readonly pause?: number;
 }
 
-/** Loads a chunk; retries once; then throws ChunkLoadError. */
+/** Loads a chunk. Retries once, then throws a ChunkLoadError. */
 export async function loadChunk<T>(
   chunk: string,
   load: () => Promise<T>,

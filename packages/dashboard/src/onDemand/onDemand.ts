@@ -1,28 +1,34 @@
 import { type ComponentType, lazy } from 'react';
 import { loadChunk } from './loadChunk.ts';
 
-/** A component that is loaded when it is first needed. `Lazy` renders it. */
+/** A component that is loaded when it is first rendered. Render it with `Lazy`. */
 export interface OnDemand<P extends object> {
-  /** How errors and the build name it. A page's is its folder in `pages/`. */
+  /** Name of the chunk in errors and in the build. For a page: its folder in `pages/`. */
   readonly chunk: string;
-  /** The component once loaded; before that, one that suspends until then and throws ChunkLoadError on failure. */
+  /**
+   * The component once it has loaded. Until then, a component that suspends, and throws ChunkLoadError if loading
+   * fails.
+   */
   component(): ComponentType<P>;
-  /** Whether it is there already. */
+  /** True once the component has loaded. */
   isLoaded(): boolean;
-  /** Loads it ahead of need. A failure is ignored: the next use tries again. */
+  /** Loads the component ahead of need. Ignores a failure: the next use tries again. */
   preload(): Promise<void>;
 }
 
-/** How to forget each failure. A `lazy` that failed stays so; a fresh one at each render would ask for ever. */
+/**
+ * Callbacks that reset failed components. A failed `lazy` component never retries, and a new one on each render would
+ * retry endlessly.
+ */
 const failed = new Set<() => void>();
 
-/** What has failed to load is asked for again where it is rendered next. */
+/** Makes components that failed to load retry at their next render. */
 export function forgetFailures(): void {
   for (const forget of failed) forget();
   failed.clear();
 }
 
-/** Makes a component load on demand. */
+/** Wraps a component so that it loads on demand. */
 export function onDemand<P extends object>(
   chunk: string,
   load: () => Promise<ComponentType<P>>,

@@ -6,7 +6,7 @@ import { addressOf } from '../routing/route.ts';
 import { useLinks } from '../routing/useLinks.ts';
 import * as styles from './NeedsAttention.css.ts';
 
-/** The open purchases, each with a link: to the form that follows it on this device, else to the history. */
+/** The open purchases. Each links to the form that tracks it on this device, or else to the transaction list. */
 export function NeedsAttention(props: Pick<OpenPurchasesProps, 'showNone' | 'isFolded'>) {
   const routes = useRoutes();
   const links = useLinks();
