@@ -28,7 +28,7 @@ function open() {
   };
 }
 
-test('a form is found again by the same agent', async () => {
+test('restores a form for the same agent after the session expired', async () => {
   const { forms, enter, session } = open();
   await enter('amaka');
   forms.keep('data', { recipient: '0803' });
@@ -39,7 +39,7 @@ test('a form is found again by the same agent', async () => {
   expect(forms.of('airtime')).toEqual({});
 });
 
-test('another agent finds nothing', async () => {
+test('returns no draft to another agent', async () => {
   const { forms, enter, session } = open();
   await enter('amaka');
   forms.keep('data', { recipient: '0803' });
@@ -48,7 +48,7 @@ test('another agent finds nothing', async () => {
   expect(forms.of('data')).toEqual({});
 });
 
-test('a logout leaves nothing behind', async () => {
+test('clears the drafts on logout', async () => {
   const { forms, enter, session } = open();
   await enter('amaka');
   forms.keep('data', { recipient: '0803' });
@@ -57,7 +57,7 @@ test('a logout leaves nothing behind', async () => {
   expect(forms.of('data')).toEqual({});
 });
 
-describe('over a reload', () => {
+describe('formDrafts across reloads', () => {
   let stored: Map<string, string>;
   beforeEach(() => {
     stored = new Map();
@@ -74,13 +74,13 @@ describe('over a reload', () => {
   });
 
   const leave = () => window.dispatchEvent(new Event('pagehide'));
-  /** As when another app comes to the front, and when it goes away again. */
+  /** Simulates switching to another app and back. */
   const turn = (visibilityState: DocumentVisibilityState) => {
     Object.assign(document, { visibilityState });
     document.dispatchEvent(new Event('visibilitychange'));
   };
 
-  /** A page of amaka's that is left with half a form in it. */
+  /** A page of amaka's that is hidden with a half-filled form. */
   async function hideHalfAForm() {
     const page = open();
     await page.enter('amaka');
@@ -90,7 +90,7 @@ describe('over a reload', () => {
     return page;
   }
 
-  test('a form is found again by the same agent, once', async () => {
+  test('restores a form for the same agent, once', async () => {
     await hideHalfAForm();
     const { forms, enter } = open();
     expect([...stored]).toEqual([]);
@@ -101,7 +101,7 @@ describe('over a reload', () => {
     expect(again.forms.of('data')).toEqual({});
   });
 
-  test('another agent finds nothing, and a logout deletes it', async () => {
+  test('returns no draft to another agent, and deletes it on logout', async () => {
     await hideHalfAForm();
     const { forms, enter } = open();
     await enter('bola');
@@ -112,7 +112,7 @@ describe('over a reload', () => {
     expect([...stored]).toEqual([]);
   });
 
-  test('it is stored only while the page is hidden: bought after that, it is not offered again', async () => {
+  test('stores drafts only while the page is hidden, so that a purchase made later is not offered again', async () => {
     const { forms, enter } = open();
     await enter('amaka');
     forms.keep('data', { recipient: '0803' });
@@ -122,7 +122,7 @@ describe('over a reload', () => {
     expect(stored.size).toBe(0);
   });
 
-  test('nothing is written where nothing is typed or all of it was bought', async () => {
+  test('stores nothing if no form has entries', async () => {
     const { forms, enter } = open();
     await enter('amaka');
     forms.keep('data', { recipient: '0803' });
@@ -136,7 +136,7 @@ describe('over a reload', () => {
     '7',
     '{"agent":"amaka","forms":7}',
     '{"agent":"amaka","forms":{"data":[1],"airtime":{"recipient":{}}}}',
-  ])('takes nothing from %s', async (text) => {
+  ])('ignores the stored value %s', async (text) => {
     stored.set('oja_drafts', text);
     const { forms, enter } = open();
     await enter('amaka');

@@ -4,8 +4,8 @@ import { parsePrefill } from './parsePrefill.ts';
 import { DRAFTS_KEY, forgetStoredDrafts } from './storedDrafts.ts';
 
 /**
- * Drafts of the purchase forms. If a session expires in the middle of a form, the same agent finds it as it was after
- * signing in again, and so after the page was loaded anew. Cleared by a logout and when another agent signs in.
+ * Drafts of the purchase forms. If a session expires midway, the same agent finds the form unchanged after signing in
+ * again, even after a reload. A logout and another agent's sign-in clear them.
  */
 export interface FormDrafts {
   of(category: string): Prefill;
@@ -14,7 +14,7 @@ export interface FormDrafts {
 
 const nothing: Prefill = {};
 
-/** For `client.getStore`. The drafts outlive the session of their agent. */
+/** For `client.getStore`. The drafts outlive their agent's session. */
 export function createFormDrafts({ session }: Pick<StoreContext, 'session'>): FormDrafts {
   const stored = takeStored();
   const kept = new Map<string, Prefill>();
@@ -33,7 +33,8 @@ export function createFormDrafts({ session }: Pick<StoreContext, 'session'>): Fo
     kept.clear();
     forgetStoredDrafts();
   });
-  // Only while the page is hidden: a draft that is bought, and whose page is then killed, must not be offered as if it were unsold.
+  // Stored only while the page is hidden: if a draft is bought and the page is then killed, the draft must not be
+  // offered as unsold.
   storeWhileHidden(() => {
     const forms = [...kept].filter(([, entries]) => Object.keys(entries).length > 0);
     if (forms.length > 0) write({ agent: owner, forms: Object.fromEntries(forms) });
@@ -44,7 +45,7 @@ export function createFormDrafts({ session }: Pick<StoreContext, 'session'>): Fo
   };
 }
 
-/** Keeps the drafts over a reload, and over a browser that drops a page in the background. For as long as the app runs. */
+/** Keeps the drafts across reloads, and when the browser discards a page in the background. */
 function storeWhileHidden(store: () => void): void {
   globalThis.document?.addEventListener('visibilitychange', () =>
     document.visibilityState === 'hidden' ? store() : takeStored(),
@@ -52,7 +53,7 @@ function storeWhileHidden(store: () => void): void {
   globalThis.window?.addEventListener('pagehide', store);
 }
 
-/** What was stored, which may be anything, and deletes it. */
+/** Reads and deletes the stored drafts. Their content is untrusted. */
 function takeStored(): { readonly agent: unknown; readonly forms: object } {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(DRAFTS_KEY) ?? 'null');
@@ -68,6 +69,6 @@ function write(drafts: object): void {
   try {
     sessionStorage.setItem(DRAFTS_KEY, JSON.stringify(drafts));
   } catch {
-    // Storage is blocked or full: the drafts live as long as the page.
+    // Storage is blocked or full: the drafts are lost with the page.
   }
 }

@@ -1,8 +1,8 @@
 import type { Prefill } from '@oja/widgets/purchase';
 
 /**
- * Parses a prefill that the browser kept, which may be anything: only strings are taken. Empty for another agent's, and
- * while the agent is unknown.
+ * Parses an untrusted prefill that the browser stored. Keeps strings only. Empty if it belongs to another agent, or if
+ * the agent is unknown.
  */
 export function parsePrefill(state: unknown, agent: string | null): Prefill {
   if (agent === null) return {};
@@ -15,6 +15,6 @@ export function parsePrefill(state: unknown, agent: string | null): Prefill {
   return Object.fromEntries(texts);
 }
 
-/** Whether what a history entry prefills is a whole purchase, to be reviewed at once. */
+/** True if a history entry prefills a complete purchase, which is reviewed immediately. */
 export const isWholePrefill = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && !('isWhole' in state && state.isWhole === false);

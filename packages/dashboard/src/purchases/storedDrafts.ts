@@ -1,7 +1,7 @@
-/** In session storage, of this tab alone: `{ agent, forms }` of `createFormDrafts`. */
+/** Key in this tab's session storage. The value is `{ agent, forms }` of `createFormDrafts`. */
 export const DRAFTS_KEY = 'oja_drafts';
 
-/** After a logout, also where no form was opened since the page was loaded. */
+/** Deletes the stored drafts on logout, even if no form was opened since the last page load. */
 export function forgetStoredDrafts(): void {
   try {
     sessionStorage.removeItem(DRAFTS_KEY);

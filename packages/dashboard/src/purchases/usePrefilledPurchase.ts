@@ -4,22 +4,22 @@ import { useLocation } from 'wouter';
 import type { FormStart } from '../routing/useFormKey.ts';
 import { useSession } from '../session/useSession.ts';
 
-/** The fields of a sale that a repeat of it needs. */
+/** Fields of a transaction that are needed to repeat it. */
 export type Sold = Pick<
   Transaction,
   'category' | 'recipient' | 'serviceId' | 'planId' | 'meterType' | 'amount'
 >;
 
-/** State of a history entry. Not in the address: a customer's number has no place in a link. */
+/** State of a history entry. Kept out of the URL, because a customer's number must not be in a link. */
 export interface PrefilledPurchase extends FormStart {
   readonly prefill: Prefill;
-  /** Username of the agent: history outlives a logout, and Back must not show the customer to the next agent. */
+  /** Username of the agent. History outlives a logout, and Back must not show the customer to the next agent. */
   readonly agent: string | null;
-  /** False for a number alone, which is no purchase yet. */
+  /** False if only some fields are known, such as the number. */
   readonly isWhole: boolean;
 }
 
-/** Every field of a sale, for any form: the form's page drops those that its category does not ask for. */
+/** Maps a transaction to every form's fields. The form drops those that its category lacks. */
 export function toPrefill({ recipient, serviceId, planId, meterType, amount }: Sold): Prefill {
   const all = {
     recipient,
@@ -31,13 +31,13 @@ export function toPrefill({ recipient, serviceId, planId, meterType, amount }: S
   return Object.fromEntries(Object.entries(all).filter((entry): entry is [string, string] => !!entry[1]));
 }
 
-/** Navigates to the review of a purchase with these fields, or to the form with a part of one, for the signed-in agent. */
+/** Navigates to the review of a complete purchase, or to a partly filled form, for the signed-in agent. */
 export function usePrefilledPurchase(): (address: string, prefill: Prefill, isWhole?: boolean) => void {
   const [path, go] = useLocation();
   const { state } = useSession();
   return (address, prefill, isWhole = true) =>
     go(address, {
-      // Back leads to the previous screen, not to the form as it was.
+      // Back leads to the previous screen, not to the same form with its earlier entries.
       replace: path === address,
       state: {
         prefill,

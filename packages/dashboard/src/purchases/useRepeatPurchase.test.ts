@@ -22,7 +22,7 @@ const sale = (some: Partial<Transaction>): Transaction => ({
 });
 
 describe('repeatPrefill', () => {
-  test('keeps the fields of the category’s form, and no others', () => {
+  test('keeps only the fields of the category’s form', () => {
     expect(repeatPrefill(sale({}))).toEqual({
       recipient: '08031234567',
       service: 'mtn-data',
@@ -35,7 +35,7 @@ describe('repeatPrefill', () => {
     });
   });
 
-  test('is null for incoming money and for a category that is no longer sold', () => {
+  test('returns null for incoming money and for a category that is no longer sold', () => {
     expect(repeatPrefill(sale({ recipient: undefined }))).toBeNull();
     expect(repeatPrefill(sale({ category: 'rice' }))).toBeNull();
     expect(repeatPrefill(sale({ category: undefined }))).toBeNull();
@@ -44,12 +44,12 @@ describe('repeatPrefill', () => {
 
 describe('parsePrefill', () => {
   const agent = 'amaka';
-  test('takes strings from the history entry', () => {
+  test('reads strings from the history entry', () => {
     const state = { prefill: { recipient: '08031234567' }, agent };
     expect(parsePrefill(state, agent)).toEqual({ recipient: '08031234567' });
   });
 
-  test.each(['bola', null])('ignores the entry of another agent: %s', (another) => {
+  test.each(['bola', null])('ignores another agent’s entry: %s', (another) => {
     const state = { prefill: { recipient: '08031234567' }, agent };
     expect(parsePrefill(state, another)).toEqual({});
   });
@@ -65,7 +65,7 @@ describe('parsePrefill', () => {
     { prefill: 'x', agent },
     { prefill: { a: 1, b: {}, c: 'x'.repeat(101) }, agent },
     { prefill: { a: '1' } },
-  ])('ignores anything else: %j', (state) => {
+  ])('ignores %j', (state) => {
     expect(parsePrefill(state, agent)).toEqual({});
   });
 });

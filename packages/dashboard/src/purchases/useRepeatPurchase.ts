@@ -3,19 +3,19 @@ import type { Prefill } from '@oja/widgets/purchase';
 import { useRoutes } from '../routing/RoutesContext.ts';
 import { type Sold, toPrefill, usePrefilledPurchase } from './usePrefilledPurchase.ts';
 
-/** Keeps the fields that the form of a category has. */
+/** Keeps the fields that the category's form has. */
 export function pickFields(category: string, prefill: Prefill): Prefill {
   const fields = new Set(findDefinition(category)?.fields.map(({ name }) => name));
   return Object.fromEntries(Object.entries(prefill).filter(([name]) => fields.has(name)));
 }
 
-/** The prefill that repeats a sale; `null` if the sale can't be repeated. */
+/** The prefill that repeats a purchase; `null` if it can't be repeated. */
 export function repeatPrefill(sale: Sold): Prefill | null {
   const prefill = pickFields(sale.category ?? '', toPrefill(sale));
   return sale.recipient && Object.keys(prefill).length > 0 ? prefill : null;
 }
 
-/** Opens the review of a sale like this one. It buys nothing. */
+/** Returns a function that opens the review of a repeated purchase. Buys nothing. */
 export function useRepeatPurchase(): (sale: Sold) => void {
   const openForm = usePrefilledPurchase();
   const routes = useRoutes();

@@ -5,14 +5,17 @@ import { addressOf } from '../routing/route.ts';
 import { toPrefill, usePrefilledPurchase } from './usePrefilledPurchase.ts';
 import { pickFields } from './useRepeatPurchase.ts';
 
-/** What a sale to a customer begins with. `isWhole`: it is the last one again, and is reviewed at once. */
+/**
+ * The prefill for a purchase for a customer. `isWhole` is true if it repeats the last purchase, which is then reviewed
+ * immediately.
+ */
 export interface CustomerSale {
   readonly category: string;
   readonly prefill: Prefill;
   readonly isWhole: boolean;
 }
 
-/** `null` where nothing is sold here to such a number. */
+/** Finds the prefill for a customer; `null` if nothing is sold for this kind of number. */
 export function saleTo({
   recipientKind,
   recipient,
@@ -32,7 +35,7 @@ export function saleTo({
   return { category, prefill: pickFields(category, known), isWhole: false };
 }
 
-/** Opens the review of a customer's last sale, or the form with their number. It buys nothing. */
+/** Returns a function that opens the review of a customer's last purchase, or a form with their number. Buys nothing. */
 export function useSellToCustomer(): (customer: Customer) => void {
   const openForm = usePrefilledPurchase();
   const routes = useRoutes();
