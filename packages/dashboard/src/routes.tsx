@@ -5,7 +5,7 @@ import { serviceIds } from './routing/serviceIds.ts';
 
 type Page = OnDemand<PageProps>;
 
-/** It comes with the first file, which is all that a visitor waits for. */
+/** In the first chunk, because a visitor needs nothing else. */
 const loginPage: Page = onDemand('login', async () => LoginPage);
 const registerPage: Page = onDemand('register', () =>
   import('./pages/register/RegisterPage.tsx').then((page) => page.RegisterPage),
@@ -62,7 +62,7 @@ const unknownPage: Page = onDemand('unknown', () =>
   import('./pages/unknown/UnknownPage.tsx').then((page) => page.UnknownPage),
 );
 
-/** One screen for whatever core's catalogue sells. */
+/** One route for each service of core's catalogue, all with the same page. */
 const services = serviceIds.map(
   (id): Route => ({
     name: id,
@@ -74,8 +74,8 @@ const services = serviceIds.map(
 );
 
 /**
- * The table of routes (specification, section 2). The breadcrumb, the title, the guard and the side menu read it. A new
- * screen takes a row here, a folder in `pages/` and a name in `text.dashboard.screens`.
+ * The route table (specification, section 2). The breadcrumb, the title, the guard and the side menu read it. A new
+ * screen needs a row here, a folder in `pages/` and a name in `text.dashboard.screens`.
  */
 export const routes: Routes = [
   { name: 'login', paths: ['/login'], access: 'visitor', page: loginPage },

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 import type { Routes } from './route.ts';
 
-/** By context and not by import: the table knows the pages, and pages and shell ask the table. */
+/** A context avoids an import cycle: the route table imports the pages, and the pages and the shell read the table. */
 export const RoutesContext = createContext<Routes | null>(null);
 
-/** The table of routes. */
+/** The route table. */
 export function useRoutes(): Routes {
   const routes = useContext(RoutesContext);
   if (!routes) throw new Error('No RoutesContext above.');

@@ -11,12 +11,12 @@ describe('findRoute', () => {
     ['/services/data/x', 'unknown'],
     ['/Services/Data', 'unknown'],
     ['//', 'home'],
-  ])('%s is %s', (path, name) => {
+  ])('resolves %s to %s', (path, name) => {
     expect(findRoute(routes, path).name).toBe(name);
   });
 });
 
-describe('the table', () => {
+describe('the route table', () => {
   test.each([
     ['/login', 'visitor', 'Sign in'],
     ['/register', 'visitor', 'Register'],
@@ -34,12 +34,12 @@ describe('the table', () => {
     ['/services/cable', 'agent', 'Cable Subscription'],
     ['/services/result-checker', 'agent', 'Result Checker'],
     ['/documentation', 'agent', 'Documentation'],
-  ])('has %s, for a %s, called %s', (path, access, title) => {
+  ])('maps %s to access %s and title %s', (path, access, title) => {
     const route = findRoute(routes, path);
     expect([route.access, screenTitle(en.dashboard.screens, route.name)]).toEqual([access, title]);
   });
 
-  test('keeps everything but sign-in and the unknown for agents', () => {
+  test('requires sign-in for all routes but sign-in, registration, password reset and unknown', () => {
     const open = routes.filter(({ access }) => access !== 'agent').map(({ name }) => name);
     expect(open).toEqual([
       'login',
@@ -51,7 +51,7 @@ describe('the table', () => {
     ]);
   });
 
-  test('has no address twice', () => {
+  test('has no duplicate path', () => {
     const paths = routes.flatMap((route) => route.paths);
     expect(new Set(paths).size).toBe(paths.length);
   });
@@ -61,7 +61,7 @@ describe('the table', () => {
     expect(sellers).toEqual(catalogue.map(({ id, route }) => [id, [route]]));
   });
 
-  test('gives links the first address of a screen', () => {
+  test('links to the first path of a screen, or to / if it has none', () => {
     expect(addressOf(routes, 'home')).toBe('/');
     expect(addressOf(routes, 'unknown')).toBe('/');
   });
@@ -70,11 +70,11 @@ describe('the table', () => {
 describe('screenTitle', () => {
   const { screens } = en.dashboard;
 
-  test('is what the catalogue of texts says', () => {
+  test('returns the title from the text catalogue', () => {
     expect(screenTitle(screens, 'cable')).toBe('Cable Subscription');
   });
 
-  test('is made of the id where a service is too new to have a name', () => {
+  test('derives a title from the id if the catalogue lacks the service', () => {
     expect(screenTitle(screens, 'sports-betting')).toBe('Sports betting');
     expect(screenTitle(screens, 'constructor')).toBe('Constructor');
   });

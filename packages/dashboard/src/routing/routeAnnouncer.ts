@@ -9,19 +9,19 @@ import { useFormKey } from './useFormKey.ts';
 export interface LastScreen {
   /** `null` before the first screen. */
   at: string | null;
-  /** Whether the current screen was reached by Back. */
+  /** True if the current screen was reached with Back. */
   isBack: boolean;
 }
 
-/** The last announced screen, which outlives each screen. */
+/** The last announced screen. It outlives each screen. */
 export const RouteAnnouncerContext = createContext<RefObject<LastScreen>>({
   current: { at: null, isBack: false },
 });
 
 /**
- * Announces a screen: sets the tab's title and, after the first screen, focuses the heading, so that a screen reader
- * says it and Tab continues from there, also when a form starts afresh. A screen reached by Back keeps its scroll
- * position; any other starts at the top.
+ * Announces a screen: sets the tab's title and, except on the first screen, focuses the heading, so that a screen
+ * reader reads it and Tab continues from there. A restarted form counts as a new screen. A screen reached with Back
+ * keeps its scroll position; any other starts at the top.
  */
 export function useRouteAnnouncer(screen: ScreenName): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -50,7 +50,7 @@ export function useRouteAnnouncer(screen: ScreenName): RefObject<HTMLHeadingElem
     const note = ({ type }: Event) => {
       lastRef.current.isBack = type === 'popstate';
     };
-    // wouter dispatches events of these names when it pushes and replaces.
+    // wouter dispatches events with these names when it pushes or replaces.
     const moves = ['popstate', 'pushState', 'replaceState'];
     for (const move of moves) addEventListener(move, note);
     return () => {

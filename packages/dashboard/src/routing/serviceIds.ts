@@ -1,5 +1,8 @@
-/** The ids of core's catalogue, written in by the build: a first load that names the services carries none of their forms. */
+/**
+ * The ids of core's catalogue, inlined by the build: a first load that only names services then includes none of their
+ * forms.
+ */
 declare const __OJA_CATEGORIES__: readonly string[];
 
-/** Everything that is sold, in the order of the menu. */
+/** All service ids, in menu order. */
 export const serviceIds = __OJA_CATEGORIES__;

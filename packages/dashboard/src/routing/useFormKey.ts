@@ -1,12 +1,12 @@
 import { useHistoryState } from 'wouter/use-browser-location';
 
-/** State of a history entry that starts a fresh form, possibly on the current screen. */
+/** State of a history entry that starts a new form, possibly on the current screen. */
 export interface FormStart {
   /** Unique for each start. */
   readonly formKey: string;
 }
 
-/** The key of the form that this history entry starts; empty if it starts none. */
+/** The key of the form that this history entry starts; '' if it starts none. */
 export function useFormKey(): string {
   const state = useHistoryState<unknown>();
   if (typeof state !== 'object' || state === null || !('formKey' in state)) return '';

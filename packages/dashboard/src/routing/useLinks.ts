@@ -5,8 +5,9 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /**
- * Routes the plain links of widgets, which know no router: spread on an element around them, it navigates to a page of
- * this app without a reload. Links to other sites, new tabs and downloads are left to the browser.
+ * Client-side navigation for plain links in widgets, which know no router. Spread it on a surrounding element: a click
+ * on a link to a page of this app navigates without a reload. Links to other sites, new tabs and downloads are left to
+ * the browser.
  */
 export function useLinks() {
   const [, go] = useLocation();
