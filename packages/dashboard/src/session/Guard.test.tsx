@@ -25,15 +25,15 @@ const behindLogin = [
 
 afterEach(closeApp);
 
-describe('someone who is not signed in', () => {
-  it.each(behindLogin)('is led from %s to sign-in, and nothing is asked for', async (path) => {
+describe('a visitor without a session', () => {
+  it.each(behindLogin)('is redirected from %s to sign-in, without any API call', async (path) => {
     const { server } = renderApp(path, { signedIn: false });
     await signInButton();
     expect(location.pathname).toBe('/login');
     expect(server.calls).toEqual([]);
   });
 
-  it('is led to sign-in, and afterwards to where they were going', async () => {
+  it('is redirected to sign-in, and to the requested page afterwards', async () => {
     const { server } = renderApp('/user/transactions?ref=OJA-9001', { signedIn: false });
     await signInButton();
     expect(address()).toBe('/login?next=%2Fuser%2Ftransactions%3Fref%3DOJA-9001');
@@ -47,33 +47,33 @@ describe('someone who is not signed in', () => {
     );
   });
 
-  it('is never led to another site', async () => {
+  it('is never redirected to another site', async () => {
     renderApp('/login?next=%2F%2Fevil.example%2Fsteal', { signedIn: false });
     await signIn();
     await arriveAt('home');
     expect(location.href).toBe(`${location.origin}/`);
   });
 
-  it('reads why the server refused, and finds what was typed', async () => {
+  it('sees the server’s reason for a refused sign-in, and keeps the typed password', async () => {
     const wrong = 'The username or the password is not right.';
     renderApp('/login', { signedIn: false, answers: { login: () => refuse(401, wrong) } });
     await signIn('wrong');
     const toast = within(await screen.findByRole('alert')).getByText(wrong);
     expect(toast.closest('[data-tone]')).toHaveAttribute('data-tone', 'error');
-    // The toast goes, and the form goes on saying it.
+    // The toast disappears; the message in the form stays.
     expect(within(screen.getByRole('form')).getByText(wrong)).toBeVisible();
     expect(screen.getByLabelText(en.signIn.password)).toHaveValue('wrong');
     expect(address()).toBe('/login');
   });
 
-  it('reads the client’s own words where the server said nothing', async () => {
+  it('sees the client’s own message if no answer came', async () => {
     renderApp('/login', { signedIn: false, answers: { login: () => lost } });
     await signIn();
     const toast = await screen.findByRole('alert');
     expect(within(toast).getByText(en.problems.connection)).toBeVisible();
   });
 
-  it('sees a spinner while a sign-in is on its way', async () => {
+  it('sees a spinner while the sign-in is pending', async () => {
     const { session } = renderApp('/login', { signedIn: false, answers: { login: () => silent } });
     await signInButton();
     session.login({ username: 'amaka', password: 'x' });
@@ -83,21 +83,21 @@ describe('someone who is not signed in', () => {
   });
 });
 
-describe('someone who is signed in', () => {
-  it('is led home from the sign-in page', async () => {
+describe('a signed-in agent', () => {
+  it('is redirected from the sign-in page to home', async () => {
     renderApp('/login');
     await arriveAt('home');
     expect(address()).toBe('/');
   });
 
-  it('is asked who they are on entering', async () => {
+  it('is loaded from the server on entry', async () => {
     const { server } = renderApp('/');
     await waitFor(() => expect(server.calls.map(({ name }) => name)).toContain('user'));
   });
 });
 
 describe('a session that ends', () => {
-  it('by a 401 in the middle says so once, and leads back after the next sign-in', async () => {
+  it('shows one toast after several 401 answers, and returns to the page after the next sign-in', async () => {
     let isOver = false;
     const answer = <T,>(data: T) => (isOver ? refuse(401, 'Unauthenticated.') : ok(data));
     const { client } = renderApp('/services/data', {
@@ -109,7 +109,7 @@ describe('a session that ends', () => {
     client.transactions.refresh();
     await signInButton();
     expect(address()).toBe('/login?next=%2Fservices%2Fdata');
-    // Once as a toast, which goes, and once in the form, where it stays; neither as something wrong.
+    // Once as a toast, which disappears, and once in the form, which stays. Neither is styled as an error.
     await waitFor(() => expect(screen.getAllByText(sessionEnded.expired)).toHaveLength(2));
     for (const said of screen.getAllByText(sessionEnded.expired))
       expect(said.closest('[data-tone]')).toHaveAttribute('data-tone', 'info');
@@ -119,7 +119,7 @@ describe('a session that ends', () => {
     await arriveAt('data');
   });
 
-  it('in another tab ends here too, with nothing of the agent left', async () => {
+  it('ends here too when another tab logs out, and leaves no data of the agent on screen', async () => {
     const tab = sharedStorage({ token: 'a', user: null });
     renderApp('/user/transactions', { platform: { sessionStorage: tab.storage } });
     await screen.findByText('Amaka Okafor');
@@ -130,7 +130,7 @@ describe('a session that ends', () => {
     expect(document.body.textContent).not.toContain('Amaka');
   });
 
-  it('for another agent shows that agent, and asks again for everything', async () => {
+  it('switches to another tab’s agent, and reloads the data', async () => {
     const bola = { ...demoSignedIn.user, firstName: 'Bola', lastName: 'Ade', username: 'bola' };
     const tab = sharedStorage({ token: 'a', user: null });
     const { server } = renderApp('/', {

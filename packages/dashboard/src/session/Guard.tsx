@@ -7,7 +7,7 @@ import { loginAddress, readNext } from './next.ts';
 import { useSession } from './useSession.ts';
 
 /**
- * Renders a route for those who may see it (specification, sections 4 and 6). A visitor is redirected to /login and
+ * Renders a route if the session allows it (specification, sections 4 and 6). A visitor is redirected to /login and
  * returns after signing in; after a logout the next sign-in starts at home. The redirect replaces the history entry, so
  * that Back skips it.
  */

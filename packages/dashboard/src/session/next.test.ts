@@ -10,7 +10,7 @@ describe('readNext', () => {
     '/user/transactions?ref=OJA-1',
     '/services/data#plans',
     '/dashboard/default',
-  ])('takes %s, an address of this app', (next) => {
+  ])('accepts %s, a path of this app', (next) => {
     expect(readNext(query(next), origin)).toBe(next);
   });
 
@@ -31,21 +31,21 @@ describe('readNext', () => {
     '@evil.example',
     ' //evil.example',
     '',
-  ])('goes home instead of to %j', (next) => {
+  ])('returns / instead of %j', (next) => {
     expect(readNext(query(next), origin)).toBe('/');
   });
 
-  test('goes home where nothing is asked for', () => {
+  test('returns / without a next parameter', () => {
     expect(readNext('', origin)).toBe('/');
   });
 
-  test('never leads back to the sign-in page', () => {
+  test('never returns the sign-in page', () => {
     for (const next of ['/login', '/login/', '/login?next=%2Flogin']) {
       expect(readNext(query(next), origin)).toBe('/');
     }
   });
 
-  test('reads back what loginAddress wrote', () => {
+  test('reads what loginAddress wrote', () => {
     const from = '/user/transactions?ref=A%26B&x=1';
     const { search } = new URL(loginAddress(from), origin);
     expect(readNext(search, origin)).toBe(from);
@@ -53,7 +53,7 @@ describe('readNext', () => {
 });
 
 describe('loginAddress', () => {
-  test('is bare where there is nowhere to go back to, and for home', () => {
+  test('has no next parameter for null and for home', () => {
     expect(loginAddress(null)).toBe('/login');
     expect(loginAddress('/')).toBe('/login');
   });
