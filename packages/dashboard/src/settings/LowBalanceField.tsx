@@ -12,14 +12,14 @@ import { settings } from '@oja/widgets/text';
 import { AmountInput, Field } from '@oja/widgets/ui';
 import { useState } from 'react';
 
-/** Below which balance home says that it is low. What is typed is kept as soon as it is an amount. */
+/** Sets the balance below which home warns that it is low. Saves each valid amount while the agent types. */
 export function LowBalanceField() {
   const text = useText({ settings, amountIssues });
   const preferences = useClient().getStore(createDevicePreferences);
   const { lowBalance } = useSignal(preferences.state);
   const [typed, setTyped] = useState<string | null>(null);
   const check = checkAmount(typed ?? '', lowBalanceRange);
-  // Restoring the defaults changes it from outside.
+  // "Restore defaults" changes the stored value while a typed value exists.
   const isCurrent = typed !== null && (!check.ok || check.amount === lowBalance);
   const name = text.settings.lowBalance;
   return (

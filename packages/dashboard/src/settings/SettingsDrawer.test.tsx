@@ -24,7 +24,7 @@ async function openSettings(storage = createMemoryTextStorage()) {
   return within(await screen.findByRole('dialog', { name: words.title }));
 }
 
-it('offers Roboto, Poppins and Inter, and 4 to 24 px in steps of 2; begins with Roboto and 12', async () => {
+it('offers Roboto, Poppins and Inter, and radii of 4 to 24 px in steps of 2; defaults to Roboto and 12', async () => {
   const drawer = await openSettings();
   const fonts = within(drawer.getByRole('group', { name: new RegExp(`^${words.font}`) }));
   expect(fonts.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
@@ -43,11 +43,11 @@ it('offers Roboto, Poppins and Inter, and 4 to 24 px in steps of 2; begins with 
 it('opens on the right', async () => {
   await page.viewport(1280, 800);
   await openSettings();
-  // It slides in.
+  // Waits for the slide-in animation.
   await waitFor(() => expect(screen.getByRole('dialog').getBoundingClientRect().right).toBe(innerWidth));
 });
 
-it('shows what is chosen at once, and keeps it for the next visit', async () => {
+it('applies the radius and the font immediately, and keeps them for the next visit', async () => {
   const storage = createMemoryTextStorage();
   const drawer = await openSettings(storage);
   fireEvent.change(drawer.getByRole('slider'), { target: { value: '24' } });
@@ -56,7 +56,7 @@ it('shows what is chosen at once, and keeps it for the next visit', async () => 
   expect(root.style.getPropertyValue('--oja-font-family')).toMatch(/^Poppins/);
   // Poppins has no naira sign and no tabular figures.
   expect(root.style.getPropertyValue('--oja-font-figures')).toMatch(/^Roboto/);
-  // Its files load now, and never before it is chosen.
+  // Its files load when it is chosen, not before.
   await waitFor(() => expect([...document.fonts].map(({ family }) => family)).toContain('Poppins'));
   expect([...document.fonts].map(({ family }) => family)).not.toContain('Inter Variable');
 
@@ -68,7 +68,7 @@ it('shows what is chosen at once, and keeps it for the next visit', async () => 
   expect(root.style.getPropertyValue('--oja-font-family')).toMatch(/^Poppins/);
 });
 
-it('is light, dark, or as the phone is', async () => {
+it('switches between light, dark and the device’s theme', async () => {
   const storage = createMemoryTextStorage();
   const drawer = await openSettings(storage);
   expect(drawer.getByRole('radio', { name: words.themes.device })).toBeChecked();
@@ -86,7 +86,7 @@ it('is light, dark, or as the phone is', async () => {
   expect(root.dataset['ojaTheme']).toBeUndefined();
 });
 
-it('covers the balance from the next visit on, as the eye of the balance does', async () => {
+it('hides the balance from the next visit on, as the balance’s own eye button does', async () => {
   const storage = createMemoryTextStorage();
   const drawer = await openSettings(storage);
   await userEvent.click(drawer.getByRole('radio', { name: words.balances.hidden }));
@@ -99,7 +99,7 @@ it('covers the balance from the next visit on, as the eye of the balance does', 
   expect(again.getByRole('radio', { name: words.balances.shown })).toBeChecked();
 });
 
-it('goes back to the defaults', async () => {
+it('restores the default radius', async () => {
   const drawer = await openSettings();
   fireEvent.change(drawer.getByRole('slider'), { target: { value: '4' } });
   await userEvent.click(drawer.getByRole('button', { name: words.reset }));
@@ -107,7 +107,7 @@ it('goes back to the defaults', async () => {
   expect(root.style.getPropertyValue('--oja-radius')).toBe('12px');
 });
 
-it('keeps a closed menu closed at the next visit', async () => {
+it('keeps a closed menu closed on the next visit', async () => {
   await page.viewport(1280, 800);
   const storage = createMemoryTextStorage();
   renderApp('/', { platform: { preferencesStorage: storage } });
@@ -117,7 +117,7 @@ it('keeps a closed menu closed at the next visit', async () => {
   await screen.findByRole('button', { name: shell.openMenu });
 });
 
-it('says from which balance on it is low: home follows, and what is no amount is said beside the field', async () => {
+it('saves the low-balance limit, updates home, and explains a missing amount at the field', async () => {
   const storage = createMemoryTextStorage();
   const drawer = await openSettings(storage);
   const field = drawer.getByRole('textbox', { name: words.lowBalance });

@@ -11,7 +11,10 @@ import { familyOf } from './useAppearance.ts';
 const choices = fontFamilies.map((value) => ({ value, label: familyOf(value) }));
 const spoken = languages.map(({ tag, name }) => ({ value: tag, label: name }));
 
-/** How the dashboard speaks and looks on this device: language, look, balance, font and corners (specification, sections 2 and 9). What is chosen shows at once. */
+/**
+ * The settings of this device: language, theme, balance, font and corner radius (specification, sections 2 and 9).
+ * Changes apply immediately.
+ */
 export function SettingsDrawer({ onClose }: { readonly onClose: () => void }) {
   const text = useText({ kit, settings });
   const preferences = useClient().getStore(createDevicePreferences);
