@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { space } = vars;
 
-/** Two columns of one width where each is as wide as a phone at least, else one. */
+/** Two equal columns if each is at least as wide as a phone, else one column. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(300px, 100%), 1fr))',
@@ -11,5 +11,5 @@ export const columns = style({
   gap: space[24],
 });
 
-/** The content of one of them. */
+/** The content of one column. */
 export const column = style({ display: 'flex', flexDirection: 'column', gap: space[24], minWidth: 0 });

@@ -23,13 +23,13 @@ function show(load: () => Promise<never>, isDue = true) {
   );
 }
 
-it('leaves the rest of the page in place if it can’t be loaded', async () => {
+it('keeps the rest of the page if it can’t be loaded', async () => {
   show(() => Promise.reject(new TypeError('gone')));
   expect(await screen.findByText(en.dashboard.failure.chunk.title)).toBeVisible();
   expect(screen.getByText('The rest')).toBeVisible();
 });
 
-it('keeps its height and does not load while the content before it is loading', () => {
+it('keeps its height and does not load while the content above it is loading', () => {
   const load = vi.fn(() => new Promise<never>(() => {}));
   show(load, false);
   const place = screen.getByText('The rest').nextElementSibling;
@@ -38,7 +38,7 @@ it('keeps its height and does not load while the content before it is loading', 
   expect(load).not.toHaveBeenCalled();
 });
 
-it('loads what is in sight before what is to be scrolled to', async () => {
+it('loads visible content before content below the screen', async () => {
   const loaded: string[] = [];
   const part = (name: string) =>
     onDemand<ClientProps>(name, async () => {

@@ -8,13 +8,13 @@ type DeferredProps<P extends object> = LazyProps<P> &
   Readonly<{
     /** Height of the placeholder, so that nothing below it moves. */
     height: string;
-    /** False while the content before it is loading. Default true. */
+    /** False while the content above it is loading. Default true. */
     isDue?: boolean;
   }>;
 
 /**
- * A secondary part of a page, loaded when the rest is there and the browser has nothing else to do. A failure to load it
- * leaves the rest in place.
+ * A secondary part of a page. Loads when the rest is loaded and the browser is idle. If loading fails, the rest of the
+ * page stays.
  */
 export function Deferred<P extends object>({ height, isDue = true, ...part }: DeferredProps<P>) {
   const place = useRef<HTMLDivElement>(null);

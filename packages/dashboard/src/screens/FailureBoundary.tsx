@@ -5,7 +5,7 @@ import { FailureScreen } from './FailureScreen.tsx';
 type Props = Readonly<{ children: ReactNode }>;
 type State = Readonly<{ problem: unknown }>;
 
-/** Error boundary: shows what happened in place of a failed part, and the way to have it again. The rest of the screen stays. */
+/** Error boundary: replaces a failed part with an explanation and a retry button. The rest of the screen stays. */
 export class FailureBoundary extends Component<Props, State> {
   override readonly state: State = { problem: null };
 

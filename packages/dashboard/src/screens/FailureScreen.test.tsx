@@ -13,7 +13,7 @@ import { arriveAt, closeApp, renderApp } from '../testing/renderApp.tsx';
 
 const { failure } = en.dashboard;
 
-// React says on the console what the boundary shows.
+// React logs the errors that the boundary catches.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => {
   vi.restoreAllMocks();
@@ -31,7 +31,7 @@ const broken = (problem: Error): OnDemand<PageProps> => ({
 const withData = (page: OnDemand<PageProps>) =>
   routes.map((route): Route => (route.name === 'data' ? { ...route, page } : route)) as [...Route[], Route];
 
-it('asks again for a part of the app that did not arrive; the rest of the screen stays', async () => {
+it('retries a chunk that failed to load, and keeps the rest of the screen', async () => {
   let isThere = false;
   const page = onDemand<PageProps>('data', () =>
     isThere ? Promise.resolve(() => <p>The form</p>) : Promise.reject(new TypeError('Failed to fetch')),
@@ -45,13 +45,13 @@ it('asks again for a part of the app that did not arrive; the rest of the screen
   expect(await screen.findByText('The form')).toBeVisible();
 });
 
-it('offers to reload too, also where the part did not arrive again', async () => {
+it('still offers a reload if the retry fails', async () => {
   renderApp('/services/data', { routes: withData(broken(new ChunkLoadError('data', null))) });
   await userEvent.click(await screen.findByRole('button', { name: failure.retry }));
   expect(await screen.findByRole('button', { name: failure.reload })).not.toHaveAttribute('aria-busy');
 });
 
-it('says something else where a screen broke, and forgets it on the next screen', async () => {
+it('explains a broken screen without its error message, and clears it on the next screen', async () => {
   renderApp('/services/data', { routes: withData(broken(new Error('boom'))) });
   expect(await screen.findByText(failure.other.title)).toBeVisible();
   expect(document.body.textContent).not.toContain('boom');
@@ -60,7 +60,7 @@ it('says something else where a screen broke, and forgets it on the next screen'
   expect(screen.queryByText(failure.other.title)).toBeNull();
 });
 
-it('does not offer it while a sale is on its way', async () => {
+it('disables the reload button while a purchase is being sent', async () => {
   let answer: (reply: Reply<ReturnType<typeof demoTransaction>>) => void = () => {};
   const { client } = renderApp('/services/data', {
     routes: withData(broken(new ChunkLoadError('data', null))),

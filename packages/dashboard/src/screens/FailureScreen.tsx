@@ -8,9 +8,9 @@ import * as styles from './Screen.css.ts';
 type FailureScreenProps = Readonly<{ problem: unknown; onRetry: () => void }>;
 
 /**
- * Shown in place of a part that could not be loaded or rendered. What did not arrive is asked for again, and the rest of
- * the page keeps what was typed. It offers to reload the app too, but not while a purchase is on its way to the server. It
- * is part of the first load, because nothing may be loadable when it is needed.
+ * Replaces a part that could not be loaded or rendered. A missing chunk can be requested again, which keeps everything
+ * that was typed elsewhere on the page. The app can also be reloaded, except while a purchase is being sent. Part of
+ * the first load, because nothing may be loadable when it is needed.
  */
 export function FailureScreen({ problem, onRetry }: FailureScreenProps) {
   const { failure } = useText({ dashboard }).dashboard;

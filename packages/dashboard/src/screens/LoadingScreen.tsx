@@ -3,7 +3,7 @@ import { dashboard, kit } from '@oja/widgets/text';
 import { Spinner } from '@oja/widgets/ui';
 import * as styles from './Screen.css.ts';
 
-/** Specification, section 4: loading shows a spinner screen. After 3 s it says why. */
+/** Spinner while a screen loads (specification, section 4). Explains the delay after 3 s. */
 export function LoadingScreen() {
   const text = useText({ dashboard, kit });
   return (

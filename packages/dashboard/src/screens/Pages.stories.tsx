@@ -15,7 +15,7 @@ import { routes } from '../routes.tsx';
 
 const config = { apiBase: '', productName: 'Oja' };
 
-/** The whole app at an address in memory, because Storybook uses the browser's address. */
+/** The whole app with an in-memory path, because Storybook uses the browser's URL. */
 function AppAt({ path }: Readonly<{ path: string }>) {
   const [{ hook, searchHook }] = useState(() => memoryLocation({ path }));
   return (
@@ -66,7 +66,7 @@ export const Shell = meta.story({
   },
 });
 
-/** The language, the look and the rest that an agent chooses for this device. */
+/** Settings that an agent chooses for this device, such as language and theme. */
 export const Settings = meta.story({
   args: { path: '/user/profile' },
   play: async ({ canvas, userEvent }) => {
@@ -79,7 +79,7 @@ export const Settings = meta.story({
   },
 });
 
-/** Every screen, saved customer and action by its name: Control and K on a desk. */
+/** Finds every screen, saved customer and action by name: Control+K on a desktop. */
 export const Commands = meta.story({
   args: { path: '/user/profile' },
   play: async ({ canvas, userEvent }) => {

@@ -3,15 +3,15 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
 
-/** A part of a page under its own heading. */
+/** A section of a page with its own heading. */
 export const section = style({ display: 'flex', flexDirection: 'column', gap: space[12] });
 
-/** The rows of a card, with a line between them. */
+/** The rows of a card, separated by lines. */
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 
 export const item = style({ selectors: { '& + &': { borderTop: `1px solid ${color.line}` } } });
 
-/** The content of a row; a link covers the whole row. */
+/** The content of a row. A link covers the whole row. */
 export const row = style({
   display: 'flex',
   alignItems: 'center',

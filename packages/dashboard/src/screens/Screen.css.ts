@@ -20,14 +20,14 @@ export const loading = style([
   middle,
   {
     color: vars.color.muted,
-    // A quick answer shows no spinner at all.
+    // A fast load never shows the spinner.
     animation: `${appear} ${motion.slow} ${motion.ease} 300ms backwards`,
   },
 ]);
 
 const say = keyframes({ to: { visibility: 'visible' } });
 
-/** Said after 3 s, by the stylesheet alone: the picture of a screen says it before any script has come. */
+/** Shown after 3 s by CSS alone, so that the prerendered screen shows it before any script has loaded. */
 export const slow = style({
   margin: 0,
   fontSize: vars.size[14],
@@ -37,8 +37,8 @@ export const slow = style({
 
 export const failure = middle;
 
-/** A whole screen. */
+/** A screen without menus. */
 export const bare = style([middle, { minHeight: '100dvh' }]);
 
-/** It takes the focus when one arrives, to be read out; it can't be pressed, so it shows no ring. */
+/** Receives focus on arrival, to be read out. It can't be pressed, so it has no focus ring. */
 export const heading = style({ outline: 'none' });

@@ -12,7 +12,7 @@ afterEach(() => {
   delete document.documentElement.dataset['ojaTheme'];
 });
 
-/** Each screen, and what it shows once it is loaded. */
+/** Each screen, and an element that it shows once it is loaded. */
 const screens = [
   ['home', '/', { role: 'heading', name: en.transactions.recent }],
   ['data', '/services/data', { role: 'textbox', name: en.fieldLabels.phone }],
@@ -21,7 +21,7 @@ const screens = [
   ['unknown', '/nothing', { role: 'heading', name: en.dashboard.screens.unknown }],
 ] as const;
 
-/** What axe finds, as sentences; the page around the app is the test runner's. */
+/** The violations that axe finds in the app, as sentences. */
 async function faults(): Promise<string[]> {
   const { violations } = await axe.run(document.body, {
     resultTypes: ['violations'],
@@ -36,7 +36,7 @@ describe.each([
   ['light', 390],
   ['dark', 1280],
 ] as const)('in %s, %i px wide', (scheme, width) => {
-  it.each(screens)('%s has no fault that axe knows', async (name, path, { role, name: shown }) => {
+  it.each(screens)('%s has no axe violations', async (name, path, { role, name: shown }) => {
     document.documentElement.dataset['ojaTheme'] = scheme;
     await page.viewport(width, 844);
     renderApp(path, { answers: { services: () => ok(demoAllServices) } });
@@ -46,7 +46,7 @@ describe.each([
     expect(await faults()).toEqual([]);
   });
 
-  it('sign-in has no fault that axe knows', async () => {
+  it('sign-in has no axe violations', async () => {
     document.documentElement.dataset['ojaTheme'] = scheme;
     await page.viewport(width, 844);
     renderApp('/login', { signedIn: false });

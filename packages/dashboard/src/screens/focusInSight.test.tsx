@@ -9,13 +9,13 @@ import { arriveAt, closeApp, renderApp } from '../testing/renderApp.tsx';
 
 afterEach(closeApp);
 
-/** More stops than any form has. */
+/** More tab stops than any form has. */
 const MOST = 80;
 
-/** What is pressed: a radio by its label. */
+/** The element that is pressed: for a radio button its label. */
 const shapeOf = (element: Element) => element.closest('label') ?? element;
 
-/** True where any part of what has the focus can be seen: not under a bar, not out of the window (WCAG 2.4.11). */
+/** True if any part of the focused element is visible: not covered by a bar, not outside the window (WCAG 2.4.11). */
 function isInSight(element: Element): boolean {
   const shape = shapeOf(element);
   const { left, top, width, height } = shape.getBoundingClientRect();
@@ -28,7 +28,7 @@ function isInSight(element: Element): boolean {
   );
 }
 
-/** Goes through the page by Tab, and names each stop that is covered. */
+/** Tabs through the page and lists the stops that are covered. */
 async function coveredStops(): Promise<{ stops: number; covered: string[] }> {
   const covered: string[] = [];
   for (let stops = 0; stops < MOST; stops += 1) {
@@ -45,8 +45,8 @@ describe.each([
   ['a phone', 360, 780],
   ['a page at 400 %', 320, 256],
   ['a phone on its side', 780, 360],
-] as const)('on %s, what has the focus is in sight', (_, width, height) => {
-  it.each(['data', 'electricity'] as const)('of %s', async (category) => {
+] as const)('focus on %s', (_, width, height) => {
+  it.each(['data', 'electricity'] as const)('stays visible at every tab stop of %s', async (category) => {
     await page.viewport(width, height);
     renderApp(`/services/${category}`, { answers: { services: () => ok(demoAllServices) } });
     await arriveAt(category);
@@ -54,7 +54,7 @@ describe.each([
       await userEvent.type(await screen.findByRole('textbox', { name: en.fieldLabels.phone }), '08031234567');
     else await screen.findByRole('textbox', { name: en.fieldLabels['meter-number'] });
     scrollTo(0, 0);
-    // The first stop. Where nothing has the focus, the first Tab may leave the frame that the tests are in.
+    // The first tab stop. If nothing has the focus, the first Tab may leave the test runner's frame.
     screen.getByRole('link', { name: en.shell.skip }).focus();
     const { stops, covered } = await coveredStops();
     expect(stops).toBeGreaterThan(3);

@@ -1,11 +1,11 @@
-/** As what each page is pictured: scheme, width and the least height in px. */
+/** Looks of each page in screenshots: colour scheme, width and minimum height in px. */
 export const looks = [
   ['light', 360, 780],
   ['dark', 1280, 800],
 ] as const;
 
-/** The name of the picture of the shell, as `pictureOf` takes it. */
+/** Name of the shell's screenshot, for `pictureOf`. */
 export const shellPicture = 'shell';
 
-/** The name of a page's picture, without its ending. */
+/** File name of a page's screenshot, without its extension. */
 export const pictureOf = (page: string, scheme: string, width: number) => `${page}-${width}-${scheme}`;

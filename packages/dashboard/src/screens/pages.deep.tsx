@@ -19,7 +19,7 @@ afterEach(() => {
 
 const keptAs = (name: string) => ({ name, takenWith: takenWith.chromium });
 
-/** The main part of the page, if the page has one. */
+/** The main part of the page, if it has one. */
 const main = () => {
   const of = document.querySelector<HTMLElement>('#content');
   return of ? { of } : {};

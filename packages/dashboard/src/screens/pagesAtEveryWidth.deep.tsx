@@ -19,8 +19,8 @@ afterEach(() => {
 });
 
 /**
- * From the narrowest phone to the widest screen, and with enlarged text: the page at 200 %, the text at
- * 200 %, and a font size of 24 px, which a device or a browser may set.
+ * From the narrowest phone to the widest screen, and with enlarged text: the page at 200 %, the text at 200 %, and a
+ * font size of 24 px, which a device or a browser may set.
  */
 const sights: readonly Sight[] = [
   { name: '280 px', width: 280, height: 640 },
@@ -47,11 +47,11 @@ it.each(everyPage)('%s fits every screen', async (_, route) => {
   expect(faults).toEqual([]);
 });
 
-/** The English text, 40 % longer, with the longest word of the languages. */
+/** The English text, 40 % longer, with the longest word of the other languages. */
 const longer = (said: string) =>
   `${said} ${'afọrọwanilẹnuwo '.repeat(20).slice(0, said.length * 0.4)}`.trim();
 
-/** Lengthens every sentence in a part of the catalogue. Core does not compare sentences. */
+/** Lengthens every sentence in a part of the catalogue. */
 function lengthen(part: unknown): unknown {
   if (typeof part === 'string') return longer(part);
   if (typeof part === 'function') return (...values: unknown[]) => longer(String(part(...values)));

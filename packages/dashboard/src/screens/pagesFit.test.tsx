@@ -15,7 +15,7 @@ const sights = [
   { name: '1280 px', width: 1280, height: 800 },
 ];
 
-it.each(everyPage)('%s fits a phone and a desk', async (_, route) => {
+it.each(everyPage)('%s fits a phone and a desktop', async (_, route) => {
   await openPage(route);
   const faults: string[] = [];
   for (const sight of sights) {

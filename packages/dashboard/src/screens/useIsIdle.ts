@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How long the browser is left to paint what is due before, and to answer a first press, in ms. */
+/** Delay in ms in which the browser paints earlier content and can answer a first press. */
 const PAUSE = 300;
-/** The same for what stands below the screen: what is typed into a form on a slow network comes first. */
+/** The same delay for content below the screen: on a slow network, a form that the agent fills in goes first. */
 const PAUSE_BELOW = 1_500;
-/** The longest wait for an idle moment after that, in ms. */
+/** Maximum further wait for an idle moment, in ms. */
 const MOST = 2_000;
 
-/** True from the first idle moment after `isDue` became true: later where `place` is to be scrolled to. */
+/** True from the first idle moment after `isDue` becomes true, with a longer delay if `place` is below the screen. */
 export function useIsIdle(isDue: boolean, place: RefObject<Element | null>): boolean {
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useIsIdle(isDue: boolean, place: RefObject<Element | null>): boo
     const isBelow = (place.current?.getBoundingClientRect().top ?? 0) >= innerHeight;
     const timer = setTimeout(
       () => {
-        // Safari has no such moments.
+        // Safari lacks requestIdleCallback.
         if (typeof requestIdleCallback === 'undefined') setIsIdle(true);
         else idle = requestIdleCallback(() => setIsIdle(true), { timeout: MOST });
       },
