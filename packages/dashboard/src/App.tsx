@@ -15,7 +15,7 @@ import { ToastsContext } from './toasts/ToastsContext.ts';
 
 export type AppProps = Readonly<{ client: Client; config: Config; routes: Routes; toasts: Toasts }>;
 
-/** The whole dashboard, from what `main.tsx` made. */
+/** The whole dashboard, with the objects that `main.tsx` created. */
 export function App(props: AppProps) {
   return (
     <AppContexts {...props}>
@@ -25,7 +25,7 @@ export function App(props: AppProps) {
   );
 }
 
-/** What every part of it finds around it. */
+/** Providers of every context that the dashboard needs. */
 export function AppContexts({
   client,
   config,

@@ -12,17 +12,17 @@ import { Guard } from './session/Guard.tsx';
 import { useSession } from './session/useSession.ts';
 import { useSessionToasts } from './session/useSessionToasts.ts';
 
-/** Not needed before signing in. */
+/** Loaded on demand, because the sign-in screen does not need it. */
 const shell = onDemand('shell', () => import('./shell/Shell.tsx').then(({ Shell }) => Shell));
 
-/** Loads what an address shows, ahead of need. */
+/** Loads the code of a path's screen ahead of need. */
 export async function preloadScreen(routes: Routes, path: string, isSignedIn: boolean): Promise<void> {
   const address = isSignedIn || findRoute(routes, path).access !== 'agent' ? path : '/login';
   const route = findRoute(routes, address);
   await Promise.all([route.page.preload(), isSignedIn && shell.preload()]);
 }
 
-/** The screen of the address, for whom it is. */
+/** Renders the screen of the current path, guarded by its access. */
 export function Screens() {
   const routes = useRoutes();
   const [path] = useLocation();

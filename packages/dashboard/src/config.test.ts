@@ -15,7 +15,7 @@ describe('readConfig', () => {
     expect(readConfig(page(tags))).toEqual({ apiBase: 'https://api.example.ng', productName: 'Sellam' });
   });
 
-  test('is the page’s own origin and "Oja" where nothing is set', () => {
+  test('defaults to the page’s own origin and "Oja"', () => {
     const standard = { apiBase: '', productName: 'Oja' };
     expect(readConfig(page({}))).toEqual(standard);
     expect(readConfig(page({ 'oja-api-base': '', 'oja-product-name': ' ' }))).toEqual(standard);

@@ -2,13 +2,13 @@ import { createContext, useContext } from 'react';
 
 /** The configuration that an operator sets in index.html, without a build. */
 export interface Config {
-  /** The API's origin; '' is the page's own. Checked by `createClient`. */
+  /** The API's origin; '' means the page's own origin. `createClient` validates it. */
   readonly apiBase: string;
   /** The name of the product. */
   readonly productName: string;
 }
 
-/** The name if none is set. */
+/** The product name if none is set. */
 export const DEFAULT_NAME = 'Oja';
 
 /** Reads `<meta name="oja-api-base">` and `<meta name="oja-product-name">`. */

@@ -23,7 +23,7 @@ const config = readConfig(document);
 const onDevice = loadOnDevice();
 const lastFigures = onDevice.then(({ openLastFigures }) => openLastFigures());
 
-/** The API of the specification pays at most once for a reference, so that a lost purchase may be sent again. */
+/** Declares `dedupe: 'supported'`: the specified API charges at most once per reference, so a purchase may be resent. */
 function makeClient(): Client | null {
   try {
     const platform = {
@@ -33,20 +33,20 @@ function makeClient(): Client | null {
     return createClient({
       apiBase,
       dedupe: 'supported',
-      // Another origin may not know the header, and would refuse every call.
+      // Another origin may not allow the header in CORS, and would refuse every call.
       requestIdHeader: !apiBase,
       platform,
       snapshot: lastFigures,
     });
   } catch (problem) {
     if (!isOjaError(problem)) throw problem;
-    // For the operator who sets it up; no request has been sent.
+    // For the operator who sets the dashboard up. No request has been sent.
     document.body.textContent = dashboard.notSetUp(problem.message);
     return null;
   }
 }
 
-/** The longest wait for a paint, in ms: a page in the background has none. */
+/** Maximum wait for a paint, in ms: a page in the background never paints. */
 const PAINT = 100;
 
 const afterPaint = () =>
@@ -56,8 +56,8 @@ const afterPaint = () =>
   });
 
 /**
- * Mounts the app: hydrates the prerendered sign-in form, with what was typed into it, or replaces the prerendered frame
- * by the first screen.
+ * Mounts the app: hydrates the prerendered sign-in form and keeps what was typed into it, or replaces the prerendered
+ * frame with the first screen.
  */
 async function start(client: Client, session: Session): Promise<void> {
   forgetFailedStyles();
@@ -69,7 +69,7 @@ async function start(client: Client, session: Session): Promise<void> {
     preloadScreen(routes, location.pathname, isSignedIn),
     isWarm && isSignedIn && lastFigures.catch(() => {}),
   ]);
-  // Shows the balance that the start script drew before the first render takes the processor.
+  // Lets the browser paint the balance from the start script before the first render blocks the main thread.
   if (isSignedIn) await afterPaint();
   const app = (
     <StrictMode>
@@ -80,7 +80,8 @@ async function start(client: Client, session: Session): Promise<void> {
   other?.remove();
   if (isPrerenderedAt(mountPoint, location.pathname)) hydrateRoot(mountPoint, app);
   else createRoot(mountPoint).render(app);
-  // After the text, which the device's own font draws: on a slow network this font is as much as a screen's scripts.
+  // Loaded after the text is painted in the device's font: on a slow network this font takes as long as a screen's
+  // scripts.
   onDevice.then(({ loadRoboto }) => loadRoboto()).catch(() => {});
   whenSettled()
     .then(() => onDevice)

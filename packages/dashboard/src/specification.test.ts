@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** The test files that a page names, by their paths without extension. */
+/** Test files that a page refers to, as paths without extension. */
 const namedIn = (page: string) =>
   [...page.matchAll(/`((?:packages|examples|scripts|\.storybook)\/[^`]+)`/g)].map(([, path = '']) => path);
 
-/** Whether a test file exists at the path, with any test extension. */
+/** True if a test file exists at the path, with any test extension. */
 const isThere = (path: string) => {
   try {
     const files = readdirSync(join(root, dirname(path)));
@@ -23,7 +23,7 @@ const isThere = (path: string) => {
 test.each([
   ['specification.md', 40],
   ['security.md', 25],
-])('every file of tests that %s names exists, and no row is without one', (name, least) => {
+])('refers in each row of %s to a test file, and only to existing ones', (name, least) => {
   const page = readFileSync(join(root, 'docs', name), 'utf8');
   const rows = page.split('\n').filter((line) => line.startsWith('| ') && !line.startsWith('| What'));
   expect(rows.flatMap(namedIn).filter((path) => !isThere(path))).toEqual([]);
