@@ -5,11 +5,14 @@ import * as styles from './Avatar.css.ts';
 
 const first = (name: string) => [...name][0]?.toUpperCase() ?? '';
 
-/** First and last name; a server may leave both empty. */
+/** First and last name; the username if the server has neither. */
 export const fullNameOf = (user: User | null) =>
   user ? `${user.firstName} ${user.lastName}`.trim() || user.username : '';
 
-/** The agent's picture: the initials, or a person where there is no name yet. Always beside the name, so not read out. */
+/**
+ * The agent's initials, or a person icon if there is no name. Hidden from screen readers, because the name is always
+ * beside it.
+ */
 export function Avatar({ user, size }: Readonly<{ user: User | null; size: keyof typeof styles.avatar }>) {
   const initials = user ? first(user.firstName) + first(user.lastName) : '';
   return (

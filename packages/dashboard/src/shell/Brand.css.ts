@@ -33,9 +33,9 @@ const tile = style({
 
 export const mark = styleVariants(
   {
-    /** On the grounds of a screen. */
+    /** On neutral backgrounds. */
     solid: {},
-    /** Where the ground takes the colour of the brand: on wide screens. */
+    /** On backgrounds that have the brand colour on wide screens. */
     line: {
       '@media': {
         [media.desk]: { border: '2px solid currentcolor', backgroundColor: 'transparent', color: 'inherit' },

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { useConfig } from '../config.ts';
 import * as styles from './Brand.css.ts';
 
-/** The product by its name and its first letter, whatever the operator called it; the way home. */
+/** The operator's product name with its first letter. Links to home. */
 export function Brand() {
   const { productName } = useConfig();
   return (
@@ -13,9 +13,9 @@ export function Brand() {
   );
 }
 
-// What is marked `data-product` is drawn at build time too, and filled in before the first paint (start/firstPaint.ts).
+// Elements with `data-product` are also prerendered, and filled in before the first paint (start/firstPaint.ts).
 
-/** The name, cut where there is no room. */
+/** The product name, truncated to the available width. */
 export function BrandName({ name }: { readonly name: string }) {
   return (
     <span className={styles.name} data-product="name">
@@ -24,7 +24,7 @@ export function BrandName({ name }: { readonly name: string }) {
   );
 }
 
-/** The tile with the first letter. */
+/** A tile with the first letter of the name. */
 export function BrandMark({
   name,
   look = 'solid',

@@ -18,7 +18,7 @@ export const list = style({
 export const crumb = style({ display: 'inline-flex', alignItems: 'center', gap: space[4] });
 
 export const link = style({
-  // As high as a thumb needs, without pushing the lines apart.
+  // Touch size, without extra space between the lines.
   paddingBlock: space[12],
   marginBlock: `calc(${space[12]} * -1)`,
   borderRadius: vars.radius.control,

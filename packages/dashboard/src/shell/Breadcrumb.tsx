@@ -8,7 +8,7 @@ import { type Route, screenTitle } from '../routing/route.ts';
 import * as styles from './Breadcrumb.css.ts';
 import { crumbsOf } from './crumbs.ts';
 
-/** The way from home to here. */
+/** The path from home to the current screen. */
 export function Breadcrumb({ route }: { readonly route: Route }) {
   const text = useText({ dashboard, shell });
   const crumbs = crumbsOf(useRoutes(), route);

@@ -7,10 +7,13 @@ import { useRoutes } from '../routing/RoutesContext.ts';
 import * as styles from './NoticesLink.css.ts';
 import { RouteLink } from './RouteLink.tsx';
 
-/** More than this has no room. */
+/** Larger counts are shown as "9+". */
 const MOST = 9;
 
-/** The way to the notices, with how many are unread of those that home has asked for: no screen waits for a count. */
+/**
+ * Link to the notices, with the number of unread ones among those that home has loaded. No screen loads the notices just
+ * for the count.
+ */
 export function NoticesLink() {
   const text = useText({ dashboard, shell });
   const store = useClient().getStore(createNoticesStore);

@@ -6,9 +6,9 @@ export type RouteLinkProps = Readonly<{
   route: Route;
   children: ReactNode;
   className?: string;
-  /** This is where one is. */
+  /** True if the link leads to the current screen. */
   current?: boolean;
-  /** What leads there from wherever the keyboard is, "Alt+1"; named while the pointer rests on the link. Its host listens. */
+  /** Keyboard shortcut such as "Alt+1", shown as the link's tooltip. The host handles the keys (see `useShortcuts`). */
   shortcut?: string | undefined;
   onClick?: () => void;
 }>;

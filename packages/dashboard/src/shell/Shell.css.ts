@@ -6,13 +6,13 @@ const { color, space } = vars;
 
 export const shell = style({ minHeight: '100dvh' });
 
-// What takes the focus is never scrolled under the bar.
+// Keeps a focused element from scrolling under the bar.
 globalStyle('html', {
   scrollPaddingTop: `calc(var(--oja-bar) + ${space[16]})`,
   vars: { '--oja-bar': BAR },
 });
 
-/** First in the order of Tab, out of sight until it has the focus. */
+/** First in tab order. Off screen until it has the focus. */
 export const skip = style({
   position: 'fixed',
   zIndex: 20,
@@ -64,7 +64,7 @@ const top = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
 export const head = styleVariants(
   {
     shown: {},
-    /** A screen that begins with the money: on a phone its name is only read out. */
+    /** For the home screen, which starts with the balance: on a phone its title is only read out. */
     quiet: {
       '@media': {
         [`not all and ${media.wide}`]: {
@@ -80,9 +80,9 @@ export const head = styleVariants(
   (rule) => [top, rule],
 );
 
-/** It takes the focus when one arrives, to be read out; it can't be pressed, so it shows no ring. */
+/** Receives focus on arrival, to be read out. It can't be pressed, so it has no focus ring. */
 export const heading = style({
   outline: 'none',
-  // "Documentation" in letters of twice the size is wider than a phone.
+  // At twice the text size, "Documentation" is wider than a phone.
   overflowWrap: 'break-word',
 });

@@ -17,7 +17,7 @@ const menu = () => screen.findByRole('navigation', { name: words.menu });
 
 afterEach(closeApp);
 
-it('says on every screen that the device is offline, until it is not', async () => {
+it('says on every screen that the device is offline, until it is online again', async () => {
   const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   renderApp('/more/support');
   await arriveAt('support');
@@ -34,7 +34,7 @@ it('says on every screen that the device is offline, until it is not', async () 
 describe('on a wide screen', () => {
   beforeEach(() => page.viewport(1280, 800));
 
-  it('has the menu open, with the groups and entries of the specification', async () => {
+  it('shows the menu with the groups and entries of the specification', async () => {
     renderApp('/');
     const shown = within(await menu());
     const groups = shown.getAllByRole('list').map((list) => [
@@ -72,13 +72,13 @@ describe('on a wide screen', () => {
     expect(shown.getByRole('link', { current: 'page' }).textContent).toContain(screens.home);
   });
 
-  it('has it at the left, 260 px wide', async () => {
+  it('places the menu at the left, 260 px wide', async () => {
     renderApp('/');
     const { left, right } = (await menu()).parentElement?.getBoundingClientRect() ?? new DOMRect();
     expect([left, right]).toEqual([0, 260]);
   });
 
-  it('closes and opens the menu by its button', async () => {
+  it('closes and opens the menu with its button', async () => {
     renderApp('/');
     await menu();
     await press(words.closeMenu);
@@ -88,7 +88,7 @@ describe('on a wide screen', () => {
     await menu();
   });
 
-  it('goes where the menu says: heading, focus, tab title and breadcrumb follow', async () => {
+  it('navigates from the menu, and updates the heading, focus, tab title and breadcrumb', async () => {
     renderApp('/', { productName: 'Sellam' });
     await arriveAt('home');
     expect(document.title).toBe(`${screens.home} · Sellam`);
@@ -108,7 +108,7 @@ describe('on a wide screen', () => {
     expect(await arriveAt('home')).toHaveFocus();
   });
 
-  it('leaves the focus where the browser puts it on the first screen', async () => {
+  it('does not move the focus on the first screen', async () => {
     renderApp('/services/data');
     expect(await arriveAt('data')).not.toHaveFocus();
   });
@@ -117,7 +117,7 @@ describe('on a wide screen', () => {
 describe('on a phone', () => {
   beforeEach(() => page.viewport(390, 844));
 
-  it('has the menu closed; it opens over the page and Escape closes it', async () => {
+  it('starts with a closed menu, opens it over the page and closes it with Escape', async () => {
     renderApp('/');
     await arriveAt('home');
     expect(screen.queryByRole('navigation', { name: words.menu })).toBeNull();
@@ -129,7 +129,7 @@ describe('on a phone', () => {
     expect(await button(words.openMenu)).toHaveFocus();
   });
 
-  it('renders nothing of the screen anew when the menu opens over it', async () => {
+  it('does not re-render the screen when the menu opens over it', async () => {
     const Screen = vi.fn(() => <p>A long screen</p>);
     const page = onDemand<PageProps>('counted', async () => Screen);
     renderApp('/', { routes: [{ name: 'home', paths: ['/'], access: 'agent', page }] });
@@ -140,7 +140,7 @@ describe('on a phone', () => {
     expect(Screen).not.toHaveBeenCalled();
   });
 
-  it('closes the menu when it has led somewhere, also to where one is', async () => {
+  it('closes the menu after navigation, even to the current screen', async () => {
     renderApp('/');
     await press(words.openMenu);
     await userEvent.click(within(await menu()).getByRole('link', { name: screens.transactions }));
@@ -153,7 +153,7 @@ describe('on a phone', () => {
   });
 });
 
-it('has its menus within landmarks, and its headings in order', async () => {
+it('has the user menu inside the banner landmark, and headings in order', async () => {
   await page.viewport(1280, 800);
   renderApp('/user/transactions?ref=OJA-9001');
   await arriveAt('transactions');
@@ -166,7 +166,7 @@ it('has its menus within landmarks, and its headings in order', async () => {
   expect(screen.getByRole('banner')).toContainElement(await screen.findByRole('menu'));
 });
 
-it('lets a keyboard skip to the content', async () => {
+it('lets keyboard users skip to the content', async () => {
   renderApp('/services/data');
   await arriveAt('data');
   const skip = screen.getByRole('link', { name: words.skip });
@@ -175,17 +175,17 @@ it('lets a keyboard skip to the content', async () => {
   expect(document.querySelector(skip.getAttribute('href') ?? '')).toBe(screen.getByRole('main'));
 });
 
-describe('an address that is no screen', () => {
-  it('says so to an agent, within the app, and leads home', async () => {
+describe('a path without a screen', () => {
+  it('is reported to an agent inside the app, with a link to home', async () => {
     renderApp('/services/rice');
     await arriveAt('unknown');
-    // Said once, by the heading.
+    // Only the heading says it.
     expect(screen.getAllByText(en.dashboard.screens.unknown)).toHaveLength(1);
     await userEvent.click(await screen.findByRole('link', { name: unknownPage.home }));
     await arriveAt('home');
   });
 
-  it('says so to anyone else, and leads to sign-in', async () => {
+  it('is reported to a visitor, with a link to sign-in', async () => {
     const { server } = renderApp('/services/rice', { signedIn: false });
     await arriveAt('unknown');
     expect(server.calls).toEqual([]);

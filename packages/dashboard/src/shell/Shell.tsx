@@ -24,7 +24,7 @@ import { useDrawer } from './useDrawer.ts';
 
 type PanelProps = Readonly<{ onClose: () => void; onSettings: () => void }>;
 
-/** What opens over any screen. */
+/** Panels that open over any screen. */
 const panels = {
   settings: onDemand<PanelProps>('settings', () =>
     import('../settings/SettingsDrawer.tsx').then(({ SettingsDrawer }) => SettingsDrawer),
@@ -35,7 +35,7 @@ const panels = {
 };
 type PanelName = keyof typeof panels;
 
-/** The frame around every screen behind login: top bar, side menu, breadcrumb, heading. */
+/** The frame around every screen after sign-in: top bar, side menu, breadcrumb, heading. */
 export function Shell({ route }: { readonly route: Route }) {
   const text = useText({ shell });
   const { isWide, isOpen, toggle, close: closeMenu } = useDrawer();
@@ -47,7 +47,8 @@ export function Shell({ route }: { readonly route: Route }) {
   const client = useClient();
   useAppearance();
   useChosenLanguage();
-  // On every screen: what an earlier visit left open is tracked, and what another tab sells is listed.
+  // Runs on every screen: resumes the tracking of purchases that an earlier visit left open, and lists other tabs'
+  // purchases.
   useEffect(() => {
     client.getStore(createOtherTabs);
     return client.session?.ended.subscribe((why) => {
@@ -75,7 +76,7 @@ export function Shell({ route }: { readonly route: Route }) {
   );
 }
 
-/** The screen of the address. A menu that opens beside it, or another theme, renders nothing of it anew. */
+/** The current screen. Memoised, so that opening the menu or changing the theme does not re-render it. */
 const Content = memo(function Content({ route }: { readonly route: Route }) {
   const text = useText({ dashboard });
   const heading = useRouteAnnouncer(route.name);
@@ -99,7 +100,7 @@ const Content = memo(function Content({ route }: { readonly route: Route }) {
 
 type MenuProps = Readonly<{ current: Route; isWide: boolean; onClose: () => void }>;
 
-/** The side menu: beside the page where there is room, else over it. */
+/** The side menu: beside the page on wide screens, else over it. */
 function Menu({ current, isWide, onClose }: MenuProps) {
   const text = useText({ kit });
   const { productName } = useConfig();

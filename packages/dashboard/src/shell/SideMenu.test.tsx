@@ -9,7 +9,7 @@ import { SideMenu } from './SideMenu.tsx';
 
 afterEach(closeApp);
 
-it('shows an error in place of an entry of a type that it does not know', () => {
+it('shows an error instead of an entry of unknown type', () => {
   const entries = [{ type: 'carousel' } as unknown as MenuEntry];
   render(
     <RoutesContext.Provider value={routes}>

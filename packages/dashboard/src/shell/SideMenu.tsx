@@ -12,14 +12,14 @@ import { useShortcuts } from './useShortcuts.ts';
 export type SideMenuProps = Readonly<{
   current: Route;
   onGo?: () => void;
-  /** Default: the product's own. */
+  /** Default: the product's own menu. */
   entries?: readonly MenuEntry[];
 }>;
 
-/** A screen may be in the menu twice, under two names. */
+/** Not the screen's name, because a screen may be in the menu twice, under two names. */
 const keyOf = (entry: MenuEntry) => JSON.stringify(entry);
 
-/** The screens that have a place in the menu, by group. */
+/** The screens in the menu, by group. */
 export function SideMenu({ current, onGo, entries = menuEntries }: SideMenuProps) {
   const text = useText({ shell }).shell;
   return (
@@ -41,7 +41,7 @@ function Entry({ entry, ...rest }: EntryProps<MenuEntry>) {
     case 'item':
       return <Item entry={entry} {...rest} />;
     default:
-      // A host may bring entries of its own, and a newer one than this version knows.
+      // A host may pass its own entries, some of a type newer than this version.
       return <p className={styles.error}>{text.menuError}</p>;
   }
 }
@@ -51,7 +51,7 @@ function Group({ entry, ...rest }: EntryProps<MenuGroup>) {
   const id = useId();
   return (
     <div className={styles.group}>
-      {/* No heading: the menu stands before the first one of the page. */}
+      {/* Not a heading, because the menu precedes the page's first heading. */}
       <p id={id} className={styles.name}>
         {text.groups[entry.name]}
       </p>
@@ -75,7 +75,7 @@ function Item({ entry, current, onGo }: EntryProps<MenuItem>) {
       route={route}
       className={styles.link}
       shortcut={entry.shortcut}
-      // Another name for a screen is a way to it, not where one is.
+      // An item with another label links to the screen, but is never marked as the current page.
       current={route === current && entry.label === undefined}
       {...(onGo && { onClick: onGo })}
     >

@@ -4,7 +4,7 @@ import { BAR } from './measures.ts';
 
 const { color, space } = vars;
 
-// Here it does not stay while the page scrolls, and nothing is scrolled to below it.
+// On low screens the bar scrolls away with the page, so nothing can be hidden under it.
 globalStyle('html', { '@media': { [media.low]: { vars: { '--oja-bar': '0px' } } } });
 
 export const bar = style({
@@ -30,5 +30,5 @@ export const end = style({
   marginInlineStart: 'auto',
 });
 
-/** For those with a keyboard. */
+/** Only on screens that usually have a keyboard. */
 export const commands = style({ display: 'none', '@media': { [media.desk]: { display: 'block' } } });

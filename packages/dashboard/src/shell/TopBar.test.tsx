@@ -13,34 +13,34 @@ const account = new RegExp(`^${words.account}`);
 
 afterEach(closeApp);
 
-it('shows the product’s name, which leads home', async () => {
+it('links the product’s name to home', async () => {
   renderApp('/services/data', { productName: 'Sellam' });
   await userEvent.click(await (await bar()).findByRole('link', { name: 'Sellam' }));
   await arriveAt('home');
 });
 
-it('greets by first and last name', async () => {
+it('greets the agent by first and last name', async () => {
   renderApp('/');
   await press(account);
   const opened = await screen.findByRole('menu');
   expect(opened.textContent).toContain('Good Day,Amaka Okafor');
 });
 
-it('greets an agent without a name by the username', async () => {
+it('greets an agent without a name by username', async () => {
   renderApp('/', { answers: { user: () => ok({ ...demoUser, firstName: null, lastName: null }) } });
   await press(account);
   const opened = await screen.findByRole('menu');
   await waitFor(() => expect(opened.textContent).toContain('Good Day,amaka'));
 });
 
-it('has the settings, the profile with its badge, and the way out', async () => {
+it('has the settings, the profile with its badge, and the logout', async () => {
   renderApp('/');
   await press(account);
   const items = await screen.findAllByRole('menuitem');
   expect(items.map(({ textContent }) => textContent)).toEqual(['Account Settings', 'Profile02', 'Logout']);
 });
 
-it('leads to the notices, with how many are unread of those that home knows', async () => {
+it('links to the notices with the number of unread ones among those that home loaded', async () => {
   renderApp('/', {
     answers: {
       notices: () => ok(demoNotices),
@@ -55,14 +55,14 @@ it('leads to the notices, with how many are unread of those that home knows', as
   expect(await (await bar()).findByRole('link', { name: words.unreadNotices(1) })).toBeVisible();
 });
 
-it('leads to the profile', async () => {
+it('links to the profile', async () => {
   renderApp('/');
   await press(account);
   await userEvent.click(await screen.findByRole('menuitem', { name: /^Profile/ }));
   await arriveAt('profile');
 });
 
-it('signs out: a toast in error style, and nothing behind the Back button', async () => {
+it('shows an error-style toast on logout, and no data of the agent after Back', async () => {
   const { server } = renderApp('/');
   await arriveAt('home');
   await userEvent.click(await screen.findByRole('link', { name: en.transactions.showAllLabel }));
@@ -81,7 +81,7 @@ it('signs out: a toast in error style, and nothing behind the Back button', asyn
   expect(document.body.textContent).not.toContain('₦');
 });
 
-it('has a round button that opens the chat with the phone number of the first contact', async () => {
+it('has a round button that opens the chat with the first contact’s phone number', async () => {
   const contact = () =>
     ok([
       { link: 'https://chat.example/send?phone=2348031234567' },

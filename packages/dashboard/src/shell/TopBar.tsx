@@ -16,7 +16,7 @@ export type TopBarProps = Readonly<{
   onCommands: () => void;
 }>;
 
-/** What is above every screen: the menu, the product's name, and who is signed in. */
+/** The bar above every screen: menu button, product name, commands, notices, support and user menu. */
 export function TopBar({ isMenuOpen, onToggleMenu, onSettings, onCommands }: TopBarProps) {
   const text = useText({ shell }).shell;
   return (

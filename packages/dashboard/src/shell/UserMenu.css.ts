@@ -5,7 +5,7 @@ const { color, space } = vars;
 
 export const face = style({ display: 'inline-flex', alignItems: 'center', gap: space[8], minWidth: 0 });
 
-/** Beside the initials where there is room. */
+/** Beside the initials on wide screens. */
 export const name = style({
   display: 'none',
   overflow: 'hidden',

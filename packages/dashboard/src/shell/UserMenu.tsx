@@ -9,10 +9,10 @@ import { useSession } from '../session/useSession.ts';
 import { Avatar, fullNameOf } from './Avatar.tsx';
 import * as styles from './UserMenu.css.ts';
 
-/** Specification, section 2: what it counts is not shown there. */
+/** A fixed badge. The specification (section 2) does not say what it counts. */
 const PROFILE_BADGE = '02';
 
-/** Who is signed in, the settings of this device, the profile, and the way out (specification, section 2). */
+/** The agent's name, with a menu: this device's settings, the profile and the logout (specification, section 2). */
 export function UserMenu({ onSettings }: { readonly onSettings: () => void }) {
   const text = useText({ shell }).shell;
   const session = useSession();

@@ -7,7 +7,7 @@ import { crumbsOf } from './crumbs.ts';
 const crumbsAt = (path: string) => crumbsOf(routes, findRoute(routes, path));
 
 describe('crumbsOf', () => {
-  test('leads from home over the group to the screen', () => {
+  test('leads from home through the menu group to the screen', () => {
     expect(crumbsAt('/services/data')).toEqual([
       { screen: 'home', href: '/' },
       { group: 'services', href: null },
@@ -15,7 +15,7 @@ describe('crumbsOf', () => {
     ]);
   });
 
-  test('has at most 8 items, home and the screen among them', () => {
+  test('has at most 8 items, including home and the screen', () => {
     const item: MenuEntry = { type: 'item', screen: 'data', glyph: '' };
     const deep = Array.from({ length: 10 }).reduce<MenuEntry>(
       (inner) => ({ type: 'group', name: 'services', entries: [inner] }),
@@ -27,7 +27,7 @@ describe('crumbsOf', () => {
     expect(crumbs.at(-1)).toEqual({ screen: 'data', href: '/services/data' });
   });
 
-  test('shows no way on home itself, nor where nothing is', () => {
+  test('is empty on home and on a path without a screen', () => {
     expect(crumbsAt('/')).toEqual([]);
     expect(crumbsAt('/nothing')).toEqual([]);
   });

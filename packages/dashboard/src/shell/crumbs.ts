@@ -1,7 +1,7 @@
 import { type MenuEntry, type MenuGroupName, menuEntries } from '../menu/menuEntries.ts';
 import type { Route, Routes, ScreenName } from '../routing/route.ts';
 
-/** A step on the way to a screen: a screen to go to, or the name of a group of the menu. */
+/** A step on the path to a screen: a screen with a link, or a menu group without one. */
 export type Crumb =
   | { readonly screen: ScreenName; readonly href: string }
   | { readonly group: MenuGroupName; readonly href: null };
@@ -9,7 +9,7 @@ export type Crumb =
 /** Specification, section 2. */
 const MOST_CRUMBS = 8;
 
-/** The groups around a screen, the outermost first; null where the menu does not have it. */
+/** The menu groups around a screen, outermost first; `null` if the menu lacks the screen. */
 function groupsAround(entries: readonly MenuEntry[], name: ScreenName): readonly MenuGroupName[] | null {
   for (const entry of entries) {
     if (entry.type === 'item' && entry.screen === name) return [];
@@ -20,8 +20,8 @@ function groupsAround(entries: readonly MenuEntry[], name: ScreenName): readonly
 }
 
 /**
- * The way from the home page to a screen, the screen itself last. Empty on the home page and where nothing is. A way that
- * is too long keeps its two ends.
+ * The path from home to a screen, with the screen last. Empty on home and for unknown paths. A path that is too long
+ * keeps both ends.
  */
 export function crumbsOf(
   routes: Routes,

@@ -1,5 +1,5 @@
-/** How high the top bar is: what sticks under it, and what is scrolled to, begins there. */
+/** Height of the top bar. Sticky elements and scroll targets start below it. */
 export const BAR = '64px';
 
-/** How wide the side menu is (specification, section 9). */
+/** Width of the side menu (specification, section 9). */
 export const DRAWER = '260px';

@@ -3,10 +3,10 @@ import { useClient, useSignal } from '@oja/widgets/binding';
 import { useState } from 'react';
 import { useIsWide } from './useIsWide.ts';
 
-/** The side menu: open by default where the screen is wide, closed where it is narrow (specification, section 2). */
+/** State of the side menu: open by default on wide screens, closed on narrow ones (specification, section 2). */
 export function useDrawer() {
   const isWide = useIsWide();
-  // Two answers, so that turning a tablet on its side opens nothing that the agent closed. The wide one is kept.
+  // Separate states, so that rotating a tablet does not open a menu that the agent closed. Only the wide one is stored.
   const preferences = useClient().getStore(createDevicePreferences);
   const { opened: openWide } = useSignal(preferences.state);
   const setOpenWide = (opened: boolean) => preferences.change({ opened });

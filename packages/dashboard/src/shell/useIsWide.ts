@@ -7,7 +7,7 @@ const subscribe = (onChange: () => void) => {
   return () => query.removeEventListener('change', onChange);
 };
 
-/** Whether the side menu is beside the content rather than over it. */
+/** True if the side menu is beside the content, false if it is over it. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Follows the links of an element by their shortcuts, Alt and a digit, from anywhere on the page. Not by `accesskey`, which
- * asks for other keys in each browser. With Alt no character is typed, so that a field loses none.
+ * Follows the links inside an element by their shortcuts, Alt and a digit, from anywhere on the page. Replaces
+ * `accesskey`, which needs different keys in each browser. Alt with a digit types no character, so it is safe inside a
+ * field.
  */
 export function useShortcuts(): RefObject<HTMLElement | null> {
   const place = useRef<HTMLElement>(null);
