@@ -5,12 +5,12 @@ import { BAR, DRAWER } from '../shell/measures.ts';
 
 const { color, space, size } = vars;
 
-// index.html holds both: the sign-in form, and the frame for an agent whose session is remembered.
+// index.html contains both the sign-in form and the frame for an agent with a stored session. This hides one of them.
 globalStyle('html:not([data-start="agent"]) > body > #agent, [data-start="agent"] > body > #visitor', {
   display: 'none',
 });
 
-/** Set on the page by the start script. */
+/** The start script sets this attribute on the page. */
 const atHome = '[data-shows="home"] &';
 
 export const bar = style({
@@ -66,7 +66,7 @@ export const head = style({
   '@media': { [`not all and ${media.wide}`]: { selectors: { [atHome]: { display: 'none' } } } },
 });
 
-/** The look of a place whose content is on its way. */
+/** Placeholder for content that is still loading. */
 const empty = {
   backgroundColor: color.line,
   borderRadius: vars.radius.control,
@@ -74,7 +74,7 @@ const empty = {
 };
 const place = style(empty);
 
-/** As high as the line of the breadcrumb. */
+/** Same height as the breadcrumb's line. */
 export const crumbs = style([
   place,
   {
@@ -106,7 +106,7 @@ export const row = style([place, { height: 48 }]);
 /** The first sentence of the screen. Most screens have none. */
 export const says = style({ selectors: { '&:empty': { display: 'none' } } });
 
-/** As the balance's own card draws it (`@oja/widgets/wallet-balance`). */
+/** Copies the layout of the balance card (`@oja/widgets/wallet-balance`). */
 export const balance = style({ display: 'none', gap: 0, selectors: { [atHome]: { display: 'flex' } } });
 export const label = style({
   display: 'flex',
@@ -134,7 +134,7 @@ export const addMoney = style([
   { height: touch, marginTop: space[12], '@media': { [media.wide]: { display: 'none' } } },
 ]);
 
-/** Over the frame, so that it moves nothing. */
+/** Floats over the frame, so that it moves nothing. */
 export const slow = style([
   still,
   {

@@ -7,8 +7,8 @@ import * as shell from '../shell/Shell.css.ts';
 import * as styles from './Frame.css.ts';
 
 /**
- * Shown to an agent who is signed in until the app is there: the bar, the title, the balance on the home screen, and the
- * places of rows. The start script fills in what it knows (firstPaint.ts). Nothing in it can be pressed.
+ * Placeholder for a signed-in agent until the app has loaded: the bar, the title, the balance on the home screen, and
+ * empty rows. The start script fills in what is known (firstPaint.ts). Nothing in it can be pressed.
  */
 export function Frame({ productName }: { readonly productName: string }) {
   return (

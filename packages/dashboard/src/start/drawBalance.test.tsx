@@ -19,12 +19,12 @@ const asOf = en.walletBalance.asOf(MOMENT);
 const answer = (body: string, status = 200) => Promise.resolve(new Response(body, { status }));
 const balance = (naira: string) => JSON.stringify({ data: { availableBalance: naira } });
 
-it('draws the balance with its moment, and leaves the answer to the app', async () => {
+it('shows the balance with its time, and leaves the response body unread for the app', async () => {
   const response = answer(balance('48250.00'));
   show();
   drawBalance('a-token', response, asOf);
   await expect.poll(() => place.textContent).toMatch(/^₦48,250\.00as of \d\d:\d\d$/);
-  // The app reads the answer itself.
+  // The app can still read the body.
   expect(await (await response).json()).toEqual({ data: { availableBalance: '48250.00' } });
 });
 
@@ -33,12 +33,12 @@ it.each([
   ['a page in the place of an answer', () => answer('<html></html>')],
   ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['a figure that has no room', () => answer(balance('1000000000.00'))],
-])('draws nothing for %s', async (_, answered) => {
+])('shows nothing for %s', async (_, answered) => {
   show();
   const response = answered();
   drawBalance('a-token', response, asOf);
   await response.catch(() => {});
-  // An answer that is read after it.
+  // Waits until a body read after this one has resolved.
   await new Response('{}').text();
   expect(place.textContent).toBe('');
 });

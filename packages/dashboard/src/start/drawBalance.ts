@@ -3,15 +3,15 @@ import { MOMENT } from './moment.ts';
 import { whileParsed } from './whileParsed.ts';
 
 const answered = async (answer: Promise<Response>): Promise<BalanceAt | null> => {
-  // The app reads the answer itself.
+  // Reads a clone, because the app reads the response itself.
   const response = (await answer).clone();
   const balance = response.ok ? readBalance(await response.text()) : null;
   return balance === null ? null : { balance, at: Date.now() };
 };
 
 /**
- * Draws the balance into the frame, with the moment that it is of: the one of the last visit, where the device
- * has it, until the server has answered. `asOf` says it, with a place for the moment.
+ * Shows the balance and its time in the frame: the stored balance of the last visit if there is one, until the server
+ * answers. `asOf` is the sentence with a placeholder for the time.
  */
 export function drawBalance(token: string, answer: Promise<Response>, asOf: string): void {
   let known: BalanceAt | null = null;

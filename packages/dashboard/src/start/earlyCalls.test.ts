@@ -14,13 +14,13 @@ const early = (change: Partial<EarlyCall> = {}): EarlyCall[] => [
 
 beforeEach(() => {
   vi.clearAllMocks();
-  // The clock of the page stands at 0.
+  // Freezes the page's clock at 0.
   vi.useFakeTimers({ toFake: ['performance'] });
 });
 afterEach(() => void vi.useRealTimers());
 
 describe('withEarlyCalls', () => {
-  it('answers a read with the one that is on its way, once', async () => {
+  it('answers a read with the matching early call, once', async () => {
     const call = withEarlyCalls(send, early());
     expect(await call(url, { headers })).toBe(answer);
     expect(send).not.toHaveBeenCalled();
@@ -39,7 +39,7 @@ describe('withEarlyCalls', () => {
     expect(send).toHaveBeenCalledWith(url, init);
   });
 
-  it('ends the early call with the deadline of the one that took it', async () => {
+  it('aborts the early call when the signal of the client’s call aborts', async () => {
     const deadline = new AbortController();
     await withEarlyCalls(send, early())(url, { headers, signal: deadline.signal });
     deadline.abort();

@@ -1,9 +1,9 @@
-/** A read that the page's first script sent before the app was there. */
+/** A read that the page's first script sent before the app had loaded. */
 export interface EarlyCall {
   readonly url: string;
-  /** The header that it was sent with. */
+  /** Its `Authorization` header. */
   readonly authorization: string;
-  /** By `performance.now()`. */
+  /** In ms, by `performance.now()`. */
   readonly sentAt: number;
   readonly answer: Promise<Response>;
   abort(): void;
@@ -11,15 +11,15 @@ export interface EarlyCall {
 
 declare global {
   interface Window {
-    /** The calls that the client has not taken yet. */
+    /** Early calls that the client has not used yet. */
     ojaEarlyCalls?: EarlyCall[];
   }
 }
 
-/** An answer that was not asked for within this time, in ms, is dropped: what is shown later has to be fresh. */
+/** An early answer older than this, in ms, is not used, because the screen must be fresh. */
 const FRESH = 15_000;
 
-/** Returns a `fetch` that answers each early call once, and sends all other calls. */
+/** Wraps `fetch`: answers a matching call with each early call once, and sends all others. */
 export function withEarlyCalls(send: typeof fetch, early: EarlyCall[]): typeof fetch {
   return (input, init) => {
     const authorization = new Headers(init?.headers).get('authorization');

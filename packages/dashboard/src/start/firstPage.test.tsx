@@ -39,7 +39,7 @@ function takeOver(client: Client, onRecoverableError: () => void): void {
 const draw = (markup: string) =>
   place.replaceChildren(document.createRange().createContextualFragment(markup));
 
-it('draws the sign-in form and the frame without anything that a strict policy forbids', async () => {
+it('prerenders the sign-in form and the frame without anything that a strict CSP blocks', async () => {
   const { visitor, agent } = await drawFirst();
   for (const drawn of [visitor, agent]) {
     expect(drawn).toContain('data-product="name"');
@@ -48,23 +48,23 @@ it('draws the sign-in form and the frame without anything that a strict policy f
   draw(visitor);
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
   expect(screen.getByRole('button', { name: en.signIn.submit })).toBeVisible();
-  // Should no script ever arrive: never the password in the address.
+  // If no script ever loads, the browser must not put the password into the URL.
   expect(place.querySelector('form')).toHaveAttribute('method', 'post');
   expect(isPrerenderedAt(place, '/login')).toBe(true);
   expect(isPrerenderedAt(place, '/nothing')).toBe(false);
 });
 
-it('draws a frame with places for what is on its way, and nothing in it that can be pressed or read out', async () => {
+it('prerenders a frame with placeholders, without elements that can be pressed or read out', async () => {
   draw((await drawFirst()).agent);
   const frame = place.querySelector('[inert][aria-hidden="true"]');
   expect(frame?.textContent).toContain(en.walletBalance.title);
   expect([...(frame?.querySelectorAll('[data-first]:empty') ?? [])]).toHaveLength(4);
-  // An id or a name of the frame would meet the app's own.
+  // An id or a name in the frame would collide with the app's own.
   expect(frame?.querySelectorAll('[id], [for], [role], [tabindex], [aria-label]')).toHaveLength(0);
   expect(place.querySelector('[role="status"]')).toHaveTextContent(en.dashboard.slow);
 });
 
-it('is taken over as it stands, with what was typed before', async () => {
+it('hydrates the form in place and keeps the typed text', async () => {
   const wrong = 'The username or the password is not right.';
   const onRecoverableError = vi.fn();
   const { client, server } = createTestClient({
@@ -78,7 +78,7 @@ it('is taken over as it stands, with what was typed before', async () => {
   takeOver(client, onRecoverableError);
   await waitFor(() => expect(document.title).toContain(en.dashboard.screens.login));
   await userEvent.click(screen.getByRole('button', { name: en.signIn.submit }));
-  // The form and a toast say it. Either may be first.
+  // The form and a toast say it, in any order.
   await screen.findAllByText(wrong);
   expect(server.calls[0]?.body).toEqual({ username: 'amaka', password: 'secret' });
   expect(screen.getByLabelText(en.signIn.username)).toBe(drawn);
@@ -87,7 +87,7 @@ it('is taken over as it stands, with what was typed before', async () => {
   expect(onRecoverableError).not.toHaveBeenCalled();
 });
 
-it('answers a press that came before it was there', async () => {
+it('submits the form after hydration if it was submitted before', async () => {
   const onRecoverableError = vi.fn();
   const { client, server } = createTestClient({
     signedIn: false,
@@ -96,7 +96,7 @@ it('answers a press that came before it was there', async () => {
   draw((await drawFirst()).visitor);
   await paste(userEvent, screen.getByLabelText(en.signIn.username), 'amaka');
   await paste(userEvent, screen.getByLabelText(en.signIn.password), 'secret');
-  // What the page's first script leaves on the form.
+  // The page's first script sets this attribute on the form.
   const form = place.querySelector('form');
   if (form) form.dataset['pressed'] = '';
   takeOver(client, onRecoverableError);

@@ -20,7 +20,7 @@ export const screens = routes.map((route) => ({
   first: findFirstScreen(route),
 }));
 
-/** The screen whose balance the start script draws, and the sentence with the moment of that balance. */
+/** Paths and API call of the screen whose balance the start script shows, and the sentence with the balance's time. */
 export const home = {
   paths: addressesOf(routes, 'home'),
   balance,
@@ -28,8 +28,8 @@ export const home = {
 };
 
 /**
- * Draws what index.html shows before any of the app has arrived: the sign-in form, which the app hydrates, and the frame
- * of an agent's screens, which it replaces. The build runs it in Node.
+ * Prerenders the content of index.html: the sign-in form, which the app hydrates, and the frame of the agent's screens,
+ * which the app replaces. Runs in Node, during the build.
  */
 export async function drawFirst(): Promise<{ visitor: string; agent: string }> {
   const config = { apiBase: '', productName: DEFAULT_NAME };

@@ -1,6 +1,6 @@
 /**
- * The start script. It runs before anything is painted, apart from the app: it shows the sign-in form or the frame, fills
- * in what it knows, and asks for what the screen needs next. The build writes in what that is.
+ * The start script, a separate build that runs before the first paint. It shows the sign-in form or the frame, fills in
+ * known values, and requests the files and calls that the screen needs next, which the build inlines.
  */
 
 import type { InstallEvent } from '../install/installEvent.ts';
@@ -10,22 +10,22 @@ import { whileParsed } from './whileParsed.ts';
 
 interface Screen {
   readonly who: 'agent' | 'visitor';
-  /** Each address, with its title and what it says first. */
+  /** Each path, with the screen's title and its first sentence. */
   readonly paths: Readonly<Record<string, Readonly<{ title: string; says?: string }>>>;
   readonly files: readonly string[];
-  /** Paths of the reads that it begins with. */
+  /** Paths of its first reads. */
   readonly calls: readonly string[];
 }
 
-/** The screens that a visit begins with. */
+/** Screens on which a visit can begin. */
 declare const __OJA_SCREENS__: readonly Screen[];
-/** The addresses with a place for the balance, its path in the API, and the sentence with its moment. */
+/** Paths of the screen with a balance, the balance's API path, and the sentence with its time. */
 declare const __OJA_HOME__: Readonly<{ paths: readonly string[]; balance: string; asOf: string }>;
 
 const meta = (name: string) =>
   document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content.trim() ?? '';
 
-/** Sends a read as the client would, and keeps the answer for it. */
+/** Sends a read as the client would, and stores the answer for the client. */
 function sendEarly(url: string, token: string): Promise<Response> {
   const controller = new AbortController();
   const authorization = `Bearer ${token}`;
@@ -37,7 +37,7 @@ function sendEarly(url: string, token: string): Promise<Response> {
     cache: 'no-store',
     signal: controller.signal,
   });
-  // The client hears of a failure from the promise that it takes. One that it never takes must not be reported as unhandled.
+  // The client handles a rejection when it uses the promise. An unused one must not be reported as unhandled.
   answer.catch(() => {});
   window.ojaEarlyCalls ??= [];
   window.ojaEarlyCalls.push({
@@ -50,9 +50,9 @@ function sendEarly(url: string, token: string): Promise<Response> {
   return answer;
 }
 
-/** The token of the agent whose session is remembered, or ''. */
+/** Token of the stored session; '' without a session. */
 let token = '';
-/** The preferences of this device. */
+/** Preferences of this device. */
 let chosen: { theme?: string; isBalanceHidden?: boolean } = {};
 try {
   const read = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null') ?? {};
@@ -60,11 +60,11 @@ try {
   if (typeof session.token === 'string') token = session.token;
   chosen = read('oja_preferences');
 } catch {
-  // No storage, or nothing of ours in it: a visitor, with the looks of the device.
+  // Storage is blocked or has invalid content: start as a visitor, with the device's theme.
 }
 const who = token ? 'agent' : 'visitor';
 document.documentElement.dataset['start'] = who;
-// An unknown theme has no styles.
+// An unknown theme has no styles, so it needs no check.
 if (chosen.theme) document.documentElement.dataset['ojaTheme'] = chosen.theme;
 
 const screenAt = (address: string) =>
@@ -72,11 +72,11 @@ const screenAt = (address: string) =>
 const screen = screenAt(location.pathname);
 const isHome = __OJA_HOME__.paths.includes(location.pathname);
 if (isHome) document.documentElement.dataset['shows'] = 'home';
-// Any other screen shares the most with the first one.
+// A screen that is not listed shares most files with the first one.
 const { files = [] } = screen ?? screenAt(token ? '/' : '/login') ?? {};
 
 const apiBase = meta('oja-api-base');
-// Whether any other API base may be used is for the client to say.
+// Only the client can decide whether any other API base is allowed.
 const isPlain = apiBase === '' || /^https:\/\/[a-z\d.-]+(:\d+)?$/.test(apiBase);
 const [urgent, ...others] = token && isPlain ? (screen?.calls ?? []) : [];
 
@@ -86,9 +86,9 @@ function ask(path: string): void {
     drawBalance(token, answer, __OJA_HOME__.asOf);
 }
 
-// Before the files: a browser asks for six things at once over HTTP/1.1.
+// Before the files, because a browser has at most six connections over HTTP/1.1.
 if (urgent) ask(urgent);
-// Loaded beside the app, not after it. The app itself applies the styles, after its own.
+// Loaded in parallel with the app. The app applies the styles itself, after its own.
 for (const href of files) {
   const link = document.createElement('link');
   const isStyle = href.endsWith('.css');
@@ -101,15 +101,15 @@ for (const href of files) {
 
 others.forEach(ask);
 
-// Until the app answers it, the form would be sent as the browser sends forms: with the password in the address. The
-// press is kept on the form, and the app answers it when it is there.
+// Until the app handles it, the browser would send the form itself, with the password in the URL. The submit is marked
+// on the form, and the app handles it after hydration.
 document.addEventListener('submit', (event) => {
   if (!event.defaultPrevented && event.target instanceof HTMLFormElement)
     event.target.dataset['pressed'] = '';
   event.preventDefault();
 });
 
-// Offered when it is due, and not by the browser.
+// The app offers the installation later, instead of the browser.
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault();
   window.ojaInstallEvent = event as InstallEvent;

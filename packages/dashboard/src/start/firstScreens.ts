@@ -2,19 +2,19 @@ import { BASE_PATH, type EndpointName, endpoints } from '@oja/core';
 import { purchaseForm } from '@oja/widgets/text';
 import type { Route } from '../routing/route.ts';
 
-/** The first needs of a screen that visits begin with. */
+/** Needs of a screen on which visits begin. */
 export interface FirstScreen {
-  /** The module of its page, below `src`: the start script loads its files beside the app. */
+  /** Module of its page, relative to `src`. The start script loads its files in parallel with the app. */
   readonly module: string;
-  /** Paths of the reads that it begins with, the most urgent first: the start script sends them while the app is on its way. */
+  /** Paths of its first reads, most urgent first. The start script sends them while the app loads. */
   readonly calls: readonly string[];
-  /** The sentence that it begins with. */
+  /** The first sentence on the screen. */
   readonly says?: string;
 }
 
 const call = (name: EndpointName, query = '') => `${BASE_PATH}${endpoints[name].path}${query}`;
 export const balance = call('balance');
-/** As the stores of core send them: one that they send otherwise is wasted, and the journey of the first load fails. */
+/** Must equal the requests of core's stores. A different request would be wasted, and the first-load test would fail. */
 const lastTransactions = call('transactions', '?limit=25');
 const openPurchases = call('transactions', '?limit=100&status=pending');
 
@@ -33,7 +33,7 @@ const others: Readonly<Record<string, FirstScreen>> = {
   transactions: { module: 'pages/transactions/TransactionsPage.tsx', calls: [lastTransactions] },
 };
 
-/** Returns `null` if visits begin on other screens. */
+/** Finds the needs of a screen; `null` if visits begin on other screens. */
 export function findFirstScreen({ name, category }: Route): FirstScreen | null {
   if (category === undefined) return others[name] ?? null;
   const sentence = says[category];

@@ -1,4 +1,4 @@
-// The styles of the first paint. They are inline in the page, so that the first paint waits for no second request.
+// The styles of the first paint, inlined in the page so that it waits for no second request.
 import '@oja/widgets/sign-in/style.css';
 import '../shell/Brand.css.ts';
 import '../visitor/VisitorFrame.css.ts';

@@ -1,19 +1,20 @@
 import { options } from 'preact';
 
-/** How long the first screen takes on a slow phone, in ms. */
+/** Time that the first screen needs on a slow phone, in ms. */
 const FIRST_SCREEN = 5_000;
 
 /**
- * Makes each update of the page a separate task, as React does. Without this, one task renders all answers to the first
- * screen, and a slow phone answers no press until the task ends. The changes of a press are rendered in the same task.
+ * Renders each update of the page in a separate task, as React does. Otherwise one task would render all answers for
+ * the first screen, and a slow phone would answer no press until it ends. Changes from a press are rendered in the same
+ * task.
  *
- * @returns Ends it.
+ * @returns A function that restores the default.
  */
 export function yieldBetweenUpdates(): () => void {
   const { port1, port2 } = new MessageChannel();
   options.debounceRendering = (render) => {
     const { event } = globalThis;
-    // `event` is set while the listeners of an event run. Skips the message below, which nobody pressed.
+    // `event` is set while an event's listeners run. Excludes the message event below, which is not user input.
     if (event && !(event instanceof MessageEvent)) queueMicrotask(render);
     else {
       port1.onmessage = render;
@@ -23,7 +24,7 @@ export function yieldBetweenUpdates(): () => void {
   return () => delete options.debounceRendering;
 }
 
-/** Yields between updates until the first screen is there, even on a slow phone. */
+/** Yields between updates until the first screen is complete, even on a slow phone. */
 export function yieldAtFirst(): void {
   setTimeout(yieldBetweenUpdates(), FIRST_SCREEN);
 }

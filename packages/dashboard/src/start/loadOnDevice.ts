@@ -1,9 +1,12 @@
 import { whenSettled } from './whenSettled.ts';
 
-/** True where this start comes from the device: the service worker answered it, and has what is needed next. */
+/** True if a service worker controls the page: it answered this start, and has cached the app's files. */
 export const isWarm: boolean = Boolean(navigator.serviceWorker?.controller);
 
-/** Loads what keeps the app and its figures on the device: a first visit has none of it, and its first screen comes first. */
+/**
+ * Loads the modules that store the app and its figures on the device. On a first visit it waits, because the first
+ * screen has priority.
+ */
 export const loadOnDevice = async () => {
   if (!isWarm) await whenSettled();
   return import('./onDevice.ts');

@@ -1,2 +1,2 @@
-/** The placeholder of a moment, in a sentence that the build writes into the start script. */
+/** Placeholder for a time, in a sentence that the build inlines into the start script. */
 export const MOMENT = '{}';

@@ -4,7 +4,7 @@ export interface MountPoints {
   readonly other: HTMLElement | null;
 }
 
-/** Finds the mount point of the app and shows it, correcting the guess that was made before the first paint. */
+/** Finds and shows the app's mount point. Corrects the choice that was made before the first paint, if it was wrong. */
 export function findMountPoints(isSignedIn: boolean): MountPoints {
   const [mine, others] = isSignedIn ? ['agent', 'visitor'] : ['visitor', 'agent'];
   document.documentElement.dataset['start'] = mine;
@@ -13,7 +13,7 @@ export function findMountPoints(isSignedIn: boolean): MountPoints {
   return { mountPoint, other: document.getElementById(others ?? '') };
 }
 
-/** Whether the mount point holds the first screen of the app, prerendered: the sign-in form. */
+/** True if the mount point contains the prerendered sign-in form for this path. */
 export function isPrerenderedAt({ id, childElementCount }: HTMLElement, path: string): boolean {
   return id === 'visitor' && childElementCount > 0 && path === '/login';
 }

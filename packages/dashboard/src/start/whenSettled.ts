@@ -1,5 +1,5 @@
-/** How long the first screen has to itself, in ms. */
+/** Time reserved for the first screen, in ms. */
 const SETTLE = 5_000;
 
-/** Resolves when nothing of what a visit begins with should be left to ask for. */
+/** Resolves when all requests at the start of a visit should be done. */
 export const whenSettled = () => new Promise((resolve) => setTimeout(resolve, SETTLE));

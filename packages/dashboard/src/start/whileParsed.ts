@@ -1,6 +1,6 @@
 /**
- * Runs `fill` after each piece of the page that the browser parses, before it is painted, and whenever what is returned
- * is called. DOMContentLoaded would be too late: it waits for the app.
+ * Runs `fill` after each part of the page that the browser parses, before that part is painted. Returns a function that
+ * runs it again. DOMContentLoaded would be too late, because it waits for the app.
  */
 export function whileParsed(fill: () => void): () => void {
   if (document.readyState !== 'loading') {
