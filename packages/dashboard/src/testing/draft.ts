@@ -1,6 +1,6 @@
 import { kobo, type PurchaseDraft } from '@oja/core';
 
-/** 1 GB for a customer of MTN, with whatever differs. */
+/** A draft of 1 GB for an MTN customer, with these changes. */
 export const draftOf = (change: Partial<PurchaseDraft>): PurchaseDraft => ({
   category: 'data',
   serviceId: 'mtn-data',

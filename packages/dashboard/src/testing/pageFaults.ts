@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 
 const root = document.documentElement;
 
-/** The size of a screen in px, and the font size of the device if it is not the default. */
+/** A screen size in px, and the device's font size if it is not the default. */
 export interface Sight {
   readonly name: string;
   readonly width: number;
@@ -11,7 +11,7 @@ export interface Sight {
   readonly text?: string;
 }
 
-/** The width from which a page has more than one column. */
+/** The width from which a page has several columns. */
 const desk = '768px';
 
 const px = (length: string) => Number.parseFloat(length);
@@ -25,7 +25,7 @@ const isSeen = (element: Element) =>
   element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
   element.getBoundingClientRect().width > 1;
 
-/** A link within a sentence is as high as its line (WCAG 2.5.8 excepts it); any other control needs the touch size. */
+/** Links inside a sentence are exempt from the touch size (WCAG 2.5.8). */
 const isInSentence = (element: Element) =>
   element.matches('p a') && element.parentElement?.textContent !== element.textContent;
 
@@ -44,7 +44,7 @@ function tooSmall(): string[] {
     });
 }
 
-/** Forms and page sections that are wider than their limit for reading. */
+/** Forms and page sections that exceed the maximum width for reading. */
 function tooWide(): string[] {
   const forms = [...document.querySelectorAll('form')].map((form) => [form, px(widest.form)] as const);
   const pages = [...document.querySelectorAll('main > *')].map((part) => [part, px(widest.page)] as const);
@@ -54,7 +54,7 @@ function tooWide(): string[] {
   });
 }
 
-/** How far the page scrolls sideways, and the last elements that are too wide or have too long a word. */
+/** Horizontal overflow of the page, with the last elements that are too wide or contain too long a word. */
 function beside(): string[] {
   const more = root.scrollWidth - root.clientWidth;
   if (more <= 0) return [];
@@ -64,12 +64,12 @@ function beside(): string[] {
   return [`${more} px are beside the screen: ${out.slice(-3).map(nameOf).join('; ')}`];
 }
 
-/** Text that is cut off: within a box that is too low or too narrow for it, and does not scroll. */
+/** Text that is cut off: its box is too low or too narrow and does not scroll. */
 function cut(): string[] {
   return [...document.querySelectorAll('body *')].flatMap((element) => {
     if (!element.textContent?.trim() || !isSeen(element)) return [];
     const { overflowX, overflowY, clipPath, textOverflow } = getComputedStyle(element);
-    // Text for screen readers only, or text that is shortened on purpose.
+    // Visible to screen readers only, or truncated on purpose.
     if (clipPath !== 'none' || textOverflow === 'ellipsis') return [];
     const isCutDown = overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1;
     const isCutAside = overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1;
@@ -77,7 +77,7 @@ function cut(): string[] {
   });
 }
 
-/** Empty room at the right of a page. On a desktop the parts of a page have to reach its right edge. */
+/** Empty space at the right of a page. On a desktop, a page's content must reach its right edge. */
 function unused(): string[] {
   const main = document.querySelector('#content');
   if (!main || innerWidth < px(desk)) return [];
@@ -93,10 +93,10 @@ function unused(): string[] {
     : [];
 }
 
-/** The most letters in a line that is easy to read. */
+/** Maximum number of letters in a readable line. */
 const LINE = 75;
 
-/** Sentences whose lines are too long. */
+/** Paragraphs whose lines are too long. */
 function tooLong(): string[] {
   return [...document.querySelectorAll('main p')].filter(isSeen).flatMap((sentence) => {
     const letters = sentence.textContent?.length ?? 0;
@@ -113,7 +113,7 @@ function tooLong(): string[] {
 export async function lookAt({ width, height, text = '' }: Sight): Promise<void> {
   root.style.fontSize = text;
   await page.viewport(width, height);
-  // React learns of the new width in the first frame and has rendered it in the second.
+  // React gets the new width in the first frame and has rendered it in the second.
   await nextFrame();
   await nextFrame();
 }
@@ -122,5 +122,5 @@ export async function lookAt({ width, height, text = '' }: Sight): Promise<void>
 export const faultsOf = ({ name }: Sight): string[] =>
   [...misfits(), ...tooWide(), ...unused(), ...tooLong()].map((fault) => `${name}: ${fault}`);
 
-/** Parts of the page that are off the screen, too small to touch, or cut off. */
+/** Content that is off screen, too small to touch, or cut off. */
 export const misfits = (): string[] => [...beside(), ...tooSmall(), ...cut()];

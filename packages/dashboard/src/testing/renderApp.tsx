@@ -12,13 +12,13 @@ import type { Routes } from '../routing/route.ts';
 export interface AppSetup extends TestClientSetup {
   readonly routes?: Routes;
   readonly productName?: string;
-  /** Only shown: what is asked goes to the fake server. */
+  /** Only displayed. Calls go to the fake server. */
   readonly apiBase?: string;
 }
 
 const before = location.pathname + location.search;
 
-/** The whole app at an address, over core's fake server. Amaka is signed in unless `signedIn` is false. */
+/** Renders the whole app at a path, with core's fake server. Amaka is signed in unless `signedIn` is false. */
 export function renderApp(
   path: string,
   { routes: table = routes, productName = 'Oja', apiBase = '', ...setup }: AppSetup = {},
@@ -34,34 +34,34 @@ export function renderApp(
   return { client, session, server, toasts, ...view };
 }
 
-/** After each test: the next one finds the address as it was. */
+/** Call it after each test: unmounts the app and restores the URL. */
 export function closeApp(): void {
   cleanup();
   history.replaceState(null, '', before);
 }
 
-/** The current address, as in the address bar. */
+/** The current path with its query. */
 export const address = () => location.pathname + location.search;
 
-/** Presses Back, and waits until the browser has gone there. */
+/** Presses Back, and waits until the browser has navigated. */
 export async function goBack(): Promise<void> {
   const arrived = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
   history.back();
   await arrived;
 }
 
-/** The heading of a screen, once it is there. */
+/** Waits for the heading of a screen. */
 export const arriveAt = (name: keyof typeof en.dashboard.screens) =>
   screen.findByRole('heading', { level: 1, name: en.dashboard.screens[name] });
 
-/** Types into the sign-in form and sends it. */
+/** Fills in the sign-in form and submits it. */
 export async function signIn(password = 'oja-demo-2026'): Promise<void> {
   await paste(userEvent, await screen.findByLabelText(en.signIn.username), 'amaka');
   await paste(userEvent, screen.getByLabelText(en.signIn.password), password);
   await userEvent.click(screen.getByRole('button', { name: en.signIn.submit }));
 }
 
-/** A storage that another tab writes to. */
+/** A session storage that another tab also writes to. */
 export function sharedStorage(session: StoredSession | null) {
   let kept = session;
   const listeners = new Set<() => void>();
@@ -81,7 +81,7 @@ export function sharedStorage(session: StoredSession | null) {
   };
   return {
     storage,
-    /** Changes the session as another tab does. This tab receives the event unless it is frozen. */
+    /** Changes the session as another tab would. This tab receives the event unless it is frozen. */
     writeElsewhere(next: StoredSession | null, isHeard = true) {
       kept = next;
       if (isHeard) for (const listener of listeners) listener();
