@@ -31,7 +31,7 @@ export const brand = style({
       padding: `${space[48]} ${space[32]}`,
       backgroundColor: color.accent,
       color: color.onAccent,
-      // Rings, as the dyers of adire tie them into the cloth.
+      // A pattern of rings, as on tie-dyed adire cloth.
       '::before': {
         content: '',
         position: 'absolute',
@@ -49,7 +49,7 @@ export const brand = style({
   },
 });
 
-// In the dark the accent is a light colour, for small things: so large a ground is its deep shade.
+// In dark mode the accent is a light colour for small elements, so the large panel uses its deep shade.
 const darkPanel = { backgroundColor: color.accentSoft, color: color.text };
 globalStyle(`:root:not([data-oja-theme="light"]) ${brand}`, {
   '@media': { [`${media.pair} and (prefers-color-scheme: dark)`]: darkPanel },
@@ -88,5 +88,5 @@ export const form = style({
   '@media': { [media.pair]: { alignSelf: 'center' } },
 });
 
-/** Free before the links are there: the form must not move when they come. */
+/** Reserves space, so that the form does not move when the links load. */
 export const languages = style({ minHeight: touch });

@@ -11,7 +11,7 @@ import { useLinks } from '../routing/useLinks.ts';
 import { BrandMark } from '../shell/Brand.tsx';
 import * as styles from './VisitorFrame.css.ts';
 
-/** What an agent can count on, said beside the form where there is room. */
+/** The product's promises to agents, shown beside the form on wide screens. */
 export const promises: readonly {
   readonly name: keyof Text['login']['promises'];
   readonly glyph: string;

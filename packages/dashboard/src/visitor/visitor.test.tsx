@@ -34,7 +34,7 @@ describe('the public routes', () => {
     },
   );
 
-  it('lead to each other without loading the page anew, and keep where the agent was going', async () => {
+  it('link to each other without a reload, and keep the path to return to', async () => {
     renderApp('/login?next=%2Fservices%2Fdata', { signedIn: false });
     await follow(signIn.register);
     await screen.findByRole('button', { name: register.submit });
@@ -48,7 +48,7 @@ describe('the public routes', () => {
 });
 
 describe('/register', () => {
-  it('opens an account, signs in with it, and says what the server said', async () => {
+  it('opens an account, signs in with it, and shows the server’s message', async () => {
     const { server } = renderApp('/register?ref=BOLA7', {
       signedIn: false,
       answers: {
@@ -68,7 +68,7 @@ describe('/register', () => {
     expect(sent?.body).toMatchObject({ username: 'amaka', referralCode: 'BOLA7' });
   });
 
-  it('keeps everything that was typed when the server refuses, and says why as a toast', async () => {
+  it('keeps the typed details after a refusal, and shows the reason as a toast', async () => {
     renderApp('/register', {
       signedIn: false,
       answers: { register: () => refuse(409, 'That username is taken.') },
@@ -84,7 +84,7 @@ describe('/register', () => {
     expect(address()).toBe('/register');
   });
 
-  it('says it in the client’s own words where the server said nothing', async () => {
+  it('shows the client’s own message if no answer came', async () => {
     renderApp('/register', { signedIn: false, answers: { register: () => lost } });
     await screen.findByRole('button', { name: register.submit });
     await fillRegistration();
@@ -97,7 +97,7 @@ describe('/register', () => {
 });
 
 describe('a forgotten password', () => {
-  it('goes over its three routes, and ends at the sign-in page', async () => {
+  it('goes through its three routes and ends at the sign-in page', async () => {
     renderApp('/reset-password', {
       signedIn: false,
       answers: {
