@@ -1,8 +1,8 @@
-/** The policy's one name in `trusted-types` of the page's Content-Security-Policy. It knows one address. */
+/** Trusted Types policy, allowed by `trusted-types` in the page's CSP. It returns only one URL. */
 const POLICY = 'oja-service-worker';
 const SCRIPT = '/sw.js';
 
-/** Trusted Types, which TypeScript's DOM does not know yet. */
+/** Trusted Types, which TypeScript's DOM types lack. */
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -10,7 +10,7 @@ interface TrustedTypes {
   ): { createScriptURL(address: string): string };
 }
 
-/** `register` takes an address from a policy alone, where the page demands Trusted Types. */
+/** If the CSP requires Trusted Types, `register` accepts a URL only from a policy. */
 function scriptAddress(): string {
   const { trustedTypes } = window as { readonly trustedTypes?: TrustedTypes };
   return (
@@ -18,11 +18,14 @@ function scriptAddress(): string {
   );
 }
 
-/** Keeps the dashboard's files on this device. Without it (a plain-http host, private mode) the app works the same, online. */
+/**
+ * Registers the service worker, which caches the dashboard's files. Without it (plain http, private mode) the app works
+ * the same, but only online.
+ */
 export async function registerWorker(): Promise<void> {
   try {
     await navigator.serviceWorker?.register(scriptAddress(), { updateViaCache: 'none' });
   } catch {
-    // Storage is blocked, or the server's policy is an older one.
+    // Storage is blocked, or the server's CSP is from an older version.
   }
 }

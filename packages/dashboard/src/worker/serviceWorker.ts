@@ -1,14 +1,14 @@
 import { createShell, type ShellFiles } from './shell.ts';
 
-/** What the build writes in. */
+/** Inlined by the build. */
 declare const __OJA_SHELL__: ShellFiles;
 
-/** What a service worker has beyond a page, named here because the program's types are a page's. */
+/** Events of a service worker, declared here because the TypeScript project has the types of a page. */
 interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 interface InstallEvent extends WorkerEvent {
-  /** Says which requests never wake the worker. Chromium alone has it. */
+  /** Declares which requests bypass the worker. Only Chromium has it. */
   addRoutes?(rules: readonly object[]): Promise<void>;
 }
 interface RequestEvent extends WorkerEvent {
@@ -20,7 +20,7 @@ type On = <T extends WorkerEvent>(type: string, listener: (event: T) => void) =>
 const on = addEventListener as unknown as On;
 const shell = createShell(__OJA_SHELL__, caches, (input, init) => fetch(input, init));
 
-/** All but pages and hashed files goes to the network as if there were no worker. */
+/** Sends everything but pages and hashed files straight to the network. */
 const leaveTheRest = {
   condition: { not: { or: [{ requestMode: 'navigate' }, { urlPattern: { pathname: '/assets/*' } }] } },
   source: 'network',
@@ -31,7 +31,7 @@ on<InstallEvent>('install', (event) => {
   event.waitUntil(event.addRoutes?.([leaveTheRest]).catch(() => {}) ?? Promise.resolve());
 });
 
-// Only when no tab of an older version is left: a worker that takes over is never hurried by `skipWaiting`.
+// Runs only after all tabs of an older version are closed: the worker never calls `skipWaiting`.
 on<WorkerEvent>('activate', (event) => event.waitUntil(shell.forgetOlder()));
 
 on<RequestEvent>('fetch', (event) => {

@@ -10,7 +10,7 @@ const build = (name: string): ShellFiles => ({
 });
 const pageOf = (name: string) => `<script src="/assets/index-${name}.js"></script>`;
 
-/** The caches of one device. */
+/** In-memory caches of one device. */
 function fakeCaches(): CacheStorage {
   const all = new Map<string, Map<string, Response>>();
   const open = (name: string) => {
@@ -33,7 +33,7 @@ function fakeCaches(): CacheStorage {
   return storage as unknown as CacheStorage;
 }
 
-/** A server that has one build. */
+/** A device, and a server that has one build deployed. */
 function createDevice() {
   const caches = fakeCaches();
   const asked: string[] = [];
@@ -69,7 +69,7 @@ function createDevice() {
   };
 }
 
-/** What the worker says to a request; `null` where it leaves it alone. */
+/** The text of the worker's answer; `null` if it does not handle the request. */
 async function said(shell: ReturnType<typeof createShell>, request: Request): Promise<string | null> {
   const later: Promise<unknown>[] = [];
   const answer = shell.answer(request, (work) => void later.push(work), origin);
@@ -78,8 +78,8 @@ async function said(shell: ReturnType<typeof createShell>, request: Request): Pr
   return text;
 }
 
-describe('the files of the app', () => {
-  it('answer the page and its files without a network', async () => {
+describe('the app’s files', () => {
+  it('are served without a network: the page and its scripts', async () => {
     const { shellOf, navigate, request, goOffline } = createDevice();
     const shell = shellOf('a');
     await shell.install();
@@ -95,14 +95,14 @@ describe('the files of the app', () => {
     ['another origin', 'https://api.example.ng/assets/x.js', {}],
     ['a page that is not of the app', '/checkout/OJA-1', { mode: 'navigate' }],
     ['a file without a hash', '/openapi.json', {}],
-  ])('leave %s alone', async (_, path, init) => {
+  ])('do not include %s', async (_, path, init) => {
     const { shellOf, request } = createDevice();
     const shell = shellOf('a');
     await shell.install();
     expect(await said(shell, request(path, init))).toBeNull();
   });
 
-  it('are kept when they are first used', async () => {
+  it('are cached on first use', async () => {
     const { shellOf, request, goOffline } = createDevice();
     const shell = shellOf('a');
     await said(shell, request('/assets/pcm.js'));
@@ -110,7 +110,7 @@ describe('the files of the app', () => {
     expect(await said(shell, request('/assets/pcm.js'))).toBe('/assets/pcm.js');
   });
 
-  it('never hold a page in the place of a script', async () => {
+  it('never include a page in place of a script', async () => {
     const { shellOf, request, caches } = createDevice();
     await said(shellOf('a'), request('/assets/portal.js'));
     expect(await caches.match('/assets/portal.js')).toBeUndefined();
@@ -118,7 +118,7 @@ describe('the files of the app', () => {
 });
 
 describe('a new version', () => {
-  it('is what the next start shows, and takes over what did not change', async () => {
+  it('is used at the next start, and reuses unchanged files', async () => {
     const { shellOf, navigate, request, deploy, asked, goOffline } = createDevice();
     const [old, next] = [shellOf('a'), shellOf('b')];
     await old.install();
@@ -127,7 +127,7 @@ describe('a new version', () => {
     await next.install();
     expect(asked).toEqual(['/assets/index-b.js', '/']);
     goOffline();
-    // The older worker is still in charge.
+    // The older worker is still active.
     expect(await said(old, navigate('/'))).toBe(pageOf('b'));
     expect(await said(old, request('/assets/index-a.js'))).toBe('/assets/index-a.js');
     expect(await said(old, request('/assets/index-b.js'))).toBe('/assets/index-b.js');
@@ -135,7 +135,7 @@ describe('a new version', () => {
     expect(await said(next, request('/assets/shared.js'))).toBe('/assets/shared.js');
   });
 
-  it('is not installed while the page is still of the old one, and shows nothing of it', async () => {
+  it('is not installed while the server still has the old page', async () => {
     const { shellOf, navigate } = createDevice();
     const old = shellOf('a');
     await old.install();
@@ -143,7 +143,7 @@ describe('a new version', () => {
     expect(await said(old, navigate('/'))).toBe(pageOf('a'));
   });
 
-  it('does not reach an older worker by its page alone, whose files are not there yet', async () => {
+  it('does not replace an older worker’s page while the new files are not cached', async () => {
     const { shellOf, navigate, deploy } = createDevice();
     const shell = shellOf('a');
     await shell.install();

@@ -1,22 +1,22 @@
-/** One version of the dashboard, as the build made it. */
+/** The files of one build of the dashboard. */
 export interface ShellFiles {
-  /** Differs from build to build. */
+  /** Unique for each build. */
   readonly version: string;
-  /** The hashed files that are fetched ahead of need. */
+  /** The hashed files that are cached at installation. */
   readonly files: readonly string[];
-  /** Those of them that index.html names: a page without them is another version's, or not ours. */
+  /** Files that index.html of this build refers to. A page without them is from another version, or not ours. */
   readonly first: readonly string[];
-  /** The addresses that index.html answers. */
+  /** The paths that index.html answers. */
   readonly paths: readonly string[];
 }
 
-/** What the service worker does: the dashboard's own files, kept on the device. No answer of an API is ever in it. */
+/** The service worker's logic: caches the dashboard's own files on the device. Never caches an API response. */
 export interface Shell {
-  /** Fetches what this version consists of. Rejects where any of it can't be had: the browser tries again later. */
+  /** Caches all files of this version. Rejects if one is unavailable; the browser tries again later. */
   install(): Promise<void>;
-  /** Deletes the files of every other version. */
+  /** Deletes the cached files of all other versions. */
   forgetOlder(): Promise<void>;
-  /** The answer to a request for the page or a hashed file; `null` for everything else, which the worker never touches. */
+  /** Answers a request for a page or a hashed file; `null` for all others, which the worker leaves alone. */
   answer(
     request: Request,
     waitUntil: (work: Promise<unknown>) => void,
@@ -25,17 +25,18 @@ export interface Shell {
 }
 
 const PREFIX = 'oja-files-';
-/** Holds one page: that of the newest version whose files are all there. */
+/** Holds a single page: index.html of the newest version whose files are all cached. */
 const PAGE_CACHE = 'oja-page';
 const PAGE = '/';
 
-/** A server that has no such file says so; one in between may say it with a page. */
+/** A server returns an error for a missing file. A proxy in between may return an HTML page instead. */
 const isFile = ({ ok, redirected, headers }: Response) =>
   ok && !redirected && !(headers.get('content-type') ?? '').startsWith('text/html');
 
-/** The hashed files of the version whose cache is `own`. */
+/** The hashed files of the version whose cache is called `own`. */
 function createFiles(own: string, caches: CacheStorage, send: typeof fetch) {
-  // A name changes with its content, so that any version's copy is the right one. Servers may vary by origin.
+  // A file's name contains its hash, so a copy from any version is valid. `ignoreVary`, because servers may vary by
+  // origin.
   const find = (file: string) => caches.match(file, { ignoreVary: true });
 
   async function load(file: string): Promise<Response> {
@@ -45,7 +46,7 @@ function createFiles(own: string, caches: CacheStorage, send: typeof fetch) {
     return response;
   }
   return {
-    /** Into this version's cache, from the server or from an older version's. */
+    /** Copies a file into this version's cache, from an older version's cache or from the server. */
     async take(file: string): Promise<void> {
       const kept = await find(file);
       if (kept) await (await caches.open(own)).put(file, kept);
@@ -66,7 +67,10 @@ export function createShell(
   const own = `${PREFIX}${version}`;
   const hashed = createFiles(own, caches, send);
 
-  /** Fetches index.html; false where it is not this version's. An operator may edit its meta tags at any time. */
+  /**
+   * Fetches and caches index.html. Returns false if the page is another version's. Repeated for each navigation,
+   * because an operator may edit its meta tags at any time.
+   */
   async function renewPage(): Promise<boolean> {
     const response = await send(PAGE, { cache: 'no-cache', redirect: 'error', priority: 'low' });
     const html = response.ok ? await response.clone().text() : '';
@@ -82,7 +86,8 @@ export function createShell(
   return {
     async install() {
       await Promise.all(files.map(hashed.take));
-      // Last: from here on each start is of this version. An open tab keeps its own, whose files are there until it is closed.
+      // Last, because each start from here on uses this version. An open tab keeps its own version, whose files stay
+      // until it is closed.
       if (!(await renewPage())) throw new TypeError('The page is of another version.');
     },
     async forgetOlder() {
