@@ -19,7 +19,7 @@ export interface PrefilledPurchase extends FormStart {
   readonly isWhole: boolean;
 }
 
-/** Maps a transaction to every form's fields. The form drops those that its category lacks. */
+/** Maps a transaction to every form's fields. Each form ignores the fields that its category lacks. */
 export function toPrefill({ recipient, serviceId, planId, meterType, amount }: Sold): Prefill {
   const all = {
     recipient,
