@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { useRoutes } from '../../routing/RoutesContext.ts';
 import { addressOf } from '../../routing/route.ts';
 
-/** Many sales at once. */
+/** Sells to many customers at once. */
 export function BulkPage() {
   const [, go] = useLocation();
   const funding = addressOf(useRoutes(), 'funding');

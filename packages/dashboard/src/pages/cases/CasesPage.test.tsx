@@ -16,7 +16,7 @@ const answers = {
   markNotices: () => ok({ unread: 1 }),
 };
 
-it('is reached from support, and has the open case in its address', async () => {
+it('opens from support, keeps the open case in the URL, and links to its transaction', async () => {
   renderApp('/more/support', { answers });
   await arriveAt('support');
   await userEvent.click(await screen.findByRole('link', { name: en.supportPage.cases }));
@@ -28,7 +28,7 @@ it('is reached from support, and has the open case in its address', async () => 
   expect(address()).toBe('/user/transactions?ref=OJA-9000');
 });
 
-it('is reached from the notice of support’s answer, which is read then', async () => {
+it('opens from the notice of support’s answer, and marks the notice as read', async () => {
   const { server } = renderApp('/more/notices', { answers });
   await arriveAt('notices');
   await userEvent.click(await screen.findByRole('link', { name: en.noticeCentre.openCase('OJ-000121') }));
@@ -42,7 +42,7 @@ it('is reached from the notice of support’s answer, which is read then', async
   );
 });
 
-it('a notice that is dismissed on home is read', async () => {
+it('marks a notice as read that was dismissed on home', async () => {
   const { server } = renderApp('/', { answers });
   await arriveAt('home');
   const title = 'New MTN prices';

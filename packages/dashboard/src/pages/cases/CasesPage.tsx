@@ -5,7 +5,7 @@ import { useRoutes } from '../../routing/RoutesContext.ts';
 import { addressOf } from '../../routing/route.ts';
 import { useLinks } from '../../routing/useLinks.ts';
 
-/** What the agent reported. The open case is in the address, so that a notice leads to it and Back closes it. */
+/** The agent's support cases. The open case is in the URL, so that a notice can link to it and Back closes it. */
 export function CasesPage() {
   const [query, setQuery] = useSearchParams();
   const transactions = addressOf(useRoutes(), 'transactions');

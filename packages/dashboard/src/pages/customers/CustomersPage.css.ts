@@ -1,7 +1,7 @@
 import { vars } from '@oja/widgets/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Ways to sell more than once, below the list. */
+/** Links to bulk and scheduled sales, below the list. */
 export const ways = style({
   display: 'flex',
   flexWrap: 'wrap',

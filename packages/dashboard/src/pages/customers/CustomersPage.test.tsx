@@ -10,7 +10,7 @@ afterEach(closeApp);
 const words = en.customers;
 const open = () => renderApp('/user/customers', { answers: { customers: () => ok(demoCustomers) } });
 
-it('opens the review of a customer’s last purchase, and not in the address', async () => {
+it('opens the review of a customer’s last purchase, without customer data in the URL', async () => {
   open();
   await arriveAt('customers');
   await userEvent.click(await screen.findByRole('button', { name: words.sellAgainTo('Bisi Adewale') }));
@@ -19,7 +19,7 @@ it('opens the review of a customer’s last purchase, and not in the address', a
   expect(address()).toBe('/services/data');
 });
 
-it('opens the form with the number of one who never bought, and marks nothing in it as wrong', async () => {
+it('opens the form with the number of a customer who never bought, without an error', async () => {
   const ngozi = { id: 'c', name: 'Ngozi', recipientKind: 'phone', recipient: '08061234569' };
   renderApp('/user/customers', { answers: { customers: () => ok([ngozi]) } });
   await userEvent.click(await screen.findByRole('button', { name: words.sellTo('Ngozi') }));

@@ -9,7 +9,7 @@ import { addressOf } from '../../routing/route.ts';
 import { useLinks } from '../../routing/useLinks.ts';
 import * as styles from './CustomersPage.css.ts';
 
-/** Whom the agent sells to often, and the ways to sell to many of them at once, or on a schedule. */
+/** The agent's customers, and links to sell to many of them at once or on a schedule. */
 export function CustomersPage() {
   const text = useText({ dashboard });
   const routes = useRoutes();

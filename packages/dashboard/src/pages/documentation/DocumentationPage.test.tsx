@@ -14,7 +14,7 @@ const expanded = () => screen.getAllByRole('button', { expanded: true, name: /\/
 
 afterEach(closeApp);
 
-it('shows the calls of this version, this host’s address, and the agent’s keys and services', async () => {
+it('shows the calls of this version, this host’s base URL, and the agent’s keys and services', async () => {
   open();
   await arriveAt('documentation');
   expect(await screen.findByText(`${location.origin}/api/v1/agent`)).toBeVisible();
@@ -24,14 +24,14 @@ it('shows the calls of this version, this host’s address, and the agent’s ke
   expect(screen.getByRole('button', { name: /POST.*\/services\/\{category\}\/purchase/ })).toBeVisible();
 });
 
-it('gives the document of this version as a file', async () => {
+it('offers the OpenAPI document of this version as a file', async () => {
   open();
   const link = await screen.findByRole('link', { name: words.download });
   const file = await fetch(link.getAttribute('href') ?? '');
   expect(await file.json()).toEqual(JSON.parse(JSON.stringify(createOpenApiDocument())));
 });
 
-it('opens the call that the address names, and says in the address which is open', async () => {
+it('opens the call named in the URL, and updates the URL when another one opens', async () => {
   open('#meter');
   expect(await screen.findByRole('heading', { name: 'Whose meter this is' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: /wallet\/balance/ }));
@@ -49,7 +49,7 @@ it('follows a link to another call on the same page', async () => {
   expect(await screen.findByRole('heading', { name: 'The wallet’s balance' })).toBeVisible();
 });
 
-it('is left by Back, however many calls were read', async () => {
+it('leaves the page on Back, however many calls were opened', async () => {
   renderApp('/user/profile', { answers });
   await arriveAt('profile');
   history.pushState(null, '', '/documentation');
@@ -64,7 +64,7 @@ describe('on a wide screen', () => {
   beforeEach(() => page.viewport(1440, 900));
   afterEach(() => page.viewport(390, 844));
 
-  it('has the calls at the left and the keys beside how to use them', async () => {
+  it('shows the calls at the left, and the keys beside the explanation', async () => {
     open();
     const list = await screen.findByRole('navigation', { name: words.calls });
     const keys = await screen.findByRole('list', { name: apiKeys.title });

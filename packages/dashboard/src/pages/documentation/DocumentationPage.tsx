@@ -9,10 +9,10 @@ import { useHash } from './useHash.ts';
 
 const webhooks = onDemand('webhooks', () => import('@oja/widgets/webhooks').then(({ Webhooks }) => Webhooks));
 
-/** Height of the placeholder: that of the widget before the first webhook. */
+/** Height of the placeholder: the widget's height without webhooks. */
 const WEBHOOKS = '350px';
 
-/** The API for agents, with the agent's own keys and webhooks beside how to use them. The open call is in the address. */
+/** The API reference, with the agent's keys and webhooks beside it. The open call is in the URL. */
 export function DocumentationPage() {
   const { apiBase } = useConfig();
   const [open, show] = useHash('authentication');

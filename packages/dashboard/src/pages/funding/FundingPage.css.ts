@@ -1,7 +1,7 @@
 import { media, vars } from '@oja/widgets/theme';
 import { style } from '@vanilla-extract/css';
 
-/** The balance, the ways to add to it, and what came in: one under the other, or the ways beside the rest. */
+/** The balance, the ways to add money, and recent transactions: one column, or the ways beside the others. */
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

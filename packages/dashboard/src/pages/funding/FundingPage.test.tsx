@@ -9,7 +9,7 @@ const chosen = () => screen.findByRole('tab', { selected: true });
 
 afterEach(closeApp);
 
-it('keeps the way in the address, and takes it from there', async () => {
+it('reads the way to add money from the URL, and writes a change to it', async () => {
   renderApp('/user/funding?way=manual');
   await arriveAt('funding');
   expect(await chosen()).toHaveTextContent(way.manual);
@@ -20,13 +20,13 @@ it('keeps the way in the address, and takes it from there', async () => {
   expect(await chosen()).toHaveTextContent(way.account);
 });
 
-it('begins with the account of one’s own where the address names no way that there is', async () => {
+it('starts with the bank account if the URL names an unknown way', async () => {
   renderApp('/user/funding?way=cheque');
   await arriveAt('funding');
   expect(await chosen()).toHaveTextContent(way.account);
 });
 
-it('is left by Back, however many ways were looked at', async () => {
+it('leaves the page on Back, however many ways were opened', async () => {
   renderApp('/user/profile');
   await arriveAt('profile');
   history.pushState(null, '', '/user/funding');

@@ -8,14 +8,14 @@ import { addressOf } from '../../routing/route.ts';
 import { useLinks } from '../../routing/useLinks.ts';
 import * as styles from './FundingPage.css.ts';
 
-/** The number of recent transactions beside the form, so that the agent sees the money arrive. */
+/** Number of recent transactions beside the form, so that the agent sees the money arrive. */
 const LAST = 5;
 
 const ways: readonly FundingWay[] = ['account', 'checkout', 'manual'];
 
 /**
- * The page that adds money to the wallet. The address holds the chosen way and the amount that a sale lacks,
- * so that Back and a reload keep both.
+ * Adds money to the wallet. The URL holds the chosen way and the amount that a purchase lacks, so that Back and a
+ * reload keep both.
  */
 export function FundingPage() {
   const [query, setQuery] = useSearchParams();

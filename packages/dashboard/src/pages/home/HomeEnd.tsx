@@ -4,7 +4,7 @@ import { Referral } from '../../referral/Referral.tsx';
 import { useRoutes } from '../../routing/RoutesContext.ts';
 import { addressOf } from '../../routing/route.ts';
 
-/** What stands at the end of the page and is loaded after the rest. */
+/** The end of the home page, loaded after the rest. */
 export function HomeEnd() {
   return (
     <>

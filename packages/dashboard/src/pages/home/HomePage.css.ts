@@ -5,9 +5,9 @@ import { style } from '@vanilla-extract/css';
 const twoColumns = '(min-width: 1120px)';
 
 /**
- * One column on a phone, in the order of need. Where there is room, the sales and the notices stand beside the money: the
- * row in the middle takes what the start is longer than the sales, and the last one what the notices are longer than what
- * is left, so that neither column has a gap in it.
+ * One column on a phone, in order of importance. On wide screens, sales and notices are in a column beside the money.
+ * The middle row takes the height by which the start exceeds the sales, and the last row the height by which the notices
+ * exceed the rest, so that neither column has a gap.
  */
 export const page = style({
   display: 'grid',
@@ -22,7 +22,7 @@ export const page = style({
   },
 });
 
-/** The content of a column, stacked. */
+/** The content of a column. */
 export const column = style({
   display: 'flex',
   flexDirection: 'column',
@@ -37,5 +37,5 @@ export const start = placed('1 / 1 / 3 / 2');
 export const sales = placed('1 / 2 / 2 / 3');
 export const recent = placed('3 / 1 / 4 / 2');
 export const end = placed('2 / 2 / 4 / 3');
-/** Beside an agent's first steps there are no sales yet. */
+/** Replaces `end` before the first sale, when there is no sales summary above it. */
 export const firstDayEnd = placed('1 / 2 / 4 / 3');

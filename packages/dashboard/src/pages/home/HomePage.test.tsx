@@ -18,7 +18,7 @@ afterEach(closeApp);
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 const recent = () => region(en.transactions.recent);
 
-it('shows the balance, a tile for each service, and the last sales', async () => {
+it('shows the balance, a tile for each service, and the latest transactions', async () => {
   renderApp('/dashboard/default');
   await arriveAt('home');
   expect(await screen.findByText('₦48,250.00')).toBeVisible();
@@ -27,7 +27,7 @@ it('shows the balance, a tile for each service, and the last sales', async () =>
     [...serviceIds, 'bulk'].map((id) => `/services/${id}`),
   );
   expect(await (await recent()).findByRole('button', { name: /MTN 1 GB/ })).toBeVisible();
-  // The fixtures have one sale that is pending at the server: nothing of it is in this device's journal.
+  // The fixtures have one pending purchase from the server that is not in this device's journal.
   const attention = await region(open.title(1));
   await userEvent.click(attention.getByRole('heading', { name: open.title(1) }));
   expect(attention.getByRole('link', { name: /MTN 2 GB/ })).toHaveAttribute(
@@ -36,7 +36,7 @@ it('shows the balance, a tile for each service, and the last sales', async () =>
   );
 });
 
-it('has on a phone, in this order, the balance, what is held, the services, customers, sales, transactions and notices', async () => {
+it('orders the sections on a phone: balance, open purchases, services, customers, sales, transactions, notices', async () => {
   await page.viewport(360, 780);
   const notice = { id: 1, title: 'MTN is slow', createdAt: demoTransaction().createdAt };
   renderApp('/', { answers: { notices: () => ok([notice]) } });
@@ -57,14 +57,14 @@ it('has on a phone, in this order, the balance, what is held, the services, cust
     expect(regions[at]?.compareDocumentPosition(each)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-it('leads from a tile to the sale', async () => {
+it('opens the form of a service from its tile', async () => {
   renderApp('/');
   const sell = within(await screen.findByRole('region', { name: words.sell }));
   await userEvent.click(sell.getByRole('link', { name: words.short.data }));
   await arriveAt('data');
 });
 
-it('leads from a sale to its detail, and from "All" to all', async () => {
+it('opens the details of a transaction', async () => {
   renderApp('/');
   await userEvent.click(await (await recent()).findByRole('button', { name: /MTN 1 GB/ }));
   await arriveAt('transactions');
@@ -72,7 +72,7 @@ it('leads from a sale to its detail, and from "All" to all', async () => {
   expect(await screen.findByText(en.transactions.balanceAfter)).toBeVisible();
 });
 
-it('lists each purchase without a final status, with where its money is, until it has one', async () => {
+it('lists each purchase without a final status and where its money is, until it is delivered', async () => {
   const reference: { key: string } = { key: '' };
   let status = 'pending';
   const sold = () => ok(demoTransaction({ reference: reference.key, status }));
@@ -102,7 +102,7 @@ it('lists each purchase without a final status, with where its money is, until i
   await waitFor(() => expect(screen.queryByRole('region', { name: open.title(1) })).toBeNull());
 });
 
-it('says which services can’t be sold now', async () => {
+it('lists the services that can’t be sold now', async () => {
   const services = () =>
     ok(demoServices.map((service) => ({ ...service, available: service.name !== 'MTN' })));
   renderApp('/', { answers: { services } });
@@ -110,13 +110,13 @@ it('says which services can’t be sold now', async () => {
   expect(part.getByRole('listitem').textContent).toBe(en.outages.of(en.transactions.kinds.data, 'MTN'));
 });
 
-it('leads from the balance to where money is added', async () => {
+it('opens the funding page from the balance', async () => {
   renderApp('/');
   await userEvent.click(await screen.findByRole('link', { name: en.walletBalance.addMoney }));
   await arriveAt('funding');
 });
 
-it('leads on by links with addresses, which open in another tab too', async () => {
+it('uses real links, which also open in another tab', async () => {
   renderApp('/');
   for (const [name, path] of [
     [en.walletBalance.addMoney, '/user/funding'],
@@ -124,13 +124,13 @@ it('leads on by links with addresses, which open in another tab too', async () =
   ] as const) {
     const link = await screen.findByRole('link', { name });
     expect(link).toHaveAttribute('href', path);
-    // The middle button is the browser's: the app neither follows nor stops it.
+    // The middle button is left to the browser.
     const press = new MouseEvent('auxclick', { button: 1, bubbles: true, cancelable: true });
     link.dispatchEvent(press);
     expect(press.defaultPrevented).toBe(false);
     const aside = new MouseEvent('click', { ctrlKey: true, bubbles: true, cancelable: true });
     let isLeft = false;
-    // Heard after the app, and stopped here: a test opens no tab.
+    // Runs after the app's listener and cancels the click, so that the test opens no tab.
     addEventListener(
       'click',
       (event) => {
@@ -145,7 +145,7 @@ it('leads on by links with addresses, which open in another tab too', async () =
   }
 });
 
-it('has the agent’s referral code, and a link that registers with it', async () => {
+it('shows the agent’s referral code, and copies a link that registers with it', async () => {
   renderApp('/');
   const part = within(await screen.findByRole('region', { name: words.referral }));
   expect(part.getByText('amaka')).toBeVisible();
@@ -154,7 +154,7 @@ it('has the agent’s referral code, and a link that registers with it', async (
   expect(copied).toHaveBeenCalledWith(`${location.origin}/register?ref=amaka`);
 });
 
-it('invites with that link where the phone can share', async () => {
+it('shares that link if the device can share', async () => {
   const shared = vi.fn(async () => {});
   Object.assign(navigator, { share: shared });
   renderApp('/');
@@ -170,7 +170,7 @@ it('shows the notices for all agents', async () => {
   expect(await (await region(en.notices.title)).findByText(notice.title)).toBeVisible();
 });
 
-describe('the last customers', () => {
+describe('the recent customers', () => {
   const sold = (change: Parameters<typeof demoTransaction>[0]) =>
     demoTransaction({ id: change?.ref ?? '', reference: undefined, ...change });
   const at = (minute: number) => `2026-11-21T09:${minute}:00+01:00`;
@@ -185,7 +185,7 @@ describe('the last customers', () => {
       sold({ ref: 'F', createdAt: at(15), recipient: '08034444444', planId: 'mtn-sme-1gb' }),
     ]);
 
-  it('are the last three of all services, each once', async () => {
+  it('are the last three of all services, without duplicates', async () => {
     renderApp('/', { answers: { transactions: history } });
     const buttons = (await region(words.sellAgain)).getAllByRole('button');
     expect(buttons.map((button) => button.textContent)).toEqual([
@@ -195,7 +195,7 @@ describe('the last customers', () => {
     ]);
   });
 
-  it('open the review of what they bought, and not in the address', async () => {
+  it('open the review of a repeated purchase, without customer data in the URL', async () => {
     renderApp('/', { answers: { transactions: history } });
     const customers = await region(words.sellAgain);
     await userEvent.click(customers.getByRole('button', { name: /0803 444 4444/ }));
@@ -206,17 +206,17 @@ describe('the last customers', () => {
     expect(form.getByText('0803 444 4444')).toBeVisible();
   });
 
-  it('are not there where nothing was delivered', async () => {
+  it('are hidden if nothing was delivered', async () => {
     renderApp('/', { answers: { transactions: () => ok([sold({ ref: 'D', status: 'failed' })]) } });
     await (await recent()).findByRole('button', { name: /MTN 1 GB/ });
     expect(screen.queryByRole('region', { name: words.sellAgain })).toBeNull();
   });
 });
 
-describe('the first day', () => {
+describe('home before the first sale', () => {
   const received = demoTransaction({ transactionType: 'credit', name: 'Wallet funding', details: {} });
 
-  it('shows the way to the first sale in place of empty lists', async () => {
+  it('shows the first steps instead of empty lists', async () => {
     renderApp('/', { answers: { transactions: () => ok([]) } });
     const steps = await region(words.firstSteps);
     expect(steps.getAllByRole('listitem')).toHaveLength(3);
@@ -234,7 +234,7 @@ describe('the first day', () => {
     await arriveAt('funding');
   });
 
-  it('has its first step behind it when money has come in', async () => {
+  it('marks the first step as done after money has come in', async () => {
     renderApp('/', { answers: { transactions: () => ok([received]) } });
     const [money, sale] = (await region(words.firstSteps)).getAllByRole('listitem');
     expect(money).toMatchTextContent(words.stepDone);
@@ -242,7 +242,7 @@ describe('the first day', () => {
     expect(await (await recent()).findByRole('button', { name: /Wallet funding/ })).toBeVisible();
   });
 
-  it('is over with the first sale', async () => {
+  it('shows the transactions and the sales summary after the first sale', async () => {
     const { client } = renderApp('/', { answers: { transactions: () => ok([]) } });
     await region(words.firstSteps);
     client.transactions.put(parsePurchase());
@@ -251,19 +251,19 @@ describe('the first day', () => {
     expect(await screen.findByRole('region', { name: en.salesSummary.title })).toBeVisible();
   });
 
-  it('is not assumed before the transactions have loaded', async () => {
+  it('does not show the first steps if the transactions could not be loaded', async () => {
     renderApp('/', { answers: { transactions: () => html(502) } });
     expect(await (await recent()).findByText(en.transactions.failed)).toBeVisible();
     expect(screen.queryByRole('region', { name: words.firstSteps })).toBeNull();
   });
 });
 
-it('has below the rest what was sold lately', async () => {
+it('shows the sales summary with its chart', async () => {
   renderApp('/');
   expect(await (await region(en.salesSummary.title)).findByRole('img')).toBeVisible();
 });
 
-it('makes the same calls for 100,000 sales of a month as for ten, and takes no more bytes', async () => {
+it('makes the same calls for 100,000 sales as for ten, with at most 5 % more bytes', async () => {
   const days = ['2026-11-19', '2026-11-20', '2026-11-21'];
   const rowOf = (day: string, sales: number) => ({
     day,
@@ -303,7 +303,7 @@ it('makes the same calls for 100,000 sales of a month as for ten, and takes no m
   expect(many.bytes).toBeLessThan(few.bytes * 1.05);
 });
 
-it('leaves on a desk no gap between the services and the last transactions, however long the notices beside them', async () => {
+it('leaves no gap on a desktop between the customers and the transactions beside long notices', async () => {
   await page.viewport(1280, 900);
   const notices = Array.from({ length: 6 }, (_, id) => ({
     id,

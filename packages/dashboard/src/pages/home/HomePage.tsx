@@ -17,7 +17,7 @@ import { LastCustomers } from './LastCustomers.tsx';
 import { QuickBuy } from './QuickBuy.tsx';
 import { useIsSettled } from './useIsSettled.ts';
 
-/** Placeholder for the last customers and the content below them until all of it has loaded. */
+/** Placeholder for the recent customers and everything below them, until all of it has loaded. */
 export function HomeSkeleton() {
   return (
     <div className={list} aria-busy="true">
@@ -29,7 +29,7 @@ export function HomeSkeleton() {
   );
 }
 
-/** Heights of the placeholders: the sales summary, the first steps on a phone, the referral. */
+/** Heights of the placeholders: sales summary, first steps on a phone, referral. */
 const SALES = '377px';
 const STEPS = '264px';
 const REFERRAL = '154px';
@@ -39,7 +39,7 @@ const firstSteps = onDemand('first-steps', () =>
   import('../../firstSteps/FirstSteps.tsx').then(({ FirstSteps }) => FirstSteps),
 );
 
-/** Loaded after the rest, since it is below the content that every visit starts with. */
+/** Loaded after the rest, because it is below the content that every visit starts with. */
 const salesSummary = onDemand('sales-summary', () =>
   import('@oja/widgets/sales-summary').then(({ SalesSummary }) => SalesSummary),
 );
@@ -47,8 +47,8 @@ const salesSummary = onDemand('sales-summary', () =>
 const homeEnd = onDemand('home-end', () => import('./HomeEnd.tsx').then(({ HomeEnd }) => HomeEnd));
 
 /**
- * An agent's start page, in the order of need: the balance and its held part, the services, the last
- * customers, today's sales, the last transactions, the notices.
+ * An agent's start page, in order of importance: balance and open purchases, services, recent customers, today's sales,
+ * recent transactions, notices.
  */
 export function HomePage() {
   const [, go] = useLocation();
@@ -60,7 +60,7 @@ export function HomePage() {
   const isSettled = useIsSettled(client);
   const transactions = addressOf(routes, 'transactions');
   const hasNothing = data !== null && data.items.length === 0;
-  /** True until the first sale, though money may have come in. */
+  /** True until the first sale, even if money has come in. */
   const isFirstDay = data !== null && data.nextCursor === null && data.items.every(isCredit);
   return (
     <div className={styles.page} {...useLinks()}>
@@ -74,7 +74,7 @@ export function HomePage() {
         <NeedsAttention isFolded />
         <QuickBuy />
         {!isSettled && <HomeSkeleton />}
-        {/* Hidden, not unmounted: each widget loads its own data. */}
+        {/* Hidden but mounted, because each widget loads its own data. */}
         <div className={styles.column} hidden={!isSettled}>
           <Outages />
           {data && <LastCustomers items={data.items} />}

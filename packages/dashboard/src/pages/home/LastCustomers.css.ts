@@ -9,7 +9,7 @@ export const section = style({ display: 'flex', flexDirection: 'column', gap: sp
 
 export const title = style({ color: color.muted });
 
-/** One under the other on a phone, beside each other where there is room. */
+/** One column on a phone, several on wider screens. */
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(180px, 100%), 1fr))',

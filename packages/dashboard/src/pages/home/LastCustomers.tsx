@@ -16,7 +16,7 @@ type LastCustomersProps = Readonly<{
   items: readonly Transaction[];
 }>;
 
-/** The last customers of all services: a tap opens the review of the same sale. Nothing is bought by it. */
+/** The recent customers of all services. A tap opens the review of the same purchase, and buys nothing. */
 export function LastCustomers({ items }: LastCustomersProps) {
   const words = useText({ home }).home;
   const openForm = usePrefilledPurchase();

@@ -3,10 +3,10 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
 
-/** As many as stand in one row on a phone of 320 px. */
+/** Number of tiles that fit in one row on a phone of 320 px. */
 export const MOST_IN_A_ROW = 5;
 
-/** All in one row on a phone: the next sale is one press away, whatever it is. */
+/** One row even on a phone, so that every service is one press away. */
 export const tiles = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(52px, 1fr))',
@@ -16,7 +16,7 @@ export const tiles = style({
   listStyle: 'none',
 });
 
-/** More of them in two rows, so that none stands alone in its own. */
+/** Two rows for more tiles, so that no tile is alone in a row. */
 export const manyTiles = style([
   tiles,
   {

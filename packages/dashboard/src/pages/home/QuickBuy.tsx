@@ -10,7 +10,7 @@ import * as rows from '../../screens/Rows.css.ts';
 import { RouteLink } from '../../shell/RouteLink.tsx';
 import * as styles from './QuickBuy.css.ts';
 
-/** A tile for each service that can be sold, and the way to sell to many at once. */
+/** A tile for each service, and a link to bulk sales. */
 export function QuickBuy() {
   const text = useText({ dashboard, home });
   const titleId = useId();

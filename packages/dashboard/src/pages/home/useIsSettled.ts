@@ -2,12 +2,12 @@ import { type Client, createNoticesStore } from '@oja/core';
 import { useResource } from '@oja/widgets/binding';
 import { useEffect, useState } from 'react';
 
-/** How long the list waits for what stands above it, in ms. */
+/** Maximum wait for services and notices after the transactions have loaded, in ms. */
 const PATIENCE = 1_000;
 
 /**
- * Whether all that home shows from the server is there, so that it appears at once and nothing moves under a thumb. What
- * takes longer than a second after the list is not waited for.
+ * True once home's server data has loaded, so that it appears all at once and nothing moves under a thumb. Waits at
+ * most a second longer than the transactions take.
  */
 export function useIsSettled(client: Client): boolean {
   const transactions = useResource(client, client.transactions);

@@ -3,7 +3,7 @@ import { useSearch } from 'wouter';
 import { useToastMessages } from '../../toasts/useToastMessages.ts';
 import { VisitorFrame } from '../../visitor/VisitorFrame.tsx';
 
-/** The way in. Where to go next is the guard's. */
+/** The sign-in page. The guard redirects after sign-in. */
 export function LoginPage() {
   const messages = useToastMessages();
   const search = useSearch();

@@ -4,7 +4,7 @@ import { useRoutes } from '../../routing/RoutesContext.ts';
 import { addressOf } from '../../routing/route.ts';
 import { useLinks } from '../../routing/useLinks.ts';
 
-/** Every notice, read or not. */
+/** All notices, read and unread. */
 export function NoticesPage() {
   const routes = useRoutes();
   const [cases, schedules, transactions] = (['cases', 'schedules', 'transactions'] as const).map((name) =>

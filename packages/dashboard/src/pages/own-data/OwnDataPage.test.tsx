@@ -3,7 +3,7 @@ import { arriveAt, closeApp, renderApp } from '../../testing/renderApp.tsx';
 
 afterEach(closeApp);
 
-it('has its address and its title', async () => {
+it('is shown at its path, with its title', async () => {
   renderApp('/user/data');
   await arriveAt('ownData');
 });

@@ -5,7 +5,7 @@ import { useLinks } from '../../routing/useLinks.ts';
 import { useSession } from '../../session/useSession.ts';
 import { useToastMessages } from '../../toasts/useToastMessages.ts';
 
-/** What is kept of the agent, and the end of the account, which ends the session. */
+/** The agent's stored data, and the closing of the account, which ends the session. */
 export function OwnDataPage() {
   const routes = useRoutes();
   const session = useSession();

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { space } = vars;
 
-/** Columns as wide as a form, which is what stands in them. */
+/** Columns as wide as a form. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(300px, 100%), ${width.form}))`,

@@ -27,7 +27,7 @@ async function openDialog(answers: Parameters<typeof renderApp>[1] = {}) {
   return { ...app, dialog, enter };
 }
 
-/** The dialog's toasts, which are drawn in front of it. */
+/** The tone of a toast. A dialog contains its toasts, so that they are in front of it. */
 const toneOf = async (message: string, place: Pick<typeof screen, 'findByText'> = screen) =>
   (await place.findByText(message)).closest('[data-tone]')?.getAttribute('data-tone');
 
@@ -44,7 +44,7 @@ it('shows avatar, full name, username, phone number and email address', async ()
   expect(screen.getByRole('main').querySelector('[data-initials="AO"]')).toBeVisible();
 });
 
-it('has the PIN of sales, and where the agent is signed in', async () => {
+it('shows the transaction PIN and the active sessions', async () => {
   renderApp('/user/profile', {
     answers: { pin: () => ok(fixtures.pin), sessions: () => ok(fixtures.sessions) },
   });
@@ -55,14 +55,14 @@ it('has the PIN of sales, and where the agent is signed in', async () => {
 it('logs out', async () => {
   renderApp('/user/profile');
   await userEvent.click(await screen.findByRole('button', { name: profile.logout }));
-  // First the toast: it stays for two seconds.
+  // The toast is checked first, because it disappears after two seconds.
   expect(await toneOf('You have Logout')).toBe('error');
   await screen.findByRole('button', { name: signIn.submit });
   expect(address()).toBe('/login');
 });
 
 describe('the Change Password dialog', () => {
-  it('asks for all three, in the words of the specification, and sends nothing', async () => {
+  it('requires all three fields with the specified messages, and sends nothing', async () => {
     const { enter, dialog, server } = await openDialog();
     await enter('', '', '');
     for (const message of [
@@ -74,7 +74,7 @@ describe('the Change Password dialog', () => {
     expect(server.calls.map(({ name }) => name)).not.toContain('changePassword');
   });
 
-  it('says as an info toast that the two differ, and sends nothing', async () => {
+  it('shows an info toast if the new passwords differ, and sends nothing', async () => {
     const { enter, dialog, server } = await openDialog();
     await enter('old', 'new', 'other');
     const message = 'Please check the input new password and confirm password are not the same';
@@ -82,7 +82,7 @@ describe('the Change Password dialog', () => {
     expect(server.calls.map(({ name }) => name)).not.toContain('changePassword');
   });
 
-  it('closes on success, with the server’s message as a success toast', async () => {
+  it('closes on success and shows the server’s message as a success toast', async () => {
     const { enter, server } = await openDialog({
       answers: { changePassword: () => ok(undefined, { message: 'Password changed' }) },
     });
@@ -93,7 +93,7 @@ describe('the Change Password dialog', () => {
     expect(sent?.body).toEqual({ oldPassword: 'old', newPassword: 'new' });
   });
 
-  it('stays open on failure with the server’s message as an error toast, and can be sent again', async () => {
+  it('stays open on failure, shows the server’s message as an error toast, and can be submitted again', async () => {
     const { enter, dialog } = await openDialog({
       answers: { changePassword: () => refuse(422, 'The old password is not right.') },
     });
@@ -103,14 +103,14 @@ describe('the Change Password dialog', () => {
     expect(dialog.getByLabelText(words.oldPassword)).toHaveValue('old');
   });
 
-  it('says it in the client’s own words where the server said nothing', async () => {
+  it('shows the client’s own message if no answer came', async () => {
     const { enter, dialog } = await openDialog({ answers: { changePassword: () => lost } });
     await enter('old', 'new', 'new');
     expect(await toneOf(en.problems.connection, dialog)).toBe('error');
     expect(dialog.getByRole('button', { name: words.submit })).not.toHaveAttribute('aria-busy', 'true');
   });
 
-  it('is busy while the call is on its way', async () => {
+  it('is busy while the call is pending', async () => {
     const { enter, dialog } = await openDialog({ answers: { changePassword: () => silent } });
     await enter('old', 'new', 'new');
     expect(dialog.getByRole('button', { name: words.submit })).toHaveAttribute('aria-busy', 'true');

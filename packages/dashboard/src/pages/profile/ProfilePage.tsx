@@ -20,7 +20,7 @@ import { useToasts } from '../../toasts/ToastsContext.ts';
 import { useToastMessages } from '../../toasts/useToastMessages.ts';
 import * as styles from './ProfilePage.css.ts';
 
-/** Who the agent is (specification, section 2), what guards the account, and the way to another password. */
+/** The agent's details (specification, section 2), PIN, second factor and sessions, and the password change. */
 export function ProfilePage() {
   const all = useText({ profile, dashboard });
   const text = all.profile;

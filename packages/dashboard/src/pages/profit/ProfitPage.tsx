@@ -3,7 +3,7 @@ import { SellingPrices } from '@oja/widgets/selling-prices';
 import { useRef } from 'react';
 import * as styles from './ProfitPage.css.ts';
 
-/** What the agent's own prices earned, and the prices themselves. */
+/** The profit from the agent's selling prices, and the prices themselves. */
 export function ProfitPage() {
   const prices = useRef<HTMLDivElement>(null);
   return (

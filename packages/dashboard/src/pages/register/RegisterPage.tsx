@@ -3,7 +3,7 @@ import { useSearch, useSearchParams } from 'wouter';
 import { useToastMessages } from '../../toasts/useToastMessages.ts';
 import { VisitorFrame } from '../../visitor/VisitorFrame.tsx';
 
-/** A new agent's account. `?ref=` is the code of the agent whose link it was. */
+/** Registration of a new agent. `?ref=` is the referring agent's code. */
 export function RegisterPage() {
   const messages = useToastMessages();
   const search = useSearch();

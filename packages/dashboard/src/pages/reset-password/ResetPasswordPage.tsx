@@ -13,7 +13,7 @@ const screens: Readonly<Record<ResetStep, ScreenName>> = {
 const stepAt = (screen: ScreenName) =>
   (Object.keys(screens) as ResetStep[]).find((step) => screens[step] === screen) ?? 'email';
 
-/** A forgotten password: three routes, one for each step (specification, section 2). */
+/** Resets a forgotten password on three routes, one for each step (specification, section 2). */
 export function ResetPasswordPage({ route }: PageProps) {
   const messages = useToastMessages();
   const routes = useRoutes();

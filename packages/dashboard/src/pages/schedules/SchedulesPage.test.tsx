@@ -10,7 +10,7 @@ afterEach(closeApp);
 const words = en.schedules;
 const answers = { schedules: () => ok(demoSchedules) };
 
-it('leads from a reminder’s notice to the review of the sale, and Back to the schedules', async () => {
+it('opens the review from a reminder’s notice, and returns to the schedules on Back', async () => {
   renderApp('/more/notices', {
     answers: {
       ...answers,
@@ -38,7 +38,7 @@ it('leads from a reminder’s notice to the review of the sale, and Back to the 
   expect(address()).toBe('/user/schedules');
 });
 
-it('sells a scheduled sale by its review, with nothing of it in the address', async () => {
+it('opens the review of a scheduled purchase, without customer data in the URL', async () => {
   renderApp('/user/schedules', { answers });
   await userEvent.click(
     await screen.findByRole('button', { name: words.about(words.sellNow, 'MTN 1 GB, 08031234567') }),
@@ -48,7 +48,7 @@ it('sells a scheduled sale by its review, with nothing of it in the address', as
   expect(address()).toBe('/services/data');
 });
 
-it('is reached from the customers, who can be sold to on a schedule', async () => {
+it('opens from the customers page', async () => {
   renderApp('/user/customers', { answers });
   await userEvent.click(await screen.findByRole('link', { name: en.dashboard.screens.schedules }));
   expect(await screen.findByRole('list', { name: words.title })).toBeVisible();

@@ -8,7 +8,7 @@ import { useRoutes } from '../../routing/RoutesContext.ts';
 import { addressOf } from '../../routing/route.ts';
 import { useLinks } from '../../routing/useLinks.ts';
 
-/** `?sell=<id>`, as a reminder's notice leads here, opens the review of that sale; Back shows the schedules. */
+/** Opens the review for `?sell=<id>`, the link in a reminder's notice. Back then shows the schedules. */
 function useSellFromAddress(sell: (schedule: Schedule) => void): void {
   const [query, setQuery] = useSearchParams();
   const client = useClient();
@@ -24,7 +24,7 @@ function useSellFromAddress(sell: (schedule: Schedule) => void): void {
   }, [wanted, data, setQuery, sell]);
 }
 
-/** The sales that come back. */
+/** The agent's scheduled purchases. */
 export function SchedulesPage() {
   const transactions = addressOf(useRoutes(), 'transactions');
   const repeat = useRepeatPurchase();

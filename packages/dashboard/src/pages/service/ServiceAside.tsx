@@ -14,10 +14,10 @@ import * as styles from './ServicePage.css.ts';
 
 export type ServiceAsideProps = Readonly<{ category: string }>;
 
-/** The number of recent sales: few enough that the prices stay in sight. */
+/** Number of recent sales: few enough that the prices stay visible. */
 const LAST = 5;
 
-/** Beside the form of a service: its recent sales, its health and its prices. */
+/** Shown beside a service's form: recent sales, service health and prices. */
 export function ServiceAside({ category }: ServiceAsideProps) {
   const [, go] = useLocation();
   const routes = useRoutes();
@@ -36,7 +36,7 @@ export function ServiceAside({ category }: ServiceAsideProps) {
       />
       <div className={styles.offer}>
         <ServiceHealth category={category} />
-        {/* Where they did not come the form says so, and has the way to ask again. */}
+        {/* If the services could not be loaded, the form explains it and offers a retry. */}
         {data && <PriceList category={category} />}
         <TextLink href={addressOf(routes, 'profit')}>{screens.profit}</TextLink>
       </div>

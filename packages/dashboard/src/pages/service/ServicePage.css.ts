@@ -3,10 +3,10 @@ import { style } from '@vanilla-extract/css';
 
 const { space } = vars;
 
-/** Wide enough for the form, the recent sales and the prices, all side by side. */
+/** Wide enough for the form, the recent sales and the prices, side by side. */
 const threeColumns = '(min-width: 1400px)';
 
-/** The form comes first, also where the recent sales are below it. */
+/** The form comes first, even if the recent sales are below it. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -21,7 +21,7 @@ export const form = style({ minWidth: 0, maxWidth: width.form });
 
 export const beside = style({ minWidth: 0 });
 
-/** What was sold, and what can be. */
+/** Recent sales, and the service's health and prices. */
 export const aside = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -12,7 +12,7 @@ afterEach(closeApp);
 const sold = demoTransaction({ planId: 'mtn-sme-1gb' });
 
 it.each(['data', 'airtime', 'electricity', 'cable', 'result-checker'] as const)(
-  '/services/%s sells it',
+  '/services/%s shows the service’s form',
   async (category) => {
     renderApp(`/services/${category}`);
     await arriveAt(category);
@@ -20,7 +20,7 @@ it.each(['data', 'airtime', 'electricity', 'cable', 'result-checker'] as const)(
   },
 );
 
-it('reviews a repeated sale, and keeps the customer out of the address', async () => {
+it('reviews a repeated purchase, and keeps the customer out of the URL', async () => {
   renderApp('/user/transactions?ref=OJA-9001', {
     answers: { transactions: () => ok([sold]) },
   });
@@ -34,7 +34,7 @@ it('reviews a repeated sale, and keeps the customer out of the address', async (
 });
 
 it.each(['data', 'airtime'] as const)(
-  '%s takes a number at once from an agent who comes from another screen',
+  'focuses the number field of %s after navigation from another screen',
   async (category) => {
     renderApp('/', { answers: { services: () => ok(demoAllServices) } });
     await arriveAt('home');
@@ -45,12 +45,12 @@ it.each(['data', 'airtime'] as const)(
   },
 );
 
-it('leaves the focus to the browser where the form is the first screen', async () => {
+it('does not move the focus if the form is the first screen', async () => {
   renderApp('/services/data');
   expect(await screen.findByRole('textbox', { name: en.fieldLabels.phone })).not.toHaveFocus();
 });
 
-it('leads to where money is added when the balance is too low', async () => {
+it('opens the funding page if the balance is too low, with the missing amount', async () => {
   renderApp('/', { answers: { balance: () => ok({ availableBalance: '10.00' }) } });
   await arriveAt('home');
   const prefill = { recipient: '08031234567', service: 'mtn-data', plan: 'mtn-sme-1gb' };
@@ -63,7 +63,7 @@ it('leads to where money is added when the balance is too low', async () => {
   expect(await screen.findByRole('textbox', { name: en.funding.amount })).toHaveValue('446');
 });
 
-it('opens a case with a number about a sale that failed and whose money is due', async () => {
+it('opens a numbered case about a failed purchase whose refund is due', async () => {
   const due = demoTransaction({ status: 'failed' });
   renderApp('/', {
     answers: {
@@ -84,7 +84,7 @@ it('opens a case with a number about a sale that failed and whose money is due',
   expect(await dialog.findByText(en.cases.opened(String(demoCase.number)))).toBeVisible();
 });
 
-it('restores what was typed after the session expired in the middle of the form', async () => {
+it('restores the typed number after the session expired midway', async () => {
   let isOver = false;
   const { client } = renderApp('/services/data', {
     answers: {
@@ -113,7 +113,7 @@ describe('the column beside the form', () => {
   it.each([
     [1400, (form: DOMRect, help: DOMRect) => help.left >= form.right],
     [390, (form: DOMRect, help: DOMRect) => help.top >= form.bottom],
-  ])('is laid out at %i px: sales, health, prices', async (width, isClear) => {
+  ])('is beside or below the form at %i px, in the order sales, health, prices', async (width, isClear) => {
     await page.viewport(width, 900);
     renderApp('/services/data');
     const form = await screen.findByRole('region', { name: en.purchaseForm.titles.data });
@@ -126,14 +126,14 @@ describe('the column beside the form', () => {
 
   const review = () => screen.findByRole('heading', { name: en.purchase.reviewTitle });
 
-  it('repeats one of the last sales: it is reviewed, and the review has the focus', async () => {
+  it('opens and focuses the review of a repeated purchase, and does so again after a change', async () => {
     renderApp('/services/data', { answers: { transactions: () => ok([sold]) } });
     await arriveAt('data');
     await userEvent.click((await recent()).getByRole('button', again));
     const heading = await review();
     await waitFor(() => expect(heading).toHaveFocus());
     expect(address()).toBe('/services/data');
-    // Once more, after the agent has begun another one.
+    // Again, after the agent has started another purchase.
     await userEvent.click(screen.getByRole('button', { name: en.purchase.change }));
     const phone = await screen.findByRole('textbox', { name: en.fieldLabels.phone });
     await userEvent.clear(phone);
@@ -144,7 +144,7 @@ describe('the column beside the form', () => {
     expect(form.getByText('0803 123 4567')).toBeVisible();
   });
 
-  it('shows the review from its top, also after Back led to another place on the page', async () => {
+  it('shows the review from its top, even after Back led to another position on the page', async () => {
     renderApp('/services/data', { answers: { transactions: () => ok([sold]) } });
     await arriveAt('data');
     const button = await (await recent()).findByRole('button', again);
@@ -158,7 +158,7 @@ describe('the column beside the form', () => {
     expect(scrollY).toBe(0);
   });
 
-  it('goes back to the previous screen, however often a sale was repeated', async () => {
+  it('returns to the previous screen on Back, however often a purchase was repeated', async () => {
     renderApp('/user/profile', { answers: { transactions: () => ok([sold]) } });
     await arriveAt('profile');
     history.pushState(null, '', '/services/data');
@@ -169,14 +169,14 @@ describe('the column beside the form', () => {
     await arriveAt('profile');
   });
 
-  it('links to all sales of its category', async () => {
+  it('links to all transactions of its category', async () => {
     renderApp('/services/data', { answers: { transactions: () => ok([sold]) } });
     await userEvent.click((await recent()).getByRole('link', { name: transactions.showAllLabel }));
     await arriveAt('transactions');
     expect(address()).toBe('/user/transactions?service=data');
   });
 
-  it('leaves the failure to load prices to the form', async () => {
+  it('hides the prices if they could not be loaded; the form offers the only retry', async () => {
     renderApp('/services/data', { answers: { services: () => html(503) } });
     await arriveAt('data');
     expect(await screen.findAllByRole('button', { name: en.purchaseForm.tryAgain })).toHaveLength(1);

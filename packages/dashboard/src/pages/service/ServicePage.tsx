@@ -16,7 +16,7 @@ import { useSession } from '../../session/useSession.ts';
 import * as styles from './ServicePage.css.ts';
 import { useNumberFocus } from './useNumberFocus.ts';
 
-/** Height of the placeholder: that of the last sales, which come first. */
+/** Height of the placeholder: the recent sales, which come first. */
 const ASIDE = '420px';
 
 /** Height of a button. */
@@ -47,7 +47,7 @@ export function ServicePage({ route: { category = '' } }: PageProps) {
     <div className={styles.columns}>
       <div className={styles.form} ref={form}>
         <Purchase
-          // A repeated sale fills a fresh form.
+          // A repeated purchase fills a new form.
           key={`${category} ${formKey}`}
           definition={definition}
           showTitle={false}
@@ -63,7 +63,7 @@ export function ServicePage({ route: { category = '' } }: PageProps) {
         />
       </div>
       <div className={styles.beside}>
-        {/* Not before the form has its height, so that it comes where it stays. */}
+        {/* Rendered after the form has its final height, so that it does not move on a phone. */}
         {!services.isPending && (
           <Deferred key={category} of={serviceAside} props={{ category }} height={ASIDE} />
         )}

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * An agent who comes from another screen types at once: where the form begins with a phone number, that field takes the
- * focus from the heading. `isDue` once the form is there. After a load by address the focus stays where the browser has it.
+ * Focuses a form's first field if it is a phone number, so that an agent who comes from another screen can type
+ * immediately. Set `isDue` once the form is loaded. After a page load the focus is not moved.
  */
 export function useNumberFocus(isDue: boolean): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isDue) return;
-    // After the announcer, which focuses the heading in the effects of the same render.
+    // Runs after the route announcer, which focuses the heading in the same render's effects.
     queueMicrotask(() => {
       const [first] = place.current?.querySelector('form')?.elements ?? [];
       const isNumber = first instanceof HTMLInputElement && first.type === 'tel';

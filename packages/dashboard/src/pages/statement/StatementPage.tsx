@@ -1,6 +1,6 @@
 import { Statement } from '@oja/widgets/statement';
 
-/** The wallet over a month or any days. */
+/** The wallet statement for a month or any range of days. */
 export function StatementPage() {
   return <Statement />;
 }

@@ -10,7 +10,7 @@ afterEach(closeApp);
 
 const main = () => within(screen.getByRole('main'));
 
-it('shows its title, the contact, the state of open purchases and common answers', async () => {
+it('shows its title, the contact, the open purchases and common answers', async () => {
   renderApp('/more/support');
   await arriveAt('support');
   expect(await main().findByRole('heading', { name: words.contact })).toBeVisible();
@@ -18,7 +18,7 @@ it('shows its title, the contact, the state of open purchases and common answers
   for (const { question } of words.questions) expect(main().getByText(question)).toBeVisible();
 });
 
-it('says that no sale is open only when the server has said so', async () => {
+it('says that no purchase is open only after the server has answered', async () => {
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
     answer = resolve;
@@ -31,14 +31,14 @@ it('says that no sale is open only when the server has said so', async () => {
   expect(await main().findByText(open.none, { exact: false })).toBeVisible();
 });
 
-it('says that the server could not be asked, and nothing of what is open', async () => {
+it('says that the open purchases could not be loaded, and not that there are none', async () => {
   renderApp('/more/support', { answers: { transactions: () => refuse(403, 'Not now.') } });
   await arriveAt('support');
   expect(await main().findByText(open.unknown)).toBeVisible();
   expect(screen.queryByText(open.none, { exact: false })).toBeNull();
 });
 
-it('lists the open sales of another device, each with the way to it in the history', async () => {
+it('lists the open purchases of another device with links to the transaction list', async () => {
   const pending = demoTransaction({ id: 'p', ref: 'OJA-7', status: 'processing' });
   renderApp('/more/support', { answers: { transactions: () => ok([pending]) } });
   await arriveAt('support');
@@ -48,7 +48,7 @@ it('lists the open sales of another device, each with the way to it in the histo
   await arriveAt('transactions');
 });
 
-it('opens the chat with the phone of the contact list', async () => {
+it('opens the chat with the phone number of the contact list', async () => {
   renderApp('/more/support', {
     answers: { contact: () => ok([{ link: 'https://wa.me/send?phone=2348031234567' }]) },
   });

@@ -12,7 +12,7 @@ import { column, columns } from '../../screens/Columns.css.ts';
 import * as rows from '../../screens/Rows.css.ts';
 import * as styles from './SupportPage.css.ts';
 
-/** Whom to ask, what is asked most, and what becomes of the sales that are still open. */
+/** Contact, common answers, and the purchases that are still open. */
 export function SupportPage() {
   const text = useText({ supportPage }).supportPage;
   const routes = useRoutes();

@@ -13,7 +13,7 @@ afterEach(closeApp);
 const press = async (name: RegExp | string) => userEvent.click(await screen.findByRole('button', { name }));
 const detail = () => screen.queryByText(en.transactions.balanceAfter);
 
-it('keeps the open transaction in the address, and Back closes it', async () => {
+it('keeps the open transaction in the URL, and closes it on Back', async () => {
   renderApp('/user/transactions');
   await arriveAt('transactions');
   await press(/MTN 1 GB/);
@@ -24,7 +24,7 @@ it('keeps the open transaction in the address, and Back closes it', async () => 
   expect(address()).toBe('/user/transactions');
 });
 
-it('shows on a desk the newest beside the list, what each day came to, and customer and profit in columns', async () => {
+it('shows on a desktop the newest transaction beside the list, daily totals, and columns for customer and profit', async () => {
   await page.viewport(1920, 1080);
   renderApp('/user/transactions');
   const panel = within(await screen.findByRole('region', { name: /^MTN 1 GB/ }));
@@ -44,14 +44,14 @@ it('shows on a desk the newest beside the list, what each day came to, and custo
   expect(await screen.findByRole('region', { name: /^MTN 1 GB/ })).toBeVisible();
 });
 
-it('opens the transaction of the address', async () => {
+it('opens the transaction named in the URL', async () => {
   renderApp('/user/transactions?ref=OJA-9001');
   await waitFor(() => expect(detail()).toBeVisible());
   await press(en.transactions.close);
   await waitFor(() => expect(address()).toBe('/user/transactions'));
 });
 
-it('saves whom an older sale was made to, from its detail', async () => {
+it('offers to save the customer of a transaction', async () => {
   const others = demoCustomers.slice(1);
   renderApp('/user/transactions?ref=OJA-9001', { answers: { customers: () => ok(others) } });
   await press(en.customers.save);
@@ -59,7 +59,7 @@ it('saves whom an older sale was made to, from its detail', async () => {
   expect(dialog.getByLabelText(en.customers.kinds.phone)).toHaveValue('0803 123 4567');
 });
 
-it('opens a case with a number about a sale whose money is due', async () => {
+it('opens a numbered case about a purchase whose refund is due', async () => {
   const due = demoTransaction({ status: 'failed' });
   renderApp('/user/transactions?ref=OJA-9001', {
     answers: {
@@ -75,7 +75,7 @@ it('opens a case with a number about a sale whose money is due', async () => {
   expect(await dialog.findByText(en.cases.opened(String(demoCase.number)))).toBeVisible();
 });
 
-it('keeps what narrows the list in the address, and takes it from there', async () => {
+it('reads the filter from the URL, and clears it there', async () => {
   const { server } = renderApp('/user/transactions?status=failed', {
     answers: { transactions: () => ok([]) },
   });
@@ -89,7 +89,7 @@ it('keeps what narrows the list in the address, and takes it from there', async 
   await waitFor(() => expect(address()).toBe('/user/transactions'));
 });
 
-it('keeps a customer’s number that was searched for out of the address', async () => {
+it('keeps a searched customer’s number out of the URL', async () => {
   renderApp('/user/transactions');
   await arriveAt('transactions');
   await userEvent.type(await screen.findByRole('searchbox'), '08031234567{Enter}');

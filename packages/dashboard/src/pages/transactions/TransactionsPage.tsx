@@ -13,13 +13,13 @@ import { serviceIds } from '../../routing/serviceIds.ts';
 import { useLinks } from '../../routing/useLinks.ts';
 import { filterQuery, readFilter } from './filterInAddress.ts';
 
-/** Marks an entry of the history that was opened from the list, which is the entry below it. */
+/** State of a history entry that was opened from the list. The entry below it is the list. */
 const fromList = { isFromList: true };
 const isFromList = (state: unknown) => typeof state === 'object' && state !== null && 'isFromList' in state;
 
 /**
- * Every transaction. The open one is in the address, so that it can be kept, and Back closes it, however many were looked
- * at; so is what narrows the list, but for the words that were searched for.
+ * All transactions. The open one is in the URL, so that it can be linked to, and Back closes it, however many were
+ * opened. The filter is in the URL too, except the search text.
  */
 export function TransactionsPage() {
   const [query, setQuery] = useSearchParams();
@@ -30,7 +30,7 @@ export function TransactionsPage() {
   const schedules = addressOf(useRoutes(), 'schedules');
   const kept = readFilter(query);
   const show = (ref: string | null) => {
-    // Closed by its button as by Back: the list stood there before, and is not put on top of itself.
+    // Closing goes back in history if possible, so that the list is not added to the history a second time.
     if (ref === null && canGoBack) history.back();
     else
       setQuery(

@@ -3,7 +3,7 @@ import { filterQuery, readFilter } from './filterInAddress.ts';
 
 const read = (query: string) => readFilter(new URLSearchParams(query));
 
-test('reads a filter back from the address unchanged', () => {
+test('reads back the filter that it wrote', () => {
   const filter = {
     status: 'failed',
     category: 'data',
@@ -14,7 +14,7 @@ test('reads a filter back from the address unchanged', () => {
   expect(filterQuery(filter)['from']).toBe('2026-10-31T23:00:00.000Z');
 });
 
-test('adds nothing to the address for an empty filter', () => {
+test('adds nothing to the URL for an empty filter', () => {
   expect(filterQuery(read(''))).toEqual({});
 });
 
@@ -26,6 +26,6 @@ test.each([
   'to=2026-11-21T09:41:00',
   'to=',
   'service=',
-])('the query %s sets no filter', (query) => {
+])('ignores the query %s', (query) => {
   expect(read(query)).toEqual({ status: null, category: null, from: null, to: null });
 });

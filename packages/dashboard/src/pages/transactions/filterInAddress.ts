@@ -1,6 +1,6 @@
 import { parseInstant, statuses, type TransactionsFilter } from '@oja/core';
 
-/** The part of the filter that is kept in the address. The search text is not: it is mostly a customer's number. */
+/** The part of the filter that is in the URL. The search text is not: it is usually a customer's number. */
 export type Kept = Omit<TransactionsFilter, 'search'>;
 
 const readTime = (word: string | null): number | null => {
@@ -8,7 +8,7 @@ const readTime = (word: string | null): number | null => {
   return Number.isFinite(at) ? at : null;
 };
 
-/** Reads the filter of an address; what makes no sense narrows nothing. */
+/** Reads the filter from the URL. Ignores invalid values. */
 export function readFilter(query: URLSearchParams): Kept {
   return {
     status: statuses.find((status) => status === query.get('status')) ?? null,
@@ -18,7 +18,7 @@ export function readFilter(query: URLSearchParams): Kept {
   };
 }
 
-/** The same as a query, with nothing for what narrows nothing. */
+/** The filter as a query, without empty values. */
 export function filterQuery({ status, category, from, to }: Kept): Readonly<Record<string, string>> {
   return {
     ...(status && { status }),

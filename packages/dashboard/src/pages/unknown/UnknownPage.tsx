@@ -5,7 +5,7 @@ import { ButtonLink, EmptyState } from '@oja/widgets/ui';
 import { Link } from 'wouter';
 import { useSession } from '../../session/useSession.ts';
 
-/** For every address that is no screen: says so, and leads on. */
+/** Shown for all paths without a screen. Links to home or to sign-in. */
 export function UnknownPage() {
   const text = useText({ unknownPage }).unknownPage;
   const { isAuthenticated } = useSignal(useSession().state);
@@ -13,7 +13,7 @@ export function UnknownPage() {
   return (
     <EmptyState
       glyph={search}
-      // The screen's heading says already that there is no such page.
+      // The screen's heading already says "Page not found".
       title={text.body}
       action={
         <Link href={href} asChild>
