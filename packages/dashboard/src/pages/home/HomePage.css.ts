@@ -6,8 +6,8 @@ const twoColumns = '(min-width: 1120px)';
 
 /**
  * One column on a phone, in order of importance. On wide screens, sales and notices are in a column beside the money.
- * The middle row takes the height by which the start exceeds the sales, and the last row the height by which the notices
- * exceed the rest, so that neither column has a gap.
+ * If the start is higher than the sales, the middle row takes the difference; if the notices are higher than the rest, the
+ * last row does. Neither column then has a gap.
  */
 export const page = style({
   display: 'grid',
@@ -37,5 +37,5 @@ export const start = placed('1 / 1 / 3 / 2');
 export const sales = placed('1 / 2 / 2 / 3');
 export const recent = placed('3 / 1 / 4 / 2');
 export const end = placed('2 / 2 / 4 / 3');
-/** Replaces `end` before the first sale, when there is no sales summary above it. */
+/** Replaces `end` before the first sale, when the sales summary is missing above it. */
 export const firstDayEnd = placed('1 / 2 / 4 / 3');
