@@ -1,15 +1,15 @@
 import { BASE_PATH, endpoints } from '@oja/core';
 import type { ReferenceApi } from '@oja/reference-api';
 
-/** An agent of the run's own, so that schedules that run side by side share no wallet and no list. */
+/** A separate agent for each run, so that parallel schedules share no wallet and no list. */
 export interface Account {
   readonly username: string;
   readonly password: string;
-  /** The run's own session, which no logout on the device ends. */
+  /** The run's own session, which a logout on the device does not end. */
   readonly token: string;
-  /** Of the registration: makes up the address that it came from. */
+  /** Sequence number of the registration. The agent's network address is derived from it. */
   readonly number: number;
-  /** What the dashboard keeps under `user_session`. */
+  /** The dashboard's stored `user_session`. */
   readonly stored: string;
 }
 
@@ -19,13 +19,13 @@ interface SignedIn {
 }
 
 const PASSWORD = 'Harmattan-lantern-7';
-/** In naira: what 100 schedules can't spend. */
+/** In naira: more than 100 schedules can spend. */
 const FUNDS = '500000.00';
 
-/** The header in which the run says where a registration comes from: one address may register only a few. */
+/** Header with the simulated network address: one address may register only a few agents. */
 export const ADDRESS_HEADER = 'x-fault-run-address';
 
-/** Registers an agent and fills the wallet through the simulated checkout. */
+/** Registers an agent and funds the wallet through the simulated checkout. */
 export async function openAccount(api: ReferenceApi, number: number): Promise<Account> {
   const username = `runner${number}`;
   const { data } = await post(
@@ -68,7 +68,7 @@ export async function openAccount(api: ReferenceApi, number: number): Promise<Ac
   return { username, password: PASSWORD, token, number, stored };
 }
 
-/** A key for a partner's server that sells for this agent. */
+/** Creates an API key for a partner's server that sells for this agent. */
 export async function createApiKey(api: ReferenceApi, { token, password, number }: Account): Promise<string> {
   const { confirmPassword, createApiKey: create } = endpoints;
   const { data: confirmed } = await post(api, confirmPassword.path, token, { password }, number);
@@ -77,7 +77,7 @@ export async function createApiKey(api: ReferenceApi, { token, password, number 
   return (data as { key: string }).key;
 }
 
-/** Where this agent calls from, always: a sign-in from a new address is slowed down. */
+/** The agent's network address. It never changes, because a sign-in from a new address is slowed down. */
 export const addressOf = (number: number) =>
   `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
 

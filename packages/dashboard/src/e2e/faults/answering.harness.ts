@@ -11,16 +11,16 @@ import {
 import type { NetworkFault } from './faultKinds.ts';
 import type { LateCopies } from './lateCopies.harness.ts';
 
-/** What an answer can be made of. */
+/** Sources for an answer. */
 export interface AnswerPorts {
-  /** Sends a copy of the request to the API and gives its whole answer. */
+  /** Sends a copy of the request to the API and resolves with the complete answer. */
   readonly forward: () => Promise<Answer>;
-  /** What the API answered to the same address before. */
+  /** The API's first answer to the same request. */
   readonly findOlder: () => Answer | undefined;
   readonly late: LateCopies;
 }
 
-/** Answers the browser, with whatever the fault does to the request or to its answer. */
+/** Answers the browser, with the fault applied to the request or to its answer. */
 export async function answerWith(
   response: ServerResponse,
   fault: NetworkFault | undefined,
@@ -67,7 +67,7 @@ export async function answerWith(
   }
 }
 
-/** The request, or its answer, is on its way for longer than the client may wait. */
+/** Delays the request or its answer for longer than the client's deadline. */
 async function sendLate(
   response: ServerResponse,
   { after, delayMs }: NetworkFault,
@@ -79,7 +79,7 @@ async function sendLate(
   sendWhole(response, answer);
 }
 
-/** As a network does it: no goodbye. */
+/** Resets the connection, as a broken network does. */
 export function reset(response: ServerResponse): void {
   response.socket?.resetAndDestroy();
 }

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import type { Answer } from '../faultProxy/upstream.ts';
 import type { FaultKind } from './faultKinds.ts';
 
-/** So that an embed's page can read them as it reads the API's own: a lie that can be read is the harder one. */
+/** Allows an embed's page to read these answers like the API's own: a readable false answer is the harder case. */
 const open = { 'access-control-allow-origin': '*' };
 
 const json = (status: number, body: unknown): Answer => ({
@@ -18,7 +18,7 @@ const html = (status: number): Answer => ({
   body: Buffer.from('<!doctype html><title>Gateway</title><p>Try later</p>'),
 });
 
-/** What something between the browser and the API says in its own name. Undefined for kinds that are not an answer. */
+/** The answer of a gateway between the browser and the API. `undefined` for kinds that are not an answer. */
 export function gatewayAnswer(kind: FaultKind): Answer | undefined {
   const [status, form] = kind.split('-');
   if (form === 'html') return html(Number(status));
@@ -41,7 +41,7 @@ export function gatewayAnswer(kind: FaultKind): Answer | undefined {
 
 const words = ['delivered', 'failed', 'reversed'];
 
-/** The status twice, once with another word: `JSON.parse` would take the last without a sound. */
+/** Duplicates the status with a different value. `JSON.parse` would silently take the last one. */
 export function withDuplicateKeys(answer: Answer, first: boolean): Answer {
   const text = answer.body.toString('utf8').replace(/"status":"(\w+)"/, (_, word: string) => {
     const other = words.find((one) => one !== word);
@@ -50,7 +50,7 @@ export function withDuplicateKeys(answer: Answer, first: boolean): Answer {
   return { ...answer, body: Buffer.from(text) };
 }
 
-/** The answer about another purchase, which went well, in the place of this one's. */
+/** Replaces the answer by one about another, delivered purchase. */
 export function withWrongReference(answer: Answer): Answer {
   const text = answer.body
     .toString('utf8')
@@ -63,13 +63,13 @@ export function sendWhole(response: ServerResponse, { status, headers, body }: A
   response.writeHead(status, { ...headers, 'content-length': body.length }).end(body);
 }
 
-/** Headers and the first half of the body; then nothing more, on an open connection. */
+/** Sends the headers and the first half of the body, and keeps the connection open. */
 export function sendHalf(response: ServerResponse, { status, headers, body }: Answer): void {
   response.writeHead(status, { ...headers, 'content-length': body.length });
   response.write(body.subarray(0, body.length >> 1));
 }
 
-/** Half an answer and the end of the connection, in one of the three ways in which HTTP/1.1 says how long a body is. */
+/** Sends half of the answer and closes the connection, with one of HTTP/1.1's three ways to delimit a body. */
 export function sendTruncated(
   response: ServerResponse,
   { status, headers, body }: Answer,

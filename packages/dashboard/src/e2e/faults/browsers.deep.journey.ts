@@ -21,7 +21,7 @@ afterAll(async () => {
   server.close();
 });
 
-it('brings a page back as it was left (back/forward cache)', async () => {
+it('restores a page from the back/forward cache', async () => {
   const tab = await device.open();
   await tab.goto(`${url}/left`);
   await tab.evaluate(() => {
@@ -32,7 +32,7 @@ it('brings a page back as it was left (back/forward cache)', async () => {
   expect(await tab.evaluate(() => document.title)).toBe('As it was left');
 });
 
-it('runs the script of the schedule alone in a tab that a schedule before has used', async () => {
+it('runs only the current schedule’s script in a reused tab', async () => {
   device.runFirst('globalThis.first = true');
   const before = await device.open();
   await before.goto(url);
@@ -44,7 +44,7 @@ it('runs the script of the schedule alone in a tab that a schedule before has us
   expect(found).toEqual(['second']);
 });
 
-it('hurries the timers of the app, but not how long it waits for a database', async () => {
+it('speeds up the app’s timers, except its timeout for opening a database', async () => {
   device.runFirst(deviceScript(Date.now()));
   const tab = await device.open();
   await tab.goto(url);

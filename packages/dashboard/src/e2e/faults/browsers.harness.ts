@@ -13,30 +13,30 @@ import { goTo } from './navigation.harness.ts';
 
 export type BrowserName = 'chromium' | 'firefox';
 
-/** A page with the harness in it. */
+/** A page with the test helper installed. */
 export type Tab = Page;
 
-/** One person's browser: a process of its own, with its data on the disk. What its pages share is shared with no other. */
+/** One person's browser: a separate process with its own data on disk. Its pages share storage only with each other. */
 export interface Device {
-  /** Every page that is opened from now on runs this before the app. */
+  /** Sets a script that every page opened from now on runs before the app. */
   runFirst(script: string): void;
   open(): Promise<Tab>;
-  /** Leaves the first one blank, for the next `open`: a new one takes a seventh of a schedule's processor time. */
+  /** Keeps the first tab blank for the next `open`: a new tab takes a seventh of a schedule's processor time. */
   closeTabs(): Promise<void>;
-  /** Ends the browser as the system does that needs its memory, and starts it again on the same data. */
+  /** Kills the browser, as a system that runs out of memory does, and restarts it with the same data. */
   kill(): Promise<void>;
   close(): Promise<void>;
 }
 
 const phone = { width: 360, height: 780 };
 
-/** The back/forward cache is one of the things to survive: without windows, Chromium has it by this switch alone. */
+/** Enables the back/forward cache, which the app must survive. Headless Chromium has it only with this switch. */
 const goingBack = '--enable-bfcache';
 
-/** A tenth of the processor time goes into processes that one agent's pages can share. */
+/** Reduces the number of processes, because all pages belong to one agent. Saves a tenth of the processor time. */
 const fewProcesses = ['--in-process-gpu', '--renderer-process-limit=1', '--disable-site-isolation-trials'];
 
-/** The longest that the browser may take over one thing, in ms: the machine may be busy with many. */
+/** Timeout of a single browser operation, in ms: the machine may run many browsers. */
 const PATIENCE = 60_000;
 
 async function launch(name: BrowserName, userDataDir: string): Promise<Browser> {
@@ -57,7 +57,7 @@ async function launch(name: BrowserName, userDataDir: string): Promise<Browser> 
   });
 }
 
-/** The data of a device outlives its browser: files that were loaded once come from its cache from then on. */
+/** The device's data outlives its browser process, so that files loaded once come from its cache. */
 export async function startDevice(name: BrowserName): Promise<Device> {
   const folder = mkdtempSync(join(tmpdir(), 'oja-faults-'));
   let browser = await launch(name, folder);
@@ -89,7 +89,7 @@ export async function startDevice(name: BrowserName): Promise<Device> {
       tabs.clear();
       blank = null;
       await killGroup(browser);
-      // What a killed Chromium leaves behind says that the folder is in use.
+      // A killed Chromium leaves lock files that mark the folder as in use.
       for (const file of readdirSync(folder))
         if (file.startsWith('Singleton')) rmSync(join(folder, file), { force: true });
       browser = await launch(name, folder);
@@ -101,7 +101,7 @@ export async function startDevice(name: BrowserName): Promise<Device> {
   };
 }
 
-/** The tab without a page; `null` where it can't be had. */
+/** Leaves the tab blank; `null` if that fails. */
 async function leave(tab: Tab | undefined): Promise<Tab | null> {
   try {
     if (tab) await goTo(tab, 'about:blank');
@@ -111,7 +111,7 @@ async function leave(tab: Tab | undefined): Promise<Tab | null> {
   }
 }
 
-/** The whole group: a browser is many processes, and puppeteer starts each in a group of its own. */
+/** Kills the browser's process group: a browser is many processes, and puppeteer starts each browser in a new group. */
 async function killGroup(browser: Browser): Promise<void> {
   const { promise: ended, resolve } = Promise.withResolvers<void>();
   const own = browser.process();

@@ -17,19 +17,22 @@ interface Installed {
 
 type Role = Parameters<PageHands['press']>[0];
 
-/** What each page of a device runs before the app. `began` is the device's clock at its start, ms since 1970. */
+/**
+ * The script that each page of a device runs before the app. `began` is the device's clock at its start, in ms since
+ * 1970.
+ */
 export function deviceScript(began: number, plant = ''): string {
   const clock = `(${installPageClock})(${JSON.stringify({ haste: HASTE, began })})`;
   const words = { attention: en.openPurchases.title(0).split('(')[0], summary: en.salesSummary.title };
   return `${clock};(${installPageHands})(${JSON.stringify(words)});(${installPageOutbox})();(${installUnseen})();${plant}`;
 }
 
-/** Lets this much of the client's time go by. */
+/** Waits until this much of the client's time has passed. */
 export function pass(ms: number): Promise<void> {
   return sleep(ms / HASTE);
 }
 
-// Each runs inside the page, where nothing of this module is in scope.
+// Each function runs inside the page, where nothing of this module is in scope.
 const inPage = {
   fill: (label: string, value: string) => (globalThis as unknown as Installed).faultRun.fill(label, value),
   press: (role: Role, name: string, times: number) =>
@@ -67,15 +70,15 @@ export const look = (tab: Tab) =>
   }>;
 export const readJournal = (tab: Tab) => tab.evaluate(inPage.journal) as Promise<JournalLine[]>;
 export const setOnline = (tab: Tab, isOnline: boolean) => tab.evaluate(inPage.setOnline, isOnline);
-/** For a picture of the page. */
+/** Makes the page visible, for a screenshot. */
 export const showAgain = (tab: Tab) => tab.evaluate(inPage.showAgain);
 export const jumpClock = (tab: Tab, ms: number) => tab.evaluate(inPage.jump, ms);
 
-/** As slow as our own: for what a busy machine could not do within the client's deadlines otherwise. */
+/** Slows the page's clock to real time, for steps in which a busy machine would miss the client's deadlines. */
 export const calmClock = (tab: Tab) => tab.evaluate(inPage.setHaste, 1);
 export const hurryClock = (tab: Tab) => tab.evaluate(inPage.setHaste, HASTE);
 
-/** Presses it as soon as it is there. */
+/** Presses the element as soon as it exists. */
 export function pressOnce(tab: Tab, role: Role, name: string, times = 1): Promise<void> {
   return until(`${role} ${name}`, () => press(tab, role, name, times));
 }

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { isMain, root } from '../../../../../scripts/spawn.mjs';
 
 /**
- * The figures that `npm run faults -- --record` writes for each browser and surface and that the page shows.
+ * Figures of a run. `npm run faults -- --record` writes them for each browser and surface; docs/payments.md shows them.
+ *
  * @typedef {{
  *   browser: string, surface: string, seed: number, at: string, schedules: number, broken: number, purchases: number,
  *   requests: number, debits: number, refunds: number, faults: Readonly<Record<string, number>>,
@@ -11,7 +12,7 @@ import { isMain, root } from '../../../../../scripts/spawn.mjs';
  * }} RunFigures
  */
 
-/** The figures, and the page that shows them between two marks. */
+/** The file with the figures, and the page that shows them between two markers. */
 export const figuresFile = join(root, 'docs/faults.json');
 export const pageFile = join(root, 'docs/payments.md');
 
@@ -42,7 +43,7 @@ const rows = [
 const line = (cells) => `| ${cells.join(' | ')} |`;
 
 /**
- * The last recorded run of each browser and surface, as a table of Markdown. What must be 0 is in bold.
+ * A Markdown table of the last recorded run for each browser and surface. Figures that must be 0 are bold.
  *
  * @param {readonly RunFigures[]} runs
  * @returns {string}
@@ -57,7 +58,7 @@ export function figuresTable(runs) {
     ...verdicts.map((name) =>
       line([
         `**${name}**`,
-        // A run from before there was this verdict says nothing of it.
+        // An older run may lack this verdict.
         ...runs.map(({ verdicts: found }) =>
           name in found ? `**${whole.format(found[name] ?? 0)}**` : 'not judged',
         ),
@@ -72,7 +73,7 @@ export function recordedRuns() {
 }
 
 /**
- * The page with this table in the place of the one that it has.
+ * Replaces the table in the text of the page.
  *
  * @param {string} page
  * @param {string} table

@@ -19,12 +19,12 @@ const run = {
 };
 
 describe('the figures of the fault runs in docs/payments.md', () => {
-  it('are those of docs/faults.json; `node packages/dashboard/src/e2e/faults/faultFigures.mjs` writes them', () => {
+  it('equal docs/faults.json; `node packages/dashboard/src/e2e/faults/faultFigures.mjs` writes them', () => {
     const page = readFileSync(pageFile, 'utf8');
     expect(withTable(page, figuresTable(recordedRuns()))).toBe(page);
   });
 
-  it('hide nothing that went wrong', () => {
+  it('include unplayed schedules, faults and breaches', () => {
     const table = figuresTable([run]);
     for (const row of [
       '|  | dashboard, chromium |',
@@ -44,7 +44,7 @@ describe('the figures of the fault runs in docs/payments.md', () => {
     expect(table).toContain('| **lost** | **3** | not judged |');
   });
 
-  it('are said to be missing where no run was recorded', () => {
+  it('say that no run was recorded if there is none', () => {
     expect(figuresTable([])).toBe('No run has been recorded yet.');
   });
 });

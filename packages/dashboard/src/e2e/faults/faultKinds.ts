@@ -1,4 +1,4 @@
-/** What can go wrong with one copy of a request on its way through the proxy. */
+/** Faults that the proxy can apply to one copy of a request. */
 export const faultKinds = [
   'drop',
   'reset',
@@ -28,8 +28,8 @@ export const faultKinds = [
 export type FaultKind = (typeof faultKinds)[number];
 
 /**
- * One fault. `after` is true where the API saw the request and committed, and only its answer is spoilt; kinds that
- * spoil an answer are always `after`. `delayMs` is real time.
+ * One fault. `after` is true if the API received the request and committed, and only its answer is affected; kinds that
+ * corrupt an answer are always `after`. `delayMs` is real time.
  */
 export interface NetworkFault {
   readonly kind: FaultKind;
@@ -37,7 +37,7 @@ export interface NetworkFault {
   readonly delayMs: number;
 }
 
-/** Kinds that need an answer of the API to spoil. */
+/** Kinds that corrupt an answer of the API. */
 const spoilers: ReadonlySet<FaultKind> = new Set<FaultKind>([
   'stall',
   'truncate-length',
@@ -50,17 +50,17 @@ const spoilers: ReadonlySet<FaultKind> = new Set<FaultKind>([
   'stale',
 ]);
 
-/** True where a kind can only be `after`. */
+/** True if a kind is always `after`. */
 export function spoilsAnswer(kind: FaultKind): boolean {
   return spoilers.has(kind);
 }
 
-/** One request as the proxy sees it. */
+/** A request as the proxy sees it. */
 export interface ProxiedRequest {
   readonly method: string;
-  /** Without its query. */
+  /** Without the query. */
   readonly path: string;
-  /** The key of the purchase that it is about, from its body or its path. */
+  /** The key of its purchase, from its body or path. */
   readonly reference: string | undefined;
 }
 
@@ -68,7 +68,10 @@ export type RequestClass = 'purchase' | 'void' | 'requery' | 'read' | 'other';
 
 const UUID = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/;
 
-/** What a request is for: faults are dealt by class, so that a change of one class does not move those of another. */
+/**
+ * The class of a request. Faults are drawn per class, so that extra requests of one class do not change the faults of
+ * another.
+ */
 export function classify({ method, path }: Pick<ProxiedRequest, 'method' | 'path'>): RequestClass {
   if (!path.startsWith('/api/') || method === 'OPTIONS') return 'other';
   if (method === 'POST') {
@@ -79,7 +82,7 @@ export function classify({ method, path }: Pick<ProxiedRequest, 'method' | 'path
   return UUID.test(path) ? 'requery' : 'read';
 }
 
-/** The key in a request's body, else in its path. */
+/** The purchase key from a request's path, else from its body. */
 export function referenceIn(path: string, body: Buffer): string | undefined {
   const inPath = UUID.exec(path)?.[0];
   if (inPath || body.length === 0) return inPath;

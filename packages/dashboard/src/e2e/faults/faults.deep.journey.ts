@@ -5,9 +5,9 @@ import { plants } from './plants.harness.ts';
 import { type FaultRuns, type ScheduleResult, startFaultRuns } from './run.harness.ts';
 import type { Surface } from './schedule.harness.ts';
 
-/** The same schedules each time: a failure can be repeated on any machine. */
+/** Fixed first seeds, so that a failure can be reproduced on any machine. */
 const FIRST_SEED: Readonly<Record<Surface, number>> = { dashboard: 1, embed: 20_263 };
-/** As many as two cores keep apart. */
+/** The number of parallel test workers that two cores can run. */
 const LANES = 5;
 
 let runs: FaultRuns;
@@ -26,27 +26,27 @@ const failuresOf = (results: readonly ScheduleResult[]) =>
     ...(broken ? [`seed ${schedule.seed} could not be played: ${broken}`] : []),
   ]);
 
-/** A schedule that the harness could not play says nothing about the screens: it is played once more, alone. */
+/** Plays again, one at a time, each schedule that the test helper could not play: an unplayed schedule proves nothing. */
 async function replayed(results: readonly ScheduleResult[], surface: Surface) {
   const seeds = results.filter(({ broken }) => broken !== null).map(({ schedule }) => schedule.seed);
   const second = seeds.length > 0 ? await runs.run({ surface, seeds, lanes: 1 }) : [];
   return [...results.filter(({ broken, breaches }) => broken === null || breaches.length > 0), ...second];
 }
 
-describe('the screens tell the truth about the money', () => {
-  // `npm run faults` plays as many as one likes.
+describe('the screens', () => {
+  // `npm run faults` can play any number of schedules.
   it.each<[Surface, number, number]>([
     ['dashboard', 120, 20],
     ['embed', 80, 10],
   ])(
-    'on the %s, in %i schedules of network faults and device events',
+    'match the ledger on the %s in %i schedules of network faults and device events',
     async (surface, count, kinds) => {
       const seed = FIRST_SEED[surface];
       const seeds = ofPiece(seedsFrom(seed, count));
       const results = await runs.run({ surface, seeds, lanes: LANES });
       const again = await replayed(results, surface);
       expect(failuresOf(again)).toEqual([]);
-      // That many faults were met and much was bought shows that they were hard enough.
+      // Enough kinds of faults and enough purchases show that the schedules were hard enough.
       const figures = figuresOf(results, { browser: 'chromium', surface, seed, seconds: 0 });
       expect(Object.keys(figures.faults).length).toBeGreaterThan((kinds * seeds.length) / count);
       expect(figures.debits).toBeGreaterThanOrEqual(seeds.length);
@@ -57,7 +57,7 @@ describe('the screens tell the truth about the money', () => {
 
 describe('the judge', () => {
   it.each(ofPiece(Object.entries(plants)))(
-    'catches the planted fault "%s" within 12 schedules',
+    'catches the mutant "%s" within 12 schedules',
     async (_, plant) => {
       const isCaught = ({ breaches }: ScheduleResult) =>
         breaches.some(({ verdict }) => verdict === plant.caughtAs);

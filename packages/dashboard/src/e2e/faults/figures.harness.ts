@@ -3,16 +3,19 @@ import { type Verdict, verdicts } from './judge.harness.ts';
 import type { ScheduleResult } from './run.harness.ts';
 import type { StepName } from './schedule.harness.ts';
 
-/** What a run comes to. Written to `.cache/faults/<browser>-<surface>.json`, and with `--record` to `docs/faults.json`. */
+/**
+ * The figures of a run. Written to `.cache/faults/<browser>-<surface>.json`, and with `--record` also to
+ * `docs/faults.json`.
+ */
 export interface RunFigures {
   readonly browser: string;
   readonly surface: string;
-  /** The first seed; the others follow on it. */
+  /** The first seed. The others follow consecutively. */
   readonly seed: number;
   /** ISO 8601. */
   readonly at: string;
   readonly schedules: number;
-  /** Schedules that the harness itself could not play: they prove nothing. */
+  /** Schedules that the test helper could not play. They prove nothing. */
   readonly broken: number;
   readonly purchases: number;
   readonly requests: number;
@@ -20,7 +23,7 @@ export interface RunFigures {
   readonly refunds: number;
   readonly faults: Readonly<Partial<Record<FaultKind, number>>>;
   readonly events: Readonly<Partial<Record<StepName, number>>>;
-  /** Schedules in which it happened. All of them must be 0. */
+  /** Number of schedules with each breach. All must be 0. */
   readonly verdicts: Readonly<Record<Verdict, number>>;
   readonly seconds: number;
 }
@@ -33,7 +36,7 @@ function countBy<K extends string>(names: Iterable<K>): Partial<Record<K, number
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** Adds up what the schedules of a run came to. */
+/** Adds up the results of a run's schedules. */
 export function figuresOf(
   results: readonly ScheduleResult[],
   run: Pick<RunFigures, 'browser' | 'surface' | 'seed' | 'seconds'>,

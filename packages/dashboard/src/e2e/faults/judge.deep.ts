@@ -56,12 +56,15 @@ describe('the judge of a fault run', () => {
     ['delivered', failed, card('Delivered ₦100.00 Charged'), 'delivered without a debit'],
     ['delivered on its receipt', failed, receipt('Delivered'), 'delivered without a debit'],
     ['nothing in its row', failed, row('0803 123 4567'), 'delivered without a debit'],
-  ])('refuses "%s" against the books, even if it was said for a moment', (_, truth, reading, verdict) => {
-    expect(verdictsOn(truth, { during: [reading] })).toEqual([verdict]);
-    expect(verdictsOn(truth, { final: [reading] })).toEqual([verdict]);
-  });
+  ])(
+    'rejects "%s" if the ledger contradicts it, even if it was shown only for a moment',
+    (_, truth, reading, verdict) => {
+      expect(verdictsOn(truth, { during: [reading] })).toEqual([verdict]);
+      expect(verdictsOn(truth, { final: [reading] })).toEqual([verdict]);
+    },
+  );
 
-  it('attributes a card with another key to another purchase of the same customer', () => {
+  it('ignores a result with the key of another purchase for the same customer', () => {
     const other = {
       ...card('Not sold ₦100.00 Not charged'),
       text: 'Not charged To 0803 123 4567 e4dd64b9-0000-4000-8000-00000000027a',
@@ -69,21 +72,21 @@ describe('the judge of a fault run', () => {
     expect(verdictsOn(delivered, { during: [other] })).toEqual([]);
   });
 
-  it('finds a second debit under one key and under two keys of one customer', () => {
+  it('finds a second debit under one key, and under two keys of one customer', () => {
     expect(verdictsOn({ ...delivered, debits: 2 }, {})).toEqual(['double debit']);
     const other = { ...delivered, reference: 'another', ref: 'OJA-2' };
     const journal = [reference, 'another'].map((key) => ({ key, phase: 'ended', ending: null }));
     expect(verdictsOn(delivered, { truths: [delivered, other], journal })).toEqual(['double debit']);
   });
 
-  it('finds a purchase that the journal or the list lacks, and a refused journal entry with a debit', () => {
+  it('finds a purchase that is missing in the journal or the list, and a refused journal entry with a debit', () => {
     expect(verdictsOn(delivered, { journal: [] })).toEqual(['lost']);
     expect(verdictsOn(delivered, { listed: true })).toEqual(['lost']);
     const refused = [{ key: reference, phase: 'ended', ending: 'refused' }];
     expect(verdictsOn(delivered, { journal: refused })).toEqual(['not charged, but debited']);
   });
 
-  it('finds a purchase that the saved file lacks, or that contradicts the ledger', () => {
+  it('finds a purchase that is missing in the saved file, or contradicts the ledger there', () => {
     const saved = (text: string): Reading => ({ place: 'file', key: reference, text: `Money: ${text}` });
     const final = [row('0803 123 4567'), saved('Charged')];
     expect(verdictsOn(delivered, { listed: true, final })).toEqual([]);
@@ -92,13 +95,13 @@ describe('the judge of a fault run', () => {
     expect(verdictsOn(failed, { final: [saved('Charged')] })).toEqual(['delivered without a debit']);
   });
 
-  it('finds a sale of the first agent on a screen of another', () => {
+  it('finds a purchase of the first agent on another agent’s screen', () => {
     expect(verdictsOn(delivered, { toOthers: [row('0803 123 4567')] })).toEqual(['shown to another agent']);
     const note: Reading = { place: 'note', key: null, text: 'Welcome' };
     expect(verdictsOn(delivered, { toOthers: [note] })).toEqual([]);
   });
 
-  it('finds the sums of the first agent on the home of another, who has sold nothing', () => {
+  it('finds sums of the first agent on the home screen of another agent without sales', () => {
     const summary = (text: string): Reading => ({ place: 'summary', key: null, text });
     const none = summary('Sales Today ₦0.00 No sales yet This month ₦0.00 No sales yet');
     expect(verdictsOn(delivered, { toOthers: [none] })).toEqual([]);
@@ -106,7 +109,7 @@ describe('the judge of a fault run', () => {
     expect(verdictsOn(delivered, { toOthers: [first] })).toEqual(['shown to another agent']);
   });
 
-  it('compares the sum of the day with the books', () => {
+  it('compares the sum of the day with the ledger', () => {
     const summary = (sales: string): Reading => ({
       place: 'summary',
       key: null,

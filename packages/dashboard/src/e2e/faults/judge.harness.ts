@@ -1,18 +1,18 @@
 import { en } from '@oja/widgets/text/en';
 import type { Reading } from './pageHands.ts';
 
-/** What the books say of one key at the end. */
+/** The ledger's final state of one purchase key. */
 export interface Truth {
   readonly reference: string;
   readonly recipient: string;
-  /** The server's own name of the sale; null where it has none. */
+  /** The server's own reference of the transaction; `null` if it has none. */
   readonly ref: string | null;
   readonly status: string | null;
   readonly debits: number;
   readonly refunds: number;
 }
 
-/** What the device's journal holds of one key. */
+/** The device's journal entry of one key. */
 export interface JournalLine {
   readonly key: string;
   readonly phase: string;
@@ -20,24 +20,24 @@ export interface JournalLine {
   readonly intent?: { readonly draft: { readonly recipient: string } };
 }
 
-/** Everything that a schedule leaves behind to be judged. */
+/** Everything from a schedule that is judged. */
 export interface Evidence {
   readonly truths: readonly Truth[];
   readonly journal: readonly JournalLine[];
-  /** While it ran, and at the end when nothing is on its way any more. */
+  /** Readings while the schedule ran, and at its end when no request is pending. */
   readonly during: readonly Reading[];
   readonly final: readonly Reading[];
   /** Purchases that the server had as pending while the support page said that none is open. */
   readonly deniedOpen: readonly string[];
-  /** What the pages said while another agent, who has sold nothing, was signed in. */
+  /** Readings while another agent, who has sold nothing, was signed in. */
   readonly toOthers: readonly Reading[];
-  /** What was still open 60 of the client's seconds after the line was back. */
+  /** Purchases still open 60 s of the client's time after the connection was restored. */
   readonly undecided: readonly string[];
-  /** Ended lines are dropped from the journal after 24 h: a jump of the clock may have dropped one. */
+  /** True if the device's clock has jumped: the journal drops ended entries after 24 h, so one may be missing. */
   readonly hasJumped: boolean;
-  /** Delivered sales of this agent today, by the books; null where the summary is not to be judged. */
+  /** Delivered purchases of this agent today, by the ledger; `null` if the summary is not judged. */
   readonly soldToday: number | null;
-  /** The places that must name each sale of the server in the end. */
+  /** True if the final list and file must contain each transaction of the server. */
   readonly listed: boolean;
 }
 
@@ -60,7 +60,7 @@ export interface Breach {
 
 const { money, purchase, delivery, salesSummary } = en;
 
-/** What a text claims about money, whatever place it stands in. */
+/** The claims about money in a text, at any place. */
 export function claimsOf(text: string): ReadonlySet<'not-charged' | 'refunded' | 'delivered' | 'held'> {
   const says = (...words: readonly string[]) => words.some((word) => text.includes(word));
   const claims = new Set<'not-charged' | 'refunded' | 'delivered' | 'held'>();
@@ -73,33 +73,33 @@ export function claimsOf(text: string): ReadonlySet<'not-charged' | 'refunded' |
 
 const KEY = /\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/;
 
-/** The sales that a reading may be about: by its key, by the reference it shows, else by the customer. */
+/** The purchases that a reading may be about: found by its key, by the reference it shows, or else by the customer. */
 function aboutOf({ key, text }: Reading, truths: readonly Truth[]): readonly Truth[] {
   const named = truths.filter(
     ({ reference, ref }) =>
       key === reference || [reference, ref].some((name) => name !== null && text.includes(name)),
   );
-  // A purchase that never left is named too: it is not the next one for the same customer.
+  // A purchase that was never sent has a key too, and must not be confused with the next one for the same customer.
   if (named.length > 0 || key !== null || KEY.test(text)) return named;
   const digits = text.replaceAll(' ', '');
   return truths.filter(({ recipient }) => digits.includes(recipient));
 }
 
 const stands = ({ debits, refunds }: Truth) => debits - refunds > 0;
-/** True where the customer has it and the agent has paid for it. */
+/** True if the customer has the product and the agent has paid for it. */
 export const isDelivered = (truth: Truth) => stands(truth) && truth.status === 'delivered';
 
-/** A row of the list says nothing where all went well. */
+/** True for a list row without a status, which implies delivery. */
 const isSilentRow = ({ place, text }: Reading) =>
   place === 'row' &&
   !['Refund', delivery.waiting, delivery.failed].some((word) => text.includes(word)) &&
   claimsOf(text).size === 0;
 
-/** A receipt says where the goods are in the line of the amount. */
+/** True for a receipt that states "delivered" after its amount. */
 const isReceiptOfGoods = ({ place, text }: Reading) =>
   place === 'receipt' && new RegExp(`^₦[\\d.,]+ · ${delivery.delivered}$`, 'm').test(text);
 
-/** A lie only where it is one about each sale that may be meant. */
+/** Claims that are false for every purchase that the reading may be about. */
 function liesOf(reading: Reading, truths: readonly Truth[]): Breach[] {
   const about = aboutOf(reading, truths);
   if (about.length === 0 || reading.text.startsWith('Refund')) return [];
@@ -116,7 +116,7 @@ function liesOf(reading: Reading, truths: readonly Truth[]): Breach[] {
   ];
 }
 
-/** A failed sale whose money is withheld is wrong of the server, but the next one for that customer is no second. */
+/** Ignores failed purchases: a withheld refund is the server's fault, and the customer's next purchase is not a double. */
 function doubles(truths: readonly Truth[]): Breach[] {
   const sold = truths.filter(({ status }) => status !== 'failed');
   const byCustomer = Map.groupBy(sold, ({ recipient }) => recipient);
@@ -157,10 +157,10 @@ function wrongSums({ final, soldToday }: Evidence): Breach[] {
   });
 }
 
-/** True for a summary of sales that were made: the other agent has sold nothing. */
+/** True for a summary with sales. The other agent has sold nothing. */
 const hasSales = ({ place, text }: Reading) => place === 'summary' && /₦[\d,.]*[1-9]/.test(text);
 
-/** All that must never happen and did. */
+/** Returns all breaches of the invariants. */
 export function judge(evidence: Evidence): readonly Breach[] {
   const { truths, during, final, undecided, deniedOpen, toOthers } = evidence;
   const breaches = [

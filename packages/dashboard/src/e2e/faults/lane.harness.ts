@@ -9,11 +9,11 @@ import { type DeviceNetwork, startDeviceNetwork } from './network.harness.ts';
 import { HASTE } from './pageClock.ts';
 import type { Surface } from './schedule.harness.ts';
 
-/** The plan that is bought, at a price so low that no wallet runs dry. */
+/** The plan that is bought, at a price so low that no wallet is exhausted. */
 const PLAN = 'mtn-sme-1gb-30d';
 const PRICE = kobo(10_000);
 
-/** The real API on an embedded database, with a provider as fast as the pages' clocks. */
+/** The real API on an embedded database, with a provider sped up like the pages' clocks. */
 export async function startApi(): Promise<ReferenceApi> {
   const api = await startReferenceApi({
     mode: 'demo',
@@ -31,11 +31,11 @@ export async function startApi(): Promise<ReferenceApi> {
   return api;
 }
 
-/** The API, and the devices and agents that lanes are made of. */
+/** The API, and the devices and agents for test workers. */
 export interface LaneSource {
   readonly api: ReferenceApi;
   newAccount(): Promise<Account>;
-  /** A device that no other lane uses; it goes back when the lane ends, unless it may be broken. */
+  /** Takes a device for exclusive use. Return it when the worker ends, unless it may be broken. */
   takeDevice(): Promise<Device>;
   returnDevice(device: Device): void;
   close(): Promise<void>;
@@ -65,21 +65,21 @@ export async function createLaneSource(browser: BrowserName): Promise<LaneSource
   };
 }
 
-/** Where schedules play one after the other: a device with its line to the API, and two agents who use it. */
+/** A test worker that plays schedules one after another: a device with its connection to the API, and two agents. */
 export interface Lane {
   readonly device: Device;
   readonly network: DeviceNetwork;
   readonly account: Account;
   readonly other: Account;
-  /** The number of sales that the agent has made so far; `null` if unknown. */
+  /** Number of purchases that the agent has made so far; `null` if unknown. */
   soldBefore: number | null;
-  /** Where the form is: the dashboard's own page, or a partner's. */
+  /** URL of the form, on the dashboard or on a partner's page. */
   readonly formUrl: string;
-  /** `isBroken`: the device is used no more. */
+  /** `isBroken`: closes the device instead of returning it. */
   close(isBroken: boolean): Promise<void>;
 }
 
-/** For the embed a partner's site sells for the first agent. */
+/** For the embed, also starts a partner's site that sells for the first agent. */
 export async function openLane(source: LaneSource, surface: Surface): Promise<Lane> {
   const { api } = source;
   const device = await source.takeDevice();

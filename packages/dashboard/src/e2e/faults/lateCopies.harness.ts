@@ -1,10 +1,10 @@
-/** Everything that the network holds back, so that it can be let go at once. */
+/** Delayed requests and answers, which can all be released at once. */
 export interface LateCopies {
-  /** Resolves after `ms`, or when all is flushed. */
+  /** Resolves after `ms`, or at the next flush. */
   wait(ms: number): Promise<void>;
-  /** Sends a copy after `ms`; its answer is dropped. */
+  /** Sends a copy after `ms`. Its answer is dropped. */
   send(ms: number, copy: () => Promise<unknown>): void;
-  /** Lets everything go now and waits for it. */
+  /** Releases everything now, and waits for the copies. */
   flush(): Promise<void>;
 }
 

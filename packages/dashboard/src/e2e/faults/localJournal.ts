@@ -1,6 +1,6 @@
 /**
- * Runs inside a page before the app: an IndexedDB that keeps the journal in local storage, which loses its last seconds
- * when the browser is killed. Only what the journal uses is there.
+ * Mutant, run inside a page before the app: an IndexedDB that stores the journal in local storage, which loses its last
+ * seconds when the browser is killed. Implements only what the journal uses.
  */
 export function installLocalJournal(): void {
   const KEY = 'fault-run-journal';

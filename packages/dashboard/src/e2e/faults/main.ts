@@ -22,7 +22,7 @@ const { values } = parseArgs({
   },
 });
 
-/** Of one schedule; a replay tells all. */
+/** Maximum number of breaches printed per schedule. A replay prints all. */
 const MOST_TOLD = 5;
 
 const browser = oneOf<BrowserName>('browser', ['chromium', 'firefox']);
@@ -43,7 +43,7 @@ interface Part {
   readonly count: number;
 }
 
-/** On both surfaces, three of five schedules play on the dashboard, which has more screens. */
+/** With both surfaces, three of five schedules run on the dashboard, which has more screens. */
 function findParts(): Part[] {
   const isReplay = values.replay !== undefined;
   const count = isReplay ? 1 : wholeNumber('schedules', values.schedules);
@@ -94,7 +94,7 @@ function wholeNumber(name: string, given: string): number {
   throw new Error(`--${name} is a whole number.`);
 }
 
-/** A line for each schedule; all of its plan where it failed or is replayed. */
+/** Prints a line for each schedule, and its whole plan if it failed or is replayed. */
 function tell({ schedule, breaches, broken, tookMs, played }: ScheduleResult): void {
   const isReplay = values.replay !== undefined;
   const { surface } = schedule;
@@ -122,7 +122,7 @@ function write(run: RunFigures): void {
   if (values.record) record(run);
 }
 
-/** The documentation shows the last recorded run of each browser and surface. */
+/** Records the run in docs/faults.json, and updates the table in docs/payments.md. */
 function record(run: RunFigures): void {
   const { runs } = JSON.parse(readFileSync(figuresFile, 'utf8')) as { runs: RunFigures[] };
   const others = runs.filter((one) => one.browser !== browser || one.surface !== run.surface);

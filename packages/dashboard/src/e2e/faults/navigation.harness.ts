@@ -15,14 +15,14 @@ export const reload = (tab: Page) => leaveBy(tab, () => location.reload());
 let navigations = 0;
 
 /**
- * Leaves the page, and waits until the document of the next one is read. That is looked for: once a page of Firefox has
- * come back as it was left (back/forward cache), which loads nothing, puppeteer waits in vain for each later navigation.
+ * Leaves the page, and polls until the next document has loaded. Puppeteer's own wait is not usable: once Firefox has
+ * restored a page from its back/forward cache, which fires no load, each later wait times out.
  */
 async function leaveBy(tab: Page, leave: (to: string) => void, to = ''): Promise<void> {
   navigations += 1;
   const mark = navigations;
   await tab.evaluate((left) => Object.assign(globalThis, { faultRunLeft: left }), mark);
-  // A page that goes away may answer no more.
+  // A page that is being left may not answer.
   await tab.evaluate(leave, to).catch(() => {});
   await until('the next page', () => tab.evaluate(hasCome, mark).catch(() => false));
 }

@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import type { FaultKind } from './faultKinds.ts';
 import { type DeviceNetwork, startDeviceNetwork } from './network.harness.ts';
 
-/** Answers with the number of the request and the signed-in agent. */
+/** An API that answers with the number of the request and its authorization header. */
 async function startCountingApi() {
   let count = 0;
   const server = createServer((request, response) => {
@@ -36,7 +36,7 @@ async function start() {
   return { load, meet };
 }
 
-it('answers a stale request with the first answer of the same agent, never of another (seed 102)', async () => {
+it('answers a stale request with the first answer to the same agent, never to another (seed 102)', async () => {
   const { load, meet } = await start();
   meet('stale');
   expect(await load('first')).toBe('1 first');
@@ -44,7 +44,7 @@ it('answers a stale request with the first answer of the same agent, never of an
   expect(await load('first')).toBe('1 first');
 });
 
-it('forgets stale answers with each schedule', async () => {
+it('forgets stale answers when the next schedule starts', async () => {
   const { load, meet } = await start();
   meet('stale');
   await load('first');

@@ -7,41 +7,41 @@ import { classify, type NetworkFault, type ProxiedRequest, referenceIn } from '.
 import { createLateCopies } from './lateCopies.harness.ts';
 import type { Weather } from './weather.harness.ts';
 
-/** One copy of one request, and what became of it. */
+/** One copy of a request, with its fault and its result. */
 export interface SeenRequest extends ProxiedRequest {
   readonly fault: NetworkFault | undefined;
-  /** The body of a purchase, as it came. */
+  /** The body of a purchase as received. */
   readonly body: string;
-  /** Ms since 1970, in our time. */
+  /** In ms since 1970, real time. */
   readonly at: number;
-  /** What the browser was answered; 0 where nothing came. */
+  /** The status that the browser received; 0 if none. */
   status: number;
 }
 
-/** The line between one device and the API. */
+/** The connection between one device and the API. */
 export interface DeviceNetwork {
   readonly url: string;
-  /** All requests for the API since `forget`. */
+  /** All API requests since `forget`. */
   readonly seen: readonly SeenRequest[];
   follow(weather: Weather | undefined): void;
-  /** Does the work without weather, and goes on with it afterwards. */
+  /** Runs `work` without faults, then restores the fault profile. */
   calmly(work: () => Promise<unknown>): Promise<void>;
-  /** Changes the body of a purchase on its way to the API: how a server without dedupe is played. */
+  /** Rewrites the bodies of purchases on their way to the API, to simulate a server without deduplication. */
   rewritePurchases(rewrite: ((body: Buffer) => Buffer) | undefined): void;
-  /** True while an answer is awaited from the API: its work is no time of the client's. */
+  /** True while the API is answering. That time does not count as the client's. */
   isBusy(): boolean;
-  /** While it is down every connection is cut, those in use too. */
+  /** While it is down, all connections are reset, including those in use. */
   setDown(isDown: boolean): void;
-  /** Sends what is still to come late now, and waits until the API has answered it. */
+  /** Sends all delayed copies now, and waits until the API has answered them. */
   flush(): Promise<void>;
   forget(): void;
   close(): Promise<void>;
 }
 
-/** A page without a script, for what is to be done on this origin before the app starts. */
+/** A page without scripts, for work on this origin before the app starts. */
 export const BLANK = '/fault-run-blank';
 
-/** `headers` go to the API with each request. */
+/** `headers` are added to each request to the API. */
 export async function startDeviceNetwork(
   target: string,
   headers: Readonly<Record<string, string>>,
@@ -66,7 +66,7 @@ export async function startDeviceNetwork(
     const asked = { method: request.method ?? 'GET', path, reference: referenceIn(path, body) };
     const isPurchase = classify(asked) === 'purchase';
     const fault = weather?.(asked);
-    // No cache gives one agent what another was answered.
+    // The key includes the agent, because no cache returns one agent's answer to another.
     const cacheKey = `${url} ${request.headers.authorization}`;
     const entry = {
       ...asked,
@@ -76,7 +76,7 @@ export async function startDeviceNetwork(
       status: 0,
     };
     seen.push(entry);
-    // As it is, so that an answer can be read and spoilt.
+    // Requests an uncompressed answer, so that it can be read and corrupted.
     delete request.headers['accept-encoding'];
     Object.assign(request.headers, headers);
     const forward = async () => {

@@ -1,23 +1,23 @@
-/** How many of a page's seconds pass in one of ours. */
+/** How many times faster a page's clock runs than real time. */
 export const HASTE = 20;
 
 export interface ClockSettings {
   readonly haste: number;
-  /** Where the fast clock begins, ms since 1970: the same for all pages of a device. */
+  /** Start of the fast clock, in ms since 1970. Equal for all pages of a device. */
   readonly began: number;
 }
 
-/** What is installed in each page as `faultRunClock`. */
+/** Installed in each page as `faultRunClock`. */
 export interface PageClock {
-  /** Moves the device's clock by so many ms. */
+  /** Moves the device's clock by this many ms. */
   jump(ms: number): void;
-  /** From now on this many of the page's seconds pass in one of ours. */
+  /** Sets how many times faster than real time the page's clock runs. */
   setHaste(haste: number): void;
 }
 
 /**
- * Runs inside a page before any of its scripts: its clocks and timers run faster than ours. All pages of a device read
- * the same time, across reloads: where it stands is kept in the device's storage.
+ * Runs inside a page before any of its scripts: speeds up its clocks and timers. All pages of a device show the same
+ * time, across reloads, because the state is in the device's storage.
  */
 export function installPageClock({ haste, began }: ClockSettings): void {
   const KEY = 'fault-run-clock';
@@ -27,13 +27,13 @@ export function installPageClock({ haste, began }: ClockSettings): void {
   const load = () => {
     try {
       const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as (typeof clock & ClockSettings) | null;
-      // A killed browser forgets its last writes: a clock of the schedule before may be back.
+      // A killed browser loses its last writes, so an earlier schedule's clock may be stored.
       return kept?.began === began ? kept : null;
     } catch {
       return null;
     }
   };
-  /** The page read `virtual` when our clock read `real`. */
+  /** The page's clock showed `virtual` at the real time `real`. */
   let clock = { real: began, virtual: began, haste };
   let elapsed = { real: realElapsed(), virtual: realElapsed() * haste };
   const now = () => Math.floor(clock.virtual + (realNow() - clock.real) * clock.haste);
@@ -51,7 +51,7 @@ export function installPageClock({ haste, began }: ClockSettings): void {
   addEventListener('storage', follow);
   const timeout = setTimeout.bind(globalThis);
   const interval = setInterval.bind(globalThis);
-  // The disk is no faster than ours: how long the app waits for a database that it opens is left as it is.
+  // The disk is not faster than real time, so the app's timeout for opening a database is not sped up.
   let isOpening = false;
   const openDatabase = IDBFactory.prototype.open;
   IDBFactory.prototype.open = function open(...named) {

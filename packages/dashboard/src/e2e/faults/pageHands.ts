@@ -1,37 +1,37 @@
-/** What is looked for on a page, as words of its catalogue: given from outside, for nothing is in scope inside a page. */
+/** Catalogue texts that identify parts of a page. Passed in, because nothing of this module is in scope inside the page. */
 export interface PageWords {
   readonly attention: string;
   readonly summary: string;
 }
 
-/** One place of the screen that says something of a sale, as a person reads it. */
+/** A text on the screen about a purchase, as a person reads it. */
 export interface Reading {
   readonly place: 'result' | 'row' | 'detail' | 'receipt' | 'attention' | 'summary' | 'note' | 'file';
-  /** The key of the sale where the place names it whole; else who it is about is found in `text`. */
+  /** The purchase key if the place states it in full. Otherwise the purchase is found by `text`. */
   readonly key: string | null;
   readonly text: string;
 }
 
-/** What a place said, and when (the page's clock). */
+/** A reading with its time (the page's clock). */
 export interface Sighting extends Reading {
   readonly at: number;
 }
 
-/** What is installed in each page as `faultRun`. All of it works inside of the embed's shadow root too. */
+/** Installed in each page as `faultRun`. Everything works inside the embed's shadow root too. */
 export interface PageHands {
-  /** Writes into the field with this label. False where there is none. */
+  /** Fills in the field with this label. False if it does not exist. */
   fill(label: string, value: string): boolean;
-  /** Presses what has this role and a name that matches, `times` times in one go. False where there is none. */
+  /** Presses the element with this role and a matching name, `times` times in a row. False if it does not exist. */
   press(role: 'button' | 'radio' | 'menuitem' | 'link', name: string, times?: number): boolean;
   has(role: 'button' | 'radio' | 'menuitem' | 'link' | 'heading' | 'paragraph', name: string): boolean;
-  /** Opens the row of this sale. False where there is none. */
+  /** Opens the list row of this purchase. False if it does not exist. */
   openRow(key: string): boolean;
   readAll(): Reading[];
-  /** Everything that results and open sales said since it was asked last. */
+  /** Everything that results and open purchases have shown since the last call. */
   takeSightings(): Sighting[];
-  /** The journal of this device, as it stands. */
+  /** The journal of this device. */
   journal(): Promise<unknown[]>;
-  /** All that is looked at while a purchase is waited for, in one go. */
+  /** Everything that is polled while a purchase is pending, in one call. */
   look(): Promise<{ results: Reading[]; journal: unknown[]; sightings: Sighting[] }>;
   setOnline(isOnline: boolean): void;
 }
@@ -49,9 +49,12 @@ export function installPageHands(words: PageWords): void {
     heading: 'h1, h2, h3',
     paragraph: 'p',
   };
-  /** What is not drawn because it is far below the fold (content-visibility) has no inner text. */
+  /** Content far below the fold is not rendered (content-visibility) and has no inner text. */
   const textOf = (element: HTMLElement) => element.innerText || (element.textContent ?? '');
-  /** A radio is named after its group too: "Network: MTN". `textContent` needs no layout: names are asked for often. */
+  /**
+   * A radio's name includes its group: "Network: MTN". Uses `textContent`, which needs no layout, because names are
+   * read often.
+   */
   const nameOf = (element: HTMLElement) => {
     const legend = element.matches('label') ? element.closest('fieldset')?.querySelector('legend') : null;
     const own = element.getAttribute('aria-label') ?? element.textContent;
@@ -88,7 +91,7 @@ export function installPageHands(words: PageWords): void {
     }));
   const details = () => {
     const panels = all('section[tabindex="-1"][aria-labelledby]');
-    // What is folded away has no inner text.
+    // Collapsed content has no inner text.
     for (const fold of panels.flatMap((panel) => [...panel.querySelectorAll('details')])) fold.open = true;
     return read('detail', panels);
   };
@@ -101,7 +104,7 @@ export function installPageHands(words: PageWords): void {
   const sightings: Sighting[] = [];
   let last = '';
   const note = () => {
-    // Most changes are elsewhere, or count seconds: that these words are the same is seen without a layout.
+    // Most changes are elsewhere, or only count seconds. Comparing `textContent` detects that without a layout.
     const print = [...cards(), ...openSales(), ...news()]
       .map((element) => element.textContent.replace(/\d+ sec\b/g, ''))
       .join('\n');
@@ -131,7 +134,7 @@ export function installPageHands(words: PageWords): void {
     return root;
   };
 
-  // Its answers would stand between the page and the network that is played; `warm.journey.ts` is about it.
+  // A service worker would answer instead of the simulated network. `warm.journey.ts` tests it.
   Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined });
   let isOnline = true;
   Object.defineProperty(Navigator.prototype, 'onLine', { get: () => isOnline });

@@ -1,12 +1,15 @@
-/** What a page gives out of the browser, installed in each as `faultRunOutbox`. */
+/** Captures what a page sends out of the browser. Installed in each page as `faultRunOutbox`. */
 export interface PageOutbox {
-  /** What would have gone to the customer by WhatsApp since it was asked last; `null` if nothing. */
+  /** The WhatsApp message to a customer since the last call; `null` if there was none. */
   takeMessage(): string | null;
-  /** What is in the file that was saved since it was asked last; `null` if none. */
+  /** The content of the file saved since the last call; `null` if there was none. */
   takeFile(): Promise<string | null>;
 }
 
-/** Runs inside a page before any of its scripts: messages and files are kept for the judge, and go nowhere. */
+/**
+ * Runs inside a page before any of its scripts: keeps messages and files for the judge instead of sending or saving
+ * them.
+ */
 export function installPageOutbox(): void {
   let message: string | null = null;
   globalThis.open = (url) => {

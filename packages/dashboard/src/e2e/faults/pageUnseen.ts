@@ -1,12 +1,12 @@
-/** What is installed in each page as `faultRunUnseen`. */
+/** Installed in each page as `faultRunUnseen`. */
 export interface PageUnseen {
-  /** Draws the page from now on, for a picture. */
+  /** Makes the page visible again, for a screenshot. */
   end(): void;
 }
 
 /**
- * Runs inside a page before any of its scripts. Nobody looks at these pages: a transparent one is laid out and read as
- * any other, but not painted, which is a seventh of the browser's processor time.
+ * Runs inside a page before any of its scripts. Makes the page transparent: it is laid out and can be read, but is not
+ * painted. Painting takes a seventh of the browser's processor time.
  */
 export function installUnseen(): void {
   const sheet = new CSSStyleSheet();

@@ -1,9 +1,9 @@
 /**
- * Each runs inside a page before the app, where nothing of this module is in scope, and does what a careless client
- * does. They are the proof that the judge would notice.
+ * Mutants of the client. Each runs inside a page before the app, where nothing of this module is in scope, and behaves
+ * as a faulty client would. They prove that the judge notices such a client.
  */
 
-/** Every send of a purchase has a key of its own. */
+/** Sends each try of a purchase with a new key. */
 export function rekeyEachTry(): void {
   const send = globalThis.fetch;
   globalThis.fetch = (input, init) => {
@@ -13,7 +13,7 @@ export function rekeyEachTry(): void {
   };
 }
 
-/** Whatever refuses a purchase, or breaks its answer, is taken for the API's own word that nothing was charged. */
+/** Treats any error status or lost answer to a purchase as the API's own confirmation that nothing was charged. */
 export function believeGateways(): void {
   const send = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
@@ -25,7 +25,7 @@ export function believeGateways(): void {
   };
 }
 
-/** As many sales leave as Buy was pressed. */
+/** Sends as many purchases as Buy was pressed. */
 export function forgetTheLatch(): void {
   const send = globalThis.fetch;
   let presses = 0;
@@ -48,7 +48,7 @@ export function forgetTheLatch(): void {
   };
 }
 
-/** A failed sale counts as refunded, whatever the server says of the money. */
+/** Shows a failed purchase as refunded, whatever the server says about the money. */
 export function guessRefunds(): void {
   const send = globalThis.fetch;
   const guess = (_key: string, value: unknown) => {
@@ -68,7 +68,7 @@ export function guessRefunds(): void {
   };
 }
 
-/** Whoever signs in on a tab, it goes on reading as the first one who was there, whose session it never ends. */
+/** Keeps reading as the first agent of a tab after another one signs in, and never ends the first session. */
 export function keepTheFirstAgent(): void {
   const send = globalThis.fetch;
   const name = 'planted-first-agent';

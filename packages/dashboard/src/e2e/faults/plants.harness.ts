@@ -10,18 +10,18 @@ import {
 } from './plantedClients.ts';
 import type { ForcedEvent, Surface } from './schedule.harness.ts';
 
-/** One thing done wrong on purpose, from outside: production code has no switch for it. */
+/** A mutant, injected from outside: production code has no switch for it. */
 export interface Plant {
   /** Runs in each page before the app. */
   readonly script: string;
-  /** The server pays for each copy of a purchase. */
+  /** True if the server debits each copy of a purchase. */
   readonly paysForEachCopy: boolean;
   readonly surface: Surface;
-  /** What each schedule does soon after Buy, whatever its seed. */
+  /** An event soon after Buy in each schedule, whatever its seed. */
   readonly event: ForcedEvent | undefined;
-  /** What the judge must say, at least once in a few schedules. */
+  /** The verdict that the judge must return at least once in a few schedules. */
   readonly caughtAs: Verdict;
-  /** Seeds that show it soon: played first, they spare the others. */
+  /** Seeds that show the mutant soon. They are played first, to save the others. */
   readonly shownBy: readonly number[];
 }
 
@@ -49,7 +49,7 @@ export const plants: Readonly<Record<string, Plant>> = {
   },
 };
 
-/** Gives each later copy of a purchase a key of its own on its way to the API, and keeps which belong together. */
+/** Gives each later copy of a purchase a new key on its way to the API, and records which keys belong together. */
 export function payForEachCopy(aliases: Map<string, string[]>): (body: Buffer) => Buffer {
   return (body) => {
     const text = body.toString('utf8');

@@ -12,19 +12,19 @@ import { signInAgain, take } from './steps.harness.ts';
 import { isAnyPending, readTruths } from './truth.harness.ts';
 import { seededWeather } from './weather.harness.ts';
 
-/** How long a purchase may stay open once the line is back, in the client's ms. */
+/** Maximum time in which a purchase must be decided after the connection is restored, in the client's ms. */
 const DECIDED_WITHIN = 60_000;
-/** How often the screens are looked at meanwhile, in our ms. */
+/** Polling interval, in real ms. */
 const LOOKS_EACH = 150;
 
 export interface Played {
   readonly breaches: readonly Breach[];
   readonly truths: readonly Truth[];
-  /** Everything that was asked, for the figures. */
+  /** All API requests, for the figures. */
   readonly requests: Stage['network']['seen'];
 }
 
-/** Plays a schedule on its stage and judges what is left on the screens by the books. */
+/** Plays a schedule and compares the screens with the ledger. */
 export async function play(
   schedule: Schedule,
   stage: Stage,
@@ -61,14 +61,14 @@ export async function play(
   return { breaches: judge(evidence), truths, requests: [...network.seen] };
 }
 
-/** Delivered sales of this agent today, by the books; null where that is not known, or midnight in Lagos is near. */
+/** Delivered purchases of this agent today, by the ledger; `null` if unknown, or if it is nearly midnight in Lagos. */
 function countSold({ surface, soldBefore }: Stage, truths: readonly Truth[]): number | null {
   const isNearMidnight = lagosDay(Date.now()) !== lagosDay(Date.now() + 3 * 60 * 60_000);
   if (surface === 'embed' || soldBefore === null || isNearMidnight) return null;
   return soldBefore + truths.filter(isDelivered).length;
 }
 
-/** The line is back, and the device says so to its pages. */
+/** Restores the connection, and sets the pages online. */
 async function bringBack(stage: Stage): Promise<void> {
   stage.network.follow(undefined);
   stage.network.setDown(false);
@@ -79,9 +79,9 @@ async function bringBack(stage: Stage): Promise<void> {
 const isOpen = ({ text }: Reading) => claimsOf(text).has('held');
 
 /**
- * Looks at all pages until none shows a purchase as open; what still is after the time for it, in words. What a busy
- * machine adds is not counted: each look counts for as long as it should take, and for nothing while the API is at work
- * or has a sale that waits for the provider.
+ * Polls all pages until none shows a purchase as open. Returns descriptions of those still open after the time limit. A
+ * busy machine's delays do not count: each poll counts as one interval, and as nothing while the API is working or has
+ * a purchase that waits for the provider.
  */
 async function waitUntilDecided(stage: Stage): Promise<string[]> {
   for (let waited = 0; ; ) {
@@ -92,7 +92,7 @@ async function waitUntilDecided(stage: Stage): Promise<string[]> {
   }
 }
 
-/** What is still open on some page, or in the journal, in words. Keeps what the pages said meanwhile. */
+/** Describes what is still open on a page or in the journal. Also collects the pages' readings. */
 async function openOn(stage: Stage): Promise<string[]> {
   const nothing = { results: [], journal: [], sightings: [] };
   const seen = await Promise.all(stage.tabs.map((tab) => look(tab).catch(() => nothing)));

@@ -14,11 +14,11 @@ import type { Stage } from './stage.harness.ts';
 export interface RunSettings {
   readonly surface: Surface;
   readonly seeds: readonly number[];
-  /** Schedules that play side by side. */
+  /** Number of schedules that run in parallel. */
   readonly lanes: number;
-  /** Something done wrong on purpose. */
+  /** A mutant to inject. */
   readonly plant?: Plant | undefined;
-  /** Told of each schedule as it ends. True: it is enough, no further one begins. */
+  /** Called after each schedule. If it returns true, no further schedule starts. */
   readonly onPlayed?: (result: ScheduleResult) => boolean | undefined;
 }
 
@@ -26,12 +26,12 @@ export interface ScheduleResult {
   readonly schedule: Schedule;
   readonly played: Played | null;
   readonly breaches: readonly Breach[];
-  /** What the harness itself could not do; the schedule then proves nothing. */
+  /** Why the test helper could not play the schedule, which then proves nothing; `null` if it could. */
   readonly broken: string | null;
   readonly tookMs: number;
 }
 
-/** Schedules for which one agent is used: a long list would slow the last ones down. */
+/** Number of schedules per agent. A longer transaction list would slow the last ones down. */
 const SCHEDULES_PER_AGENT = 15;
 
 interface RunContext {
@@ -39,9 +39,9 @@ interface RunContext {
   readonly settings: RunSettings;
 }
 
-/** An API and a browser, on which any number of runs can be made. */
+/** An API and a browser for any number of runs. */
 export interface FaultRuns {
-  /** Plays all seeds, `lanes` at a time, and gives what became of each. */
+  /** Plays all seeds, `lanes` in parallel, and resolves with their results. */
   run(settings: RunSettings): Promise<ScheduleResult[]>;
   close(): Promise<void>;
 }
@@ -125,7 +125,7 @@ async function runSchedule(context: RunContext, lane: Lane, schedule: Schedule):
   }
 }
 
-/** What the pages showed when the harness could not go on. */
+/** Takes screenshots of the pages when the test helper could not continue. */
 async function picture({ tabs }: Stage, seed: number): Promise<void> {
   const folder = at('.cache/faults');
   mkdirSync(folder, { recursive: true });
@@ -135,7 +135,7 @@ async function picture({ tabs }: Stage, seed: number): Promise<void> {
   }
 }
 
-/** A device without anything of the schedule before. The agent is signed in already, as on any other morning. */
+/** Opens a page on a device without data of earlier schedules. On the dashboard, the agent is already signed in. */
 async function open(stage: Stage): Promise<void> {
   const tab = await stage.device.open();
   stage.tabs.push(tab);
@@ -150,7 +150,7 @@ async function open(stage: Stage): Promise<void> {
 async function forgetEverything(): Promise<void> {
   localStorage.clear();
   sessionStorage.clear();
-  // A planted journal in local storage has taken the place of IndexedDB.
+  // Databases are missing if a mutant has replaced IndexedDB.
   const databases = 'databases' in indexedDB ? await indexedDB.databases() : [];
   for (const { name } of databases)
     await new Promise<void>((resolve, reject) => {
@@ -158,7 +158,8 @@ async function forgetEverything(): Promise<void> {
       request.onsuccess = () => resolve();
       request.onerror = () => reject(request.error);
     });
-  // The first database of a cold device may take longer than the app waits for one, on a clock that is 20 times as fast.
+  // Opening the first database on a cold device may take longer than the app's timeout, on a clock that is 20 times as
+  // fast.
   await new Promise<void>((resolve) => {
     const request = indexedDB.open('fault-run-warm-up');
     request.onsuccess = () => {

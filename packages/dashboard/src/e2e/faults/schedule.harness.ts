@@ -4,7 +4,7 @@ import { seededDraw } from '../faultProxy/seededDraw.ts';
 export const surfaces = ['dashboard', 'embed'] as const;
 export type Surface = (typeof surfaces)[number];
 
-/** What happens on a device during a schedule. Times are the client's ms. */
+/** Events on a device during a schedule. Times are in the client's ms. */
 export type Step =
   | { readonly do: 'sell'; readonly recipient: string; readonly presses: number }
   | { readonly do: 'wait'; readonly ms: number }
@@ -12,7 +12,7 @@ export type Step =
   | { readonly do: 'kill' }
   | { readonly do: 'second-tab' }
   | { readonly do: 'same-sale-in-second-tab'; readonly recipient: string }
-  /** The sale fails at the server, and its money does not come back. */
+  /** Makes the purchase fail at the server without a refund. */
   | { readonly do: 'withhold-refund'; readonly recipient: string }
   | { readonly do: 'leave-and-go-back' }
   | { readonly do: 'offline'; readonly ms: number }
@@ -23,18 +23,21 @@ export type Step =
 
 export type StepName = Step['do'];
 
-/** All that a seed decides before anything runs; the faults follow from the same seed as requests come. */
+/** Everything that a seed determines in advance. Its faults are drawn from the same seed as requests arrive. */
 export interface Schedule {
   readonly seed: number;
   readonly surface: Surface;
   readonly steps: readonly Step[];
 }
 
-/** Numbers with a story at the simulated provider: at once, late, failed late, and answers that get lost while it is late. */
+/**
+ * Numbers with a fixed outcome at the simulated provider: delivered at once, delivered late, failed late, and answers
+ * lost while the purchase is pending.
+ */
 const FAILS_LATE = '08030000202';
 const stories = ['08011111111', '08020000201', FAILS_LATE, '08050000400', '08060000500'];
 
-/** A kill costs two starts of a browser: a share of the schedules has one. */
+/** Percentage of schedules with a kill, which costs two browser starts. */
 const KILLED_OF_100 = 5;
 
 type Draw = () => number;
@@ -67,10 +70,10 @@ function drawEvent(draw: Draw, surface: Surface, recipient: string): Step {
   return oneOf(draw, surface === 'dashboard' ? [...events, ...ofAgents] : events)();
 }
 
-/** What follows the first sale, whatever the seed. */
+/** An event that follows the first purchase, whatever the seed. */
 export type ForcedEvent = 'kill' | 'switch-agent';
 
-/** What a seed plays: one to three sales, each followed by waits and events. */
+/** The schedule of a seed: one to three purchases, each followed by waits and events. */
 export function createSchedule(seed: number, surface: Surface, forced?: ForcedEvent): Schedule {
   const draw = seededDraw(Math.imul(seed, 0x9e3779b1));
   const isKilled = draw() * 100 < KILLED_OF_100 || forced === 'kill';

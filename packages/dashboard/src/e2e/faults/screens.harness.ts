@@ -16,13 +16,16 @@ import type { Reading } from './pageHands.ts';
 import { mainTab, type Stage } from './stage.harness.ts';
 import { until } from './until.harness.ts';
 
-/** Every screen that says something of a sale: as it stands on all pages, then home, list and details opened anew. */
+/**
+ * Reads every screen that says something about a purchase: first all pages unchanged, then home, list and details
+ * opened anew.
+ */
 export async function readScreens(
   stage: Stage,
   truths: readonly Truth[],
   soldToday: number | null,
 ): Promise<Reading[]> {
-  // A tab that renews its figures says so, and what it says after that is judged.
+  // A tab that is refreshing its figures says so. It is read after that.
   if (stage.surface === 'dashboard') await Promise.all(stage.tabs.map(settle));
   const readings = (await Promise.all(stage.tabs.map((tab) => readAll(tab)))).flat();
   if (stage.surface === 'embed') return readings;
@@ -30,7 +33,7 @@ export async function readScreens(
   await calmClock(tab);
   await goTo(tab, stage.network.url);
   await until('the home screen', () => has(tab, 'heading', `^${en.transactions.recent}$`));
-  // An agent who has sold nothing yet sees the first steps there.
+  // Home shows the first steps to an agent who has sold nothing yet.
   if (soldToday) await until('the sales', () => has(tab, 'heading', `^${en.salesSummary.title}$`));
   await settle(tab);
   readings.push(...(await readAll(tab)));
@@ -43,10 +46,10 @@ export async function readScreens(
   return readings;
 }
 
-/** Goes to another screen as a link of the app does: nothing that the page remembers is lost. */
+/** Navigates as a link of the app does, so that the page keeps its state. */
 const visit = (tab: Tab, path: string) => tab.evaluate((to: string) => history.pushState(null, '', to), path);
 
-/** A screen when it opens, and again when nothing is on its way to it any more. */
+/** Reads a screen when it opens, and again when nothing is loading. */
 async function readTwice(tab: Tab, heading: string): Promise<Reading[]> {
   await until(heading, () => has(tab, 'heading', `^${heading}$`));
   const first = await readAll(tab);
@@ -55,8 +58,8 @@ async function readTwice(tab: Tab, heading: string): Promise<Reading[]> {
 }
 
 /**
- * What home and list show to an agent who has just signed in: from what the page still remembers of the one before, and
- * then from what the device does, on a page that is loaded anew.
+ * Reads home and list for an agent who has just signed in: first with the state that the page kept from the previous
+ * agent, then with the device's storage only, after a page load.
  */
 export async function readAsNextAgent(tab: Tab, url: string): Promise<Reading[]> {
   const { recent } = en.transactions;
@@ -71,7 +74,7 @@ export async function readAsNextAgent(tab: Tab, url: string): Promise<Reading[]>
   return [...readings, ...(await readTwice(tab, transactions))];
 }
 
-/** The words of the file for what the screens say of a purchase's money. */
+/** Maps the file's words for the state of the money to the screens' words. */
 const moneyWords: Readonly<Record<string, string>> = {
   'not charged': en.money['not-charged'],
   held: en.money.held,
@@ -80,7 +83,7 @@ const moneyWords: Readonly<Record<string, string>> = {
   refunded: en.money.refunded,
 };
 
-/** What the history says of each purchase when it is saved as a spreadsheet. */
+/** Saves the transactions as a spreadsheet, and reads each purchase from it. */
 async function readFile(tab: Tab): Promise<Reading[]> {
   const words = en.transactions;
   await pressOnce(tab, 'button', `^${words.exportTitle}$`);
@@ -94,7 +97,7 @@ async function readFile(tab: Tab): Promise<Reading[]> {
   return readingsOf(file ?? '');
 }
 
-/** No cell of these has a quote or a line break in it. */
+/** Parses the file. Its cells contain no quotes or line breaks. */
 function readingsOf(file: string): Reading[] {
   const [head = [], ...rows] = file
     .trim()
@@ -110,7 +113,7 @@ function readingsOf(file: string): Reading[] {
   });
 }
 
-/** What the sale's own panel says. Nothing where the list has no such row: that is judged by the list. */
+/** Reads the purchase's detail panel. Empty if the list lacks the row, which is judged separately. */
 async function readDetail(tab: Tab, reference: string): Promise<Reading[]> {
   if (!(await openRow(tab, reference))) return [];
   const find = async () =>
@@ -119,13 +122,13 @@ async function readDetail(tab: Tab, reference: string): Promise<Reading[]> {
   const found = await find();
   const receipt = await readReceipt(tab, reference);
   await press(tab, 'button', `^${en.transactions.close}$`);
-  // Going back takes the browser a moment: a row that is opened within it would be closed by it.
+  // Waits for the browser's history navigation, which would close a row opened before it ends.
   const isClosed = async () => (await readAll(tab)).every(({ place }) => place !== 'detail');
   await until('the detail to close', isClosed);
   return [...found, ...receipt];
 }
 
-/** The receipt that the customer would get by WhatsApp, in the same words as on paper and as a picture. */
+/** Reads the receipt for the customer's WhatsApp. Paper and picture have the same text. */
 async function readReceipt(tab: Tab, reference: string): Promise<Reading[]> {
   await pressOnce(tab, 'button', `^${en.receipt.whatsApp}$`);
   const text = await takeMessage(tab);
@@ -133,7 +136,7 @@ async function readReceipt(tab: Tab, reference: string): Promise<Reading[]> {
   return [{ place: 'receipt', key: reference, text }];
 }
 
-/** Waits until nothing is on its way to the screen any more. */
+/** Waits until nothing on the screen is loading. */
 async function settle(tab: Tab): Promise<void> {
   const isBusy = () => document.querySelector('main [aria-busy="true"]') !== null;
   await until('the screen to settle', async () => !(await tab.evaluate(isBusy)));

@@ -38,7 +38,7 @@ function openPage(shown: (pressed: readonly string[]) => readonly string[]) {
   return { tab: tab as unknown as Tab, pressed };
 }
 
-it('asks for prices that a fault took away before the review (seeds 102 and 104)', async () => {
+it('reloads prices that a fault removed before the review (seeds 102 and 104)', async () => {
   const { tryAgain, review } = en.purchaseForm;
   const { tab, pressed } = openPage((before) =>
     before.includes(tryAgain) ? [...form, buy] : [review, tryAgain],
@@ -47,7 +47,7 @@ it('asks for prices that a fault took away before the review (seeds 102 and 104)
   expect(pressed).toEqual([tryAgain, ...form, buy]);
 });
 
-it('signs in again where a gateway ends the session while the form is filled in (seed 2)', async () => {
+it('signs in again if a gateway ends the session while the form is filled in (seed 2)', async () => {
   const { submit } = en.signIn;
   const { tab, pressed } = openPage((before) =>
     before.length === 1 ? [submit] : [...form, ...(before.includes(submit) ? [buy] : [])],
@@ -56,7 +56,7 @@ it('signs in again where a gateway ends the session while the form is filled in 
   expect(pressed).toEqual([form[0], submit, ...form, buy]);
 });
 
-it('goes back to an empty form where the tab takes up a purchase of another one (seed 59)', async () => {
+it('returns to an empty form if the tab resumes another tab’s purchase (seed 59)', async () => {
   const { startAnother } = en.purchase;
   let looks = 0;
   const { tab, pressed } = openPage((before) => {

@@ -6,10 +6,10 @@ import { until } from './until.harness.ts';
 
 const exactly = (word: string) => `^${word}$`;
 
-/** 1 GB for 30 days, of the kind that MTN sells cheapest. */
+/** Matches MTN's cheapest plan of 1 GB for 30 days. */
 const ONE_GIGABYTE = '(^|: )1 GB.*SME';
 const BUY = '^Buy \u00b7 \u20a6';
-/** With the price, once a plan is chosen. */
+/** Its label contains the price once a plan is chosen. */
 const REVIEW = `^${en.purchaseForm.review}\\b`;
 
 export interface Credentials {
@@ -20,7 +20,7 @@ export interface Credentials {
 const SIGN_IN = exactly(en.signIn.submit);
 const START_ANOTHER = exactly(en.purchase.startAnother);
 
-/** Signs in where the page asks for it; again where that did not work. */
+/** Signs in if the page asks for it, and retries if that fails. */
 export async function signInIfAsked(tab: Tab, { username, password }: Credentials): Promise<boolean> {
   if (!(await has(tab, 'button', SIGN_IN))) return false;
   let looks = 0;
@@ -39,7 +39,7 @@ export async function signInIfAsked(tab: Tab, { username, password }: Credential
   return true;
 }
 
-/** Gets to an empty form, from wherever the page is. */
+/** Reaches an empty form from any screen. */
 async function findForm(tab: Tab, agent: Credentials | null, formUrl: string): Promise<void> {
   let looks = 0;
   await until('the form', async () => {
@@ -50,7 +50,7 @@ async function findForm(tab: Tab, agent: Credentials | null, formUrl: string): P
       (await press(tab, 'button', START_ANOTHER)) ||
       (await press(tab, 'button', exactly(en.purchase.change))) ||
       (await press(tab, 'button', exactly(en.purchaseForm.tryAgain)));
-    // On the way to signing in the form's page is asked for already.
+    // The sign-in page already leads to the form.
     const path = await tab.evaluate(() => location.pathname);
     const isElsewhere = ![new URL(formUrl).pathname, '/login'].includes(path);
     if (!isPassed && (isElsewhere || looks % 30 === 0)) await goTo(tab, formUrl);
@@ -58,20 +58,20 @@ async function findForm(tab: Tab, agent: Credentials | null, formUrl: string): P
   });
 }
 
-/** Who sells on this page, and where its form is. */
+/** The agent who sells on this page, and the URL of its form. */
 export interface Seller {
-  /** `null` on a partner's page: no agent signs in there. */
+  /** `null` on a partner's page, where no agent signs in. */
   readonly agent: Credentials | null;
   readonly formUrl: string;
 }
 
-/** Finds the form, fills it and goes on to the review; again from the beginning where the form goes meanwhile. */
+/** Opens the form, fills it in and continues to the review. Starts again if the form disappears. */
 async function review(tab: Tab, { agent, formUrl }: Seller, recipient: string): Promise<void> {
   do await findForm(tab, agent, formUrl);
   while (!(await fillIn(tab, recipient)));
 }
 
-/** False where the session has ended before the review, or the tab has taken up a purchase that another one made. */
+/** False if the session ended before the review, or if the tab resumed another tab's purchase. */
 async function fillIn(tab: Tab, recipient: string): Promise<boolean> {
   const steps = [
     () => fill(tab, en.fieldLabels.phone, recipient),
@@ -86,7 +86,7 @@ async function fillIn(tab: Tab, recipient: string): Promise<boolean> {
   return true;
 }
 
-/** Networks and prices that a fault took away are asked for again by a button. False where one of `ends` is on screen. */
+/** Repeats a step, and presses "Try again" for networks and prices that a fault removed. False if one of `ends` appears. */
 async function reachOrLoadAgain(
   tab: Tab,
   what: string,
@@ -103,15 +103,15 @@ async function reachOrLoadAgain(
   return !isGone;
 }
 
-/** Sells to this customer and presses Buy, `presses` times in one go. */
+/** Sells to this customer and presses Buy `presses` times in a row. */
 export async function sell(tab: Tab, seller: Seller, recipient: string, presses: number): Promise<void> {
   do await review(tab, seller, recipient);
   while (!(await press(tab, 'button', BUY, presses)));
 }
 
 /**
- * The same sale once more, while the first is still open: the page has to ask whether a second one is meant, and it is
- * not. A first one that has ended may be sold again, so then nothing is pressed.
+ * Repeats a purchase while the first one is still open: the page must ask whether a second one is intended, which it is
+ * not. Does nothing if the first one has ended, because it may then be repeated.
  */
 export async function sellTheSame(tab: Tab, seller: Seller, recipient: string): Promise<void> {
   await review(tab, seller, recipient);
@@ -121,14 +121,14 @@ export async function sellTheSame(tab: Tab, seller: Seller, recipient: string): 
   await press(tab, 'button', BUY);
 }
 
-/** What to do where the page asks whether a second one is meant: it is not. */
+/** Answers the question whether a second purchase is intended: it is not. */
 export function showEarlierIfAsked(tab: Tab): Promise<boolean> {
   return press(tab, 'button', exactly(en.purchase.showEarlier));
 }
 
-/** Where the screen says that nothing was charged, an agent sells it again. False where it does not say so. */
+/** Buys again if the screen says that nothing was charged, as an agent would. False if it does not say so. */
 export async function sellAgain(tab: Tab, formUrl: string): Promise<boolean> {
-  // On other screens, and in the form, "Try again" is about a part of the page that could not load.
+  // On other screens, and in the form, "Try again" reloads a part of the page.
   if (
     (await tab.evaluate(() => location.pathname)) !== new URL(formUrl).pathname ||
     (await has(tab, 'button', REVIEW))

@@ -22,7 +22,7 @@ const sellerOf = ({ surface, account, formUrl }: Stage): Seller => ({
 
 async function logOut(tab: Tab): Promise<void> {
   if (!(await press(tab, 'button', `^${shell.account}`))) return;
-  // The session may end by itself, with an answer of 401, before the menu is open.
+  // A 401 may end the session before the menu is open.
   await until(
     'the menu',
     async () =>
@@ -30,7 +30,7 @@ async function logOut(tab: Tab): Promise<void> {
   );
 }
 
-/** Signs in, where a page asks for it, on whichever tab does. */
+/** Signs in on every tab that asks for it. */
 export async function signInAgain(stage: Stage, account: Account): Promise<void> {
   for (const tab of stage.tabs) await signInIfAsked(tab, account);
 }
@@ -57,7 +57,7 @@ async function kill(stage: Stage): Promise<void> {
   await goTo(mainTab(stage), stage.formUrl);
 }
 
-/** Does one step on the device. What can't be done now, because a page did not come, is left out. */
+/** Runs one step on the device. Skips what is not possible because a page did not load. */
 export async function take(stage: Stage, step: Step): Promise<void> {
   await collect(stage);
   switch (step.do) {
@@ -100,7 +100,7 @@ export async function take(stage: Stage, step: Step): Promise<void> {
   }
 }
 
-/** Notes what the server had as pending before and after the page said that no sale is open. */
+/** Records purchases that the server had as pending before and after the page said that none is open. */
 async function lookAtSupport(stage: Stage): Promise<void> {
   const tab = mainTab(stage);
   const before = await readPending(stage);
@@ -115,12 +115,12 @@ async function lookAtSupport(stage: Stage): Promise<void> {
   await goBack(tab);
 }
 
-/** How long to wait until the API has a sale whose request the network holds back, in our ms. */
+/** Maximum wait until the API receives a purchase that the network delays, in real ms. */
 const ARRIVES_WITHIN = 5_000;
 
 /**
- * Fails what waits for the provider, and gives no money back: the books then say that the debit stands. Does nothing
- * if the sale does not arrive, or is settled first.
+ * Fails a purchase that waits for the provider, without a refund, so that the ledger keeps the debit. Does nothing if
+ * the purchase does not arrive, or is settled first.
  */
 async function withholdRefund({ api, account, network }: Stage, recipient: string): Promise<void> {
   const end = Date.now() + ARRIVES_WITHIN;
@@ -137,7 +137,7 @@ async function withholdRefund({ api, account, network }: Stage, recipient: strin
   }
 }
 
-/** Somebody else signs in, looks at home and at the list, and gives the device back. */
+/** Another agent signs in, looks at home and the list, and returns the device. */
 async function switchAgent(stage: Stage): Promise<void> {
   const { network, toOthers } = stage;
   const tab = mainTab(stage);
@@ -145,7 +145,7 @@ async function switchAgent(stage: Stage): Promise<void> {
   await until('the other agent to be signed in', () => signInIfAsked(tab, stage.other));
   await pass(4_000);
   for (const each of stage.tabs) toOthers.push(...(await readAll(each)));
-  // What the device shows by itself is judged: on a line in order, so that each screen comes to its end.
+  // Without network faults, so that each screen finishes loading: what the device itself shows is judged.
   await network.calmly(async () => toOthers.push(...(await readAsNextAgent(tab, network.url))));
   await collect(stage);
   await logOut(tab);

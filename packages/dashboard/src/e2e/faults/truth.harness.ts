@@ -5,7 +5,7 @@ import type { Truth } from './judge.harness.ts';
 import type { SeenRequest } from './network.harness.ts';
 import type { Stage } from './stage.harness.ts';
 
-/** The books' word on every purchase that reached the proxy. `aliases`: other keys under which its copies went on. */
+/** The ledger's state of every purchase that reached the proxy. `aliases` lists the other keys of its copies. */
 export async function readTruths(
   api: ReferenceApi,
   token: string,
@@ -30,7 +30,7 @@ export async function readTruths(
   );
 }
 
-/** True while the server itself does not know the end of a sale. */
+/** True while the server has a purchase without a final status. */
 export const isAnyPending = async (stage: Pick<Stage, 'api' | 'account'>): Promise<boolean> =>
   (await readPending(stage)).length > 0;
 
@@ -48,7 +48,7 @@ async function count(keys: readonly string[], of: (key: string) => Promise<reado
   return amounts.flat().length;
 }
 
-/** What the API says of a purchase; `null` if it has none under this reference. */
+/** The API's record of a purchase; `null` if it has none under this reference. */
 export async function findSale(
   api: ReferenceApi,
   token: string,

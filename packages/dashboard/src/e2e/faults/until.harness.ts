@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** How long something that must come may take to come, in our ms: the machine may be busy with many. */
+/** Default timeout in real ms: the machine may run many browsers. */
 const COMES_WITHIN = 60_000;
 
-/** How often it is looked for in the end, in our ms: each look takes processor time from the page. */
+/** Maximum polling interval in real ms: each poll takes processor time from the page. */
 const LOOKS_EACH = 150;
 
-/** Tries until it is true; throws what was waited for where it does not come. */
+/** Polls until the condition is true. On timeout, throws an error that names what was awaited. */
 export async function until(
   what: string,
   look: () => Promise<boolean>,

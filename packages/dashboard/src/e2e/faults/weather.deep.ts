@@ -9,19 +9,19 @@ const deal = (seed: number) => {
   return references.map((reference) => weather({ method: 'POST', path, reference }));
 };
 
-it('deals the same faults for the same seed and others for another', () => {
+it('draws the same faults for the same seed, and others for another seed', () => {
   expect(deal(7)).toEqual(deal(7));
   expect(deal(7)).not.toEqual(deal(8));
 });
 
-it('spoils about 65 of 100 purchases, and every kind of fault is among them', () => {
+it('affects about 65 % of purchases, with every kind of fault', () => {
   const faults = deal(3).filter((fault) => fault !== undefined);
   expect(faults.length).toBeGreaterThan(580);
   expect(faults.length).toBeLessThan(720);
   expect(new Set(faults.map(({ kind }) => kind)).size).toBe(faultKinds.length);
 });
 
-it('leaves signing in alone', () => {
+it('never affects sign-in', () => {
   const weather = seededWeather(3);
   const login = { method: 'POST', path: '/api/v1/agent/auth/login', reference: undefined };
   expect(references.map(() => weather(login)).every((fault) => fault === undefined)).toBe(true);

@@ -10,10 +10,10 @@ import {
 } from './faultKinds.ts';
 import { HASTE } from './pageClock.ts';
 
-/** Decides what happens to each copy of a request as it comes. */
+/** A fault profile: chooses the fault of each copy of a request on arrival. */
 export type Weather = (request: ProxiedRequest) => NetworkFault | undefined;
 
-/** Of 100 requests of a class, how many meet a fault. Signing in always works: it is no part of what is judged. */
+/** Percentage of requests of a class with a fault. Sign-in always works, because it is not judged. */
 const percent: Readonly<Record<RequestClass, number>> = {
   purchase: 65,
   void: 45,
@@ -22,10 +22,10 @@ const percent: Readonly<Record<RequestClass, number>> = {
   other: 0,
 };
 
-/** How long a delayed answer, or a late copy, is on its way at most, in the client's ms: beyond its deadline of 35 s. */
+/** Maximum delay of an answer or a late copy, in the client's ms. Exceeds the client's deadline of 35 s. */
 const LONGEST_DELAY = 45_000;
 
-/** Seldom: after a gateway's 401 the client asks whether its session stands, which makes a schedule longer. */
+/** Rare, because after a gateway's 401 the client checks whether its session is valid, which lengthens the schedule. */
 const isRare = (kind: FaultKind) => kind === 'gateway-401';
 
 function deal(seed: number): NetworkFault {
@@ -40,7 +40,7 @@ function deal(seed: number): NetworkFault {
   };
 }
 
-/** A small hash of words, to seed each request by what it is and how often it was seen. */
+/** A small string hash. Seeds each request by its kind and by how often it was seen. */
 function hash(words: string): number {
   let value = 0x811c9dc5;
   for (let at = 0; at < words.length; at += 1) value = Math.imul(value ^ words.charCodeAt(at), 0x01000193);
@@ -48,8 +48,9 @@ function hash(words: string): number {
 }
 
 /**
- * Faults drawn by the seed, the class of the request and how many of that class about that purchase came before: what
- * the seventh requery of the second sale meets does not depend on how many balances were asked for.
+ * A fault profile drawn from the seed, the class of the request, and the number of earlier requests of that class about
+ * that purchase. The fault of the second purchase's seventh requery thus does not depend on the number of balance
+ * requests.
  */
 export function seededWeather(seed: number): Weather {
   const counts = new Map<string, number>();
