@@ -1,6 +1,6 @@
 /**
- * What can happen to one request between a browser and the API. "Before" means that the API never saw it,
- * "after" that it did, answered, and the answer was lost or spoilt on its way back.
+ * Faults of a single request between a browser and the API. "Before" means that the API never received the request;
+ * "after" means that it answered, and the answer was lost or corrupted.
  */
 export type Fault =
   | { readonly kind: 'cut-before' }
@@ -9,34 +9,34 @@ export type Fault =
   | { readonly kind: 'bad-gateway-after' }
   | { readonly kind: 'html-after' }
   | { readonly kind: 'truncate' }
-  /** Half an answer, then silence; after `ms` the connection breaks. */
+  /** Sends half of the answer, then nothing; resets the connection after `ms`. */
   | { readonly kind: 'stall'; readonly ms: number }
   | { readonly kind: 'delay'; readonly ms: number };
 
-/** One copy of a request as it reached the proxy. A browser's own second send of a POST is a second copy. */
+/** One copy of a request as it reached the proxy. If a browser resends a POST itself, that is a second copy. */
 export interface Copy {
   readonly method: string;
-  /** With its query. */
+  /** Includes the query. */
   readonly path: string;
-  /** The `reference` of a purchase's body. */
+  /** The `reference` in the body of a purchase. */
   readonly reference: string | undefined;
   readonly fault: Fault | undefined;
 }
 
-/** Chooses the fault of each copy on its arrival. `undefined` lets the copy through unchanged. */
+/** Chooses the fault of each copy on arrival. `undefined` forwards the copy unchanged. */
 export type Plan = (copy: Omit<Copy, 'fault'>) => Fault | undefined;
 
-/** Whether a copy asks for money to be spent. */
+/** True if a request spends money. */
 export function isPurchase({ method, path }: Pick<Copy, 'method' | 'path'>): boolean {
   return method === 'POST' && path.endsWith('/purchase');
 }
 
-/** The reference of each purchase among these requests: one for all copies of a purchase. */
+/** The distinct references of the purchases among these requests. */
 export function purchasesIn(copies: readonly Copy[]): string[] {
   return [...new Set(copies.filter(isPurchase).map(({ reference = '' }) => reference))];
 }
 
-/** The first `times` purchases meet this fault, and all that follows goes through. */
+/** A plan in which the first `times` purchases meet this fault. */
 export function onPurchase(fault: Fault, times = 1): Plan {
   let left = times;
   return (copy) => {

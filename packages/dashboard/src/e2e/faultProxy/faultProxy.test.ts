@@ -36,19 +36,19 @@ function buy(signal?: AbortSignal): Promise<Response> {
 }
 
 describe('the fault proxy', () => {
-  it('lets a request through unchanged and records it', async () => {
+  it('forwards a request unchanged and records it', async () => {
     const response = await buy();
     expect([response.status, await response.text()]).toEqual([201, answer]);
     expect(proxy.seen).toEqual([{ method: 'POST', path, reference: 'key-1', fault: undefined }]);
   });
 
-  it('cuts before: the server never sees the request', async () => {
+  it('cuts before: drops the request before the server receives it', async () => {
     proxy.follow(onPurchase({ kind: 'cut-before' }));
     await expect(buy()).rejects.toThrow();
     expect(reached).toEqual([]);
   });
 
-  it('cuts after: the server answered, the browser gets nothing', async () => {
+  it('cuts after: drops the answer of the server', async () => {
     proxy.follow(onPurchase({ kind: 'cut-after' }));
     await expect(buy()).rejects.toThrow();
     expect(reached).toEqual([`POST ${path}`]);
@@ -58,7 +58,7 @@ describe('the fault proxy', () => {
     ['bad-gateway-before', 502, 0],
     ['bad-gateway-after', 502, 1],
     ['html-after', 200, 1],
-  ] as const)('%s puts a page in the place of the answer', async (kind, status, reachedTimes) => {
+  ] as const)('replaces the answer by an HTML page for %s', async (kind, status, reachedTimes) => {
     proxy.follow(onPurchase({ kind }));
     const response = await buy();
     expect(response.status).toBe(status);
@@ -66,14 +66,14 @@ describe('the fault proxy', () => {
     expect(reached).toHaveLength(reachedTimes);
   });
 
-  it('truncates: the status arrives, the body ends too early', async () => {
+  it('truncates: sends the status and ends the body early', async () => {
     proxy.follow(onPurchase({ kind: 'truncate' }));
     const response = await buy();
     expect(response.status).toBe(201);
     await expect(response.text()).rejects.toThrow();
   });
 
-  it('stalls: the body begins and does not end', async () => {
+  it('stalls: sends the start of the body and nothing more', async () => {
     proxy.follow(onPurchase({ kind: 'stall', ms: 30_000 }));
     const gaveUp = new AbortController();
     const response = await buy(gaveUp.signal);
@@ -86,12 +86,12 @@ describe('the fault proxy', () => {
     await expect(rest).rejects.toThrow(/abort/i);
   });
 
-  it('delays the request, and lets it through then', async () => {
+  it('delays: forwards the request later', async () => {
     proxy.follow(onPurchase({ kind: 'delay', ms: 1 }));
     expect((await buy()).status).toBe(201);
   });
 
-  it('delays a request while another one passes', async () => {
+  it('delays one request while another one passes', async () => {
     proxy.follow(onPurchase({ kind: 'delay', ms: 600_000 }));
     const delayed = buy().catch(() => 'given up');
     await expect.poll(() => proxy.seen.length).toBe(1);
@@ -101,7 +101,7 @@ describe('the fault proxy', () => {
     expect(await delayed).toBe('given up');
   });
 
-  it('leaves everything but the planned purchases alone', async () => {
+  it('injects faults only into the planned purchases', async () => {
     proxy.follow(onPurchase({ kind: 'cut-after' }, 2));
     expect((await fetch(`${proxy.url}/api/v1/agent/wallet/balance`)).status).toBe(201);
     await expect(buy()).rejects.toThrow();

@@ -7,14 +7,14 @@ import { type Answer, ask, readBody } from './upstream.ts';
 export interface FaultProxy {
   /** "http://localhost:40123". */
   readonly url: string;
-  /** Every copy of every request so far, in the order in which they came. */
+  /** Every copy of every request so far, in order of arrival. */
   readonly seen: readonly Copy[];
-  /** What happens to requests from now on; without a plan they all go through. */
+  /** Sets the faults of later requests. Without a plan, all requests pass. */
   follow(plan: Plan | undefined): void;
   close(): Promise<void>;
 }
 
-/** A local proxy that injects the faults of a bad network, and records each copy of a request. */
+/** A local proxy that injects network faults and records each copy of a request. */
 export async function startFaultProxy(target: string): Promise<FaultProxy> {
   const seen: Copy[] = [];
   const closing = new AbortController();
@@ -83,14 +83,14 @@ function pass(response: ServerResponse, { status, headers, body }: Answer): void
   response.writeHead(status, headers).end(body);
 }
 
-/** The page that a gateway or a captive portal sends instead of an answer. */
+/** The HTML page of a gateway or a captive portal. */
 function page(response: ServerResponse, status: number): void {
   response
     .writeHead(status, { 'content-type': 'text/html' })
     .end('<!doctype html><title>Gateway</title><p>Try later');
 }
 
-/** Headers and the first half of the body; then nothing more, on an open connection. */
+/** Sends the headers and the first half of the body, and keeps the connection open. */
 function begin(response: ServerResponse, { status, headers, body }: Answer): void {
   response.writeHead(status, { ...headers, 'content-length': body.length });
   response.write(body.subarray(0, Math.floor(body.length / 2)));
@@ -98,7 +98,7 @@ function begin(response: ServerResponse, { status, headers, body }: Answer): voi
 
 function truncate(response: ServerResponse, whole: Answer): void {
   begin(response, whole);
-  // The written half must be sent first, or the browser would see a reset instead of half an answer.
+  // The written half must be sent first; otherwise the browser would see a reset instead of half an answer.
   response.write('', () => response.socket?.destroySoon());
 }
 

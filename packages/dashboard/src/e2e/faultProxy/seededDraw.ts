@@ -1,4 +1,4 @@
-/** mulberry32: draws numbers from 0 up to 1, the same for the same seed on every machine. */
+/** The mulberry32 generator: numbers from 0 (inclusive) to 1 (exclusive), equal for equal seeds on every machine. */
 export function seededDraw(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

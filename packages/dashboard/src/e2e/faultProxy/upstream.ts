@@ -6,11 +6,11 @@ export interface Answer {
   readonly body: Buffer;
 }
 
-/** Asks the real server what the browser asked, and waits for its whole answer. */
+/** Forwards the browser's request to the real server, and waits for the complete answer. */
 export function ask(target: string, asked: IncomingMessage, body: Buffer): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const { method, url, headers } = asked;
-    // One connection for each: what happens to one request must not touch another.
+    // A separate connection for each request, so that a fault of one can't affect another.
     const forwarded = request(
       new URL(url ?? '/', target),
       { method, headers: own(headers), agent: false },
