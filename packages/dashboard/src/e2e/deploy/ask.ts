@@ -1,6 +1,6 @@
 import { get, type IncomingHttpHeaders } from 'node:http';
 
-/** Everything but what tells one transfer or one program from another. */
+/** Headers that must not depend on the server or on the single response. */
 const compared = [
   'cache-control',
   'content-encoding',
@@ -20,7 +20,7 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** As a browser asks, and without unpacking: fetch would do it quietly. */
+/** Sends a request as a browser does, but without decompression, which fetch would do implicitly. */
 export function ask(url: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': 'gzip, br', ...headers } }, (answer) => {
@@ -33,7 +33,7 @@ export function ask(url: string, headers: Readonly<Record<string, string>> = {})
   });
 }
 
-/** What two servers should say alike. */
+/** The parts of a response that must be equal on two servers. */
 export const described = ({ status, headers }: Answer) => ({
   status,
   ...Object.fromEntries(compared.map((name) => [name, headers[name]])),

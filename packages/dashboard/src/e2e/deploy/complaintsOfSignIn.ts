@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import { signIn } from '../agent.ts';
 
-/** Signs the demo agent in on a new browser, and returns what the console had to say against it. */
+/** Signs the demo agent in with a new browser context, and returns the console's errors and warnings. */
 export async function complaintsOfSignIn(browser: Browser, baseURL: string): Promise<string[]> {
   const complaints: string[] = [];
   const context = await browser.newContext({ baseURL });

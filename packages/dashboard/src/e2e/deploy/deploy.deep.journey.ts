@@ -37,7 +37,7 @@ let api: Awaited<ReturnType<typeof startReferenceApi>>;
 const contract = createContract();
 let browser: Browser;
 let page: string;
-/** The port of a dashboard that is not on the API's origin. */
+/** Port of a dashboard whose origin differs from the API's. */
 let elsewhere: number;
 
 beforeAll(async () => {
@@ -64,7 +64,7 @@ afterAll(async () => {
   expect(contract.seen).toContain('login 200');
 });
 
-it('writes down the policy that is sent', async () => {
+it('documents the policy that is sent', async () => {
   const words = readFileSync(join(import.meta.dirname, '../../../deploy/README.md'), 'utf8').replaceAll(
     /\s+/g,
     ' ',
@@ -87,7 +87,7 @@ describe.each([
   });
   afterAll(() => server?.close());
 
-  it('answers every screen’s address with the page, which is asked for each time', async () => {
+  it('answers every screen’s path with index.html, which is revalidated each time', async () => {
     for (const path of screens) {
       const answer = await ask(`${server.url}${path}`);
       expect(described(answer), path).toEqual(described(await ask(`${api.url}${path}`)));
@@ -102,7 +102,7 @@ describe.each([
     }
   });
 
-  it('keeps every hashed file for ever, compressed and under its own type', async () => {
+  it('caches every hashed file forever, compressed and with its content type', async () => {
     expect(assets.length).toBeGreaterThan(20);
     for (const name of assets) {
       const answer = await ask(`${server.url}/assets/${name}`);
@@ -113,7 +113,7 @@ describe.each([
     }
   });
 
-  it('sends the headers of the reference API with whatever it answers', async () => {
+  it('sends the same headers as the reference API for files of every kind', async () => {
     const asset =
       assets.find((name) => /^index-.*\d.*\.js$/.test(name)) ?? assets.find((name) => name.endsWith('.js'));
     for (const path of [
@@ -137,7 +137,7 @@ describe.each([
     }
   });
 
-  it('answers what the browser has already without a body, and under the same policy', async () => {
+  it('answers a conditional request with 304 and the same policy', async () => {
     const first = await ask(server.url);
     const again = await ask(server.url, { 'if-modified-since': String(first.headers['last-modified']) });
     expect(again.status).toBe(304);
@@ -151,7 +151,7 @@ describe.each([
     '/login.html',
     '/api/v1/agent/login',
     '/.vite/manifest.json',
-  ])('has no %s, and says so with no page', async (path) => {
+  ])('answers %s with a plain-text 404', async (path) => {
     const { status, headers, body } = await ask(`${server.url}${path}`);
     expect(status).toBe(404);
     expect(body.toString()).toMatch(/^not found$/i);
@@ -163,12 +163,12 @@ describe.each([
     });
   });
 
-  it('does not tell its version', async () => {
+  it('does not reveal its version', async () => {
     for (const path of ['/', '/gone.png', '/%'])
       expect((await ask(`${server.url}${path}`)).headers['server'] ?? '', path).not.toMatch(/\d/);
   });
 
-  it('signs an agent in with the API on the same origin, without a word on the console', async () => {
+  it('signs an agent in with the API on the same origin, without console messages', async () => {
     const shop = await start({ dashboard, api: api.url });
     try {
       expect(await complaintsOfSignIn(browser, shop.url)).toEqual([]);
@@ -180,7 +180,7 @@ describe.each([
     }
   });
 
-  it('signs an agent in with the API on another origin, which the page and its policy name', async () => {
+  it('signs an agent in with the API on another origin, named by the page and its policy', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'oja-elsewhere-'));
     cpSync(dashboard, join(folder, 'dist'), { recursive: true });
     const edited = page.replace('name="oja-api-base" content=""', `name="oja-api-base" content="${api.url}"`);

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A build with these assets beside a page that says its name. */
+/** Creates a build with these assets and a page that contains the build's name. */
 function build(name: string, assets: readonly string[]): string {
   const dist = join(folder, name);
   mkdirSync(join(dist, 'assets'), { recursive: true });
@@ -36,7 +36,7 @@ function build(name: string, assets: readonly string[]): string {
   return dist;
 }
 
-/** Time goes by, for what is published. */
+/** Makes the published files this many days older. */
 function age(days: number): void {
   for (const name of published()) {
     const then = new Date(Date.now() - days * DAY);
@@ -63,7 +63,7 @@ it('keeps the files of a build for 14 days after the next one, however long it w
   expect(published()).toEqual(['app-2.js', 'font.woff2']);
 });
 
-it('brings the page with its compressed copies, and without them where the page was edited after', async () => {
+it('copies the page with its compressed copies, and without them if the page was edited later', async () => {
   const dist = build('first', ['app-1.js']);
   await publish(dist, site);
   expect(read('index.html.br')).toBe('first');
@@ -77,7 +77,7 @@ it('brings the page with its compressed copies, and without them where the page 
   ]);
 });
 
-it('has the server allow what the new page has inline before it is there, and the old page until then', async () => {
+it('allows both the old and the new inline code until the page is replaced', async () => {
   await publish(build('first', ['app-1.js']), site);
   expect(read('.policy/nginx.conf')).toBe(`default "'sha256-first/+='";\n`);
   const seen = join(folder, 'seen');
@@ -89,12 +89,12 @@ it('has the server allow what the new page has inline before it is there, and th
   expect(readFileSync(seen, 'utf8')).toBe(`default "'sha256-second/+=' 'sha256-first/+='";\nfirst`);
   expect(read('index.html')).toBe('second');
   expect(read('.policy/hashes')).toBe("'sha256-second/+='\n");
-  // A server that doesn't take its new configuration keeps the page that it has a policy for.
+  // If the server rejects its new configuration, the old page stays, because its policy is still in force.
   await expect(publish(build('third', ['app-3.js']), site, 'exit 1')).rejects.toThrow();
   expect(read('index.html')).toBe('second');
 });
 
-it('refuses a folder without a build, and leaves what is there', async () => {
+it('refuses a folder without a build, and keeps the published files', async () => {
   await publish(build('first', ['app-1.js']), site);
   await expect(publish(join(folder, 'none'), site)).rejects.toThrow('npm run build');
   expect(read('index.html')).toBe('first');

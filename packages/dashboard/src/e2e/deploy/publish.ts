@@ -5,7 +5,10 @@ import { promisify } from 'node:util';
 const script = join(import.meta.dirname, '../../../deploy/publish.sh');
 const run = promisify(execFile);
 
-/** `deploy/publish.sh`: puts a build where a web server reads it, and runs `reload` before its page is there. */
+/**
+ * Runs `deploy/publish.sh`, which copies a build to a web server's folder and runs `reload` before it replaces the
+ * page.
+ */
 export async function publish(from: string, to: string, reload = ''): Promise<void> {
   await run('sh', [script, from, to, reload]);
 }

@@ -9,20 +9,20 @@ import { startCaddy, startNginx, type WebServer } from './servers.ts';
 
 const dashboard = join(import.meta.dirname, '../../../dist');
 const readme = readFileSync(join(import.meta.dirname, '../../../deploy/README.md'), 'utf8');
-/** The README's example for several servers. */
+/** Reads the README's example for several servers. */
 const documented = (language: string) =>
   new RegExp(`\`\`\`${language}\\n([^\`]*)\`\`\``).exec(readme)?.[1] ?? '';
 
-/** The addresses of the requests that any server read to their end, in order. */
+/** Requests that any server received completely, in order. */
 const taken: string[] = [];
 let failing: Server;
 let working: Server;
-/** Where the servers listen, as a configuration names them. */
+/** Addresses of the servers, as written in a configuration. */
 let servers: string[];
 
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
 
-/** A server that reports itself ready; `answer` runs once a request was read whole. */
+/** Starts a server that reports itself ready. `answer` runs after a request was received completely. */
 async function startServer(answer: Parameters<typeof createServer>[1]): Promise<Server> {
   const server = createServer((request, response) => {
     if (request.url === '/readyz') return void response.end('{}');
@@ -37,7 +37,8 @@ async function startServer(answer: Parameters<typeof createServer>[1]): Promise<
 }
 
 beforeAll(async () => {
-  // The one takes each request and dies before its answer, as after a debit. The other answers. The third is not there.
+  // The first server accepts each request and dies before its answer, as if after a debit. The second answers. The
+  // third does not exist.
   failing = await startServer((request) => request.socket.destroy());
   working = await startServer((_, response) => response.end('{"data":{}}'));
   const ports = [portOf(failing), portOf(working), await freePort()];
@@ -48,7 +49,7 @@ afterAll(() => {
   for (const server of [failing, working]) server?.close();
 });
 
-/** A failed server stays in the round, so that each request may meet it. */
+/** Removes `fail_duration`, so that each request may meet the failed server. */
 function startBehindCaddy(): Promise<WebServer> {
   const lines = documented('caddy');
   expect(lines).toContain('127.0.0.1:8080 127.0.0.1:8081');
@@ -56,7 +57,7 @@ function startBehindCaddy(): Promise<WebServer> {
   return startCaddy({ dashboard, apiLines: apiLines.replace('fail_duration 5s', '') });
 }
 
-/** As with Caddy. */
+/** Sets `max_fails=0`, so that each request may meet the failed server. */
 function startBehindNginx(): Promise<WebServer> {
   const lines = documented('nginx');
   const [first = ''] = /^ *server 127\.0\.0\.1:8080;$/m.exec(lines) ?? [];
@@ -66,7 +67,7 @@ function startBehindNginx(): Promise<WebServer> {
   return startNginx({ dashboard, api: 'http://oja_api', upstream });
 }
 
-/** The statuses of 40 requests, sent one after the other to 40 addresses. */
+/** The statuses of 40 requests, sent one after another to 40 paths. */
 async function ask(url: string, method: string): Promise<number[]> {
   const statuses = [];
   for (let index = 0; index < 40; index += 1) {
@@ -81,7 +82,7 @@ async function ask(url: string, method: string): Promise<number[]> {
 describe.each([
   ['Caddy', startBehindCaddy],
   ['nginx', startBehindNginx],
-])('the lines of %s for several API servers', (_name, start) => {
+])('the documented configuration of %s for several API servers', (_name, start) => {
   let proxy: WebServer;
   beforeAll(async () => {
     taken.length = 0;
@@ -89,16 +90,16 @@ describe.each([
   });
   afterAll(() => proxy?.close());
 
-  it('send no POST a second time, though the first server died over it and says nothing of a key', async () => {
+  it('never resends a POST after the first server died, even with an idempotency key', async () => {
     const statuses = await ask(proxy.url, 'POST');
     const posts = taken.filter((one) => one.startsWith('POST'));
     expect(posts.length).toBe(new Set(posts).size);
     expect(posts).toHaveLength(40);
-    // Requests to the server that dies fail with 502; those to the server that is not there go to another.
+    // Requests to the dying server fail with 502. Requests to the missing server go to another one.
     expect([...new Set(statuses)].sort()).toEqual([200, 502]);
   });
 
-  it('send a read to the next server', async () => {
+  it('resends a GET to the next server', async () => {
     expect(new Set(await ask(proxy.url, 'GET'))).toEqual(new Set([200]));
   });
 });

@@ -9,30 +9,33 @@ import { requireServers } from '../../../../../scripts/servers.mjs';
 
 const deploy = join(import.meta.dirname, '../../../deploy');
 
-/** A web server that runs with the configuration of `packages/dashboard/deploy`. */
+/** A web server that runs with the configuration from `packages/dashboard/deploy`. */
 export interface WebServer {
   readonly url: string;
   close(): Promise<void>;
 }
 
 export interface Site {
-  /** The folder that is served. */
+  /** The folder to serve. */
   readonly dashboard: string;
-  /** An API to have on the same origin, as `deploy/README.md` says; none: as the file stands. */
+  /** An API on the same origin, configured as in `deploy/README.md`. Default: the unchanged file, without an API. */
   readonly api?: string;
-  /** Of Caddy alone: what stands in the place of the 404 instead. */
+  /** Caddy only: lines that replace the 404 for API paths. */
   readonly apiLines?: string;
-  /** Of nginx alone: what stands before the site. */
+  /** nginx only: lines before the site's configuration. */
   readonly upstream?: string;
-  /** The origin of an API elsewhere, to which the page may connect. */
+  /** Another origin's API, to which the page may connect. */
   readonly connect?: string;
-  /** Otherwise any that is free. */
+  /** Default: a free port. */
   readonly port?: number;
 }
 
 export type StartServer = (site: Site) => Promise<WebServer>;
 
-/** The file as an operator would write over it; each place must be there once, or the test would test another file. */
+/**
+ * Applies changes to the file as an operator would. Throws unless each text occurs exactly once, because the file under
+ * test would be another one.
+ */
 function written(file: string, changes: readonly (readonly [string, string])[]): string {
   return changes.reduce(
     (text, [from, to]) => {
@@ -43,7 +46,7 @@ function written(file: string, changes: readonly (readonly [string, string])[]):
   );
 }
 
-/** In the policy of the page; that of the service worker names connections too, and needs no other origin. */
+/** The end of the page's policy. The service worker's policy names connections too, and must not change. */
 const OWN_ORIGIN = "font-src 'self'; connect-src 'self'";
 const connections = (origin: string | undefined) =>
   origin ? ([[OWN_ORIGIN, `${OWN_ORIGIN} ${origin}`]] as const) : [];
@@ -59,7 +62,7 @@ export const startNginx: StartServer = async ({ dashboard, api, upstream = '', c
     ...connections(connect),
   ]);
   return run(port, (folder) => {
-    // What Debian's own nginx.conf brings, and nothing outside of this folder.
+    // The directives that Debian's own nginx.conf would add, with all files inside this folder.
     const main = `daemon off; master_process off; pid ${folder}/pid; error_log stderr; load_module ${brotli};
 events {}
 http {
@@ -72,7 +75,7 @@ http {
   });
 };
 
-/** Takes the comment signs off the lines that replace the 404. */
+/** Uncomments the lines that replace the 404. */
 const withApi = (site: string) =>
   site.replace(
     /( {4}location \^~ \/api\/ \{\n) +return 404;.*\n([^}]*\})/,
@@ -107,7 +110,7 @@ export const startCaddy: StartServer = async ({ dashboard, api, apiLines, connec
 
 const output = { stdio: ['ignore', 'ignore', 'pipe'] as ['ignore', 'ignore', 'pipe'] };
 
-/** Starts it in a folder of its own, and waits until it answers. */
+/** Starts the server in a temporary folder, and waits until it answers. */
 async function run(port: number, start: (folder: string) => ChildProcess): Promise<WebServer> {
   const folder = mkdtempSync(join(tmpdir(), 'oja-deploy-'));
   const server = start(folder);
