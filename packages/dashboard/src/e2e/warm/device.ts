@@ -3,11 +3,11 @@ import type { BrowserContext, Page } from 'playwright';
 import { signIn } from '../agent.ts';
 import type { Shop } from '../shop.ts';
 
-/** An agent's phone that has the app: signed in, its files are on the device, and the page comes from there. */
+/** An agent's phone with a session and cached files, whose service worker has answered the page. */
 export interface Device {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** What the pages complained of. */
+  /** Errors and warnings on the pages' consoles. */
   readonly complaints: readonly string[];
 }
 
@@ -25,17 +25,17 @@ export async function openDevice(shop: Shop, path = '/'): Promise<Device> {
   return { context, page, complaints };
 }
 
-/** True where the worker answered the page. */
+/** True if a service worker controls the page. */
 export const isControlled = (page: Page) => page.evaluate(() => navigator.serviceWorker.controller !== null);
 
-/** Every address of what the worker keeps. */
+/** The paths of all files in the worker's caches. */
 export const keptAddresses = (page: Page) =>
   page.evaluate(async () => {
     const caching = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
     return (await Promise.all(caching)).flat().map(({ url }) => new URL(url).pathname);
   });
 
-/** What is kept of the agent's figures, as text. */
+/** The stored figures of the agent, as text. */
 export const keptFigures = (page: Page) =>
   page.evaluate(
     () =>
@@ -58,20 +58,20 @@ export const keptFigures = (page: Page) =>
       }),
   );
 
-/** A busy machine takes its time over what is not on the screen. */
+/** Timeouts for background work, which takes long on a busy machine. */
 export const patient = { timeout: 30_000 };
 
-/** Nothing reaches the server, and the device says so. */
+/** Takes the device offline, or back online. */
 export async function goOffline(shop: Shop, page: Page, isOffline: boolean): Promise<void> {
   shop.proxy.follow(isOffline ? () => ({ kind: 'cut-before' }) : undefined);
   await page.context().setOffline(isOffline);
 }
 
-/** Opens a screen without a network, which says so. */
+/** Opens a screen offline, and waits for the offline notice. */
 export async function openOffline(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
-  // The emulation tells a device that goes offline, but not a page that is opened there.
+  // Toggles offline once more: the emulation does not reach a page that is opened offline.
   await page.context().setOffline(false);
   await page.context().setOffline(true);
   await page.getByText(en.shell.offline).waitFor();

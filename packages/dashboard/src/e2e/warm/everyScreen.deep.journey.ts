@@ -8,14 +8,14 @@ import { goOffline, keptFigures, openDevice, openOffline, patient } from './devi
 const shop = shopForTests({ history: true });
 
 const agentPaths = routes.flatMap(({ access, paths }) => (access === 'agent' ? paths : []));
-/** The screens that show the balance or transactions. */
+/** The paths of screens that show the balance or transactions. */
 const agedPaths = ['/', '/dashboard/default', '/user/transactions', '/user/funding'];
 
-describe('a device without a network', () => {
+describe('a device that goes offline', () => {
   let page: Page;
   afterAll(() => page?.context().close());
 
-  it('has had every screen open, and keeps what was on them', async () => {
+  it('opens every screen online and stores the figures', async () => {
     ({ page } = await openDevice(shop()));
     for (const path of agentPaths) {
       await page.goto(path);
@@ -25,13 +25,13 @@ describe('a device without a network', () => {
     await expect.poll(() => keptFigures(page), patient).toContain('availableBalance');
   }, 120_000);
 
-  it.each(agentPaths)('has %s, which was open before, with the figures of last time', async (path) => {
+  it.each(agentPaths)('shows %s offline, with the figures of the last visit', async (path) => {
     await goOffline(shop(), page, true);
     await openOffline(page, path);
     expect(new URL(page.url()).pathname).toBe(path);
     await expect.poll(() => page.locator('main [aria-busy="true"]').count(), patient).toBe(0);
     expect(await page.getByText(en.dashboard.failure.chunk.title).count()).toBe(0);
-    // Figures of the last visit show their time.
+    // Stored figures show their time.
     if (agedPaths.includes(path))
       await page
         .getByText(/as of \d|Last updated at/)

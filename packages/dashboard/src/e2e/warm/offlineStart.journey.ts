@@ -12,7 +12,7 @@ const shop = shopForEachTest({ history: true });
 const recent = (page: Page) =>
   page.getByRole('region', { name: transactions.recent }).getByRole('button', { name: /₦/ });
 
-it('starts without a network on every screen that was open before, with the figures of last time', async () => {
+it('starts offline on every screen that was opened before, with the stored figures, and refreshes them online', async () => {
   const { page, complaints } = await openDevice(shop());
   await recent(page).first().waitFor();
   const balance = await readBalance(page);
@@ -39,7 +39,7 @@ it('starts without a network on every screen that was open before, with the figu
   await openOffline(page, '/user/transactions');
   expect(await row.innerText()).toBe(said);
 
-  // Back online, the app asks without a press.
+  // Back online, the app sends requests without a press.
   const { proxy } = shop();
   const before = proxy.seen.length;
   await goOffline(shop(), page, false);

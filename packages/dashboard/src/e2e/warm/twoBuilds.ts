@@ -7,14 +7,14 @@ import { inlineOf } from '../deploy/inlineOf.ts';
 import { publish } from '../deploy/publish.ts';
 import { built } from '../shop.ts';
 
-/** What the next build calls a screen. */
+/** Title of a screen in the next build. */
 export const RENAMED = 'Transactions of the next build';
 
-/** A site that this build and the next one are published to. */
+/** A site that publishes this build, and then the next one. */
 export interface Site {
   readonly folder: string;
   publishNext(): Promise<void>;
-  /** Puts this file of `deploy/` in the place of the service worker. */
+  /** Replaces the service worker by this file of `deploy/`. */
   replaceWorker(file: string): void;
   close(): void;
 }
@@ -24,7 +24,7 @@ const files = (folder: string) =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 
-/** Writes into every text of the build. The compressed copies go: they hold what was before. */
+/** Edits every text file of the build. Deletes the compressed copies, which would hold the old text. */
 function rewrite(folder: string, edit: (text: string) => string): void {
   for (const file of files(folder)) {
     if (/\.(br|gz)$/.test(file)) rmSync(file);
@@ -32,7 +32,7 @@ function rewrite(folder: string, edit: (text: string) => string): void {
   }
 }
 
-/** The same app as another build would be: other words, and so other names of its files. */
+/** Creates a copy of the build that differs as a later build would: in its texts and in its file names. */
 function makeNext(folder: string): void {
   cpSync(built, folder, { recursive: true });
   const scripts = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.js'));
@@ -59,7 +59,7 @@ export async function openSite(): Promise<Site> {
     async publishNext() {
       makeNext(join(home, 'next'));
       await publish(join(home, 'next'), folder);
-      // As after their 14 days.
+      // As when the 14 days of the old files are over.
       const next = new Set(readdirSync(join(home, 'next/assets')));
       for (const name of readdirSync(join(folder, 'assets')))
         if (!next.has(name)) rmSync(join(folder, 'assets', name));

@@ -25,8 +25,8 @@ const recent = (page: Page) =>
   page.getByRole('region', { name: transactions.recent }).getByRole('button', { name: /₦/ });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-describe('an agent who comes back', () => {
-  it('asks the network for nothing before the first paint, and renews the figures', async () => {
+describe('a returning agent', () => {
+  it('sees the stored figures while the network is slow, and requests the balance at most once', async () => {
     const { page } = await openDevice(shop);
     await recent(page).first().waitFor();
     await expect.poll(() => keptFigures(page), patient).toContain('availableBalance');
@@ -41,7 +41,7 @@ describe('an agent who comes back', () => {
     await page.context().close();
   });
 
-  it('finds nothing after a logout, and neither does another agent', async () => {
+  it('leaves no stored figures after a logout', async () => {
     const { page } = await openDevice(shop);
     await recent(page).first().waitFor();
     await expect.poll(() => keptFigures(page), patient).toContain('availableBalance');
@@ -54,13 +54,14 @@ describe('an agent who comes back', () => {
 });
 
 describe('the service worker', () => {
-  it('keeps no answer of the API, and neither holds, repeats nor answers a purchase', async () => {
+  it('caches no API response, and neither delays, repeats nor answers a purchase', async () => {
     const { page } = await openDevice(shop, '/services/data');
     expect(await isControlled(page)).toBe(true);
     await reviewSale(page, '08031234567');
     const before = shop.proxy.seen.length;
     const sent = () => shop.proxy.seen.slice(before).filter(isPurchase);
-    // The request is lost on its way: it is asked after, and only then sent again, under its one reference.
+    // The answer of the purchase is lost: the app requeries it, and resends it only after that, under the same
+    // reference.
     shop.proxy.follow(onPurchase({ kind: 'bad-gateway-after' }));
     await buyButton(page).click();
     await waitForResult(page, purchase.deliveredTitle, en.money.charged);
@@ -68,7 +69,7 @@ describe('the service worker', () => {
     expect(references).toHaveLength(1);
     expect(await shop.api.ledger.debits(references[0] ?? '')).toHaveLength(1);
 
-    // Nothing is sent offline, and nothing is sent without a press once the line is back.
+    // Nothing is sent offline, and nothing is sent without a press when the connection is back.
     await page.goto('/services/data');
     await reviewSale(page, '08039998877');
     const atReview = sent().length;
@@ -84,7 +85,7 @@ describe('the service worker', () => {
     await page.context().close();
   });
 
-  it('gives the next build to the next start, and leaves an open form what it needs', async () => {
+  it('serves the next build at the next start, and keeps the files of an open form', async () => {
     const { context, page } = await openDevice(shop, '/services/data');
     await page.getByLabel(fieldLabels.phone).fill('0803 123 4567');
     await site.publishNext();
@@ -96,7 +97,8 @@ describe('the service worker', () => {
         look();
       });
     });
-    // The open tab: as it was, and what it loads on demand is still there though the server has deleted it.
+    // The open tab is unchanged, and the files that it loads on demand are still cached, although the server has
+    // deleted them.
     expect(await page.getByLabel(fieldLabels.phone).inputValue()).toBe('0803 123 4567');
     await page.getByRole('button', { name: shell.account }).click();
     await page.getByRole('menuitem', { name: shell.settings }).click();
@@ -108,7 +110,7 @@ describe('the service worker', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: purchaseForm.review, exact: false }).waitFor();
 
-    // With the last old tab its files go: at a start after the browser has let go of that tab.
+    // The old files are deleted at the first start after the browser has discarded the last old tab.
     await page.close();
     await next.close();
     const keptAtStart = async () => {
@@ -123,7 +125,7 @@ describe('the service worker', () => {
     await context.close();
   });
 
-  it('goes away, with all that it keeps, where an operator publishes the kill switch', async () => {
+  it('unregisters and deletes its caches when an operator publishes the kill switch', async () => {
     const { page } = await openDevice(shop);
     expect(await isControlled(page)).toBe(true);
     site.replaceWorker('sw-off.js');
