@@ -28,7 +28,7 @@ async function logOut(): Promise<void> {
   await page.getByRole('button', { name: signIn.submit }).waitFor();
 }
 
-it('tells of a transfer by hand, which then is in review', async () => {
+it('reports a manual transfer, which is then in review', async () => {
   await page.goto('/user/funding?way=manual');
   await press(funding.haveTransferred);
   await page.getByLabel(funding.amount, { exact: true }).fill('2000');
@@ -42,21 +42,21 @@ it('tells of a transfer by hand, which then is in review', async () => {
   await page.getByText(funding.claimStates['in-review']).first().waitFor();
 });
 
-it('changes the password', async () => {
+it('changes the password and signs in with the new one', async () => {
   await page.goto('/user/profile');
   await press(profile.changePassword);
   await fill(changePassword.oldPassword, DEMO_AGENT.password);
   await page.getByLabel(changePassword.newPassword, { exact: true }).fill('second-password-2026');
   await fill(changePassword.confirmNewPassword, 'second-password-2026');
   await page.getByRole('dialog').getByRole('button', { name: changePassword.submit }).click();
-  // The demo agent has an API key, which still works after the change: a second dialog offers to revoke it.
+  // The demo agent has an API key, which survives the change: a second dialog offers to revoke it.
   await press(changePassword.keysKeep(1));
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await logOut();
   await signInWith('second-password-2026');
 });
 
-it('resets a forgotten password by the code that was sent', async () => {
+it('resets a forgotten password with the code that was sent', async () => {
   await logOut();
   await page.getByRole('link', { name: signIn.forgot }).click();
   await fill(resetPassword.email, DEMO_AGENT.email);

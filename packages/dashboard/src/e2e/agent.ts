@@ -17,7 +17,7 @@ export async function signIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: en.shell.account }).waitFor();
 }
 
-/** Goes to a screen by the menu, which is a drawer on a phone. */
+/** Opens a screen from the menu, which is a drawer on a phone. */
 export async function goTo(page: Page, screen: keyof typeof en.dashboard.screens): Promise<void> {
   await page.getByRole('button', { name: en.shell.openMenu }).click();
   const menu = page.getByRole('navigation', { name: en.shell.menu });
@@ -25,13 +25,13 @@ export async function goTo(page: Page, screen: keyof typeof en.dashboard.screens
   await page.getByRole('heading', { level: 1, name: en.dashboard.screens[screen] }).waitFor();
 }
 
-/** The balance on the dashboard, in kobo. */
+/** The balance shown in the dashboard, in kobo. */
 export async function readBalance(page: Page): Promise<Kobo> {
   const sheet = page.getByRole('region', { name: en.walletBalance.title });
   return readMoney(await sheet.getByText(/^₦[\d,]+\.\d\d$/).innerText());
 }
 
-/** "₦48,250.00", or a price with no kobo: "₦456". */
+/** Parses an amount such as "₦48,250.00", or "₦456" without kobo. */
 export function readMoney(words: string): Kobo {
   const [, naira = ''] = /₦([\d,]+(?:\.\d\d)?)/.exec(words) ?? [];
   const amount = parseNaira(naira.replaceAll(',', ''));
@@ -39,10 +39,10 @@ export function readMoney(words: string): Kobo {
   return amount;
 }
 
-/** 1 GB for 30 days, of the kind that MTN sells cheapest. */
+/** Matches MTN's cheapest plan of 1 GB for 30 days. */
 const oneGigabyte = /^1 GB.*SME/;
 
-/** Fills the form for 1 GB and opens the review. `where` is the page, or the part that holds the widget. */
+/** Fills in the form for 1 GB and opens the review. `where` is the page, or the part that contains the widget. */
 export async function reviewSale(where: Page | Locator, phone: string): Promise<void> {
   await where.getByLabel(en.fieldLabels.phone).fill(phone);
   await where
@@ -54,18 +54,18 @@ export async function reviewSale(where: Page | Locator, phone: string): Promise<
   await where.getByRole('heading', { name: en.purchase.reviewTitle }).waitFor();
 }
 
-/** The button on the review that spends the money. Its label has the price. */
+/** The review's button that spends the money. Its label contains the price. */
 export function buyButton(where: Page | Locator): Locator {
   return where.getByRole('button', { name: /^Buy · ₦/ });
 }
 
-/** Waits until the card of a sale has this title and says where the money is. */
+/** Waits until the result of a purchase has this title and this state of the money. */
 export async function waitForResult(page: Page, title: string, money: string): Promise<void> {
   const card = page.getByRole('region', { name: title });
   await card.getByText(money, { exact: true }).waitFor();
 }
 
-/** Sets the PIN of the demo agent, who has none yet, with the password. */
+/** Sets the PIN of the demo agent, who has none yet. Confirms it with the password. */
 export async function setPin(page: Page, pin: string): Promise<void> {
   const words = en.transactionPin;
   await page.goto('/user/profile');
@@ -78,7 +78,7 @@ export async function setPin(page: Page, pin: string): Promise<void> {
   await page.getByText(words.asked).waitFor();
 }
 
-/** The closed rows of the list of transactions. */
+/** The collapsed rows of the transaction list. */
 export function transactionRows(page: Page): Locator {
   return page
     .getByRole('region', { name: en.transactions.title })

@@ -14,11 +14,11 @@ beforeEach(async () => {
 const { apiKeys } = en;
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 
-it('makes a key with the password, shows it once, sells with it, and revokes it', async () => {
+it('creates a key with the password, shows it once, buys with it, and revokes it', async () => {
   await press(apiKeys.generate);
   const choosing = page.getByRole('dialog', { name: apiKeys.newKey });
   await choosing.getByLabel(apiKeys.name, { exact: true }).fill('My server');
-  // The box covers its chip, whose words a pointer would meet.
+  // `force`, because the checkbox is covered by its chip's label.
   await choosing.getByRole('checkbox', { name: apiKeys.categories.data }).check({ force: true });
   await choosing.getByLabel(apiKeys.maxPerSale, { exact: true }).fill('456');
   await choosing.getByRole('button', { name: apiKeys.makeKey }).click();
@@ -44,7 +44,7 @@ it('makes a key with the password, shows it once, sells with it, and revokes it'
   expect(await page.content()).not.toContain(key);
   await page.getByText(apiKeys.perSale('₦456'), { exact: false }).waitFor();
 
-  // The key sells for the agent's own server, and does nothing else.
+  // The key can buy for the agent's server, but not read the balance.
   const headers = { authorization: `Bearer ${key}` };
   const api = '/api/v1/agent';
   const sale = {
@@ -60,7 +60,7 @@ it('makes a key with the password, shows it once, sells with it, and revokes it'
 
   await page.getByRole('button', { name: apiKeys.revokeLabel('My server', key.slice(0, 8)) }).click();
   await press(apiKeys.revokeNow);
-  // The agent types the password to end a key too.
+  // Revoking a key requires the password too.
   const proving = page.getByRole('dialog', { name: apiKeys.revokeTitle(key.slice(0, 8)) });
   await proving.getByLabel(apiKeys.password, { exact: true }).fill(DEMO_AGENT.password);
   await proving.getByRole('button', { name: apiKeys.revokeNow }).click();

@@ -17,7 +17,7 @@ const scrolled = () => page.evaluate(() => Math.round(scrollY));
 const heading = (screen: keyof typeof dashboard.screens) =>
   page.getByRole('heading', { level: 1, name: dashboard.screens[screen] });
 
-/** Scrolls until a row far down is in the middle of the screen, and gives it. */
+/** Scrolls a row far down to the middle of the screen, and returns it. */
 async function goFarDown(): Promise<Locator> {
   const row = transactionRows(page).nth(15);
   await row.evaluate((element) => element.scrollIntoView({ block: 'center' }));
@@ -25,7 +25,7 @@ async function goFarDown(): Promise<Locator> {
   return row;
 }
 
-it('is where it was in the list when Back closes a transaction', async () => {
+it('restores scroll position and focus in the list when Back closes a transaction', async () => {
   const row = await goFarDown();
   const before = await scrolled();
   await row.click();
@@ -37,9 +37,9 @@ it('is where it was in the list when Back closes a transaction', async () => {
   expect(await row.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-it('begins another screen at its top, and is where it was when Back leaves it', async () => {
+it('starts another screen at its top, and restores the list’s scroll position on Back', async () => {
   await goFarDown();
-  // The moment of leaving: the router tells of it by an event of this name.
+  // The scroll position at navigation, which the router announces with this event.
   const leaving = page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -55,7 +55,7 @@ it('begins another screen at its top, and is where it was when Back leaves it', 
   await expect.poll(scrolled).toBe(before);
 });
 
-it('has gone back when a transaction is closed by its button: the next Back leaves the list', async () => {
+it('leaves the list on the next Back after a transaction was closed with its button', async () => {
   const row = await goFarDown();
   const before = await scrolled();
   await row.click();

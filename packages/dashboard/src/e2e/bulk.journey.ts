@@ -6,7 +6,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { shopForEachTest } from './shopForTests.ts';
 
 const words = en.bulk;
-/** The second is left pending by the provider; the third has a digit too few. */
+/** The provider leaves the second line pending. The third line lacks a digit. */
 const LIST = [
   '08011111111 mtn 100',
   '08020000201, mtn, 500',
@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 const wallet = () => shop().api.ledger.balance(DEMO_AGENT.username);
 
-it('sells a list with a line that is mended, over a reload in the middle, and gives the result as a file', async () => {
+it('buys a list after a line is corrected, resumes after a reload, and saves the result as a file', async () => {
   const before = await wallet();
   await page.getByRole('link', { name: en.bulkFrame.title }).click();
   await page.getByLabel(words.label).fill(LIST.join('\n'));

@@ -7,10 +7,10 @@ import { shopForTests } from './shopForTests.ts';
 
 const shop = shopForTests();
 
-/** The plans of the form. */
+/** The form's group of plans. */
 const planList = (page: Page) => page.getByRole('group', { name: en.fieldLabels.plan, exact: true });
 
-/** The form with a number in it, on a screen of this size. */
+/** Opens the form with a number filled in, in a context with these options. */
 async function openForm(options: object): Promise<Page> {
   const context = await shop().browser.newContext({ ...options, baseURL: shop().proxy.url });
   const page = await context.newPage();
@@ -23,14 +23,14 @@ async function openForm(options: object): Promise<Page> {
   return page;
 }
 
-/** Waits for the app's font: until it loads, the page uses a font of the test machine, which is wider. */
+/** Waits for the app's font. The test machine's fallback font is wider. */
 async function hasOwnFont(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.fonts].some(({ family, status }) => /Roboto/.test(family) && status === 'loaded'),
   );
 }
 
-/** How many plans stand whole above the bar of the review, without a scroll. */
+/** Number of plans that are fully visible above the review bar, without scrolling. */
 async function plansInSight(page: Page): Promise<number> {
   const bar = await page.getByRole('button', { name: en.purchaseForm.review }).boundingBox();
   const plans = planList(page).locator('label', { hasText: '₦' });
@@ -41,20 +41,23 @@ async function plansInSight(page: Page): Promise<number> {
 it.each([
   ['a phone', phone, 3],
   ['a desk', { viewport: { width: 1280, height: 800 } }, 6],
-])('shows on %s what it sells, and its title once', async (_, options, least) => {
-  const page = await openForm(options);
-  expect(await plansInSight(page)).toBeGreaterThanOrEqual(least);
-  const networks = page.getByRole('group', { name: en.fieldLabels.network }).locator('label');
-  const boxes = await Promise.all((await networks.all()).map((network) => network.boundingBox()));
-  expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
-  expect(boxes.map((box) => box?.height)).toEqual(boxes.map(() => 44));
-  const titles = await page.getByRole('heading', { name: /data/i }).all();
-  const shown = await Promise.all(titles.map(async (title) => (await title.boundingBox())?.height ?? 0));
-  expect(shown.filter((height) => height > 1)).toHaveLength(1);
-  await page.context().close();
-});
+])(
+  'shows on %s enough plans, the networks in one row, and a single visible title',
+  async (_, options, least) => {
+    const page = await openForm(options);
+    expect(await plansInSight(page)).toBeGreaterThanOrEqual(least);
+    const networks = page.getByRole('group', { name: en.fieldLabels.network }).locator('label');
+    const boxes = await Promise.all((await networks.all()).map((network) => network.boundingBox()));
+    expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
+    expect(boxes.map((box) => box?.height)).toEqual(boxes.map(() => 44));
+    const titles = await page.getByRole('heading', { name: /data/i }).all();
+    const shown = await Promise.all(titles.map(async (title) => (await title.boundingBox())?.height ?? 0));
+    expect(shown.filter((height) => height > 1)).toHaveLength(1);
+    await page.context().close();
+  },
+);
 
-it('brings the search of a phone to the top, so that what is found stands above the keyboard', async () => {
+it('scrolls the search to the top of a phone, so that results are above the keyboard', async () => {
   const page = await openForm(phone);
   const search = page.getByRole('searchbox');
   const before = await search.boundingBox();

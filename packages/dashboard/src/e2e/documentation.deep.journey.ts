@@ -15,14 +15,14 @@ beforeAll(async () => {
   await page.getByRole('heading', { level: 1, name: en.dashboard.screens.documentation }).waitFor();
 });
 
-/** Opens a call by its address, as a link in a message would. */
+/** Opens a call by its URL, as a link in a message would. */
 async function read(name: string): Promise<void> {
   await page.goto(`/documentation#${name}`);
   await page.reload();
   await page.getByRole('heading', { name: words.sample, exact: true }).waitFor();
 }
 
-/** The JavaScript sample of the call that is open, with this agent's own token in it. */
+/** The JavaScript sample of the open call, with this agent's token inserted. */
 async function sample(token: string): Promise<string> {
   await page.getByRole('tab', { name: 'JavaScript' }).click();
   const code = await page.getByRole('tabpanel', { name: 'JavaScript' }).locator('pre').innerText();
@@ -31,13 +31,13 @@ async function sample(token: string): Promise<string> {
   return code.replace(words.placeholders.agent, token);
 }
 
-/** Runs a sample as a program would, and gives what the server's `data` was. */
+/** Runs a sample as a program, and returns the response's `data`. */
 async function run(code: string): Promise<Record<string, unknown>> {
   const address = `data:text/javascript,${encodeURIComponent(`${code}\nexport default data;`)}`;
   return ((await import(address)) as { default: Record<string, unknown> }).default;
 }
 
-it('gives the same document as a file that the server speaks by', async () => {
+it('downloads the same OpenAPI document that the server returns', async () => {
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: words.download }).click(),
@@ -49,7 +49,7 @@ it('gives the same document as a file that the server speaks by', async () => {
   expect(saved).toEqual(JSON.parse(JSON.stringify(createOpenApiDocument())));
 });
 
-it('has samples that sell: a token put in the place of the words is all they need', async () => {
+it('shows samples that can buy once a token replaces the placeholder', async () => {
   const token = await page.evaluate(
     () => (JSON.parse(localStorage.getItem('user_session') ?? '{}') as { token: string }).token,
   );
@@ -59,12 +59,12 @@ it('has samples that sell: a token put in the place of the words is all they nee
   await read('purchase');
   const sold = await run(await sample(token));
   expect(sold).toMatchObject({ serviceId: 'mtn-data', status: 'delivered', amount: '456.00' });
-  // Another text is another module: the same would not run a second time.
+  // A changed text, because the same module would not run a second time.
   const after = await run(`${balance}\n`);
   expect(Number(before['availableBalance']) - Number(after['availableBalance'])).toBe(456);
 });
 
-it('tries a read against the server with the agent’s session, and shows what it says', async () => {
+it('sends a read to the server with the agent’s session, and shows the response', async () => {
   await read('transactions');
   await page.getByLabel(/^limit/).fill('1');
   await page.getByRole('button', { name: en.apiTry.trySend, exact: true }).click();

@@ -6,7 +6,7 @@ import { shopForTests } from './shopForTests.ts';
 
 const shop = shopForTests();
 
-it('signs in whoever pressed before the app had arrived, and never puts the password in the address', async () => {
+it('signs in with a form submitted before the app has loaded, without the password in the URL', async () => {
   const page = await shop().open('/login');
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
   await page.route('**/assets/index-*.js', async (route) => {

@@ -15,7 +15,7 @@ beforeAll(async () => {
     if (['error', 'warning'].includes(message.type())) complaints.push(`${page.url()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
-  // Said on the console too; a violation in a frame or of a report-only policy would only be here.
+  // Browsers also log violations, but not those in frames or of a report-only policy.
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
       console.error(`violates ${effectiveDirective}: ${blockedURI}`);
@@ -26,14 +26,14 @@ beforeAll(async () => {
 const pathsFor = (access: string) =>
   routes.filter((route) => route.access === access).flatMap(({ paths }) => paths);
 
-/** Until nothing on the page says that it is loading. */
+/** Opens a path, and waits until nothing on the page is loading. */
 async function arrive(path: string): Promise<void> {
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.locator('main [aria-busy="true"]').first().waitFor({ state: 'hidden' });
 }
 
-it('shows each public route without a word on the console, under the strict policy', async () => {
+it('shows each public route without console messages, under the strict policy', async () => {
   const answer = await page.goto('/login');
   const policy = answer?.headers()['content-security-policy'] ?? '';
   expect(policy).toContain("frame-ancestors 'none'");
@@ -46,7 +46,7 @@ it('shows each public route without a word on the console, under the strict poli
   expect(complaints).toEqual([]);
 });
 
-it('shows each route behind login the same way', async () => {
+it('shows each route after sign-in without console messages', async () => {
   await page.goto('/login');
   await signIn(page);
   for (const path of [...pathsFor('agent'), '/no/such/screen']) {
@@ -57,7 +57,7 @@ it('shows each route behind login the same way', async () => {
   expect(complaints).toEqual([]);
 });
 
-it('prints a screen without what leads around in it', async () => {
+it('prints a screen without the skip link and the banner', async () => {
   const skip = page.getByRole('link', { name: en.shell.skip });
   expect(await skip.isVisible()).toBe(true);
   await page.emulateMedia({ media: 'print' });

@@ -13,13 +13,13 @@ beforeEach(async () => {
 });
 
 const { dashboard, fieldLabels: labels, money, purchase, lookUp, purchaseForm, shell } = en;
-/** The most time from the new sign-in until the page shows "not charged", in ms. */
+/** Maximum time from the new sign-in until the page shows "not charged", in ms. */
 const WITHIN = 2_000;
 
-/** As when the server was set up anew, or the agent's password was changed on another phone. */
+/** As after a server reset, or after a password change on another device. */
 const endSessions = () => shop().api.ledger.execute('delete from sessions');
 
-/** The form says it, and one toast; then the same agent signs in, and is where they were. */
+/** Checks the message in the form, signs the same agent in, and checks that the agent returns to the path. */
 async function signInAgain(path: string): Promise<void> {
   await page.waitForURL('**/login?*');
   await page.getByRole('button', { name: en.signIn.submit }).waitFor();
@@ -31,7 +31,7 @@ async function signInAgain(path: string): Promise<void> {
   expect(new URL(page.url()).pathname).toBe(path);
 }
 
-it('keeps what was typed when the look-up of a meter meets the end of the session', async () => {
+it('keeps the typed values when the session expires during a meter look-up', async () => {
   await page.goto('/services/electricity');
   await page.getByLabel(labels.disco).selectOption({ label: 'Ikeja Electric' });
   await page.getByLabel(labels.amount, { exact: true }).fill('2000');
@@ -46,7 +46,7 @@ it('keeps what was typed when the look-up of a meter meets the end of the sessio
   expect(await page.getByLabel(labels.disco).locator('option:checked').innerText()).toBe('Ikeja Electric');
 });
 
-it('charges nothing for what was being bought when the session ended, and sells it once afterwards', async () => {
+it('charges nothing if the session ends during a purchase, and buys once afterwards', async () => {
   const references: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/purchase')) references.push(request.postDataJSON().reference);
@@ -57,7 +57,7 @@ it('charges nothing for what was being bought when the session ended, and sells 
   const price = readMoney(await buyButton(page).innerText());
   const before = await balance();
   await page.getByRole('heading', { name: en.transactions.recent, exact: true }).waitFor();
-  // The session ends while the purchase is on its way: no other request can meet the end before Buy is pressed.
+  // The session ends while the purchase is being sent, so that no earlier request can reveal it.
   await page.route(
     '**/purchase',
     async (route) => {
@@ -72,7 +72,7 @@ it('charges nothing for what was being bought when the session ended, and sells 
     if (response.url().endsWith('/auth/login')) signedInAt = performance.now();
   });
   await signInAgain('/services/data');
-  // The server voids the purchase, so that the agent need not wait until no copy can be on its way any more.
+  // The server voids the purchase, so that the agent need not wait until no copy can still arrive.
   await waitForResult(page, purchase.refusedTitle, money['not-charged']);
   expect(performance.now() - signedInAt).toBeLessThan(WITHIN);
   expect(await balance()).toBe(before);

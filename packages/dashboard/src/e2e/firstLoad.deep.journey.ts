@@ -5,13 +5,13 @@ import { recordShifts, shiftsOf } from './layoutShifts.ts';
 import { shopForTests } from './shopForTests.ts';
 import { signedInPhonesForTests } from './signedInPhones.ts';
 
-/** The most requests until a screen is usable: each costs a cheap phone on a slow network its share of the first second. */
+/** Maximum number of requests until a screen is usable. Each delays the first screen of a cheap phone on a slow network. */
 const MOST = 14;
 
 const shop = shopForTests({ history: true });
 const openPhone = signedInPhonesForTests(shop);
 
-/** All that an agent's phone asks for before the API has answered: a screen is usable with the answers to these. */
+/** Lists the requests of an agent's phone before the API answers: a screen is usable once these are answered. */
 async function requestsAt(path: string): Promise<string[]> {
   const page = await openPhone();
   const requests: string[] = [];
@@ -19,24 +19,24 @@ async function requestsAt(path: string): Promise<string[]> {
   await page.route('**/api/**', () => new Promise(() => {}));
   await page.goto(path);
   await expect.poll(() => requests.some((url) => url.startsWith('/api/v1/agent/transactions'))).toBe(true);
-  // Files that load on demand would have been requested by now.
+  // Waits until files that load on demand would have been requested.
   await page.waitForTimeout(500);
   await page.context().close();
-  // Five seconds after the start, what the next visit begins with.
+  // Ignores files for the next visit, which load five seconds after the start.
   return requests.filter((url) => !/\/assets\/(onDevice|visits)-/.test(url));
 }
 
 const screens = ['/', '/services/data', '/user/transactions'];
 
-it.each(screens)('asks for little until %s is usable, and for nothing twice', async (path) => {
+it.each(screens)('sends few requests before %s is usable, and none twice', async (path) => {
   const requests = await requestsAt(path);
   expect(requests.filter((url, at) => requests.indexOf(url) !== at)).toEqual([]);
   expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(MOST);
 });
 
 /**
- * In the page, before anything of it has run: takes down when a row with an amount is seen, or a field that takes typing.
- * At each change of the page, not by the clock: nothing that is asked for after that change counts.
+ * Runs in the page before its scripts: records the time at which a row with an amount, or an editable field, is
+ * visible. Checks at each change of the page instead of by a timer, so that requests after that change do not count.
  */
 function noteUsable(): void {
   const isSeen = (element: Element) => element.checkVisibility();
@@ -53,7 +53,7 @@ function noteUsable(): void {
   observer.observe(document, { subtree: true, childList: true, attributes: true });
 }
 
-it.each(screens)('has asked for little when %s is usable', async (path) => {
+it.each(screens)('has sent few requests when %s is usable', async (path) => {
   const page = await openPhone();
   await page.addInitScript(noteUsable);
   await page.goto(path);
@@ -67,7 +67,7 @@ it.each(screens)('has asked for little when %s is usable', async (path) => {
   await page.context().close();
 });
 
-it('hands the answers of the first reads to the app', async () => {
+it('passes the answers of the early reads to the app', async () => {
   const page = await openPhone();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -78,16 +78,16 @@ it('hands the answers of the first reads to the app', async () => {
       page.evaluate(() => (window as { ojaEarlyCalls?: readonly EarlyCall[] }).ojaEarlyCalls?.length),
     )
     .toBe(0);
-  // The app asks for pending sales again every few seconds.
+  // The app requests pending purchases again every few seconds.
   const once = asked.filter((url) => !url.endsWith('status=pending'));
   expect(once.filter((url, at) => once.indexOf(url) !== at)).toEqual([]);
   await page.context().close();
 });
 
-/** When each read is answered, in ms: what stands further up the page comes last. */
+/** Delay of each read's answer, in ms: content further up the page arrives last. */
 const delays = { balance: 100, 'transactions?limit=25': 300, notify: 500, services: 600, pending: 800 };
 
-/** The layout shifts while a screen fills, added up, as the browser weighs them. */
+/** The browser's layout shift scores added up while a screen loads. */
 async function shiftsAt(path: string): Promise<number> {
   const page = await openPhone();
   for (const [call, delay] of Object.entries(delays)) {
@@ -108,11 +108,11 @@ async function shiftsAt(path: string): Promise<number> {
   return shifts;
 }
 
-it.each(screens)('moves nothing at %s while it fills', async (path) => {
+it.each(screens)('shifts no layout at %s while it loads', async (path) => {
   expect(await shiftsAt(path)).toBeLessThanOrEqual(0.01);
 });
 
-it('sends the first reads before the app has arrived', async () => {
+it('sends the first reads before the app has loaded', async () => {
   const page = await openPhone();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -124,7 +124,7 @@ it('sends the first reads before the app has arrived', async () => {
   await page.context().close();
 });
 
-it('paints the frame of the screen, and the balance in it, before the app has arrived', async () => {
+it('shows the frame of the home screen with the balance before the app has loaded', async () => {
   const page = await openPhone();
   await page.route('**/assets/**', () => new Promise(() => {}));
   await page.goto('/', { waitUntil: 'commit' });
@@ -135,7 +135,7 @@ it('paints the frame of the screen, and the balance in it, before the app has ar
   await page.context().close();
 });
 
-it('paints what the screen begins with before the app has arrived, and no balance on other screens', async () => {
+it('shows the first content of the data screen before the app has loaded, without a balance', async () => {
   const page = await openPhone();
   await page.route('**/assets/**', () => new Promise(() => {}));
   await page.goto('/services/data', { waitUntil: 'commit' });
@@ -145,7 +145,7 @@ it('paints what the screen begins with before the app has arrived, and no balanc
   await page.context().close();
 });
 
-it('paints the sign-in form, with its styles, from the page alone', async () => {
+it('shows the styled sign-in form without any further file', async () => {
   const context = await shop().newPhone();
   const page = await context.newPage();
   await page.route('**/assets/**', () => new Promise(() => {}));
@@ -164,7 +164,7 @@ it('loads no font before the first screen has settled', async () => {
   await page.context().close();
 });
 
-it('sends none for a visitor', async () => {
+it('sends no early reads for a visitor', async () => {
   const page = await shop().open('/login');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -26,9 +26,9 @@ beforeAll(async () => {
 const { signIn: words, purchase, transactions, dashboard, shell, money } = en;
 const recipient = '08011111111';
 
-it('refuses a wrong password in the server’s words and keeps what was typed', async () => {
+it('shows the server’s message for a wrong password and keeps the typed values', async () => {
   await page.waitForURL('**/login?*');
-  // Asked apart from the page: a browser may drop the body of an answer that the page has read.
+  // Requested separately, because a browser may discard the body of an answer that the page has read.
   const refusal = await page.request.post('/api/v1/agent/auth/login', {
     data: { username: DEMO_AGENT.username, password: 'not-the-password' },
   });
@@ -40,13 +40,13 @@ it('refuses a wrong password in the server’s words and keeps what was typed', 
   expect(await page.getByLabel(words.password, { exact: true }).inputValue()).toBe('not-the-password');
 });
 
-it('lets the right one in, to where the agent was going', async () => {
+it('signs in with the right password and opens the requested screen', async () => {
   await signIn(page);
   await page.getByRole('heading', { level: 1, name: dashboard.screens.transactions }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/user/transactions');
 });
 
-it('sells 1 GB: the balance falls by exactly the price, and the sale is first in the list', async () => {
+it('sells 1 GB, debits exactly the price, and lists the transaction first', async () => {
   await goTo(page, 'home');
   const before = await readBalance(page);
   await page.getByRole('link', { name: new RegExp(`^${dashboard.screens.data}`) }).click();
@@ -70,7 +70,7 @@ it('sells 1 GB: the balance falls by exactly the price, and the sale is first in
   expect(readMoney(await saidOf(page, transactions.balanceAfter).innerText())).toBe(before - price);
 });
 
-it('signs out, and the back button shows nothing of the agent', async () => {
+it('signs out and shows nothing of the agent after Back', async () => {
   await page.getByRole('button', { name: shell.account }).click();
   await page.getByRole('menuitem', { name: shell.logout }).click();
   await page.getByRole('alert').getByText(dashboard.sessionEnded.logout).waitFor();

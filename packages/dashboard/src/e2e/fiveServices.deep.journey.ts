@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 const { fieldLabels: labels, lookUp } = en;
 
-it('offers every service on a phone, none alone in its row', async () => {
+it('shows a tile for every service on a phone, with none alone in a row', async () => {
   const size = page.viewportSize();
   await page.setViewportSize({ width: 360, height: 800 });
   const tiles = page.getByRole('region', { name: en.home.sell }).getByRole('listitem');
@@ -25,8 +25,8 @@ it('offers every service on a phone, none alone in its row', async () => {
   if (size) await page.setViewportSize(size);
 });
 
-describe('an agent sells', () => {
-  it('airtime', async () => {
+describe('an agent', () => {
+  it('sells airtime', async () => {
     await page.goto('/services/airtime');
     await page.getByLabel(labels.phone).fill('08011111111');
     await pick(page, labels.network, 'MTN');
@@ -34,7 +34,7 @@ describe('an agent sells', () => {
     await buyAndCheck(page, shop());
   });
 
-  it('a TV subscription, renewed as it is', async () => {
+  it('sells an unchanged renewal of a TV subscription', async () => {
     await page.goto('/services/cable');
     await pick(page, labels.provider, 'DStv');
     await page.getByLabel(labels['smartcard-number']).fill('1000000001');
@@ -43,7 +43,7 @@ describe('an agent sells', () => {
     await buyAndCheck(page, shop());
   });
 
-  it('recharge cards, printed ten to a page with the shop’s name, and once more from the list as a copy', async () => {
+  it('sells recharge cards, prints them on two pages with the shop’s name, and prints copies from the list', async () => {
     await page.goto('/services/recharge-card');
     await pick(page, labels.network, 'MTN');
     await page.getByRole('group', { name: labels.denomination }).getByRole('radio').first().check();
@@ -57,7 +57,7 @@ describe('an agent sells', () => {
   });
 });
 
-/** Prints the cards of the sale on screen, and returns what comes out of the printer. `name` is a new one for the shop. */
+/** Prints the cards of the purchase on screen, and returns the counts. Pass `name` for the first print. */
 async function print(name?: string) {
   const cards = await printCards(page, name);
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 const { fieldLabels: labels, deliverables, lookUp } = en;
 
-it('sells electricity, with the owner’s name before and the token after', async () => {
+it('sells electricity after the meter is verified, and shows the token', async () => {
   await page.goto('/services/electricity');
   await page.getByLabel(labels.disco).selectOption({ label: 'Ikeja Electric' });
   await page.getByLabel(labels['meter-number']).fill('99000000010');
@@ -23,7 +23,7 @@ it('sells electricity, with the owner’s name before and the token after', asyn
   await page.getByText(/^\d{4} \d{4} \d{4} \d{4} \d{4}$/).waitFor();
 });
 
-it('sells exam pins, which stay covered until they are asked for, and prints them', async () => {
+it('sells exam pins, which stay hidden until they are requested, and prints them', async () => {
   await page.goto('/services/result-checker');
   await pick(page, labels.exam, 'NECO');
   await page.getByRole('group', { name: labels.product }).getByRole('radio').first().check();

@@ -7,11 +7,11 @@ import type { Shop } from './shop.ts';
 
 const { agentSale, money, printedCards, purchase, purchaseForm } = en;
 
-/** Checks a radio of a group. */
+/** Checks a radio button of a group. */
 export const pick = (page: Page, group: string, name: string) =>
   page.getByRole('group', { name: group }).getByRole('radio', { name }).check();
 
-/** Buys what the form says. The balance falls by exactly the price. */
+/** Buys what is entered in the form, and checks that the balance falls by exactly the price. */
 export async function buyAndCheck(page: Page, { api }: Shop): Promise<void> {
   const balance = () => api.ledger.balance(DEMO_AGENT.username);
   const before = await balance();
@@ -24,9 +24,12 @@ export async function buyAndCheck(page: Page, { api }: Shop): Promise<void> {
   await expect.poll(balance).toBe(before - price);
 }
 
-/** Prints the cards of the sale on screen, and returns their texts. `name` is a new one for the shop; a copy needs none. */
+/**
+ * Prints the cards of the purchase on screen, and returns their texts. Pass `name` for the first print, to set the
+ * shop's name; later prints are copies.
+ */
 export async function printCards(page: Page, name?: string): Promise<string[]> {
-  // The browser shows no print dialog: the cards are read from the page.
+  // Suppresses the print dialog. The cards are read from the page.
   await page.evaluate(() => Object.assign(window, { print: () => {} }));
   await page.getByRole('button', { name: agentSale.printCards }).click();
   const dialog = page.getByRole('dialog', { name: agentSale.printCards });

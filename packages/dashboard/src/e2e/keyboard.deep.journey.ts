@@ -25,7 +25,7 @@ const {
 } = en;
 const press = (key: string) => page.keyboard.press(key);
 
-/** The name of the focused element; empty when nothing has the focus. */
+/** The name of the focused element; '' if nothing has the focus. */
 const focused = () =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLInputElement | null;
@@ -34,7 +34,7 @@ const focused = () =>
     return (element.getAttribute('aria-label') ?? (labels || element.textContent)).trim();
   });
 
-/** Goes on, or back, until something of this name has the focus; a trap or a gap on the way ends the journey. */
+/** Tabs forward or back until an element with this name has the focus. Throws after 80 stops, as in a focus trap. */
 async function tabTo(name: string | RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<string> {
   const passed: string[] = [];
   for (let stops = 0; stops < 80; stops += 1) {
@@ -59,18 +59,18 @@ it('signs in', async () => {
   await heading('home').waitFor();
 });
 
-it('goes to a service by the menu, where the number has the focus', async () => {
+it('opens a service from the menu, with the focus on the number', async () => {
   await tabTo(dashboard.screens.data);
   await press('Enter');
   await heading('data').waitFor();
   await expect.poll(focused).toBe(labels.phone);
 });
 
-it('sells, and is told the result', async () => {
+it('sells and shows the result', async () => {
   await page.keyboard.type('08011111111');
   await tabTo(/MTN/);
   await press('Space');
-  // The plans are one stop; the arrows choose among them.
+  // The plans are one tab stop; arrow keys select among them.
   await tabTo(/^500 MB/);
   await press('ArrowDown');
   expect(await focused()).toMatch(/^1 GB/);
@@ -84,7 +84,7 @@ it('sells, and is told the result', async () => {
   expect(await shop().api.ledger.balance(DEMO_AGENT.username)).toBe(before - readMoney(buy));
 });
 
-it('opens the sale in the history, and closes it where it was', async () => {
+it('opens the transaction in the list, and returns the focus to its row after closing', async () => {
   await tabTo(dashboard.screens.transactions, 'Shift+Tab');
   await press('Enter');
   await heading('transactions').waitFor();
@@ -96,7 +96,7 @@ it('opens the sale in the history, and closes it where it was', async () => {
   expect(await focused()).toContain('MTN 1 GB');
 });
 
-it('prints the list, and not the app around it', async () => {
+it('prints the list without the surrounding app', async () => {
   await page.emulateMedia({ media: 'print' });
   const isSeen = (role: 'banner' | 'navigation' | 'searchbox' | 'heading', name?: string) =>
     page
@@ -111,10 +111,10 @@ it('prints the list, and not the app around it', async () => {
   await page.emulateMedia({ media: 'screen' });
 });
 
-it('signs out by the user menu', async () => {
+it('signs out from the user menu', async () => {
   await tabTo(shell.account, 'Shift+Tab');
   await press('Enter');
-  // The keys are the menu's once its first entry has the focus.
+  // The menu handles keys once its first item has the focus.
   await page.getByRole('menu').locator('[role="menuitem"]:focus').waitFor();
   await press('End');
   await press('Enter');

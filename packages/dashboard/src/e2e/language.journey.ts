@@ -6,7 +6,7 @@ import { shopForEachTest } from './shopForTests.ts';
 
 const shop = shopForEachTest();
 
-it('speaks the language that was chosen before signing in, also behind it and after a reload', async () => {
+it('keeps the language chosen before sign-in after sign-in and a reload', async () => {
   const page = await shop().open('/login');
   await page.getByRole('button', { name: 'Naijá (Pidgin)' }).click();
   await page.getByRole('link', { name: pcm.signIn?.forgot ?? '' }).waitFor();

@@ -9,13 +9,13 @@ import { shopForTests } from './shopForTests.ts';
 const shop = shopForTests();
 
 const { purchase, money } = en;
-/** How long a copy is on its way that arrives after all, in ms. */
+/** Delay of the late copy, in ms. */
 const LATE_MS = 25_000;
 
-/** The reference of the purchase that the proxy saw after so many requests; '' until then. */
+/** The reference of the first purchase after this many requests; '' until then. */
 const referenceAfter = (before: number) => purchasesIn(shop().proxy.seen.slice(before))[0] ?? '';
 
-it('says "not charged" of a purchase that had not arrived when the tab was opened again, and no late copy is charged', async () => {
+it('shows "not charged" for a purchase that had not arrived when the tab was reopened, and never debits the late copy', async () => {
   const first = await shop().enter('/services/data');
   await reviewSale(first, '08020000201');
   const before = shop().proxy.seen.length;
@@ -29,7 +29,7 @@ it('says "not charged" of a purchase that had not arrived when the tab was opene
   const again = await first.context().newPage();
   await again.goto('/services/data');
   await waitForResult(again, purchase.refusedTitle, money['not-charged']);
-  // Otherwise the copy was not late, and this proves nothing.
+  // Otherwise the copy was not late, and the test proves nothing.
   expect(Date.now() - sentAt).toBeLessThan(LATE_MS);
   await delay(LATE_MS + 2_000 - (Date.now() - sentAt));
   expect(await shop().api.ledger.debits(referenceAfter(before))).toEqual([]);

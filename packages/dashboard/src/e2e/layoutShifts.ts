@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Adds up the layout shifts of each page that is opened from now on, as the browser weighs them. */
+/** Adds up the layout shift scores of each page opened from now on. */
 export const recordShifts = (page: Page) =>
   page.addInitScript(() => {
     new PerformanceObserver((list) => {
@@ -12,6 +12,6 @@ export const recordShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** The sum so far. */
+/** The sum of the scores so far. */
 export const shiftsOf = (page: Page) =>
   page.evaluate(() => Number(document.documentElement.dataset['shifts'] ?? 0));

@@ -8,14 +8,14 @@ import { shopForEachTest } from './shopForTests.ts';
 const shop = shopForEachTest();
 
 const { purchase, money } = en;
-/** The words that a page must never show while money may have left. */
+/** Texts that a page must never show while the money may have left the wallet. */
 const wrongWords = [purchase.failedTitle, purchase.refusedTitle, money['not-charged']];
 
-it('resolves a sale whose answers are cut after the debit, and never says that it failed', async () => {
+it('resolves a purchase whose answers are cut after the debit, and never shows it as failed', async () => {
   const page = await shop().enter('/services/data');
   const read = await readAlong(page);
   await reviewSale(page, '08011111111');
-  // The browser itself sends a POST again whose connection broke before the headers: so more than one copy is cut.
+  // Two cuts, because a browser itself resends a POST whose connection broke before the headers.
   shop().proxy.follow(onPurchase({ kind: 'cut-after' }, 2));
   await buyButton(page).click();
   await waitForResult(page, purchase.deliveredTitle, money.charged);
@@ -29,12 +29,12 @@ it('resolves a sale whose answers are cut after the debit, and never says that i
   expect(wrongWords.filter((word) => words.includes(word))).toEqual([]);
 });
 
-it('takes the same purchase up when the tab is closed in mid-purchase and opened again', async () => {
+it('resumes the same purchase when the tab is closed midway and reopened', async () => {
   const first = await shop().enter('/services/data');
   await reviewSale(first, '08020000201');
   const before = shop().proxy.seen.length;
   const sent = () => purchasesIn(shop().proxy.seen.slice(before));
-  // The server has it; its answer stops in the middle.
+  // The server receives the purchase. Its answer stops midway.
   shop().proxy.follow(onPurchase({ kind: 'stall', ms: 5_000 }));
   await buyButton(first).click();
   await expect.poll(() => shop().api.ledger.debits(sent()[0] ?? '')).toHaveLength(1);
@@ -54,7 +54,7 @@ it('takes the same purchase up when the tab is closed in mid-purchase and opened
   expect(wrongWords.filter((word) => words.includes(word))).toEqual([]);
 });
 
-/** Keeps everything that was ever written on the page's screen from now on. The answer reads it. */
+/** Records all text shown on the page from now on. Resolves with a function that returns it. */
 async function readAlong(page: Page): Promise<() => Promise<string>> {
   const watch = () => {
     const read: string[] = [];

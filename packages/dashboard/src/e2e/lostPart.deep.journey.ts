@@ -8,7 +8,7 @@ const { dashboard, fieldLabels, transactions } = en;
 
 const shop = shopForTests({ history: true });
 
-/** Signed in, and marked: a page that was loaded anew has no mark. */
+/** Opens a signed-in page with a mark, which a page load would remove. */
 async function openMarked(): Promise<Page> {
   const page = await shop().enter('/login');
   await page.evaluate(() => document.documentElement.setAttribute('data-mark', ''));
@@ -16,20 +16,20 @@ async function openMarked(): Promise<Page> {
 }
 const isMarked = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-mark'));
 
-/** Loses the files of these names until what it returns is called. */
+/** Blocks files with these names until the returned function is called. */
 async function lose(page: Page, files: string): Promise<() => Promise<void>> {
   await page.route(files, (route) => route.abort('internetdisconnected'));
   return () => page.unroute(files);
 }
 
-/** It is tried twice, a second apart, before anything is said. */
+/** Waits for the retry button, which appears after two failed tries, a second apart. */
 const tryAgain = async (page: Page) => {
   const button = page.getByRole('button', { name: dashboard.failure.retry });
   await button.waitFor();
   return button;
 };
 
-it('asks again for a screen that did not arrive, without loading the app anew', async () => {
+it('retries a missing screen without reloading the app', async () => {
   const page = await openMarked();
   const found = await lose(page, '**/assets/TransactionsPage-*.js*');
   await goTo(page, 'transactions');
@@ -42,7 +42,7 @@ it('asks again for a screen that did not arrive, without loading the app anew', 
   await page.context().close();
 });
 
-it('asks again for what stands beside a form, which keeps what was typed', async () => {
+it('retries a missing part beside a form, and keeps the typed text', async () => {
   const page = await openMarked();
   const found = await lose(page, '**/assets/ServiceAside-*.js*');
   await goTo(page, 'data');
@@ -56,7 +56,7 @@ it('asks again for what stands beside a form, which keeps what was typed', async
   await page.context().close();
 });
 
-it('asks again for a part that opens at a press', async () => {
+it('retries a missing part that opens on a press', async () => {
   const page = await openMarked();
   await goTo(page, 'transactions');
   await page.getByRole('button', { name: /₦/ }).first().waitFor();
@@ -71,7 +71,7 @@ it('asks again for a part that opens at a press', async () => {
   await page.context().close();
 });
 
-it('offers to reload where that does not help: the screen is there after it, and so is a half-typed form', async () => {
+it('offers a reload if a retry fails; the reload shows the screen and keeps a half-filled form', async () => {
   const page = await openMarked();
   await goTo(page, 'data');
   await page.getByLabel(fieldLabels.phone).fill('0803 123 4567');

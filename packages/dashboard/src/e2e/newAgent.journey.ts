@@ -15,7 +15,7 @@ const { funding, money, purchase, register, shell, signIn } = en;
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 const fill = (label: string, text: string) => page.getByLabel(label).fill(text);
 
-it('registers, and is signed in with it', async () => {
+it('registers an agent and signs in', async () => {
   await page.getByRole('link', { name: signIn.register }).click();
   await fill(register.firstName, 'Ngozi');
   await fill(register.lastName, 'Eze');
@@ -28,7 +28,7 @@ it('registers, and is signed in with it', async () => {
   expect(await readBalance(page)).toBe(0);
 });
 
-it('adds money on the payment page, with the fee shown first, and is told when it has arrived', async () => {
+it('shows the fee, adds money on the payment page, and reports its arrival', async () => {
   await page.getByRole('link', { name: en.walletBalance.addMoney, exact: true }).first().click();
   await page.getByRole('tab', { name: funding.way.checkout }).click();
   await page.getByLabel(funding.amount, { exact: true }).fill('5000');

@@ -13,7 +13,7 @@ it('debits once for 20 clicks on Buy within 25 ms', async () => {
     const since = performance.now();
     for (let click = 0; click < 20; click += 1) {
       button.click();
-      // Each fifth click ends a task, so that React can draw the button again.
+      // Each fifth click ends a task, so that React can render the button again.
       if (click % 5 === 4) await new Promise((next) => setTimeout(next));
     }
     return performance.now() - since;

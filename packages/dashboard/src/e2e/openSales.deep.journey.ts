@@ -7,7 +7,7 @@ import { buyButton, goTo, signIn } from './agent.ts';
 import { ADMIN_TOKEN } from './shop.ts';
 import { shopForTests } from './shopForTests.ts';
 
-// Longer than the journey: the provider ends these sales only in `endThem`.
+// Longer than the test: the provider settles these purchases only in `endThem`.
 const shop = shopForTests({ pendingMs: 3_600_000 });
 let page: Page;
 
@@ -25,7 +25,7 @@ const sale = {
 };
 const held = formatMoney(kobo(45_600 * COUNT));
 
-/** One call of the API from another device of the agent, which shares nothing with the browser. */
+/** Sends an API call as another device of the agent, which shares nothing with the browser. */
 async function post(path: string, body: unknown, token?: string) {
   const response = await fetch(`${shop().api.url}${path}`, {
     method: 'POST',
@@ -38,7 +38,7 @@ async function post(path: string, body: unknown, token?: string) {
   return { status: response.status, ...(await response.json()) };
 }
 
-/** Sells five times, and leaves all of them pending. */
+/** Buys five times, and leaves all purchases pending. */
 async function sellFive(): Promise<void> {
   const { username, password } = DEMO_AGENT;
   const { data } = await post(BASE_PATH + endpoints.login.path, { username, password });
@@ -50,13 +50,13 @@ async function sellFive(): Promise<void> {
   }
 }
 
-/** The provider has an end for each of them, and the server asks for it within half a second. */
+/** Settles all purchases at the provider. The server learns it within half a second. */
 async function endThem(): Promise<void> {
   await shop().api.ledger.execute("update provider_orders set settles_at = now() - interval '1 minute'");
   await shop().api.ledger.execute("update transactions set due_at = now() where status = 'pending'");
 }
 
-it('shows what is pending at the server from another device, on support and home, until it has ended', async () => {
+it('shows another device’s pending purchases on support and home until they are settled', async () => {
   await sellFive();
   await signIn(page);
   const open = page.getByRole('region', { name: words.title(COUNT) });
@@ -73,7 +73,7 @@ it('shows what is pending at the server from another device, on support and home
   await open.getByRole('heading').click();
   await isShown();
   await endThem();
-  // The page asks every 15 s while something is open.
+  // The page requeries every 15 s while a purchase is open.
   await open.waitFor({ state: 'hidden', timeout: 60_000 });
   expect(await page.getByRole('heading', { name: /^Needs attention/ }).count()).toBe(0);
   await goTo(page, 'support');
@@ -84,7 +84,7 @@ it('shows what is pending at the server from another device, on support and home
 const { cases } = en;
 const ANSWER = 'MTN has confirmed it: the data is on the line.';
 
-it('reports a problem with one of them: a numbered case, whose answer comes as a notice', async () => {
+it('opens a numbered case about one of them, and delivers the answer as a notice', async () => {
   await goTo(page, 'transactions');
   await page
     .getByRole('button', { name: /^MTN 1 GB/ })
@@ -95,7 +95,7 @@ it('reports a problem with one of them: a numbered case, whose answer comes as a
   await dialog.getByLabel(cases.what).fill('The customer has no data yet.');
   await dialog.getByRole('button', { name: cases.send }).click();
   const [number = ''] = /OJ-\d{6}/.exec(await dialog.getByText(/OJ-\d{6} is open/).innerText()) ?? [];
-  // As `npm run review -- answer` does.
+  // The same call as `npm run review -- answer`.
   expect(await post(`/admin/cases/${number}`, { text: ANSWER }, ADMIN_TOKEN)).toMatchObject({ status: 200 });
   await page.goto('/');
   await page.getByRole('region', { name: en.notices.title }).getByText(ANSWER).waitFor();
@@ -104,7 +104,7 @@ it('reports a problem with one of them: a numbered case, whose answer comes as a
   await page.getByRole('heading', { name: cases.caseNumber(number) }).waitFor();
   await page.getByText(ANSWER).waitFor();
   expect(await page.getByText(cases.states.answered).count()).toBe(1);
-  // It was read by that, and is kept.
+  // Opening the case marks the notice as read. The agent can keep it.
   await page.goBack();
   const { about, filters, keep, markUnread } = en.noticeCentre;
   const title = `Support answered case ${number}`;
@@ -116,7 +116,7 @@ it('reports a problem with one of them: a numbered case, whose answer comes as a
   expect(await page.getByRole('article').count()).toBe(1);
 });
 
-/** Counts the agent's reminders from another device. */
+/** Counts the agent's reminders, as another device would. */
 async function countReminders(): Promise<number> {
   const { username, password } = DEMO_AGENT;
   const { data } = await post(BASE_PATH + endpoints.login.path, { username, password });
@@ -126,7 +126,7 @@ async function countReminders(): Promise<number> {
   return notices.filter(({ title }: { title: string }) => title.endsWith('is due')).length;
 }
 
-it('repeats one of them by a reminder, whose notice leads to the review that sells it with one press', async () => {
+it('schedules a reminder for one of them, and buys from the review that its notice opens', async () => {
   const words = en.schedules;
   await goTo(page, 'transactions');
   await page
@@ -137,7 +137,7 @@ it('repeats one of them by a reminder, whose notice leads to the review that sel
   await page.getByRole('button', { name: words.remind }).click();
   await page.getByRole('link', { name: words.see }).click();
   await page.getByRole('list', { name: words.title }).getByText(words.marks.reminder).waitFor();
-  // A month later, by the server's clock.
+  // Simulates that a month has passed on the server's clock.
   await shop().api.ledger.execute("update schedules set first_at = now() - interval '1 second'");
   await shop().api.ledger.execute('update schedules set next_at = first_at');
   await expect.poll(countReminders).toBe(1);

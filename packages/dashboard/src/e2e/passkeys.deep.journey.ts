@@ -9,7 +9,7 @@ import { shopForTests } from './shopForTests.ts';
 const words = en.passkeys;
 const NAME = 'My phone';
 
-/** Gives the browser a virtual authenticator that confirms at once. */
+/** Adds a virtual authenticator to the browser that confirms immediately. */
 async function addAuthenticator(page: Page): Promise<void> {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('WebAuthn.enable');
@@ -24,7 +24,7 @@ async function addAuthenticator(page: Page): Promise<void> {
 const shop = shopForTests();
 let page: Page;
 beforeAll(async () => {
-  // A passkey is for the server's own address, which the proxy of the other journeys is not.
+  // A passkey is bound to the server's own address, so the proxy of the other tests can't be used.
   const context = await shop().browser.newContext({ ...phone, baseURL: shop().api.url });
   context.setDefaultTimeout(30_000);
   page = await context.newPage();
@@ -41,7 +41,7 @@ const openProfile = async () => {
   await page.getByRole('heading', { name: words.title }).waitFor();
 };
 
-it('is added on the profile, and comes with recovery codes', async () => {
+it('adds a passkey on the profile, with recovery codes', async () => {
   await openProfile();
   await page.getByRole('button', { name: words.add }).click();
   await enterPassword();
@@ -55,14 +55,14 @@ it('is added on the profile, and comes with recovery codes', async () => {
   expect(shop().told.at(-1)).toContain('A passkey was added');
 });
 
-it('signs in after the password', async () => {
+it('signs in with the passkey after the password', async () => {
   await page.getByRole('button', { name: en.profile.logout }).click();
   await fillSignIn(page, DEMO_AGENT.password);
   await page.getByRole('button', { name: words.use }).click();
   await page.getByRole('button', { name: en.shell.account }).waitFor();
 });
 
-it('stands in the place of a code before what guards the account', async () => {
+it('confirms a new PIN with the passkey instead of a code', async () => {
   const pin = en.transactionPin;
   await openProfile();
   await page.getByRole('button', { name: pin.set }).click();
@@ -74,7 +74,7 @@ it('stands in the place of a code before what guards the account', async () => {
   await page.getByText(pin.asked).waitFor();
 });
 
-it('is removed with the password and itself, and the password signs in alone', async () => {
+it('removes the passkey with the password and the passkey itself', async () => {
   await openProfile();
   await page.getByRole('button', { name: words.removeOne(NAME) }).click();
   await enterPassword();

@@ -8,7 +8,7 @@ const shop = shopForEachTest();
 
 const { purchase, money } = en;
 
-it('says that the money is held, and then that it was delivered, without a reload', async () => {
+it('shows the money as held, then the purchase as delivered, without a reload', async () => {
   const page = await shop().enter('/');
   const before = await readBalance(page);
   await goTo(page, 'data');
@@ -24,7 +24,7 @@ it('says that the money is held, and then that it was delivered, without a reloa
   await expect.poll(() => readBalance(page)).toBe(before - price);
 });
 
-it('says that a failed sale was refunded, and the balance says so', async () => {
+it('shows a failed purchase as refunded and restores the balance', async () => {
   const page = await shop().enter('/');
   const before = await readBalance(page);
   await goTo(page, 'data');

@@ -17,7 +17,7 @@ beforeEach(async () => {
 const wallet = () => shop().api.ledger.balance(DEMO_AGENT.username);
 const enter = (pin: string) => page.getByLabel(words.pin, { exact: true }).fill(pin);
 
-it('asks on the review for the PIN that was set: a wrong one charges nothing, the right one sells once', async () => {
+it('asks for the PIN on the review, charges nothing for a wrong one, and buys once with the right one', async () => {
   await setPin(page, PIN);
   const before = await wallet();
   await goTo(page, 'data');

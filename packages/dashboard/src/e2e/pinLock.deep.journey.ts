@@ -30,7 +30,7 @@ const openProfile = async () => {
   await page.getByRole('heading', { name: words.title }).waitFor();
 };
 
-it('locks after five wrong ones, and a mailed code leads out', async () => {
+it('locks after five wrong PINs, and unlocks with a mailed code', async () => {
   const before = await wallet();
   await goTo(page, 'data');
   await reviewSale(page, '08031234567');
@@ -63,7 +63,7 @@ it('locks after five wrong ones, and a mailed code leads out', async () => {
   expect(await wallet()).toBe(before - 45_600);
 });
 
-it('lets a new device sell no more than it may, and ends it from a known one', async () => {
+it('limits purchases on a new device, and ends its session from a known device', async () => {
   const other = await shop().enter('/login');
   expect(shop().told.at(-1)).toContain('A new device signed in');
   const before = await wallet();

@@ -11,15 +11,15 @@ import { shopForTests } from './shopForTests.ts';
 const shop = shopForTests({ history: true });
 let page: Page;
 
-/** The sale, as the open detail shows it. */
+/** The transaction as shown in its detail panel. */
 let sale: { name: string; amount: string; ref: string; date: string; mine: string[] };
-/** The address of that detail, and the message that was shared. */
+/** URL of that panel, and the shared message. */
 let address: string;
 let message: string;
 
 const { receipt, transactions } = en;
 const { first, last } = lastMonth();
-/** A year is left out where it is this one; on a receipt it always stands. */
+/** A date in the past, to format receipt dates: the current year is omitted elsewhere, but never on a receipt. */
 const LONG_AGO = 0;
 
 beforeAll(async () => {
@@ -32,7 +32,7 @@ beforeAll(async () => {
   await signIn(page);
 });
 
-/** A page on a phone whose clock is not the one of Lagos. */
+/** A page on a phone in another time zone than Lagos. */
 async function openAbroad(): Promise<Page> {
   const context = await shop().browser.newContext({
     ...phone,
@@ -45,7 +45,7 @@ async function openAbroad(): Promise<Page> {
   return context.newPage();
 }
 
-/** Its first and its last day in Lagos. */
+/** The first and the last day of last month in Lagos. */
 function lastMonth(): { first: string; last: string } {
   const [year = 0, month = 0] = lagosDay(Date.now()).split('-').map(Number);
   const day = (at: number) => new Date(at).toISOString().slice(0, 10);
@@ -58,7 +58,7 @@ const timeOf = async (row: Locator) =>
   Date.parse((await row.getByRole('time').getAttribute('datetime')) ?? '');
 const detail = () => page.getByRole('region', { name: sale.name, exact: true });
 
-it('finds the sales of last month', async () => {
+it('filters the list to last month’s transactions', async () => {
   await goTo(page, 'transactions');
   await press(transactions.filters);
   const sheet = page.getByRole('dialog', { name: transactions.filters });
@@ -80,7 +80,7 @@ it('finds the sales of last month', async () => {
   await expect.poll(async () => (await days()).filter((day) => day < first || day > last)).toEqual([]);
 });
 
-it('opens one, in the hours of Lagos wherever the phone is', async () => {
+it('shows a transaction’s time in Lagos time, whatever the phone’s time zone', async () => {
   const row = transactionRows(page).nth(3);
   const at = await timeOf(row);
   await row.click();
@@ -111,7 +111,7 @@ it('opens one, in the hours of Lagos wherever the phone is', async () => {
   expect(lagosDay(Date.parse(query.get('to') ?? ''))).toBe(last);
 });
 
-it('shares its receipt, which says nothing of the agent’s own money', async () => {
+it('shares the receipt without the agent’s own figures', async () => {
   await press(receipt.share, detail());
   const shared = () => page.evaluate(() => (globalThis as { shared?: ShareData }).shared?.text ?? '');
   await expect.poll(shared).not.toBe('');
@@ -123,7 +123,7 @@ it('shares its receipt, which says nothing of the agent’s own money', async ()
   expect(own.filter((words) => message.includes(words))).toEqual([]);
 });
 
-it('saves it as a picture with something on it', async () => {
+it('saves the receipt as a picture that is not blank', async () => {
   const downloading = page.waitForEvent('download');
   await press(receipt.savePicture, detail());
   const download = await downloading;
@@ -133,12 +133,12 @@ it('saves it as a picture with something on it', async () => {
   const drawn = await page.evaluate(inkOf, bytes.toString('base64'));
   expect(drawn.width).toBeGreaterThan(300);
   expect(drawn.height).toBeGreaterThan(300);
-  // Words on paper: neither a blank sheet nor a black one.
+  // Text on paper: neither a blank page nor a black one.
   expect(drawn.ink).toBeGreaterThan(0.005);
   expect(drawn.ink).toBeLessThan(0.5);
 });
 
-/** How large a picture is, and how much of it is dark. Runs in the page. */
+/** The size of a picture, and the fraction of its pixels that is dark. Runs in the page. */
 async function inkOf(base64: string): Promise<{ width: number; height: number; ink: number }> {
   const png = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
   const bitmap = await createImageBitmap(new Blob([png], { type: 'image/png' }));
@@ -150,7 +150,7 @@ async function inkOf(base64: string): Promise<{ width: number; height: number; i
   return { width, height, ink: dark.filter(Boolean).length / dark.length };
 }
 
-it('shows the same after a reload, and Back closes it', async () => {
+it('shows the same transaction after a reload, and closes it on Back', async () => {
   await page.reload();
   await detail().waitFor();
   expect(page.url()).toBe(address);
@@ -163,7 +163,7 @@ it('shows the same after a reload, and Back closes it', async () => {
   await expect.poll(async () => lagosDay(await timeOf(transactionRows(page).first())) <= last).toBe(true);
 });
 
-it('copies the same words where the phone has no share sheet, from the address alone', async () => {
+it('copies the same text if the phone has no share sheet, opened by its URL', async () => {
   const other = await openAbroad();
   await other.addInitScript(() => {
     for (const name of ['share', 'canShare']) Reflect.deleteProperty(Navigator.prototype, name);

@@ -5,7 +5,7 @@ import { shopForTests } from './shopForTests.ts';
 
 const shop = shopForTests();
 
-it('names a call that was never answered by the id that it was sent with, for support to find', async () => {
+it('shows the id of an unanswered call as a reference for support', async () => {
   const page = await shop().enter('/login');
   const address = `${shop().proxy.url}${BASE_PATH}${endpoints.ownData.path}`;
   const sent: (string | undefined)[] = [];
@@ -19,7 +19,7 @@ it('names a call that was never answered by the id that it was sent with, for su
   expect(sent[0]).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
   await failed.getByText(sent[0] ?? '').waitFor();
 
-  // The API keeps the id of the call, so that its log has the same one.
+  // The API returns the id of the call, so that its log has the same one.
   await page.unroute(address);
   const answer = page.waitForResponse(address);
   await page.getByRole('button', { name: en.ownData.tryAgain }).click();

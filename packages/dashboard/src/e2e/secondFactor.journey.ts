@@ -21,7 +21,7 @@ const openProfile = async () => {
   await page.getByRole('heading', { name: words.title }).waitFor();
 };
 
-it('asks for a code of the app at the next sign-in, and before what guards the account', async () => {
+it('requires an app code at the next sign-in, and a recovery code to remove the PIN', async () => {
   const steps = en.secondFactor;
   await openProfile();
   await page.getByRole('button', { name: steps.turnOn }).click();
@@ -40,7 +40,7 @@ it('asks for a code of the app at the next sign-in, and before what guards the a
 
   await page.getByRole('button', { name: en.profile.logout }).click();
   await fillSignIn(page, DEMO_AGENT.password);
-  // The code of this half minute was used already: the next one is taken too.
+  // The current 30-second code was already used. The server accepts the next one too.
   await page.getByLabel(en.signInCode.appCode).fill(codeOf(Date.now(), 1));
   await page.getByRole('button', { name: en.signInCode.submit }).click();
   await page.getByRole('button', { name: en.shell.account }).waitFor();

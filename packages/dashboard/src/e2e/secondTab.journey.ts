@@ -7,10 +7,10 @@ const shop = shopForEachTest();
 
 const { money, purchase } = en;
 
-it('shows in a tab that no answer reaches how a purchase ended, once another tab learns it', async () => {
+it('shows in a tab without answers how a purchase ended, once another tab learns it', async () => {
   const page = await shop().enter('/services/data');
   await reviewSale(page, '08011111111');
-  // The purchase arrives and is paid; this tab hears neither that nor anything about it later.
+  // The purchase arrives and is debited. This tab gets neither that answer nor a later one.
   await page.route('**/api/v1/agent/services/*/purchase', async (route) => {
     await route.fetch();
     await route.abort();

@@ -7,7 +7,7 @@ import { shopForEachTest } from './shopForTests.ts';
 
 const shop = shopForEachTest({ history: true });
 
-it('sells a customer’s last purchase again: one press to its review, one to buy', async () => {
+it('repeats a customer’s last purchase with one press to its review and one to buy', async () => {
   const page = await shop().enter('/login');
   const before = await shop().api.ledger.balance(DEMO_AGENT.username);
   await page.getByRole('region', { name: en.home.sellAgain }).getByRole('button').first().click();

@@ -10,48 +10,52 @@ import { signIn } from './agent.ts';
 import { type FaultProxy, startFaultProxy } from './faultProxy/faultProxy.ts';
 
 const root = join(import.meta.dirname, '../../../..');
-/** The build of the dashboard. */
+/** The dashboard's build. */
 export const built = join(root, 'packages/dashboard/dist');
 
 /**
- * How long the provider leaves a sale pending, in ms. Long enough for a slow machine: journeys call `settle`.
+ * How long the provider leaves a purchase pending, in ms. Long enough for a slow machine; tests call `settle` to end
+ * it.
  */
 const PENDING_MS = 10 * MINUTE;
 
-/** The admin token of support, instead of the file that the review command reads. */
+/** Support's admin token, which replaces the file that the review command reads. */
 export const ADMIN_TOKEN = 'the-admin-token-of-the-journeys';
 
 /** A cheap Android phone, as most agents use. */
 export const phone = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true };
 
-/** A whole shop: the reference API on a fresh database, the built dashboard, a network that can fail, and a browser. */
+/**
+ * A complete test session: the reference API on a fresh database, the built dashboard, a network that can fail, and a
+ * browser.
+ */
 export interface Shop {
   readonly api: ReferenceApi;
   readonly proxy: FaultProxy;
   readonly browser: Browser;
-  /** Messages to people, such as the code for a new password, the newest last. */
+  /** Messages sent to people, such as a password reset code, newest last. */
   readonly told: readonly string[];
   /**
-   * A new phone that shares nothing with the others. It has no service worker, which would answer a second
-   * load instead of the simulated network, unless `hasWorker` is set for a journey about the worker.
+   * A new phone that shares nothing with the others. It has no service worker, which would answer a second load instead
+   * of the simulated network; set `hasWorker` for tests of the worker.
    */
   newPhone(options?: { readonly hasWorker?: boolean }): Promise<BrowserContext>;
-  /** A page of the dashboard on a new phone, opened at this path. */
+  /** Opens a path of the dashboard on a new phone. */
   open(path: string): Promise<Page>;
-  /** Opens a page of the dashboard on a new phone, and signs the demo agent in there. */
+  /** Opens a path of the dashboard on a new phone, and signs the demo agent in. */
   enter(path: string): Promise<Page>;
-  /** Advances the API's clock past all pending sales, and settles them. */
+  /** Advances the API's clock past all pending purchases, and settles them. */
   settle(): Promise<void>;
   /** Throws if a request or an answer did not match `openapi.json`. */
   close(): Promise<void>;
 }
 
 export interface ShopOptions {
-  /** Seeds the demo agent's 600 transactions, which takes some seconds. By default only agents and plans. */
+  /** Seeds the demo agent's 600 transactions, which takes some seconds. By default only agents and plans are seeded. */
   readonly history?: boolean;
-  /** How long the provider leaves a sale pending, in ms. */
+  /** How long the provider leaves a purchase pending, in ms. */
   readonly pendingMs?: number;
-  /** The most that a new device may sell in its first day, in kobo. No limit by default. */
+  /** Maximum that a new device may sell on its first day, in kobo. No limit by default. */
   readonly newDeviceMost?: Kobo;
   /** Lets webhooks reach this machine. */
   readonly webhooksToLoopback?: boolean;

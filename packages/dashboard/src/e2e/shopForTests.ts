@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { openShop, type Shop, type ShopOptions } from './shop.ts';
 
-/** One shop for all tests of a file: each test goes on where the test before it ended. */
+/** One session for all tests of a file: each test continues where the one before it ended. */
 export function shopForTests(options: ShopOptions = {}): () => Shop {
   let shop: Shop;
   beforeAll(async () => {
@@ -11,7 +11,7 @@ export function shopForTests(options: ShopOptions = {}): () => Shop {
   return () => shop;
 }
 
-/** A new shop for each test, and for each retry of a test. */
+/** A new session for each test, and for each retry of a test. */
 export function shopForEachTest(options: ShopOptions = {}): () => Shop {
   let shop: Shop;
   beforeEach(async () => {

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright';
 import { beforeAll } from 'vitest';
 import { phone, type Shop } from './shop.ts';
 
-/** Opens a page on a new phone of the demo agent, who is signed in already. The service worker runs on it. */
+/** Returns a function that opens a page on a new phone, with the demo agent signed in and with the service worker. */
 export function signedInPhonesForTests(shop: () => Shop): () => Promise<Page> {
   let session: Awaited<ReturnType<BrowserContext['storageState']>>;
   beforeAll(async () => {

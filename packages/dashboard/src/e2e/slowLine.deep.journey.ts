@@ -6,7 +6,7 @@ import { recordShifts, shiftsOf } from './layoutShifts.ts';
 import { shopForTests } from './shopForTests.ts';
 import { signedInPhonesForTests } from './signedInPhones.ts';
 
-/** 125 kbit/s, as at the edge of a cell: half of the line that it has to be good on, so that 3 s surely go by. */
+/** 125 kbit/s, as at the edge of a cell: half of the slowest supported connection, so that loading surely exceeds 3 s. */
 const LINE = { downloadThroughput: 125_000 / 8, uploadThroughput: 50_000 / 8, latency: 300, offline: false };
 
 const shop = shopForTests({ history: true });
@@ -18,13 +18,13 @@ async function openRecorded(): Promise<Page> {
   return page;
 }
 
-/** The places of what is still loading. */
+/** Placeholders for content that is still loading. */
 const places = (page: Page) => page.locator('#agent [inert] div:empty:visible');
 const slow = (page: Page) => page.getByText(en.dashboard.slow);
 
 const addresses = routes.flatMap(({ access, paths }) => (access === 'agent' ? paths : []));
 
-/** The screen at an address until 3 s have gone, with nothing but the page itself. */
+/** Opens a path with no file but index.html, until the message after 3 s is shown. */
 async function waitAlone(path: string): Promise<void> {
   const page = await openRecorded();
   await page.route('**/assets/**', () => new Promise(() => {}));
@@ -35,22 +35,22 @@ async function waitAlone(path: string): Promise<void> {
   await page.context().close();
 }
 
-it('draws places at each address, and says why it takes long, before any of the app has come', async () => {
+it('shows placeholders on each path, and explains the delay, before any script has loaded', async () => {
   for (let at = 0; at < addresses.length; at += 4)
     await Promise.all(addresses.slice(at, at + 4).map(waitAlone));
 });
 
-it('says nothing of that before 3 s have gone', async () => {
+it('delays that message by 3 s', async () => {
   const page = await openRecorded();
   await page.route('**/assets/**', () => new Promise(() => {}));
   await page.goto('/', { waitUntil: 'commit' });
-  // By the animation's own clock, which a busy machine does not change.
+  // Reads the delay of the CSS animation, which does not depend on a busy machine.
   const delay = await slow(page).evaluate((said) => said.getAnimations()[0]?.effect?.getTiming().delay);
   expect(delay).toBe(3_000);
   await page.context().close();
 });
 
-it('shows the places on a slow line, then the sentence, then the screen, and moves nothing', async () => {
+it('shows on a slow connection placeholders, then the message, then the screen, without layout shifts', async () => {
   const page = await openRecorded();
   const line = await page.context().newCDPSession(page);
   await line.send('Network.enable');

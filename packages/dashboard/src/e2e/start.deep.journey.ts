@@ -13,7 +13,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'oja-data-'));
 
 let running: ChildProcess | undefined;
 
-/** The longest that a second start may take, in ms. */
+/** Maximum duration of a second start, in ms. */
 const WITHIN = 5_000;
 
 const contract = createContract();
@@ -22,7 +22,7 @@ afterEach(stop);
 afterEach(() => expect(contract.takeMismatches()).toEqual([]));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-/** Ctrl+C, and then waits until it has ended. */
+/** Stops the server as Ctrl+C does, and waits until it has exited. */
 async function stop(): Promise<void> {
   if (running?.exitCode !== null) return;
   running.kill('SIGTERM');
@@ -33,11 +33,11 @@ interface Started {
   readonly printed: string;
   readonly url: string;
   readonly partnerUrl: string;
-  /** How long it took until the addresses were printed, in ms. */
+  /** Time until the addresses were printed, in ms. */
   readonly took: number;
 }
 
-/** `npm start` on a free port and the next, until it says that it is there. */
+/** Runs `npm start` on two free ports, until it reports that it is ready. */
 async function start(...options: string[]): Promise<Started> {
   const port = await freePort(2);
   const since = performance.now();
@@ -58,7 +58,7 @@ async function start(...options: string[]): Promise<Started> {
   return { printed, took, url: `http://localhost:${port}`, partnerUrl: `http://localhost:${port + 1}` };
 }
 
-/** Calls the API, and checks the exchange against `openapi.json`: the server runs in another process. */
+/** Calls the API, and checks the exchange against `openapi.json`, because the server runs in another process. */
 async function ask(url: string, method: string, token: string, sent?: string): Promise<Response> {
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
   const answer = await fetch(url, { method, headers, ...(sent !== undefined && { body: sent }) });
@@ -84,7 +84,7 @@ async function agentOf(url: string) {
   };
 }
 
-it('prints the addresses, the demo agent and the magic numbers, and serves all three', async () => {
+it('prints the addresses, the demo agent and the magic numbers, and serves all addresses', async () => {
   const { printed, url, partnerUrl } = await start();
   const said = [url, partnerUrl, DEMO_AGENT.username, DEMO_AGENT.password, ...Object.keys(magicNumbers)];
   expect(said.filter((word) => !printed.includes(word))).toEqual([]);
@@ -93,7 +93,7 @@ it('prints the addresses, the demo agent and the magic numbers, and serves all t
   expect(await (await agentOf(url)).balance()).toBe('48250.00');
 });
 
-it('keeps the data for the second start, which builds and seeds nothing again and takes under 5 s', async () => {
+it('keeps the data for a second start, which builds and seeds nothing and takes under 5 s', async () => {
   const first = await start('--reset');
   const agent = await agentOf(first.url);
   const sale = { reference: crypto.randomUUID(), serviceId: 'mtn-data', planId: 'mtn-sme-1gb-30d' };
@@ -105,7 +105,7 @@ it('keeps the data for the second start, which builds and seeds nothing again an
   expect(second.printed).not.toContain('Building');
   expect(second.took).toBeLessThan(first.took);
   expect(await (await agentOf(second.url)).balance()).toBe('47794.00');
-  // Another program may have had the machine for a moment: the best of three counts.
+  // The best of three, because another program may have used the machine.
   for (let again = 0; again < 2 && second.took > WITHIN; again += 1) {
     await stop();
     second = await start();
@@ -113,7 +113,7 @@ it('keeps the data for the second start, which builds and seeds nothing again an
   expect(second.took).toBeLessThan(WITHIN);
 });
 
-it('begins anew with --reset', async () => {
+it('resets the data with --reset', async () => {
   const { url } = await start('--reset');
   expect(await (await agentOf(url)).balance()).toBe('48250.00');
 });

@@ -4,7 +4,7 @@ import { shopForEachTest } from './shopForTests.ts';
 
 const shop = shopForEachTest({ history: true });
 
-it('prints a statement on A4, with all its movements', async () => {
+it('prints a statement on A4, with all movements expanded', async () => {
   const page = await shop().enter('/user/statement');
   await page.evaluate(() => Object.assign(window, { print: () => {} }));
   await page.getByRole('button', { name: en.statement.print }).click();

@@ -10,7 +10,7 @@ afterEach(() => page?.context().close());
 
 const { fieldLabels: labels, home, purchase } = en;
 
-/** An agent on the dashboard, with a phone in the hand. */
+/** Opens home as an agent with a phone. */
 async function openHome(): Promise<void> {
   page = await shop().enter('/login');
   await page.getByRole('region', { name: home.sellAgain }).getByRole('button').first().waitFor();
@@ -18,7 +18,7 @@ async function openHome(): Promise<void> {
 
 let taps = 0;
 
-/** A thumb on what is in sight: nothing is scrolled to, and nothing lies over it. */
+/** Taps an element, which must be visible without scrolling and not covered. */
 async function tap(target: Locator): Promise<void> {
   await target.waitFor();
   const isInSight = await target.evaluate((element) => {
@@ -35,7 +35,7 @@ async function tap(target: Locator): Promise<void> {
   taps += 1;
 }
 
-/** Keys on the field that has the focus. */
+/** Types into a field, which must already have the focus. */
 async function type(label: string, digits: string): Promise<void> {
   await expect
     .poll(() => page.getByLabel(label).evaluate((field) => field === document.activeElement))
@@ -47,14 +47,14 @@ const tile = (name: string) =>
   page.getByRole('region', { name: home.sell, exact: true }).getByRole('link', { name });
 const reviewButton = () => page.getByRole('button', { name: /^Review/ });
 
-/** The review of a sale, which is then bought. */
+/** Buys from the review. */
 async function buyAsReviewed(): Promise<void> {
   await page.getByRole('heading', { name: purchase.reviewTitle }).waitFor();
   await tap(buyButton(page));
   await page.getByRole('heading', { name: purchase.reviewTitle }).waitFor({ state: 'hidden' });
 }
 
-it('sells to a known customer once more with 2 taps from home', async () => {
+it('repeats a known customer’s purchase with 2 taps from home', async () => {
   await openHome();
   taps = 0;
   const begun = performance.now();
@@ -67,7 +67,7 @@ it('sells to a known customer once more with 2 taps from home', async () => {
   expect(taps).toBe(2);
 });
 
-it('sells 1 GB to a new number with 4 taps and 11 keys from home, and scrolls nowhere', async () => {
+it('sells 1 GB to a new number with 4 taps and 11 keys from home, without scrolling', async () => {
   await openHome();
   taps = 0;
   await tap(tile(home.short.data));
@@ -84,7 +84,7 @@ it('pays for a new meter with at most 6 taps from home', async () => {
   await tap(tile(home.short.electricity));
   await tap(page.getByLabel(labels['meter-number']));
   await type(labels['meter-number'], '99000000010');
-  // The name of the customer takes its room before the next tap.
+  // Waits for the customer's name, which changes the layout, before the next tap.
   await page.getByText(`${en.lookUp.verified}:`).waitFor({ state: 'attached' });
   await tap(page.getByRole('radio', { name: '₦2,000' }));
   await tap(reviewButton());
@@ -99,22 +99,22 @@ it.each([
   ['MTN', '08033334444'],
   ['Airtel', '08022222222'],
 ])(
-  'sells 1 GB of %s to a new number with at most 18 keys on a desk, from home on',
+  'sells 1 GB of %s to a new number with at most 18 keys on a desktop, from home',
   async (_network, number) => {
     await openHome();
     await page.setViewportSize({ width: 1280, height: 800 });
-    // The menu listens once it is drawn.
+    // The menu handles shortcuts once it is rendered.
     await page.getByRole('navigation', { name: en.shell.menu }).waitFor();
     let keys = 0;
     const press = async (key: string) => {
       await page.keyboard.press(key);
-      // A key that is held counts too.
+      // Modifier keys count too.
       keys += key.split('+').length;
     };
     await press('Alt+1');
     await type(labels.phone, number);
     keys += number.length;
-    // Asked for the review too early, the form goes to what is missing: the plans.
+    // On a premature Enter, the form focuses the first missing field: the plans.
     await press('Enter');
     const plans = page.getByRole('group', { name: labels.plan }).getByRole('radio', { name: /₦/ });
     await isFocused(plans.first());

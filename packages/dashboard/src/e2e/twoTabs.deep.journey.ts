@@ -8,14 +8,14 @@ import { shopForTests } from './shopForTests.ts';
 const shop = shopForTests();
 let page: Page;
 let other: Page;
-/** What only the first agent may read here. */
+/** Data that only the first agent may see. */
 let secrets: string[];
 
 const { dashboard, fieldLabels, money, purchase, shell, signIn: words } = en;
-/** A number that is sold to and one that is only typed, both as typed and as shown. */
+/** A number that is sold to and one that is only typed, both as typed and as formatted. */
 const customers = ['08011111111', '0801 111 1111', '08039876543', '0803 987 6543'];
 
-/** How soon a tab must know that the agent signed out in another one, in ms. */
+/** Maximum time until a tab reacts to a logout in another tab, in ms. */
 const WITHIN = 1_000;
 
 beforeAll(async () => {
@@ -26,7 +26,7 @@ beforeAll(async () => {
   secrets = [token, username, firstName, lastName, email, phone, ...customers];
 });
 
-/** The secrets that are on the page, or in the browser's storage for it. */
+/** The secrets that are on the page, in its URL, or in the browser's storage for it. */
 async function leftOn(where: Page): Promise<string[]> {
   const [typed, kept] = await where.evaluate(() => [
     [...document.querySelectorAll('input')].map(({ value }) => value).join('\n'),
@@ -36,17 +36,17 @@ async function leftOn(where: Page): Promise<string[]> {
   return secrets.filter((secret) => everything.includes(secret.toLowerCase()));
 }
 
-it('leaves nothing of the agent in a tab within a second of a logout in another', async () => {
+it('removes all data of the agent from a tab within a second of a logout in another tab', async () => {
   await page.goto('/services/data');
   await reviewSale(page, '08011111111');
   await buyButton(page).click();
   await waitForResult(page, purchase.deliveredTitle, money.charged);
   await page.getByRole('button', { name: purchase.startAnother }).click();
-  // A form filled in for a customer of before, which the tab's history keeps.
+  // A form that was prefilled for an earlier customer, which the tab's history keeps.
   await goTo(page, 'home');
   await page.getByRole('button', { name: /^0801 111 1111/ }).click();
   await page.getByRole('heading', { level: 1, name: dashboard.screens.data }).waitFor();
-  // Straight to the review of the same sale.
+  // The review of the same purchase opens directly.
   await buyButton(page).waitFor();
   await page.getByText('0801 111 1111').first().waitFor();
   await goTo(page, 'home');
@@ -65,7 +65,7 @@ it('leaves nothing of the agent in a tab within a second of a logout in another'
   expect(await leftOn(page)).toEqual([]);
 });
 
-it('shows another agent, who signs in there, nothing of the first', async () => {
+it('shows nothing of the first agent to another agent who signs in there', async () => {
   await other.bringToFront();
   await other.getByLabel(words.username).fill(OTHER_AGENT.username);
   await other.getByLabel(words.password, { exact: true }).fill(OTHER_AGENT.password);
@@ -79,10 +79,10 @@ it('shows another agent, who signs in there, nothing of the first', async () => 
     await other.locator('main [aria-busy="true"]').first().waitFor({ state: 'hidden' });
     expect(await leftOn(other)).toEqual([]);
   }
-  // The tab that signed out follows: it is the second agent's too.
+  // The tab that signed out follows, and belongs to the second agent too.
   await page.getByRole('button', { name: shell.account }).waitFor();
   expect(await leftOn(page)).toEqual([]);
-  // Nor does Back show it what the first one was about to sell.
+  // Back does not show the first agent's form to the second agent either.
   await page.bringToFront();
   await page.goBack();
   await page.getByLabel(fieldLabels.phone).waitFor();

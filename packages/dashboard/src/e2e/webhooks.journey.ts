@@ -20,7 +20,7 @@ const rows = () => dialog().getByRole('list', { name: words.log }).getByRole('li
 const press = (act: string) =>
   page.getByRole('button', { name: words.about(act, receiver.url()), exact: true }).click();
 
-it('tells an agent’s server of a sale, of a test and of the sale again', async () => {
+it('notifies an agent’s server of a purchase, of a test event, and of the purchase again', async () => {
   await page.getByRole('button', { name: words.add }).click();
   const address = dialog().getByLabel(words.url);
   await address.fill('https://10.0.0.1/webhooks');
