@@ -1,13 +1,13 @@
 #!/bin/sh
-# Puts a build of the dashboard where a web server reads it, and has the server read its configuration again:
+# Copies a build of the dashboard to the folder of a web server, and makes the server reload its configuration:
 #
 #     sh publish.sh packages/dashboard/dist /srv/oja-dashboard "nginx -s reload"
 #
-# The last is run once, before the page is replaced: the policy of the page names what is inline in it. Without it (a
-# server that reads .policy by itself) nothing is run.
+# The reload command runs once, before the page is replaced, because the page's CSP contains the hashes of its inline code.
+# Omit it if the server reads .policy itself.
 #
-# Whoever is in the middle of a sale keeps the app that they have: the files of a build stay for 14 days after the next
-# one took its place. At no moment is a page there whose files are not.
+# An agent in the middle of a purchase keeps the old app: the files of a build stay for 14 days after the next build
+# replaced it. The published page never refers to missing files.
 set -eu
 from=$1
 to=$2
@@ -15,19 +15,19 @@ reload=${3:-}
 [ -f "$from/index.html" ] || { echo "No index.html in $from: build it with \`npm run build\`." >&2; exit 1; }
 mkdir -p "$to/assets"
 
-# Not over the old file but in its place: a server may be reading it.
+# Replaces a file by renaming, because a server may be reading the old one.
 put() {
   cp "$1" "$to/.incoming"
   chmod 644 "$to/.incoming"
   mv "$to/.incoming" "$2"
 }
 
-# What was in use until now: its 14 days begin.
+# The 14 days of the replaced build start now.
 [ ! -f "$to/.in-use" ] || (cd "$to/assets" && xargs touch -c) <"$to/.in-use"
 
 for file in "$from"/assets/*; do
   name=${file##*/}
-  # The same name is the same content.
+  # Equal names mean equal content, because they contain a hash.
   [ -f "$to/assets/$name" ] || put "$file" "$to/assets/$name"
   touch "$to/assets/$name"
 done
@@ -40,7 +40,7 @@ for file in "$from"/*; do
   esac
 done
 
-# What the policy allows to be inline: these hashes.
+# The hashes of inline code that the CSP allows.
 now=$(cat "$from/.policy/hashes")
 allow() {
   for file in "$from"/.policy/*; do
@@ -49,14 +49,14 @@ allow() {
     mv "$to/.incoming" "$to/.policy/${file##*/}"
   done
 }
-# Until the page is replaced, the one before it is served: both.
+# Allows both old and new hashes, because the old page is served until it is replaced.
 mkdir -p "$to/.policy"
 before=$(cat "$to/.policy/hashes" 2>/dev/null || true)
 allow "$now $before"
 [ -z "$reload" ] || sh -c "$reload"
 
-# Last, the page. Without its compressed copies it is served plain, so that old and new are never mixed; and copies of a
-# page that was edited since (the two meta tags) hold the page as it was.
+# The page comes last. Its old compressed copies are deleted first, so that old and new are never mixed. New copies are
+# published only if they match the page: an operator may have edited its two meta tags.
 rm -f "$to/index.html.br" "$to/index.html.gz"
 put "$from/index.html" "$to/index.html"
 if gzip -dc "$from/index.html.gz" 2>/dev/null | cmp -s - "$from/index.html"; then

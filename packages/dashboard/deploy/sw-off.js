@@ -1,5 +1,5 @@
-// The kill switch. Publish it as sw.js, in the place of the build's own: it deletes what the dashboard's service worker
-// keeps on a device, and the worker with it. Every start of the app fetches sw.js, so that it takes effect at the next one.
+// The kill switch. Publish it as sw.js instead of the build's file: it deletes the caches of the dashboard's service worker
+// on a device, and unregisters the worker. Every start of the app fetches sw.js, so it takes effect at the next start.
 addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => {
   const remove = async () => {
