@@ -43,7 +43,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the lint boundaries', () => {
   for (const { wall, says, refused, allowed } of plants) {
-    it(`hold: ${wall}`, () => {
+    it(`enforce: ${wall}`, () => {
       expect(about(refused[0])).toContainEqual(expect.stringContaining(says));
       expect(about(allowed[0]).filter((message) => message.includes(says))).toEqual([]);
     });
