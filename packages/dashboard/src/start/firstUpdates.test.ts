@@ -29,7 +29,7 @@ it('renders changes from an event in the event’s task', async () => {
   end();
 });
 
-it('renders an update in its own task again after the first screen', async () => {
+it('renders an update in the task that caused it after the first screen', async () => {
   yieldBetweenUpdates()();
   expect(await rendered()).toEqual(['render', 'the task ends']);
 });
