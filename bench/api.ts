@@ -6,14 +6,14 @@ const SALES = 100;
 const READS = 500;
 const AT_ONCE = 8;
 
-/** The reference API over HTTP on its embedded database: what one process on this machine does. */
+/** Measures one process of the reference API over HTTP, with the embedded database. */
 export async function measureApi(): Promise<Figure[]> {
   const api = await startReferenceApi({
     mode: 'demo',
     port: 0,
     database: 'memory://',
     seed: 'catalogue',
-    // One token makes all the calls: the limit is not what is measured.
+    // All calls use one token, so the rate limit is raised out of the way.
     rateLimit: { requests: 1_000_000, windowMs: 60_000 },
   });
   const base = `${api.url}/api/v1/agent`;
@@ -42,7 +42,7 @@ interface Repeated {
   readonly perSecond: number;
 }
 
-/** Times each call, AT_ONCE of them in flight. A refused one is no measurement. */
+/** Times `count` calls with AT_ONCE in flight. Throws if a call is refused. */
 async function repeat(count: number, call: () => Promise<Response>): Promise<Repeated> {
   const times: number[] = [];
   let left = count;

@@ -1,16 +1,16 @@
 import type { Word } from './purchaseClient.ts';
 
-/** In how many scenarios it happened. The first line that fits a scenario is not the only one that may count it. */
+/** The number of scenarios with each result. One scenario can count in more than one field. */
 interface Figures {
-  /** The agent paid twice or more. */
+  /** The agent paid more than once. */
   readonly doubled: number;
-  /** Paid, and the page knows of no purchase. */
+  /** The agent paid, and the page shows no purchase. */
   readonly lost: number;
-  /** Paid, and the page says that it failed. */
+  /** The agent paid, and the page says that the purchase failed. */
   readonly denied: number;
-  /** Still on its way for the page, or left to the agent, 120 of its seconds later. */
+  /** After 120 s of page time, the page still shows the purchase as pending or asks the agent to check it. */
   readonly undecided: number;
-  /** Paid once and shown as delivered, or not paid and not shown as delivered, and decided. */
+  /** The page shows a final status that matches the ledger: delivered if paid once, not delivered if not paid. */
   readonly right: number;
 }
 
@@ -32,7 +32,7 @@ function countOf(figures: Figures): Count {
 
 export const nothing = countOf({ doubled: 0, lost: 0, denied: 0, undecided: 0, right: 0 });
 
-/** What is wrong with what the page shows, by the books. */
+/** Compares what the page shows with the number of debits in the ledger. */
 export function counted(word: Word, debits: number): Count {
   const isOpen = word === 'open' || word === 'asks';
   const isTrue = debits === 0 ? word !== 'delivered' : debits === 1 && word === 'delivered';

@@ -1,7 +1,7 @@
-/** How many of a page's seconds pass in one of this machine's. */
+/** Seconds of page time per second of real time. */
 export const HASTE = 5;
 
-/** Runs in a page before its scripts: timers and clocks run `haste` times as fast, and go on across a reload. */
+/** Init script: speeds up the page's timers and clocks by `haste`. The time continues across a reload. */
 export function installFastTimers({ haste, began }: { haste: number; began: number }): void {
   const RealDate = Date;
   const now = () => began + (RealDate.now() - began) * haste;

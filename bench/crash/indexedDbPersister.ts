@@ -15,7 +15,7 @@ async function openStore(): Promise<IDBDatabase> {
   return settled(opening);
 }
 
-/** The persister of TanStack's guide ("Building a Persister"): one key in IndexedDB, written at every change. */
+/** The persister of TanStack's guide ("Building a Persister"): one IndexedDB key, written on every change. */
 export async function createIndexedDbPersister(): Promise<Persister> {
   const database = await openStore();
   const store = (mode: IDBTransactionMode) => database.transaction('keyval', mode).objectStore('keyval');

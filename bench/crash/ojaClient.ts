@@ -14,7 +14,7 @@ const wordOf = ({ step }: TrackerState): Word => {
   return step === 'sending' || step === 'processing' || step === 'unknown' ? 'open' : 'failed';
 };
 
-/** Core as its README starts it: `createPurchases` first, so that nothing of before is missed. */
+/** Starts core as its README does. `createPurchases` comes first, so that earlier purchases are resumed. */
 export const startOja: StartClient = async ({ dedupe, token }, say) => {
   const client = createClient({
     dedupe,

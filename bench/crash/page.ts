@@ -4,7 +4,7 @@ import { startTanstack } from './tanstackClient.ts';
 
 declare global {
   interface Window {
-    /** Given by run.ts: where the page tells what it shows. */
+    /** Exposed by play.ts: the page reports here what it shows. */
     readonly say: (word: Word) => void;
     readonly settings: Settings;
     /** Presses Buy. Undefined until the client has started. */

@@ -4,17 +4,17 @@ import { HASTE, installFastTimers } from './fastTimers.ts';
 import type { Settings, Word } from './purchaseClient.ts';
 import type { Scenario } from './scenario.ts';
 
-/** How long the last page has to say how it ended, once it is there: 120 of its seconds. */
+/** Maximum wait for a final status: 120 s of page time. */
 const DECIDED_MS = 120_000 / HASTE;
-/** How long a page that knows of nothing is looked at: 15 of its seconds. */
+/** Maximum wait on a page that shows no purchase: 15 s of page time. */
 const NOTHING_MS = 15_000 / HASTE;
 
 const isEnd = (word: Word) => word === 'delivered' || word === 'failed';
 
-/** A page of a device; the device keeps its storage from one to the next. */
+/** One page load. Loads of one browser context share its storage. */
 interface Life {
   readonly page: Page;
-  /** What the page shows now. */
+  /** What the page shows at this moment. */
   word(): Word;
 }
 
@@ -32,14 +32,14 @@ async function begin(context: BrowserContext, url: string): Promise<Life> {
 async function interrupt({ page }: Life, by: 'reload' | 'kill'): Promise<void> {
   if (by === 'kill') {
     const devtools = await page.context().newCDPSession(page);
-    // Never answered: the process that would is gone.
+    // The renderer process is gone, so this command never gets a response.
     void devtools.send('Page.crash').catch(() => {});
     await page.waitForEvent('crash', { timeout: 5_000 }).catch(() => {});
   }
   await page.close();
 }
 
-/** Waits for the end of the purchase, or as long as one is given. */
+/** Waits for a final status, at most DECIDED_MS, or NOTHING_MS while the page shows no purchase. */
 async function watch(life: Life): Promise<Word> {
   const since = performance.now();
   const over = () => performance.now() - since;
@@ -50,7 +50,7 @@ async function watch(life: Life): Promise<Word> {
   return life.word();
 }
 
-/** Plays one scenario on a new device, and gives what is on its screen in the end. */
+/** Plays one scenario in a new browser context and returns what the page shows at the end. */
 export async function play(
   browser: Browser,
   url: string,
@@ -66,7 +66,7 @@ export async function play(
     if (!scenario.interrupted) return await watch(first);
     await pause(scenario.interrupted.afterMs);
     await interrupt(first, scenario.interrupted.by);
-    // Read only now: up to its last moment the page may have shown the end.
+    // Read after the interruption, because the page may show the final status until its last moment.
     const shown = first.word();
     return isEnd(shown) ? shown : await watch(await begin(context, url));
   } finally {

@@ -1,7 +1,7 @@
-/** What the page tells of its purchase. `none`: it knows of no purchase. `asks`: the agent has to look. */
+/** What the page shows of its purchase. `none`: it knows of no purchase. `asks`: the agent must check it. */
 export type Word = 'none' | 'open' | 'asks' | 'delivered' | 'failed';
 
-/** What is bought: the same in every scenario. */
+/** The order that every scenario buys. */
 export const order = {
   serviceId: 'mtn-data',
   planId: 'mtn-sme-1gb-30d',
@@ -9,19 +9,22 @@ export const order = {
   expectedPrice: '1.00',
 } as const;
 
-/** Which client a page runs, by its address. */
+/** Selects the client that a page runs, and its options. */
 export interface Settings {
   readonly client: 'oja' | 'tanstack';
-  /** TanStack: the reference is among the variables, so each try sends the same one. Otherwise each try makes its own. */
+  /**
+   * TanStack: the mutation variables carry the reference, so every retry sends the same one. If false, each retry
+   * creates a new one.
+   */
   readonly reference: boolean;
-  /** TanStack: mutations that are under way are written down too, and continued after a restart. Not in its guide. */
+  /** TanStack: pending mutations are persisted too, and continued after a restart. Its guide does not do this. */
   readonly continued: boolean;
-  /** What the client is told of the server. */
+  /** The `dedupe` option of the client. */
   readonly dedupe: 'supported' | 'none';
   readonly token: string;
 }
 
-/** A client under test, started in a page. It resolves after open purchases were resumed. */
+/** A client under test, started in a page. Resolves after it has resumed open purchases. */
 export type StartClient = (
   settings: Settings,
   say: (word: Word) => void,

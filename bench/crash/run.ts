@@ -15,12 +15,13 @@ import { order, type Settings } from './purchaseClient.ts';
 import { scenarioOf } from './scenario.ts';
 import { startShopServer } from './shopServer.ts';
 
-// One purchase and a page that goes away: Oja's core beside TanStack Query's persisted mutations. See bench/README.md.
+// One purchase on a page that reloads or crashes: Oja core compared with TanStack Query's persisted mutations. See
+// bench/README.md.
 const SCENARIOS = Number(process.env['BENCH_SCENARIOS'] ?? 100);
 const LANES = Number(process.env['BENCH_LANES'] ?? 4);
-/** A part of the names of those to be measured. */
+/** Measures only the clients whose name contains this text. */
 const CLIENTS = process.env['BENCH_CLIENTS'] ?? '';
-/** Tells of each scenario that did not go right. */
+/** Prints each scenario that did not end right. */
 const TELLS = process.env['BENCH_TELL'] === '1';
 
 type Client = Omit<Settings, 'token' | 'dedupe'>;

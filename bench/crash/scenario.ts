@@ -1,19 +1,19 @@
-/** What becomes of one copy of the purchase on its way: how far it comes, and what the page gets. */
+/** How far one copy of the purchase request gets, and which response the page receives. */
 export type Fate = 'arrives' | 'lost before the server' | 'answer lost' | 'answered by a gateway';
 
-/** One purchase and what happens around it, all drawn from a seed. Times in ms of this machine's clock. */
+/** One purchase and its network faults, all drawn from a seed. Times are in ms of real time. */
 export interface Scenario {
   readonly seed: number;
-  /** Of each copy that leaves, in their order; every later one arrives. */
+  /** The fates of the copies in the order sent. Any later copy arrives. */
   readonly fates: readonly Fate[];
-  /** How long the request and its answer are on their way. */
+  /** Delay before the request reaches the server. */
   readonly requestMs: number;
   readonly answerMs: number;
-  /** When after Buy the page goes away; null: it stays. A reload, or its process is killed. */
+  /** Delay after Buy until the page reloads or its process is killed; `null` if the page stays. */
   readonly interrupted: { readonly afterMs: number; readonly by: 'reload' | 'kill' } | null;
 }
 
-/** Mulberry32: the same draws from the same seed on every machine. */
+/** Mulberry32: returns the same numbers for the same seed on every machine. */
 export function drawFrom(seed: number): () => number {
   let state = seed;
   return () => {

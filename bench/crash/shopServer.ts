@@ -5,10 +5,10 @@ import { extname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Fate, Scenario } from './scenario.ts';
 
-/** The page and the API under one origin, for one device, with that device's bad network between. */
+/** Serves the page and the API under one origin, and applies the scenario's network faults. */
 export interface ShopServer {
   readonly url: string;
-  /** The references under which copies of the purchase reached the API. */
+  /** The references of the purchase requests that reached the API. */
   readonly references: ReadonlySet<string>;
   close(): Promise<void>;
 }
@@ -17,7 +17,7 @@ interface Settings {
   readonly api: string;
   readonly pages: string;
   readonly scenario: Scenario;
-  /** False: every copy that arrives is paid, as by a server that knows no reference. */
+  /** If `false`, the server charges every copy that arrives, as if it ignored references. */
   readonly dedupe: boolean;
 }
 
@@ -50,7 +50,7 @@ export async function startShopServer({ api, pages, scenario, dedupe }: Settings
   const references = new Set<string>();
   let copies = 0;
 
-  /** A server without dedupe pays each copy: all but the first are given a reference of their own on the way. */
+  /** Without dedupe, gives every copy after the first a new reference, so that the API charges it. */
   function withReference(body: string): string {
     const sent = JSON.parse(body) as { reference: string };
     const reference = dedupe || !references.has(sent.reference) ? sent.reference : crypto.randomUUID();

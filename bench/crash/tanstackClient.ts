@@ -3,7 +3,7 @@ import { persistQueryClient } from '@tanstack/query-persist-client-core';
 import { createIndexedDbPersister } from './indexedDbPersister.ts';
 import { order, type StartClient, type Word } from './purchaseClient.ts';
 
-/** What is persisted with a mutation. */
+/** The mutation variables, which are persisted with it. */
 interface Variables {
   readonly reference?: string;
 }
@@ -28,7 +28,7 @@ const sendWith =
     return answer.json();
   };
 
-/** Persisted mutations as the guide sets them up: a default mutationFn, restore, then resumePausedMutations. */
+/** Persisted mutations as in TanStack's guide: a default `mutationFn`, restore, then `resumePausedMutations`. */
 export const startTanstack: StartClient = async ({ reference, continued, token }, say) => {
   const client = new QueryClient({
     defaultOptions: { queries: { gcTime: 86_400_000 }, mutations: { gcTime: 86_400_000, retry: 3 } },

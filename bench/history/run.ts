@@ -4,13 +4,13 @@ import { manySales } from '../../examples/reference-api/src/testing/manySales.ha
 import { startPostgres } from '../../examples/reference-api/src/testing/postgres.harness.ts';
 import { percentile } from '../figure.ts';
 
-// What each way to look into a history takes through the API, for an agent with 1,000 sales, and for one with many more
-// beside 2,000 agents with 100 each. One call at a time, on PostgreSQL.
+// Measures each query on the purchase history over the API, for an agent with 1,000 sales and for one with many more
+// among 2,000 agents with 100 sales each. One call at a time, on PostgreSQL.
 const FEW = 1_000;
 const rows = Number(/^--rows=?(\d+)$/.exec(process.argv.slice(2).join(''))?.[1] ?? 200_000);
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 40);
 const DAY = 86_400_000;
-/** So that the sales of any history fill two years. */
+/** The sales of each agent are spread over two years. */
 const SPAN = 730 * DAY;
 const now = Date.now();
 const ago = (days: number) => new Date(now - days * DAY).toISOString();
@@ -26,7 +26,7 @@ const looks: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'page of an export': { limit: '100', status: 'delivered' },
 };
 
-/** Gives back whom the agent sold something to long ago. */
+/** Returns the recipient of the agent's oldest sale. */
 async function fill(database: string, each: number, others: number): Promise<string> {
   const client = new pg.Client({ connectionString: database });
   await client.connect();
@@ -54,7 +54,7 @@ async function fill(database: string, each: number, others: number): Promise<str
   return found[0]?.recipient ?? '';
 }
 
-/** The median of each look, in ms, and what the process held at the end, in MB. */
+/** The median time of each query, in ms, and the memory of the process at the end, in MB. */
 async function measure(database: string, each: number, others: number): Promise<Map<string, number>> {
   const options = { mode: 'demo', port: 0, database, seed: 'catalogue' } as const;
   const rateLimit = { requests: 1_000_000, windowMs: 60_000 };
@@ -96,7 +96,7 @@ async function measure(database: string, each: number, others: number): Promise<
 
 const postgres = await startPostgres();
 try {
-  // Once for nothing: a process that has just begun is slower, and would flatter the long history.
+  // Warm-up run: a new process is slower, which would make the long history look better than it is.
   await measure(await postgres.createDatabase(), FEW, 0);
   const few = await measure(await postgres.createDatabase(), FEW, 0);
   const many = await measure(await postgres.createDatabase(), rows, 2_000);

@@ -2,17 +2,17 @@ import type { Locator, Page, Route } from 'playwright';
 import { demoServices, demoTransaction } from '../../packages/core/src/demo/agent.ts';
 import { en } from '../../packages/widgets/src/text/en.ts';
 
-/** Something that an agent does on a page, and what it brings about. */
+/** An interaction to measure, and its visible result. */
 export type Act = Readonly<{
   name: string;
   path: string;
-  /** Brings the page to the moment before it: what it shows, and what the API answers. */
+  /** Brings the page and the API responses into the state before the interaction. */
   prepare: (page: Page) => Promise<unknown>;
-  /** What is pressed: its middle. */
+  /** The element whose centre is clicked. */
   press: (page: Page) => Locator;
-  /** What is typed then. */
+  /** Text typed after the click. */
   keys?: string;
-  /** What is there afterwards. */
+  /** An element that is visible after the interaction. */
   shows: (page: Page) => Locator;
 }>;
 
@@ -24,7 +24,7 @@ const json = (route: Route, data: readonly object[], nextCursor?: string) =>
 
 const isCall = (path: string) => (url: URL) => url.pathname.endsWith(`/agent/${path}`);
 
-/** One sale a minute, the last one first. */
+/** One sale per minute, newest first. */
 const manyRows = Array.from({ length: ROWS }, (_, row) =>
   demoTransaction({
     id: String(row),
@@ -33,13 +33,13 @@ const manyRows = Array.from({ length: ROWS }, (_, row) =>
   }),
 );
 
-/** A page of those that were asked for, as a server with a long history answers. */
+/** Answers a list request by its `query`, `cursor` and `limit`, as a server with a long history does. */
 function answerRows(route: Route) {
   const { searchParams } = new URL(route.request().url());
   const found = manyRows.filter(({ ref }) => String(ref).includes(searchParams.get('query') ?? ''));
   const from = Number(searchParams.get('cursor') ?? 0);
   const to = from + Number(searchParams.get('limit') ?? 25);
-  // The oldest of a page first.
+  // Within a page, the API returns the oldest row first.
   return json(route, found.slice(from, to).reverse(), to < found.length ? String(to) : undefined);
 }
 

@@ -7,22 +7,22 @@ import { signIn } from '../pages/subjects.ts';
 import { type Act, acts } from './acts.ts';
 
 const RUNS = Number(process.env['BENCH_RUNS'] ?? 3);
-/** Part of the names of the acts to measure; all by default. */
+/** Measures only the acts whose name contains this text; all by default. */
 const ONLY = process.env['BENCH_ACTS'] ?? '';
 const SLOWER = 4;
-/** What an entry of the browser may lag behind the paint that it tells of, in ms. */
+/** How long a performance entry may arrive after its paint, in ms. */
 const SETTLE = 1_000;
-/** As fast as one types on a phone, in ms. */
+/** Delay between two key presses, as on a phone, in ms. */
 const BETWEEN_KEYS = 200;
 
 declare global {
   interface Window {
-    /** The longest time from a press to the next paint, in ms. */
+    /** The longest time from an input event to the next paint, in ms. */
     longestInteraction: number;
   }
 }
 
-/** In the page, before anything of it has run. */
+/** Runs in the page before its scripts. */
 function observe(): void {
   window.longestInteraction = 0;
   new PerformanceObserver((list) => {
@@ -56,8 +56,8 @@ async function measure(page: Page, origin: string, act: Act): Promise<number> {
 }
 
 /**
- * Where to press. Nothing is looked for while it is measured: Playwright's own press and its search for a role take longer
- * in the page than most of what they would measure.
+ * The point to click. Found before the measurement: Playwright's own click and role lookup take longer in the page
+ * than most interactions that are measured.
  */
 async function middleOf(locator: Locator): Promise<[x: number, y: number]> {
   await locator.scrollIntoViewIfNeeded();
@@ -80,7 +80,7 @@ async function median(browser: Browser, origin: string, act: Act): Promise<numbe
   return percentile(longest, 50);
 }
 
-/** Prints how long the slowest paint after a press took in each act, by the browser's event timing: what INP is made of. */
+/** Prints the slowest interaction of each act by the browser's event timing, which INP is computed from. */
 export async function measureInteractions(): Promise<void> {
   const staticDirs = { dashboard: at('packages/dashboard/dist'), embed: at('packages/widgets/dist/embed') };
   const api = await startReferenceApi({ mode: 'demo', port: 0, database: 'memory://', staticDirs });

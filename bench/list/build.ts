@@ -7,7 +7,7 @@ import { build, preview } from 'vite';
 import { baseline, fromSource } from '../../scripts/build/base.ts';
 import { at } from '../../scripts/build/paths.ts';
 
-/** The page with the list, built as the dashboard is and served from this machine. */
+/** Builds the page with the list as the dashboard is built, and serves it locally. */
 export async function buildPage(): Promise<{ readonly url: string; close(): Promise<void> }> {
   const outDir = mkdtempSync(join(tmpdir(), 'oja-list-'));
   const config = {

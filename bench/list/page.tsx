@@ -9,7 +9,7 @@ import { PlainRows } from '../../packages/widgets/src/transaction-list/PlainRows
 import type { RowsProps } from '../../packages/widgets/src/transaction-list/rows.ts';
 import { WindowedRows } from '../../packages/widgets/src/transaction-list/window/WindowedRows.tsx';
 
-// What a list of so many rows costs, drawn in the way that the address names.
+// Renders a list of `rows` rows in the `way` that the query string names.
 const query = new URLSearchParams(location.search);
 const items = manyTransactions(Number(query.get('rows')));
 const rowHeights = new Map<string, number>();

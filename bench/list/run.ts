@@ -3,12 +3,12 @@ import { chromiumArgs, requireChromium } from '../../scripts/chromium.mjs';
 import { percentile } from '../figure.ts';
 import { buildPage } from './build.ts';
 
-// A list of 50,000 rows drawn in three ways: what is near the screen, all with `content-visibility: auto`, and all.
+// A list of 50,000 rows rendered in three ways: virtualised, all with `content-visibility: auto`, and all without.
 const ROWS = Number(process.env['BENCH_ROWS'] ?? 50_000);
 const WAYS = ['windowed', 'skipped', 'plain'] as const;
-/** A cheap phone is about a quarter of this machine: BENCH_SLOWER=4. Then what draws every row takes minutes. */
+/** CPU slowdown factor. BENCH_SLOWER=4 is about a cheap phone; rendering every row then takes minutes. */
 const SLOWER = Number(process.env['BENCH_SLOWER'] ?? 1);
-/** A flick of the thumb: px from one frame to the next. */
+/** Scroll distance per frame, in px, as in a flick of the thumb. */
 const FLICK = Number(process.env['BENCH_FLICK'] ?? 120);
 const FRAMES = 120;
 
@@ -41,7 +41,7 @@ async function measure(page: Page, url: string): Promise<Figures> {
   };
 }
 
-/** In the page: when the next frame has been drawn, in ms since the rows were asked for. */
+/** Runs in the page. Resolves after the next frame with the time since rendering began, in ms. */
 const paintedSinceStart = () =>
   new Promise<number>((resolve) => {
     requestAnimationFrame(() =>
@@ -51,7 +51,7 @@ const paintedSinceStart = () =>
     );
   });
 
-/** In the page: scrolls at every frame, and how long each took, in ms. */
+/** Runs in the page. Scrolls on every frame and returns how long each frame took, in ms. */
 const flick = ({ by, frames }: { by: number; frames: number }) =>
   new Promise<number[]>((resolve) => {
     const took: number[] = [];

@@ -16,8 +16,8 @@ export interface FloorSite {
 }
 
 /**
- * Serves what the dashboard's pages are compared with: `/form.html` (a form without a script) and `/` (the same form in
- * React). Compressed and kept by the browser as the dashboard's own files are.
+ * Serves the pages that the dashboard is compared with: `/form.html` (a form without a script) and `/` (the same form
+ * in React). Uses the same compression and caching as the dashboard's files.
  */
 export async function serveFloor(): Promise<FloorSite> {
   const outDir = await mkdtemp(join(tmpdir(), 'oja-floor-'));

@@ -1,25 +1,25 @@
-/** What the browser says of the page that it loads. Times are ms since the navigation began. */
+/** Metrics that the browser reports for one page load. Times are in ms since the navigation began. */
 export interface Observed {
   fcp: number;
   lcp: number;
-  /** The element of the largest paint: its tag, its class and the first of its words. */
+  /** The element of the largest contentful paint: its tag, its class and the start of its text. */
   lcpOf: string;
-  /** When the first frame was drawn in which what `watch` waits for was there. */
+  /** When the condition of `watch` was first true. */
   usable: number;
-  /** What each task took beyond 50 ms, added up. */
+  /** Total blocking time: the part of each long task beyond 50 ms, added up. */
   blocked: number;
-  /** Layout shifts that no press explains, added up. */
+  /** Layout shifts without recent input, added up. */
   cls: number;
 }
 
 declare global {
   interface Window {
-    /** What `observe` has seen so far. */
+    /** The metrics that `observe` has collected so far. */
     observed: Observed;
   }
 }
 
-/** In the page, before anything of it has run: gathers what the browser reports. */
+/** Runs in the page before its scripts: collects what the browser reports. */
 export function observe(): void {
   const observed: Observed = {
     fcp: Number.NaN,
@@ -51,7 +51,7 @@ export function observe(): void {
   });
 }
 
-/** In the page: asks with every frame, by what costs the page next to nothing. */
+/** Runs in the page: checks the condition on every frame. It must be cheap. */
 export function watch(isThere: () => boolean): void {
   const look = () => {
     if (document.body && isThere()) window.observed.usable = performance.now();

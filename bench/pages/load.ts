@@ -1,39 +1,42 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright';
 import { type Observed, observe, watch } from './inPage.ts';
 
-/** A cheap phone on a slow network, as Lighthouse draws it: 1.6 Mbit/s, 150 ms, a quarter of this machine's speed. */
+/**
+ * Lighthouse's mobile profile, a cheap phone on a slow network: 1.6 Mbit/s down, 150 ms latency, CPU four times
+ * slower.
+ */
 const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const SLOWER = 4;
-/** How long a page is left alone once it is usable, in ms: what shifts or is painted after that moment counts too. */
+/** Wait after the page is usable, in ms: later layout shifts and paints count too. */
 const SETTLE = 2_000;
 
-/** One load of a page. `requests` and `kilobytes` over the network until it is usable. */
+/** Metrics of one page load. `requests` and `kilobytes` count network traffic until the page is usable. */
 export interface Load extends Observed {
   readonly kilobytes: number;
   readonly requests: number;
-  /** With what the page loads ahead of need once it is usable. */
+  /** Includes what the page prefetches after it is usable. */
   readonly kilobytesInAll: number;
 }
 
-/** One page under comparison. */
+/** A page to measure. */
 export type Subject = Readonly<{
   name: string;
   url: string;
-  /** What is in local storage: the agent's session. */
+  /** Initial local storage: the agent's session. */
   localStorage?: readonly { readonly name: string; readonly value: string }[];
 }> &
   (
     | Readonly<{
-        /** Resolves when the page does what a person came for. */
+        /** Resolves when the page does what the user came for. */
         becomesUsable: (page: Page) => Promise<unknown>;
       }>
     | Readonly<{
-        /** In the page: whether what a person came for can be seen. Asked with every frame. */
+        /** Runs in the page on every frame: whether the user can see what they came for. */
         isThere: () => boolean;
       }>
   );
 
-/** When the page was usable, in ms since the navigation began. */
+/** The time when the page was usable, in ms since the navigation began. */
 async function waitUntilUsable(page: Page, subject: Subject): Promise<number> {
   if ('becomesUsable' in subject) {
     await subject.becomesUsable(page);
@@ -46,7 +49,7 @@ async function waitUntilUsable(page: Page, subject: Subject): Promise<number> {
   }
 }
 
-/** Counts what goes over the network; what a cache answers is no part of it. */
+/** Counts network traffic; leaves out responses from a cache or a service worker. */
 function meter(devtools: CDPSession) {
   const requests = new Set<string>();
   const traffic = { requests, bytes: 0 };
@@ -63,14 +66,14 @@ function meter(devtools: CDPSession) {
   return traffic;
 }
 
-/** Waits until an app that can be installed has put its files on the device: a second visit comes later than ours. */
+/** Waits until the service worker of an installable app is ready, because a real second visit comes later than ours. */
 async function installed(page: Page): Promise<void> {
   await page.evaluate(async () => {
     if (document.querySelector('link[rel="manifest"]')) await navigator.serviceWorker.ready;
   });
 }
 
-/** Loads the page once, on a tab of its own. */
+/** Loads the page once in a new tab. */
 export async function load(context: BrowserContext, subject: Subject): Promise<Load> {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);

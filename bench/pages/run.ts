@@ -9,10 +9,10 @@ import { type Load, load, type Subject } from './load.ts';
 import { createSubjects } from './subjects.ts';
 
 const RUNS = Number(process.env['BENCH_RUNS'] ?? 3);
-/** Part of the names of the pages to measure beside the two floors; all by default. */
+/** Measures only the pages whose name contains this text, and the two floors; all by default. */
 const ONLY = process.env['BENCH_PAGES'] ?? '';
 
-/** A column of the table: its heading, its figure, and its decimals. */
+/** A table column: heading, metric, decimals. */
 const columns: readonly (readonly [string, Exclude<keyof Load, 'lcpOf'>, number])[] = [
   ['FCP ms', 'fcp', 0],
   ['LCP ms', 'lcp', 0],
@@ -30,7 +30,7 @@ interface Measured {
   readonly warm: Load;
 }
 
-/** The median of each figure. */
+/** The median of each metric. */
 function median(loads: readonly Load[]): Load {
   const figures = columns.map(([, key]) => [
     key,
@@ -42,7 +42,7 @@ function median(loads: readonly Load[]): Load {
   return { ...(Object.fromEntries(figures) as unknown as Load), lcpOf: loads.at(-1)?.lcpOf ?? '' };
 }
 
-/** Each run has a phone of its own: a first load with nothing kept, then one with what that left. */
+/** Each run uses a new browser context: a cold load with an empty cache, then a warm load. */
 async function measure(browser: Browser, subject: Subject): Promise<Measured> {
   const cold: Load[] = [];
   const warm: Load[] = [];
@@ -62,7 +62,7 @@ async function measure(browser: Browser, subject: Subject): Promise<Measured> {
 
 const ratio = (figure: number, of: number | undefined) => (of ? `${(figure / of).toFixed(2)} ×` : '');
 
-/** The table in Markdown; LCP and usable also as multiples of the bare React form's. */
+/** Prints the table in Markdown. FCP, LCP and usable are also multiples of a floor's figures. */
 function print(measured: readonly Measured[], visit: 'cold' | 'warm'): void {
   const [floor, react] = measured;
   const ratios = ['FCP / floor', 'LCP / floor', 'LCP / React', 'usable / floor', 'usable / React'];
@@ -82,7 +82,7 @@ function print(measured: readonly Measured[], visit: 'cold' | 'warm'): void {
   }
 }
 
-/** Measures every page beside the two floors, cold and warm, and prints the tables. */
+/** Measures every page and the two floors, cold and warm, and prints the tables. */
 export async function measurePages(): Promise<void> {
   const staticDirs = { dashboard: at('packages/dashboard/dist'), embed: at('packages/widgets/dist/embed') };
   const api = await startReferenceApi({ mode: 'demo', port: 0, database: 'memory://', staticDirs });

@@ -2,29 +2,29 @@ import type { Page } from 'playwright';
 import { DEMO_AGENT } from '../../examples/reference-api/src/index.ts';
 import type { Subject } from './load.ts';
 
-/** The form takes typing: what is typed stands in the field. Found by CSS: working out labels takes a slow processor long. */
+/** Presses a key until the field contains text. Uses a CSS selector: computing labels is slow on a throttled CPU. */
 const takesTyping = (field: string) => async (page: Page) => {
   const input = page.locator(field).first();
   do await input.press('0');
   while ((await input.inputValue()) === '');
 };
 
-// In the page, each by itself.
+// Each of these runs in the page, so it can't use anything outside its own body.
 
-/** Whether a row of the list, with its amount, can be seen. */
+/** Whether a list row with its amount is visible. */
 const showsList = () =>
   [...document.querySelectorAll('main button')].some(
     (button) => button.textContent.includes('₦') && button.checkVisibility(),
   );
 
-/** Whether the balance and a row of the list can be seen. */
+/** Whether the balance and a list row are visible. */
 const showsBalanceAndList = () =>
   document.querySelector('main section')?.textContent.includes('₦') === true &&
   [...document.querySelectorAll('main button')].some(
     (button) => button.textContent.includes('₦') && button.checkVisibility(),
   );
 
-/** What the dashboard remembers of the demo agent's session. */
+/** Signs the demo agent in and returns the session as the dashboard stores it in local storage. */
 export async function signIn(api: string) {
   const { username, password } = DEMO_AGENT;
   const answer = await fetch(`${api}/api/v1/agent/auth/login`, {
@@ -37,7 +37,7 @@ export async function signIn(api: string) {
   return [{ name: 'user_session', value: JSON.stringify(session) }];
 }
 
-/** The two floors first, then every page that is compared with them. */
+/** The two floors come first, then every page that is compared with them. */
 export async function createSubjects(floor: string, dashboard: string, partner: string): Promise<Subject[]> {
   const localStorage = await signIn(dashboard);
   return [

@@ -2,14 +2,14 @@ import pg from 'pg';
 import { openPglite } from '../../examples/reference-api/src/database/open.ts';
 import type { Step } from './statements.ts';
 
-/** A database without a server in front of it. */
+/** A database that is queried directly, without the API. */
 export interface Bare {
   run(steps: readonly Step[]): Promise<void>;
   close(): Promise<void>;
 }
 
 export function barePostgres(connectionString: string): Bare {
-  // As many connections as the server has.
+  // The pool size of the server.
   const pool = new pg.Pool({ connectionString, max: 12 });
   return {
     async run(steps) {

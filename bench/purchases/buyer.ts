@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 
-/** Connections that stay open, as a browser's or a partner's do. */
+/** Keep-alive connections, as a browser or a partner uses them. */
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
 function post(url: string, body: unknown, token?: string): Promise<{ status: number; text: string }> {
@@ -30,7 +30,7 @@ export async function signIn(url: string, who: { username: string; password: str
   return (JSON.parse(text) as { data: { authorization: { token: string } } }).data.authorization.token;
 }
 
-/** Buys the cheapest plan for the number that is delivered at once. */
+/** Buys the cheapest plan, for the number whose purchases are delivered at once. */
 export async function buy(url: string, token: string): Promise<void> {
   const body = {
     reference: crypto.randomUUID(),

@@ -4,13 +4,13 @@ export interface Figures {
   readonly p99: number;
 }
 
-/** What some seconds of work came to: how long each piece of it took, in ms, and all together. */
+/** The result of one measurement: the time of each call and the total time, in ms. */
 export interface Measured {
   readonly times: readonly number[];
   readonly tookMs: number;
 }
 
-/** Lets `callers` do the work again and again for a while, each waiting for its own answer. */
+/** Lets `callers` repeat the work for `forMs`. Each waits for its call before it starts the next. */
 export async function measure(callers: number, forMs: number, work: () => Promise<void>): Promise<Measured> {
   const times: number[] = [];
   const start = performance.now();

@@ -9,11 +9,12 @@ import { buy, signIn } from './buyer.ts';
 import { type Figures, figuresOf, type Measured, measure } from './measure.ts';
 import { another, record, type Step } from './statements.ts';
 
-// Purchases through the API beside the bare database doing the same statements; one wallet, so they queue at its lock.
+// Purchases through the API, compared with the same statements on the bare database. All use one wallet, so they
+// queue at its lock.
 const CALLERS = [1, 10, 50];
 const EACH_MS = Number(process.env['BENCH_MS'] ?? 4_000);
 const TURNS = 4;
-/** Enough for every purchase of a run: ₦1,000,000,000. */
+/** A balance that covers every purchase of a run: ₦1,000,000,000. */
 const RICH = "update accounts set balance = 100000000000 where kind = 'wallet'";
 
 const options = (database: string) =>
@@ -25,14 +26,14 @@ const options = (database: string) =>
     rateLimit: { requests: 1_000_000, windowMs: 60_000 },
   }) as const;
 
-/** One purchase's statements, recorded on PostgreSQL, with the ids that are not the sale's own. */
+/** Records the statements of one purchase on PostgreSQL. `kept` holds the ids that do not belong to the sale. */
 async function recordSale(database: string): Promise<{ steps: Step[]; kept: Set<unknown> }> {
   const api = await startReferenceApi(options(database));
   const token = await signIn(api.url, DEMO_AGENT);
   await buy(api.url, token);
   const steps = await record(() => buy(api.url, token));
   await api.close();
-  // The first transaction begins with the wallet: "wallet:<agent>".
+  // The first statement locks the wallet: "wallet:<agent>".
   const wallet = steps
     .flat()
     .flatMap(({ values }) => values.filter((value) => String(value).startsWith('wallet:')));
@@ -47,7 +48,10 @@ async function prepare(database: string): Promise<void> {
 
 type Work = () => Promise<void>;
 
-/** The API's figures and the bare database's, by turns: what else the machine does slows both alike. */
+/**
+ * The figures of the API and of the bare database. They take turns, so that other load on the machine slows both
+ * alike.
+ */
 async function measureBoth(api: Work, raw: Work): Promise<readonly (readonly [Figures, Figures])[]> {
   for (const work of [api, raw]) await measure(4, 500, work);
   const figures = [];
@@ -77,7 +81,7 @@ function print(name: string, figures: readonly (readonly [Figures, Figures])[]):
   }
 }
 
-/** Two databases that begin alike: one for the server, one to be asked directly. */
+/** Uses two databases with the same content: one behind the server, one queried directly. */
 async function compare(
   name: string,
   databases: readonly [string, string],

@@ -7,17 +7,17 @@ export interface Statement {
   readonly values: readonly unknown[];
 }
 
-/** Statements that belong together: a transaction, or a single one. */
+/** The statements of one transaction, or a single statement outside of a transaction. */
 export type Step = readonly Statement[];
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const REF = /^OJA-\d{8}-/;
-/** What the sweeper asks meanwhile is not part of a sale. */
+/** The sweeper's queries run in the background and do not belong to a sale. */
 const SWEEPER = /"due_at" <=|"reverses_at" <=/;
 
 type Query = (this: unknown, ...args: readonly unknown[]) => unknown;
 
-/** Everything that this process asks of PostgreSQL while `work` runs. */
+/** Records every statement that this process sends to PostgreSQL while `work` runs. */
 export async function record(work: () => Promise<void>): Promise<Step[]> {
   const heard: { client: unknown; statement: Statement }[] = [];
   const { query } = pg.Client.prototype as unknown as { query: Query };
@@ -46,7 +46,7 @@ export async function record(work: () => Promise<void>): Promise<Step[]> {
   return steps;
 }
 
-/** The same statements for another sale: each id and ref that the sale made is replaced by a new one. */
+/** The same statements for another sale: each id and reference of the recorded sale gets a new value. */
 export function another(steps: readonly Step[], kept: ReadonlySet<unknown>): Step[] {
   const fresh = new Map<unknown, unknown>();
   const swap = (value: unknown): unknown => {

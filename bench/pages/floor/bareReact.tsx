@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** The same form as form.html, in React alone: what a page of React can't go below. */
+/** The form of form.html in React alone: the lower bound for a React page. */
 function SignIn() {
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
