@@ -14,7 +14,7 @@ const isEnd = (word: Word) => word === 'delivered' || word === 'failed';
 /** One page load. Loads of one browser context share its storage. */
 interface Life {
   readonly page: Page;
-  /** What the page shows at this moment. */
+  /** The current status on the page. */
   word(): Word;
 }
 

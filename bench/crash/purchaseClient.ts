@@ -1,4 +1,4 @@
-/** What the page shows of its purchase. `none`: it knows of no purchase. `asks`: the agent must check it. */
+/** The status that the page shows for its purchase. `none`: it has no purchase. `asks`: the agent must check it. */
 export type Word = 'none' | 'open' | 'asks' | 'delivered' | 'failed';
 
 /** The order that every scenario buys. */
