@@ -29,16 +29,16 @@ it('buys data from Node', async () => {
   expect(stdout).toBe('delivered: 1 GB for 08011111111, ₦456.00 charged\n');
 });
 
-it('says what is wrong and what to do, and buys nothing', async () => {
+it('prints what is wrong with the order and how to fix it', async () => {
   await expect(run(['0801 111', 'mtn-data', 'no-plan'])).rejects.toThrow(
     'Phone number: 4 digits are missing. Choose the plan.',
   );
 });
 
-it('says why the sign-in failed', async () => {
+it('prints why the sign-in failed', async () => {
   await expect(run(['08011111111'], 'not it')).rejects.toThrow(/Error: .*(?:username|password)/i);
 });
 
-it('is under 40 lines', () => {
+it('has fewer than 40 lines', () => {
   expect(readFileSync(script, 'utf8').trimEnd().split('\n').length).toBeLessThan(40);
 });

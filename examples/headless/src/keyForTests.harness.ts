@@ -1,6 +1,6 @@
 import { DEMO_AGENT } from '@oja/reference-api';
 
-/** Makes an API key as an agent does: signs in, and types the password once more. */
+/** Creates an API key as an agent does: signs in and confirms with the password. */
 export async function makeKey(url: string, settings: object): Promise<string> {
   const post = async (path: string, body: object, token?: string) => {
     const answer = await fetch(`${url}/api/v1/agent${path}`, {

@@ -8,18 +8,18 @@ import {
   startPurchase,
 } from '@oja/core';
 
-/** Sells one plan of data, given as its recipient, service and plan, and says how it ended. */
+/** Sells one data plan, given as recipient, service and plan. Returns a line about the result. */
 export async function sellData(client: Client, words: readonly string[]): Promise<string> {
   const [recipient = '', service = '', plan = ''] = words;
   await client.services.load();
 
-  // `submit` checks everything, or says what is wrong.
+  // `submit` validates the whole form; it returns nothing if a field is invalid.
   const form = startForm(client, definitionOf('data'));
   form.enter({ recipient, service, plan });
   const draft = await form.submit();
   if (!draft) throw new Error(explainForm(form.state.value).join(' '));
 
-  // Buy once. Whatever the network does, the machine asks the server until it knows where the money is.
+  // Call `buy` once. After a network error, the machine requeries until the purchase has a final status.
   const machine = startPurchase(client, 'data');
   machine.review(draft);
   await machine.buy();

@@ -20,12 +20,12 @@ const run = (OJA_API_KEY: string, words = ['08011111111', 'mtn-data', 'mtn-sme-1
     env: { ...process.env, OJA_API: api.url, OJA_API_KEY },
   });
 
-it('sells data with a key that may do nothing else', async () => {
+it('sells data with a key whose only scope is `purchase:data`', async () => {
   const { stdout } = await run(await makeKey(api.url, { scopes: ['purchase:data'] }));
   expect(stdout).toBe('delivered: 1 GB for 08011111111, ₦456.00 charged\n');
 });
 
-it('charges nothing over the limit of the key', async () => {
+it('refuses a sale over the limit of the key, and charges nothing', async () => {
   const key = await makeKey(api.url, { scopes: ['purchase:data'], maxPerSale: '455.00' });
   const { stdout } = await run(key);
   expect(stdout).toBe('refused: 1 GB for 08011111111, ₦456.00 not-charged\n');

@@ -5,7 +5,7 @@ import { sellData } from './sellData.ts';
 
 const { OJA_API: apiBase = '', OJA_API_KEY: token = '' } = process.env;
 
-// The key stands where a page would have the token of its session. It needs the scope `purchase:data`.
+// The API key takes the place of a session token. It needs the scope `purchase:data`.
 const getToken = async () => ({ token, expiresAt: Date.now() + DAY });
 const client = createClient({ apiBase, dedupe: 'supported', getToken });
 try {

@@ -10,7 +10,7 @@ import { makeKey } from './keyForTests.harness.ts';
 
 const guide = readFileSync(new URL('../../../docs/selling.md', import.meta.url), 'utf8');
 
-/** The only code sample in a language. */
+/** Returns the guide's only code sample in a language. */
 function sampleOf(language: string): string {
   const found = [...guide.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)].filter(([, name]) => name === language);
   expect(found).toHaveLength(1);
@@ -39,7 +39,7 @@ afterAll(async () => {
   await api?.close();
 });
 
-// A machine without curl, Python or PHP counts its tests as skipped.
+// Skipped if the machine lacks curl, Python or PHP.
 describe.each(samples)('the sample in $language', ({ language, file, command, needs }) => {
   const has = isThere(needs);
   const run = async (OJA_API_KEY: string, ORDER_ID: string) => {
@@ -48,14 +48,14 @@ describe.each(samples)('the sample in $language', ({ language, file, command, ne
     return (await promisify(execFile)(command, [file], { cwd: folder, env })).stdout;
   };
 
-  it.skipIf(!has)('sells once, however often it is run', async () => {
+  it.skipIf(!has)('sells once if it runs twice with the same order id', async () => {
     const order = crypto.randomUUID();
     expect(await run(key, order)).toMatch(/delivered/);
     expect(await run(key, order)).toMatch(/delivered/);
     expect(await api.ledger.debits(order)).toEqual([45_600]);
   });
 
-  it.skipIf(!has)('says the name and the sentence of a refusal, and charges nothing', async () => {
+  it.skipIf(!has)('prints the reason of a refusal, and charges nothing', async () => {
     const order = crypto.randomUUID();
     const widgetKey = await makeKey(api.url, {});
     expect(await run(widgetKey, order)).toMatch(/This key may not sell data: it lacks the scope/);

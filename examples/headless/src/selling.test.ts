@@ -4,6 +4,6 @@ import { expect, it } from 'vitest';
 
 const guide = readFileSync(new URL('../../../docs/selling.md', import.meta.url), 'utf8');
 
-it('the guide names every scope there is', () => {
+it('lists every scope in the guide', () => {
   for (const scope of [...keyScopes, 'purchase:data']) expect(guide).toContain(`\`${scope}\``);
 });
