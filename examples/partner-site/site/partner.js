@@ -1,7 +1,7 @@
 const widget = document.querySelector('oja-data-purchase');
 const news = document.querySelector('#news');
 
-/** Where the widget gets its short-lived token: our own server, which alone knows the API key. */
+/** Gets the widget's short-lived token from our own server. Only the server knows the API key. */
 widget.getToken = async () => {
   const response = await fetch('/widget-session', { method: 'POST' });
   if (!response.ok) throw new Error(`Our server answered ${response.status}`);
@@ -18,12 +18,12 @@ const endings = {
   reversed: ({ recipient }) => `The sale for ${recipient} was taken back, and the money with it.`,
 };
 
-// From here on it is the shop's page: it hears what became of a sale and says so in its own words.
+// The shop's own code: shows the result of a purchase in its own words.
 widget.addEventListener('oja:purchase', ({ detail }) => {
   news.textContent = endings[detail.status]?.(detail) ?? '';
 });
 
-// The visitor already reads a sentence, and the console has one for you: this is where a shop would count them.
+// The visitor already sees a message, and the console has one for developers. A shop could count errors here.
 widget.addEventListener('oja:error', ({ detail }) => {
   console.warn(`oja: ${detail.code} (${detail.whose})`);
 });

@@ -1,6 +1,6 @@
 const prefersDark = matchMedia('(prefers-color-scheme: dark)');
 
-/** Colours hold for one scheme, so that there is a theme for each: the page's own, in themed.css, has the same. */
+/** One theme per colour scheme. The page's own colours, in themed.css, are the same. */
 const themes = {
   light: {
     scheme: 'light',
@@ -20,7 +20,7 @@ async function getToken() {
   return response.json();
 }
 
-/** For every element of the page, now and when the reader changes the scheme. */
+/** Applies to every element of the page, now and when the system's colour scheme changes. */
 function applyTheme() {
   window.Oja.configure({ getToken, theme: prefersDark.matches ? themes.dark : themes.light });
 }

@@ -25,13 +25,13 @@ const openSession = (origin: string | null, url = shop.url) =>
   fetch(`${url}/widget-session`, { method: 'POST', headers: origin ? { Origin: origin } : {} });
 
 describe('the page', () => {
-  test('loads the version of oja.js that these widgets are', async () => {
+  test('loads the current version of oja.js', async () => {
     const page = await (await fetch(shop.url)).text();
     const { version } = manifestOf('packages/widgets');
     expect(page).toContain(`src="${api.url}/embed/${version}/oja.js" data-api-base="${api.url}"`);
   });
 
-  test('allows scripts and calls of its own and of the API alone, and nothing inline', async () => {
+  test('has a policy that allows scripts and calls only from its own origin and the API, and nothing inline', async () => {
     const policy = (await fetch(shop.url)).headers.get('content-security-policy') ?? '';
     expect(policy).toContain(`script-src ${api.url} 'self';`);
     expect(policy).toContain(`connect-src ${api.url} 'self';`);
@@ -39,14 +39,14 @@ describe('the page', () => {
     expect(policy).not.toMatch(/unsafe|\*/);
   });
 
-  test('is served with its values filled in only', async () => {
+  test('does not serve its raw template or the server sources', async () => {
     expect((await fetch(`${shop.url}/index.html`)).status).toBe(404);
     expect((await fetch(`${shop.url}/../src/start.ts`)).status).toBe(404);
   });
 });
 
 describe('POST /widget-session', () => {
-  test('gives a short-lived token and nothing else', async () => {
+  test('returns a widget token and its expiry, and nothing else', async () => {
     const response = await openSession(shop.url);
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -55,11 +55,11 @@ describe('POST /widget-session', () => {
     expect(JSON.stringify(session)).not.toContain(DEMO_API_KEY);
   });
 
-  test.each(['https://evil.example', 'null', null])('gives none to a page of %s', async (origin) => {
+  test.each(['https://evil.example', 'null', null])('returns 403 to a page of %s', async (origin) => {
     expect((await openSession(origin)).status).toBe(403);
   });
 
-  test('says that there is none at the moment where the API refuses the key or is away', async () => {
+  test('returns 502 if the API refuses the key or is unreachable', async () => {
     const strangers = [
       { port: 0, apiBase: api.url, apiKey: 'oja_test_unknown' },
       { port: 0, apiBase: 'http://localhost:9', apiKey: DEMO_API_KEY },
@@ -77,7 +77,7 @@ describe('POST /widget-session', () => {
 describe('POST /csp-report', () => {
   const report = (body: string) => fetch(`${shop.url}/csp-report`, { method: 'POST', body });
 
-  test('keeps what a browser reports', async () => {
+  test('stores the violation that a browser reports', async () => {
     await report(
       JSON.stringify({
         'csp-report': {
@@ -96,7 +96,7 @@ describe('POST /csp-report', () => {
     ]);
   });
 
-  test('takes anything, keeps little of it, and stays within bounds', async () => {
+  test('accepts any body up to 16 KiB, truncates long fields and keeps at most 100 reports', async () => {
     for (const body of [
       '',
       'null',
@@ -113,7 +113,7 @@ describe('POST /csp-report', () => {
   });
 });
 
-test('a taken port is a sentence', async () => {
+test('rejects with a plain message if the port is taken', async () => {
   const port = Number(new URL(shop.url).port);
   await expect(startPartnerSite({ port, apiBase: api.url, apiKey: DEMO_API_KEY })).rejects.toThrow(
     `Port ${port} is taken by another program.`,

@@ -9,12 +9,12 @@ import { openWidgetSession, type SessionRequest } from './openWidgetSession.ts';
 const site = fileURLToPath(new URL('../site', import.meta.url));
 
 export interface AppSettings extends Omit<SessionRequest, 'origin'> {
-  /** Known once the port is. */
+  /** Called after the server listens, because the port is unknown before. */
   readonly origin: () => string;
   readonly onReport: (report: unknown) => void;
 }
 
-/** By their addresses; `/pages` leads to the three that sell. */
+/** Page files by path. `/pages` links to the three pages that sell. */
 const pages = {
   '/': 'index.html',
   '/simplest': 'simplest.html',
@@ -22,7 +22,7 @@ const pages = {
   '/pages': 'pages.html',
 };
 
-/** The shop's whole server: its pages, the files beside it, and the one call that keeps the API key out of them. */
+/** The shop's server: its pages, their files, and the one endpoint that needs the API key. */
 export function createApp({ apiBase, apiKey, scopes, origin, onReport }: AppSettings): Hono {
   const app = new Hono();
   app.use(async (c, next) => {
@@ -34,12 +34,12 @@ export function createApp({ apiBase, apiKey, scopes, origin, onReport }: AppSett
   for (const [path, file] of Object.entries(pages))
     app.get(path, async (c) => {
       const page = await readFile(`${site}/${file}`, 'utf8');
-      // The simplest page has its script in it, and no policy.
+      // The simplest page has an inline script, so it has no policy.
       if (file !== 'simplest.html') c.header('Content-Security-Policy', contentSecurityPolicy(apiBase));
       return c.html(page.replaceAll('{{oja}}', () => apiBase));
     });
 
-  // A real shop decides here who may sell at its expense: staff who signed in, a customer who has paid.
+  // A real shop checks here who may spend its money: signed-in staff, or a customer who has paid.
   app.post('/widget-session', async (c) => {
     if (c.req.header('origin') !== origin()) return c.json({ message: 'This is for our own page.' }, 403);
     const session = await openWidgetSession({ apiBase, apiKey, scopes, origin: origin() });

@@ -6,7 +6,7 @@ import { visitsForTests } from './testing/demoVisit.harness.ts';
 import { scopesForEveryTag, tokenForAll } from './testing/everyTag.harness.ts';
 import { openFixture } from './testing/hostPage.harness.ts';
 
-/** The styles that the README asks a page to have, for the time before the script is there. */
+/** The styles that the README tells a page to include for the time before oja.js is loaded. */
 const head = `<style>${embeddedServices
   .map((definition) => {
     const height = formHeight(definition);
@@ -15,7 +15,7 @@ const head = `<style>${embeddedServices
   })
   .join('')}</style>`;
 const below = '<p>What stands below.</p>'.repeat(40);
-/** The most that a page may move under its reader, as browsers measure it. */
+/** The maximum layout shift score (CLS). */
 const MOST = 0.02;
 
 const here = visitsForTests(scopesForEveryTag);
@@ -29,7 +29,7 @@ beforeEach(async () => {
       for (const { value } of list.getEntries() as unknown as { value: number }[]) shifts.push(value);
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  // Slow enough for every state of an element to be drawn.
+  // A delay that lets every state of an element render.
   await page.route(/oja-sale\.js|agent\/services/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400));
     await route.continue();
@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 
 const shifted = async () => {
-  // Two frames after the last change.
+  // Enough for two frames after the last change.
   await page.waitForTimeout(100);
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
   return shifts.reduce((sum, value) => sum + value, 0);
@@ -47,7 +47,7 @@ describe.each([
   { width: 360, height: 740 },
   { width: 1280, height: 800 },
 ])('on a page of $width px', (size) => {
-  it.each(embeddedServices)('<$tag> moves nothing that stands below it while it loads', async ({ tag }) => {
+  it.each(embeddedServices)('<$tag> loads with a layout shift of at most 0.02', async ({ tag }) => {
     await page.setViewportSize(size);
     await openFixture(here.sites, page, { script: tokenForAll, head, body: `<${tag}></${tag}>${below}` });
     await page
@@ -57,7 +57,7 @@ describe.each([
     expect(await shifted()).toBeLessThanOrEqual(MOST);
   });
 
-  it('all tags together move nothing, and those far below load nothing until they are near', async () => {
+  it('keeps the layout shift at most 0.02 with all tags, and loads the code of a distant tag only when it comes near', async () => {
     await page.setViewportSize(size);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));

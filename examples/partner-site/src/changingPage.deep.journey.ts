@@ -17,12 +17,12 @@ describe('a page on a bad network', () => {
     await here.visit.widget.phone.waitFor();
     const [first, again, ...more] = tries;
     expect(first).toBe(`/embed/${VERSION}/oja-data-purchase.js`);
-    // By another address where the browser remembers that the first failed.
+    // The second URL differs in browsers that cache a failed module load.
     expect([first, `/embed/${respelled(VERSION)}/oja-data-purchase.js`]).toContain(again);
     expect(more).toEqual([]);
   });
 
-  it('says what happened when the code does not come, and loads it when asked', async () => {
+  it('reports code that fails to load, and loads it after "Try again"', async () => {
     await here.visit.page.route('**/oja-data-purchase.js*', (route) => route.abort());
     await openFixture(here.sites, here.visit.page);
     await here.visit.widget.element.getByText('This could not load.').waitFor();
@@ -32,8 +32,8 @@ describe('a page on a bad network', () => {
   });
 });
 
-describe('a page that names the moving channel', () => {
-  it('sells with the parts of the version that the channel is at, and can ask which that is', async () => {
+describe('a page that loads oja.js from the major-version channel', () => {
+  it('loads every other file from the version that the channel points to, and reports that version', async () => {
     await openFixture(here.sites, here.visit.page, { folder: `v${VERSION.split('.')[0]}` });
     await here.visit.sellAndCheck();
     const [script, ...files] = here.visit.requests
@@ -49,7 +49,7 @@ describe('a page that names the moving channel', () => {
 });
 
 describe('a page that changes while a visitor types', () => {
-  it('keeps what was typed when the element is moved', async () => {
+  it('keeps the typed number when the element is moved', async () => {
     await openFixture(here.sites, here.visit.page);
     await here.visit.widget.phone.fill('08011111111');
     await here.visit.page.evaluate(() => {
@@ -61,7 +61,7 @@ describe('a page that changes while a visitor types', () => {
     await here.visit.sellAndCheck();
   });
 
-  it('keeps what was typed when the element is taken out for a while', async () => {
+  it('keeps the typed number when the element is removed and added again a frame later', async () => {
     await openFixture(here.sites, here.visit.page);
     await here.visit.widget.phone.fill('08011111111');
     await here.visit.page.evaluate(async () => {
@@ -74,7 +74,7 @@ describe('a page that changes while a visitor types', () => {
     expect(await here.visit.widget.phone.inputValue()).toBe('0801 111 1111');
   });
 
-  it('keeps what was typed when the element is moved into the document of a frame, looks the same there, and sells', async () => {
+  it('keeps the typed number when the element is moved into a frame’s document, keeps its styles there, and sells', async () => {
     const { page, widget } = here.visit;
     await openFixture(here.sites, page);
     await widget.phone.fill('08011111111');
@@ -92,19 +92,19 @@ describe('a page that changes while a visitor types', () => {
     expect(await moved.buy.evaluate((button) => getComputedStyle(button).minHeight)).toBe('44px');
     await moved.buy.click();
     await moved.heading('Delivered').waitFor();
-    // A keyboard goes on from what took the button's place, in the frame's own document.
+    // Focus moves to the heading that replaces the button, within the frame's document.
     expect(await moved.element.evaluate(({ shadowRoot }) => shadowRoot?.activeElement?.tagName)).toBe('H2');
     const { reference } = here.visit.purchaseSent();
     expect(await here.sites.api.ledger.debits(String(reference))).toEqual([PRICE]);
   });
 
-  it('keeps what was typed when the element goes to another window and comes back', async () => {
+  it('keeps the typed number when the element moves to another window and back', async () => {
     const { page, widget } = here.visit;
     await openFixture(here.sites, page);
     await widget.phone.fill('08011111111');
     const opened = page.waitForEvent('popup');
     await page.evaluate(() => {
-      // Like a picture-in-picture window: another document, which the page writes into.
+      // Like a picture-in-picture window: a second document that the page writes into.
       const other = window.open('', '', 'width=360,height=740') as Window;
       other.document.body.append(document.querySelector('oja-data-purchase') as HTMLElement);
     });
@@ -119,7 +119,7 @@ describe('a page that changes while a visitor types', () => {
     await here.visit.sellAndCheck();
   });
 
-  it('leaves nothing when the element is taken out in the middle of a sale, and takes the sale up when it is back', async () => {
+  it('empties a removed element and stops its requests during a purchase, and resumes the purchase when it is back', async () => {
     await here.visit.page.clock.install();
     await openFixture(here.sites, here.visit.page);
     await here.visit.widget.fillIn('08020000201');
@@ -132,7 +132,7 @@ describe('a page that changes while a visitor types', () => {
       element.remove();
     });
     const asked = here.visit.requests.length;
-    // Long enough for several questions to the server, if anybody were left to ask.
+    // Long enough for several requeries, if any were still scheduled.
     await here.visit.page.clock.fastForward(60_000);
     const left = await here.visit.page.evaluate(
       () => (window as unknown as { taken: HTMLElement }).taken.shadowRoot?.childNodes.length,
@@ -146,7 +146,7 @@ describe('a page that changes while a visitor types', () => {
     expect(await here.sites.api.ledger.debits(String(reference))).toEqual([PRICE]);
   });
 
-  it('keeps two elements apart', async () => {
+  it('keeps the fields of two elements separate', async () => {
     await openFixture(here.sites, here.visit.page, {
       body: '<oja-data-purchase></oja-data-purchase>'.repeat(2),
     });

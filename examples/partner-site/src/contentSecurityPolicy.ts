@@ -1,6 +1,6 @@
 /**
- * The strictest policy that a page can have and still sell: scripts and calls of this site and of Oja's origin alone, no
- * inline script or style, and no string ever becomes markup or script.
+ * The strictest policy under which the widget still sells: scripts and calls only from this site and Oja's origin, no
+ * inline script or style, and no string that becomes markup or script.
  */
 export function contentSecurityPolicy(ojaOrigin: string): string {
   return [

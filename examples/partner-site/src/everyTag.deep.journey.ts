@@ -8,12 +8,12 @@ import { openFixture } from './testing/hostPage.harness.ts';
 
 interface Visit {
   readonly attributes: string;
-  /** Fills in what the attributes leave open, and waits for what is then shown. */
+  /** Fills in what the attributes leave open, and waits for the result. */
   fill(widget: Locator): Promise<void>;
   readonly handsOver: RegExp;
 }
 
-/** A sale of a category, begun by the page's attributes. Of a category without a row the form alone is looked at. */
+/** A sale per category, started by the page's attributes. For other categories, only the form is tested. */
 const visits: Readonly<Partial<Record<Category, Visit>>> = {
   data: {
     attributes: 'phone="08011111111" network="mtn-data"',
@@ -27,7 +27,7 @@ const visits: Readonly<Partial<Record<Category, Visit>>> = {
   },
   electricity: {
     attributes: 'disco="ikeja-electric" meter-number="99000000010" amount="2000"',
-    // A visitor sees enough of the name to know it by, and no more.
+    // Masks the customer's name: a visitor can confirm it, but does not see it in full.
     fill: (widget) => widget.getByText('CH*** NW***').waitFor(),
     handsOver: /Give your customer the token/,
   },
@@ -70,7 +70,7 @@ const sold = embeddedServices.flatMap(({ id, tag }) => {
 });
 
 describe.each(sold)('<$tag> on a partner page', ({ tag, visit }) => {
-  it('sells with a session of its scope, and hands over what was bought', async () => {
+  it('sells, shows what to do next and debits the wallet', async () => {
     const { attributes, fill, handsOver } = visit;
     const { page } = here.visit;
     const before = await here.sites.api.ledger.balance(DEMO_AGENT.username);

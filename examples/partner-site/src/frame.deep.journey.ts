@@ -23,7 +23,7 @@ const inFrame = (): FrameLocator => page.locator('oja-data-purchase iframe').con
 const heightOf = (selector: string) =>
   page.locator(selector).evaluate((one) => one.getBoundingClientRect().height);
 
-/** Writes down every text that passes through the page: what a script that means harm would send home. */
+/** Records every text that passes through the page, as a malicious script could. */
 function listenEverywhere(): void {
   const seen: string[] = [];
   const keep = (value: unknown) => {
@@ -73,7 +73,7 @@ function listenEverywhere(): void {
     );
 }
 
-/** Claims, to the page and to its frame, to be the other one. */
+/** Sends forged messages to the page and to its frame. */
 function forge(): void {
   const sale = { reference: 'forged', category: 'data', status: 'delivered', money: 'charged' };
   const detail = { ...sale, serviceId: 's', planId: 'p', amount: '1.00' };
@@ -90,11 +90,11 @@ function forge(): void {
   }
 }
 
-describe('an element in a frame, on a page whose scripts mean harm', () => {
-  it('sells, fits its place, and the page learns that it sold and nothing of what was typed', async () => {
+describe('an element in a frame, on a page with malicious scripts', () => {
+  it('sells, adapts its height, and tells the page about the sale but not the typed number', async () => {
     await page.addInitScript(listenEverywhere);
     const heard = await hearPage(page);
-    // Neither the API nor a style of the widget is in the policy of a page that has a frame.
+    // A page with a frame needs neither the API nor the widget's styles in its policy.
     const head = policy(
       `default-src 'none'; script-src 'unsafe-inline' ${here.sites.api.url}; connect-src 'self'; frame-src ${here.sites.api.url}`,
     );
@@ -133,7 +133,7 @@ describe('an element in a frame, on a page whose scripts mean harm', () => {
     expect(drawn).not.toContain(PHONE);
     expect(within).toBe('SecurityError');
 
-    // The details of the events that the page heard: one, and none that was forged.
+    // The event details that the page received: one sale, none of them forged.
     const told = seen.split('\n').filter((line) => line.startsWith('{"reference"'));
     const [sale, ...more] = told.map((line) => JSON.parse(line) as Record<string, string>);
     expect(more).toEqual([]);
@@ -143,7 +143,7 @@ describe('an element in a frame, on a page whose scripts mean harm', () => {
     expect((await heard.events()).map(({ name }) => name)).toEqual(['oja:ready']);
   });
 
-  it('does what the page asks of it by its methods, and follows what it sets', async () => {
+  it('obeys the page’s method calls, and follows its attributes', async () => {
     await openFixture(here.sites, page, { body, script: tokenForAll });
     const { phone } = widgetOn(inFrame());
     await phone.waitFor();
@@ -163,7 +163,7 @@ describe('an element in a frame, on a page whose scripts mean harm', () => {
     await inFrame().locator('[lang="pcm"]').first().waitFor();
   });
 
-  it('is in no page but the one that it was asked for by', async () => {
+  it('refuses to load in a page that is not its `embedder`', async () => {
     const address = `${here.sites.api.url}/embed/${VERSION}/frame.html?embedder=https://other.example`;
     await openFixture(here.sites, page, {
       body: `<iframe id="stolen" src="${address}"></iframe>`,
@@ -172,7 +172,7 @@ describe('an element in a frame, on a page whose scripts mean harm', () => {
     await vi.waitFor(() => expect(page.frames()[1]?.url()).toMatch(/^chrome-error:/));
   });
 
-  it('says what is wrong where the page’s policy lets no frame in', async () => {
+  it('shows and reports an error if the page’s policy blocks frames', async () => {
     const heard = await hearPage(page);
     const head = policy(`frame-src 'self'`);
     await openFixture(here.sites, page, { head, body, script: tokenForAll });

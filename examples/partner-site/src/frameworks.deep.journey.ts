@@ -24,12 +24,12 @@ describe.each(['react', 'vue', 'svelte', 'angular'])('an app in %s', (framework)
     await serveApp(here.sites, page, folder);
   });
 
-  it('agrees with the types of the built package', async () => {
+  it('type-checks against the built package', async () => {
     const project = at('examples', `${framework}-shop`);
     await promisify(execFile)(process.execPath, [at('node_modules/typescript/bin/tsc'), '-p', project]);
   });
 
-  it('sells though it is drawn before oja.js has come, and hears of the sale', async () => {
+  it('renders before oja.js is loaded, sells, and receives the purchase event', async () => {
     const scripts: string[] = [];
     await page.route('**/oja.js', async (route) => {
       scripts.push(route.request().url());
@@ -49,7 +49,7 @@ describe.each(['react', 'vue', 'svelte', 'angular'])('an app in %s', (framework)
     expect(crashes).toEqual([]);
   });
 
-  it('changes a property without losing what was typed, and calls a method', async () => {
+  it('changes a property without losing the typed number, and calls a method', async () => {
     await page.goto(here.sites.shop.url);
     const { phone, element } = widgetOn(page);
     await phone.fill('08011111111');

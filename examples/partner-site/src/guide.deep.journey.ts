@@ -11,7 +11,7 @@ const here = visitsForTests();
 
 const ofTheApi = (snippet: string) => snippet.replaceAll('https://api.example.ng', here.sites.api.url);
 
-/** Opens a page in the shop's place. */
+/** Serves `html` as the shop's page and opens it. */
 async function open(page: Page, html: string): Promise<void> {
   const { url } = here.sites.shop;
   await page.context().grantPermissions(['local-network-access'], { origin: url });
@@ -19,14 +19,14 @@ async function open(page: Page, html: string): Promise<void> {
   await page.goto(url);
 }
 
-it('the page of the partners’ guide sells, as it stands there', async () => {
+it('sells from the unchanged page of the partners’ guide', async () => {
   const { visit } = here;
   await open(visit.page, ofTheApi(snippetOf('html')));
   await visit.sellAndCheck();
   await visit.page.getByText('delivered: 08011111111').waitFor();
 });
 
-it('the theme and the events of the guide do what it says', async () => {
+it('applies the theme and the events of the guide', async () => {
   const { sites, visit } = here;
   const warnings: string[] = [];
   visit.page.on('console', (message) => warnings.push(message.text()));
@@ -47,7 +47,7 @@ it('the theme and the events of the guide do what it says', async () => {
 });
 
 describe('the hashes of the guide', () => {
-  /** The guide's markup with the hashes of the build beside each address, as its `sri.json` has them. */
+  /** The guide's markup with each placeholder replaced by the build's hash from `sri.json`. */
   function markup(change = (hash: string) => hash): string {
     const hashes = JSON.parse(readFileSync(`${builtEmbed}/${VERSION}/sri.json`, 'utf8')) as Record<
       string,
@@ -60,17 +60,17 @@ describe('the hashes of the guide', () => {
   }
   const body = `<oja-data-purchase></oja-data-purchase><p id="news"></p><script src="/partner.js"></script>`;
 
-  it('let a page sell whose files are as they were built', async () => {
+  it('accept the files as they were built', async () => {
     const { visit } = here;
     expect(markup()).not.toContain('…');
     await open(visit.page, markup() + body);
     await visit.sellAndCheck();
   });
 
-  it('stop a file that is another one', async () => {
+  it('block a file whose hash differs', async () => {
     const { visit } = here;
     const heard = await hearPage(visit.page);
-    // The loader is checked by its own attribute: the damage is to what it loads.
+    // Changes only the hashes of the files that the loader imports: the loader has its own attribute.
     const [map = '', script = ''] = markup().split('</script>');
     const wrong = map.replace(/sha384-\S{8}/g, 'sha384-AAAAAAAA');
     await open(visit.page, `${wrong}</script>${script}</script>${body}`);

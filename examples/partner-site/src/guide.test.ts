@@ -5,13 +5,13 @@ import { eventTable } from '../../../packages/widgets/src/embed/elementTable.ts'
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { sectionOf, snippetOf } from './testing/guide.harness.ts';
 
-describe('the guide says what is so:', () => {
-  it('its page is the simplest of the example', () => {
+describe('the partners’ guide', () => {
+  it('shows the simplest page of the example', () => {
     const page = readFileSync(new URL('../site/simplest.html', import.meta.url), 'utf8');
     expect(snippetOf('html')).toBe(page.replaceAll('{{oja}}', 'https://api.example.ng'));
   });
 
-  it('has the events of the elements', () => {
+  it('lists the events of the elements', () => {
     const rows = Object.entries(eventTable).map(
       ([name, { type, says }]) => `| \`${name}\` | \`${/<(.+)>/.exec(type)?.[1]}\` | ${says} |`,
     );
@@ -21,13 +21,13 @@ describe('the guide says what is so:', () => {
     expect(written).toEqual(rows);
   });
 
-  it('its policy is the one of the strictest page', () => {
+  it('shows the policy of the strictest page', () => {
     expect(snippetOf('http', 'Content Security Policy').trim()).toBe(
       `Content-Security-Policy: ${contentSecurityPolicy('https://api.example.ng')}`,
     );
   });
 
-  it('it has each code of an error once', () => {
+  it('lists each error code once', () => {
     const cells = sectionOf('When something is wrong')
       .split('\n')
       .filter((line) => line.startsWith('| '))

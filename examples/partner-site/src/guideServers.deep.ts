@@ -52,11 +52,11 @@ async function start({ language, file, command, args }: (typeof servers)[number]
   return ask;
 }
 
-// A machine without Python or PHP counts its tests as skipped.
+// Skipped if the machine lacks Python or PHP.
 describe.each(servers)('the guide’s server in $language', (written) => {
   const has = isThere(written.command);
 
-  it.skipIf(!has)('trades the key for a session, and keeps the key', async () => {
+  it.skipIf(!has)('returns a session without the API key, and 403 to another origin', async () => {
     const ask = await start(written, DEMO_API_KEY);
     const answer = await ask(SHOP);
     expect(answer.status).toBe(200);

@@ -9,7 +9,7 @@ import { widgetOn } from './testing/widgetOnPage.harness.ts';
 
 const here = visitsForTests();
 
-describe('a page that is rough with everything on it', () => {
+describe('a hostile page', () => {
   const styles = `
     body *, oja-data-purchase { display: none !important; visibility: hidden !important; opacity: 0 !important;
       position: absolute !important; transform: scale(0) !important; pointer-events: none !important }
@@ -17,7 +17,7 @@ describe('a page that is rough with everything on it', () => {
       text-transform: uppercase; text-indent: 9em; color: transparent; cursor: none }
     button, input, label, h2 { all: unset !important; font-size: 60px !important }`;
 
-  it('changes nothing in the widget by its stylesheet', async () => {
+  it('does not change the widget with its stylesheet', async () => {
     await openFixture(here.sites, here.visit.page);
     await here.visit.widget.phone.waitFor();
     const calm = await looks(here.visit.page);
@@ -27,9 +27,9 @@ describe('a page that is rough with everything on it', () => {
     await here.visit.sellAndCheck();
   });
 
-  /** As Prototype.js did, and worse. */
+  /** Extends the built-in prototypes as Prototype.js did, and more. */
   function extendEverything(): void {
-    // The page of a frame is Oja's own.
+    // Skips the frame's own page, which is Oja's.
     if (window.top !== window) return;
     const extend = (prototype: object, name: string, value: unknown) =>
       Object.defineProperty(prototype, name, { value, enumerable: true, writable: true, configurable: true });
@@ -42,7 +42,7 @@ describe('a page that is rough with everything on it', () => {
     extend(Array.prototype, 'each', () => 'polluted');
   }
 
-  it('is told to take a frame where it adds properties to every object and the widget breaks', async () => {
+  it('gets the error `objects-extended` if it adds properties to every object', async () => {
     await here.visit.page.addInitScript(extendEverything);
     const heard = await hearPage(here.visit.page);
     await openFixture(here.sites, here.visit.page);
@@ -52,7 +52,7 @@ describe('a page that is rough with everything on it', () => {
     );
   });
 
-  it('sells in a frame where it adds properties to every object, and changes nothing in what is sent', async () => {
+  it('sells in a frame if it adds properties to every object, and pollutes no request URL', async () => {
     const { page } = here.visit;
     await page.context().grantPermissions(['local-network-access'], { origin: here.sites.api.url });
     await page.addInitScript(extendEverything);
@@ -69,7 +69,7 @@ describe('a page that is rough with everything on it', () => {
     expect(here.visit.requests.filter((request) => request.url().includes('polluted'))).toEqual([]);
   });
 
-  it('cannot stand in for its configuration by markup with the right names', async () => {
+  it('cannot replace the configuration with markup of the same names', async () => {
     const clobbering = `
       <img name="currentScript" data-api-base="https://evil.example">
       <form id="Oja"><input name="configure"><input name="apiBase" value="https://evil.example"></form>`;
@@ -85,7 +85,7 @@ describe('a page that is rough with everything on it', () => {
     expect(outside()).toEqual([]);
   });
 
-  it('cannot send the widget elsewhere by an attribute', async () => {
+  it('cannot redirect the widget with an attribute', async () => {
     const evil = 'https://evil.example';
     await openFixture(here.sites, here.visit.page, {
       body: `<oja-data-purchase api-base="${evil}" data-api-base="${evil}" apibase="${evil}"></oja-data-purchase>`,
@@ -94,7 +94,7 @@ describe('a page that is rough with everything on it', () => {
     expect(outside()).toEqual([]);
   });
 
-  it('does no harm with a second script of another version and another API base', async () => {
+  it('cannot redirect the widget with a second script of another version and API base', async () => {
     await openFixture(here.sites, here.visit.page);
     await here.visit.widget.phone.fill('0801');
     const oja = `${here.sites.api.url}/embed/${VERSION}/oja.js?another`;
@@ -125,15 +125,12 @@ describe('an API base that must not be used', () => {
     '//evil.example',
     'https:\\\\evil.example',
     'http://evil.example',
-  ])(
-    'asks for nothing with %s but the words of what is wrong: no call, no widget, no token',
-    async (apiBase) => {
-      await openFixture(here.sites, here.visit.page, { apiBase });
-      await expectNothingAsked();
-    },
-  );
+  ])('shows an error and requests no widget code, no token and no API call: %s', async (apiBase) => {
+    await openFixture(here.sites, here.visit.page, { apiBase });
+    await expectNothingAsked();
+  });
 
-  it('asks for nothing where the build names its API bases and this is none of them', async () => {
+  it('shows an error and requests nothing if the build allows only other API bases', async () => {
     const strict = await buildEmbed({ name: 'strict', apiBases: ['https://api.oja.example'] });
     await here.visit.page.route('**/oja.js', (route) =>
       route.fulfill({ path: `${strict}/${VERSION}/oja.js` }),
@@ -146,7 +143,7 @@ describe('an API base that must not be used', () => {
     await here.visit.widget.element.getByText('This is not working on this page at the moment.').waitFor();
     await here.visit.page.waitForLoadState('networkidle');
     const asked = here.visit.requests.map((request) => new URL(request.url()).pathname);
-    // What the doctor imports.
+    // Shared chunk that the diagnostics import.
     const isExtra = (path: string) => path.startsWith(`/embed/${VERSION}/oja-extra`);
     expect(asked.filter((path) => !isExtra(path)).sort()).toEqual([
       '/',
@@ -157,7 +154,7 @@ describe('an API base that must not be used', () => {
   }
 });
 
-/** Requests to anywhere but the shop and the API. */
+/** Requests to other origins than the shop and the API. */
 function outside(): string[] {
   const known = [here.sites.api.url, here.sites.shop.url];
   return here.visit.requests
@@ -165,7 +162,7 @@ function outside(): string[] {
     .filter((origin) => !known.includes(origin));
 }
 
-/** How the widget looks, part by part: what a page's stylesheet could have changed. */
+/** The geometry and styles of each part of the widget that a page's stylesheet could change. */
 function looks(on: Page): Promise<unknown> {
   return on.evaluate(() => {
     const root = document.querySelector('oja-data-purchase')?.shadowRoot;

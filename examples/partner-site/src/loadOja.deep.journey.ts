@@ -10,10 +10,9 @@ beforeEach(() => {
   ({ page } = here.visit);
 });
 
-/** The number of requests for oja.js. */
 const asked = () => here.visit.requests.filter((request) => request.url().endsWith('/oja.js')).length;
 
-/** A page of the shop's origin; the package is below `/one/` and, as another copy, below `/two/`. */
+/** Opens a page on the shop's origin. It serves two copies of the package, under `/one/` and `/two/`. */
 async function open(head = '', headers: Readonly<Record<string, string>> = {}): Promise<void> {
   await page.context().grantPermissions(['local-network-access'], { origin: here.sites.shop.url });
   await page.route(`${here.sites.shop.url}/**`, (route: Route) => {
@@ -25,18 +24,18 @@ async function open(head = '', headers: Readonly<Record<string, string>> = {}): 
   await page.goto(here.sites.shop.url);
 }
 
-/** Calls `loadOja` of a copy; gives the version that came, or what was wrong. */
+/** Calls `loadOja` of one copy. Returns the loaded version or the error message. */
 const load = (
   copy: 'one' | 'two' = 'one',
   options: object = { apiBase: here.sites.api.url },
 ): Promise<string> =>
-  // A text: the test runner would put its own import into a function.
+  // Passed as text, because the test runner would transform an `import()` inside a function.
   page.evaluate(`import('/${copy}/index.js').then(({ loadOja }) => loadOja(${JSON.stringify(options)})).then(
     (oja) => oja.version,
     (problem) => problem.message,
   )`);
 
-/** Lets the network lose oja.js so many times, and its pauses pass. */
+/** Fails the first `times` requests for oja.js. `passPauses` advances the clock until there were that many tries. */
 async function lose(times: number): Promise<{ tries(): number; passPauses(until: number): Promise<void> }> {
   let tries = 0;
   await page.clock.install();
@@ -56,7 +55,7 @@ async function lose(times: number): Promise<{ tries(): number; passPauses(until:
   };
 }
 
-it('loads oja.js once, whoever asks', async () => {
+it('loads oja.js once for repeated calls and two copies of the package', async () => {
   await open();
   expect(await Promise.all([load(), load(), load('two')])).toEqual([VERSION, VERSION, VERSION]);
   expect(await load()).toBe(VERSION);
@@ -64,7 +63,7 @@ it('loads oja.js once, whoever asks', async () => {
   expect(await page.evaluate(() => !!customElements.get('oja-data-purchase'))).toBe(true);
 });
 
-it('takes the script that the page has in its markup', async () => {
+it('uses the script tag in the page’s markup', async () => {
   await open(
     `<script async src="${here.sites.api.url}/embed/${VERSION}/oja.js" data-api-base="${here.sites.api.url}"></script>`,
   );
@@ -72,7 +71,7 @@ it('takes the script that the page has in its markup', async () => {
   expect(asked()).toBe(1);
 });
 
-it('asks again for a script that was lost', async () => {
+it('retries a script request that failed', async () => {
   await open();
   const { passPauses } = await lose(2);
   const loaded = load();
@@ -80,7 +79,7 @@ it('asks again for a script that was lost', async () => {
   expect(await loaded).toBe(VERSION);
 });
 
-it('gives up after three tries, and begins anew when it is asked again', async () => {
+it('gives up after three tries, and loads at the next call', async () => {
   await open();
   const { passPauses, tries } = await lose(3);
   const lost = load();
@@ -91,17 +90,17 @@ it('gives up after three tries, and begins anew when it is asked again', async (
   expect(tries()).toBe(4);
 });
 
-it('says what to do where Trusted Types let no code add a script', async () => {
+it('rejects with a fix if Trusted Types stop code from adding a script', async () => {
   await open('', { 'Content-Security-Policy': "require-trusted-types-for 'script'; trusted-types 'none'" });
   expect(await load()).toContain('write the script tag into your HTML');
 });
 
-it('says so where the page has another window.Oja', async () => {
+it('rejects with `name-taken` if the page has its own window.Oja', async () => {
   await open('<script>window.Oja = { mine: true }</script>');
   expect(await load()).toContain('name-taken');
 });
 
-it('runs a script with the right hash under a policy that wants a nonce', async () => {
+it('loads a script with the right hash under a policy that requires a nonce', async () => {
   await open('', { 'Content-Security-Policy': "script-src 'nonce-n1' 'self' 'strict-dynamic'" });
   const { 'oja.js': integrity } = (await (
     await fetch(`${here.sites.api.url}/embed/${VERSION}/sri.json`)

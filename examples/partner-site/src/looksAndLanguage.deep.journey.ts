@@ -4,7 +4,7 @@ import { openFixture } from './testing/hostPage.harness.ts';
 
 const here = visitsForTests();
 
-/** The sentence about a number that begins with 0800, in each language that has a file. */
+/** The error for a number that starts with 0800, in each language that has a translation. */
 const refusals = {
   pcm: 'You no fit load number wey start with 0800 or 0700.',
   ha: 'Ba a iya loda wa lambobin 0800 da 0700.',
@@ -12,14 +12,14 @@ const refusals = {
   yo: 'A kò lè fi owó sí nọ́ńbà 0800 àti 0700.',
 };
 
-describe('a page that decides how it looks and speaks', () => {
+describe('the colour scheme and language of a page', () => {
   const schemeOf = () =>
     here.visit.widget.element.evaluate((element) => {
       const surface = element.shadowRoot?.querySelector('section') as HTMLElement;
       return getComputedStyle(surface).colorScheme;
     });
 
-  it('is followed in its colour scheme, at once and when it changes', async () => {
+  it('set the colour scheme of the widget, at the start and when they change', async () => {
     const { page, widget } = here.visit;
     await page.emulateMedia({ colorScheme: 'light' });
     await openFixture(here.sites, page, { head: '<style>:root { color-scheme: dark }</style>' });
@@ -32,7 +32,7 @@ describe('a page that decides how it looks and speaks', () => {
     await vi.waitFor(async () => expect(await schemeOf()).toBe('dark'));
   });
 
-  it('is spoken to in its language, and English loads no other', async () => {
+  it('follow the `locale` attribute, and load no translation for English', async () => {
     const { page, widget, requests } = here.visit;
     const files = Object.keys(refusals).map((tag) => `oja-${tag}.js`);
     const loaded = () =>
@@ -48,12 +48,15 @@ describe('a page that decides how it looks and speaks', () => {
     expect(loaded()).toEqual(files);
   });
 
-  it.each(Object.entries(refusals))('is spoken to in the language of its page, %s', async (tag, refusal) => {
-    const { page, widget } = here.visit;
-    await openFixture(here.sites, page, { lang: `${tag}-NG` });
-    const phone = widget.element.getByRole('textbox').first();
-    await phone.fill('0800');
-    await phone.press('Enter');
-    await widget.element.getByText(refusal).waitFor();
-  });
+  it.each(Object.entries(refusals))(
+    'show the widget in the language of the page, %s',
+    async (tag, refusal) => {
+      const { page, widget } = here.visit;
+      await openFixture(here.sites, page, { lang: `${tag}-NG` });
+      const phone = widget.element.getByRole('textbox').first();
+      await phone.fill('0800');
+      await phone.press('Enter');
+      await widget.element.getByText(refusal).waitFor();
+    },
+  );
 });

@@ -4,7 +4,7 @@ import { openFixture } from './testing/hostPage.harness.ts';
 
 const here = visitsForTests();
 
-/** What engines of the baseline (`scripts/build/base.ts`), older ones or plain http lack. */
+/** Removes features that older or baseline browsers (`scripts/build/base.ts`) or pages over plain HTTP lack. */
 const lacks: Readonly<Record<string, () => void>> = {
   'crypto.randomUUID': () => Object.defineProperty(Crypto.prototype, 'randomUUID', { value: undefined }),
   'Object.hasOwn': () => Reflect.deleteProperty(Object, 'hasOwn'),
@@ -33,15 +33,15 @@ const lacks: Readonly<Record<string, () => void>> = {
   'Web Locks': () => Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }),
 };
 
-describe('a browser without', () => {
-  it.each(Object.entries(lacks))('%s sells all the same', async (_, takeAway) => {
+describe('a browser that lacks a feature', () => {
+  it.each(Object.entries(lacks))('sells without %s', async (_, takeAway) => {
     await here.visit.page.addInitScript(takeAway);
     await openFixture(here.sites, here.visit.page);
     await here.visit.sellAndCheck();
   });
 });
 
-it('a browser without constructed stylesheets still shows the form with its styles', async () => {
+it('shows the form with its styles in a browser without constructed stylesheets', async () => {
   const { page, widget } = here.visit;
   await page.addInitScript(lacks['constructed stylesheets'] as () => void);
   await openFixture(here.sites, page);
@@ -52,7 +52,7 @@ it('a browser without constructed stylesheets still shows the form with its styl
 });
 
 describe('a page with hotkeys', () => {
-  it('gets none of the keys that are typed', async () => {
+  it('does not block the keys typed into the widget', async () => {
     await openFixture(here.sites, here.visit.page, {
       head: `<script>
         document.addEventListener('keydown', (event) => {

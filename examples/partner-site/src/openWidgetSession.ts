@@ -1,4 +1,4 @@
-/** What the page may hold: short-lived, for this site alone, and for no more money than this site says. */
+/** A session that the page may know: short-lived, valid only on this site, with a spending limit. */
 export interface WidgetSession {
   readonly token: string;
   readonly expiresAt: string;
@@ -7,15 +7,15 @@ export interface WidgetSession {
 export interface SessionRequest {
   readonly apiBase: string;
   readonly apiKey: string;
-  /** This site's own origin: the token counts from no other. */
+  /** This site's origin. The API accepts the token from no other origin. */
   readonly origin: string;
-  /** What the token may sell: `purchase:` and a category. */
+  /** Scopes that the token grants: `purchase:` and a category. */
   readonly scopes: readonly string[];
 }
 
-/** The most that one visit may spend, in naira. */
+/** Spending limit of one session, in naira. */
 const MOST = '10000.00';
-/** In seconds; the longest that the API gives. */
+/** In seconds; the maximum that the API allows. */
 const LASTS = 900;
 
 const isSession = (data: unknown): data is WidgetSession =>
@@ -26,7 +26,7 @@ const isSession = (data: unknown): data is WidgetSession =>
   'expiresAt' in data &&
   typeof data.expiresAt === 'string';
 
-/** Trades the API key for a widget session. Null where the API does not give one. */
+/** Exchanges the API key for a widget session; `null` if the API refuses it or is unreachable. */
 export async function openWidgetSession({
   apiBase,
   apiKey,

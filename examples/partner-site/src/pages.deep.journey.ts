@@ -11,7 +11,7 @@ const pages = [
 const here = visitsForTests();
 
 describe('the index of the example', () => {
-  it.each(pages)('leads to $name, which sells', async ({ name, says }) => {
+  it.each(pages)('links to $name, which sells', async ({ name, says }) => {
     const { page } = here.visit;
     await page.goto(`${here.sites.shop.url}/pages`);
     await page.getByRole('link', { name }).click();
@@ -22,7 +22,7 @@ describe('the index of the example', () => {
     expect(here.sites.shop.violations).toEqual([]);
   });
 
-  it('has a themed shop that follows its reader between light and dark', async () => {
+  it('has a themed shop that follows the system’s colour scheme and keeps the typed number', async () => {
     const { page } = here.visit;
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto(`${here.sites.shop.url}/themed`);

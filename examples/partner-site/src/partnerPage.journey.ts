@@ -7,7 +7,7 @@ import { PRICE } from './testing/demoVisit.harness.ts';
 import { buildEmbed, builtEmbed } from './testing/embedBuild.harness.ts';
 import { widgetOn } from './testing/widgetOnPage.harness.ts';
 
-/** The embed's runtime; in `test:deep` also the one that it can be switched back to. */
+/** The embed's runtime; with `test:deep` also React, the alternative runtime. */
 const runtimes = [
   { runtime: 'preact', embed: async () => builtEmbed },
   ...(isDeep
@@ -32,7 +32,7 @@ describe.each(runtimes)('the widget on a partner page, on $runtime', ({ embed })
   });
   afterEach(() => page.context().close());
 
-  it('sells 1 GB on a partner page under its strict policy, and the page says so in its own words', async () => {
+  it('sells 1 GB under the page’s strict policy, and the page shows its own message', async () => {
     const before = await sites.api.ledger.balance(DEMO_AGENT.username);
     const crashes: string[] = [];
     page.on('pageerror', (error) => crashes.push(error.message));
@@ -64,7 +64,7 @@ describe.each(runtimes)('the widget on a partner page, on $runtime', ({ embed })
     expect(crashes).toEqual([]);
   });
 
-  it('shows no balance and no earnings of the shop, keeps its key at home and the token in memory', async () => {
+  it('shows no balance and no earnings, keeps the API key on the server, and the token out of storage and URLs', async () => {
     await page.goto(sites.shop.url);
     const widget = widgetOn(page);
     await widget.fillIn('08011111111');
@@ -83,7 +83,7 @@ describe.each(runtimes)('the widget on a partner page, on $runtime', ({ embed })
     expect(answers.filter((response) => response.url().includes('ojw_'))).toEqual([]);
   });
 
-  it('says that the money is held while the network is slow, then that it is delivered, without a reload', async () => {
+  it('shows that the money is held during a slow delivery, then shows the delivery without a reload', async () => {
     await page.goto(sites.shop.url);
     const widget = widgetOn(page);
     await widget.fillIn('08020000201');
@@ -93,7 +93,7 @@ describe.each(runtimes)('the widget on a partner page, on $runtime', ({ embed })
     await page.getByText('Thank you. Data for 08020000201 is on').waitFor();
   });
 
-  it('takes the same sale up again after a reload in the middle of it', async () => {
+  it('resumes the purchase after a reload', async () => {
     await page.goto(sites.shop.url);
     const widget = widgetOn(page);
     await widget.fillIn('08020000201');
@@ -107,7 +107,7 @@ describe.each(runtimes)('the widget on a partner page, on $runtime', ({ embed })
     expect(await sites.api.ledger.debits(String(told?.['reference']))).toEqual([PRICE]);
   });
 
-  it('would hear of it if the policy stopped something', async () => {
+  it('reports a violation of the policy', async () => {
     await page.goto(sites.shop.url);
     const before = sites.shop.violations.length;
     const reported = page.waitForRequest(`${sites.shop.url}/csp-report`);
@@ -123,7 +123,7 @@ describe.each(runtimes)('the widget on a partner page, on $runtime', ({ embed })
   });
 });
 
-/** Listens on the document, as a page's analytics would. */
+/** Listens on the document, as the page's analytics would. */
 async function hearPurchases(on: Page): Promise<void> {
   await on.evaluate(() => {
     const heard: unknown[] = [];

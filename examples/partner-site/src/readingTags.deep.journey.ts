@@ -13,7 +13,7 @@ import { openFixture } from './testing/hostPage.harness.ts';
 
 type Tag = keyof typeof readingTags;
 
-/** The text that each tag shows on an agent's own site. */
+/** The text that each tag shows on the agent's own site. */
 const shows: Readonly<Record<Tag, RegExp>> = {
   'oja-wallet-balance': /₦\d[\d,]*\.?\d*/,
   'oja-price-list': /₦456/,
@@ -27,7 +27,7 @@ const tags = Object.keys(shows) as Tag[];
 let page: Page;
 let heard: Heard;
 let sites: DemoSites;
-/** The server's ref of a sale of the agent's own. */
+/** The server's ref of one of the agent's sales. */
 let sold = '';
 const openPage = async (tag: Tag) => {
   page = await sites.visit();
@@ -36,7 +36,7 @@ const openPage = async (tag: Tag) => {
 };
 afterEach(() => page.context().close());
 
-/** Sells 1 GB as the agent, and gives the ref of the sale. */
+/** Sells 1 GB as the agent and returns the ref. */
 async function sellAsAgent(): Promise<string> {
   const post = async (path: string, body: object, token = '') => {
     const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` };
@@ -50,27 +50,30 @@ async function sellAsAgent(): Promise<string> {
   return (await post('/services/data/purchase', order, authorization.token)).ref;
 }
 
-describe('a tag on an agent’s own site', () => {
+describe('a display element on the agent’s own site', () => {
   beforeAll(async () => {
     sites = await startDemoSites(builtEmbed, readScopes);
     sold = await sellAsAgent();
   });
   afterAll(() => sites?.close());
 
-  it.each(tags)('<%s> shows what it is for, says that it does, and keeps its place free', async (tag) => {
-    await openPage(tag);
-    const element = page.locator(tag);
-    await vi.waitFor(
-      async () => expect(await heard.events()).toEqual([{ from: tag, name: 'oja:ready', code: '' }]),
-      15_000,
-    );
-    await element.getByText(shows[tag]).first().waitFor();
-    const height = await element.evaluate((one) => one.getBoundingClientRect().height);
-    expect(height).toBeGreaterThanOrEqual(readingTags[tag].height * 0.9);
-    expect(heard.lines).toEqual([]);
-  });
+  it.each(tags)(
+    '<%s> shows its content, dispatches `oja:ready` and is at least 90 % of its reserved height',
+    async (tag) => {
+      await openPage(tag);
+      const element = page.locator(tag);
+      await vi.waitFor(
+        async () => expect(await heard.events()).toEqual([{ from: tag, name: 'oja:ready', code: '' }]),
+        15_000,
+      );
+      await element.getByText(shows[tag]).first().waitFor();
+      const height = await element.evaluate((one) => one.getBoundingClientRect().height);
+      expect(height).toBeGreaterThanOrEqual(readingTags[tag].height * 0.9);
+      expect(heard.lines).toEqual([]);
+    },
+  );
 
-  it('shows a sale with its receipt, and nothing of the wallet or of earnings', async () => {
+  it('shows a sale with its receipt, and no balance or earnings', async () => {
     await openPage('oja-transaction-list');
     const element = page.locator('oja-transaction-list');
     await element.getByRole('button', { name: /₦456/ }).click();
@@ -80,7 +83,7 @@ describe('a tag on an agent’s own site', () => {
     expect(shown).not.toMatch(/balance|earn/i);
   });
 
-  it('looks a meter up, and tells the page which it is but not whose', async () => {
+  it('checks a meter, and tells the page its number but not its owner', async () => {
     await openPage('oja-meter-validator');
     await page.evaluate(() => {
       const told: unknown[] = [];
@@ -101,13 +104,13 @@ describe('a tag on an agent’s own site', () => {
   });
 });
 
-describe('a tag whose session lacks its scope', () => {
+describe('a display element whose session lacks its scope', () => {
   beforeAll(async () => {
     sites = await startDemoSites(builtEmbed, ['purchase:airtime']);
   });
   afterAll(() => sites?.close());
 
-  it('says that the owner of the page can mend it, and shows nothing', async () => {
+  it('shows an error and dispatches `oja:error` with `scope-missing`', async () => {
     await openPage('oja-wallet-balance');
     await page.locator('oja-wallet-balance').getByText(embedFault.host).waitFor();
     await vi.waitFor(

@@ -6,7 +6,7 @@ import { tagRows } from './testing/tagTable.harness.ts';
 
 const squeeze = (line: string) => line.replace(/\s+/g, ' ').trim();
 
-test('the README has every tag, with the attributes that follow from its definition', async () => {
+test('lists every tag in the README with the attributes of its definition', async () => {
   const readme = await readFile(new URL('../README.md', import.meta.url), 'utf8');
   const rows = readme
     .split('\n')
@@ -15,7 +15,7 @@ test('the README has every tag, with the attributes that follow from its definit
   expect(rows).toEqual(tagRows(embeddedServices));
 });
 
-test('the README has every code of an error, whose it is and what to do', async () => {
+test('lists every error code in the README with who must act and how', async () => {
   const rows = Object.entries(codes).map(([code, { whose, fix }]) => `| \`${code}\` | ${whose} | ${fix} |`);
   const readme = squeeze(await readFile(new URL('../README.md', import.meta.url), 'utf8'));
   expect(rows.filter((row) => !readme.includes(row))).toEqual([]);

@@ -11,13 +11,13 @@ beforeEach(() => {
   ({ page } = here.visit);
 });
 
-/** The number of requests to a path, without the browser's preflights. */
+/** The number of requests to a path, without CORS preflights. */
 const times = (path: RegExp) =>
   here.visit.requests.filter(
     (request) => request.method() !== 'OPTIONS' && path.test(new URL(request.url()).pathname),
   ).length;
 
-/** Every tag within a screen of what is seen. */
+/** Every tag within one screen of the viewport, so that all load at once. */
 const body = `<div style="display: grid; grid-template-columns: repeat(5, 300px)">${embeddedServices
   .map(({ tag }) => `<${tag}></${tag}>`)
   .join('')}</div>`;
@@ -30,14 +30,14 @@ const ready = async () => {
       .waitFor();
 };
 
-it('asks for one token and for the services once, for all tags of a page', async () => {
+it('requests one token and one list of services for all tags of a page', async () => {
   await page.setViewportSize({ width: 1600, height: 900 });
   await openFixture(here.sites, page, { script: tokenForAll, body });
   await ready();
   expect([times(/widget-session$/), times(/agent\/services$/)]).toEqual([1, 1]);
 });
 
-it('asks for them while the code is still on its way', async () => {
+it('requests the services while the widget code is still loading', async () => {
   await page.setViewportSize({ width: 1600, height: 900 });
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => {

@@ -22,9 +22,9 @@ const address = (code: Code) => `${here.sites.api.url}/embed/${VERSION}/errors.h
 
 const news = async () => (await heard.events()).map(({ name, code }) => `${name} ${code}`.trim());
 
-describe('a page on which nothing can be sold', () => {
+describe('a page on which the element cannot sell', () => {
   it.each(Object.keys(hostilePages({ api: {} } as DemoSites)))(
-    'that %s says so, to everybody',
+    'shows, logs and dispatches the error if the page %s',
     async (name) => {
       const hostile = hostilePages(here.sites)[name];
       if (!hostile) throw new Error(name);
@@ -32,10 +32,10 @@ describe('a page on which nothing can be sold', () => {
       await prepare?.(page, here.sites);
       await openFixture(here.sites, page, { body: `<${tag}></${tag}>`, ...fixture });
       await page.locator(tag).getByText(says).waitFor();
-      // The line is written right before the event.
+      // The console line is written before the event is dispatched.
       await vi.waitFor(() => expect(heard.lines).toHaveLength(1), 15_000);
       expect(await heard.events()).toEqual([{ from: tag, name: 'oja:error', code }]);
-      // Then not even the sentences may come.
+      // If the policy blocks scripts, the chunk with the messages may be blocked too.
       const fix = code === 'csp-script' ? code : codes[code].fix;
       expect(heard.lines[0]).toContain(`Oja: ${fix} ${address(code)}`);
       expect(await page.locator(tag).evaluate((element) => element.shadowRoot?.textContent)).not.toMatch(
@@ -44,13 +44,13 @@ describe('a page on which nothing can be sold', () => {
     },
   );
 
-  it('is told where to read on, on a page that has every code', async () => {
+  it('has a help page with a section for the code `csp-script`', async () => {
     const answer = await page.request.get(address('csp-script'));
     expect(answer.headers()['content-type']).toContain('text/html');
     expect(await answer.text()).toContain('<h2 id="csp-script">');
   });
 
-  it('waits for a part that hangs, and asks for it by another address when the visitor says so', async () => {
+  it('reports a script that hangs, and loads it from another URL after "Try again"', async () => {
     await page.clock.install();
     const asked: string[] = [];
     await page.route(part, (route) => {
@@ -72,10 +72,10 @@ describe('a page on which nothing can be sold', () => {
   });
 });
 
-describe('a page with something of the same name', () => {
+describe('a page with a naming conflict', () => {
   const taken = `<script>customElements.define('oja-airtime-purchase', class extends HTMLElement {});</script>`;
 
-  it('has its own definition of one tag, and sells with the others', async () => {
+  it('reports a tag that the page defines itself, and shows the others', async () => {
     await openFixture(here.sites, page, { head: taken });
     await page
       .locator('oja-data-purchase')
@@ -89,7 +89,7 @@ describe('a page with something of the same name', () => {
     await vi.waitFor(() => expect(heard.lines).toEqual([line]), 15_000);
   });
 
-  it('has two versions of oja.js, and sells with the first', async () => {
+  it('reports a second version of oja.js in an event and on the console', async () => {
     await openFixture(here.sites, page);
     const element = page.locator('oja-data-purchase');
     await element.getByRole('button', { name: /^Review/ }).waitFor();
@@ -102,7 +102,7 @@ describe('a page with something of the same name', () => {
     await vi.waitFor(() => expect(heard.lines).toEqual([line]), 15_000);
   });
 
-  it('has a window.Oja, and sells with what is set on the elements', async () => {
+  it('reports the page’s own window.Oja, and shows the form', async () => {
     await openFixture(here.sites, page, { head: '<script>var Oja = 1;</script>' });
     await page
       .locator('oja-data-purchase')
@@ -114,7 +114,7 @@ describe('a page with something of the same name', () => {
 });
 
 describe('Oja.doctor()', () => {
-  it('prints what is wrong with the page, and what is not', async () => {
+  it('prints a table of the page’s settings and errors', async () => {
     await openFixture(here.sites, page, { script: '' });
     await page.locator('oja-data-purchase').getByText(embedFault.host).waitFor();
     const printed = page.waitForEvent('console', (message) => message.type() === 'table');

@@ -4,27 +4,27 @@ import { createApp } from './app.ts';
 import { collectViolations, type Violation } from './violations.ts';
 
 export interface PartnerSiteOptions {
-  /** 0 takes any free port. */
+  /** 0 selects any free port. */
   readonly port: number;
-  /** The origin of the API, which serves oja.js too. */
+  /** The origin of the API, which also serves oja.js. */
   readonly apiBase: string;
-  /** Stays in this process: no page, log or answer has it. */
+  /** Secret: stays in this process and is in no page, log or response. */
   readonly apiKey: string;
-  /** What visitors may buy. Data alone where nothing is said: it is all that the page offers. */
+  /** Scopes of the visitors' sessions. By default data only, because the page sells nothing else. */
   readonly scopes?: readonly string[];
 }
 
 const DATA = ['purchase:data'];
 
 export interface PartnerSite {
-  /** "http://localhost:8081", without a slash at the end. */
+  /** For example "http://localhost:8081", without a trailing slash. */
   readonly url: string;
-  /** What browsers reported of the page's policy since the start. */
+  /** Policy violations that browsers have reported since the start. */
   readonly violations: readonly Violation[];
   close(): Promise<void>;
 }
 
-/** Serves Bisi's Phone Corner, to this machine alone. */
+/** Serves Bisi's Phone Corner on the loopback interface only. */
 export async function startPartnerSite({
   port,
   scopes = DATA,

@@ -1,18 +1,18 @@
-/** One thing that the page's policy stopped, as the browser reported it. */
+/** A policy violation as the browser reports it. */
 export interface Violation {
   readonly directive: string;
   readonly blocked: string;
   readonly source: string;
 }
 
-/** A page in trouble reports without end; the first ones tell enough. */
+/** A broken page can report without end; the first reports are enough. */
 const MOST = 100;
 
 const word = (value: unknown) => (typeof value === 'string' ? value.slice(0, 500) : '');
 const record = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
-/** Reads a report of the `report-uri` kind; anyone can send one, so that nothing in it is believed to be there. */
+/** Parses a `report-uri` report. Anyone can send one, so no field is trusted to exist. */
 function readReport(body: unknown): Violation {
   const report = record(record(body)['csp-report']);
   return {

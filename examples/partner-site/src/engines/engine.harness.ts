@@ -1,28 +1,28 @@
-/** A browser that Playwright does not drive. */
+/** A browser that Playwright does not control. */
 export interface Engine {
   readonly name: string;
-  /** False where it is not installed. */
+  /** `false` if the browser is not installed. */
   readonly isThere: boolean;
   start(): Promise<EngineBrowser>;
 }
 
 export interface EngineBrowser {
-  /** One page at a time: it may take the place of the one before. */
+  /** Opens one page at a time. It may replace the page before it. */
   open(url: string): Promise<EnginePage>;
   close(): Promise<void>;
 }
 
 export interface EnginePage {
-  /** Runs a function in the page, which sees nothing of what is around it here. */
+  /** Runs a function in the page. The function can't use variables from outside its own body. */
   evaluate<A extends readonly unknown[], R>(run: (...args: A) => R, ...args: A): Promise<Awaited<R>>;
-  /** The element that a function gives in the page; null where it gives none. */
+  /** Finds an element with a function that runs in the page; `null` if the function returns none. */
   find<A extends readonly unknown[]>(
     run: (...args: A) => Element | null | undefined,
     ...args: A
   ): Promise<Part | null>;
 }
 
-/** An element of a page, for a visitor's hands. */
+/** An element that a test can click or type into. */
 export interface Part {
   press(): Promise<void>;
   type(text: string): Promise<void>;

@@ -2,7 +2,7 @@ import puppeteer, { type JSHandle, type Page } from 'puppeteer-core';
 import { findFirefox, requireFirefox } from '../../../../scripts/firefox.mjs';
 import type { Engine, EngineBrowser, EnginePage } from './engine.harness.ts';
 
-/** The longest that one thing may take on a busy machine, in ms. */
+/** Timeout of one command on a busy machine, in ms. */
 const PATIENCE = 60_000;
 
 async function startFirefox(): Promise<EngineBrowser> {
@@ -34,7 +34,7 @@ function pageOf(page: Page): EnginePage {
       const element = found.asElement();
       if (!element) return null;
       return {
-        // By script: what stands below the fold is pressed all the same.
+        // Clicks by script, so that an element below the fold is clicked too.
         press: () => element.evaluate((part) => (part as unknown as HTMLElement).click()),
         type: (text) => element.type(text),
       };

@@ -23,11 +23,11 @@ for (const { name, isThere, start } of [firefox, webkit])
       await sites?.close();
     });
 
-    it('sells on the strictest page, whose policy stops nothing of it', async () => {
+    it('sells on the strictest page without a policy violation', async () => {
       await sellOnStrictestPage(browser, sites);
     });
 
-    it('keeps what was typed, and its look, when it is moved into a frame', async () => {
+    it('keeps the typed number and its styles when it is moved into a frame', async () => {
       await moveIntoFrame(browser, sites);
     });
 

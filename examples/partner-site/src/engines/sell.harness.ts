@@ -2,10 +2,10 @@ import { expect, vi } from 'vitest';
 import type { DemoSites } from '../testing/demoSites.harness.ts';
 import type { EngineBrowser, EnginePage, Part } from './engine.harness.ts';
 
-/** For one thing on a busy machine. */
+/** For one step on a busy machine. */
 const patience = { timeout: 60_000, interval: 200 };
 
-/** The part of the widget with these words. */
+/** Finds the element of the widget that contains this text. */
 const part = (page: EnginePage, selector: string, words = ''): Promise<Part> =>
   vi.waitFor(async () => {
     const found = await page.find(
@@ -22,7 +22,7 @@ const part = (page: EnginePage, selector: string, words = ''): Promise<Part> =>
     return found;
   }, patience);
 
-/** Buys 1 GB of MTN, and waits until the page says so in this element, in these words. */
+/** Buys an MTN 1 GB plan and waits until the page shows `words` in the element `news`. */
 export async function sell(page: EnginePage, news: string, words: string): Promise<void> {
   const press = async (selector: string, words: string) => (await part(page, selector, words)).press();
   await (await part(page, 'input[type="tel"], input[inputmode="tel"]')).type('08011111111');
@@ -35,12 +35,12 @@ export async function sell(page: EnginePage, news: string, words: string): Promi
   await vi.waitFor(async () => expect(await textOf()).toBe(words), patience);
 }
 
-/** Sells on the partner's page, whose policy is the strictest, and looks that it stopped nothing. */
+/** Sells on the partner page with the strictest policy and asserts that nothing violated the policy. */
 export async function sellOnStrictestPage(browser: EngineBrowser, { shop }: DemoSites): Promise<void> {
   const page = await browser.open(shop.url);
   await sell(page, '#news', 'Thank you. Data for 08011111111 is on, for ₦456.00.');
   expect(shop.violations).toEqual([]);
-  // It would hear of one.
+  // Proves that the page reports a violation.
   await page.evaluate(() => {
     const image = Object.assign(document.createElement('img'), { src: 'https://tracker.example/1.gif' });
     document.body.append(image);
@@ -48,7 +48,7 @@ export async function sellOnStrictestPage(browser: EngineBrowser, { shop }: Demo
   await vi.waitFor(() => expect(shop.violations).toMatchObject([{ directive: 'img-src' }]), patience);
 }
 
-/** Types a number, moves the element into a frame's document, and waits until it is drawn there, with the number. */
+/** Types a number, moves the element into a frame's document, and waits until it shows the number there. */
 export async function moveIntoFrame(browser: EngineBrowser, { shop }: DemoSites): Promise<void> {
   const page = await browser.open(shop.url);
   await (await part(page, 'input[type="tel"]')).type('08011111111');

@@ -6,7 +6,7 @@ import { openWidgetSession, type SessionRequest } from '../openWidgetSession.ts'
 
 const contentTypes: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' };
 
-/** Serves a built app, and the one call that its owner's server has. Gives its address. */
+/** Serves a built app and the session endpoint of its owner's server. Returns the URL. */
 export async function serveShop(
   folder: string,
   api: Omit<SessionRequest, 'origin'>,

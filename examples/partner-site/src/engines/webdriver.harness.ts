@@ -6,12 +6,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { findWebKit } from '../../../../scripts/webkit.mjs';
 import type { Engine, EngineBrowser, EnginePage, Part } from './engine.harness.ts';
 
-/** How WebDriver writes an element: https://www.w3.org/TR/webdriver2/#elements */
+/** The key that identifies an element in WebDriver messages: https://www.w3.org/TR/webdriver2/#elements */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
 type Command = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown) => Promise<unknown>;
 
-/** Sends commands to a WebDriver. Throws what it says of one that failed. */
+/** Sends commands to a WebDriver. Throws the error that WebDriver reports. */
 const commandsTo =
   (address: string): Command =>
   async (method, path, body) => {
@@ -25,7 +25,6 @@ const commandsTo =
     throw new Error(`WebDriver ${path}: ${error} ${message}`);
   };
 
-/** A port that is free now. */
 async function findPort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -35,7 +34,7 @@ async function findPort(): Promise<number> {
   return port;
 }
 
-/** A screen in memory, and its name. */
+/** Starts a virtual screen and returns its display name. */
 async function startScreen(program: string): Promise<{ screen: ChildProcess; display: string }> {
   const args = ['-displayfd', '3', '-screen', '0', '800x1000x24', '-nolisten', 'tcp'];
   const screen = spawn(program, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
@@ -88,7 +87,7 @@ function pageOf(command: Command): EnginePage {
     command('POST', '/execute/sync', { script: `return (${script}).apply(null, arguments)`, args });
   const partOf = (id: string): Part => ({
     async press() {
-      // WebDriver scrolls no further than it must, and leaves it under what is sticky.
+      // WebDriver scrolls no further than it must, so the element could stay below sticky content.
       await run((part: Element) => part.scrollIntoView({ block: 'center' }), [{ [ELEMENT]: id }]);
       await command('POST', `/element/${id}/click`);
     },

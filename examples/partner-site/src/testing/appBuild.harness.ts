@@ -31,15 +31,15 @@ export async function buildApp(name: string, apiBase: string, into = name): Prom
 }
 
 /**
- * Installs the packages of an app that has a lock file. The repository's own install leaves them out: Angular is a fourth
- * of all files, and only these tests read it.
+ * Installs the packages of an app that has its own lock file. The repository's install leaves them out: Angular is a
+ * quarter of all files, and only these tests need it.
  */
 async function installOwn(app: string): Promise<void> {
   if (!existsSync(join(app, 'package-lock.json')) || existsSync(join(app, 'node_modules'))) return;
   await promisify(execFile)('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: app });
 }
 
-/** Serves a built app in the shop's place, on the shop's own origin, so that its server gives sessions to it. */
+/** Serves a built app on the shop's origin, so that the shop's server gives it sessions. */
 export async function serveApp(sites: DemoSites, page: Page, folder: string): Promise<void> {
   await page.context().grantPermissions(['local-network-access'], { origin: sites.shop.url });
   await page.route(`${sites.shop.url}/**`, async (route) => {

@@ -6,13 +6,13 @@ import { closeContexts, openJourneyBrowser } from '../../../../scripts/journeyBr
 import { PATIENCE } from '../../../../scripts/tests/limits.ts';
 import { type PartnerSite, startPartnerSite } from '../start.ts';
 
-/** The servers and the browser of a journey: the API with an embed, and the shop on another origin. */
+/** The servers and the browser of an end-to-end test: the API with an embed, and the shop on another origin. */
 export interface DemoSites {
   readonly api: ReferenceApi;
   readonly shop: PartnerSite;
-  /** Opens a page on a new phone with empty storage, so that a test does not continue the sale of another. */
+  /** Opens a page in a new browser context, so that a test does not resume the sale of another. */
   visit(): Promise<Page>;
-  /** Throws if a request or an answer did not match `openapi.json`. */
+  /** Throws if a request or a response did not match `openapi.json`. */
   close(): Promise<void>;
 }
 

@@ -4,21 +4,21 @@ import { type DemoSites, startDemoSites } from './demoSites.harness.ts';
 import { builtEmbed } from './embedBuild.harness.ts';
 import { type WidgetOnPage, widgetOn } from './widgetOnPage.harness.ts';
 
-/** The price of what `sellAndCheck` buys, in kobo. */
+/** The price of the plan that `sellAndCheck` buys, in kobo. */
 export const PRICE = 45_600;
 
-/** A visitor on a page with the widget, and all that the page asks for. */
+/** A visitor on a page with the widget, and all requests of the page. */
 export interface Visit {
   readonly page: Page;
   readonly widget: WidgetOnPage;
   readonly requests: readonly Request[];
-  /** The body of the one purchase that left. */
+  /** The body of the only purchase request. */
   purchaseSent(): Record<string, unknown>;
-  /** Buys, and looks that exactly this was sent, and debited once. */
+  /** Buys the plan, and asserts that one purchase was sent and debited once. */
   sellAndCheck(): Promise<void>;
 }
 
-/** Sites for the tests of a file, and a new visit for each test. `scopes` is what a visitor may buy. */
+/** Starts sites for the tests of a file, and a new visit for each test. `scopes` limits what a visitor may buy. */
 export function visitsForTests(scopes?: readonly string[]): {
   readonly sites: DemoSites;
   readonly visit: Visit;

@@ -2,22 +2,22 @@ import { createBuilder } from 'vite';
 import { embed } from '../../../../scripts/build/embed.ts';
 import { at, manifestOf } from '../../../../scripts/build/paths.ts';
 
-/** Of the widgets: the embed's address has it. */
+/** The widgets' version, which is part of the embed's URL. */
 export const VERSION = manifestOf('packages/widgets').version;
 
-/** Another address of the folder of a version, which the loader takes where the first one failed. */
+/** An equivalent URL path of a version, which the loader requests after the first one failed. */
 export const respelled = (version: string): string =>
   version.replace(/^./, (first) => `%${first.charCodeAt(0).toString(16)}`);
 
-/** The folder of the embed. The journeys build it before they start. */
+/** The folder of the embed, which is built before the end-to-end tests start. */
 export const builtEmbed = at('packages/widgets/dist/embed');
 
 export interface OtherBuild {
-  /** Of its folder. */
+  /** The name of the output folder. */
   readonly name: string;
-  /** Default: the runtime of the embed. */
+  /** Default: the embed's usual runtime. */
   readonly runtime?: 'preact' | 'react';
-  /** The API bases that are baked in. */
+  /** The API bases that the build allows. */
   readonly apiBases?: readonly string[];
 }
 
@@ -35,7 +35,7 @@ export async function buildEmbed({ name, runtime, apiBases = [] }: OtherBuild): 
   return folder;
 }
 
-/** Vite reads these, and the test runner has its own. */
+/** Sets environment variables for Vite. Returns a function that restores the test runner's values. */
 export function setEnvironment(values: Readonly<Record<string, string>>): () => void {
   const before = { ...process.env };
   Object.assign(process.env, values);

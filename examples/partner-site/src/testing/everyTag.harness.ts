@@ -1,10 +1,10 @@
 import { embeddedServices } from '@oja/core';
 
-/** The page of a partner who sells more than one thing: one way to a token for all. */
+/** The script of a page with several tags: one `getToken` for all of them. */
 export const tokenForAll = `
   document.addEventListener('oja:ready', () => window.Oja?.configure({
     getToken: async () => (await fetch('/widget-session', { method: 'POST' })).json(),
   }), { once: true });`;
 
-/** The scopes of a visitor who may buy of every category. */
+/** The scopes of a visitor who may buy in every category. */
 export const scopesForEveryTag = embeddedServices.map(({ id }) => `purchase:${id}`);

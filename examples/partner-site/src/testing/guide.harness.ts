@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { at } from '../../../../scripts/build/paths.ts';
 
-/** The partners' guide, as it stands. */
 export const readGuide = (): string => readFileSync(at('docs/partners.md'), 'utf8');
 
-/** A section of the guide, by its heading. */
+/** A section of the guide by its heading. */
 export function sectionOf(heading: string): string {
   const section = readGuide()
     .split(/^## /m)
@@ -13,7 +12,7 @@ export function sectionOf(heading: string): string {
   return section;
 }
 
-/** The one piece of code of a language in a section of the guide. */
+/** The only code block of a language in a section of the guide. */
 export function snippetOf(language: string, heading = 'Five minutes to a sale'): string {
   const found = [...sectionOf(heading).matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)].filter(
     ([, name]) => name === language,

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright';
 
-/** What a page's developer gets to know of an embed. */
+/** The events and console lines of an embed that a page's developer sees. */
 export interface Heard {
-  /** `oja:error`, by the tag that it came from ("#document" for the page), and `oja:ready` of elements. */
+  /** `oja:error` by the tag that dispatched it ("#document" for the page), and `oja:ready` of the elements. */
   events(): Promise<readonly { readonly from: string; readonly name: string; readonly code: string }[]>;
-  /** The lines on the console that are ours. */
+  /** The console lines that start with "Oja: ". */
   readonly lines: readonly string[];
 }
 
-/** Listens before anything of the page runs. */
+/** Starts to listen before any script of the page runs. */
 export async function hearPage(page: Page): Promise<Heard> {
   const lines: string[] = [];
   page.on('console', (message) => {

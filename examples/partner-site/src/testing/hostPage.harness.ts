@@ -3,23 +3,23 @@ import type { DemoSites } from './demoSites.harness.ts';
 import { VERSION } from './embedBuild.harness.ts';
 
 export interface Fixture {
-  /** On the script tag; the API's own origin where nothing is said. */
+  /** The script tag's API base; the API's origin by default. */
   readonly apiBase?: string;
-  /** The folder of the script: that of the version where nothing is said. */
+  /** The folder of oja.js; the folder of the version by default. */
   readonly folder?: string;
-  /** The page's own language: English where nothing is said. */
+  /** The page's language; English by default. */
   readonly lang?: string;
-  /** Into the page's head, before any script. */
+  /** Markup for the page's head, before any script. */
   readonly head?: string;
   /** The body, with the element in it. */
   readonly body?: string;
-  /** The page's own script: the shop's, or another's text. */
+  /** The text of the page's own script; the shop's script by default. */
   readonly script?: string;
 }
 
 /**
- * Opens another page in the shop's place, on the shop's own origin, so that its server still gives sessions to it. It
- * has no policy: what it does to the widget, a page of a partner can do.
+ * Opens another page on the shop's origin, so that the shop's server still gives it sessions. The page has no policy,
+ * so it can do to the widget whatever a partner's page can.
  */
 export async function openFixture(sites: DemoSites, page: Page, fixture: Fixture = {}): Promise<void> {
   const {
@@ -39,7 +39,7 @@ export async function openFixture(sites: DemoSites, page: Page, fixture: Fixture
       ${own}
       <script async src="${oja}" data-api-base="${apiBase}"></script>
     </body></html>`;
-  // A page that came from nowhere counts as one of the internet, which needs leave to call this machine.
+  // A fulfilled page counts as public internet, which needs permission to call the local network.
   await page.context().grantPermissions(['local-network-access'], { origin: sites.shop.url });
   await page.route(`${sites.shop.url}/`, (route) => route.fulfill({ contentType: 'text/html', body: html }));
   await page.goto(sites.shop.url);

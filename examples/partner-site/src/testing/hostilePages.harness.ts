@@ -9,9 +9,9 @@ import type { Fixture } from './hostPage.harness.ts';
 /** A page on which an element cannot sell. */
 interface Hostile extends Fixture {
   readonly code: Code;
-  /** What the visitor reads, who can do nothing about it, or try again. */
+  /** The visitor's message. The visitor can do nothing, or can try again. */
   readonly says: string;
-  /** The tag that stands on it. */
+  /** The tag on the page. */
   readonly tag?: string;
   prepare?(page: Page, sites: DemoSites): Promise<unknown>;
 }
@@ -23,10 +23,10 @@ const tokenBy = (body: string) =>
       element.getToken = async () => { ${body} };
     });
   });`;
-/** The file of the tag that stands on most of them. */
+/** The script of the tag on most of these pages. */
 export const part = '**/embed/*/oja-data-purchase.js*';
 
-/** Every way that was found in which a page takes from an element what it needs, by what the page does. */
+/** Every known way in which a page prevents an element from working, by a description of the page. */
 export const hostilePages = (sites: DemoSites): Readonly<Record<string, Hostile>> => ({
   'has no getToken': { code: 'no-get-token', says: embedFault.host, script: '' },
   'has a getToken that throws': {

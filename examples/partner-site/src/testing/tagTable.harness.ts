@@ -6,6 +6,6 @@ const rowOf = ({ tag, scope, attributes, height }: ElementRow) => {
   return `| \`<${tag}>\` | \`${scope}\` | ${own.join(', ')} | ${height} px |`.replace('|  |', '| |');
 };
 
-/** The rows of the README's tables of tags, as they follow from the definitions. */
+/** The rows of the README's tag tables, generated from the definitions. */
 export const tagRows = (definitions: readonly ServiceDefinition[]): readonly string[] =>
   elementTable(definitions).map(rowOf);

@@ -1,12 +1,12 @@
 import type { FrameLocator, Locator, Page } from 'playwright';
 
-/** The widget as a visitor meets it: everything by its name on the screen. */
+/** Locators of the widget by its visible labels. */
 export interface WidgetOnPage {
   readonly element: Locator;
   readonly phone: Locator;
   readonly buy: Locator;
   readonly heading: (name: string) => Locator;
-  /** From the number to the review, with 1 GB of MTN that lasts 30 days. */
+  /** Enters the number, selects MTN 1 GB for 30 days and opens the review. */
   fillIn(phone: string): Promise<void>;
 }
 
