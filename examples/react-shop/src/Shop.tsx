@@ -2,7 +2,7 @@ import type { GetToken, OjaElement, PurchaseDetail } from '@oja/embed';
 import { OjaWidget } from '@oja/embed/react';
 import { useRef, useState } from 'react';
 
-/** Our own server, which alone knows the API key. */
+/** Calls our own server: only the server knows the API key. */
 const getToken: GetToken = async () => {
   const response = await fetch('/widget-session', { method: 'POST' });
   if (!response.ok) throw new Error(`Our server answered ${response.status}`);

@@ -7,7 +7,7 @@ import { closeContexts, openJourneyBrowser } from '../../../scripts/journeyBrows
 import { PATIENCE } from '../../../scripts/tests/limits.ts';
 import { buildApp } from '../../partner-site/src/testing/appBuild.harness.ts';
 
-// How a host tests its own page: the real app and the real element, with an API that is in this test's memory.
+// Shows how a host tests its page: the real app and element, with an in-memory API.
 
 const SHOP = 'https://shop.test';
 const API = 'https://api.shop.test';
@@ -76,13 +76,13 @@ async function sell(): Promise<void> {
   await widget.getByRole('button', { name: /^Buy/ }).click();
 }
 
-it('says that the sale is delivered', async () => {
+it('shows that the sale is delivered', async () => {
   await sell();
   await page.getByText('delivered: ₦456.00 for 08031234567').waitFor();
   expect(api.sales).toMatchObject([{ category: 'data', recipient: '08031234567', price: '456.00' }]);
 });
 
-it('says that a sale has failed', async () => {
+it('shows that a sale has failed', async () => {
   api.endSalesAs('failed');
   await sell();
   await page.getByText('failed: ₦456.00 for 08031234567').waitFor();
