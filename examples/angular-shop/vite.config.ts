@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite';
 
-// Angular compiles its templates in the page here (JIT), so that the example needs no toolchain beside Vite. An app that
-// `ng new` made builds the same sources ahead of time, and runs under a policy without 'unsafe-eval'.
+// The page compiles Angular templates (JIT), so that the example needs no toolchain beyond Vite. An app made with `ng
+// new` compiles the same sources ahead of time and runs under a policy without 'unsafe-eval'.
 export default defineConfig({});

@@ -1,7 +1,7 @@
 import { Component, CUSTOM_ELEMENTS_SCHEMA, signal } from '@angular/core';
 import type { GetToken, PurchaseDetail } from '@oja/embed';
 
-/** An app of its own needs no wrapper: Angular sets properties, and hears the event by its name without a colon. */
+/** Needs no wrapper: Angular sets the element's properties and binds to its event by the name without a colon. */
 @Component({
   selector: 'app-shop',
   schemas: [CUSTOM_ELEMENTS_SCHEMA],
@@ -29,7 +29,7 @@ export class Shop {
   readonly isDark = signal(false);
   readonly sale = signal<PurchaseDetail | null>(null);
 
-  /** Our own server, which alone knows the API key. */
+  /** Calls our own server: only the server knows the API key. */
   readonly getToken: GetToken = async () => {
     const response = await fetch('/widget-session', { method: 'POST' });
     if (!response.ok) throw new Error(`Our server answered ${response.status}`);
