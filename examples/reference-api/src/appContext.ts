@@ -9,31 +9,33 @@ import type { Settlement } from './sale/settlement.ts';
 import type { SecurityLog } from './security/securityLog.ts';
 import type { WebhookRules } from './webhooks/webhookRules.ts';
 
-/** What every handler works with. Made once per server: nothing in here is a module's own state. */
+/** The state of one server, passed to every handler. Created once per server: no module has state of its own. */
 export interface AppContext {
   readonly db: Database;
-  /** Now, in ms since 1970. All rules about time ask this and nothing else, so that a test can move it. */
+  /** The current time in ms since 1970. All rules about time use only this clock, so that a test can move it. */
   readonly clock: () => number;
   readonly provider: Provider;
   readonly payments: PaymentProvider;
-  /** How long a purchase waits for the provider before it answers 202, in ms (the promise is an answer within 10 s). */
+  /**
+   * How long a purchase waits for the provider before it answers 202, in ms. The API promises an answer within 10 s.
+   */
   readonly answerLimitMs: number;
   /** The limits for settling an open sale. */
   readonly settlement: Settlement;
   /** Outcome counts per service, and the limits at which a service is closed for sale. */
   readonly outages: Outages;
   readonly log: Log;
-  /** Tells the security log: sign-ins, keys, limits, payments that do not match. It masks what a person typed. */
+  /** Writes to the security log: sign-ins, keys, limits, payments that do not match. Masks typed text. */
   readonly security: SecurityLog;
-  /** Where people reach this server, without a slash at the end: what a page outside sends them back to. */
+  /** The server's public URL without a trailing slash. External pages redirect back to it. */
   readonly publicUrl: string;
   readonly signIns: SignInRules;
   /** The cost of hashing a password, a PIN or a recovery code. */
   readonly passwordCost: PasswordCost;
-  /** The domain that passkeys are made for, and the pages that use them. */
+  /** The domain of passkeys, and the pages that may use them. */
   readonly passkeySite: PasskeySite;
   readonly webhooks: WebhookRules;
-  /** How long the law keeps sales and money movements of a closed account, in years. */
+  /** How long the law requires sales and money movements of a closed account to be kept, in years. */
   readonly keptYears: number;
   /** The WhatsApp number of the operator's support: 234 and ten digits. */
   readonly supportPhone: string;
@@ -45,11 +47,11 @@ export interface AppContext {
  * Lifetimes of a sign-in, the sales limit of new devices, and the key of second factors and webhook secrets.
  */
 export interface SignInRules {
-  /** From the sign-in on, in ms. */
+  /** Maximum age, from the sign-in on, in ms. */
   readonly absoluteMs: number;
-  /** Without a call, in ms. */
+  /** Maximum time without a call, in ms. */
   readonly idleMs: number;
-  /** The most that an agent's new devices may sell together within `NEW_DEVICE_MS`. `null` means no limit. */
+  /** The limit on an agent's sales from all new devices together within `NEW_DEVICE_MS`. `null`: no limit. */
   readonly newDeviceMost: Kobo | null;
   /** The key that encrypts the secrets of second factors and webhooks. */
   readonly factorKey: Buffer;
@@ -63,16 +65,16 @@ export interface Message {
   readonly text: string;
 }
 
-/** One line of the log. Never a token, a body, a query, a recipient or a message of the database. */
+/** One line of the log. Never contains a token, a body, a query, a recipient or a database error message. */
 export interface LogLine {
-  /** When, in ISO 8601; the server adds it. */
+  /** Time in ISO 8601; added by the server. */
   readonly at?: string;
   readonly level: 'info' | 'error';
   readonly what: string;
   readonly requestId?: string;
   readonly route?: string;
   readonly status?: number;
-  /** How long the answer took. */
+  /** Response time. */
   readonly ms?: number;
   readonly error?: string;
   readonly where?: readonly string[];
