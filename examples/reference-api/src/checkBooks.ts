@@ -3,8 +3,8 @@ import { openPool } from './database/postgresPool.ts';
 import { digestLedger } from './ledger/digest.ts';
 import { openLedgerHandle } from './ledger/handle.ts';
 
-// `npm run ledger`: whether the books of DATABASE_URL are right, and their digest to compare with another database's,
-// such as a restored one. It changes nothing and migrates nothing; code 1 where something is wrong.
+// `npm run ledger`: checks the ledger of DATABASE_URL and prints a digest to compare with another database, such as a
+// restored one. Read-only, runs no migrations. Exits with 1 if it finds a fault.
 const url = process.env['DATABASE_URL'] ?? '';
 if (databaseKind(url || 'memory://') !== 'postgres') {
   console.error('Set DATABASE_URL to the database that is to be looked at, postgres://…');
