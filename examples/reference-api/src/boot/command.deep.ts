@@ -12,8 +12,8 @@ afterAll(() => rmSync(home, { recursive: true }));
 
 describe('the command', () => {
   /**
-   * Runs `npm start -w @oja/reference-api` with these settings. Resolves with its output and its exit code.
-   * The code is `null` if it started: then it is killed.
+   * Runs a script with these settings. Resolves with its output and its exit code. A server that starts is killed,
+   * and the code is `null`.
    */
   const start = (environment: Record<string, string>, ...args: string[]) =>
     runScript('main.ts', environment, ...args);
@@ -48,13 +48,13 @@ describe('the command', () => {
     expect(existsSync(join(home, 'data'))).toBe(false);
   });
 
-  it('creates no folder from the address of another database', async () => {
+  it('creates no folder if DATABASE_URL names another database', async () => {
     const { said, code } = await start({ OJA_ENV: 'demo', DATABASE_URL: 'mysql://db/shop' });
     expect([code, said]).toEqual([1, expect.stringContaining('It takes PostgreSQL alone')]);
     expect(readdirSync(home)).toEqual([]);
   });
 
-  it('explains its settings with --help, and does not start', async () => {
+  it('prints its settings with --help, and does not start', async () => {
     const { said, code } = await start({}, '--help');
     expect(code).toBe(0);
     expect(said).toContain(settingsHelp());
@@ -66,7 +66,7 @@ describe('the command', () => {
     expect(said).toContain('The agent API answers at http://localhost:');
   });
 
-  it('lists the open reviews of a running server', async () => {
+  it('prints that no review is open, and exits with 1 for an unknown command', async () => {
     const database = join(home, 'reviewed');
     const api = await startReferenceApi({ mode: 'demo', port: 0, database, seed: 'catalogue' });
     try {

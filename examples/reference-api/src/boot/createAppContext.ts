@@ -16,7 +16,7 @@ import type { ReferenceApiOptions } from './options.ts';
 /** A fictitious number. */
 const DEMO_SUPPORT_PHONE = '2348030000000';
 
-/** The demo keeps no secret of anybody: its key is the same wherever it runs, so that a database outlives a restart. */
+/** The demo has no real secrets. A fixed key lets its database work after a restart. */
 const DEMO_FACTOR_KEY = 'the demo has no secrets';
 
 /** Companies and Allied Matters Act 2020, section 375: accounting records are kept for six years. */
@@ -41,9 +41,8 @@ export const datedLog =
     log({ at: new Date(clock()).toISOString(), ...line });
 
 /**
- * Creates the context of the handlers, and the messenger, which the caller has to close. `url` is the
- * server's address on this machine. In production `checkMode` has checked the options, so no simulated
- * provider is used.
+ * Creates the context of the handlers, and the messenger, which the caller must close. `url` is the server's local
+ * URL. In production, `checkMode` has checked the options, so no simulated provider is used.
  */
 export function createAppContext(
   options: ReferenceApiOptions,

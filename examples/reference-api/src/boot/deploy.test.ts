@@ -14,13 +14,13 @@ import { readSettings } from './settings.ts';
 import { settingNames } from './settingsSchema.ts';
 import { unknownSettings } from './unknownSettings.ts';
 
-// What an operator copies: the units of systemd, the container and compose files, the settings, the commands.
+// Tests the files that an operator copies: systemd units, container and compose files, settings, commands.
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const deploy = join(root, 'examples/reference-api/deploy');
 const read = (name: string) => readFileSync(join(deploy, name), 'utf8');
 const guide = readFileSync(join(root, 'docs/running.md'), 'utf8');
 
-/** NAME=value, a line for each. */
+/** The NAME=value lines of oja.env. */
 const environment = Object.fromEntries(
   [...read('oja.env').matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
 );
@@ -40,16 +40,16 @@ const compose = v.parse(
 );
 const { api, caddy } = compose.services;
 
-describe('the settings that the files name', () => {
+describe('the settings in the deployment files', () => {
   it.each([
     ['oja.env', Object.keys(environment)],
     ['compose.yaml', Object.keys(api.environment)],
-  ])('are settings: %s', (_, names) => {
+  ])('exist: %s', (_, names) => {
     expect(names.length).toBeGreaterThan(3);
     expect(names.filter((name) => !settingNames.some((one) => one === name))).toEqual([]);
   });
 
-  it('are settings in the guide and in the container too', () => {
+  it('exist in the guide and in the Containerfile too', () => {
     const named = `${guide}${read('Containerfile')}`.match(/\bOJA_[A-Z_]+/g) ?? [];
     expect(named).toContain('OJA_STOP_SECONDS');
     expect(unknownSettings([...new Set(named)])).toEqual([]);
@@ -64,7 +64,7 @@ describe('the settings that the files name', () => {
     const settings = readSettings(filled, '/data');
     expect(settings.settingFaults).toBeUndefined();
     expect(productionFaults({ ...settings, ...outside })).toEqual([]);
-    // As it is copied, it starts nothing.
+    // Without the secrets, the copied file does not start a server.
     const empty = Object.keys(environment).filter((name) => !environment[name]);
     const said = productionFaults({ ...readSettings(environment, '/data'), ...outside }).join('\n');
     for (const name of empty.filter((one) => one !== 'OJA_METRICS_TOKEN'))
@@ -72,10 +72,10 @@ describe('the settings that the files name', () => {
   });
 });
 
-describe('a server that is stopped', () => {
-  it('has the time for its notice and for the sales that have begun', () => {
+describe('the stop timeout of a server', () => {
+  it('covers its notice and the sales in progress', () => {
     const { normally } = settingRows().find(({ name }) => name === 'OJA_STOP_SECONDS') ?? { normally: '' };
-    // The provider's 8 s, 3 s for its answer, 2 s for the last connections.
+    // 8 s for the provider, 3 s for its answer, 2 s for the last connections.
     const needed = Number(normally) + 8 + 3 + 2;
     expect(needed).toBeGreaterThan(13);
     expect(Number(valuesOf('oja.service', 'TimeoutStopSec')[0])).toBeGreaterThan(needed);
@@ -85,10 +85,10 @@ describe('a server that is stopped', () => {
   });
 });
 
-describe('what the files name', () => {
+describe('the deployment files', () => {
   const inRepository = (path: string) => existsSync(join(root, path.replace('/opt/oja/', '')));
 
-  it('is there: scripts, settings, the folder of the build', () => {
+  it('name only scripts, settings and folders that exist', () => {
     const [script = ''] =
       /\/opt\/oja\/\S+\.sh/.exec(valuesOf('oja-backup.service', 'ExecStart')[0] ?? '') ?? [];
     expect(script).not.toBe('');
@@ -105,28 +105,25 @@ describe('what the files name', () => {
     expect(scripts).toHaveProperty('ledger');
   });
 
-  it('is started with one command, by systemd and in the container', () => {
+  it('start the server with the same command under systemd and in the container', () => {
     const [, started = ''] = /^CMD (.*)$/m.exec(read('Containerfile')) ?? [];
     const [start = ''] = valuesOf('oja.service', 'ExecStart');
     expect(start.replace('/opt/oja/node_modules/.bin/', '').split(' ')).toEqual(JSON.parse(started));
   });
 
-  it.each(['backup.sh', 'restore.sh'])('is a script that a shell can read: %s', (name) => {
+  it.each(['backup.sh', 'restore.sh'])('contain a valid shell script: %s', (name) => {
     execFileSync('sh', ['-n', join(deploy, name)]);
   });
 
   const servers = findServers();
-  it.skipIf(!servers)(
-    'is a Caddyfile that Caddy reads, and that sends no POST twice (skipped where there is no Caddy)',
-    () => {
-      const args = ['adapt', '--adapter', 'caddyfile', '--config', join(deploy, 'Caddyfile')];
-      const made = execFileSync(servers?.caddy ?? '', args, {
-        encoding: 'utf8',
-        stdio: ['ignore', 'pipe', 'ignore'],
-      });
-      expect(made).toContain('"retry_match":[{"method":["GET","HEAD"]}]');
-      expect(made).toContain('"uri":"/readyz"');
-      expect(made).toContain('{http.request.uuid}');
-    },
-  );
+  it.skipIf(!servers)('contain a valid Caddyfile that retries no POST (skipped without Caddy)', () => {
+    const args = ['adapt', '--adapter', 'caddyfile', '--config', join(deploy, 'Caddyfile')];
+    const made = execFileSync(servers?.caddy ?? '', args, {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    expect(made).toContain('"retry_match":[{"method":["GET","HEAD"]}]');
+    expect(made).toContain('"uri":"/readyz"');
+    expect(made).toContain('{http.request.uuid}');
+  });
 });

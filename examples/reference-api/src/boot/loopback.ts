@@ -1,4 +1,4 @@
-/** Whether only programs of this machine can reach an address that is listened on, or an origin that is linked to. */
+/** Whether a hostname is a loopback name, so that only programs on this machine can reach it. */
 export function isLoopback(hostname: string): boolean {
   const name = hostname.toLowerCase().replace(/^\[(.*)\]$/, '$1');
   return name === 'localhost' || name === '::1' || /^127(\.\d{1,3}){3}$/.test(name);

@@ -2,7 +2,7 @@ import { isLoopback } from './loopback.ts';
 import type { ReferenceApiOptions } from './options.ts';
 import { productionFaults } from './productionFaults.ts';
 
-/** A start that is refused, with everything that is wrong in one text for a person. */
+/** Thrown if a start is refused. The message lists every fault for the operator. */
 export class StartRefused extends Error {
   override readonly name = 'StartRefused';
   readonly faults: readonly string[];
@@ -13,7 +13,7 @@ export class StartRefused extends Error {
   }
 }
 
-/** Refuses options that mix the demo with production or leave production open. `hostname`: where it will listen. */
+/** Throws if options mix demo and production, or are unsafe for production. `hostname`: the address to listen on. */
 export function checkMode(options: ReferenceApiOptions, hostname: string): void {
   const { mode, settingFaults = [] } = options;
   if (mode === 'production') {
@@ -30,7 +30,7 @@ export function checkMode(options: ReferenceApiOptions, hostname: string): void 
   if (faults.length > 0) throw new StartRefused('The demo does not start.', faults);
 }
 
-/** The demo has public passwords and credits wallets for free, so it listens on loopback alone. */
+/** The demo has public passwords and credits wallets for free, so it listens on loopback only. */
 function demoFaults({ publicUrl }: ReferenceApiOptions, hostname: string): string[] {
   const faults: string[] = [];
   if (!isLoopback(hostname))

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type MailServer, startMailServer } from '../messages/mailServer.harness.ts';
 import { call } from '../testing/testApi.harness.ts';
 
-// A production server in a child process, configured by the environment alone, with a test mail server.
+// A production server in a child process, configured only by the environment, with a test mail server.
 const home = mkdtempSync(join(tmpdir(), 'oja-operator-'));
 const secret = () => randomBytes(32).toString('base64');
 let mail: MailServer;
@@ -49,7 +49,7 @@ afterAll(async () => {
 
 const url = () => /ready at (\S+)/.exec(said)?.[1] ?? '';
 
-it('starts from its settings, and mails the code of a forgotten password without printing it', async () => {
+it('starts from its settings, and mails a reset code without logging it', async () => {
   const email = 'ngozi.eze@example.ng';
   const person = { firstName: 'Ngozi', lastName: 'Eze', username: 'ngozi', email, phone: '08061234567' };
   await call(url(), 'register', { body: { ...person, password: 'a long pass phrase' } });
@@ -69,7 +69,7 @@ it('starts from its settings, and mails the code of a forgotten password without
   expect(text).toContain('Canonical: https://agents.example.ng/');
 }, 60_000);
 
-it('ends on SIGTERM', async () => {
+it('exits with 0 on SIGTERM', async () => {
   const gone = once(child, 'exit');
   child.kill('SIGTERM');
   expect((await gone)[0]).toBe(0);

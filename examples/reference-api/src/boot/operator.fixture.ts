@@ -1,7 +1,7 @@
 import { readSettings, startReferenceApi } from '../index.ts';
 import { cardsElsewhere, everyOrderDelivered } from './production.fixture.ts';
 
-// A production server as an operator starts it: the settings of the environment, and a provider of one's own.
+// A production server as an operator starts it: settings from the environment, and a provider from code.
 const print = (line: object) => console.error(JSON.stringify(line));
 const api = await startReferenceApi({
   ...readSettings(process.env, '/var/lib/oja'),

@@ -13,72 +13,76 @@ import type { Settlement } from '../sale/settlement.ts';
 import type { SecurityLine } from '../security/securityLog.ts';
 import type { WebhookOptions } from '../webhooks/webhookRules.ts';
 
-/** How long a client may take, in ms. */
+/** Timeouts for a slow client, in ms. */
 export interface Slowest {
-  /** To send its headers; 10 s by default. */
+  /** For its headers; 10 s by default. */
   readonly headersMs: number;
-  /** To send its whole request; 20 s by default. */
+  /** For its whole request; 20 s by default. */
   readonly requestMs: number;
-  /** To take an answer; 120 s by default. */
+  /** For reading a response; 120 s by default. */
   readonly answerMs?: number;
 }
 
-/** Options of a server. `startReferenceApi` rejects with a list of the options that production lacks. */
+/** Options of a server. `startReferenceApi` rejects with a list of faults if production lacks any. */
 export interface ReferenceApiOptions extends AppOptions, MessageSettings, PasskeySiteOptions, WebhookOptions {
-  /** 0 takes any free port. */
+  /** 0 selects any free port. */
   readonly port: number;
-  /** Where to listen; only this machine by default, and nowhere else in the demo. */
+  /** Address to listen on; loopback by default. The demo allows only loopback. */
   readonly hostname?: string;
-  /** A folder for the embedded database, `memory://`, `postgres://…`, or a PGlite that is closed with the server (the demo's alone). */
+  /**
+   * A folder for the embedded database, `memory://`, `postgres://…`, or (demo only) a PGlite that closes with the
+   * server.
+   */
   readonly database: DatabasePlace;
-  /** The pooler before PostgreSQL: `transaction` if it lends connections per transaction. Default: `none`. */
+  /** The pooler in front of PostgreSQL: `transaction` if it assigns connections per transaction. Default: `none`. */
   readonly databasePooler?: Pooler;
-  /** Empties the folder of the embedded database first. The demo's alone. */
+  /** Empties the folder of the embedded database first. Demo only. */
   readonly reset?: boolean;
   /** The provider that delivers sales. Required in production; the demo simulates one. */
   readonly provider?: Provider;
   /** The payment provider. Required in production; the demo simulates one. */
   readonly payments?: PaymentProvider;
-  /** How long the simulated provider's "pending" lasts, in ms. */
+  /** How long the simulated provider reports a sale as pending, in ms. */
   readonly providerDelayMs?: number;
   /**
-   * Whether the simulated provider always delivers to a phone number without a script, for tests. By default
-   * it leaves 2 of 100 such sales pending and fails 1.
+   * Whether the simulated provider delivers to every phone number without a script, for tests. By default it leaves 2
+   * of 100 such sales pending and fails 1.
    */
   readonly everyPhoneDelivers?: boolean;
   /** How long a purchase waits for the provider before it answers 202, in ms; below 10 s. */
   readonly answerLimitMs?: number;
-  /** The limits for settling a sale: 30 s, then 24 h by default. */
+  /** The deadlines for settling a sale: 30 s, then 24 h by default. */
   readonly settlement?: Settlement;
-  /** When a service is closed for sale because its orders fail. */
+  /** The thresholds at which a service is closed for sale because its orders fail. */
   readonly outages?: Partial<OutageThresholds>;
-  /** The demo's: `demo` (default) fills an empty database with the demo agents and their history; `catalogue` with agents and plans alone. */
+  /**
+   * Demo only. `demo` (default) fills an empty database with demo agents and their history; `catalogue` with agents
+   * and plans only.
+   */
   readonly seed?: 'demo' | 'catalogue';
   readonly clock?: () => number;
   readonly log?: Log;
-  /** Takes the lines of the security log. Dropped by default. */
+  /** Receives the lines of the security log. Dropped by default. */
   readonly securityLog?: (line: SecurityLine) => void;
-  /** How people reach the server, "https://agents.example.ng"; http://localhost and the port in the demo. */
+  /** The server's public URL, "https://agents.example.ng"; http://localhost and the port in the demo. */
   readonly publicUrl?: string;
   /** The WhatsApp number of the operator's support, "2348031234567"; a fictitious one in the demo. */
   readonly supportPhone?: string;
-  /** Years after which the recipients in the books of a closed account are removed. 6 by default. */
+  /** Years after which the recipients in the records of a closed account are removed. 6 by default. */
   readonly keptYears?: number;
-  /** How long a sign-in lasts, in hours; 12 by default. */
+  /** Maximum age of a sign-in, in hours; 12 by default. */
   readonly sessionHours?: number;
-  /** How long it lasts without a call, in minutes; 240 by default. */
+  /** Maximum time of a sign-in without a call, in minutes; 240 by default. */
   readonly sessionIdleMinutes?: number;
-  /** The most that an agent's new devices sell in their first day together, in kobo; no limit by default. */
+  /** The limit on an agent's sales from all new devices in their first day, in kobo; no limit by default. */
   readonly newDeviceMost?: Kobo;
-  /** Encrypts second factors and webhook secrets: 32 random characters or more. The demo has a fixed key. */
+  /** Encrypts second factors and webhook secrets: at least 32 random characters. The demo has a fixed key. */
   readonly factorKey?: string;
-  /**
-   * The cost of hashing a password. Production refuses less than the default, which is OWASP's first choice.
-   */
+  /** The cost of hashing a password. Production refuses less than the default, which is OWASP's first choice. */
   readonly passwordCost?: PasswordCost;
   readonly slowest?: Slowest;
-  /** How long a closing server still answers calls while `/readyz` reports it, in ms; 0 by default. */
+  /** How long a closing server still serves requests while `/readyz` reports that it stops, in ms; 0 by default. */
   readonly stopNoticeMs?: number;
-  /** Faults of the environment's settings, one sentence each. The start is refused if there are any. */
+  /** Faults in the environment's settings, one sentence each. Any fault prevents the start. */
   readonly settingFaults?: readonly string[];
 }

@@ -85,8 +85,8 @@ describe('production', () => {
   });
 });
 
-describe('demo and production never meet', () => {
-  it('production refuses the demo’s database, and writes it to the security log', async () => {
+describe('a database of the other mode', () => {
+  it('makes production refuse the demo’s, and writes it to the security log', async () => {
     const database = newFolder();
     await within({ mode: 'demo', port: 0, database, seed: 'catalogue' }, async () => {});
     const lines: SecurityLine[] = [];
@@ -95,7 +95,7 @@ describe('demo and production never meet', () => {
     expect(lines.map(({ event }) => event)).toEqual(['demo-refused']);
   });
 
-  it('the demo refuses production’s database, even without a registered agent', async () => {
+  it('makes the demo refuse production’s, even without a registered agent', async () => {
     const database = newFolder();
     await within(productionOptions(database), async () => {});
     expect(await refusal({ mode: 'demo', port: 0, database })).toContain('belongs to a production server');
@@ -103,7 +103,7 @@ describe('demo and production never meet', () => {
       expect((await call(url, 'register', { body: person })).status).toBe(201);
     });
     expect(await refusal({ mode: 'demo', port: 0, database })).toContain('belongs to a production server');
-    // An agent registered with the demo agent's name and address: production starts as before.
+    // Production still starts after an agent registered with the demo agent's name and address.
     await within(productionOptions(database), async () => {});
   });
 });

@@ -19,7 +19,7 @@ export const cardsElsewhere: PaymentProvider = {
 
 const secret = () => randomBytes(32).toString('base64url');
 
-/** Options with which a production server starts. */
+/** Valid options of a production server. */
 export const productionOptions = (database: string): ReferenceApiOptions => ({
   mode: 'production',
   port: 0,

@@ -7,8 +7,8 @@ import type { ReferenceApiOptions } from './options.ts';
 import { productionOptions } from './production.fixture.ts';
 import { unknownSettings } from './unknownSettings.ts';
 
-// Never created: each start here is refused before it opens a database. `production.deep.ts` tests the other
-// starts.
+// Never created: each start in this file is refused before it opens a database. `production.deep.ts` covers starts
+// that open one.
 const FOLDER = join(tmpdir(), 'oja-never-made');
 
 /** Resolves with the message of the refused start. A server that starts is closed and fails the test. */
@@ -20,7 +20,7 @@ async function refusal(options: ReferenceApiOptions): Promise<string> {
 }
 
 describe('production', () => {
-  it('names everything that is missing, in one refusal', async () => {
+  it('lists everything that is missing in one error', async () => {
     const said = await refusal({ mode: 'production', port: 0, database: FOLDER });
     for (const name of [
       ...['OJA_WEBHOOK_SECRET', 'OJA_ADMIN_TOKEN', 'OJA_PUBLIC_URL', 'OJA_SUPPORT_PHONE', 'OJA_SMTP_URL'],
@@ -70,23 +70,23 @@ describe('production', () => {
     expect(said.match(/^ {2}- /gm)?.length).toBeLessThanOrEqual(2);
   });
 
-  it('wants two secrets that differ', async () => {
+  it('refuses the same secret for two settings', async () => {
     const options = productionOptions(FOLDER);
     const { adminToken = '' } = options;
     expect(await refusal({ ...options, webhookSecret: adminToken })).toContain('are the same');
   });
 });
 
-describe('demo and production never meet', () => {
+describe('the demo', () => {
   it.each(['0.0.0.0', '::', '192.168.1.10', 'agents.example.ng', '127.0.0.1.example.ng'])(
-    'the demo does not listen on %s',
+    'does not listen on %s',
     async (hostname) => {
       const options = { mode: 'demo', port: 0, database: 'memory://', hostname } as const;
       expect(await refusal(options)).toContain(`HOST is "${hostname}"`);
     },
   );
 
-  it('the demo refuses a public address', async () => {
+  it('refuses a public URL', async () => {
     const publicUrl = 'https://agents.example.ng';
     const options = { mode: 'demo', port: 0, database: 'memory://', publicUrl } as const;
     expect(await refusal(options)).toContain('OJA_PUBLIC_URL');

@@ -7,7 +7,7 @@ import { weaknessOf } from './secretStrength.ts';
 
 const MAKE_ONE = 'Make one with: openssl rand -base64 32';
 
-/** Everything that is missing or weak, each as a sentence that names the setting and says how to mend it. */
+/** Returns a sentence for each missing or weak setting, with its name and the fix. */
 export function productionFaults(options: ReferenceApiOptions): string[] {
   return [
     ...secretFaults(options),
@@ -48,12 +48,12 @@ function secretFaults(options: ReferenceApiOptions): string[] {
 function addressFaults(options: ReferenceApiOptions): string[] {
   const { publicUrl, supportPhone, securityContact, addressHeader, allowedOrigins = [] } = options;
   const faults: string[] = [];
-  // Behind a proxy without it all callers share one address, and one of them uses up the limits of all.
+  // Without the header, all callers behind a proxy share one address and one rate limit.
   if (!addressHeader)
     faults.push(
       `OJA_ADDRESS_HEADER is missing. Write the header in which your proxy writes the caller’s address, like x-forwarded-for, or ${NO_PROXY} where no proxy stands before this server`,
     );
-  // On plain http anybody on the way reads the password and the token.
+  // Over plain HTTP, anyone on the network path can read the password and the token.
   for (const origin of allowedOrigins)
     if (!isHttpsOrigin(origin))
       faults.push(`OJA_ALLOWED_ORIGINS has "${origin}". A dashboard elsewhere has to be on https.`);
@@ -80,13 +80,13 @@ function addressFaults(options: ReferenceApiOptions): string[] {
 const isHttpsOrigin = (url: string): boolean =>
   URL.canParse(url) && new URL(url).protocol === 'https:' && new URL(url).origin === url;
 
-/** RFC 9116 takes any URI; people can write to these two kinds. */
+/** RFC 9116 allows any URI; these kinds reach a person. */
 export const isContact = (contact: string): boolean =>
   /^mailto:[^\s@]+@[^\s@]+$/.test(contact) ||
   (/^https:\/\/\S+$/.test(contact) && URL.canParse(contact)) ||
   /^tel:\+\d{6,15}$/.test(contact);
 
-/** An agent's webhook could reach other services of the machine, such as its database and its metrics. */
+/** In production, a webhook to loopback could reach other services of the machine, such as its database and metrics. */
 const webhookFaults = ({ webhooksToLoopback }: ReferenceApiOptions): string[] =>
   webhooksToLoopback ? ['OJA_WEBHOOKS_TO_LOOPBACK is for the demo. Leave it out.'] : [];
 

@@ -35,7 +35,7 @@ const supportCase = v.object({
 const listOf = <T extends v.GenericSchema>(item: T) => v.object({ data: v.array(item) });
 const told = v.object({ message: v.optional(v.string(), '') });
 
-/** The server's address and the operator's token. */
+/** The server's URL and the operator's token. */
 export interface AdminAccess {
   readonly url: string;
   readonly token: string;
@@ -70,9 +70,7 @@ function sayCase(one: v.InferOutput<typeof supportCase>): string[] {
   ];
 }
 
-/**
- * Runs the command at the server and returns the lines to print. Throws if the command is unknown or refused.
- */
+/** Sends the command to the server and returns the lines to print. Throws if the command is unknown or refused. */
 async function obey(words: readonly string[], findAccess: () => AdminAccess): Promise<readonly string[]> {
   async function ask<T extends v.GenericSchema>(
     path: string,
@@ -119,10 +117,9 @@ async function obey(words: readonly string[], findAccess: () => AdminAccess): Pr
 }
 
 /**
- * The admin command. Without words it lists transfers and cases. `approve` and `reject` decide about a
- * transfer, `answer` and `resolve` about a case. `price` announces a plan's new price. `end-sessions` and
- * `remove-factor` help an agent who lost a phone. Text from the server may have been typed by anyone, so
- * control characters are escaped.
+ * The admin command. Without arguments it lists transfers and cases. `approve` and `reject` decide about a transfer,
+ * `answer` and `resolve` about a case. `price` announces a plan's new price. `end-sessions` and `remove-factor` help
+ * an agent who lost a phone. Escapes control characters, because anyone may have typed the text from the server.
  */
 export async function review(
   words: readonly string[],

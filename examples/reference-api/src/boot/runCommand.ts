@@ -2,22 +2,22 @@ import type { ReferenceApiOptions } from './options.ts';
 import { settingsHelp } from './settingRows.ts';
 import { readSettings } from './settings.ts';
 
-/** What a command has started. */
+/** A started server. */
 interface Running {
   close(): Promise<void>;
 }
 
 export interface Command {
   readonly environment: Readonly<Record<string, string | undefined>>;
-  /** The folder of the embedded database where no setting names a database. */
+  /** The folder of the embedded database if no setting names a database. */
   readonly dataDir: string;
-  /** Starts what the command is for, with the settings of the environment. */
+  /** Starts the server with the settings of the environment. */
   start(settings: ReferenceApiOptions): Promise<Running>;
 }
 
 /**
- * A server as a program: --help prints the settings, --reset empties the demo's database, a start that fails ends it with
- * a text for a person and code 1, and SIGINT or SIGTERM close it.
+ * Runs a server as a program. `--help` prints the settings, `--reset` empties the demo's database. A failed start
+ * prints the reason and exits with 1. SIGINT and SIGTERM close the server.
  */
 export async function runCommand({ environment, dataDir, start }: Command): Promise<void> {
   if (process.argv.includes('--help')) {

@@ -17,17 +17,17 @@ describe('the strength of a secret', () => {
   ])('refuses %j', (secret, why) => expect(weaknessOf(secret)).toContain(why));
 
   it.each(['9f12345c0ab7de61f8340192c5d7e6ab', 'Xk01234AdminTOKENp9vBzLq7-Wm3sQdR'])(
-    'takes %s, which is random though a few signs of it are in order',
+    'accepts %s, which is random although a few of its characters are in sequence',
     (secret) => expect(weaknessOf(secret)).toBeUndefined(),
   );
 
   it.each(['CHANGEMECHANGEME-k3Jd9sLq2PzX7vBn', 'Secret-k3Jd9sLq2PzX7vBn5Tm1RwY8cGh4F'])(
-    'refuses %s, a word as people write it',
+    'refuses %s, which contains a word in common spelling',
     (secret) => expect(weaknessOf(secret)).toContain('holds a word'),
   );
 
   it('accepts 16 random bytes in hex that happen to have few different digits', () => {
-    // Eight, seven, six and five of the sixteen: of 32 random digits these come once in 300,000, and less often.
+    // Eight, seven, six or five distinct digits of 16: rarer than once in 300,000 among 32 random digits.
     for (const digits of ['3a7f02c9', '3a7f02c', '3a7f02', '3a7f0']) {
       const order = drawn(`few ${digits}`);
       const secret = [...order.subarray(0, 32)].map((byte) => digits[byte % digits.length]).join('');
@@ -44,5 +44,5 @@ describe('the strength of a secret', () => {
   });
 });
 
-/** 64 bytes of SHA-512: they look random and are the same in each run. */
+/** 64 bytes of SHA-512: look random and are the same in each run. */
 const drawn = (name: string): Buffer => createHash('sha512').update(name).digest();

@@ -1,24 +1,27 @@
-/** The least length of a secret that people choose. 32 characters of base64 or hex are 128 bits or more. */
+/** The minimum length of a secret. 32 characters of base64 or hex are 128 bits or more. */
 export const SECRET_LENGTH = 32;
 /**
- * Fewer different characters than this are no random text of that length: 32 random hex digits have four or fewer of
- * 16 once in 10^16 times.
+ * A secret with fewer distinct characters is not random: 32 random hex digits have four or fewer distinct ones once
+ * in 10^16 times.
  */
 const LEAST_DISTINCT = 5;
-/** The share of equal steps from which on a text is counted up. 32 random hex digits reach it once in 10^15 times. */
+/**
+ * The share of equal steps above which a text counts as a sequence. 32 random hex digits reach it once in 10^15
+ * times.
+ */
 const COUNTED = 2 / 3;
 const words = [
   ...['password', 'passwort', 'secret', 'change', 'example', 'webhook', 'letmein', 'qwerty', 'default'],
   'testing',
 ];
 const shortWords = ['admin', 'token'];
-/** As people write a word, so that random letters of mixed case are not one by chance. */
+/** Common spellings only, so that random letters of mixed case rarely match. */
 const written = (all: readonly string[]) =>
   all.flatMap((word) => [word, word.toUpperCase(), word.slice(0, 1).toUpperCase() + word.slice(1)]).join('|');
-/** Words of examples and of keyboards: of six letters or more, or shorter ones by themselves. */
+/** Words from examples and keyboards: of six letters or more anywhere, shorter ones only as separate words. */
 const WORDS = new RegExp(`${written(words)}|(^|[^A-Za-z\\d])(${written(shortWords)})([^A-Za-z\\d]|$)`);
 
-/** Why a secret could be guessed, as the end of a sentence ("… is too short"); undefined for a good one. */
+/** Why a secret could be guessed, as the end of a sentence ("… is too short"); `undefined` for a good secret. */
 export function weaknessOf(secret: string): string | undefined {
   if (secret.length < SECRET_LENGTH)
     return `is too short: it has ${secret.length} characters, and needs at least ${SECRET_LENGTH}`;
@@ -28,10 +31,10 @@ export function weaknessOf(secret: string): string | undefined {
   return undefined;
 }
 
-/** Whether it is one part written several times over. */
+/** Whether it repeats one part several times. */
 const isRepeated = (secret: string): boolean => `${secret}${secret}`.indexOf(secret, 1) <= secret.length / 2;
 
-/** Whether most of its steps from one character to the next are the same, as in "bcdefghi…". */
+/** Whether most of its characters follow at the same step, as in "bcdefghi…". */
 function isCounted(secret: string): boolean {
   const steps = new Map<number, number>();
   for (let index = 1; index < secret.length; index += 1) {

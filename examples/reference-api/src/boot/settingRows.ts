@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import { type SettingName, settingNames, settingsSchema } from './settingsSchema.ts';
 
-/** What is said of one setting. */
+/** Documentation of one setting. */
 export interface SettingRow {
   readonly name: SettingName;
   readonly about: string;
-  /** What it is where it is not set; empty where that is nothing. */
+  /** The default; empty if the setting has none. */
   readonly normally: string;
-  /** Without it production does not start. */
+  /** Production does not start without it. */
   readonly isNeeded: boolean;
 }
 
-/** What `--help` and docs/settings.md are made of. */
+/** The rows from which `--help` and docs/settings.md are generated. */
 export const settingRows = (): SettingRow[] =>
   settingNames.map((name) => {
     const entry = settingsSchema.entries[name];
@@ -24,7 +24,7 @@ export const settingRows = (): SettingRow[] =>
     };
   });
 
-/** The settings for a terminal, a line for each. */
+/** The settings as help text for a terminal, one per line. */
 export function settingsHelp(): string {
   const width = Math.max(...settingNames.map((name) => name.length));
   const lines = settingRows().map(({ name, about, normally, isNeeded }) => {

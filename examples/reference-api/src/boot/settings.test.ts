@@ -10,7 +10,7 @@ const read = (environment: Record<string, string>) => readSettings(environment, 
 const faults = (environment: Record<string, string>) => read(environment).settingFaults ?? [];
 
 describe('the settings of the environment', () => {
-  it('are production’s, unless OJA_ENV is demo', () => {
+  it('select production, unless OJA_ENV is demo', () => {
     expect(read({})).toMatchObject({
       mode: 'production',
       database: '/data',
@@ -27,14 +27,14 @@ describe('the settings of the environment', () => {
     ]);
   });
 
-  it('limit the sales of new devices and give notice of a stop in production, and in the demo only if they are set', () => {
+  it('set the limit of new devices and the stop notice by default in production, but not in the demo', () => {
     expect(read({})).toMatchObject({ newDeviceMost: 2_000_000, stopNoticeMs: 5_000 });
     for (const name of ['newDeviceMost', 'stopNoticeMs'])
       expect(read({ OJA_ENV: 'demo' })).not.toHaveProperty(name);
     expect(read({ OJA_ENV: 'demo', OJA_NEW_DEVICE_MOST: '300' }).newDeviceMost).toBe(30_000);
   });
 
-  it('give each option its name', () => {
+  it('set the option of the same meaning', () => {
     expect(
       read({
         ...{ PORT: '0', HOST: '::1', DATABASE_URL: 'postgresql://a/b', OJA_DATA_DIR: '/elsewhere' },
@@ -84,7 +84,7 @@ describe('the settings of the environment', () => {
   });
 
   it.each(['mysql://root:hidden@db/shop', 'localhost/shop', 'file:///data', 'postgres.example/shop'])(
-    'refuse DATABASE_URL=%s, name what is taken, and keep its password to themselves',
+    'refuse DATABASE_URL=%s, name the accepted schemes and hide its password',
     (url) => {
       const [said = ''] = faults({ DATABASE_URL: url });
       expect(said).toMatch(/DATABASE_URL .*postgres:\/\/… or postgresql:\/\/…/);
@@ -107,7 +107,7 @@ describe('the settings of the environment', () => {
     expect(faults({ [name]: value })).toEqual([expect.stringContaining(`${name} is "${value}"`)]);
   });
 
-  it('say all that is wrong with them at once, and read the others', () => {
+  it('report all faults at once, and keep the valid settings', () => {
     const origins = 'https://a.example/,b';
     const wrong = { PORT: 'x', DATABASE_URL: 'mysql://db', OJA_ALLOWED_ORIGINS: origins, OJA_ENW: 'demo' };
     const said = faults(wrong).join('\n');
@@ -116,7 +116,7 @@ describe('the settings of the environment', () => {
     expect(read({ ...wrong, HOST: '::1' })).toMatchObject({ hostname: '::1', port: 8080, database: '/data' });
   });
 
-  it('are on their page, each with its default', async () => {
+  it('match the table in docs/settings.md', async () => {
     const cell = (text: string) => text.replaceAll('|', '\\|');
     const rows = settingRows().map(
       ({ name, about, normally, isNeeded }) =>
@@ -128,7 +128,7 @@ describe('the settings of the environment', () => {
     await expect(written).toMatchFileSnapshot(fileURLToPath(page));
   });
 
-  it('are explained one by one, each with its default', () => {
+  it('are listed by --help, with their defaults', () => {
     const help = settingsHelp();
     for (const name of settingNames) expect(help).toMatch(new RegExp(`^  ${name} +\\S.{10,}`, 'm'));
     expect(help).toContain('(8080)');

@@ -8,9 +8,8 @@ import { unknownSettings } from './unknownSettings.ts';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * The environment's settings as options. What can't be read, and each name that is no setting, stands in
- * `settingFaults`: `startReferenceApi` refuses to start and names it with all else that is missing or weak.
- * `dataDir`: the folder of the embedded database where nothing else is set.
+ * Converts the environment's settings into options. Invalid values and unknown names become `settingFaults`, which
+ * `startReferenceApi` reports with all other faults. `dataDir`: the folder of the embedded database by default.
  */
 export function readSettings(environment: Environment, dataDir: string): ReferenceApiOptions {
   const typed = withoutEmpty(environment);
@@ -50,7 +49,7 @@ export function readSettings(environment: Environment, dataDir: string): Referen
   };
 }
 
-/** Each setting by itself; one that can't be read is as if it were not set, and a sentence says why. */
+/** Parses each setting separately. An invalid one counts as not set and adds a fault. */
 function parseSettings(typed: Environment): { set: Settings; faults: string[] } {
   const parsed = v.safeParse(settingsSchema, typed);
   if (parsed.success) return { set: parsed.output, faults: [] };
@@ -71,7 +70,7 @@ type TextSetting = {
   [N in keyof Settings]-?: Settings[N] extends string | undefined ? N : never;
 }[keyof Settings];
 
-/** The settings that are there, under the options' names. */
+/** The settings that are set, under their option names. */
 function named<K extends string>(
   set: Settings,
   names: Readonly<Record<K, TextSetting>>,

@@ -3,7 +3,7 @@ import { isOrigin } from '../http/cors.ts';
 
 const text = (about: string) => v.pipe(v.optional(v.string()), v.description(about));
 
-/** Without it production does not start. */
+/** Production does not start without this setting. */
 const needed = (about: string) => v.pipe(text(about), v.metadata({ isNeeded: true }));
 
 const mode = v.pipe(
@@ -37,7 +37,7 @@ const whole = (name: string, normally: number, about: string, most = 99_999, lea
     v.description(about),
   );
 
-/** Only the beginning of the address is shown: the rest may hold a password. */
+/** Shows only the scheme of the URL: the rest may contain a password. */
 function otherDatabase(url: string): string {
   const [kind = ''] = url.split('://');
   const shown = url.includes('://') ? `begins with "${kind}://"` : 'has no "postgres://" before it';
@@ -81,7 +81,7 @@ const origins = (name: string, about: string) =>
     v.description(about),
   );
 
-/** Every setting of the environment, under its name there, with what it is for. An empty one counts as not set. */
+/** Every setting of the environment, with its description. An empty value counts as not set. */
 export const settingsSchema = v.object({
   OJA_ENV: mode,
   OJA_PUBLIC_URL: needed('How people reach the server: https, without a path or a slash at the end.'),
@@ -184,5 +184,5 @@ export const settingsSchema = v.object({
 export type SettingName = keyof typeof settingsSchema.entries;
 export type Settings = v.InferOutput<typeof settingsSchema>;
 
-/** All settings, in the order in which a person sets them. */
+/** All settings, in the order in which an operator sets them. */
 export const settingNames = Object.keys(settingsSchema.entries) as SettingName[];

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { settingNames } from './settingsSchema.ts';
 import { otherPrograms, unknownSettings } from './unknownSettings.ts';
 
-describe('a name of the environment that is no setting', () => {
+describe('an unknown name in the environment', () => {
   it.each([
     ['OJA_PUBLIC_URI', 'OJA_PUBLIC_URI is no setting. Did you mean OJA_PUBLIC_URL?'],
     ['OJA_SETTLE_SECOND', 'OJA_SETTLE_SECOND is no setting. Did you mean OJA_SETTLE_SECONDS?'],
@@ -12,13 +12,15 @@ describe('a name of the environment that is no setting', () => {
     ['oja_env', 'oja_env is no setting. Did you mean OJA_ENV?'],
     ['OJA_FROBNICATE_HARD', 'OJA_FROBNICATE_HARD is no setting. --help prints those that there are.'],
     ['OJA_DEMO', 'OJA_DEMO is no setting. Write OJA_ENV=demo for the demo, and nothing for production.'],
-  ])('%s is named', (name, sentence) => expect(unknownSettings([name, 'PATH'])).toEqual([sentence]));
+  ])('gets a message with advice: %s', (name, sentence) =>
+    expect(unknownSettings([name, 'PATH'])).toEqual([sentence]),
+  );
 
-  it('is none of the settings, and none that another program of Oja reads', () => {
+  it('is not the name of a setting or of a variable that another Oja program reads', () => {
     expect(unknownSettings([...settingNames, ...otherPrograms, 'HOME', 'NODE_ENV'])).toEqual([]);
   });
 
-  it('is read by no source of this repository', () => {
+  it('is not read by any source file of this repository', () => {
     const root = fileURLToPath(new URL('../../../../', import.meta.url));
     const sources = globSync('{packages,examples,scripts}/**/*.{ts,tsx,mjs}', {
       cwd: root,

@@ -1,14 +1,12 @@
 import { closestMatch } from 'leven';
 import { settingNames } from './settingsSchema.ts';
 
-/** Earlier names of settings, with the advice to give. */
+/** Earlier names of settings, with advice. */
 const RENAMED: Readonly<Record<string, string>> = {
   OJA_DEMO: 'Write OJA_ENV=demo for the demo, and nothing for production.',
 };
 
-/**
- * Variables that other programs of Oja read: `npm run review`, clients of an API, the web server, the tests.
- */
+/** Variables that other Oja programs read: `npm run review`, API clients, the web server, the tests. */
 export const otherPrograms: readonly string[] = [
   ...['OJA_URL', 'OJA_API', 'OJA_API_BASE', 'OJA_API_BASES', 'OJA_API_KEY', 'OJA_USER', 'OJA_PASSWORD'],
   ...['OJA_SITE', 'OJA_DASHBOARD', 'OJA_TEST_SEED', 'OJA_DEEP', 'OJA_PIECE', 'OJA_FILLED_DATABASES'],
@@ -17,7 +15,7 @@ export const otherPrograms: readonly string[] = [
 /** The largest edit distance at which a name counts as a misspelt setting. */
 const MOST_WRONG = 4;
 
-/** Returns a sentence for each OJA_ name that is not a setting, because it would be silently ignored. */
+/** Returns a sentence for each unknown OJA_ name, because it would be ignored silently. */
 export function unknownSettings(names: readonly string[]): string[] {
   const known = new Set<string>([...settingNames, ...otherPrograms]);
   return names
