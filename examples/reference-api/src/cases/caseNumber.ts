@@ -1,9 +1,9 @@
 const NUMBER = /^OJ-(\d{1,12})$/;
 
-/** "OJ-000123". */
+/** Formats a case number: "OJ-000123". */
 export const caseNumber = (seq: number): string => `OJ-${String(seq).padStart(6, '0')}`;
 
-/** `undefined` for what is no case's number. */
+/** Returns `undefined` if the text is not a case number. */
 export function parseCaseNumber(text: string): number | undefined {
   const digits = NUMBER.exec(text.trim().toUpperCase())?.[1];
   return digits === undefined ? undefined : Number(digits);

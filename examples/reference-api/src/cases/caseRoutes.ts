@@ -13,7 +13,7 @@ const verdictSchema = v.object({
   resolution: v.optional(v.picklist(caseResolutions)),
 });
 
-/** What support does with cases: `npm run review` calls these. The admin token is checked before. */
+/** Endpoints of `npm run review` for cases. The caller mounts them behind the check of the admin token. */
 export function mountCases(app: Hono<Env>, context: AppContext): void {
   app.get('/admin/cases', async (c) => {
     const waiting = await casesToReview(context);

@@ -8,18 +8,16 @@ import { omitNull } from '../http/omitNull.ts';
 import { promisesOf, type Settlement } from '../sale/settlement.ts';
 import type { View } from '../sale/view.ts';
 
-/** Ten digits or more, also in groups: a token, a pin, a customer's number. */
+/** At least ten digits, also in groups: a token, a PIN or a customer's number. */
 const LONG_NUMBER = /\d(?:[ -]?\d){9,}/g;
 
-/** Replaces long numbers in a text, because a token or a pin may be as good as cash. */
+/** Removes long numbers from a text, because a token or a PIN may be as good as cash. */
 export const withoutLongNumbers = (said: string): string => said.replace(LONG_NUMBER, '…');
 
-/** Returns a network's message without long numbers, at most 300 code points long. */
+/** Removes long numbers from a network's message and cuts it to 300 code points. */
 export const withoutCodes = (said: string): string => clampText(withoutLongNumbers(said), 300);
 
-/**
- * Selects the ledger's entries of a sale and its refund, oldest first. Only this history can't be changed.
- */
+/** Selects the ledger entries of a sale and its refund, oldest first. This history is immutable. */
 async function eventsOf(db: Queries, saleId: string) {
   const rows = await db
     .select({ what: entries.kind, at: entries.createdAt })
@@ -30,7 +28,7 @@ async function eventsOf(db: Queries, saleId: string) {
   return rows.map(({ what, at }) => ({ what, at: at.toISOString() }));
 }
 
-/** Collects the current facts about a sale, which are stored with its case. */
+/** Collects the current facts about a sale. They are stored with its case. */
 export async function collectEvidence(db: Queries, view: View, settlement: Settlement): Promise<Evidence> {
   const { id, reference, status, recipient, createdAt, delivery } = view.transaction;
   const { message, providerReference } = delivery ?? {};

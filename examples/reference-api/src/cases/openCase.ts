@@ -17,7 +17,7 @@ interface Opened {
   readonly message: string;
 }
 
-/** The number of the new case; `undefined` where the sale has one that is not resolved. */
+/** Returns the number of the new case; `undefined` if the sale already has an unresolved case. */
 async function insertCase(
   tx: Queries,
   { view, by, message }: Opened,
@@ -43,8 +43,8 @@ async function insertCase(
 }
 
 /**
- * Opens a case about one of the agent's own sales, or gives the one that is open: a report that is sent twice makes one.
- * 404 for anything else.
+ * Opens a case about one of the agent's sales, or returns the unresolved case, so that a repeated report creates one
+ * case. Throws a 404 for any other sale.
  */
 export async function openCase(
   agentId: string,
@@ -57,7 +57,7 @@ export async function openCase(
   const seq =
     (await insertCase(context.db, { view, by: 'agent', message }, context)) ??
     (await findOpen(context.db, id));
-  // Resolved between the two: the report is about a sale that has just been looked into.
+  // The case was resolved between the two queries, so the report opens a new one.
   if (seq === undefined) return openCase(agentId, { ref, message }, context);
   const [made] = await selectCases(context.db, agentId, { seq, limit: 1 });
   if (!made) throw new Error('A case vanished while it was being opened');
@@ -79,8 +79,8 @@ const overdue = ({ name, amount, ref }: View['transaction'], number: string): Ag
 });
 
 /**
- * A sale that was not settled by its last moment is moved to review: a case, a notice and a message, once. Its money stays
- * held, because the network may still deliver; a person decides.
+ * Moves a sale that missed its last deadline to review: opens a case and sends a notice and a message, once. The
+ * money stays held, because the network may still deliver; a person decides.
  */
 export async function reviewOverdue(sale: View['transaction'], context: AppContext): Promise<void> {
   const { agentId, id, ref } = sale;

@@ -9,7 +9,7 @@ import { answerCase } from './resolveCase.ts';
 
 const test = contextForTests();
 
-// On a server, the sweeper may ask the network first. Then the sale is a delivered one, which support may give back.
+// On a running server, the sweeper may requery first. Then the sale is delivered, and support may refund it.
 it('refuses to refund an open sale that the network says was delivered', async () => {
   const { context, caller, clock, ledger } = test();
   const by = await caller('amaka');

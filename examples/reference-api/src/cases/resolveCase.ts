@@ -16,7 +16,7 @@ import { caseNumber, parseCaseNumber } from './caseNumber.ts';
 
 type Sale = View['transaction'];
 
-/** The cases that are not resolved, the oldest first, as support sees them. */
+/** The unresolved cases for support, oldest first. */
 export const casesToReview = ({ db }: AppContext) =>
   db
     .select({ supportCase: cases, sale: transactions, username: agents.username })
@@ -36,7 +36,7 @@ async function findSale({ db }: AppContext, id: string): Promise<Sale> {
   return sale;
 }
 
-/** Asks the network once more about an open sale, and ends it where it knows the end. The sale as it is then. */
+/** Requeries the network about an open sale and settles it if the result is final. Returns the updated sale. */
 async function askNetwork(sale: Sale, context: AppContext): Promise<Sale> {
   if (!isOpen(sale)) return sale;
   const answer = await inTime(
@@ -49,8 +49,8 @@ async function askNetwork(sale: Sale, context: AppContext): Promise<Sale> {
 }
 
 /**
- * Gives the money of a sale back, by the paths that sales go anyway, so once. 409 for an open sale whose last moment has
- * not come: the network may still deliver it.
+ * Refunds a sale through the usual settlement paths, so at most once. Throws a 409 for an open sale before its last
+ * deadline, because the network may still deliver it.
  */
 async function giveBack(sale: Sale, context: AppContext): Promise<void> {
   if (sale.status === 'delivered') return void (await reverse(sale.ref, context));
@@ -67,7 +67,7 @@ async function giveBack(sale: Sale, context: AppContext): Promise<void> {
   await settle(sale, { kind: 'failed', message: 'Given back after a review.' }, context);
 }
 
-/** Brings the sale to the end that is to be told, or refuses: a case says nothing that the ledger does not show. */
+/** Settles the sale to match the resolution, or throws: a case never contradicts the ledger. */
 async function bringAbout(found: Sale, resolution: CaseResolution, context: AppContext): Promise<void> {
   const wasOpen = isOpen(found);
   const sale = await askNetwork(found, context);
@@ -82,9 +82,9 @@ async function bringAbout(found: Sale, resolution: CaseResolution, context: AppC
 }
 
 export interface Verdict {
-  /** What the agent is told. */
+  /** The text that the agent reads. */
   readonly text: string;
-  /** Left out: the case is answered, and goes on. */
+  /** Without a resolution, the case is answered and stays open. */
   readonly resolution?: CaseResolution | undefined;
 }
 
@@ -95,8 +95,8 @@ const newsOf = (number: string, { text, resolution }: Verdict): AgentNews => ({
 });
 
 /**
- * Support's word on a case, which the agent is told by a notice and a message: 404 for a case that there is not, 409
- * `resolved_before` for one that has its end.
+ * Answers or resolves a case and sends the agent a notice and a message. Throws a 404 for an unknown case and a 409
+ * `resolved_before` for a resolved one.
  */
 export async function answerCase(given: string, verdict: Verdict, context: AppContext): Promise<string> {
   const seq = parseCaseNumber(given);

@@ -5,7 +5,7 @@ import { transactions } from '../database/sale.schema.ts';
 
 const { ref, name, amount, reference } = transactions;
 
-/** Cases of one agent, the newest first, each with the sale that it is about. */
+/** Selects cases of one agent, newest first, each with its sale. */
 export function selectCases(
   db: Queries,
   agentId: string,
@@ -16,9 +16,9 @@ export function selectCases(
     limit,
   }: {
     readonly seq?: number;
-    /** A ref, or an intent's reference. */
+    /** The sale's ref or its client reference. */
     readonly sale?: string | undefined;
-    /** A page goes on with the cases before this one. */
+    /** Selects only cases with a smaller number, for the next page. */
     readonly before?: number | undefined;
     readonly limit: number;
   },

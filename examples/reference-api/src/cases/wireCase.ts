@@ -3,7 +3,7 @@ import { omitNull } from '../http/omitNull.ts';
 import { caseNumber } from './caseNumber.ts';
 import type { CaseView } from './selectCases.ts';
 
-/** As a list has it. */
+/** The case as the list returns it. */
 export function wireCase({ supportCase, sale }: CaseView): Wire<'supportCase'> {
   const { seq, state, resolution, openedBy, message, answers, createdAt, resolvedAt } = supportCase;
   return omitNull({
