@@ -1,6 +1,6 @@
 import type { Category } from '@oja/core';
 
-/** Discos as VTpass names them. `rate`: what an agent earns, in hundredths of a percent (a snapshot of late 2025). */
+/** Discos by VTpass's names. `rate`: the agent's commission in hundredths of a percent (snapshot of late 2025). */
 const discos = [
   { id: 'ikeja-electric', name: 'Ikeja Electric', least: 500, rate: 100 },
   { id: 'eko-electric', name: 'Eko Electric', least: 1000, rate: 100 },
@@ -16,10 +16,10 @@ const discos = [
   { id: 'yola-electric', name: 'Yola Electric', least: 1000, rate: 120 },
 ] as const;
 
-/** In naira: the most that one meter is paid at once. */
+/** In naira: the maximum of one payment for a meter. */
 const MOST_POWER = 200_000;
 
-/** A service whose buyer says how much, from `least` to `most` naira. `rate`: as of the discos. */
+/** A service with an amount that the buyer chooses, from `least` to `most` in naira. `rate` as in `discos`. */
 export interface AmountService {
   readonly id: string;
   readonly name: string;
@@ -28,19 +28,19 @@ export interface AmountService {
   readonly rate: number;
 }
 
-/** By category. Airtime has its own rows: they follow from the networks. */
+/** By category. Airtime services are derived from the networks instead. */
 export const amountServices: Readonly<Partial<Record<Category, readonly AmountService[]>>> = {
   electricity: discos.map((disco) => ({ ...disco, most: MOST_POWER })),
 };
 
-/** In naira, and what an agent earns on it in hundredths of a percent, by network. */
+/** Amounts in naira. `rates`: the agent's commission in hundredths of a percent, by network. */
 export const airtime = {
   least: 50,
   most: 50_000,
   rates: { mtn: 300, airtel: 340, glo: 400, t2: 400 },
 } as const;
 
-/** TV by provider; bouquets as people write them, "Padi 4400", "Nova week 700/7d"; 30 days unless they say otherwise. */
+/** TV by provider. Bouquets are written "Padi 4400" or "Nova week 700/7d": price in naira, and 30 days by default. */
 export const television = [
   {
     id: 'dstv',
@@ -64,8 +64,9 @@ export const television = [
 ] as const;
 
 /**
- * Airtime on cards, with the rates of airtime by network. Values in naira; `pinLength`: digits of a network's pin, which
- * only the simulated provider needs. `stock`: how many of each a new database has; some have fewer, by their plan's id.
+ * Airtime on cards, with the commission rates of airtime. Values in naira. `pinLength`: digits of a network's PIN,
+ * used only by the simulated provider. `stock`: cards of each plan in a new database; `fewer` has exceptions by plan
+ * id.
  */
 export const rechargeCards = {
   values: [100, 200, 500, 1000],
@@ -75,10 +76,10 @@ export const rechargeCards = {
   fewer: { 't2-recharge-card-500': 12, 't2-recharge-card-1000': 0 },
 } as const;
 
-/** How many exam pins of each kind a new database has. */
+/** Exam PINs of each kind in a new database. */
 export const EXAM_STOCK = 1000;
 
-/** Pins by exam body; prices in naira, commission for one pin. `hasSerial`: the pin is printed with a serial number. */
+/** PINs by exam body; prices in naira, commission per PIN. `hasSerial`: the PIN has a serial number. */
 export const exams = [
   { id: 'waec', name: 'WAEC', pins: 'Result checker 3900', commission: 250, hasSerial: true },
   { id: 'neco', name: 'NECO', pins: 'Token 1100', commission: 50 },
@@ -92,10 +93,12 @@ export const exams = [
   },
 ] as const;
 
-/** What identifies a customer to the provider. */
+/** The kind of number that identifies a customer to the provider. */
 export type RecipientKind = 'phone' | 'meter' | 'smartcard' | 'profile';
 
-/** By category, for the services that name no `recipientKind` of their own. Elsewhere core's definition checks the recipient. */
+/**
+ * By category, for services without a `recipientKind`. For other categories, core's definition checks the recipient.
+ */
 export const usualRecipient: Readonly<Partial<Record<Category, RecipientKind>>> = {
   data: 'phone',
   airtime: 'phone',

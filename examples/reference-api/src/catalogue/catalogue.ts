@@ -16,7 +16,7 @@ export type ServiceRow = typeof services.$inferInsert;
 export type PlanRow = typeof plans.$inferInsert;
 type Unplaced = Omit<ServiceRow, 'position'>;
 
-/** What an agent earns on a plan: 2 % of the price in whole naira, at least ₦1. */
+/** Commission on a plan: 2 % of the price in whole naira, at least ₦1. */
 const commissionOn = (price: Kobo): Kobo => kobo(Math.max(100, Math.round((price * 0.02) / 100) * 100));
 
 const PLAN = /^([\d.]+)(MB|GB)(?:\+(.+))?\/(\d+)d (\d+)$/;
@@ -104,7 +104,7 @@ const dataPlans: readonly PlanRow[] = networks.flatMap((network) =>
 
 const ITEM = /^(.+) (\d+)(?:\/(\d+)d)?$/;
 
-/** "Padi 4400 · Nova week 700/7d": name, price in naira, and days where it is not a month. */
+/** Parses "Padi 4400 · Nova week 700/7d": name, price in naira, and days if they differ from the default. */
 function readItems(
   serviceId: string,
   line: string,
@@ -121,13 +121,13 @@ function readItems(
   });
 }
 
-/** What an agent earns on TV: 1.5 % in whole naira. */
+/** Commission on TV: 1.5 % in whole naira. */
 const onTelevision = (price: Kobo): Kobo => kobo(Math.round((price * 0.015) / 100) * 100);
 
 const inStock = (id: string): number =>
   new Map<string, number>(Object.entries(rechargeCards.fewer)).get(id) ?? rechargeCards.stock;
 
-/** Cards of one network: airtime's rate in kobo of each card's price. */
+/** The recharge cards of one network. The commission is airtime's rate applied to each card's price. */
 const cardPlans = (network: Network): PlanRow[] =>
   rechargeCards.values.map((value, position) => {
     const id = `${networkOf(network)}-recharge-card-${value}`;
@@ -152,8 +152,8 @@ export const planRows: readonly PlanRow[] = [
 ];
 
 /**
- * Puts into the database what it doesn't hold yet, and changes nothing else: the database is the catalogue, prices
- * move there. An older database gets what is new.
+ * Adds missing services and plans to the database. Never changes existing rows: after the first start the database is
+ * the source of prices.
  */
 export async function seedCatalogue(db: Queries): Promise<void> {
   await db

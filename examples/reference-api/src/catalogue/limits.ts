@@ -1,10 +1,10 @@
 import { type Category, definitionOf, kobo } from '@oja/core';
 import { exams, type RecipientKind, television, usualRecipient } from './bills.ts';
 
-/** Where the buyer says how much: whole naira. Networks and discos take no kobo. */
+/** Step of an amount that the buyer chooses: whole naira. Networks and discos accept no kobo. */
 export const AMOUNT_STEP = kobo(100);
 
-/** The most pins in one purchase where the service has no figure of its own: as many as fit on what is handed over. */
+/** Maximum PINs per purchase without a limit of the service: as many as fit on the delivered receipt. */
 const MOST_PINS = 20;
 
 const ownKinds: ReadonlyMap<string, RecipientKind> = new Map(
@@ -22,16 +22,16 @@ interface SoldAs {
   readonly serviceId: string;
 }
 
-/** What identifies the customer of a service: its own kind, else the category's; null where core's definition says. */
+/** The kind of recipient of a service or of its category; `null` if core's definition checks the recipient. */
 export const recipientKindOf = ({ category, serviceId }: SoldAs): RecipientKind | null =>
   ownKinds.get(serviceId) ?? usualRecipient[category] ?? null;
 
-/** True for an exam whose pins are printed with a serial number. */
+/** Whether the service is an exam whose PINs have a serial number. */
 export const hasSerial = ({ serviceId }: Pick<SoldAs, 'serviceId'>): boolean => withSerial.has(serviceId);
 
 type Sold = Readonly<{ id: string; category: Category; mostAtOnce?: number | null }>;
 
-/** The highest quantity of one purchase: 1 for everything but pins that are made out to no profile. */
+/** The maximum quantity of one purchase: 1, except for PINs that are not bound to a profile. */
 export const mostAtOnce = ({ id, category, mostAtOnce: own }: Sold): number =>
   definitionOf(category).delivers === 'pins' && recipientKindOf({ category, serviceId: id }) !== 'profile'
     ? (own ?? MOST_PINS)

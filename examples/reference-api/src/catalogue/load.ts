@@ -3,11 +3,11 @@ import { plans, services } from '../database/catalogue.schema.ts';
 import type { Queries } from '../database/open.ts';
 import { planAt } from '../prices/planPrices.ts';
 
-/** As the database holds them: prices move there. */
+/** A row of the database, which is the source of current prices. */
 export type ServiceRow = typeof services.$inferSelect;
 export type PlanRow = typeof plans.$inferSelect;
 
-/** Every service with its plans at their prices of `now` (ms since 1970), in the order of the catalogue. */
+/** Loads every service with its plans, at their prices of `now` (ms since 1970), in catalogue order. */
 export async function loadCatalogue(
   db: Queries,
   now: number,

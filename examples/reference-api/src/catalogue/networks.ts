@@ -1,11 +1,11 @@
-/** A network as it stands in the catalogue: the plans are written as people say them, "1.5GB/7d 1000". */
+/** A network of the catalogue. Plans are written in short form, "1.5GB/7d 1000". */
 export interface Network {
-  /** The service's id; plan ids begin with what stands before "-data". */
+  /** The service's id. Plan ids begin with the part before "-data". */
   readonly id: string;
   readonly name: string;
-  /** Space-separated. First given to this network; numbers are ported, so this is a hint (data of October 2024). */
+  /** Space-separated. First assigned to this network; numbers are ported, so this is a hint (data of October 2024). */
   readonly prefixes: string;
-  /** By kind. Prices in naira, a snapshot of 2025/26: fixtures, never rules. */
+  /** By kind. Prices in naira, a snapshot of 2025/26: sample data, not rules. */
   readonly plans: Readonly<Record<string, string>>;
 }
 
