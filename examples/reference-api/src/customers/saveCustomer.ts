@@ -10,12 +10,12 @@ import { invalid, notFound, Refusal } from '../http/refusal.ts';
 import { foldName } from './foldNames.ts';
 import { type CustomerView, selectCustomers } from './selectCustomers.ts';
 
-/** The most customers of one agent. */
+/** Maximum number of customers per agent. */
 export const MOST_CUSTOMERS = 10_000;
 
 /**
- * Returns the columns of a customer. The number has the form that sales store, so that the two match. Throws
- * a 400 if the number is not valid.
+ * Returns the columns of a customer. The number has the form that sales store, so that the two match. Throws a 400 if
+ * the number is invalid.
  */
 function columnsOf({ name, recipientKind, recipient, serviceId, meterType, note }: CustomerRequest) {
   const checked = customerNumbers[recipientKind].check(recipient, meterType);
@@ -38,9 +38,7 @@ async function findById(db: Queries, agentId: string, id: string): Promise<Custo
   return view;
 }
 
-/**
- * Writes one customer of an agent at a time. Concurrent writes could save a number twice or exceed the limit.
- */
+/** Serialises writes to one agent's customers. Concurrent writes could save a number twice or exceed the limit. */
 async function inTurn<T>({ db }: AppContext, agentId: string, work: (tx: Queries) => Promise<T>): Promise<T> {
   return db.transaction(async (tx) => {
     // `no key update`: sales refer to the agent's row and must not wait for this lock.

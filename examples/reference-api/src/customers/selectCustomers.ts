@@ -20,7 +20,7 @@ const listedBy = sql`lower(${customers.name})`;
 /** In UTF-16 code units: a name of 80 letters, each followed by two combining marks. */
 const LONGEST_SEARCH = 240;
 
-/** The last customer of the previous page, who may have been deleted since. */
+/** The last customer of the previous page; may have been deleted since. */
 export interface CustomerPosition {
   readonly name: string;
   readonly id: string;
@@ -36,7 +36,7 @@ const isSaleOfKind = or(
   ),
 );
 
-/** The latest delivered sale to a customer's number. An index of delivered sales serves it. */
+/** The latest delivered sale to a customer's number. Uses the index of delivered sales. */
 const lastSaleOf = (db: Queries) =>
   db
     .select({
@@ -69,7 +69,7 @@ function contains(search: string) {
   const typed = toWellFormed(search);
   const letters = foldName(clampText(typed, LONGEST_SEARCH));
   const number = bareDigits(typed).toLowerCase();
-  // A name that is not folded yet is compared by its lower case.
+  // A name that is not folded yet is compared in lower case.
   const name = sql`case when ${isUnfolded} then lower(${customers.name}) else ${customers.nameFolded} end`;
   return or(
     letters === '' ? undefined : sql`${name} like ${anywhere(letters)}`,
@@ -94,7 +94,7 @@ const isWanted = (agentId: string, { id, search, recipientKind, after }: Custome
     after && sql`(${listedBy}, ${customers.id}) > (lower(${after.name}), ${after.id}::uuid)`,
   );
 
-/** An agent's customers by name, each with their last sale. */
+/** Selects an agent's customers by name, each with the last sale. */
 export function selectCustomers(
   db: Queries,
   agentId: string,
