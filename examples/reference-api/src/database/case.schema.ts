@@ -4,7 +4,9 @@ import { bigint, check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'd
 import { agents, instant } from './identity.schema.ts';
 import { transactions } from './sale.schema.ts';
 
-/** What was known of a sale when its case was opened, as the API tells it. Never a token, a pin or a customer’s address. */
+/**
+ * The facts about a sale when its case was opened, in the API's format. Never a token, a PIN or a customer's address.
+ */
 export type Evidence = Exclude<NonNullable<Wire<'supportCase'>['evidence']>, ''>;
 
 export interface SupportAnswer {
@@ -13,7 +15,7 @@ export interface SupportAnswer {
   readonly at: string;
 }
 
-/** Problems with sales. A sale has one at most that is not resolved. */
+/** Problems with sales. A sale has at most one unresolved case. */
 export const cases = pgTable(
   'cases',
   {
@@ -29,7 +31,7 @@ export const cases = pgTable(
     openedBy: text('opened_by').$type<'agent' | 'server'>().notNull(),
     state: text('state').$type<CaseState>().notNull(),
     resolution: text('resolution').$type<CaseResolution>(),
-    /** The agent's own words; '' where the server opened it. */
+    /** The agent's own words; '' if the server opened the case. */
     message: text('message').notNull(),
     evidence: jsonb('evidence').$type<Evidence>().notNull(),
     answers: jsonb('answers').$type<readonly SupportAnswer[]>().notNull(),

@@ -10,14 +10,14 @@ export const services = pgTable('services', {
   position: integer('position').notNull(),
   available: boolean('available').notNull(),
   notice: text('notice'),
-  /** Phone prefixes once given to this network: data, because the numbering plan grows. */
+  /** Phone prefixes first assigned to this network. Stored as data, because the numbering plan grows. */
   prefixes: jsonb('prefixes').$type<readonly string[]>().notNull(),
-  /** Where the buyer names the amount: the least and the most of it. */
+  /** The minimum and the maximum of an amount that the buyer chooses. */
   least: amount('least'),
   most: amount('most'),
-  /** What an agent earns on such an amount, in hundredths of a percent. */
+  /** The agent's commission on such an amount, in hundredths of a percent. */
   rate: integer('rate'),
-  /** The most of it in one purchase, 100 at most; null where the category says. */
+  /** The maximum quantity in one purchase, at most 100; `null`: the category's default. */
   mostAtOnce: integer('most_at_once'),
 });
 
@@ -35,7 +35,7 @@ export const plans = pgTable(
     validityDays: integer('validity_days'),
     price: amount('price').notNull(),
     commission: amount('commission').notNull(),
-    /** How many are left to sell, those of open sales taken off; null where nobody counts them. */
+    /** Units left to sell, without those held for open sales; `null` if the plan has no stock. */
     stock: integer('stock'),
   },
   (table) => [index('plans_service').on(table.serviceId), check('plans_stock', sql`${table.stock} >= 0`)],

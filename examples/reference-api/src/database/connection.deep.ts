@@ -56,7 +56,7 @@ async function startLine(target: string) {
 }
 
 describe('a connection to PostgreSQL', () => {
-  it('starts without parameters that PgBouncer refuses, and still limits its waits', async () => {
+  it('starts without parameters that PgBouncer refuses, and still has its timeouts', async () => {
     const { url, heard } = await startLine(await postgres.createDatabase());
     const { db, close } = await openDatabase(url, async () => {});
     closing.push(close);
@@ -101,7 +101,7 @@ describe('a server whose database goes down', () => {
     };
   };
 
-  it('reports it to every call and to the load balancer, stays alive, and works again afterwards', async () => {
+  it('answers 503 and is not ready, stays alive, and works again afterwards', async () => {
     expect([(await probe('/healthz')).status, (await probe('/readyz')).status]).toEqual([200, 200]);
     await postgres.crash();
     expect(await probe('/readyz')).toEqual({
@@ -122,7 +122,7 @@ describe('a server whose database goes down', () => {
     expect((await buy(api.url, token, order())).status).toBe(201);
   }, 60_000);
 
-  it('reports it to Prometheus, together with all other metrics', async () => {
+  it('reports the lost database to Prometheus, together with all other metrics', async () => {
     const figures = async () => {
       const text = await (await fetch(`${api.url}/metrics`)).text();
       expect(text).toContain('oja_call_duration_seconds_count');
@@ -147,7 +147,7 @@ describe('a server whose database goes down', () => {
     await postgres.crash();
     const early = order();
     const answers = [await answer, await buy(api.url, token, over), await buy(api.url, token, early)];
-    // 202: the answer came before the crash, and the money is held. No answer says that nothing was charged.
+    // 202: the answer was sent before the crash, and the money is held. No response says that nothing was charged.
     for (const { status, purchase } of answers) {
       expect([202, 503]).toContain(status);
       expect(purchase).toBeUndefined();
@@ -179,7 +179,7 @@ describe('a server whose database goes down', () => {
   }
 });
 
-it('a stopping server reports not ready, and alive until it ends', async () => {
+it('reports not ready while it stops, and alive until it ends', async () => {
   const database = await postgres.createDatabase('catalogue');
   const api = await startReferenceApi({ mode: 'demo', port: 0, database, seed: 'catalogue' });
   const token = await signIn(api.url);

@@ -1,6 +1,9 @@
 export type DatabaseKind = 'memory' | 'postgres' | 'folder';
 
-/** What a database's name stands for. Another database's address is refused: it would become a folder of that name. */
+/**
+ * The kind of database that a name selects. Throws for the URL of another database, which would otherwise become a
+ * folder.
+ */
 export function databaseKind(where: string): DatabaseKind {
   if (/^postgres(ql)?:/.test(where)) return 'postgres';
   if (/^memory:/.test(where)) return 'memory';

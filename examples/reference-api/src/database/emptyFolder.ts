@@ -2,11 +2,11 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LOCK_FILE } from './lockFolder.ts';
 
-/** Marks a folder as ours. A server writes it when it makes the folder its database. */
+/** Marks a folder as Oja's. A server writes it when it creates its database in the folder. */
 const MARKER = 'oja-data.txt';
 const MARKER_TEXT = 'The embedded database of an Oja server. `--reset` deletes it.\n';
 
-/** The files and folders of a data directory of PostgreSQL, and so of PGlite. */
+/** The files and folders of a PostgreSQL data directory, which PGlite has too. */
 const POSTGRES = [
   ...['PG_VERSION', 'base', 'global', 'pg_hba.conf', 'pg_ident.conf', 'postgresql.conf'],
   ...['postgresql.auto.conf', 'postmaster.pid', 'postmaster.opts'],
@@ -31,9 +31,9 @@ async function namesIn(folder: string): Promise<readonly string[]> {
 }
 
 /**
- * Throws if the folder holds anything but an embedded database. A folder without our marker (an older one)
- * must look like PGlite's: a real PostgreSQL leaves `postmaster.opts`. Changes nothing, so it runs before the
- * lock, which creates a file.
+ * Throws if the folder contains anything but an embedded database. A folder without our marker (from an older
+ * version) must look like PGlite's: a real PostgreSQL leaves `postmaster.opts`. Changes nothing, so it runs before
+ * the lock, which creates a file.
  */
 export async function refuseForeignFiles(folder: string): Promise<void> {
   const names = await namesIn(folder);

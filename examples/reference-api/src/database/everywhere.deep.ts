@@ -6,9 +6,9 @@ import { type Postgres, startPostgres } from '../testing/postgres.harness.ts';
 import { endHost, type Host, startHost } from '../testing/processes.harness.ts';
 import { setTestBackend } from '../testing/testBackend.harness.ts';
 
-// Repeats every suite of `npm test` that uses the embedded database: with two processes over one PostgreSQL
-// behind one address, or with PostgreSQL in this process if the suite looks inside one server. New suites are
-// included automatically. OJA_PIECE=2/4 runs every fourth suite, beginning with the second.
+// Repeats every suite of `npm test` that uses the embedded database: on two processes over one PostgreSQL behind one
+// URL, or on PostgreSQL in this process if the suite needs access to the server's internals. Includes new suites
+// automatically. OJA_PIECE=2/4 runs every fourth suite, from the second on.
 const root = fileURLToPath(new URL('../', import.meta.url));
 const isFile = (name: string) => (path: string) => path.endsWith(`/${name}.test.ts`);
 const suites = [...globSync('**/*.test.ts', { cwd: root }), 'sale/bulk.deep.ts'].sort();
@@ -16,11 +16,11 @@ const read = (path: string) => readFileSync(root + path, 'utf8');
 
 /** Suites that start PostgreSQL themselves. */
 const theirOwn = ['database/onPostgres'];
-/** Suites about the counters and sockets of a process, which do not depend on the database. */
+/** Suites about counters and sockets of one process, which do not depend on the database. */
 const withoutDatabase = ['http/callLimits'];
 /**
- * Suites that need a single server. They look at one process (its rate limit, log, port, console, restart or
- * resolver) or at something outside the database (a document, files).
+ * Suites that need a single server. They inspect one process (its rate limit, log, port, console, restart or
+ * resolver) or something outside the database (a document, files).
  */
 const oneServer = [
   'http/app',
@@ -53,7 +53,7 @@ afterAll(async () => {
   await postgres?.stop();
 });
 
-/** Imports each suite within a `describe`, so that its hooks apply to its tests alone. */
+/** Imports each suite within a `describe`, so that its hooks apply only to its own tests. */
 function run(paths: readonly string[]): void {
   for (const path of paths) describe(path, () => import(root + path));
 }

@@ -21,13 +21,13 @@ const data = join(home, 'data');
 const start = (database = data, reset = false): Promise<ReferenceApi> =>
   startReferenceApi({ mode: 'demo', port: 0, database, seed: 'catalogue', reset });
 
-/** The paths in and beside the folder that other users have rights to, with their modes. */
+/** Paths in and beside the folder that other users can access, with their modes. */
 const open = () =>
   [data, ...globSync(`${data}/**/*`), `${data}.admin.json`]
     .filter((path) => existsSync(path) && (lstatSync(path).mode & 0o077) !== 0)
     .map((path) => [path, (lstatSync(path).mode & 0o777).toString(8)]);
 
-/** Gives everybody rights to the folder, as an earlier version of the server did. */
+/** Gives every user access to the folder, as an earlier version of the server did. */
 function openToAll(): void {
   for (const path of globSync(`${data}/**/*`)) chmodSync(path, lstatSync(path).isDirectory() ? 0o755 : 0o666);
   chmodSync(data, 0o755);
@@ -39,7 +39,7 @@ const tables = async (api: ReferenceApi) => {
 };
 
 describe('the folder of the embedded database', () => {
-  it('is private to this user with every file in it, from the start and after new tables', async () => {
+  it('is private to this user with every file in it, at the start and after new tables', async () => {
     const api = await start();
     try {
       expect(globSync(`${data}/**/*`).length).toBeGreaterThan(500);
@@ -53,7 +53,7 @@ describe('the folder of the embedded database', () => {
     expect(open()).toEqual([]);
   }, 180_000);
 
-  it('becomes private again if an earlier server left it open to everybody', async () => {
+  it('becomes private again after an earlier version left it open to every user', async () => {
     openToAll();
     writeFileSync(`${data}.admin.json`, '{}', { mode: 0o644 });
     chmodSync(`${data}.admin.json`, 0o644);
@@ -71,7 +71,7 @@ describe('--reset', () => {
     return found;
   };
 
-  it('deletes nothing while a server runs over the data', async () => {
+  it('deletes nothing while a server uses the folder', async () => {
     const api = await start();
     await api.ledger.execute("update accounts set balance = 1 where kind = 'wallet'");
     const files = readdirSync(data);
@@ -80,7 +80,7 @@ describe('--reset', () => {
     expect(await balance(api)).toBe(1);
   }, 180_000);
 
-  it('starts with an empty database, also in a folder from before folders were marked', async () => {
+  it('starts with an empty database, also in a folder without the marker of later versions', async () => {
     expect(await balance(await start(data, true))).toBe(4_825_000);
     const api = await start();
     await api.ledger.execute("update accounts set balance = 1 where kind = 'wallet'");
@@ -89,7 +89,7 @@ describe('--reset', () => {
     expect(await balance(await start(data, true))).toBe(4_825_000);
   }, 180_000);
 
-  it('refuses a folder that holds other files, and deletes nothing in it', async () => {
+  it('refuses a folder that contains other files, and deletes nothing in it', async () => {
     const papers = createPapers(home);
     await expect(start(papers, true)).rejects.toThrow(`--reset deletes nothing in ${papers}`);
     expect(readdirSync(papers).sort()).toEqual(['base', 'thesis.txt']);

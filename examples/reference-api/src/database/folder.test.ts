@@ -11,7 +11,7 @@ afterAll(() => rmSync(home, { recursive: true }));
 const start = (database: string, reset = false) => openDatabase(database, async () => {}, { reset });
 
 describe('--reset', () => {
-  it('refuses a folder that holds other files, and deletes nothing in it', async () => {
+  it('refuses a folder that contains other files, and deletes nothing in it', async () => {
     const papers = createPapers(home);
     await expect(start(papers, true)).rejects.toThrow(`--reset deletes nothing in ${papers}`);
     expect(readdirSync(papers).sort()).toEqual(['base', 'thesis.txt']);
@@ -25,7 +25,7 @@ describe('--reset', () => {
     expect(readdirSync(postgres)).toHaveLength(5);
   });
 
-  it('is not for a PostgreSQL, and no other address becomes a folder', async () => {
+  it('refuses the URL of a PostgreSQL, and creates no folder for another URL', async () => {
     await expect(start('postgres://127.0.0.1:1/shop', true)).rejects.toThrow('Drop the one of DATABASE_URL');
     await expect(start('mysql://127.0.0.1/shop')).rejects.toThrow('postgres://… or postgresql://…');
     expect(existsSync('mysql:')).toBe(false);

@@ -8,7 +8,7 @@ const agentId = () =>
     .notNull()
     .references(() => agents.id);
 
-/** An account at a bank that belongs to one agent alone. BVN and NIN are passed on to the bank and kept nowhere. */
+/** A bank account dedicated to one agent. BVN and NIN are sent to the bank and not stored. */
 export const dedicatedAccounts = pgTable(
   'dedicated_accounts',
   {
@@ -24,7 +24,7 @@ export const dedicatedAccounts = pgTable(
 
 export type FundingStatus = 'awaiting-payment' | 'in-review' | 'approved' | 'rejected';
 
-/** Money that an agent wants in the wallet, or says was sent. It is credited once, by the transaction it names. */
+/** A payment into the wallet that an agent has started or claims to have sent. Credited once, by `transactionId`. */
 export const fundings = pgTable(
   'fundings',
   {
@@ -32,14 +32,14 @@ export const fundings = pgTable(
     agentId: agentId(),
     method: text('method').$type<'automatic' | 'manual' | 'transfer'>().notNull(),
     status: text('status').$type<FundingStatus>().notNull(),
-    /** What is paid; `fee` of it stays with the payment provider. */
+    /** The gross payment in kobo; the payment provider keeps `fee` of it. */
     amount: amount('amount').notNull(),
     fee: amount('fee').notNull(),
     bankCode: text('bank_code'),
     senderName: text('sender_name'),
     /**
-     * The bank's own number of the transfer, in capitals. Several agents may claim the same one (a stranger's claim must
-     * not block the owner's); a person decides, and it is credited once.
+     * The bank's own number of the transfer, in capitals. Several agents may claim the same one (a stranger's claim
+     * must not block the owner's); a person decides, and it is credited once.
      */
     transferReference: text('transfer_reference'),
     paidAt: instant('paid_at'),

@@ -14,9 +14,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
-/** A time in ms precision: what a JavaScript clock gives, so that nothing changes on its way through the database. */
+/** A time with ms precision, as in JavaScript, so that the database rounds nothing. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
-/** An amount in integer kobo. `bigint` in the database; within the safe integers in JavaScript. */
+/** An amount in integer kobo. `bigint` in the database; a safe integer in JavaScript. */
 export const amount = (name: string) => bigint(name, { mode: 'number' }).$type<Kobo>();
 
 export const agents = pgTable(
@@ -32,9 +32,9 @@ export const agents = pgTable(
     /** The agent whose referral code was given at registration. */
     referredBy: uuid('referred_by').references((): AnyPgColumn => agents.id),
     createdAt: instant('created_at').notNull(),
-    /** The agent closed the account: names and addresses are gone, the books are not. */
+    /** When the agent closed the account: names and addresses are removed, the ledger stays. */
     closedAt: instant('closed_at'),
-    /** Years after that, who was sold to is gone too. */
+    /** When the recipients of the sales were removed too, years after `closedAt`. */
     forgottenAt: instant('forgotten_at'),
   },
   (table) => [
@@ -48,46 +48,52 @@ const agentId = () =>
     .notNull()
     .references(() => agents.id);
 
-/** A signed-in agent. Only the SHA-256 of the token is kept: who reads this table can't sign in with it. */
+/** A signed-in agent. Stores only the SHA-256 of the token, so that a reader of the table can't sign in with it. */
 export const sessions = pgTable(
   'sessions',
   {
     tokenHash: text('token_hash').primaryKey(),
-    /** What the agent ends it by. */
+    /** Identifies the session in the API, for example to end it. */
     id: uuid('id').notNull().unique().defaultRandom(),
     agentId: agentId(),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
-    /** Written once a minute at most; null until the first call. */
+    /** Updated at most once a minute; `null` until the first call. */
     lastUsedAt: instant('last_used_at'),
-    /** "Chrome" and "Android" of the user agent, which is not kept. */
+    /** Parsed from the user agent, such as "Chrome" and "Android". The user agent itself is not stored. */
     browser: text('browser'),
     system: text('system'),
-    /** A part of the network address, or the place that the operator's edge names. */
+    /** A part of the network address, or the place that the operator's edge proxy names. */
     place: text('place'),
-    /** Null in a session from before devices were known. */
+    /** `null` in a session from before devices were stored. */
     deviceHash: text('device_hash'),
   },
   (table) => [index('sessions_expiry').on(table.expiresAt), index('sessions_agent').on(table.agentId)],
 );
 
-/** A browser that an agent has signed in with. It keeps a random token, whose hash is here, and says it with each sign-in. */
+/**
+ * A browser in which an agent has signed in. It stores a random token and sends it with each sign-in; the hash is
+ * here.
+ */
 export const devices = pgTable(
   'devices',
   {
     agentId: agentId(),
     deviceHash: text('device_hash').notNull(),
     seenAt: instant('seen_at').notNull(),
-    /** Until then its sales are limited: it was new, or the password was reset. Null for an agent's first. */
+    /**
+     * Its sales are limited until then, because the device was new or the password was reset. `null` for an agent's
+     * first device.
+     */
     limitedUntil: instant('limited_until'),
   },
   (table) => [primaryKey({ columns: [table.agentId, table.deviceHash] })],
 );
 
-/** ₦500,000: about what a busy shop sells in a day. */
+/** ₦500,000: about a busy shop's daily sales. */
 export const DEFAULT_DAILY_LIMIT = 50_000_000 as Kobo;
 
-/** Proof that the agent has just typed the password at this session. Used once, within minutes. */
+/** Proof that the agent has just confirmed the password in this session. Single use, expires within minutes. */
 export const passwordConfirmations = pgTable(
   'password_confirmations',
   {
@@ -110,21 +116,21 @@ export const apiKeys = pgTable(
     name: text('name').notNull(),
     keyHash: text('key_hash').notNull().unique(),
     prefix: text('prefix').notNull(),
-    /** `read`, `widget-sessions` and `purchase:<category>`. A key from before there were any opens widget sessions alone. */
+    /** Addresses and CIDR ranges that may use the key; empty: any. */
     scopes: jsonb('scopes').$type<readonly string[]>().notNull().default(['widget-sessions']),
-    /** The most that this key and all its widget sessions may spend in one day of Lagos. */
+    /** The limit on what this key and all its widget sessions spend in one day (Africa/Lagos). */
     dailyLimit: amount('daily_limit').notNull().default(DEFAULT_DAILY_LIMIT),
     /** The most of one sale; null for no other limit than the day's. */
     maxPerSale: amount('max_per_sale'),
-    /** Addresses and CIDR that may use it; empty for any. */
+    /** Addresses and CIDR ranges that may use the key; empty: any. */
     addresses: jsonb('addresses').$type<readonly string[]>().notNull().default([]),
     createdAt: instant('created_at').notNull(),
-    /** Written once a minute at most, and whenever the address is another one. */
+    /** Updated at most once a minute, and whenever the address changes. */
     lastUsedAt: instant('last_used_at'),
     lastUsedAddress: text('last_used_address'),
     expiresAt: instant('expires_at'),
     revokedAt: instant('revoked_at'),
-    /** The key before the last rotation, which works until then. */
+    /** The key before the last rotation. It works until `previousUntil`. */
     previousHash: text('previous_hash').unique(),
     previousPrefix: text('previous_prefix'),
     previousUntil: instant('previous_until'),
@@ -132,7 +138,7 @@ export const apiKeys = pgTable(
   (table) => [index('api_keys_agent').on(table.agentId)],
 );
 
-/** What a key and its widget sessions have spent on one day (of Lagos, "2026-11-22"). */
+/** The amount that a key and its widget sessions spent on one day (Africa/Lagos, "2026-11-22"). */
 export const apiKeySpend = pgTable(
   'api_key_spend',
   {
@@ -148,7 +154,7 @@ export const apiKeySpend = pgTable(
   ],
 );
 
-/** What an embed may do: one origin, listed scopes, at most `maxPerSale` in one sale and `maxAmount` in all of them together. */
+/** Permissions of an embed: one origin, listed scopes, at most `maxPerSale` in one sale and `maxAmount` in total. */
 export const widgetSessions = pgTable(
   'widget_sessions',
   {
@@ -161,10 +167,10 @@ export const widgetSessions = pgTable(
     origin: text('origin').notNull(),
     scopes: jsonb('scopes').$type<readonly string[]>().notNull(),
     maxAmount: amount('max_amount').notNull(),
-    /** Null in a session from before there was such a limit: as much as all sales together. */
+    /** `null` in a session from before this limit existed: only `maxAmount` applies. */
     maxPerSale: amount('max_per_sale'),
     spent: amount('spent').notNull(),
-    /** How many customer checks (meter, smartcard, profile) it has made. */
+    /** Number of customer checks (meter, smartcard, profile) so far. */
     checks: integer('checks').notNull().default(0),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
@@ -177,28 +183,31 @@ export const widgetSessions = pgTable(
 );
 
 /**
- * What an agent's own sales are guarded by. Only the argon2 hash is kept; with so few digits it protects from a glance at
- * this table, not from somebody who has it and time. Wrong ones are counted in `rate_limits`.
+ * The PIN that protects an agent's own sales. Stores only the argon2 hash. With so few digits it protects against a
+ * glance at the table, not against an attacker with a copy and time. Wrong PINs are counted in `rate_limits`.
  */
 export const transactionPins = pgTable('transaction_pins', {
   agentId: agentId().primaryKey(),
   pinHash: text('pin_hash').notNull(),
-  /** Sales of less are made without it. */
+  /** Sales below this amount need no PIN. */
   askFrom: amount('ask_from').notNull(),
   changedAt: instant('changed_at').notNull(),
 });
 
-/** A forgotten password or PIN, from the OTP to the new one. `agentId` is null for an unknown address: no code matches it. */
+/**
+ * A reset of a password or PIN, from the OTP to the new one. `agentId` is `null` for an unknown address: no code
+ * matches it.
+ */
 export const passwordResets = pgTable(
   'password_resets',
   {
     referenceHash: text('reference_hash').primaryKey(),
     agentId: uuid('agent_id').references(() => agents.id),
-    /** A code for one is none for the other. */
+    /** A code for one purpose is invalid for the other. */
     purpose: text('purpose').$type<'password' | 'pin'>().notNull().default('password'),
     otpHash: text('otp_hash').notNull(),
     tries: integer('tries').notNull(),
-    /** Issued for the right OTP; it sets the password once. */
+    /** Issued for the correct OTP; sets the new password or PIN once. */
     tokenHash: text('token_hash').unique(),
     expiresAt: instant('expires_at').notNull(),
   },

@@ -4,19 +4,20 @@ import { agents, amount, instant } from './identity.schema.ts';
 import { transactions } from './sale.schema.ts';
 
 /**
- * Where money can be. Agents have a `wallet` and a `commission` account; the platform has the rest: `funding` (banks),
+ * Kinds of accounts. Agents have a `wallet` and a `commission` account; the platform has the rest: `funding` (banks),
  * `held` (paid, outcome unknown), `provider` (owed to networks) and `fees`.
  */
 export type AccountKind = 'wallet' | 'commission' | 'funding' | 'held' | 'provider' | 'fees';
 
 /**
- * Only wallets keep a running balance, because only they are locked, shown and may not go below 0. The context's accounts
- * are sums of their postings: a stored balance there would make every sale of every agent wait for one row.
+ * Only wallets store a running balance, because only they are locked, shown and may not go below 0. The balance of a
+ * platform account is the sum of its postings: a stored balance there would make every sale of every agent wait for
+ * one row.
  */
 export const accounts = pgTable(
   'accounts',
   {
-    /** "held" for one of the platform's, "wallet:<agent id>" for an agent's: known without looking it up. */
+    /** "held" for a platform account, "wallet:<agent id>" for an agent's, so that no lookup is needed. */
     id: text('id').primaryKey(),
     kind: text('kind').$type<AccountKind>().notNull(),
     agentId: uuid('agent_id').references(() => agents.id),
@@ -29,7 +30,9 @@ export const accounts = pgTable(
   ],
 );
 
-/** Why money moved. A transaction has one entry of a kind at most: nothing can be refunded or delivered twice. */
+/**
+ * Why money moved. A transaction has at most one entry of each kind, so that nothing is refunded or delivered twice.
+ */
 export type EntryKind = 'hold' | 'delivery' | 'refund' | 'reversal' | 'funding';
 
 export const entries = pgTable(
@@ -45,7 +48,7 @@ export const entries = pgTable(
   (table) => [unique('entries_once').on(table.transactionId, table.kind)],
 );
 
-/** One leg of an entry: what `account` gained (negative: lost). The legs of an entry add up to 0. */
+/** One leg of an entry: the change of `account` (negative: a debit). The legs of an entry add up to 0. */
 export const postings = pgTable(
   'postings',
   {
@@ -57,7 +60,7 @@ export const postings = pgTable(
       .notNull()
       .references(() => accounts.id),
     amount: amount('amount').notNull(),
-    /** Of wallets only. */
+    /** Set for wallets only. */
     balanceBefore: amount('balance_before'),
     balanceAfter: amount('balance_after'),
   },

@@ -2,8 +2,8 @@ import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-
 import { agents, instant } from './identity.schema.ts';
 
 /**
- * What is counted exactly, over all servers: `key` is the limit's kind and a hash of what it is about, `points` the tries
- * until `expire`. The columns have the names that rate-limiter-flexible works with.
+ * Exact counters across all servers: `key` is the limit's kind and a hash of its subject, `points` the tries until
+ * `expire`. rate-limiter-flexible requires these column names.
  */
 export const rateLimits = pgTable(
   'rate_limits',
@@ -15,7 +15,10 @@ export const rateLimits = pgTable(
   (table) => [index('rate_limits_expiry').on(table.expire)],
 );
 
-/** Addresses (hashed) from which an agent has signed in: attempts from other addresses don't slow down sign-ins from these. */
+/**
+ * Hashed addresses from which an agent has signed in. Attempts from other addresses don't slow down sign-ins from
+ * these.
+ */
 export const knownAddresses = pgTable(
   'known_addresses',
   {

@@ -60,7 +60,7 @@ describe('a folder that a server has locked', () => {
     await unlocks();
   });
 
-  it('cannot be locked while another process lives, and can once that is killed', async () => {
+  it('cannot be locked while another process lives, and can after that process is killed', async () => {
     const { child, has, kill } = await competitor();
     expect(has).toBe('held');
     await expect(lockFolder(folder)).rejects.toThrow(`(process ${child.pid} on `);
@@ -131,7 +131,7 @@ it('makes the lock file readable by this user only, and empties it on release', 
 });
 
 it.runIf(process.platform === 'linux')(
-  'tells a file system of this machine from one that other machines may mount',
+  'tells a local file system from one that other machines may mount',
   async () => {
     expect(await thisMachine.isLocal(home)).toBe(true);
     expect(await thisMachine.isLocal('/proc')).toBe(false);

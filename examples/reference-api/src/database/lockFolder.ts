@@ -8,15 +8,15 @@ import { type LockHolder, type Machine, parseHolder, thisMachine } from './lockH
 /** In the folder itself, so that two containers that mount the folder at different paths share one file. */
 export const LOCK_FILE = 'oja.lock';
 
-/** The locked byte lies far behind the text: on Windows a locked part of a file can't be read. */
+/** The locked byte is far behind the text: on Windows a locked part of a file can't be read. */
 const LOCKED_BYTE = 1024 * 1024;
 
 /**
- * Locks the folder of the embedded database for this process: a second process on the same folder would
- * destroy the data. The kernel holds the lock on a file in the folder, so the lock ends with the process,
- * however that ends, and does not depend on process ids, which containers share. The text of the file only
- * tells a person who holds the folder. Resolves with the function that releases the lock. Rejects, with a
- * sentence for the operator, if another server holds the folder or may hold it.
+ * Locks the folder of the embedded database for this process: a second process on the same folder would destroy the
+ * data. The kernel holds the lock on a file in the folder. The lock ends with the process in any case and does not
+ * depend on process ids, which containers share. The text of the file only tells a person who holds the folder.
+ * Resolves with the function that releases the lock. Rejects, with a sentence for the operator, if another server
+ * holds the folder or may hold it.
  *
  * The file is never deleted: a server that had just opened it would lock a file that no other server finds.
  */

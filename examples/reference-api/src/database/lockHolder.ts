@@ -28,7 +28,7 @@ export function parseHolder(text: string): LockHolder | undefined {
 
 /** The facts about this machine that the lock depends on. */
 export interface Machine {
-  /** Describes this process, as the holder since now. */
+  /** Describes this process as the holder from now on. */
   holder(): LockHolder;
   /** True if a single kernel manages all locks of the folder's file system. */
   isLocal(folder: string): Promise<boolean>;
@@ -58,7 +58,7 @@ export const thisMachine: Machine = {
     since: new Date().toISOString(),
   }),
   isLocal: async (folder) => {
-    // macOS and Windows ask the server of a network folder for the lock, and run no containers on their own
+    // macOS and Windows ask the file server of a network folder for the lock, and run no containers on their own
     // kernel.
     if (process.platform !== 'linux') return true;
     // The magic number has 32 bits; some systems return it as a signed number.

@@ -10,7 +10,7 @@ let hosts: Host[];
 let fleet: Fleet;
 beforeAll(async () => {
   postgres = await startPostgres();
-  // Both boot at once on an empty database: one migrates and seeds it while the other waits.
+  // Both start at once on an empty database: one migrates and seeds it while the other waits.
   const options = { mode: 'demo' as const, port: 0, database: postgres.url, providerDelayMs: 1_500 };
   hosts = [startHost(), startHost()];
   fleet = await startFleet(hosts, { ...options, seed: 'catalogue' });
@@ -56,7 +56,7 @@ describe('two stateless processes over one PostgreSQL', () => {
     expect(again[0].data).toEqual(again[1].data);
   }, 60_000);
 
-  it('never settle a sale twice, though both look for due sales', async () => {
+  it('settle each sale once, though both look for due sales', async () => {
     const token = await signIn(machine(1));
     const before = await wallet();
     const bodies = Array.from({ length: 20 }, (_, index) =>
@@ -77,7 +77,7 @@ describe('two stateless processes over one PostgreSQL', () => {
     expect(await fleet.ledger.audit()).toEqual([]);
   }, 60_000);
 
-  it('continue when one of them is killed: the other settles its open sales', async () => {
+  it('settle open sales of a killed process', async () => {
     const token = await signIn(machine(0));
     const body = order({ recipient: '08020000201' });
     expect((await buy(machine(0), token, body)).status).toBe(202);

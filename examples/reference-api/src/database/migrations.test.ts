@@ -9,7 +9,7 @@ import { expect, it } from 'vitest';
 const workspace = fileURLToPath(new URL('../../', import.meta.url));
 const kit = join(workspace, '../../node_modules/drizzle-kit/bin.cjs');
 
-it('the committed migrations say all that the schema files say', async () => {
+it('has migrations for everything in the schema files', async () => {
   const out = mkdtempSync(join(tmpdir(), 'oja-migrations-'));
   try {
     cpSync(join(workspace, 'migrations'), out, { recursive: true });

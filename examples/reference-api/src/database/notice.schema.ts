@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { agents, instant } from './identity.schema.ts';
 
-/** A notice to all agents, or to the one that `agentId` names. Gone from here, it is gone from their pages. */
+/** A notice to the agent `agentId`, or to all agents if it is `null`. A deleted notice disappears from their pages. */
 export const notices = pgTable(
   'notices',
   {
@@ -12,11 +12,11 @@ export const notices = pgTable(
     body: text('body').notNull(),
     level: text('level').$type<'info' | 'warning' | 'outage'>().notNull(),
     createdAt: instant('created_at').notNull(),
-    /** The case that it is about, like OJ-000123. */
+    /** The case of the notice, such as OJ-000123. */
     caseNumber: text('case_number'),
-    /** The schedule that it is about: what is due can be sold, what is automatic can be stopped. */
+    /** The schedule of the notice. The page offers to sell what is due, or to stop an automatic schedule. */
     scheduleId: text('schedule_id'),
-    /** The transaction that it is about, by its ref. */
+    /** The transaction of the notice, by its ref. */
     ref: text('ref'),
   },
   (table) => [
@@ -25,7 +25,7 @@ export const notices = pgTable(
   ],
 );
 
-/** What an agent has read and kept. */
+/** Read and kept notices by agent. */
 export const noticeMarks = pgTable(
   'notice_marks',
   {
@@ -40,7 +40,7 @@ export const noticeMarks = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.agentId, table.noticeId] }),
-    // A notice that is deleted takes its marks with it.
+    // Deleting a notice cascades to its marks.
     index('notice_marks_notice').on(table.noticeId),
   ],
 );

@@ -37,7 +37,7 @@ beforeAll(async () => {
     passwordCost: QUICK_PASSWORD,
     rateLimit: { requests: 100_000, windowMs: 60_000 },
   };
-  // Both boot at once on an empty database: one migrates and seeds it while the other waits.
+  // Both start at once on an empty database: one migrates and seeds it while the other waits.
   [here, there] = await Promise.all([testBackend().start(options), host.start(options)]);
   database = new pg.Client({ connectionString: postgres.url });
   await database.connect();
@@ -73,7 +73,7 @@ const codesOf = (came: readonly { status: number; code: string | undefined }[]) 
 const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
-describe('two servers that boot at once over an empty PostgreSQL', () => {
+describe('two servers that start at once over an empty PostgreSQL', () => {
   it('migrate and seed it once', async () => {
     const journal = JSON.parse(
       readFileSync(new URL('../../migrations/meta/_journal.json', import.meta.url), 'utf8'),
@@ -107,7 +107,7 @@ describe('two servers that boot at once over an empty PostgreSQL', () => {
   });
 });
 
-describe('purchases that two servers are sent at once', () => {
+describe('purchases that arrive at two servers at once', () => {
   it('are debited once if they are copies of one purchase', async () => {
     const body = order();
     const before = await wallet();
@@ -117,7 +117,7 @@ describe('purchases that two servers are sent at once', () => {
     expect(codesOf(came).filter((code) => code !== 'in_progress')).toEqual([]);
   });
 
-  it('stop when the money is used up, and never take the balance below 0', async () => {
+  it('are refused once the money is used up, and leave the balance at 0', async () => {
     const bola = await signIn(there.url, OTHER_AGENT);
     const came = await Promise.all(times(20, (index) => buyFromAny(index, order(cheap), bola)));
     expect(codesOf(came)).toEqual(times(15, () => 'insufficient_balance'));
@@ -136,7 +136,7 @@ describe('purchases that two servers are sent at once', () => {
     expect(codesOf(came)).toEqual(times(13, () => 'out_of_stock'));
   });
 
-  it('spend no more than a widget session may', async () => {
+  it('do not exceed the limit of a widget session', async () => {
     const origin = 'https://shop.example';
     const body = { scopes: ['purchase:data' as const], origin, maxAmount: '3000.00', expiresIn: 600 };
     const session = (await call(there.url, 'widgetSession', { token: DEMO_API_KEY, body })).data.token;
@@ -209,7 +209,7 @@ describe('two servers over one database', () => {
     expect(await wallet()).toBe(before + 482_500);
   });
 
-  it('open one account for a username', async () => {
+  it('register a username once', async () => {
     const person = (index: number) => ({
       ...{ firstName: 'Chidi', lastName: 'Okeke', username: 'chidi', password: 'a long pass phrase' },
       ...{ email: `chidi${index}@example.com`, phone: `0803123450${index}` },

@@ -14,9 +14,9 @@ import { lockFolder } from './lockFolder.ts';
 import { openPool, type Pooler } from './postgresPool.ts';
 import { openPrivateFolder } from './privateFolder.ts';
 
-/** The database as every module sees it: the same SQL on PGlite and on PostgreSQL. */
+/** The database interface of all modules: the same SQL on PGlite and PostgreSQL. */
 export type Database = PgDatabase<PgQueryResultHKT>;
-/** A transaction under way, or the database itself where a single statement is enough. */
+/** An open transaction, or the database itself for a single statement. */
 export type Queries = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute' | '$count'>;
 
 export interface OpenDatabase {
@@ -27,17 +27,16 @@ export interface OpenDatabase {
 type Prepare = (db: Database) => Promise<void>;
 
 const MIGRATIONS = { migrationsFolder: fileURLToPath(new URL('../../migrations', import.meta.url)) };
-/** The key of an advisory lock, unique to this app: replicas that boot together migrate and seed one after another. */
+/** The key of an advisory lock, unique to this app. Servers that start together migrate and seed one after another. */
 const BOOT_LOCK = 71_830_412;
 
-/** The address of a database, or an open PGlite, which is closed with the database. */
+/** The name or URL of a database, or an open PGlite, which is closed with the database. */
 export type DatabasePlace = string | PGlite;
 
 /**
- * Opens and migrates a database. `where` is a folder for the embedded database, `memory://` for one that is
- * not stored, or `postgres://…`. `prepare` (the seed) runs after the migration and before another server may
- * boot. `reset` empties a folder first, under its lock. `pooler` is the connection pooler in front of
- * PostgreSQL.
+ * Opens and migrates a database. `where` is a folder for the embedded database, `memory://` for one that is not
+ * stored, or `postgres://…`. `prepare` (the seed) runs after the migration, while no other server can start. `reset`
+ * empties a folder first, under its lock. `pooler` is the connection pooler in front of PostgreSQL.
  */
 export async function openDatabase(
   where: DatabasePlace,
@@ -107,8 +106,8 @@ async function openPostgres(
 }
 
 /**
- * Does the work while no other server boots. The lock belongs to a transaction that stays open meanwhile: one of a
- * session would stay behind in a pooler that lends its connections by transaction.
+ * Runs `work` while no other server starts. The lock belongs to an open transaction: a session lock would stay behind
+ * in a pooler that assigns connections per transaction.
  */
 async function inTurn(connectionString: string, work: () => Promise<void>): Promise<void> {
   const turn = new pg.Client({ connectionString });

@@ -3,7 +3,7 @@ import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { services } from './catalogue.schema.ts';
 import { instant } from './identity.schema.ts';
 
-/** What became of a service's orders in one minute, over all servers. Rows of a day ago are pruned. */
+/** Outcomes of a service's orders per minute, across all servers. Rows are pruned after a day. */
 export const serviceOutcomes = pgTable(
   'service_outcomes',
   {
@@ -21,24 +21,24 @@ export const serviceOutcomes = pgTable(
   ],
 );
 
-/** What was judged of a service that has failed at some time: no row for one that never has. */
+/** The state of a service that has failed at some time. A service that never failed has no row. */
 export const serviceStates = pgTable(
   'service_states',
   {
     serviceId: text('service_id')
       .primaryKey()
       .references(() => services.id),
-    /** Since when most of its orders fail; null while they don't. */
+    /** Since when most orders have failed; `null` if they don't. */
     failingSince: instant('failing_since'),
-    /** When an order failed last, while nothing is delivered. */
+    /** When an order last failed with no delivery since. */
     failedAt: instant('failed_at'),
-    /** Since when it is not sold. */
+    /** Since when it is closed for sale. */
     closedAt: instant('closed_at'),
-    /** When a closed one is probed next. */
+    /** The next probe while it is closed. */
     probeAt: instant('probe_at'),
-    /** When it was last opened again after it had been closed. */
+    /** When it was last reopened. */
     reopenedAt: instant('reopened_at'),
-    /** Since when many of its orders wait or fail, though it is sold. */
+    /** Since when many orders have been pending or failing, while it is open for sale. */
     slowSince: instant('slow_since'),
   },
   (table) => [

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Makes a folder that has a part of a database in it, and also a file of another person. Returns its path. */
+/** Creates a folder with a part of a database and an unrelated file. Returns its path. */
 export function createPapers(home: string): string {
   const papers = join(home, 'papers');
   mkdirSync(join(papers, 'base'), { recursive: true });

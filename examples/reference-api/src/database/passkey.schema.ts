@@ -10,15 +10,15 @@ export const passkeys = pgTable(
       .notNull()
       .references(() => agents.id),
     name: text('name').notNull(),
-    /** The id that the authenticator gave it, in base64url. */
+    /** The authenticator's id of the passkey, in base64url. */
     credentialId: text('credential_id').notNull().unique(),
-    /** COSE, in base64url. */
+    /** The public key as COSE, in base64url. */
     publicKey: text('public_key').notNull(),
-    /** The counter of its last signature; 0 if the authenticator does not count. */
+    /** The signature counter; 0 if the authenticator does not count. */
     counter: bigint('counter', { mode: 'number' }).notNull(),
     /**
-     * True if the passkey may be kept on several devices (backup eligible), as password managers do. `null`
-     * for a passkey that was added before this column existed, until it signs.
+     * True if the passkey may be synced between devices (backup eligible), as password managers do. `null` for a
+     * passkey that was added before this column existed, until it signs.
      */
     backupEligible: boolean('backup_eligible'),
     /** How the authenticator is reached, for the browser's prompt. */
@@ -30,8 +30,8 @@ export const passkeys = pgTable(
 );
 
 /**
- * Pending steps of passkeys. A step is spent once and expires within minutes. It is the challenge of a
- * passkey that is added, signs in or proves, or the code that was issued after a proof (`proven`).
+ * Pending steps of passkeys. Each step is used once and expires within minutes. It is the challenge for adding a
+ * passkey, signing in or confirming, or the code issued after a confirmation (`proven`).
  */
 export const passkeySteps = pgTable(
   'passkey_steps',
@@ -42,8 +42,7 @@ export const passkeySteps = pgTable(
       .references(() => agents.id),
     kind: text('kind').$type<'add' | 'sign-in' | 'prove' | 'proven'>().notNull(),
     /**
-     * The hash of the session, or of the sign-in that waits for its second factor. Only that one can spend
-     * the step.
+     * The hash of the session, or of the sign-in that waits for its second factor. Only that holder can use the step.
      */
     holderHash: text('holder_hash').notNull(),
     expiresAt: instant('expires_at').notNull(),

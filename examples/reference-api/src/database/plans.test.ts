@@ -30,7 +30,7 @@ beforeAll(async () => {
     ...manySales({ who: another, each: 2_000, until: now, apartMs }),
   ])
     await context.db.execute(sql.raw(statement));
-  // The totals of other agents: in a table of a few pages an index would be of no use.
+  // Totals of other agents: in a table of a few pages, PostgreSQL would not use an index.
   await context.db.execute(sql`
     insert into sales_of_days (agent_id, day, category, sales, sold, earned, refunds, refunded)
     select agents.id, date '1900-01-01' + n, 'data', 1, 1, 0, 0, 0 from agents, generate_series(1, 4000) as n`);
@@ -78,7 +78,7 @@ describe('a page of a history of 8,000 sales', () => {
     ['a search for nothing that is there', () => ({ search: 'no such thing' })],
     ['a search for what many have', () => ({ search: 'airtel' })],
     ['a search within a range', () => ({ search: recipient, from: ago(365), to: ago(1) })],
-  ])('is read by an index, and only near what it shows: %s', async (_, filter) => {
+  ])('uses an index and reads few rows beyond the page: %s', async (_, filter) => {
     const { db } = test().context;
     const scans = await scansOf(selectHistory(db, agentId, filter(), { limit: PAGE }));
     expect(scans.map((scan) => scan['Node Type'])).not.toContain('Seq Scan');
@@ -88,7 +88,7 @@ describe('a page of a history of 8,000 sales', () => {
   it.each<readonly [string, HistoryFilter]>([
     ['the newest', {}],
     ['a range', { from: new Date(0) }],
-  ])('goes on from a cursor the same way: %s', async (_, filter) => {
+  ])('reads as few rows from a cursor: %s', async (_, filter) => {
     const { db } = test().context;
     const first = await selectHistory(db, agentId, filter, { limit: 4_000 });
     const after = first.at(-1)?.transaction;
@@ -97,18 +97,18 @@ describe('a page of a history of 8,000 sales', () => {
   });
 });
 
-it('the summary of a month reads its totals and the open sales by index, however many have ended', async () => {
+it('reads the totals and open sales of a monthly summary by index, however many sales have ended', async () => {
   const day = (days: number) => lagosDay(ago(days).getTime());
   const scans = await scansOf(selectSales(test().context.db, agentId, day(30), day(0)));
   const named = new Map(scans.map((scan) => [scan['Index Name'], rowsRead(scan)]));
   const read = (index: string) => named.get(index) ?? Number.POSITIVE_INFINITY;
   expect(scans.map((scan) => scan['Node Type'])).not.toContain('Seq Scan');
-  // A day has 30 sales, of four categories.
+  // A day has 30 sales in four categories.
   expect(read('sales_of_days_agent_id_day_category_pk')).toBeLessThanOrEqual(31 * 4);
   expect(read('transactions_open')).toBeLessThanOrEqual(1);
 });
 
-it('a page of 10,000 customers looks up the last sale of its rows alone, by index', async () => {
+it('looks up last sales by index only for the rows of a page of 10,000 customers', async () => {
   const { db } = test().context;
   await db.execute(sql`
     insert into customers (id, agent_id, name, recipient_kind, recipient, created_at)
@@ -121,14 +121,14 @@ it('a page of 10,000 customers looks up the last sale of its rows alone, by inde
   expect(sales.map(rowsRead).filter((read) => read > 2 * PAGE)).toEqual([]);
 });
 
-it('a page of an export reads related tables only for its own rows', async () => {
+it('reads related tables only for the rows of an export page', async () => {
   const { db } = test().context;
   const scans = await scansOf(selectHistory(db, agentId, { status: 'delivered' }, { limit: 101 }));
   expect(scans.map((scan) => scan['Node Type'])).not.toContain('Seq Scan');
   expect(scans.map(rowsRead).filter((read) => read > 2 * 101)).toEqual([]);
 });
 
-it('each foreign key has an index that begins with its columns', async () => {
+it('has an index that begins with the columns of each foreign key', async () => {
   const { rows } = (await test().context.db.execute(sql`
     select conrelid::regclass || '.' || conname as name from pg_constraint
     where contype = 'f' and not exists (
@@ -139,7 +139,7 @@ it('each foreign key has an index that begins with its columns', async () => {
   expect(rows.map(({ name }) => name)).toEqual([]);
 });
 
-it('the reversals that are due are found by an index', async () => {
+it('finds due reversals by an index', async () => {
   const { db } = test().context;
   await db.execute(sql`
     insert into provider_orders (ref, outcome, message, settles_at, reverses_at, reversal_told)

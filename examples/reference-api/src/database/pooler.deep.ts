@@ -8,11 +8,11 @@ import { type Postgres, startPostgres } from '../testing/postgres.harness.ts';
 import { buy, call, order, signIn } from '../testing/testApi.harness.ts';
 import { type Database, openDatabase, type Queries } from './open.ts';
 
-// Set-up fetches PgBouncer from Debian's packages, and `npm test` reports if it could not.
+// Set-up downloads PgBouncer from Debian's packages; `npm test` reports a failed download.
 const isHere = findPgBouncer() !== undefined;
 
 describe.skipIf(!isHere)(
-  'with PgBouncer before PostgreSQL, in transaction mode (skipped where Debian’s package could not be fetched)',
+  'with PgBouncer in transaction mode in front of PostgreSQL (skipped if Debian’s package could not be fetched)',
   () => {
     let postgres: Postgres;
     let bouncer: PgBouncer;
@@ -21,7 +21,7 @@ describe.skipIf(!isHere)(
     beforeAll(async () => {
       postgres = await startPostgres();
       bouncer = await startPgBouncer(postgres.url);
-      // An empty database, which is migrated through the pooler.
+      // An empty database, migrated through the pooler.
       database = bouncer.urlOf(await postgres.createDatabase());
       const options = { mode: 'demo', port: 0, seed: 'catalogue', databasePooler: 'transaction' } as const;
       api = await startReferenceApi({ ...options, database });
@@ -32,7 +32,7 @@ describe.skipIf(!isHere)(
       await postgres?.stop();
     });
 
-    /** The time limits that apply to a statement. */
+    /** The timeouts of the current statement. */
     const limits = async (queries: Queries) => {
       const { rows } = (await queries.execute(
         sql`select current_setting('lock_timeout') as lock, current_setting('statement_timeout') as statement,
@@ -59,7 +59,7 @@ describe.skipIf(!isHere)(
       await other.end();
     }, 60_000);
 
-    it('is migrated, sells, and debits once for 40 copies of one purchase', async () => {
+    it('migrates, sells, and debits once for 40 copies of one purchase', async () => {
       const token = await signIn(api.url);
       const before = await api.ledger.balance('amaka');
       const body = order();

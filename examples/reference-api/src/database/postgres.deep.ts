@@ -24,7 +24,7 @@ beforeAll(async () => {
     clock: clock.now,
     providerDelayMs: 30_000,
   };
-  // Both boot at once on an empty database: one migrates and seeds it while the other waits.
+  // Both start at once on an empty database: one migrates and seeds it while the other waits.
   servers = await Promise.all([startReferenceApi(options), startReferenceApi(options)]);
   token = await signIn(one().url);
 }, 400_000);
@@ -44,7 +44,7 @@ async function buyFromAny(index: number, who: string, body: ReturnType<typeof or
   }
 }
 
-describe('PostgreSQL, with two servers over it', () => {
+describe('PostgreSQL with two servers', () => {
   it('is migrated and seeded once, with a correct ledger', async () => {
     expect(await one().ledger.audit()).toEqual([]);
     expect(await one().ledger.balance('amaka')).toBe(4_825_000);
@@ -62,7 +62,7 @@ describe('PostgreSQL, with two servers over it', () => {
     expect(await one().ledger.audit()).toEqual([]);
   }, 60_000);
 
-  it('sells exactly 50 times to 200 requests with money for 50, and never goes below 0', async () => {
+  it('sells exactly 50 times to 200 requests with money for 50, and leaves the balance at 0', async () => {
     const bola = await signIn(any(1), OTHER_AGENT);
     const cheap = { planId: 'mtn-direct-110mb-1d', expectedPrice: '100.00' };
     const came = await Promise.all(
@@ -88,7 +88,7 @@ describe('PostgreSQL, with two servers over it', () => {
     expect(await one().ledger.audit()).toEqual([]);
   }, 60_000);
 
-  it('ends each of 200 references as sold or as voided, when a purchase and a void arrive together', async () => {
+  it('ends each of 200 references as sold or as voided if a purchase and a void arrive together', async () => {
     await one().ledger.setPrice('mtn-direct-110mb-1d', kobo(100));
     const before = await one().ledger.balance('amaka');
     const cheap = { planId: 'mtn-direct-110mb-1d', expectedPrice: '1.00' };
@@ -107,7 +107,7 @@ describe('PostgreSQL, with two servers over it', () => {
       return { body, given, sold };
     };
     const ends: Awaited<ReturnType<typeof race>>[] = [];
-    // All at once, a busy machine answers no purchase in time.
+    // In batches: a busy machine would answer no purchase in time if all were sent at once.
     for (let first = 0; first < bodies.length; first += 40) {
       const some = bodies.slice(first, first + 40);
       ends.push(...(await Promise.all(some.map((body, at) => race(body, first + at)))));
@@ -116,7 +116,7 @@ describe('PostgreSQL, with two servers over it', () => {
     for (const [index, { body, given, sold }] of ends.entries()) {
       const debits = await one().ledger.debits(body.reference);
       sales += debits.length;
-      // A machine too busy to answer in time says so (503): then nothing was said about the money.
+      // A busy machine may answer 503, which makes no statement about the money.
       const said = [given, sold].filter(({ status }) => status !== 503);
       const isVoided = (came: { code: string | undefined; data: unknown }) =>
         came.code === 'reference_voided' || (came.data as { voided?: boolean } | undefined)?.voided === true;
@@ -125,14 +125,14 @@ describe('PostgreSQL, with two servers over it', () => {
       expect([debits.length, isVoided(again)]).toEqual(isVoided(again) ? [0, true] : [1, false]);
       if (isVoided(again)) expect((await buy(any(index), token, body)).code).toBe('reference_voided');
     }
-    // On a slow machine an order may miss its time, and its money comes back.
+    // On a slow machine an order may time out, and its money is refunded.
     const isBalanced = async () => {
       const all = await Promise.all(bodies.map(({ reference }) => one().ledger.refunds(reference)));
       const refunds = all.flat().length;
       expect(await one().ledger.balance('amaka')).toBe(before - (sales - refunds) * 100);
     };
     await vi.waitFor(isBalanced, { timeout: 10_000 });
-    // Otherwise one side always won, and there was no race.
+    // Proves that there was a race: otherwise one side always won.
     expect(sales).toBeGreaterThan(0);
     expect(sales).toBeLessThan(200);
     expect(await one().ledger.audit()).toEqual([]);

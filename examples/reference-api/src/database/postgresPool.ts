@@ -5,12 +5,12 @@ import type { Database } from './open.ts';
 import { releaseAlways } from './releaseAlways.ts';
 
 /**
- * What stands between this server and PostgreSQL. `transaction`: a pooler, such as PgBouncer, that lends a connection for
- * one transaction only; `none` also for one that lends it for a session.
+ * The pooler in front of PostgreSQL. `transaction`: one that assigns a connection for a single transaction, such as
+ * PgBouncer. `none`: no pooler, or one that assigns a connection for a session.
  */
 export type Pooler = 'none' | 'transaction';
 
-/** They bound the waits, so that every call is answered within 10 s, whatever the database does. */
+/** Timeouts that bound each wait, so that every call is answered within 10 s, whatever the database does. */
 const LIMITS = {
   lock_timeout: '6s',
   statement_timeout: '8s',
@@ -22,25 +22,26 @@ const set = (scope: 'session' | 'local') =>
     .map(([name, limit]) => `set ${scope} ${name} = '${limit}'`)
     .join('; ');
 
-/** Connections to PostgreSQL with the limits of time, which are replaced when they break. */
+/** Opens connections to PostgreSQL with these timeouts. The pool replaces broken ones. */
 export function openPool(connectionString: string, pooler: Pooler): { db: Database; pool: pg.Pool } {
   const pool = new pg.Pool({
     connectionString,
     max: 12,
     connectionTimeoutMillis: 8_000,
-    // As its first statement and not as parameters of its start, which PgBouncer refuses.
+    // Set by the first statement, because PgBouncer refuses unknown startup parameters.
     ...(pooler === 'none' && { onConnect: async (client) => void (await client.query(set('session'))) }),
   });
-  // An idle connection that the database closes is replaced by the pool; without a listener it would end the process.
+  // The pool replaces an idle connection that the database closes; without a listener the error would end the
+  // process.
   pool.on('error', () => {});
-  // A connection in use must not either: its query rejects with the error.
+  // An error of a connection in use must not end the process either: its query rejects.
   pool.on('connect', (client) => client.on('error', () => {}));
   if (pooler === 'transaction') limitEachStatement(pool);
   const db = releaseAlways(drizzle(pool), pool);
   return { db: pooler === 'transaction' ? limitEachTransaction(db) : db, pool };
 }
 
-/** What is set on a connection would be the next borrower's: the limits are a transaction's own. */
+/** Sets the limits per transaction: a setting of the connection would leak to its next client. */
 function limitEachTransaction(db: Database): Database {
   const begin = db.transaction;
   db.transaction = (work, config) =>
@@ -51,7 +52,7 @@ function limitEachTransaction(db: Database): Database {
   return db;
 }
 
-/** A statement outside of a transaction gets one, so that it has the limits too. */
+/** Wraps a single statement in a transaction, so that it has the limits too. */
 function limitEachStatement(pool: pg.Pool): void {
   const query = async (...statement: Parameters<pg.PoolClient['query']>): Promise<unknown> => {
     const client = await pool.connect();

@@ -4,8 +4,8 @@ import { plans } from './catalogue.schema.ts';
 import { amount, instant } from './identity.schema.ts';
 
 /**
- * Prices that plans will have, announced beforehand. One holds from its time on, whether or not it was written into its
- * plan by then (`appliedAt`): no job that is late sells at the old one.
+ * Announced price changes. A change is effective from `startsAt`, whether or not it was copied into its plan by then
+ * (`appliedAt`), so that a late job never sells at the old price.
  */
 export const priceChanges = pgTable(
   'price_changes',
@@ -15,7 +15,7 @@ export const priceChanges = pgTable(
       .notNull()
       .references(() => plans.id),
     price: amount('price').notNull(),
-    /** What the agent earns from then on; null keeps what it was. */
+    /** The agent's commission from then on; `null` leaves it unchanged. */
     commission: amount('commission'),
     startsAt: instant('starts_at').notNull(),
     announcedAt: instant('announced_at').notNull(),

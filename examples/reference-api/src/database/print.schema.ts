@@ -2,7 +2,7 @@ import { integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg
 import { agents, instant } from './identity.schema.ts';
 import { transactions } from './sale.schema.ts';
 
-/** What stands on the cards that an agent prints. */
+/** The shop details on the cards that an agent prints. */
 export const shops = pgTable('shops', {
   agentId: uuid('agent_id')
     .primaryKey()
@@ -13,7 +13,7 @@ export const shops = pgTable('shops', {
   logo: text('logo'),
 });
 
-/** The prints of a sale's pins: each under the id that its device gave it, so that one that is told twice counts once. */
+/** The prints of a sale's PINs, each under an id from the device, so that a repeated report counts once. */
 export const prints = pgTable(
   'prints',
   {

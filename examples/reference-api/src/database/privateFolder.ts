@@ -4,16 +4,18 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 const PRIVATE_FOLDER = 0o700;
 const PRIVATE_FILE = 0o600;
-/** The rights of group and others. */
+/** The permissions of group and others. */
 const OTHERS = 0o077;
 
-/** What of Emscripten's file system makes files and sets their rights. */
+/** The functions of Emscripten's file system that create files and set their permissions. */
 interface NodeOps {
   mknod(parent: unknown, name: string, mode: number, dev: number): unknown;
   setattr(node: unknown, attributes: { readonly mode?: number | null }): void;
 }
 
-/** PGlite creates its files with 0666, past the umask: here each of them is for this user alone from the first moment. */
+/**
+ * PGlite creates its files with mode 0666, past the umask. Here each file is private to this user from its creation.
+ */
 class PrivateFiles extends NodeFS {
   override async init(...[pg, options]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const made = await super.init(pg, options);
@@ -33,8 +35,8 @@ function keepPrivate(module: object): void {
 }
 
 /**
- * The files of an embedded database in a folder, for this user alone. An older folder is mended: its files were
- * writable by everybody on the machine.
+ * Opens the files of an embedded database in a folder, private to this user. Repairs the permissions of an older
+ * folder, whose files every user of the machine could write.
  */
 export async function openPrivateFolder(folder: string): Promise<NodeFS> {
   await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });

@@ -3,7 +3,10 @@ import { boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from './identity.schema.ts';
 import type { Delivery } from './sale.schema.ts';
 
-/** The simulated provider's own book, apart from ours as a real provider's would be: nothing here has foreign keys. */
+/**
+ * The simulated provider's own records. Without foreign keys, because a real provider's records are separate from
+ * ours.
+ */
 export const providerOrders = pgTable(
   'provider_orders',
   {
@@ -11,9 +14,9 @@ export const providerOrders = pgTable(
     outcome: text('outcome').$type<'delivered' | 'failed'>().notNull(),
     message: text('message').notNull(),
     settlesAt: instant('settles_at').notNull(),
-    /** What is handed over and what its receipt says: made with the order, so that asking again gives the same. */
+    /** The delivered goods and receipt fields. Created with the order, so that a requery returns the same. */
     goods: jsonb('goods').$type<Delivery>(),
-    /** When the network takes a delivery back, hours later. */
+    /** When the network reverses the delivery, hours later. */
     reversesAt: instant('reverses_at'),
     reversalTold: boolean('reversal_told').notNull().default(false),
   },

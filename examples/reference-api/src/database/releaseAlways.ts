@@ -3,9 +3,9 @@ import type pg from 'pg';
 import type { Database } from './open.ts';
 
 /**
- * Drizzle takes a connection out of the pool before `begin`, and where `begin` fails it never gives it back: each crash
- * of the database would cost connections, until none is left and every call waits in vain. Here a connection goes back
- * whatever happens; the pool drops one that is broken.
+ * Drizzle takes a connection out of the pool before `begin` and never returns it if `begin` fails. Each crash of the
+ * database would lose connections, until every call waits in vain. This always returns the connection; the pool drops
+ * a broken one.
  */
 export function releaseAlways(db: Database, pool: pg.Pool): Database {
   db.transaction = async (work, config) => {

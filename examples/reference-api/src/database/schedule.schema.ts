@@ -3,10 +3,10 @@ import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { agents, amount, instant } from './identity.schema.ts';
 
-/** What is sold at each occasion: a purchase without its key and its price. */
+/** The purchase of each occasion, without its reference and price. */
 export type ScheduledPurchase = Omit<PurchaseRequest, 'reference' | 'expectedPrice'>;
 
-/** A sale that comes back: as a reminder, or by the agent's recorded consent without being asked again. */
+/** A recurring sale: a reminder, or an automatic sale with the agent's recorded consent. */
 export const schedules = pgTable(
   'schedules',
   {
@@ -14,30 +14,30 @@ export const schedules = pgTable(
     agentId: uuid('agent_id')
       .notNull()
       .references(() => agents.id),
-    /** The client's key: the same request again makes no second schedule. */
+    /** The client's idempotency key: a repeated request creates no second schedule. */
     reference: text('reference').notNull(),
-    /** A hash of the request, which tells a copy of it from another one under the same key. */
+    /** A hash of the request: distinguishes a copy from a different request under the same key. */
     fingerprint: text('fingerprint').notNull(),
     kind: text('kind').$type<'reminder' | 'automatic'>().notNull(),
     recurrence: text('recurrence').$type<'daily' | 'weekly' | 'monthly'>().notNull(),
     category: text('category').$type<Category>().notNull(),
     purchase: jsonb('purchase').$type<ScheduledPurchase>().notNull(),
-    /** What it is called: "MTN 1 GB". */
+    /** The display name: "MTN 1 GB". */
     name: text('name').notNull(),
-    /** What one sale cost when the schedule was made: an automatic one sells at this price and no other. */
+    /** The price of one sale when the schedule was created. An automatic schedule sells only at this price. */
     price: amount('price').notNull(),
-    /** The first occasion: later ones are counted from it, so that the 31st comes back after a short month. */
+    /** The first occasion. Later ones are computed from it, so that the 31st returns after a short month. */
     firstAt: instant('first_at').notNull(),
-    /** The next occasion; null while it is stopped, and once it has ended. */
+    /** The next occasion; `null` while the schedule is stopped, and after it has ended. */
     nextAt: instant('next_at'),
-    /** Of an automatic one: when the agent consented, how much it may spend in all, and until when. */
+    /** For an automatic schedule: when the agent consented, the maximum it may spend in total, and until when it may sell. */
     consentedAt: instant('consented_at'),
     cap: amount('cap'),
     until: instant('until'),
     createdAt: instant('created_at').notNull(),
-    /** When the agent stopped it; null where it runs. */
+    /** When the agent stopped it; `null` while it runs. */
     stoppedAt: instant('stopped_at'),
-    /** When it ended by itself: no occasion is left before its end, or no money within its cap. */
+    /** When it ended: no occasion was left before `until`, or no money within `cap`. */
     endedAt: instant('ended_at'),
   },
   (table) => [
@@ -52,8 +52,8 @@ export const schedules = pgTable(
 );
 
 /**
- * What became of one occasion. The row is written before anything is sold and holds the key of its sale: a server that
- * goes down between the two sells under the same key again, which is one sale.
+ * The result of one occasion. The row is written before the sale and holds its idempotency key: after a crash in
+ * between, the next server sells under the same key, so that only one sale is made.
  */
 export const scheduleRuns = pgTable(
   'schedule_runs',
@@ -64,9 +64,9 @@ export const scheduleRuns = pgTable(
     occasion: instant('occasion').notNull(),
     reference: text('reference').notNull(),
     outcome: text('outcome').$type<'begun' | 'sold' | 'refused' | 'reminded' | 'missed'>().notNull(),
-    /** Why it was not sold: a refusal's code. */
+    /** The error code of a refused sale. */
     code: text('code'),
-    /** When a server began it. Another one takes it up once that server must have gone down. */
+    /** When a server started it. Another server takes over once that server must have crashed. */
     begunAt: instant('begun_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.scheduleId, table.occasion] })],

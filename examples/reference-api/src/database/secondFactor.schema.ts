@@ -2,8 +2,8 @@ import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core
 import { agents, instant } from './identity.schema.ts';
 
 /**
- * An agent's authenticator app. The secret has to be read to check a code, so it can't be hashed: it is encrypted with
- * `OJA_FACTOR_KEY`, which the database does not have.
+ * An agent's authenticator app. Checking a code needs the secret itself, so it can't be hashed. It is encrypted with
+ * `OJA_FACTOR_KEY`, which is not in the database.
  */
 export const secondFactors = pgTable('second_factors', {
   agentId: uuid('agent_id')
@@ -11,13 +11,13 @@ export const secondFactors = pgTable('second_factors', {
     .references(() => agents.id),
   sealedSecret: text('sealed_secret').notNull(),
   begunAt: instant('begun_at').notNull(),
-  /** Null until its first code: then it counts for nothing. */
+  /** `null` until the first correct code; the factor is not active before. */
   confirmedAt: instant('confirmed_at'),
-  /** The time step of the last code that was taken: no code of it or of an earlier one is taken again. */
+  /** The time step of the last accepted code. Codes of this or an earlier step are refused. */
   lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
 });
 
-/** What signs in without the app, each once. 60 random bits, so the hash is argon2. */
+/** Codes that replace the app at a sign-in, each once. They have only 60 random bits, so the hash is argon2. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
@@ -30,7 +30,7 @@ export const recoveryCodes = pgTable(
   (table) => [index('recovery_codes_agent').on(table.agentId)],
 );
 
-/** A sign-in whose password was right, and which waits for the second factor. */
+/** A sign-in with the correct password that waits for the second factor. */
 export const pendingSignIns = pgTable(
   'pending_sign_ins',
   {

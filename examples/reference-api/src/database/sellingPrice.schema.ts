@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { check, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { agents, amount } from './identity.schema.ts';
 
-/** What an agent's customers pay above the cost. A rule of everything has '' for each part of its scope. */
+/** An agent's rules for the customer's price above the cost. A rule for everything has '' in each part of its scope. */
 export const sellingPrices = pgTable(
   'selling_prices',
   {
@@ -14,7 +14,7 @@ export const sellingPrices = pgTable(
     serviceId: text('service_id').notNull(),
     planId: text('plan_id').notNull(),
     kind: text('kind').$type<Markup['kind']>().notNull(),
-    /** Hundredths of a per cent, or kobo. */
+    /** Hundredths of a percent, or kobo. */
     value: amount('value').notNull(),
   },
   (table) => [

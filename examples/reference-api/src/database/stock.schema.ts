@@ -3,8 +3,8 @@ import { plans } from './catalogue.schema.ts';
 import { transactions } from './sale.schema.ts';
 
 /**
- * What an open sale took from the stock. The row goes when the sale ends: with the goods where they were delivered, back
- * into the stock where they never were.
+ * Units that an open sale holds from the stock. The row is deleted when the sale ends; without a delivery, the units
+ * return to the stock.
  */
 export const stockHolds = pgTable(
   'stock_holds',

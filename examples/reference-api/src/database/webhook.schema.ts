@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { agents, instant } from './identity.schema.ts';
 
-/** Where an agent's events are posted to. */
+/** Endpoints that receive an agent's events. */
 export const webhooks = pgTable(
   'webhooks',
   {
@@ -13,17 +13,20 @@ export const webhooks = pgTable(
       .references(() => agents.id),
     url: text('url').notNull(),
     eventTypes: jsonb('event_types').$type<readonly WebhookEventType[]>().notNull(),
-    /** Signing needs the secret itself, so it can't be hashed: it is encrypted for this agent, as second factors are. */
+    /** Signing needs the secret itself, so it can't be hashed. It is encrypted for this agent, like second factors. */
     sealedSecret: text('sealed_secret').notNull(),
-    /** The one from before, which signs too until `previousUntil`. */
+    /** The previous secret, which also signs until `previousUntil`. */
     previousSealed: text('previous_sealed'),
     previousUntil: instant('previous_until'),
-    /** Nothing is sent there while it is set. `gone`: it answered 410; `failing`: nothing but failures for 72 hours. */
+    /**
+     * If set, nothing is sent. `gone`: the endpoint answered 410; `failing`: it failed for 72 hours without a
+     * success.
+     */
     stoppedBy: text('stopped_by').$type<'agent' | 'gone' | 'failing'>(),
     lastDeliveredAt: instant('last_delivered_at'),
-    /** The first failure since something was delivered there; null where the last try reached it. */
+    /** The first failure since the last successful delivery; `null` if the last try succeeded. */
     failingSince: instant('failing_since'),
-    /** When the agent was last told that a delivery was given up: once a day, however many are. */
+    /** When the agent was last notified of a failed delivery: at most once a day. */
     toldAt: instant('told_at'),
     createdAt: instant('created_at').notNull(),
   },
@@ -33,16 +36,16 @@ export const webhooks = pgTable(
   ],
 );
 
-/** The outbox: written in the transaction that the event is about, and only where somebody is to be told. */
+/** The outbox. A row is written in the event's own transaction, and only if a webhook subscribes to it. */
 export const webhookEvents = pgTable(
   'webhook_events',
   {
-    /** The same in every delivery: a receiver handles each once. */
+    /** The same in every delivery, so that a receiver can handle each event once. */
     id: text('id').primaryKey(),
-    /** Whose; null for one that everybody is told. */
+    /** The agent of the event; `null` for an event to all agents. */
     agentId: uuid('agent_id').references(() => agents.id),
     type: text('type').notNull(),
-    /** What is posted, byte for byte. Never a token or a pin. */
+    /** The request body, byte for byte. Never a token or a PIN. */
     body: text('body').notNull(),
     createdAt: instant('created_at').notNull(),
   },
@@ -52,12 +55,12 @@ export const webhookEvents = pgTable(
   ],
 );
 
-/** An event on its way to one webhook. */
+/** The delivery of an event to one webhook. */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {
     id: uuid('id').primaryKey(),
-    /** The order of the log. */
+    /** The sort order of the delivery log. */
     seq: bigint('seq', { mode: 'number' }).generatedAlwaysAsIdentity().notNull().unique(),
     webhookId: uuid('webhook_id')
       .notNull()
@@ -66,9 +69,9 @@ export const webhookDeliveries = pgTable(
       .notNull()
       .references(() => webhookEvents.id, { onDelete: 'cascade' }),
     state: text('state').$type<'waiting' | 'delivered' | 'failed'>().notNull(),
-    /** Tries that were begun. */
+    /** Number of tries that were started. */
     tries: integer('tries').notNull().default(0),
-    /** The next try, or by when a server that has begun one has ended it; null once it is over. */
+    /** The next try, or the deadline of the server that has started one; `null` once the delivery has ended. */
     nextAt: instant('next_at'),
     createdAt: instant('created_at').notNull(),
   },
@@ -80,21 +83,21 @@ export const webhookDeliveries = pgTable(
   ],
 );
 
-/** What became of one try. */
+/** The result of one try. */
 export const webhookAttempts = pgTable(
   'webhook_attempts',
   {
     deliveryId: uuid('delivery_id')
       .notNull()
       .references(() => webhookDeliveries.id, { onDelete: 'cascade' }),
-    /** From 1 on. */
+    /** Starts at 1. */
     number: integer('number').notNull(),
     at: instant('at').notNull(),
     tookMs: integer('took_ms').notNull(),
     httpStatus: integer('http_status'),
-    /** Why there is no status. */
+    /** The reason for a missing HTTP status. */
     error: text('error'),
-    /** The first 4 KB of what came back. */
+    /** The first 4 KB of the response. */
     answer: text('answer'),
   },
   (table) => [primaryKey({ columns: [table.deliveryId, table.number] })],
