@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { rmSync, writeFileSync } from 'node:fs';
 
-/** Where the review command finds the server that runs over this folder, and the token that it takes. */
+/** How the review command reaches the server of this folder. */
 export interface AdminAccess {
   readonly url: string;
   readonly token: string;
@@ -11,10 +11,10 @@ export const adminFileOf = (folder: string): string => `${folder.replace(/\/+$/,
 
 export const newAdminToken = (): string => randomBytes(32).toString('base64url');
 
-/** Written beside the data, for this machine's user alone; gone when the server stops. */
+/** Writes the file beside the data, private to this user. Returns a function that deletes it when the server stops. */
 export function writeAdminFile(folder: string, access: AdminAccess): () => void {
   const file = adminFileOf(folder);
-  // A mode counts only for a file that is made: one that a killed server left may be readable by others.
+  // A mode applies only to a new file: one that a killed server left may be readable by other users.
   rmSync(file, { force: true });
   writeFileSync(file, JSON.stringify(access), { mode: 0o600, flag: 'wx' });
   return () => rmSync(file, { force: true });

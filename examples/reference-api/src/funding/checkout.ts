@@ -9,10 +9,10 @@ import { invalid, Refusal } from '../http/refusal.ts';
 import { newRef } from '../sale/newRef.ts';
 import { checkoutFee, LEAST_FUNDING, MOST_FUNDING } from './fees.ts';
 
-/** "FND-20261121-7K3M9QXA41". */
+/** Creates a reference such as "FND-20261121-7K3M9QXA41". */
 export const newFundingReference = (at: Date): string => newRef(at, randomInt).replace(/^OJA/, 'FND');
 
-/** The amount of a funding, in naira on the wire, from `least` up; 400 for any other. */
+/** Parses the amount of a funding in naira. Throws a 400 if it is invalid, below `least` or above the maximum. */
 export function readAmount(wire: string, least: Kobo): Kobo {
   const amount = parseNaira(wire);
   if (amount === null || amount < least || amount > MOST_FUNDING)
@@ -27,7 +27,10 @@ export interface Checkout {
   readonly net: Kobo;
 }
 
-/** Begins a payment: what it costs and what of it arrives are said before anybody pays. Nothing moves until the webhook. */
+/**
+ * Starts a payment and returns its fee and net amount before anyone pays. The wallet changes only when the webhook
+ * arrives.
+ */
 export async function startCheckout(agentId: string, wire: string, context: AppContext): Promise<Checkout> {
   const amount = readAmount(wire, LEAST_FUNDING);
   const fee = checkoutFee(amount);

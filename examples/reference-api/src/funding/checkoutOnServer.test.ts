@@ -3,7 +3,7 @@ import { apiForTests, call, signIn } from '../testing/testApi.harness.ts';
 
 const api = apiForTests();
 
-it('credits the wallet for a yes on the checkout page of a running server', async () => {
+it('credits the wallet after a confirmation on the checkout page of a running server', async () => {
   const { url, ledger } = api();
   const before = await ledger.balance('amaka');
   const body = { method: 'automatic', amount: '5000.00' } as const;

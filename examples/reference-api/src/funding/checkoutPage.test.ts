@@ -23,7 +23,7 @@ beforeAll(async () => {
 const wallet = () => test().ledger.balance('bola');
 
 describe('the checkout page', () => {
-  it('says the amount, takes a yes, and is paid once', async () => {
+  it('shows the amount, takes a confirmation, and credits once', async () => {
     const before = await wallet();
     const { reference, net } = await startCheckout(bola.agentId, '5000.00', test().context);
     const page = await app.request(`/checkout/${reference}`);
@@ -39,12 +39,12 @@ describe('the checkout page', () => {
     expect(after).not.toContain('<form');
   });
 
-  it('is not there for another reference', async () => {
+  it('returns 404 for an unknown reference', async () => {
     for (const reference of ['FND-NOBODY', '<script>'])
       expect((await app.request(`/checkout/${encodeURIComponent(reference)}`)).status).toBe(404);
   });
 
-  it('is the only way to pay: an unsigned webhook is refused', async () => {
+  it('does not replace the signature: an unsigned webhook gets 401', async () => {
     const before = await wallet();
     const { reference } = await startCheckout(bola.agentId, '5000.00', test().context);
     const body = JSON.stringify({ event: 'charge.success', reference, amount: '5000.00', currency: 'NGN' });
@@ -53,7 +53,7 @@ describe('the checkout page', () => {
   });
 });
 
-describe('the review', () => {
+describe('the review of claims', () => {
   const admin = (path: string, token: string, body?: unknown) =>
     app.request(
       `/admin/claims${path}`,
@@ -64,7 +64,7 @@ describe('the review', () => {
       {},
     );
 
-  it('lists what waits and takes a verdict, from whoever has the-admin-token', async () => {
+  it('lists waiting claims and takes a verdict, only with the admin token', async () => {
     const before = await wallet();
     const claim = {
       amount: '2000.00',

@@ -11,8 +11,8 @@ import { type PaymentEvent, sign } from './webhook.ts';
 const PAGE_CSP = "default-src 'none'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
 /**
- * The payment provider, simulated: a page that asks for a yes and then tells our webhook, signed as a real one would.
- * Anybody who reaches it credits a wallet for nothing, so it is mounted in the demo alone. Not part of the agent API.
+ * The simulated payment provider: a page that asks for confirmation and then calls our webhook, signed like a real
+ * one. It credits a wallet for free, so it is mounted only in the demo. Not part of the agent API.
  */
 export function mountSimulatedCheckout(app: Hono<Env>, context: AppContext, secret: string): void {
   const find = async (reference: string) => {
@@ -43,7 +43,7 @@ ${status === 'awaiting-payment' ? form : html`<p>This has been paid.</p>`}
     };
     const body = JSON.stringify(event);
     const headers = { 'x-signature': sign(body, secret, context.clock()) };
-    // With the caller's connection: the limits ask where a call comes from.
+    // Passes the caller's connection on, because the rate limits need the caller's address.
     await app.request('/webhooks/payments', { method: 'POST', body, headers }, c.env);
     return c.redirect('/', 303);
   });

@@ -4,14 +4,14 @@ import { fundings } from '../database/funding.schema.ts';
 import type { Queries } from '../database/open.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
 
-/** Claims of one agent that wait for a person at a time: each costs that person some minutes. */
+/** Maximum open claims per agent: each costs a reviewer some minutes. */
 export const MOST_OPEN_CLAIMS = 5;
-/** What the open claims of an agent may come to before anything of theirs was ever credited: ₦1,000,000. */
+/** The limit on open claims of an agent before the first credited payment: ₦1,000,000. */
 export const MOST_OF_NEW_AGENT: Kobo = kobo(100_000_000);
 
 /**
- * Refuses a claim that is one too many, or too much for somebody of whom no payment has arrived yet. Call it with the
- * agent's wallet locked, so that claims made at once count each other.
+ * Throws if an agent has too many open claims, or claims too much before a first payment was credited. The caller
+ * holds the lock of the agent's wallet, so that concurrent claims count each other.
  */
 export async function checkCaps(tx: Queries, agentId: string, amount: Kobo): Promise<void> {
   const waiting = and(eq(fundings.method, 'manual'), eq(fundings.status, 'in-review'));
@@ -33,7 +33,7 @@ export async function checkCaps(tx: Queries, agentId: string, amount: Kobo): Pro
   );
 }
 
-/** True once any payment of the agent was credited, by card, transfer or hand. */
+/** Whether any payment of the agent was credited, by card, transfer or review. */
 async function hasPaidBefore(tx: Queries, agentId: string): Promise<boolean> {
   const credited = or(eq(fundings.status, 'approved'), isNotNull(fundings.transactionId));
   const [paid] = await tx

@@ -54,7 +54,7 @@ describe('a transfer that two agents claim', () => {
     expect(told).toEqual([expect.objectContaining({ reference: second, agentId: owner.agentId })]);
   });
 
-  it('is credited to one of them only, when both are approved in turn or at once', async () => {
+  it('is credited to only one of them, when both are approved in turn or at once', async () => {
     const transferReference = newTransfer();
     const [hers, his] = [
       await make(owner, { transferReference }),
@@ -69,7 +69,7 @@ describe('a transfer that two agents claim', () => {
     await reviewClaim(late, reject, test().context);
     const after = (await test().ledger.balance('amaka')) + (await test().ledger.balance('bola'));
     expect(after).toBe(before + 1_000_000);
-    // What was credited can't be claimed to be credited again.
+    // A transfer that was credited can't be credited again under another claim.
     const third = await make(stranger, { transferReference: newTransfer() });
     expect((await claimsInReview(test().context)).map(({ claim: { reference } }) => reference)).toEqual([
       third,
@@ -78,7 +78,7 @@ describe('a transfer that two agents claim', () => {
 });
 
 describe('a review', () => {
-  it('has one outcome when it is approved and rejected at once: the other word is refused with it', async () => {
+  it('has one outcome when a claim is approved and rejected at once; the other verdict gets 409', async () => {
     for (let round = 0; round < 5; round += 1) {
       const reference = await make(owner);
       const before = await test().ledger.balance('amaka');
@@ -100,13 +100,13 @@ describe('a review', () => {
     }
   });
 
-  it('of an unknown claim is a 404', async () => {
+  it('returns 404 for an unknown claim', async () => {
     expect(await refusalOf(reviewClaim('FND-NOBODY', reject, test().context))).toEqual([404, 'not_found']);
   });
 });
 
 describe('the claims of one agent', () => {
-  it('wait five at a time, though they are made at once', async () => {
+  it('are limited to five open ones, even when made at once', async () => {
     const made = await outcomes(Array.from({ length: 12 }, () => make(owner)));
     expect(made.filter((one) => one === 'fulfilled')).toHaveLength(5);
     expect(await refusalOf(make(owner))).toEqual([409, 'too_many_claims']);
@@ -115,7 +115,7 @@ describe('the claims of one agent', () => {
     await make(owner);
   });
 
-  it('come to ₦1,000,000 together until a first payment has arrived', async () => {
+  it('are limited to ₦1,000,000 together until a first payment is credited', async () => {
     const { caller, context } = test();
     await test().ledger.execute(`update fundings set status = 'rejected', transaction_id = null`);
     const newcomer = await caller('bola');

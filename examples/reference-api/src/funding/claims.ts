@@ -22,8 +22,8 @@ export interface Claim {
 }
 
 /**
- * Somebody says that a transfer was made: nothing moves until a person has seen it on the statement. Another agent may
- * have claimed the same transfer: the person sees both.
+ * Records an agent's claim that a transfer was made. The wallet changes only after a person has found it on the bank
+ * statement. Another agent may have claimed the same transfer: the reviewer sees both.
  */
 export async function claimTransfer(
   agentId: string,
@@ -40,7 +40,7 @@ export async function claimTransfer(
   const reference = newFundingReference(createdAt);
   const transferReference = claim.transferReference.trim().toUpperCase();
   const isDisputed = await db.transaction(async (tx) => {
-    // One agent's claims are counted one after another.
+    // Serialises one agent's claims, so that they are counted correctly.
     await lockWallet(tx, agentId);
     await checkCaps(tx, agentId, amount);
     const made = await tx
@@ -62,7 +62,7 @@ export async function claimTransfer(
   return { reference };
 }
 
-/** Where to pay by hand, and what became of earlier transfers, the newest first. */
+/** The accounts for manual transfers, and the agent's earlier claims, newest first. */
 export async function manualFunding(agentId: string, { db, payments }: AppContext) {
   const [agent] = await db.select({ username: agents.username }).from(agents).where(eq(agents.id, agentId));
   const claims = await db

@@ -19,8 +19,8 @@ const ways: Record<Funding['method'], string> = {
 };
 
 /**
- * Puts a funding's net amount into the wallet and ends it as approved, if it is still in `from`: told of twice, it
- * is credited once. False when it was ended before.
+ * Credits a funding's net amount to the wallet and approves it, if its status is still `from`. A repeated event
+ * credits once: returns `false` if the funding has ended before.
  */
 export async function credit(
   tx: Queries,
@@ -30,7 +30,7 @@ export async function credit(
 ): Promise<boolean> {
   const { agentId, amount, fee, method, reference } = funding;
   const at = new Date(context.clock());
-  // The wallet first, as in every other transaction that moves money: two orders of locking could wait for ever.
+  // Locks the wallet first, as every transaction that moves money does: a different order could deadlock.
   await lockWallet(tx, agentId);
   const id = randomUUID();
   const open = and(eq(fundings.reference, reference), eq(fundings.status, from));

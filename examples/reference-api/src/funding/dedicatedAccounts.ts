@@ -8,7 +8,7 @@ import { ACCOUNT_BANKS, bankName } from './banks.ts';
 
 type Account = typeof dedicatedAccounts.$inferSelect;
 
-/** An account as an agent sees it. */
+/** The account fields that an agent sees. */
 const shownAccount = ({ id, bankCode, accountNumber, accountName }: Account) => ({
   id,
   bankName: bankName(bankCode),
@@ -28,12 +28,12 @@ export async function listAccounts(agentId: string, { db }: AppContext) {
 
 export interface AccountRequest {
   readonly bankCode: string;
-  /** One of the two, 11 digits: the bank asks for it (CBN, December 2023). Passed on and kept nowhere. */
+  /** One of the two, 11 digits, which the bank requires (CBN, December 2023). Sent to the bank and not stored. */
   readonly bvn?: string | undefined;
   readonly nin?: string | undefined;
 }
 
-/** Opens the agent's own account at a bank; 409 where there is one already. */
+/** Opens the agent's dedicated account at a bank. Throws a 409 if the agent already has one there. */
 export async function openAccount(
   agentId: string,
   { bankCode, bvn, nin }: AccountRequest,

@@ -32,13 +32,13 @@ describe('the fee of a card payment', () => {
     [2500, 138],
     [50_000, 850],
     [500_000, 2000],
-  ])('of ₦%i is below or at ₦%i', (amount, fee) => {
+  ])('for ₦%i is at most ₦%i, rounded up to a naira', (amount, fee) => {
     const asked = checkoutFee(kobo(amount * 100));
     expect(asked).toBeLessThanOrEqual(fee * 100);
     expect(asked).toBeGreaterThan((fee - 1) * 100);
   });
 
-  it('is a whole number of kobo and leaves something, for every amount', () => {
+  it('is a whole number of kobo and below the amount, for every amount', () => {
     fc.assert(
       fc.property(fc.integer({ min: LEAST_FUNDING, max: MOST_FUNDING }), (amount) => {
         const fee = checkoutFee(kobo(amount));
@@ -49,7 +49,7 @@ describe('the fee of a card payment', () => {
 });
 
 describe('automatic funding', () => {
-  it('says fee and net first, and credits the net once the webhook says so, once', async () => {
+  it('returns fee and net first, and credits the net once after the webhook', async () => {
     const before = await wallet();
     const { reference, checkoutUrl, fee, net } = await startCheckout(bola.agentId, '5000.00', test().context);
     expect([fee, net, checkoutUrl]).toEqual([17_500, 482_500, `http://localhost:8080/checkout/${reference}`]);
@@ -61,7 +61,7 @@ describe('automatic funding', () => {
     expect(await wallet()).toBe(before + 482_500);
   });
 
-  it('moves nothing for a wrong signature, another amount, or an unknown reference', async () => {
+  it('credits nothing for a wrong signature, another amount, or an unknown reference', async () => {
     const before = await wallet();
     const { reference } = await startCheckout(bola.agentId, '5000.00', test().context);
     const paid: PaymentEvent = { event: 'charge.success', reference, amount: '5000.00', currency: 'NGN' };
@@ -77,7 +77,7 @@ describe('automatic funding', () => {
     expect(await wallet()).toBe(before);
   });
 
-  it.each(['99.99', '1000000.01', 'a lot', '-5.00'])('is refused for %s', async (amount) => {
+  it.each(['99.99', '1000000.01', 'a lot', '-5.00'])('refuses the amount %s', async (amount) => {
     expect(await refusalOf(startCheckout(bola.agentId, amount, test().context))).toEqual([
       400,
       'invalid',
@@ -87,7 +87,7 @@ describe('automatic funding', () => {
 });
 
 describe('a dedicated account', () => {
-  it('is opened once at each bank, with BVN or NIN, which are kept nowhere', async () => {
+  it('is opened once at each bank, with BVN or NIN, which the list of accounts does not contain', async () => {
     const { context } = test();
     const bvn = '22212345678';
     const account = await openAccount(bola.agentId, { bankCode: '035', bvn }, context);
@@ -108,7 +108,7 @@ describe('a dedicated account', () => {
     ['bankCode', { bankCode: '057', bvn: '22212345678' }],
     ['bvn', { bankCode: '102' }],
     ['bvn', { bankCode: '102', nin: '123' }],
-  ])('is refused when %s is wrong', async (field, request) => {
+  ])('is refused when %s is invalid', async (field, request) => {
     expect(await refusalOf(openAccount(bola.agentId, request, test().context))).toEqual([
       400,
       'invalid',
@@ -116,7 +116,7 @@ describe('a dedicated account', () => {
     ]);
   });
 
-  it('credits what is paid into it, less ₦50, once for each transfer', async () => {
+  it('credits each incoming transfer once, less ₦50', async () => {
     const before = await wallet();
     const [account] = await listAccounts(bola.agentId, test().context);
     const accountNumber = account?.accountNumber ?? '';
@@ -129,7 +129,7 @@ describe('a dedicated account', () => {
   });
 });
 
-describe('a transfer by hand', () => {
+describe('a manual transfer', () => {
   const claim = (transferReference: string, change: Partial<Claim> = {}): Claim => ({
     amount: '10000.00',
     bankCode: '058',
@@ -144,7 +144,7 @@ describe('a transfer by hand', () => {
     return [found?.status, found?.reason];
   };
 
-  it('is credited when a person has approved it, once', async () => {
+  it('is credited once, when a person has approved it', async () => {
     const { context } = test();
     const before = await wallet();
     const { reference } = await claimTransfer(bola.agentId, claim('S-1'), context);
@@ -162,7 +162,7 @@ describe('a transfer by hand', () => {
     expect(await wallet()).toBe(before + 1_000_000);
   });
 
-  it('is rejected with a reason, and nothing moves', async () => {
+  it('is rejected with a reason, and nothing is credited', async () => {
     const { context } = test();
     const before = await wallet();
     const { reference } = await claimTransfer(bola.agentId, claim('S-2'), context);
@@ -175,7 +175,7 @@ describe('a transfer by hand', () => {
     expect(await wallet()).toBe(before);
   });
 
-  it('is claimed once by one agent, and again once that claim was rejected', async () => {
+  it('can be claimed once by an agent, and again after that claim was rejected', async () => {
     const { context } = test();
     const { reference } = await claimTransfer(bola.agentId, claim('S-3'), context);
     expect(await refusalOf(claimTransfer(bola.agentId, claim(' s-3 '), context))).toEqual([
@@ -192,18 +192,18 @@ describe('a transfer by hand', () => {
     ['bankCode', { bankCode: '000' }],
     ['paidAt', { paidAt: 'yesterday' }],
     ['paidAt', { paidAt: '2999-01-01T00:00:00Z' }],
-  ])('is refused when %s is wrong', async (field, change) => {
+  ])('is refused when %s is invalid', async (field, change) => {
     const wrong = claimTransfer(bola.agentId, claim('S-9', change), test().context);
     expect(await refusalOf(wrong)).toEqual([400, 'invalid', field]);
   });
 
-  it('goes to accounts of ours with a narration that names the agent', async () => {
+  it('goes to the operator’s accounts with a narration that names the agent', async () => {
     const { accounts, narration, minimum } = await manualFunding(bola.agentId, test().context);
     expect([accounts.length, narration, toNaira(minimum)]).toEqual([2, 'BOLA', '1000.00']);
   });
 });
 
-it('knows the banks by their codes', () => {
+it('lists each bank once, by its code', () => {
   expect(banks.find(({ code }) => code === '50515')).toEqual({ code: '50515', name: 'Moniepoint' });
   expect(new Set(banks.map(({ code }) => code)).size).toBe(29);
 });

@@ -1,14 +1,14 @@
 import type { Kobo } from '@oja/core';
 
-/** A payment that an agent begins. */
+/** A payment that an agent starts. */
 export interface Payment {
-  /** "FND-…": comes back in the webhook's `charge.success`. */
+  /** "FND-…"; returned in the webhook's `charge.success`. */
   readonly reference: string;
-  /** What the payer pays, in kobo. */
+  /** The gross amount in kobo. */
   readonly amount: Kobo;
-  /** The agent's, for the payment provider's own receipt. */
+  /** The agent's address, for the payment provider's receipt. */
   readonly email: string;
-  /** Where the payer is sent back to. */
+  /** The page to which the payer is redirected afterwards. */
   readonly returnUrl: string;
 }
 
@@ -17,7 +17,7 @@ export interface AccountOwner {
   readonly bankCode: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** One of the two, 11 digits. Passed on and kept nowhere. */
+  /** One of the two, 11 digits. Sent to the bank and not stored. */
   readonly bvn?: string | undefined;
   readonly nin?: string | undefined;
 }
@@ -28,14 +28,14 @@ export interface BankAccount {
 }
 
 /**
- * Who takes money in for us. The demo has a simulated one; a production server is given the operator's own. What it
- * collected arrives at `/webhooks/payments`, signed with the webhook secret.
+ * Collects payments for the wallets. The demo simulates one; an operator passes a real one in production. Reports
+ * payments to `/webhooks/payments`, signed with the webhook secret.
  */
 export interface PaymentProvider {
-  /** Opens a payment page and gives its https address. Rejects when it can't: nothing was paid then. */
+  /** Opens a payment page and returns its https URL. If it rejects, nothing was paid. */
   openCheckout(payment: Payment): Promise<string>;
-  /** Opens an account of the agent's own. Without it agents can't have one. */
+  /** Opens a dedicated account for an agent. Without this method agents can't have one. */
   openAccount?(owner: AccountOwner): Promise<BankAccount>;
-  /** The operator's accounts, for transfers that a person checks by hand. Empty: none. */
+  /** The operator's accounts for manual transfers, which a person reviews. May be empty. */
   readonly manualAccounts: readonly (BankAccount & { readonly bankName: string })[];
 }

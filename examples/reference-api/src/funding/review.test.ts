@@ -26,7 +26,7 @@ const standing = async (reference: string) => {
 };
 
 describe('the command that reviews transfers', () => {
-  it('lists what waits, approves, rejects with a reason, and then has nothing left', async () => {
+  it('lists waiting claims, approves, rejects with a reason, and then has nothing left', async () => {
     const [good, bad] = [await claim('S-1'), await claim('S-2')];
     const before = await wallet();
     const { said } = await review([]);
@@ -71,7 +71,7 @@ describe('the command that reviews transfers', () => {
     expect((await review(['reject', theirs, 'Not', 'yours.'])).said).toBe('Rejected.');
   });
 
-  it('prints no line that was forged in a name, even one that is already in the database', async () => {
+  it('escapes a line forged in a name, even one that is already in the database', async () => {
     const reference = await claim('F-1');
     const forged = `Amaka', chr(13), chr(27), '[2K', chr(10), 'FND-9  ₦1.00  approved', chr(8238)`;
     await api().ledger.execute(
@@ -84,20 +84,23 @@ describe('the command that reviews transfers', () => {
     await review(['reject', reference, 'Forged.']);
   });
 
-  it.each(['senderName', 'transferReference'])('is sent no %s that can’t be seen whole', async (field) => {
-    const transfer = { bankCode: '058', senderName: 'Amaka', transferReference: 'F-2' };
-    const body = { method: 'manual', amount: '2000.00', paidAt: '2025-11-21T09:00:00+01:00', ...transfer };
-    for (const character of ['\n', '\u001b', '\u009b', '\u202e', '\u200b']) {
-      const sent = { ...body, [field]: `F-2${character}FND-9` };
-      const came = await call(api().url, 'fund', { token, body: sent });
-      expect([came.status, came.errors]).toEqual([
-        400,
-        { [field]: ['This has a character that can’t be seen. Type it again.'] },
-      ]);
-    }
-  });
+  it.each(['senderName', 'transferReference'])(
+    'is protected from invisible characters: a claim with one in its %s gets 400',
+    async (field) => {
+      const transfer = { bankCode: '058', senderName: 'Amaka', transferReference: 'F-2' };
+      const body = { method: 'manual', amount: '2000.00', paidAt: '2025-11-21T09:00:00+01:00', ...transfer };
+      for (const character of ['\n', '\u001b', '\u009b', '\u202e', '\u200b']) {
+        const sent = { ...body, [field]: `F-2${character}FND-9` };
+        const came = await call(api().url, 'fund', { token, body: sent });
+        expect([came.status, came.errors]).toEqual([
+          400,
+          { [field]: ['This has a character that can’t be seen. Type it again.'] },
+        ]);
+      }
+    },
+  );
 
-  it('moves nothing for a wrong token, without a reason, or for words that it does not know', async () => {
+  it('changes nothing for a wrong token, a missing reason or an unknown command', async () => {
     const reference = await claim('S-3');
     const before = await wallet();
     expect(await review(['approve', reference], 'a guess')).toEqual({

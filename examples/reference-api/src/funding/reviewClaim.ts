@@ -8,7 +8,7 @@ import { lockWallet } from '../ledger/accounts.ts';
 import { credit, type Funding } from './credit.ts';
 import { type Rival, rivalsOf } from './rivals.ts';
 
-/** A claim as the person who reviews it sees it. `rivals` are other agents' claims of the same transfer. */
+/** A claim for a reviewer. `rivals` are other agents' claims to the same transfer. */
 export interface ClaimToReview {
   readonly claim: Funding;
   readonly username: string;
@@ -33,8 +33,8 @@ export async function claimsInReview({ db }: AppContext): Promise<ClaimToReview[
 export type Verdict = { readonly approve: true } | { readonly approve: false; readonly reason: string };
 
 /**
- * A person's word on a claim, once: 404 for a claim that there never was, 409 `reviewed_before` for one that has had its
- * word, 409 `credited_before` for a transfer that was credited to somebody already.
+ * Approves or rejects a claim, once. Throws a 404 for an unknown claim, a 409 `reviewed_before` for a reviewed one,
+ * and a 409 `credited_before` for a transfer that was already credited.
  */
 export async function reviewClaim(reference: string, verdict: Verdict, context: AppContext): Promise<void> {
   await context.db.transaction(async (tx) => {

@@ -17,7 +17,7 @@ const verdictSchema = v.variant('approve', [
   }),
 ]);
 
-/** For the people who look at bank statements, with a token of their own: `npm run review` calls these. */
+/** Endpoints of `npm run review`, for the people who check bank statements. They need the admin token. */
 export function mountReview(
   app: Hono<Env>,
   context: AppContext,

@@ -4,7 +4,7 @@ import { agents } from '../database/identity.schema.ts';
 import type { Queries } from '../database/open.ts';
 import type { Funding } from './credit.ts';
 
-/** Another agent's claim of the same transfer. */
+/** Another agent's claim to the same transfer. */
 export interface Rival {
   readonly reference: string;
   readonly username: string;
@@ -13,7 +13,7 @@ export interface Rival {
 
 type Claimed = Pick<Funding, 'reference' | 'transferReference'>;
 
-/** For each of these claims, in their order, the other claims of the same transfer that were not rejected, the oldest first. */
+/** For each claim, in order: the other claims to the same transfer that were not rejected, oldest first. */
 export async function rivalsOf(db: Queries, claims: readonly Claimed[]): Promise<readonly Rival[][]> {
   const numbers = claims.flatMap(({ transferReference }) => transferReference ?? []);
   if (numbers.length === 0) return claims.map(() => []);

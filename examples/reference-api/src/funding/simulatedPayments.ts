@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { PaymentProvider } from './paymentProvider.ts';
 
-/** Ten digits that follow from agent and bank: what the simulated bank gives. */
+/** The account number of the simulated bank: ten digits derived from agent and bank. */
 const numberOf = (agentId: string, bankCode: string): string => {
   const hex = createHash('sha256').update(`${agentId} ${bankCode}`).digest('hex').slice(0, 12);
   return `9${String(Number.parseInt(hex, 16) % 1_000_000_000).padStart(9, '0')}`;
 };
 
-/** The demo's payment provider: its page is this server's own (simulatedCheckout.ts), its accounts are fictitious. */
+/** The demo's payment provider. Its page is on this server (checkoutPage.ts); its accounts are fictitious. */
 export const simulatedPayments = (publicUrl: string): PaymentProvider => ({
   openCheckout: async ({ reference }) => `${publicUrl}/checkout/${reference}`,
   openAccount: async ({ agentId, bankCode, firstName, lastName }) => ({

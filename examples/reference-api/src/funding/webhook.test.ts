@@ -11,7 +11,7 @@ afterEach(async () => expect(await test().ledger.audit()).toEqual([]));
 
 const wallet = () => test().ledger.balance('bola');
 
-/** A checkout of ₦5,000.00 that waits for its payment, and the event that pays it. */
+/** Starts a checkout of ₦5,000.00 and returns the event that pays it. */
 async function awaitPayment(): Promise<PaymentEvent & { readonly event: 'charge.success' }> {
   const { agentId } = await test().caller('bola');
   const { reference } = await startCheckout(agentId, '5000.00', test().context);
@@ -24,8 +24,8 @@ const tell = (event: object) => {
   return receive(body, sign(body, SECRET, test().context.clock()));
 };
 
-describe('the same event many times', () => {
-  it('credits the wallet once, though 50 copies arrive together and more follow', async () => {
+describe('repeated copies of one event', () => {
+  it('credit the wallet once, though 50 copies arrive together and more follow', async () => {
     const before = await wallet();
     const paid = await awaitPayment();
     const told = await Promise.all(Array.from({ length: 50 }, () => tell(paid)));
@@ -35,7 +35,7 @@ describe('the same event many times', () => {
   });
 });
 
-describe('a forged event credits nothing', () => {
+describe('a forged event', () => {
   const forgeries: readonly (readonly [string, (body: string, now: number) => readonly [string, string]])[] =
     [
       ['without a signature', (body) => [body, '']],
@@ -56,19 +56,19 @@ describe('a forged event credits nothing', () => {
       ],
     ];
 
-  it.each(forgeries)('%s: 401, and the security log knows', async (_, forge) => {
+  it.each(forgeries)('gets 401, credits nothing and is logged as a security event: %s', async (_, forge) => {
     const before = await wallet();
     const paid = await awaitPayment();
     const [body, signature] = forge(JSON.stringify(paid), test().context.clock());
     expect(await refusalOf(receive(body, signature))).toEqual([401, 'bad_signature']);
     expect(test().security.at(-1)).toMatchObject({ event: 'webhook-refused' });
     expect(await wallet()).toBe(before);
-    // The real one still pays.
+    // The genuine event still credits the wallet.
     expect(await tell(paid)).toBe(true);
   });
 });
 
-describe('a payment that is not the one asked for credits nothing', () => {
+describe('a payment that does not match its checkout', () => {
   it.each([
     ['in another currency', { currency: 'USD' }],
     ['in a currency that is not NGN to the letter', { currency: 'ngn' }],
@@ -76,7 +76,7 @@ describe('a payment that is not the one asked for credits nothing', () => {
     ['of less', { amount: '4999.99' }],
     ['of more', { amount: '50000.00' }],
     ['for a checkout that there is not', { reference: 'FND-20261121-0000000000' }],
-  ])('%s', async (_, change) => {
+  ])('credits nothing: %s', async (_, change) => {
     const before = await wallet();
     const paid = await awaitPayment();
     expect(await tell({ ...paid, ...change })).toBe(false);
@@ -85,7 +85,7 @@ describe('a payment that is not the one asked for credits nothing', () => {
     expect(await wallet()).toBe(before + NET);
   });
 
-  it('is told to the security log, with its reference and without an amount', async () => {
+  it('is logged as a security event with its reference and without the amount', async () => {
     const paid = await awaitPayment();
     await tell({ ...paid, currency: 'USD' });
     const line = test().security.at(-1);

@@ -17,7 +17,7 @@ const eventSchema = v.variant('event', [
   v.object({ event: v.literal('charge.success'), reference: v.string(), amount, currency }),
   v.object({
     event: v.literal('transfer.received'),
-    /** The bank's own number of the transfer: told of twice, it is credited once. */
+    /** The bank's own number of the transfer. A repeated event credits it once. */
     id: v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)),
     accountNumber: v.string(),
     amount,
@@ -26,22 +26,24 @@ const eventSchema = v.variant('event', [
 ]);
 export type PaymentEvent = v.InferOutput<typeof eventSchema>;
 
-/** How far the time in a signature may be from ours, in ms: an event that was recorded can't be sent again later. */
+/**
+ * Maximum difference between the signature's time and ours, in ms, so that a recorded event can't be replayed later.
+ */
 const TOLERANCE_MS = 5 * MINUTE;
 
 const digest = (body: string, seconds: string, secret: string): Buffer =>
   createHmac('sha256', secret).update(`${seconds}.${body}`).digest();
 
 /**
- * What the payment provider writes into the `X-Signature` header: `t=<seconds since 1970>,v1=<HMAC-SHA256 of the time,
- * a dot and the raw body, in hex>`. Each attempt to deliver an event is signed anew. `at` in ms.
+ * Creates the `X-Signature` header of a payment event: `t=<seconds since 1970>,v1=<HMAC-SHA256 of the time, a dot and
+ * the raw body, in hex>`. The provider signs each attempt anew. `at` in ms.
  */
 export function sign(body: string, secret: string, at = Date.now()): string {
   const seconds = String(Math.floor(at / 1000));
   return `t=${seconds},v1=${digest(body, seconds, secret).toString('hex')}`;
 }
 
-/** Why a signature doesn't count; `undefined` for one that does. */
+/** The reason why a signature is invalid; `undefined` for a valid one. */
 function signatureFault(body: string, signature: string, secret: string, now: number): string | undefined {
   const [, seconds = '', hex = ''] = /^t=(\d{1,12}),v1=([\da-f]{64})$/.exec(signature) ?? [];
   if (hex === '' || !timingSafeEqual(Buffer.from(hex, 'hex'), digest(body, seconds, secret)))
@@ -50,8 +52,9 @@ function signatureFault(body: string, signature: string, secret: string, now: nu
 }
 
 /**
- * The webhook is the only proof of a payment. A wrong or old signature is refused; what we don't know is acknowledged and left
- * alone, or the provider would send it for ever. `true` when the wallet was credited by this very call.
+ * Handles a payment event: the webhook is the only proof of a payment. Throws for a wrong or old signature.
+ * Acknowledges and ignores an unknown event, or the provider would resend it forever. Returns `true` if this call
+ * credited the wallet.
  */
 export async function receivePayment(
   body: string,
@@ -81,7 +84,7 @@ const CURRENCY = 'NGN';
 
 type Of<E extends PaymentEvent['event']> = Extract<PaymentEvent, { event: E }>;
 
-/** A payment without an owner, or not as requested, is not credited: it is logged for a person to review. */
+/** Logs a payment for review instead of crediting it: it has no owner or does not match its request. */
 function unmatched(reason: string, reference: string, { log, security }: AppContext): false {
   log({ level: 'error', what: reason });
   security({ event: 'payment-unmatched', reason, reference });
@@ -130,7 +133,7 @@ function transfer(event: Of<'transfer.received'>, context: AppContext): Promise<
   });
 }
 
-/** Where the payment provider tells of payments: the only way, beside a person's review, that credits a wallet. */
+/** Mounts the endpoint for payment events. Besides a reviewed claim, nothing else credits a wallet. */
 export function mountPaymentWebhook(app: Hono<Env>, context: AppContext, secret: string): void {
   app.post('/webhooks/payments', async (c) => {
     const body = await c.req.text();
