@@ -116,11 +116,13 @@ export const apiKeys = pgTable(
     name: text('name').notNull(),
     keyHash: text('key_hash').notNull().unique(),
     prefix: text('prefix').notNull(),
-    /** Addresses and CIDR ranges that may use the key; empty: any. */
+    /**
+     * `read`, `widget-sessions` and `purchase:<category>`. A key from before scopes existed opens only widget sessions.
+     */
     scopes: jsonb('scopes').$type<readonly string[]>().notNull().default(['widget-sessions']),
     /** The limit on what this key and all its widget sessions spend in one day (Africa/Lagos). */
     dailyLimit: amount('daily_limit').notNull().default(DEFAULT_DAILY_LIMIT),
-    /** The most of one sale; null for no other limit than the day's. */
+    /** The limit of one sale; `null`: only the daily limit applies. */
     maxPerSale: amount('max_per_sale'),
     /** Addresses and CIDR ranges that may use the key; empty: any. */
     addresses: jsonb('addresses').$type<readonly string[]>().notNull().default([]),
