@@ -3,10 +3,10 @@ import type { Log } from '../appContext.ts';
 import type { Env } from './env.ts';
 import { routeOf } from './routeOf.ts';
 
-/** What is called, and not fetched: files have no line in the log. */
+/** Paths of API calls. Requests for files are not logged. */
 export const CALLED = ['/api/*', '/webhooks/*', '/checkout/*', '/admin/*'];
 
-/** A line for each call that was answered, by its route: nothing that its address, its headers or its body say. */
+/** Logs one line per response, with its route only: never the URL, headers or body. */
 export const accessLog =
   (log: Log): MiddlewareHandler<Env> =>
   async (c, next) => {

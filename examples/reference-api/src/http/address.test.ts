@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseAddress, parseForwarded } from './address.ts';
 
-describe('an address', () => {
+describe('parsing an address', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7'],
     ['::ffff:203.0.113.7', '203.0.113.7'],
@@ -9,7 +9,7 @@ describe('an address', () => {
     ['2001:0DB8:0000:0000::0001', '2001:db8::1'],
     ['fe80::1%eth0', 'fe80::1'],
     ['::ffff:203.0.113.7%eth0', '203.0.113.7'],
-  ])('written as %s is normalised to %s', (text, address) => expect(parseAddress(text)).toBe(address));
+  ])('normalises %s to %s', (text, address) => expect(parseAddress(text)).toBe(address));
 
   it.each([
     '',
@@ -21,10 +21,10 @@ describe('an address', () => {
     '203.0.113.256',
     'shop.example',
     '2001:db8',
-  ])('is not parsed from %j', (text) => expect(parseAddress(text)).toBeUndefined());
+  ])('returns undefined for %j', (text) => expect(parseAddress(text)).toBeUndefined());
 });
 
-describe('X-Forwarded-For', () => {
+describe('parsing X-Forwarded-For', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7'],
     ['203.0.113.7:50001', '203.0.113.7'],
@@ -39,7 +39,7 @@ describe('X-Forwarded-For', () => {
     [' 6.6.6.6 ,\t203.0.113.7 ', '203.0.113.7'],
     [', ,203.0.113.7', '203.0.113.7'],
     ['unknown, _hidden, 203.0.113.7:1', '203.0.113.7'],
-  ])('%j names %s', (written, address) => {
+  ])('reads %j as %s', (written, address) => {
     expect(parseForwarded('X-Forwarded-For', written)).toBe(address);
   });
 
@@ -55,12 +55,12 @@ describe('X-Forwarded-For', () => {
       '[]',
     ],
     ...['"203.0.113.7', '203.0.113.7"', '203.0.113.7 8.8.8.8', 'for=203.0.113.7', 'shop.example:80', '7'],
-  ])('%j names no address: an entry before the last one does not count', (written) => {
+  ])('returns undefined for %j, without falling back to an earlier entry', (written) => {
     expect(parseForwarded('x-forwarded-for', written)).toBeUndefined();
   });
 });
 
-describe('Forwarded', () => {
+describe('parsing Forwarded', () => {
   it.each([
     ['for=203.0.113.7', '203.0.113.7'],
     ['For="203.0.113.7:50001"', '203.0.113.7'],
@@ -69,7 +69,7 @@ describe('Forwarded', () => {
     ['proto=https; FOR="[2001:db8::1]"; host="a;b\\"c"', '2001:db8::1'],
     ['for=6.6.6.6, for=203.0.113.7', '203.0.113.7'],
     ['for=", for=203.0.113.7', '203.0.113.7'],
-  ])('%j names %s', (written, address) => expect(parseForwarded('Forwarded', written)).toBe(address));
+  ])('reads %j as %s', (written, address) => expect(parseForwarded('Forwarded', written)).toBe(address));
 
   it.each([
     ...[
@@ -82,12 +82,12 @@ describe('Forwarded', () => {
       'for=',
       'for=203.0.113.7,',
     ],
-    // The `Host` that the caller sends must not count as an entry of the proxy.
+    // The `Host` header of the caller must not count as an entry of the proxy.
     ...['for=203.0.113.7;host="a, for=6.6.6.6"', 'for=203.0.113.7;host="a, for=6.6.6.6;x=y"'],
     ...[
       'for=203.0.113.7;host="a, for=6.6.6.6;x=\\"y"',
       'for=203.0.113.7;for=6.6.6.6',
       'for=203.0.113.7;junk',
     ],
-  ])('%j names no address', (written) => expect(parseForwarded('forwarded', written)).toBeUndefined());
+  ])('returns undefined for %j', (written) => expect(parseForwarded('forwarded', written)).toBeUndefined());
 });

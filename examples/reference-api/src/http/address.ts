@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** The value of `clientAddress` if neither the proxy nor the connection has an address. */
+/** The result of `clientAddress` if neither the proxy nor the connection has an address. */
 export const NO_ADDRESS = 'unknown';
 
 /**
@@ -49,9 +49,9 @@ function nodeOfElement(element: string): string | undefined {
 }
 
 /**
- * Returns the address in the last entry of `header` (`forwarded`, `x-forwarded-for` or the like), the one
- * that the proxy wrote. Entries before the last comma came with the request and may be forged, so an empty or
- * unreadable last entry gives `undefined`.
+ * Returns the address in the last entry of `header` (`forwarded`, `x-forwarded-for` or the like), which the proxy
+ * wrote. Entries before the last comma came with the request and may be forged, so an empty or unreadable last entry
+ * gives `undefined`.
  */
 export function parseForwarded(header: string, written: string): string | undefined {
   const last = written.split(',').at(-1)?.trim() ?? '';

@@ -7,19 +7,19 @@ import { describeError } from './describeError.ts';
 import type { Env } from './env.ts';
 import { Refusal } from './refusal.ts';
 
-// What PostgreSQL says when it is out of room or time: nothing was committed, and later it will go.
+// PostgreSQL error codes for a lack of resources or time: nothing was committed, and a retry may succeed.
 const BUSY = new Set(['55P03', '57014', '53300', '40001', '40P01', '53100', '53200']);
 
-/** The database can't be reached: class 08 and 57P of PostgreSQL (starting up, going down), or the network's own words. */
+/** The database is unreachable: PostgreSQL classes 08 and 57P (starting up, shutting down), or a network error. */
 const GONE =
   /^(08...|57P0[1-3]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
-/** The driver gives a connection that is lost or does not come no code of its own. */
+/** The driver's errors for a lost or missing connection have no code. */
 const LOST = /^(Connection terminated|Client has encountered a connection error)/;
 const NO_CONNECTION = 'timeout exceeded when trying to connect';
-/** Text that PostgreSQL can't hold: a NUL character. */
+/** Text that PostgreSQL can't store: a NUL character. */
 const BAD_TEXT = '22021';
 
-/** The refusal that an error stands for; `undefined` for a fault of our own. */
+/** The refusal for an error; `undefined` for a fault of the server itself. */
 export function asRefusal(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
   if (!(error instanceof Error)) return undefined;
@@ -35,13 +35,16 @@ export function asRefusal(error: unknown): Refusal | undefined {
   });
 }
 
-/** 503 while the database can't be reached. As after any 5xx, what became of a purchase is to be asked. */
+/** 503 while the database is unreachable. As after any 5xx, the client must requery a purchase. */
 const unavailable = () =>
   new Refusal(503, 'temporarily_unavailable', 'The service can’t work right now. Try again in a moment.', {
     headers: { 'Retry-After': '5' },
   });
 
-/** Every failure leaves in the envelope, with a request id that finds it in the log; an unknown one says no more than that. */
+/**
+ * Answers every failure in the envelope, with a request id that finds it in the log. For an unknown error it contains
+ * nothing else.
+ */
 export function answerError(error: Error, c: Context<Env>, log: Log): Response {
   const requestId = c.get('requestId');
   const refusal = asRefusal(error);

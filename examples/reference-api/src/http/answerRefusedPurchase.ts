@@ -8,12 +8,12 @@ import type { Reply } from './handler.ts';
 import { DEADLINE_MS, inTime } from './inTime.ts';
 import { peekBody } from './validate.ts';
 
-/** The least time for looking, in ms, where the purchase itself has used up the time for its answer. */
+/** Minimum time for the look-up, in ms, if the purchase itself has used up its time. */
 const LEAST_MS = 500;
 
 /**
- * Stands between every refusal of a purchase and its caller, wherever the refusal came from: an earlier copy may have
- * been charged. `started` is when the request came, by `performance.now()`.
+ * Handles every refusal of a purchase before it reaches the caller, because an earlier copy may have been charged.
+ * `started` is the arrival of the request, by `performance.now()`.
  */
 export async function answerRefusedPurchase(
   error: unknown,

@@ -19,7 +19,7 @@ async function refusal(response: Response) {
   return [response.status, body['code']];
 }
 
-describe('the API answers every request in its envelope', () => {
+describe('every response is an envelope', () => {
   it.each([
     '/api',
     '/api/',
@@ -27,12 +27,12 @@ describe('the API answers every request in its envelope', () => {
     '/api/v1/agent/nothing',
     '/api/v2/agent/auth/user',
     '/api/index.html',
-  ])('404 for %s', async (path) => {
+  ])('returns 404 for %s', async (path) => {
     expect(await refusal(await fetch(api().url + path))).toEqual([404, 'not_found']);
     expect(await refusal(await fetch(api().url + path, { method: 'DELETE' }))).toEqual([404, 'not_found']);
   });
 
-  it('405 with Allow for a method that a path does not take', async () => {
+  it('returns 405 with Allow for a wrong method', async () => {
     const response = await fetch(`${base()}/auth/login`, { method: 'PUT' });
     expect(response.headers.get('allow')).toBe('POST');
     expect(await refusal(response)).toEqual([405, 'method_not_allowed']);
@@ -48,16 +48,16 @@ describe('the API answers every request in its envelope', () => {
     '{"username":"amaka","password":"x"',
     '\uFEFF{}',
     '{"username":"amaka","username":"bola","password":"x"}',
-  ])('400 for the body %j', async (body) => expect((await refusal(await login(body)))[0]).toBe(400));
+  ])('returns 400 for the body %j', async (body) => expect((await refusal(await login(body)))[0]).toBe(400));
 
-  it('415 for a body that is not JSON by its name', async () => {
+  it('returns 415 if the content type is not JSON', async () => {
     expect(await refusal(await login('username=amaka', { 'content-type': 'text/plain' }))).toEqual([
       415,
       'unsupported_media_type',
     ]);
   });
 
-  it('413 for more than 64 KB, announced or streamed', async () => {
+  it('returns 413 for more than 64 KB, announced or streamed', async () => {
     const big = JSON.stringify({ username: 'amaka', password: 'x'.repeat(70_000) });
     expect(await refusal(await login(big))).toEqual([413, 'too_large']);
     const streamed = new Blob([big]).stream();
@@ -83,7 +83,7 @@ describe('the API answers every request in its envelope', () => {
     ]);
   });
 
-  it('500 without stack, SQL or path when something breaks inside', async () => {
+  it('returns 500 without stack, SQL or path after an internal error', async () => {
     const broken = await startReferenceApi({
       mode: 'demo',
       port: 0,
@@ -107,7 +107,7 @@ describe('the API answers every request in its envelope', () => {
   });
 });
 
-describe('every answer', () => {
+describe('every response', () => {
   it.each([
     ['GET', '/api/v1/agent/services'],
     ['GET', '/api/v1/agent/openapi.json'],
@@ -117,7 +117,7 @@ describe('every answer', () => {
     ['GET', '/checkout/FND-NOBODY'],
     ['GET', '/admin/claims'],
     ['GET', '/nothing'],
-  ])('is hardened and never stored: %s %s', async (method, path) => {
+  ])('has security headers and is never stored: %s %s', async (method, path) => {
     const { headers } = await fetch(api().url + path, { method });
     expect(headers.get('cache-control') ?? 'no-store').toMatch(/^(no-store|no-cache)$/);
     if (path.startsWith('/api/')) expect(headers.get('cache-control')).toBe('no-store');
@@ -134,7 +134,7 @@ describe('every answer', () => {
     expect([headers.get('x-powered-by'), headers.get('server')]).toEqual([null, null]);
   });
 
-  it('is compressed when it is long', async () => {
+  it('is compressed if it is long', async () => {
     const token = await signIn(api().url);
     const { headers } = await fetch(`${base()}/services`, {
       headers: { authorization: `Bearer ${token}`, 'accept-encoding': 'gzip' },
@@ -155,7 +155,7 @@ describe('the log', () => {
     log.push({ level: 'info', what: 'end' });
   });
 
-  it('holds no password, token, query, body or key', () => {
+  it('contains no password, token, query, body or key', () => {
     const text = JSON.stringify(log);
     for (const secret of [canary, 'ojs_', DEMO_API_KEY, DEMO_AGENT.password])
       expect(text).not.toContain(secret);
@@ -163,8 +163,8 @@ describe('the log', () => {
   });
 });
 
-describe('starting', () => {
-  it('says clearly that a port is taken', async () => {
+describe('the start of a server', () => {
+  it('rejects with a plain message if the port is taken', async () => {
     const { port } = api();
     await expect(startReferenceApi({ mode: 'demo', port, database: 'memory://' })).rejects.toThrow(
       `Port ${port} is taken by another program. Stop that program, or choose another port: PORT=${port + 10}.`,

@@ -31,34 +31,45 @@ import { hardenHeaders } from './securityHeaders.ts';
 import { mountSecurityText } from './securityText.ts';
 import { mountStatic, type StaticDirs } from './staticFiles.ts';
 
-/** The largest body that any row needs is a few hundred bytes. */
+/** Far more than any endpoint needs, which is a few hundred bytes. */
 const MOST_BYTES = 64 * 1024;
 
-/** How the API meets the network. */
+/** Options of the HTTP layer. */
 export interface AppOptions {
   /**
-   * `demo`: demo agents with public passwords, a simulated provider and a checkout that credits for nothing; on this
-   * machine alone. `production`: none of that.
+   * `demo`: demo agents with public passwords, a simulated provider and a checkout that credits for free; loopback
+   * only. `production`: none of these.
    */
   readonly mode: 'demo' | 'production';
   readonly staticDirs?: StaticDirs;
-  /** Origins whose pages may make an agent's calls: a dashboard that is hosted apart. None by default. */
+  /** Origins of dashboards on other hosts, whose pages may make an agent's calls. None by default. */
   readonly allowedOrigins?: readonly string[];
-  /** For one session; 600 calls a minute by default, in each process. The other limits are multiples of it (`rateLimit.ts`). */
+  /**
+   * The limit of one session in each process; 600 calls a minute by default. Other limits are multiples of it
+   * (`rateLimit.ts`).
+   */
   readonly rateLimit?: RateLimit;
-  /** Behind a proxy of our own: the header in which it writes the caller's address, like "x-forwarded-for"; else "none". */
+  /** Behind our own proxy: the header with the caller's address, such as "x-forwarded-for"; otherwise "none". */
   readonly addressHeader?: string;
-  /** The header in which the operator's edge names the caller's town, like "cf-ipcity"; else a part of the address stands for it. */
+  /**
+   * The header in which the operator's edge proxy names the caller's town, such as "cf-ipcity". Without it, a part of
+   * the address is used.
+   */
   readonly placeHeader?: string;
-  /** What the payment provider signs its webhooks with; one for all servers over a database. The demo makes one up. */
+  /**
+   * The secret with which the payment provider signs its webhooks; the same on all servers of a database. The demo
+   * generates one.
+   */
   readonly webhookSecret?: string;
-  /** For the people who review transfers; the demo makes one up. */
+  /** The token of transfer reviewers; the demo generates one. */
   readonly adminToken?: string;
-  /** What Prometheus reads `/metrics` with. Without one there is no such page, but in the demo, where it is open. */
+  /**
+   * The token with which Prometheus reads `/metrics`. Without it, `/metrics` does not exist; in the demo it is open.
+   */
   readonly metricsToken?: string;
-  /** Hears of each call of the agent API with its answer: for tests that hold them to the document. */
+  /** Receives each call of the agent API with its response, for tests that check them against the OpenAPI document. */
   readonly onExchange?: OnExchange;
-  /** Where people report a weakness (security.txt), "mailto:security@example.ng". Without one there is no such file. */
+  /** The contact in security.txt, such as "mailto:security@example.ng". Without it, the file does not exist. */
   readonly securityContact?: string;
 }
 
@@ -90,7 +101,7 @@ export function createApp(
     c.header('Cache-Control', 'no-store');
     await next();
   });
-  // A list of plans is 10 KB as it is, and agents pay for each megabyte.
+  // A list of plans has 10 KB uncompressed, and agents pay for each megabyte.
   app.use('/api/*', compress());
   allowOrigins(app, options.allowedOrigins ?? []);
   mountLiveness(app);

@@ -74,7 +74,7 @@ describe('a request without a token', () => {
     ['GET', '/api/nothing', 200],
     ['PUT', `${BASE_PATH}/auth/login`, 200],
     ['OPTIONS', `${BASE_PATH}/services`, 200],
-  ])('is limited for one address: %s %s', async (method, path, most) => {
+  ])('is limited per address: %s %s', async (method, path, most) => {
     const ask = (address: string) => fetch(api().url + path, { method, headers: from(address) });
     const statuses: number[] = [];
     for (let sent = 0; sent < most + 1; sent += 50)
@@ -86,7 +86,7 @@ describe('a request without a token', () => {
     expect((await ask('10.8.0.2')).status).not.toBe(429);
   });
 
-  it('is counted for a whole IPv6 /64', async () => {
+  it('is counted per IPv6 /64', async () => {
     const ask = (index: number) =>
       call(api().url, 'contact', { token: 'ojs_made-up', headers: from(`2001:db8:7:7::${index}`) });
     expect(allowed(await times(14, ask))).toBe(10);

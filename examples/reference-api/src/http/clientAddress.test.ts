@@ -13,12 +13,12 @@ const addressBy = async (
   return (await app.request('/', { headers }, env)).text();
 };
 
-it('takes the last entry of the proxy’s header: the others came with the request', async () => {
+it('uses the last entry of the proxy’s header: earlier entries came with the request', async () => {
   const headers = { 'x-forwarded-for': '10.0.0.1, 10.0.0.2:50001' };
   expect(await addressBy('x-forwarded-for', headers, '10.9.9.9')).toBe('10.0.0.2');
 });
 
-it('reads the header Forwarded by the grammar of RFC 7239', async () => {
+it('parses the header Forwarded by the grammar of RFC 7239', async () => {
   const headers = { forwarded: 'for=10.0.0.1, for="[2001:db8::1]:50001";proto=https' };
   expect(await addressBy('Forwarded', headers)).toBe('2001:db8::1');
 });
@@ -36,7 +36,7 @@ it('uses the connection’s address if the header is missing', async () => {
   expect(await addressBy('x-forwarded-for', {}, '10.9.9.9')).toBe('10.9.9.9');
 });
 
-it.each([undefined, NO_PROXY])('believes no header where the setting is %s', async (header) => {
+it.each([undefined, NO_PROXY])('ignores all headers if the setting is %s', async (header) => {
   const headers = { 'x-forwarded-for': '10.0.0.1', none: '10.0.0.1', undefined: '10.0.0.1' };
   expect(await addressBy(header, headers)).toBe('unknown');
 });

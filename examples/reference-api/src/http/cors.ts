@@ -18,9 +18,9 @@ const shared = {
 };
 
 /**
- * The calls that an embed makes may come from any page: they carry a bearer token and never cookies, and the token
- * itself says from which origin it counts. All other calls stay with the dashboard's own origin, and with those in
- * `allowedOrigins`: a dashboard that is hosted elsewhere.
+ * Allows an embed's calls from any page: they carry a bearer token and never cookies, and the token is valid for one
+ * origin. Allows all other calls only from the dashboard's own origin and from `allowedOrigins`, the dashboards on
+ * other hosts.
  */
 export function allowOrigins(app: Hono<Env>, allowedOrigins: readonly string[]): void {
   for (const origin of allowedOrigins) checkOrigin(origin);
@@ -33,7 +33,7 @@ export function allowOrigins(app: Hono<Env>, allowedOrigins: readonly string[]):
   }
 }
 
-/** An origin with a slash or a path never matches what a browser sends: it would fail silently. */
+/** An origin with a slash or a path would never match a browser's header, and fail silently. */
 export const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
 
 function checkOrigin(origin: string): void {

@@ -1,8 +1,8 @@
 import type { LogLine } from '../appContext.ts';
 
 /**
- * What a log may say of an error: its class, its code and where it happened. Never its message: a database's message
- * holds the query and its values.
+ * The loggable parts of an error: class, code and location. Never the message: a database's message contains the
+ * query and its values.
  */
 export function describeError(error: unknown): Pick<LogLine, 'error' | 'where'> {
   if (!(error instanceof Error)) return { error: typeof error };

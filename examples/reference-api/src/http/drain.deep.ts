@@ -37,7 +37,7 @@ it('answers a slow sale after SIGTERM, and accepts no new sale', async () => {
   const database = join(folder, 'data');
   const { child, url } = await startMain(database);
   const token = await signIn(url);
-  // The provider stays silent about this sale, so it is answered at the limit of 8 s.
+  // The provider never answers for this recipient, so the server answers at its limit of 8 s.
   const slow = order({ recipient: '08040000300' });
   const answer = buy(url, token, slow);
   const params = { ref: slow.reference };

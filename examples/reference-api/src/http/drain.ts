@@ -2,23 +2,23 @@ import type { MiddlewareHandler } from 'hono';
 import type { Env } from './env.ts';
 import { Refusal } from './refusal.ts';
 
-/** How a server is stopped. */
+/** Timeouts of a stop. */
 interface Stop {
-  /** For so long, in ms, calls are still answered, while `/readyz` says that the server stops. */
+  /** How long calls are still answered while `/readyz` reports that the server stops, in ms. */
   readonly noticeMs: number;
-  /** How long the answers that have begun may take from then on, in ms. */
+  /** The maximum wait for pending responses after that, in ms. */
   readonly patienceMs: number;
 }
 
-/** How a server comes to its end: a load balancer hears of it first, then what was begun is answered and nothing more begun. */
+/** A graceful stop: first tells the load balancer, then finishes pending requests and refuses new ones. */
 export interface Drain {
   readonly middleware: MiddlewareHandler<Env>;
   readonly isStopping: () => boolean;
-  /** Resolves when nothing is being answered any more, or when the time for it is over. */
+  /** Resolves when no request is pending, or when the time is over. */
   stop(how: Stop): Promise<void>;
 }
 
-/** 503 before anything was looked at: nothing is charged, and another server or the next start answers. */
+/** 503 before any work: nothing is charged. Another server, or the next start, answers. */
 const stopping = () =>
   new Refusal(503, 'stopping', 'The server is being restarted. Try again in a moment.', {
     headers: { 'Retry-After': '5', Connection: 'close' },

@@ -13,7 +13,10 @@ const entry = ([code, { why, fix, whose, retry }]: readonly [
 <p>What to do: ${fix}</p>
 <p>Who can mend it: ${whoseWords[whose]}. Send it again: ${retryWords[retry]}.</p>`;
 
-/** A page with every code: the `type` of a refusal leads to its row. For anybody, and without a script or a style. */
+/**
+ * Serves a public page with every error code. The `type` of a refusal links to its row. It has no script and no
+ * style.
+ */
 export function mountErrorPage(app: Hono<Env>): void {
   app.get(ERRORS_PATH, (c) =>
     c.html(html`<!doctype html>

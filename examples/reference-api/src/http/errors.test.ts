@@ -10,12 +10,12 @@ import { type AnyErrorCode, everyError } from './everyError.ts';
 const api = apiForTests();
 const codes = Object.keys(everyError) as AnyErrorCode[];
 
-/** Codes that no caller can read, each with the reason. */
+/** Codes that never reach a caller, each with the reason. */
 const unread: Partial<Record<AnyErrorCode, string>> = {
   request_timeout: 'The line was gone before the body had come: there is nobody left to answer.',
 };
 
-/** The lines of this API's tests, but this one. */
+/** The lines of all other tests of this API. */
 function testLines(): readonly string[] {
   const src = fileURLToPath(new URL('..', import.meta.url));
   return readdirSync(src, { recursive: true, encoding: 'utf8' })
@@ -23,18 +23,18 @@ function testLines(): readonly string[] {
     .flatMap((file) => readFileSync(`${src}/${file}`, 'utf8').split('\n'));
 }
 
-/** A plain word such as "delivered" is a state as well: it counts as a code only beside a status. */
+/** A plain word such as "delivered" is also a status: it counts as a code only next to an HTTP status or `code`. */
 const isAbout = (code: AnyErrorCode, line: string) =>
   line.includes(`'${code}'`) && (code.includes('_') || /code|\b[45]\d\d\b/.test(line));
 
-it('each code appears in an answer of a test, or never reaches a caller', () => {
+it('has a test for each code that can reach a caller', () => {
   const lines = testLines();
   const untested = codes.filter((code) => !lines.some((line) => isAbout(code, line)));
   expect(untested).toEqual(Object.keys(unread));
 });
 
-describe('the address of a code', () => {
-  it('is in the refusal, and leads to its section of a public page', async () => {
+describe('the help page of a code', () => {
+  it('is linked from the refusal, and is public', async () => {
     const refused = await fetch(new URL('/api/v1/agent/wallet/balance', api().url));
     const { code, type } = (await refused.json()) as { code: string; type: string };
     expect([code, type]).toEqual(['unauthenticated', errorType('unauthenticated')]);
@@ -45,7 +45,7 @@ describe('the address of a code', () => {
     );
   });
 
-  it('is on the page for every code, with what to do', async () => {
+  it('has a section for every code', async () => {
     const html = await (await fetch(`${api().url}${ERRORS_PATH}`)).text();
     const headings = [...html.matchAll(/<h2 id="(\w+)">/g)].map(([, id]) => id);
     expect(headings).toEqual(codes);
@@ -65,7 +65,7 @@ const tableOf = (rows: Readonly<Record<string, ErrorRow>>) =>
 const legend = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([word, meaning]) => `- \`${word}\`: ${meaning}`);
 
-it('docs/errors.md is written from the table', async () => {
+it('generates docs/errors.md from the table of codes', async () => {
   const page = new URL('../../../../docs/errors.md', import.meta.url);
   const tables = [everyError, clientErrors, thrownErrors].map(tableOf);
   const written = readFileSync(page, 'utf8').replace(

@@ -1,8 +1,8 @@
 import { type ErrorCode, type ErrorRow, errors } from '@oja/core/openapi';
 import { operatorErrors } from './operatorErrors.ts';
 
-/** Each code that this server can answer with. One without a row does not compile. */
+/** Each code that this server can return. A code without a row does not compile. */
 export type AnyErrorCode = ErrorCode | keyof typeof operatorErrors;
 
-/** THE TABLE of what this server refuses for: core's rows, and those that only the operator's own tools meet. */
+/** All errors of this server: core's, and the errors that only the operator's tools receive. */
 export const everyError: Readonly<Record<AnyErrorCode, ErrorRow>> = { ...errors, ...operatorErrors };

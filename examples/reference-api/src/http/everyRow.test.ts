@@ -5,15 +5,15 @@ import { DEMO_AGENT, DEMO_API_KEY } from '../seed/demo.ts';
 import { documented } from '../testing/contract.harness.ts';
 import { apiForTests, buy, call, makeKey, order, signIn } from '../testing/testApi.harness.ts';
 
-// Every row of the table answers a permitted caller. `call` reads a success by the row's own schema.
+// Calls every endpoint as a permitted caller. `call` parses a success with the endpoint's schema.
 const api = apiForTests({ seed: 'demo', webhooksToLoopback: true });
 
-/** With the documented examples, in this order. */
+/** Endpoints in call order, with the status for the documented example. */
 const known: Readonly<Partial<Record<EndpointName, number>>> = {
   login: 200,
   register: 201,
   resetPassword: 200,
-  // A code and a token that were never given out: account.test.ts goes the whole way.
+  // These need a real code and token: account.test.ts covers their success.
   otpResetPassword: 400,
   confirmResetPassword: 400,
   changePassword: 200,
@@ -34,17 +34,17 @@ const known: Readonly<Partial<Record<EndpointName, number>>> = {
   createApiKey: 201,
   setPin: 200,
   sendPinCode: 200,
-  // A code that was never given out: pin.test.ts goes the whole way.
+  // Needs a real code: pin.test.ts covers its success.
   resetPin: 400,
   removePin: 200,
   startSecondFactor: 200,
-  // A code that no app has made: secondFactor.test.ts goes the whole way.
+  // Needs a code from an app: secondFactor.test.ts covers its success.
   confirmSecondFactor: 400,
   renewRecoveryCodes: 409,
   removeSecondFactor: 200,
   factorSignIn: 400,
   beginPasskey: 200,
-  // What no authenticator has signed, and no passkey yet: passkeys.test.ts goes the whole way.
+  // These need an authenticator or an existing passkey: passkeys.test.ts covers their success.
   addPasskey: 400,
   removePasskey: 404,
   beginPasskeyProof: 409,
@@ -52,7 +52,7 @@ const known: Readonly<Partial<Record<EndpointName, number>>> = {
   beginPasskeySignIn: 400,
   passkeySignIn: 400,
   endSessions: 200,
-  // There is money in the wallet: ownData.test.ts goes the whole way.
+  // The wallet has a balance: ownData.test.ts covers the success.
   closeAccount: 409,
   user: 200,
   smartcard: 200,
@@ -68,7 +68,7 @@ const known: Readonly<Partial<Record<EndpointName, number>>> = {
   logout: 200,
 };
 
-/** A row that is added answers as the document says of it. */
+/** A new endpoint must return its documented status. */
 const added = (Object.keys(endpoints) as EndpointName[])
   .filter((name) => known[name] === undefined)
   .map((name) => [name, requests[name]?.status ?? 200] as const);
@@ -79,7 +79,7 @@ const { username, password } = DEMO_AGENT;
 const own: Partial<Record<EndpointName, { body?: object; params?: Record<string, string> }>> = {
   login: { body: { username, password } },
   register: { body: { ...requests['register']?.body, ...person } },
-  // After the change of password.
+  // Must match the password after the change.
   confirmPassword: { body: { password: 'another pass phrase' } },
   changePassword: { body: { oldPassword: password, newPassword: 'another pass phrase' } },
   openAccount: { body: { bankCode: '102', nin: '22212345678' } },
@@ -92,7 +92,7 @@ beforeAll(async () => {
   const sale = await buy(api().url, token, order());
   own.transaction = { params: { ref: String(sale.data.ref) } };
   const { confirmation } = (await call(api().url, 'confirmPassword', { token, body: { password } })).data;
-  // Nothing listens there.
+  // Nothing listens on this port.
   const hook = { ...requests.addWebhook?.body, url: 'http://127.0.0.1:9/', confirmation };
   const { webhook } = (await call(api().url, 'addWebhook', { token, body: hook })).data;
   const params = { id: String(webhook.id) };
@@ -143,10 +143,10 @@ beforeAll(async () => {
   own.addWebhook = { body: { ...own.addWebhook?.body, url: hook.url } };
 });
 
-/** What this file's own calls were answered, wherever the server runs. */
+/** The statuses of this file's own calls. */
 const answered = new Set<string>();
 
-it.each(statuses)('%s answers %i', async (name, status) => {
+it.each(statuses)('%s returns %i', async (name, status) => {
   const { body, params, query = {} } = { ...requests[name], ...own[name] };
   const { auth } = endpoints[name];
   const came = await call(api().url, name, {
@@ -164,9 +164,9 @@ it.each(statuses)('%s answers %i', async (name, status) => {
 /** Statuses that a single call doesn't produce; other tests cover them, or the network causes them. */
 const seldom = /^\w+ (?:400|402|403|404|408|409|413|415|422|429|500|503)$/;
 
-it('has seen every row with each success that is documented for it', () => {
+it('has seen every documented success of each endpoint, with known exceptions', () => {
   const unseen = documented().filter((one) => !answered.has(one) && !seldom.test(one));
-  // Every row was called with its token; these need a code, a provider that waits, and an empty wallet.
+  // Every endpoint was called with a token. The listed ones need a code, a slow provider or an empty wallet.
   expect(unseen.filter((one) => !one.endsWith(' 401')).sort()).toEqual([
     'addPasskey 200',
     'beginPasskeyProof 200',

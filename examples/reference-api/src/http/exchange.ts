@@ -2,21 +2,21 @@ import { BASE_PATH } from '@oja/core';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import type { Env } from './env.ts';
 
-/** One call of the agent API with its answer, as both went over the wire. */
+/** One call of the agent API with its response, as sent over the wire. */
 export interface Exchange {
   readonly method: string;
   readonly url: URL;
-  /** The body that the handler read; undefined where it read none. */
+  /** The body that the handler read; `undefined` if it read none. */
   readonly sent: string | undefined;
   readonly status: number;
   readonly headers: Headers;
   readonly body: string;
 }
 
-/** Hears of each exchange before its answer leaves: for tests that hold the API to its document. */
+/** Receives each exchange before the response is sent, for tests that check the API against its OpenAPI document. */
 export type OnExchange = (exchange: Exchange) => void;
 
-/** Mounted first, so that it sees an answer with all its headers. */
+/** Mount first, so that it sees the response with all headers. */
 export function mountExchanges(app: Hono<Env>, onExchange: OnExchange): void {
   app.use(`${BASE_PATH}/*`, tell(onExchange));
 }
@@ -25,7 +25,7 @@ const tell =
   (onExchange: OnExchange): MiddlewareHandler<Env> =>
   async (c, next) => {
     await next();
-    // The line was cut on purpose: nothing is on the wire.
+    // A simulated network fault: no response was sent.
     if (c.res.headers.has('x-hono-already-sent')) return;
     onExchange({
       method: c.req.method,
@@ -37,13 +37,15 @@ const tell =
     });
   };
 
-/** Reads again only a body that was already read: the exchange must not wait for a body that the handler skipped. */
+/**
+ * Reads a body again only if the handler has read it: the exchange must not wait for a body that the handler skipped.
+ */
 async function readSent(c: Context<Env>): Promise<string | undefined> {
   if (c.req.bodyCache.text === undefined) return undefined;
   try {
     return await c.req.text();
   } catch {
-    // The client went away in the middle of it.
+    // The client disconnected while it sent the body.
     return undefined;
   }
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { fieldFault } from './fieldFault.ts';
 
-/** What is said of a field that came like this. */
+/** The message for this value of the field. */
 function said(schema: v.GenericSchema, sent: unknown): string | undefined {
   const { issues } = v.safeParse(v.object({ field: schema }), { field: sent });
   return issues?.map(fieldFault).join(' ');
@@ -26,11 +26,11 @@ it.each<[string, v.GenericSchema, unknown, string]>([
   ['an address', v.pipe(v.string(), v.url()), 'shop', 'Write a whole address, like "https://shop.example".'],
   ['anything else', v.string(), 7, 'This is not written as it should be.'],
   ['a schema with words of its own', v.pipe(v.string(), v.regex(/^\d+$/, 'Digits.')), 'x', 'Digits.'],
-])('says in one sentence what is wrong: %s', (_, schema, sent, sentence) => {
+])('describes in one sentence: %s', (_, schema, sent, sentence) => {
   expect(said(schema, sent)).toBe(sentence);
 });
 
-it('never repeats what was sent', () => {
+it('never repeats the value', () => {
   const secret = 'canary-secret';
   for (const schema of [
     v.pipe(v.string(), v.maxLength(3)),

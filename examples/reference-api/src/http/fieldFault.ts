@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 
-/** What the table's schemas ask for most, in words that can stand beside a field. */
+/** Messages for the checks that the endpoints' schemas use most. They fit next to a field. */
 function inWords({ type, requirement, expected }: v.BaseIssue<unknown>): string {
   const figure = String(requirement);
   switch (type) {
@@ -27,9 +27,9 @@ function inWords({ type, requirement, expected }: v.BaseIssue<unknown>): string 
   }
 }
 
-/** One sentence on what is wrong with a field: the schema's own, where it has one, and never what was sent. */
+/** One sentence about an invalid field: the schema's own message if it has one. Never contains the value. */
 export function fieldFault(issue: v.BaseIssue<unknown>): string {
   if (issue.received === 'undefined') return 'This is required.';
-  // The library's own sentences all begin like this; they name types and patterns, and repeat what came.
+  // All of the library's default messages start like this. They name types and patterns, and repeat the value.
   return issue.message.startsWith('Invalid ') ? inWords(issue) : issue.message;
 }

@@ -26,7 +26,7 @@ describe('the rate limit', () => {
   const figures = (headers: Headers) =>
     ['limit', 'remaining', 'policy'].map((name) => headers.get(`ratelimit-${name}`));
 
-  it('reports the remaining requests in each answer', async () => {
+  it('reports the remaining requests in each response', async () => {
     const mine = await signIn(url);
     expect(figures((await contact(mine)).headers)).toEqual(['30', '29', '30;w=60']);
     const { headers } = await contact(mine);
@@ -35,7 +35,7 @@ describe('the rate limit', () => {
     expect(Number(headers.get('ratelimit-reset'))).toBeLessThanOrEqual(60);
   });
 
-  it('refuses a token above it with 429 and Retry-After, and still serves other tokens', async () => {
+  it('refuses a token over the limit with 429 and Retry-After, and still serves other tokens', async () => {
     const greedy = await signIn(url);
     const answers = await Promise.all(Array.from({ length: 31 }, () => contact(greedy)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(30);
@@ -47,7 +47,7 @@ describe('the rate limit', () => {
     expect((await contact(greedy)).status).toBe(200);
   });
 
-  it('counts callers without a good token by the address that our proxy wrote last', async () => {
+  it('counts callers without a valid token by the last address in the proxy’s header', async () => {
     const guess = (index: number, header: string) => contact(`ojs_${index}`, header);
     const entries = (index: number) => `10.9.9.${index}, 10.0.0.7:${50_000 + index}`;
     const tries = Array.from({ length: 31 }, (_, index) => guess(index, entries(index)));
@@ -59,14 +59,14 @@ describe('the rate limit', () => {
 });
 
 describe('the Idempotency-Key header', () => {
-  it('is the body’s reference, with or without quotes', async () => {
+  it('may repeat the body’s reference, with or without quotes', async () => {
     const body = order();
     expect((await buy(url, token, body, { 'idempotency-key': body.reference })).status).toBe(201);
     expect((await buy(url, token, body, { 'idempotency-key': `"${body.reference}"` })).status).toBe(201);
     expect(await api().ledger.debits(body.reference)).toHaveLength(1);
   });
 
-  it('refuses the purchase when it is another one, and charges nothing', async () => {
+  it('refuses a purchase with a different reference, and charges nothing', async () => {
     const body = order();
     const came = await buy(url, token, body, { 'idempotency-key': order().reference });
     expect([came.status, came.code, Object.keys(came.errors ?? {})]).toEqual([400, 'invalid', ['reference']]);
@@ -84,7 +84,7 @@ describe('a dashboard on another origin', () => {
     (await preflight(origin, path)).headers.get('access-control-allow-origin');
 
   it.each(['/auth/login', '/auth/user', '/contact', '/api/keys'])(
-    'may make the call %s where it is allowed, and no other caller may',
+    'may make the call %s if its origin is allowed; other origins may not',
     async (path) => {
       expect(await allowed(DASHBOARD, path)).toBe(DASHBOARD);
       expect(await allowed('https://dashboard.example.evil.example', path)).toBeNull();
@@ -92,13 +92,13 @@ describe('a dashboard on another origin', () => {
     },
   );
 
-  it('never gets cookies with it', async () => {
+  it('is never allowed to send cookies', async () => {
     const { headers } = await preflight(DASHBOARD, '/auth/login');
     expect(headers.get('access-control-allow-credentials')).toBeNull();
     expect(headers.get('vary')?.toLowerCase()).toContain('origin');
   });
 
-  it.each(['https://dashboard.example/', 'dashboard.example', '*'])('is not written like %s', (origin) => {
+  it.each(['https://dashboard.example/', 'dashboard.example', '*'])('rejects the setting %s', (origin) => {
     expect(() => allowOrigins(new Hono(), [origin])).toThrow('Not an origin');
   });
 });

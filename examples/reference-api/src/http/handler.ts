@@ -13,19 +13,19 @@ interface CallerByRight {
   'api-key': PartnerCaller;
 }
 
-/** What a row's schema makes of the request. */
+/** The output of an endpoint's schema. */
 type Read<N extends EndpointName, K extends 'body' | 'query'> =
   Row<N> extends Record<K, infer S extends v.GenericSchema> ? v.InferOutput<S> : undefined;
 
-/** One request, checked: who calls is allowed to, and body and query fit the row's schemas. */
+/** A validated request: the caller is permitted, and body and query match the endpoint's schemas. */
 export interface Call<N extends EndpointName> {
   readonly caller: CallerByRight[Row<N>['auth']] | (N extends KeyEndpointName ? PartnerCaller : never);
   readonly params: Readonly<Record<string, string>>;
   readonly query: Read<N, 'query'>;
   readonly body: Read<N, 'body'>;
-  /** The caller's network address, for limits only. */
+  /** The caller's network address, only for limits. */
   readonly address: string;
-  /** What the request says of the device: empty where it says nothing. */
+  /** The device that the request names; empty strings if it names none. */
   readonly source: { readonly userAgent: string; readonly town: string };
 }
 
@@ -34,7 +34,7 @@ export interface Reply<N extends EndpointName> {
   readonly status?: 200 | 201 | 202;
   readonly message?: string;
   readonly meta?: { readonly nextCursor?: string };
-  /** The simulated line: this answer gets lost on its way (see the provider's magic numbers). */
+  /** A simulated network fault that loses this response (see the provider's magic numbers). */
   readonly line?: LineFault | undefined;
 }
 

@@ -4,10 +4,10 @@ import type { Database } from '../database/open.ts';
 import type { Env } from './env.ts';
 import { inTime } from './inTime.ts';
 
-/** How long the database has for one word, in ms: a probe gives up soon itself. */
+/** Timeout of the database check, in ms: a probe has a short timeout itself. */
 const PATIENCE_MS = 2_000;
 
-/** Whether the database answers, now. */
+/** Whether the database answers a query now. */
 export async function isReachable(db: Database, patienceMs = PATIENCE_MS): Promise<boolean> {
   try {
     await inTime(db.execute(sql`select 1`), patienceMs);
@@ -17,17 +17,17 @@ export async function isReachable(db: Database, patienceMs = PATIENCE_MS): Promi
   }
 }
 
-/** Whether calls can be answered now: not yet, yes, not while the database is away, or not any more. */
+/** Whether the server can answer calls. `unavailable`: the database is unreachable. */
 export type Readiness = 'starting' | 'ready' | 'unavailable' | 'stopping';
 
 const untouched = { 'Cache-Control': 'no-store' };
 
-/** `/healthz`: this process answers, whatever the database does. To restart it would mend nothing that it does not say. */
+/** `/healthz`: 200 while the process runs, whatever the database does. A restart would not repair the database. */
 export function mountLiveness(app: Hono<Env>): void {
   app.get('/healthz', (c) => c.json({ status: 'alive' }, 200, untouched));
 }
 
-/** `/readyz`, for a load balancer: 200 while calls can be answered, else 503 with the reason. */
+/** `/readyz`, for a load balancer: 200 while calls can be answered, otherwise 503 with the reason. */
 export function mountReadiness(app: Hono<Env>, readiness: () => Promise<Readiness>): void {
   app.get('/readyz', async (c) => answerReadiness(c, await readiness()));
 }

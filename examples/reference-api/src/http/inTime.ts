@@ -1,22 +1,22 @@
 import type { ErrorCode } from '@oja/core/openapi';
 import { Refusal } from './refusal.ts';
 
-/** Every call is answered within 10 s. The rest is for the way back. */
+/** The API promises an answer within 10 s; the rest is for network delay. */
 export const DEADLINE_MS = 9_500;
 
-/** 503 with a word on when to come back: nothing is decided by it. */
+/** 503 with a time to retry. It makes no statement about the outcome. */
 const comeBack = (code: ErrorCode, message: string) =>
   new Refusal(503, code, message, { headers: { 'Retry-After': '2' } });
 
 const busy = () => comeBack('busy', 'The server is busy. Look again in a moment.');
 
-/** Somebody whom we ask on the caller's behalf is silent. */
+/** A third party that the server calls for the caller does not answer. */
 export const providerSilent = () =>
   comeBack('provider_silent', 'The provider does not answer right now. Check again in a moment.');
 
 /**
- * The work's result, or 503 when it takes too long. The work goes on: what became of a purchase is to be asked by its
- * reference, as after any answer of 500 or more.
+ * Resolves with the work's result, or rejects with a 503 if it takes too long. The work continues: as after any 5xx,
+ * the client must requery a purchase by its reference.
  */
 export async function inTime<T>(
   work: Promise<T>,

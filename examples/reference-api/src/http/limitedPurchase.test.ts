@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { apiForTests, buy, call, order, signIn, testClock } from '../testing/testApi.harness.ts';
 
-// One process: what it counts of ordinary calls is its own.
+// Runs on one process, because each process counts ordinary calls separately.
 const clock = testClock();
 const api = apiForTests({ clock: clock.now, rateLimit: { requests: 30, windowMs: 60_000 } });
 
-it('a purchase over the limit of calls is answered with its earlier sale, or decides nothing', async () => {
+it('answers a purchase over the rate limit with its earlier sale, or with 429 and no decision', async () => {
   const token = await signIn(api().url);
   const sold = order();
   const sale = await buy(api().url, token, sold);
@@ -21,7 +21,7 @@ it('a purchase over the limit of calls is answered with its earlier sale, or dec
   const limited = await buy(api().url, token, body);
   expect([limited.status, limited.code, limited.purchase]).toEqual([429, 'too_many_requests', undefined]);
 
-  // Nothing was decided: the same copy is sold once the limit lets it through.
+  // No decision was made: the same copy sells once the limit allows it.
   clock.forward(120_000);
   expect((await buy(api().url, token, body)).status).toBe(201);
   expect(await api().ledger.debits(body.reference)).toEqual([45_600]);

@@ -22,15 +22,18 @@ import { readBody, readQuery } from './validate.ts';
 
 const BAD_GATEWAY = '<!doctype html><title>502 Bad Gateway</title><h1>502 Bad Gateway</h1>';
 
-/** Plays a bad line after the work was done: the connection breaks, or something in between answers in HTML. */
+/** Simulates a network fault after the work: the connection breaks, or a gateway answers in HTML. */
 export function loseAnswer(c: Context<Env>, fault: LineFault): Response {
   if (fault === 'html') return c.html(BAD_GATEWAY, 502);
   c.env.incoming?.socket.destroy();
-  // The adapter must not write to a connection that is gone.
+  // Keeps the adapter from writing to the closed connection.
   return new Response(null, { headers: { 'x-hono-already-sent': 'true' } });
 }
 
-/** A purchase's key travels in the body; where the header is sent too, it has to be the same one. Quotes are as in the draft standard. */
+/**
+ * Throws a 400 if the Idempotency-Key header differs from the body's reference. The header may be quoted, as in the
+ * draft standard.
+ */
 export function checkIdempotencyKey(c: Context, body: unknown): void {
   const sent = c.req.header('idempotency-key')?.replace(/^"(.*)"$/, '$1');
   if (sent === undefined || typeof body !== 'object' || body === null || !('reference' in body)) return;
@@ -38,17 +41,17 @@ export function checkIdempotencyKey(c: Context, body: unknown): void {
     throw invalid('reference', 'The Idempotency-Key header names another reference than the body.');
 }
 
-/** What stands between the network and the handlers. */
+/** The context and limits of every endpoint. */
 export interface Gate {
   readonly context: AppContext;
   readonly limiter: RateLimiter;
-  /** The header in which our own proxy writes the caller's address; without one, the connection's. */
+  /** The header in which our own proxy writes the caller's address; without it, the connection's address is used. */
   readonly addressHeader: string | undefined;
-  /** The header in which our own edge names the caller's town. */
+  /** The header in which our own edge proxy names the caller's town. */
   readonly placeHeader: string | undefined;
 }
 
-/** Mounts one route per row of core's table; the table says who may call and what fits, the handler says the rest. */
+/** Mounts one route per endpoint of core. The table defines permissions and schemas, the handler the rest. */
 export function mountEndpoints(app: Hono<Env>, handlers: Handlers, gate: Gate): void {
   const methods = new Map<string, string[]>();
   for (const name of Object.keys(endpoints) as EndpointName[]) {
@@ -64,7 +67,7 @@ export function mountEndpoints(app: Hono<Env>, handlers: Handlers, gate: Gate): 
   }
 }
 
-/** `/transactions/{ref}` of the table as Hono writes it. */
+/** Converts `/transactions/{ref}` of the table into Hono's syntax. */
 export const routePath = (row: Endpoint): string => BASE_PATH + row.path.replace(/\{(\w+)\}/g, ':$1');
 
 function mountEndpoint<N extends EndpointName>(
@@ -99,7 +102,7 @@ async function readCall<N extends EndpointName>(c: Context<Env>, name: N, gate: 
   const query = readQuery(c, row.query);
   const body = await readBody(c, row.body);
   if (row.spends) checkIdempotencyKey(c, body);
-  // The only place where what the row's schemas checked at run time gets the row's types.
+  // The only cast: here the runtime-checked values get the types of the endpoint's schemas.
   return {
     caller,
     query,
@@ -111,15 +114,16 @@ async function readCall<N extends EndpointName>(c: Context<Env>, name: N, gate: 
 }
 
 /**
- * The origin of the page that calls. A page of our own origin that says whose frame it is in is the embed's frame page, which
- * runs in no other page (`frame-ancestors`); what a page of another origin says of itself, its browser says too.
+ * The origin of the calling page. A same-origin page that names its embedder is the embed's frame page, which runs in
+ * no other page (`frame-ancestors`). The header of a page of another origin is ignored, because its browser sends its
+ * origin.
  */
 function pageOrigin(c: Context<Env>): string | undefined {
   const embedder = c.req.header('sec-fetch-site') === 'same-origin' && c.req.header(EMBEDDER_HEADER);
   return embedder || c.req.header('origin');
 }
 
-/** Who calls; every call counts: one by somebody we don't know for the address that it came from. */
+/** Authenticates the caller and counts the call; an unknown caller is counted by address. */
 async function admit(
   c: Context<Env>,
   name: EndpointName,

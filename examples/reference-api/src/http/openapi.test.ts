@@ -5,7 +5,7 @@ import { apiForTests } from '../testing/testApi.harness.ts';
 
 const api = apiForTests();
 
-it('serves the document of the table to anybody', async () => {
+it('serves the document of the endpoint table without a token', async () => {
   const response = await fetch(`${api().url}${BASE_PATH}/openapi.json`, {
     headers: { origin: 'https://a.example' },
   });

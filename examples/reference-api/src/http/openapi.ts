@@ -4,7 +4,7 @@ import type { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { Env } from './env.ts';
 
-/** `openapi.json`, for anybody. Made once, when first asked for: that takes tens of ms in which no sale goes on. */
+/** Serves `openapi.json` publicly. Created on the first request: that blocks the process for tens of ms. */
 export function mountOpenApi(app: Hono<Env>): void {
   let document: string | undefined;
   app.get(`${BASE_PATH}/openapi.json`, cors(), (c) => {

@@ -7,7 +7,7 @@ const row = (whose: ErrorRow['whose'], retry: ErrorRow['retry'], why: string, fi
   fix,
 });
 
-/** What is answered to the operator’s own tools, and to the payment provider: no call of the agent API has them. */
+/** Errors for the operator's own tools and the payment provider. No call of the agent API returns them. */
 export const operatorErrors = {
   bad_signature: row(
     'host',

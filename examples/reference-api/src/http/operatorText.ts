@@ -1,7 +1,7 @@
 import { holdsInvisible } from '@oja/core';
 import * as v from 'valibot';
 
-/** What the operator writes, and an agent reads. */
+/** A text by the operator for agents. */
 export const operatorText = v.pipe(
   v.string(),
   v.trim(),

@@ -5,7 +5,7 @@ import { apiForTests } from '../testing/testApi.harness.ts';
 const api = apiForTests();
 const base = () => api().url + BASE_PATH;
 
-describe('other origins', () => {
+describe('pages of other origins', () => {
   const preflight = (path: string) =>
     fetch(base() + path, {
       method: 'OPTIONS',
@@ -33,7 +33,7 @@ describe('other origins', () => {
     },
   );
 
-  it('can read refusals, and when to come back', async () => {
+  it('can read a refusal and its headers', async () => {
     const { status, headers } = await fetch(`${base()}/services`, {
       headers: { origin: 'https://shop.example' },
     });

@@ -7,10 +7,7 @@ beforeAll(async () => {
   token = await signIn(api().url);
 });
 
-/**
- * JavaScript parses all of these, by the device's time zone or as another day. A database refuses some of
- * them.
- */
+/** JavaScript parses all of these, as another day or in the device's time zone. PostgreSQL refuses some of them. */
 const impossible = [
   '0000-01-01',
   '0000-12-31T23:59:59Z',
@@ -28,16 +25,16 @@ const impossible = [
   '2026',
 ];
 
-describe('an implausible time is refused beside its field', () => {
+describe('an implausible time gets a 400 for its field', () => {
   it.each(['from', 'to'].flatMap((field) => impossible.map((time) => ({ field, time }))))(
-    'transactions: $field=$time',
+    'in the query of transactions: $field=$time',
     async ({ field, time }) => {
       const came = await call(api().url, 'transactions', { token, query: { [field]: time } });
       expect([came.status, came.code, Object.keys(came.errors ?? {})]).toEqual([400, 'invalid', [field]]);
     },
   );
 
-  it.each(impossible)('a transfer that was made at %s', async (paidAt) => {
+  it.each(impossible)('in the time of a transfer: %s', async (paidAt) => {
     const claim = { method: 'manual', amount: '5000.00', bankCode: '058', senderName: 'Amaka Okafor' };
     const body = { ...claim, transferReference: `T-${paidAt}`, paidAt };
     const came = await call(api().url, 'fund', { token, body });
@@ -45,7 +42,7 @@ describe('an implausible time is refused beside its field', () => {
   });
 });
 
-describe('a day that the calendar lacks is refused with an explanation', () => {
+describe('a day that the calendar lacks gets a 400 with an explanation', () => {
   const from = '2026-02-30T00:00:00+01:00';
   const to = '2026-03-31T00:00:00+01:00';
   const sentence = /day of the calendar and a time with its offset/;
@@ -56,7 +53,7 @@ describe('a day that the calendar lacks is refused with an explanation', () => {
     expect([came.status, came.errors]).toEqual([400, { from: [expect.stringMatching(sentence)] }]);
   });
 
-  it('in the end of an API key', async () => {
+  it('in the expiry of an API key', async () => {
     const came = await makeKey(api().url, token, { expiresAt: from });
     expect([came.status, came.errors]).toEqual([400, { expiresAt: [expect.stringMatching(sentence)] }]);
   });
@@ -76,14 +73,14 @@ describe('a day that the calendar lacks is refused with an explanation', () => {
   });
 });
 
-it('a day alone begins at midnight in Lagos', async () => {
+it('starts a date without a time at midnight in Lagos', async () => {
   const movements = async (query: Readonly<Record<'from' | 'to', string>>) =>
     (await call(api().url, 'statement', { token, query })).data;
   const whole = await movements({ from: '2028-01-01', to: '2029-01-01' });
   expect(whole).toEqual(await movements({ from: '2027-12-31T23:00:00Z', to: '2028-12-31T23:00:00Z' }));
 });
 
-it('a time that somebody can mean is taken', async () => {
+it('accepts plausible times', async () => {
   for (const time of ['2026-11-21', '2026-11-21T08:00:00+01:00', '2000-01-01T00:00:00Z']) {
     const came = await call(api().url, 'transactions', { token, query: { from: time, to: time } });
     expect(came.status).toBe(200);

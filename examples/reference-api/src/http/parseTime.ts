@@ -1,13 +1,13 @@
 import { parseInstant } from '@oja/core';
 import { invalid } from './refusal.ts';
 
-/** The earliest time that a request may name: before any data, and PostgreSQL has no year 0. */
+/** The earliest time in a request: before any data, and PostgreSQL has no year 0. */
 const FIRST = Date.UTC(2000, 0);
 const LAST = Date.UTC(2100, 0);
 
 /**
- * Parses a time of a request (RFC 3339). Returns `undefined` for other text and for a time outside the
- * plausible range.
+ * Parses a time in a request (RFC 3339). Returns `undefined` for other text and for a time outside the plausible
+ * range.
  */
 export function parseTime(text: string): Date | undefined {
   const time = parseInstant(text);
@@ -15,8 +15,7 @@ export function parseTime(text: string): Date | undefined {
 }
 
 /**
- * Returns a time of a request that its schema has parsed. Throws a 400 for the field if the time is outside
- * the plausible range.
+ * Parses a time that the schema has accepted. Throws a 400 for the field if the time is outside the plausible range.
  */
 export function parseTimeField(field: string, text: string): Date {
   const time = parseTime(text);

@@ -8,15 +8,18 @@ import type { Env } from './env.ts';
 import { Refusal } from './refusal.ts';
 
 export interface RateLimit {
-  /** How many calls one token, or one address without a token, may make in a window. */
+  /** Calls per window of one token, or of one address without a token. */
   readonly requests: number;
   readonly windowMs: number;
 }
 
-/** Ten a second for a minute: an agent with a queue makes one in three seconds, a partner's server a few. */
+/**
+ * Ten calls a second for a minute. An agent with a queue makes one in three seconds, a partner's server a few per
+ * second.
+ */
 export const DEFAULT_RATE_LIMIT: RateLimit = { requests: 600, windowMs: 60_000 };
 
-/** What each kind of counter allows, as a multiple of `requests`. */
+/** The limit of each kind of counter, as a multiple of `requests`. */
 const shares = {
   session: 1,
   /** All sessions of one agent together. */
@@ -25,11 +28,11 @@ const shares = {
   /** All API keys of one agent together. */
   partner: 2,
   widget: 1,
-  /** All embeds of one agent together: they are many visitors, and must not use up what the agent has. */
+  /** All embeds of one agent together: many visitors, who must not use up the agent's own limit. */
   widgets: 10,
-  /** Calls without a good token, from one address. */
+  /** Calls without a valid token, from one address. */
   address: 1,
-  /** Whatever is asked for, from one address: many agents may be behind it. */
+  /** Requests of any kind from one address: many agents may share it. */
   everything: 20,
   /** The dashboard's files, the document and the pages outside the API, from one address. */
   pages: 10,
@@ -39,7 +42,7 @@ const shares = {
 } as const;
 type BucketKind = keyof typeof shares;
 
-/** A counter: its kind keeps two of the same name apart. */
+/** A counter: the kind distinguishes equal values of `who`. */
 export interface Bucket {
   readonly kind: BucketKind;
   readonly who: string;
@@ -47,13 +50,16 @@ export interface Bucket {
 
 export interface RateLimiter {
   /**
-   * Counts one call in each bucket, writes the `RateLimit-*` headers of the one with the least left, and refuses with 429
-   * what is over a limit.
+   * Counts one call in each bucket, sets the `RateLimit-*` headers of the bucket with the fewest calls left, and
+   * throws a 429 if a bucket is over its limit.
    */
   count(c: Context<Env>, buckets: readonly Bucket[]): void;
 }
 
-/** The credential, so that agents behind one address do not share a limit, and all that the agent has of its kind. */
+/**
+ * The credential's own bucket, so that agents behind one address do not share a limit, and the bucket of all the
+ * agent's credentials of that kind.
+ */
 export function callerBuckets(caller: Caller): readonly Bucket[] {
   if (caller.kind === 'agent')
     return [
@@ -77,9 +83,9 @@ export const addressBucket = (kind: BucketKind, address: string): Bucket => ({
 });
 
 /**
- * Counts in this process: a call costs no write to the database, and a restart or another process starts from nothing,
- * so several processes together allow several times as much. What has to be exact (sign-in tries, an embed's spend)
- * is counted in the database instead. One window for everybody keeps the memory bounded: it is emptied when it ends.
+ * Counts in this process: a call costs no database write, and a restart or another process starts at zero, so several
+ * processes allow a multiple. Limits that must be exact (sign-in tries, an embed's spending) are counted in the
+ * database instead. All counters share one window and are cleared at its end, which bounds the memory.
  */
 export function createRateLimiter(
   { requests, windowMs }: RateLimit,
@@ -117,13 +123,13 @@ export function createRateLimiter(
   };
 }
 
-/** What the security log may say: never the hash of a session. */
+/** The loggable owner of a counter: never the hash of a session. */
 function about(kind: BucketKind, who: string) {
   if (kind === 'session' || kind === 'key' || kind === 'widget') return {};
   return kind === 'agent' || kind === 'partner' || kind === 'widgets' ? { agentId: who } : { address: who };
 }
 
-/** What is not a call of the table, by the beginning of its path. */
+/** Paths outside the endpoint table, by prefix. */
 const outside: readonly (readonly [path: string, kind: BucketKind])[] = [
   [`${BASE_PATH}/openapi.json`, 'pages'],
   ['/admin/', 'admin'],
@@ -132,14 +138,14 @@ const outside: readonly (readonly [path: string, kind: BucketKind])[] = [
   ['/webhooks/', 'webhooks'],
 ];
 
-/** Paths of the calls that spend: those look for the sale that they may have made before any limit refuses them. */
+/** Paths of purchases. A purchase looks for its earlier sale before any limit refuses it. */
 const spending = Object.values<Endpoint>(endpoints)
   .filter(({ spends }) => spends)
   .map(({ path }) => new RegExp(`^${BASE_PATH}${path.replace(/\{\w+\}/g, '[^/]+')}$`));
 
 /**
- * Counts every request by its address, before anything else is done for it. Rows of the table count by caller too; the
- * ones that spend count there alone.
+ * Counts every request by its address before any other work. Endpoints count by caller too; purchases count only
+ * there.
  */
 export function limitEveryRoute(
   limiter: RateLimiter,

@@ -5,14 +5,17 @@ export interface RefusalDetails {
   readonly errors?: Record<string, string[]>;
   readonly data?: unknown;
   readonly headers?: Record<string, string>;
-  /** Of a purchase: there is no sale under this reference, and no later copy of it is ever charged. */
+  /** For a purchase: no sale exists under this reference, and no later copy of it will be charged. */
   readonly purchase?: { readonly reference: string; readonly charged: false };
 }
 
-/** A request that is answered with a 4xx (or 503) in the API's envelope. This request charged nothing; whether an earlier copy of it did, `purchase` says. */
+/**
+ * A request that is answered with a 4xx or 503 in the API's envelope. This request charged nothing; `purchase` says
+ * whether an earlier copy did.
+ */
 export class Refusal extends Error {
   readonly status: ContentfulStatusCode;
-  /** A row of the table of errors: what each means, whose fault it is, and what to do. */
+  /** A row of the table of errors, with meaning, owner and fix. */
   readonly code: AnyErrorCode;
   readonly details: RefusalDetails;
 
@@ -29,13 +32,13 @@ export class Refusal extends Error {
     this.details = details;
   }
 
-  /** The same refusal with the statement of what became of a purchase. */
+  /** The same refusal with a statement about the purchase. */
   about(purchase: NonNullable<RefusalDetails['purchase']>): Refusal {
     return new Refusal(this.status, this.code, this.message, { ...this.details, purchase });
   }
 }
 
-/** 400 for one field, in the form that a form can show. */
+/** A 400 for one field, in a form that a form can show. */
 export function invalid(field: string, message: string): Refusal {
   return new Refusal(400, 'invalid', message, { errors: { [field]: [message] } });
 }

@@ -5,7 +5,7 @@ import { apiForTests } from '../testing/testApi.harness.ts';
 const log: LogLine[] = [];
 const api = apiForTests({ log: (line) => log.push(line) });
 
-/** One call with the id of a proxy before the server: the answer's id, and the lines of the log that have it. */
+/** Makes one call with a proxy's request id. Returns the response's id and the log lines with that id. */
 async function idOf(sent: string | undefined, path = '/api/v1/agent/wallet/balance') {
   const headers = sent === undefined ? {} : { 'x-request-id': sent };
   const answer = await fetch(api().url + path, { headers });
@@ -16,7 +16,7 @@ async function idOf(sent: string | undefined, path = '/api/v1/agent/wallet/balan
 
 describe('the id of a request', () => {
   it.each(['3f6c1a52-7f0e-4d38-9f0b-6d6a5a4f7c11', '0af7651916cd43dd8448eb211c80319c'])(
-    'is that of the proxy, %s, in the answer, in the refusal and in the log',
+    'is the proxy’s id, %s, in the response, in the refusal and in the log',
     async (sent) => {
       const { id, requestId, lines } = await idOf(sent);
       expect([id, requestId]).toEqual([sent, sent]);
@@ -30,7 +30,7 @@ describe('the id of a request', () => {
   );
 
   it.each(['08031234567', 'amaka@example.com', 'ojs_4f1d', 'a'.repeat(33), '', undefined])(
-    'is a new one where %j came',
+    'is a new one if the request has %j',
     async (sent) => {
       const { id, requestId, lines } = await idOf(sent);
       expect(id).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
@@ -38,7 +38,7 @@ describe('the id of a request', () => {
     },
   );
 
-  it('finds what broke in the log, with the answer that said no more than the id', async () => {
+  it('finds the internal error in the log', async () => {
     await api().ledger.execute('alter table sessions rename to gone_sessions');
     const headers = { authorization: 'Bearer ojs_of_nobody' };
     const answer = await fetch(`${api().url}/api/v1/agent/wallet/balance`, { headers });

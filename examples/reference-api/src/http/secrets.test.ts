@@ -8,8 +8,8 @@ import { authenticatorApp } from '../testing/authenticatorApp.harness.ts';
 import { passkeyDevice } from '../testing/passkeyDevice.harness.ts';
 import { apiForTests, call, signIn } from '../testing/testApi.harness.ts';
 
-// Every kind of secret goes through the server, once while all is well and once while the database fails at it. Then
-// the log and the console are searched for each of them.
+// Sends every kind of secret through the server, once normally and once while the database fails. Then searches the
+// log and the console for each of them.
 const log: LogLine[] = [];
 const security: SecurityLine[] = [];
 const printed: string[] = [];
@@ -25,7 +25,7 @@ const api = apiForTests({
 const origin = 'https://shop.example';
 const headers = { origin };
 const secrets = new Map<string, string>();
-/** Notes a secret under its kind, and returns it. */
+/** Records a secret under its kind, and returns it. */
 function note(kind: string, secret: unknown): string {
   expect(String(secret).length).toBeGreaterThan(5);
   secrets.set(`${kind} ${secrets.size}`, String(secret));
@@ -84,7 +84,7 @@ async function handleKeys(token: string): Promise<void> {
   const body = { scopes: ['purchase:data'], origin, maxAmount: '5000.00', expiresIn: 600 };
   const widget = (await call(api().url, 'widgetSession', { token: key, body })).data.token;
   await call(api().url, 'services', { token: note('widget token', widget), headers });
-  // From another origin, for a call that keys may not make, and in the address.
+  // From another origin, for a call that keys may not make, and in the URL.
   await call(api().url, 'services', { token: widget, headers: { origin: 'https://evil.example' } });
   await call(api().url, 'balance', { token: key });
   await fetch(`${api().url}/api/v1/agent/${key}?token=${widget}`, { headers: { authorization: widget } });
@@ -115,7 +115,7 @@ async function handleFactor(token: string): Promise<void> {
   await handlePasskey(token, (await call(api().url, 'confirmPassword', { token, body: proof })).data);
 }
 
-/** Adds a passkey and proves it, and notes its challenges and its code. */
+/** Adds a passkey and confirms with it. Records its challenges and its code. */
 async function handlePasskey(token: string, { confirmation }: { readonly confirmation: string }) {
   const device = passkeyDevice(api().url);
   const asked = (await call(api().url, 'beginPasskey', { token, body: { confirmation } })).data;
@@ -244,15 +244,15 @@ describe('the log', () => {
     expect(log.filter(({ level }) => level === 'error').length).toBeGreaterThan(6);
   });
 
-  it('holds no secret of any kind', () => {
+  it('contains no secret of any kind', () => {
     const text = JSON.stringify(log);
     const found = [...secrets].filter(([, secret]) => text.includes(secret)).map(([kind]) => kind);
     expect(found).toEqual([]);
-    // No part of a token either.
+    // Nor the beginning of any token.
     expect(text).not.toMatch(/oj[acpswr]_\w{6}/);
   });
 
-  it('holds no name, number or address, though each sale has a line', () => {
+  it('contains no name, number or address, though each sale has a line', () => {
     for (const { firstName, lastName, username, email, phone } of [DEMO_AGENT, OTHER_AGENT])
       for (const one of [firstName, lastName, username, email, phone.slice(1)]) personal.add(one);
     for (const one of ['canary@example.com', '8061234567', '8011111111']) personal.add(one);
@@ -267,7 +267,7 @@ describe('the log', () => {
 describe('the security log', () => {
   const text = () => JSON.stringify(security);
 
-  it('holds sign-ins, keys, resets and refusals, each with its time', () => {
+  it('contains sign-ins, keys, resets and refusals, each with its time', () => {
     expect([...new Set(security.map(({ event }) => event))]).toEqual(
       expect.arrayContaining([
         ...['sign-in', 'sign-in-failed', 'registration', 'password-changed', 'password-refused'],
@@ -279,20 +279,20 @@ describe('the security log', () => {
       expect([kind, new Date(at).toISOString()]).toEqual(['security', at]);
   });
 
-  it('holds no secret, even if it was typed into the field of a name', () => {
+  it('contains no secret, even if it was typed into a name field', () => {
     const found = [...secrets].filter(([, secret]) => text().includes(secret)).map(([kind]) => kind);
     expect(found).toEqual([]);
     expect(text()).not.toMatch(/oj[acpswr]_\w{6}/);
   });
 
-  it('holds no whole phone number and no whole address', () => {
+  it('contains no full phone number and no full address', () => {
     for (const { phone, email } of [DEMO_AGENT, OTHER_AGENT])
       for (const whole of [phone, email, phone.slice(1)]) expect(text()).not.toContain(whole);
     expect(text()).not.toMatch(/[\w.]+@[\w-]+\.\w/);
   });
 });
 
-it('prints the messages to people, of which only the one with the OTP holds a secret', () => {
+it('prints the messages to people, of which only the one with the OTP contains a secret', () => {
   const holding = printed.filter((line) => [...secrets.values()].some((secret) => line.includes(secret)));
   expect(printed.filter((line) => !holding.includes(line))).toEqual([
     expect.stringMatching(/^To canary@example\.com: Your password was changed\./),

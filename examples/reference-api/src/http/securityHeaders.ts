@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from 'hono';
 import type { Env } from './env.ts';
 
 /**
- * The dashboard's Content-Security-Policy: everything from its own origin, inline nothing but the first styles and the
- * first script of the very build (`hashes`, as it writes them), and no string ever becomes markup or script.
+ * The dashboard's Content-Security-Policy: everything from its own origin, inline only the first styles and the first
+ * script of the current build (`hashes`, written by the build), and no string that becomes markup or script.
  */
 export function dashboardPolicy(hashes: string): string {
   const own = ["'self'", hashes].filter(Boolean).join(' ');
@@ -20,17 +20,17 @@ export function dashboardPolicy(hashes: string): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // One policy, which knows one address: that of the service worker.
+    // One policy, which allows only the URL of the service worker.
     'trusted-types oja-service-worker',
   ].join('; ');
 }
 
-/** As it stands in an `Origin` header: what else a policy's source may hold, such as a space or a semicolon, is not in it. */
+/** The format of an `Origin` header. Excludes other characters of a policy, such as a space or a semicolon. */
 const ORIGIN = /^https?:\/\/[a-z\d.-]+(:\d+)?$/;
 
 /**
- * The policy of the embed's frame page: files and calls of this origin alone. Only the page that it names itself to be in
- * may have it, and of that page alone a widget session counts.
+ * The policy of the embed's frame page: files and calls of this origin only. Only the page that it names as its
+ * embedder may frame it, and a widget session is valid only for that page.
  */
 export function framePolicy(embedder: string | undefined): string {
   return [
@@ -45,7 +45,7 @@ export function framePolicy(embedder: string | undefined): string {
   ].join('; ');
 }
 
-/** The dashboard's service worker fetches the dashboard's own files and nothing else. */
+/** The dashboard's service worker fetches only the dashboard's own files. */
 export const WORKER_CSP = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 
 const everywhere: Readonly<Record<string, string>> = {
@@ -55,14 +55,14 @@ const everywhere: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
-  // Ignored over http, so it does no harm on localhost.
+  // Browsers ignore it over HTTP, so it does no harm on localhost.
   'Strict-Transport-Security': 'max-age=31536000',
 };
 
-/** Set before the handlers, which may loosen one for their own files. */
+/** Sets the default headers before the handlers, which may relax one for their own files. */
 export const hardenHeaders: MiddlewareHandler<Env> = async (c, next) => {
   for (const [name, value] of Object.entries(everywhere)) c.header(name, value);
-  // Nothing but the dashboard's pages is ever a page.
+  // Only the dashboard's pages are documents.
   c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
   await next();
 };

@@ -18,7 +18,7 @@ async function read() {
 }
 
 describe('security.txt', () => {
-  it('names the contact and where it stands, as plain text', async () => {
+  it('contains the contact and its own URL, as plain text', async () => {
     const { response, fields } = await read();
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')?.toLowerCase()).toBe('text/plain; charset=utf-8');
@@ -29,7 +29,7 @@ describe('security.txt', () => {
     });
   });
 
-  it('expires later than tomorrow and within a year, however long the server runs', async () => {
+  it('expires in more than 30 days and within a year, however long the server runs', async () => {
     for (const days of [0, 400]) {
       clock.forward(days * DAY);
       const expires = Date.parse((await read()).fields['Expires'] ?? '');
@@ -39,9 +39,9 @@ describe('security.txt', () => {
   });
 });
 
-describe('without a contact', () => {
+describe('a server without a contact', () => {
   const bare = apiForTests({});
-  it('there is no security.txt', async () => {
+  it('has no security.txt', async () => {
     expect((await fetch(`${bare().url}/.well-known/security.txt`)).status).toBe(404);
   });
 });

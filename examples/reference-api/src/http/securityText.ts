@@ -2,18 +2,21 @@ import { DAY } from '@oja/core';
 import type { Hono } from 'hono';
 import type { Env } from './env.ts';
 
-/** Half a year: RFC 9116 wants less than a year, so that no report goes to an address that was given up. */
+/** Half a year: RFC 9116 recommends less than a year, so that no report goes to an abandoned address. */
 const GOOD_FOR_MS = 182 * DAY;
 
 interface About {
-  /** "mailto:security@example.ng", or an https address. */
+  /** "mailto:security@example.ng", or an https URL. */
   readonly contact: string;
   readonly publicUrl: string;
-  /** Now, in ms. */
+  /** The current time in ms. */
   readonly clock: () => number;
 }
 
-/** `/.well-known/security.txt` (RFC 9116): where to report a weakness. The end of its time moves on by itself each day. */
+/**
+ * Serves `/.well-known/security.txt` (RFC 9116), which says where to report a vulnerability. Its expiry moves forward
+ * each day.
+ */
 export function mountSecurityText(app: Hono<Env>, { contact, publicUrl, clock }: About): void {
   app.get('/.well-known/security.txt', (c) => {
     const expires = new Date(Math.floor(clock() / DAY) * DAY + GOOD_FOR_MS).toISOString();

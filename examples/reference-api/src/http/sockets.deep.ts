@@ -14,7 +14,7 @@ afterEach(() => {
   for (const socket of open.splice(0)) socket.destroy();
 });
 
-/** One connection with everything received on it. */
+/** Opens a connection and records everything received on it. */
 function dial(port: number) {
   const socket = connect(port, '127.0.0.1').setEncoding('utf8');
   open.push(socket);
@@ -33,8 +33,8 @@ const answers = ({ text }: { text: string }) => text.split('HTTP/1.1 200').lengt
 const get = (path: string, token = '') =>
   `GET ${BASE_PATH}${path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\n\r\n`;
 
-describe('many requests on one connection without waiting for answers', () => {
-  it('are answered in their order, a hundred at most', async () => {
+describe('many requests on one connection without waiting for responses', () => {
+  it('are answered in order, at most a hundred', async () => {
     const token = await signIn(api().url);
     const { socket, heard } = dial(api().port);
     socket.write(get('/auth/user', token).repeat(150));
@@ -61,7 +61,7 @@ describe('a client that reads nothing', () => {
     slowest: { headersMs: 10_000, requestMs: 20_000, answerMs: 2_000 },
   });
 
-  it('is disconnected, though it sent many requests', async () => {
+  it('is disconnected before all its requests are answered', async () => {
     const { socket, heard } = dial(hasty().port);
     socket.pause();
     socket.write(get('/openapi.json').repeat(90));
@@ -79,7 +79,7 @@ describe('a client that sends slowly', () => {
     log: (line) => log.push(line),
   });
 
-  /** Sends these bytes, and resolves with the server's answer when it closes the connection. */
+  /** Sends this text, and resolves with the server's response when it closes the connection. */
   async function say(text: string): Promise<string> {
     const socket = connect(hasty().port, '127.0.0.1').setEncoding('utf8');
     let heard = '';
@@ -91,11 +91,11 @@ describe('a client that sends slowly', () => {
     return heard;
   }
 
-  it('is disconnected when its headers take too long', async () => {
+  it('is disconnected if its headers take too long', async () => {
     expect(await say('POST /api/v1/agent/auth/login HTTP/1.1\r\nHost: x\r\nX-Slow: ')).toContain(' 408 ');
   });
 
-  it('is disconnected when its body takes too long, without an error in the log', async () => {
+  it('is disconnected if its body takes too long, without an error in the log', async () => {
     const before = log.length;
     const head =
       'POST /api/v1/agent/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 60\r\n\r\n';

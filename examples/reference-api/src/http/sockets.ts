@@ -2,16 +2,16 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Requests on one connection; the answer to the last of them says that it closes. */
+/** Maximum requests per connection; the response to the last one announces the close. */
 const REQUESTS_PER_SOCKET = 100;
-/** Nothing read or written for this long closes a connection, in ms. Longer than any answer takes. */
+/** A connection without traffic for this long is closed, in ms. Longer than any response takes. */
 const IDLE_MS = 30_000;
-/** A client that reads slowly has this long for one answer, in ms: 3 MB on a slow phone. */
+/** Time for reading one response, in ms: enough for 3 MB on a slow phone. */
 export const ANSWER_MS = 120_000;
 
 /**
- * Bounds what one connection can ask for. A client may send many requests without waiting for an answer (pipelining), or
- * never read the answers: neither may take the server's time or memory from others.
+ * Limits the resources of one connection. A client may send many requests without waiting for responses (pipelining),
+ * or never read the responses. Neither may take the server's time or memory from others.
  */
 export function boundSockets(server: Server, answerMs = ANSWER_MS): void {
   server.maxRequestsPerSocket = REQUESTS_PER_SOCKET;
@@ -24,8 +24,8 @@ export function boundSockets(server: Server, answerMs = ANSWER_MS): void {
 }
 
 /**
- * Runs the work of one connection one after another: Node hands pipelined requests out all at once. Between two of them
- * the other connections have their turn, also where the work itself never waits for anything outside the process.
+ * Serialises the work of one connection: Node starts pipelined requests all at once. Other connections get their turn
+ * between two of them, even if the work never waits for I/O.
  */
 export function createSocketQueue() {
   const last = new WeakMap<Socket, Promise<unknown>>();
@@ -37,7 +37,7 @@ export function createSocketQueue() {
     try {
       return await mine;
     } finally {
-      // A request that comes after the answer to the one before need not wait.
+      // A request that comes after the previous response need not wait.
       if (last.get(socket) === mine) last.delete(socket);
     }
   };

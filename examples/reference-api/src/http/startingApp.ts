@@ -6,13 +6,16 @@ import { mountLiveness, mountReadiness } from './health.ts';
 import { Refusal } from './refusal.ts';
 import { requestIds } from './requestId.ts';
 
-/** 503 before anything was looked at. */
+/** 503 before any work. */
 const starting = () =>
   new Refusal(503, 'starting', 'The server is starting. Try again in a moment.', {
     headers: { 'Retry-After': '5' },
   });
 
-/** What answers until the database is there and migrated: the port is open before, so that one data folder has one server. */
+/**
+ * Answers until the database is open and migrated. The port is opened first, so that each data folder has only one
+ * server.
+ */
 export function createStartingApp(log: Log): Hono<Env> {
   const app = new Hono<Env>();
   app.onError((error, c) => answerError(error, c, log));

@@ -46,7 +46,7 @@ const api = apiForTests({
 });
 const get = (path: string, init?: RequestInit) => fetch(api().url + path, init);
 
-/** Sends the path as it is: fetch would tidy it up first. */
+/** Sends the path unchanged: `fetch` would normalise it. */
 const rawGet = (path: string) =>
   new Promise<string>((resolve, reject) => {
     const asked = request({ port: api().port, host: '127.0.0.1', path }, (response) => {
@@ -66,7 +66,7 @@ describe('the dashboard', () => {
     ['/services/data', 'app'],
     ['/login', 'login'],
     ['/login/', 'login'],
-  ])('answers %s with its page, under a strict policy, asked for each time', async (path, title) => {
+  ])('serves %s with its page, under a strict policy, revalidated each time', async (path, title) => {
     const response = await get(path);
     expect([response.status, await response.text()]).toEqual([200, `<title>${title}</title>`]);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -76,14 +76,14 @@ describe('the dashboard', () => {
     expect(response.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it('allows what the next build has inline as soon as it is published', async () => {
+  it('allows the inline hashes of a new build as soon as it is published', async () => {
     write('dashboard/.policy/hashes', "'sha256-CCCC='\n");
     const policy = (await get('/')).headers.get('content-security-policy');
     write('dashboard/.policy/hashes', `${HASHES}\n`);
     expect(policy).toBe(dashboardPolicy("'sha256-CCCC='"));
   });
 
-  it('keeps hashed files for ever and sends them compressed', async () => {
+  it('caches hashed files forever and sends them compressed', async () => {
     const response = await get('/assets/index-B3xk9_aQ.js', { headers: { 'accept-encoding': 'br' } });
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(response.headers.get('content-encoding')).toBe('br');
@@ -91,12 +91,12 @@ describe('the dashboard', () => {
     expect(await response.text()).toBe(SCRIPT);
   });
 
-  it('keeps a file for ever whose hash has letters alone', async () => {
+  it('caches a file forever if its hash has only letters', async () => {
     const { headers } = await get('/assets/icons-abcdefgh.js');
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
-  it('answers 304 for a file that did not change', async () => {
+  it('returns 304 for an unchanged file', async () => {
     const first = await get('/favicon.svg');
     const since = first.headers.get('last-modified') ?? '';
     const again = await get('/favicon.svg', { headers: { 'if-modified-since': since } });
@@ -106,7 +106,7 @@ describe('the dashboard', () => {
     ).toBe(200);
   });
 
-  it.each(notes)('does not give %s, which is not of the site', async (path) => {
+  it.each(notes)('does not serve %s, which is not part of the site', async (path) => {
     for (const at of [`/${path}`, `/${path.replace('.', '%2e')}`, `/x/../${path}`, `/embed/0.1.0/${path}`]) {
       expect(await rawGet(at)).not.toContain(NOTES);
       expect((await get(at)).status).toBe(404);
@@ -114,11 +114,11 @@ describe('the dashboard', () => {
   });
 
   it.each(['/assets/plans-Bc3d_9Za.json', '/openapi.json', '/embed/0.1.0/sri.json'])(
-    'gives the data of the site: %s',
+    'serves the site’s data: %s',
     async (path) => expect(await (await get(path)).text()).toBe('{}'),
   );
 
-  it('answers 404, and never its page, for a missing file and for anything below /api', async () => {
+  it('returns 404, and never its page, for a missing file and for anything below /api', async () => {
     for (const path of ['/assets/index-gone1234.js', '/missing.png', '/api/v1/agent/nothing', '/api/page']) {
       const response = await get(path);
       expect(response.status).toBe(404);
@@ -132,7 +132,7 @@ describe('the dashboard', () => {
     '/assets/..%2f..%2fsecret.txt',
     '//secret.txt',
     '/embed/../../secret.txt',
-  ])('gives nothing from outside its folder for %s', async (path) =>
+  ])('serves nothing from outside its folder for %s', async (path) =>
     expect(await rawGet(path)).not.toContain('not for anybody'),
   );
 });
@@ -145,7 +145,7 @@ describe('the embed', () => {
     ['0.1.0/sri.json', forever],
     ['v0/oja.js', 'public, max-age=300, stale-while-revalidate=86400'],
     ['oja.js', 'no-cache'],
-  ])('gives %s to any origin, kept for as long as it stays the same', async (file, caching) => {
+  ])('serves %s to any origin, cached for as long as it stays the same', async (file, caching) => {
     const { status, headers } = await get(`/embed/${file}`, {
       headers: { origin: 'https://shop.example' },
     });
@@ -163,17 +163,17 @@ describe('the embed', () => {
     ['https://shop.example;script-src *', "'none'"],
     ['*', "'none'"],
     ['', "'none'"],
-  ])('lets the frame of an element into the page that it names alone: %s', async (embedder, ancestors) => {
+  ])('lets only the page that it names frame an element: %s', async (embedder, ancestors) => {
     const { headers } = await get(`/embed/0.1.0/frame.html?embedder=${encodeURIComponent(embedder)}`);
     expect(headers.get('content-security-policy')).toBe(
       `default-src 'none'; script-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors ${ancestors}; require-trusted-types-for 'script'; trusted-types 'none'`,
     );
     expect(headers.get('x-frame-options')).toBeNull();
-    // A policy may change where the page does not.
+    // The policy may change even if the page does not.
     expect(headers.get('cache-control')).toBe('no-cache');
   });
 
-  it('answers 404, and never the dashboard’s page, for what is not there', async () => {
+  it('returns 404, and never the dashboard’s page, for a missing file', async () => {
     const response = await get('/embed/0.1.0/gone');
     expect([response.status, await response.text()]).toEqual([404, 'Not found']);
   });

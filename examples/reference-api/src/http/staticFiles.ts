@@ -5,25 +5,30 @@ import type { Context, Hono, MiddlewareHandler } from 'hono';
 import type { Env } from './env.ts';
 import { dashboardPolicy, framePolicy, WORKER_CSP } from './securityHeaders.ts';
 
-/** Built front ends to serve beside the API; absolute folders. One that isn't there (not built yet) is left out. */
+/**
+ * Built front ends to serve with the API; absolute folders. A folder that does not exist (not built yet) is skipped.
+ */
 export interface StaticDirs {
   /** Single-page app at `/`. */
   readonly dashboard?: string | undefined;
-  /** The script-tag build at `/embed/`, for any page of any origin. */
+  /** The script-tag build at `/embed/`, for pages of any origin. */
   readonly embed?: string | undefined;
 }
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_EACH_TIME = 'no-cache';
-/** Of the embed's moving channel: a new version reaches every page within minutes. */
+/** For the embed's major-version channel: a new version reaches every page within minutes. */
 const FOR_MINUTES = 'public, max-age=300, stale-while-revalidate=86400';
 
-/** The name changes with the content. Also as it is stored compressed. */
+/** The name contains a hash of the content. Matches compressed variants too. */
 const isHashed = (path: string): boolean => /[/\\]assets[/\\][^/\\]+$/.test(path);
 
 const hasExtension = (path: string): boolean => /\.[^/]*$/.test(path);
 
-/** 304 for a file that the browser has already: what isn't hashed is asked for each time, and should cost no bytes. */
+/**
+ * Answers 304 for a file that the browser has cached: files without a hash are revalidated each time, which should
+ * cost no bytes.
+ */
 const answerUnchanged: MiddlewareHandler<Env> = async (c, next) => {
   await next();
   const known = Date.parse(c.req.header('if-modified-since') ?? '');
@@ -36,12 +41,12 @@ const answerUnchanged: MiddlewareHandler<Env> = async (c, next) => {
   c.res = new Response(null, { status: 304, headers });
 };
 
-/** What a built front end is made of. Everything else in its folder is the build's own: notes, an SBOM, a README. */
+/** File types of a built front end. The folder's other files are the build's own: notes, an SBOM, a README. */
 const SITE_FILE = /\.(html|js|mjs|css|svg|png|jpg|webp|avif|ico|gif|woff2|webmanifest|txt|wasm)$/;
-/** The description of the API that the documentation offers, data among the assets, and the embed's hashes. */
+/** The API description that the documentation offers, JSON assets, and the embed's hashes. */
 const SITE_DATA = /^\/(openapi\.json|assets\/[^/]+\.json|embed\/[\w.-]+\/sri\.json)$/;
 
-/** Whether an address may be answered with a file: one of the site's, and nothing that is hidden. */
+/** Whether a path may be answered with a file: only files of the site, and no hidden ones. */
 function isOfSite(path: string): boolean {
   let decoded: string;
   try {
@@ -56,7 +61,10 @@ function isOfSite(path: string): boolean {
 const refuseForeign: MiddlewareHandler<Env> = async (c, next) =>
   isOfSite(c.req.path) ? next() : c.notFound();
 
-/** The hashes of what the page has inline, as its build wrote them. Read each time: the next build may be published. */
+/**
+ * The hashes of the page's inline code, written by its build. Read on each request, because a new build may be
+ * published.
+ */
 function readHashes(root: string): string {
   const file = join(root, '.policy/hashes');
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
@@ -83,7 +91,7 @@ function embedCaching(path: string): string {
   return /^[/\\]v\d+[/\\]/.test(path) ? FOR_MINUTES : ASK_EACH_TIME;
 }
 
-/** The page of elements that are drawn in a frame. Its policy is another one for each page that has it. */
+/** The page for elements in a frame. Its policy depends on the page that embeds it. */
 function describeFrame(c: Context<Env>): void {
   c.header('Cache-Control', ASK_EACH_TIME);
   c.header('X-Frame-Options', undefined);
@@ -104,7 +112,7 @@ function mountEmbed(app: Hono<Env>, root: string): void {
         if (/[/\\]frame\.html(\.(br|gz|zst))?$/.test(path)) describeFrame(c);
       },
     }),
-    // A script tag must never be answered with the dashboard's page.
+    // A script tag must never get the dashboard's page as its response.
     async (c) => c.notFound(),
   );
 }
@@ -116,7 +124,7 @@ function mountDashboard(app: Hono<Env>, root: string): void {
     onFound: (path: string, c: Context<Env>) => describeFile(root, path, c),
   };
   app.use('*', serveStatic<Env>(options));
-  // Pages that were rendered at build time: /login is login.html.
+  // Prerendered pages: /login is login.html.
   app.use(
     '*',
     serveStatic<Env>({ ...options, rewriteRequestPath: (path) => `${path.replace(/\/+$/, '')}.html` }),

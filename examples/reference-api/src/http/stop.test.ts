@@ -7,7 +7,7 @@ import { createStartingApp } from './startingApp.ts';
 
 const test = contextForTests();
 
-/** Requests a path. Resolves with the HTTP status, and the error code or the probe's status. */
+/** Requests a path. Resolves with the HTTP status and the error code or the probe's status. */
 async function told(app: ReturnType<typeof createApp>, path: string): Promise<[number, unknown]> {
   const answer = await app.request(path);
   const { status, code } = (await answer.json()) as { status?: string; code?: string };
@@ -20,7 +20,7 @@ describe('a server that stops', () => {
   const holdTimers = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   afterEach(() => void vi.useRealTimers());
 
-  it('tells its load balancer first, and answers calls until that has heard it', async () => {
+  it('reports not ready first, and answers calls until its notice is over', async () => {
     const drain = createDrain();
     const app = createApp(test().context, { mode: 'production' }, drain);
     await vi.waitFor(async () => expect(await told(app, '/readyz')).toEqual([200, 'ready']));
@@ -37,7 +37,7 @@ describe('a server that stops', () => {
     await stopped;
   });
 
-  it('waits no longer than its patience for an answer that does not come', async () => {
+  it('waits at most its timeout for a pending response', async () => {
     const drain = createDrain();
     const app = createApp(test().context, { mode: 'production' }, drain);
     holdTimers();
@@ -52,7 +52,7 @@ describe('a server that stops', () => {
   });
 });
 
-it('a server that starts says so, and refuses calls in the envelope before anything is looked at', async () => {
+it('a starting server reports not ready, and refuses calls in the envelope', async () => {
   const log: LogLine[] = [];
   const app = createStartingApp((line) => log.push(line));
   expect(await told(app, '/readyz')).toEqual([503, 'starting']);

@@ -19,10 +19,10 @@ function parse(schema: v.GenericSchema, raw: unknown): unknown {
   return result.output;
 }
 
-/** Reads and checks a JSON body against the row's schema. Fields that the schema doesn't name are dropped. */
+/** Parses a JSON body with the endpoint's schema. Drops fields that the schema doesn't name. */
 export async function readBody(c: Context, schema: v.GenericSchema | undefined): Promise<unknown> {
   if (!schema) return undefined;
-  // A row whose body may be left out takes an empty one, whatever its content type says.
+  // An optional body may be empty, whatever its content type.
   if (schema.type === 'optional' && (await readText(c)) === '') return undefined;
   if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) {
     throw new Refusal(415, 'unsupported_media_type', 'Send the request as application/json.');
@@ -34,7 +34,7 @@ async function readText(c: Context): Promise<string> {
   try {
     return await c.req.text();
   } catch (error) {
-    // Too slow, or gone: the answer is not read, and the server has no fault.
+    // The client was too slow or disconnected: it will not read the response, and the server is not at fault.
     const gone = error instanceof Error && 'code' in error && error.code === 'ECONNRESET';
     throw gone ? new Refusal(408, 'request_timeout', 'The request took too long to arrive.') : error;
   }
@@ -51,7 +51,7 @@ function parseJson(text: string): unknown {
   return body;
 }
 
-/** The JSON of a body, unchecked; `undefined` where it can't be read. */
+/** The JSON of a body, without validation; `undefined` if it can't be parsed. */
 export async function peekBody(c: Context): Promise<unknown> {
   try {
     return parseJson(await c.req.text());
@@ -60,7 +60,7 @@ export async function peekBody(c: Context): Promise<unknown> {
   }
 }
 
-/** Reads and checks the query. Figures arrive as text, so what the schema wants as a number is read as one. */
+/** Parses the query with the endpoint's schema. Converts text to a number where the schema expects one. */
 export function readQuery(c: Context, schema: v.GenericSchema | undefined): unknown {
   if (!schema) return undefined;
   const raw: Record<string, unknown> = { ...c.req.query() };
