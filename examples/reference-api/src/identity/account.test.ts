@@ -14,7 +14,7 @@ import { acceptOtp, confirmReset, startReset } from './resetPassword.ts';
 
 const test = contextForTests();
 const ADDRESS = '10.0.0.1';
-// The window of every limit is over: no test is stopped by the tries of the one before.
+// Moves past the window of every limit, so that earlier tests don't use it up.
 beforeEach(() => test().clock.forward(HOUR));
 
 const agentOf = async (username: string) => {
@@ -26,7 +26,7 @@ const fits = async (username: string, password: string) =>
 const isSignedIn = async ({ sessionHash }: AgentCaller) =>
   (await test().context.db.select().from(sessions).where(eq(sessions.tokenHash, sessionHash))).length === 1;
 
-/** The newest notice of an agent, and the message in the same words. */
+/** The agent's newest notice, and whether a message with the same text was sent. */
 async function newsOf(username: string) {
   const { context, messages } = test();
   const agent = await agentOf(username);
@@ -52,7 +52,7 @@ describe('registration', () => {
     password: 'a long pass phrase',
   };
 
-  it('makes an agent with an empty wallet, and keeps only a hash of the password', async () => {
+  it('creates an agent with an empty wallet, and stores only a hash of the password', async () => {
     const agent = await register({ ...wanted, referralCode: 'AMAKA' }, ADDRESS, test().context);
     expect(agent).toMatchObject({ username: 'chidi', email: 'chidi@example.com', phone: '08061234567' });
     expect(agent.passwordHash).toMatch(/^\$argon2id\$/);
@@ -61,7 +61,7 @@ describe('registration', () => {
     expect(await test().ledger.audit()).toEqual([]);
   });
 
-  it('is refused with a message for the field if the username is taken', async () => {
+  it('gets an error for the field if the username is taken', async () => {
     const change = { email: 'new@example.com', phone: '08061234568' };
     const sent = test().messages.length;
     const again = register({ ...wanted, ...change }, ADDRESS, test().context);
@@ -69,7 +69,7 @@ describe('registration', () => {
     expect(test().messages).toHaveLength(sent);
   });
 
-  it('is refused with the same message and no field if the email or the phone is taken', async () => {
+  it('gets the same error without a field if the email or the phone is taken', async () => {
     const refusals = [];
     for (const change of [{ phone: '08061234568' }, { email: 'new@example.com' }, {}]) {
       const again = register({ ...wanted, username: 'new', ...change }, ADDRESS, test().context);
@@ -96,7 +96,7 @@ describe('registration', () => {
     expect(told[0]?.text).not.toMatch(/mallory|m@example|0803/i);
   });
 
-  it('has one winner when the same arrives five times at once', async () => {
+  it('succeeds once if the same arrives five times at once', async () => {
     const same = { ...wanted, username: 'ada', email: 'ada@example.com', phone: '08061234570' };
     const tries = Array.from({ length: 5 }, () => register(same, ADDRESS, test().context));
     const ends = (await Promise.allSettled(tries)).map((end) =>
@@ -113,7 +113,7 @@ describe('registration', () => {
   });
 
   it.each(['08031234567', '0803-123-4567', '2348031234567', '8031234567', 'amaka@example.com'])(
-    'is refused for the username %s, which would stand for somebody else',
+    'refuses the username %s, which looks like a phone number or an email address',
     async (username) => {
       const names = { username, email: 'new@example.com', phone: '08061234568' };
       expect(await refusalOf(register({ ...wanted, ...names }, ADDRESS, test().context))).toEqual([
@@ -133,12 +133,12 @@ describe('registration', () => {
       'referralCode',
       { username: 'new', email: 'new@example.com', phone: '08061234568', referralCode: 'NOBODY' },
     ],
-  ])('is refused for a wrong %s', async (field, change) => {
+  ])('is refused for an invalid %s', async (field, change) => {
     const wrong = register({ ...wanted, ...change }, ADDRESS, test().context);
     expect(await refusalOf(wrong)).toEqual([400, 'invalid', field]);
   });
 
-  it('is limited for one address', async () => {
+  it('is limited per address', async () => {
     const flood = async () => {
       for (let tries = 0; tries < 21; tries += 1)
         await register({ ...wanted, phone: '0' }, '10.6.6.6', test().context).catch((error: Error) => {
@@ -161,7 +161,7 @@ describe('a password', () => {
   });
 
   it.each(['password1', 'Password123', 'iloveyou', '1q2w3e4r', 'SUNSHINE', 'contraseña', 'blessing'])(
-    'is none of the commonest: %s',
+    'must not be a common one: %s',
     async (password) => {
       expect(await refused({ password })).toEqual([400, 'invalid', 'password']);
     },
@@ -174,11 +174,11 @@ describe('a password', () => {
     'Ife.Bello',
     '08061234572',
     '+234 806 123 4572',
-  ])('is not what its owner signs in with: %s', async (password) => {
+  ])('must not be a sign-in name of its owner: %s', async (password) => {
     expect(await refused({ password })).toEqual([400, 'invalid', 'password']);
   });
 
-  it('counts exactly as typed, with 64 or more characters of any kind', async () => {
+  it('is compared exactly as typed, with 64 or more characters of any kind', async () => {
     const password = ` ẹ́kọ́ ${'Pass phrase '.repeat(6)}`;
     await register({ ...wanted, ...nobodys, password }, ADDRESS, test().context);
     const { username } = nobodys;
@@ -187,12 +187,12 @@ describe('a password', () => {
       expect(await fits(username, other)).toBe(false);
   });
 
-  it('is counted in visible letters: a combining mark does not count', async () => {
+  it('is measured in visible letters: a combining mark does not count', async () => {
     const seven = 'é'.repeat(7);
     expect(await refused({ password: seven.normalize('NFD') })).toEqual([400, 'invalid', 'password']);
   });
 
-  it('follows the same rules at a change and at a reset, which can then be continued', async () => {
+  it('follows the same rules at a change and at a reset, and a refused one does not end the reset', async () => {
     const { context, caller, messages } = test();
     const change = { oldPassword: OTHER_AGENT.password, newPassword: OTHER_AGENT.phone };
     expect(await refusalOf(changePassword(await caller('bola'), change, ADDRESS, context))).toEqual([
@@ -263,7 +263,7 @@ describe('a forgotten password', () => {
       ]);
   });
 
-  it('takes the code with any dash, with invisible characters and in other digits', async () => {
+  it('accepts the code with any dash, with invisible characters and in other digits', async () => {
     const { context } = test();
     const arabic = (code: string) => code.replace(/\d/g, (one) => String.fromCharCode(0x660 + Number(one)));
     const dashed = (code: string) => `\u200b${code.slice(0, 3)}\u2011${code.slice(3)}\u00a0`;
@@ -273,7 +273,7 @@ describe('a forgotten password', () => {
     }
   });
 
-  it('ends after five wrong codes, though the sixth is right', async () => {
+  it('ends after five wrong codes, even if the sixth is right', async () => {
     const { context } = test();
     const { reference } = await startReset('bola@example.com', ADDRESS, context);
     const right = otp();
@@ -283,7 +283,7 @@ describe('a forgotten password', () => {
     expect(await refusalOf(acceptOtp(reference, right, ADDRESS, context))).toEqual([400, 'invalid', 'otp']);
   });
 
-  it('ends after ten minutes', async () => {
+  it('expires after ten minutes', async () => {
     const { context, clock } = test();
     const { reference } = await startReset('bola@example.com', ADDRESS, context);
     clock.forward(10 * 60_000);
@@ -306,7 +306,7 @@ describe('a forgotten password', () => {
     for (const secret of [reference, resetToken, otp()]) expect(kept).not.toContain(`"${secret}"`);
   });
 
-  it('is limited for one email address', async () => {
+  it('is limited per email address', async () => {
     const ask = async () => {
       for (let tries = 0; tries < 6; tries += 1)
         await startReset('bola@example.com', `10.0.1.${tries}`, test().context);
@@ -329,7 +329,7 @@ describe('changing the password', () => {
     expect(await fits('bola', 'bola’s new one')).toBe(true);
   });
 
-  it('tells the agent, as a notice and a message', async () => {
+  it('notifies the agent with a notice and a message', async () => {
     const { context, caller } = test();
     const [oldPassword, newPassword] = ['bola’s new one', 'bola’s newest one'];
     await changePassword(await caller('bola'), { oldPassword, newPassword }, ADDRESS, context);
@@ -338,7 +338,7 @@ describe('changing the password', () => {
     await changePassword(await caller('bola'), back, ADDRESS, context);
   });
 
-  it('is refused for a wrong old password or a short new one, and nothing ends', async () => {
+  it('is refused for a wrong old password or a short new one, and ends no session', async () => {
     const { context, caller } = test();
     const [mine, other] = [await caller('bola'), await caller('bola')];
     const change = (oldPassword: string, newPassword: string) =>
@@ -348,7 +348,7 @@ describe('changing the password', () => {
     expect(await isSignedIn(other)).toBe(true);
   });
 
-  it('can’t be used to guess the old one', async () => {
+  it('is limited, so that the old password can’t be guessed', async () => {
     const { context, caller } = test();
     const mine = await caller('bola');
     const guess = async () => {

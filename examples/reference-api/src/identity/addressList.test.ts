@@ -11,13 +11,13 @@ describe('an entry of an allow list', () => {
     ['2001:0db8:0:0::1', '2001:db8::1'],
     ['::ffff:102.89.23.7', '102.89.23.7'],
     ['::FFFF:102.89.23.0/120', '102.89.23.0/24'],
-  ])('is kept of %j', (typed, kept) => expect(parseAddressRange(typed)).toBe(kept));
+  ])('stores %j as %j', (typed, kept) => expect(parseAddressRange(typed)).toBe(kept));
 
   it.each([
     ...['', 'shop.example', '102.89.23', '102.89.23.256', '102.89.23.7/33', '102.89.23.7/', '1.2.3.4/8/8'],
     ...['2001:db8::/129', 'fe80::1%eth0', '102.89.23.*', '1.2.3.4 5.6.7.8', '1.2.3.4/-1', '1.2.3.4/1e1'],
     ...['::ffff:1.2.3.4/95', '1.2.3.4:443', '[2001:db8::1]', 'unknown'],
-  ])('is not made of %j', (typed) => expect(parseAddressRange(typed)).toBeUndefined());
+  ])('refuses %j', (typed) => expect(parseAddressRange(typed)).toBeUndefined());
 });
 
 describe('an address', () => {
@@ -33,12 +33,12 @@ describe('an address', () => {
     (address) => expect(isAllowedFrom(address, list)).toBe(false),
   );
 
-  it('is on every list that is empty', () => {
+  it('is allowed by an empty list', () => {
     for (const address of ['1.2.3.4', '2001:db8::1', 'unknown'])
       expect(isAllowedFrom(address, [])).toBe(true);
   });
 
-  it('is found by an entry that is stored in another spelling', () => {
+  it('matches an entry that is stored in another spelling', () => {
     expect(isAllowedFrom('1.2.3.4', ['::ffff:1.2.3.4'])).toBe(true);
     expect(isAllowedFrom('2001:db8::1', ['2001:0db8:0:0::1'])).toBe(true);
   });

@@ -5,7 +5,7 @@ import { parseAddress } from '../http/address.ts';
 const MAPPED_BITS = 96;
 
 /**
- * Returns an entry of an allow list in stored form: an address as `parseAddress` writes it, or a CIDR range.
+ * Returns an entry of an allow list in stored form: an address in the form of `parseAddress`, or a CIDR range.
  * Returns `undefined` for other text and for an address with a zone.
  */
 export function parseAddressRange(typed: string): string | undefined {
@@ -22,7 +22,7 @@ export function parseAddressRange(typed: string): string | undefined {
 
 const familyOf = (address: string) => (isIP(address) === 4 ? 'ipv4' : 'ipv6');
 
-/** True if the list is empty, or if the text is an address that the list contains. */
+/** Whether the list is empty or contains this address. */
 export function isAllowedFrom(address: string, entries: readonly string[]): boolean {
   if (entries.length === 0) return true;
   const plain = parseAddress(address);

@@ -5,19 +5,19 @@ import { agents } from '../database/identity.schema.ts';
 import { notices } from '../database/notice.schema.ts';
 import type { Queries } from '../database/open.ts';
 
-/** What one agent is told, as a notice and as a message. */
+/** A message to one agent, sent as a notice and by email. */
 export interface AgentNews {
   readonly title: string;
   readonly body: string;
-  /** The case that it is about. */
+  /** The case of the message. */
   readonly caseNumber?: string;
-  /** The schedule that it is about. */
+  /** The schedule of the message. */
   readonly scheduleId?: string;
-  /** The transaction that it is about, by its ref. */
+  /** The transaction of the message, by its ref. */
   readonly ref?: string;
 }
 
-/** Leaves a notice for this agent alone, or for all (`null`), in the transaction that it is about. */
+/** Creates a notice for this agent, or for all (`null`), in the caller's transaction. */
 export async function leaveNotice(
   tx: Queries,
   agentId: string | null,
@@ -28,7 +28,7 @@ export async function leaveNotice(
   await tx.insert(notices).values({ id: randomUUID(), agentId, ...news, level, createdAt: new Date(ms) });
 }
 
-/** Sends the same text to the agent's address, which a stolen session can't read. */
+/** Sends the same text to the agent's email address, which a stolen session can't read. */
 export async function sendNews(
   agentId: string,
   { title, body }: AgentNews,

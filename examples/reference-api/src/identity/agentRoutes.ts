@@ -8,7 +8,7 @@ import { actForAgent } from './operatorActs.ts';
 
 const actSchema = v.object({ act: v.picklist(['end-sessions', 'remove-factor']), reason: operatorText });
 
-/** Behind the admin token that `mountReview` asks for: what the operator does for an agent. `npm run review` calls it. */
+/** Mounts the operator's actions for an agent, which `npm run review` calls. `mountReview` checks the admin token. */
 export function mountAgents(app: Hono<Env>, context: AppContext): void {
   app.post('/admin/agents/:username', async (c) => {
     const { act, reason } = (await readBody(c, actSchema)) as v.InferOutput<typeof actSchema>;

@@ -16,7 +16,7 @@ async function confirm(caller: AgentCaller): Promise<string> {
   return (await confirmPassword(caller, proof, '10.0.0.1', test().context)).confirmation;
 }
 
-/** A key as an agent makes it, with a confirmation of the password. */
+/** Creates a key as an agent does, with a confirmation of the password. */
 async function makeKey(caller: AgentCaller) {
   const { context } = test();
   const confirmation = await confirm(caller);
@@ -31,7 +31,7 @@ describe('API keys', () => {
       test().context,
     );
 
-  it('are given out whole once, kept as a hash, and listed by their first letters', async () => {
+  it('are returned in full once, stored as a hash, and listed by their prefix', async () => {
     const { context, caller } = test();
     const bola = await caller('bola');
     const { agentId } = bola;
@@ -57,7 +57,7 @@ describe('API keys', () => {
     });
   });
 
-  it('say when they were last used', async () => {
+  it('record when they were last used', async () => {
     const { context, caller, clock } = test();
     const bola = await caller('bola');
     const { agentId } = bola;
@@ -96,7 +96,7 @@ describe('API keys', () => {
     expect(await refusalOf(again)).toEqual([404, 'not_found']);
   });
 
-  it('can’t be revoked by another agent, nor by an id that is none', async () => {
+  it('can’t be revoked by another agent or by an invalid id', async () => {
     const { context, caller } = test();
     const [bola, amaka] = [await caller('bola'), await caller('amaka')];
     const { id } = await makeKey(bola);

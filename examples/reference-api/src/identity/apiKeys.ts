@@ -14,12 +14,12 @@ import { readKeySettings, type SentSettings } from './keySettings.ts';
 import { keyCreated, keysRevoked } from './tellOfKey.ts';
 import { hashToken, newToken } from './token.ts';
 
-/** As much of a key as is kept: what it is for and four letters, enough to tell two apart. */
+/** Length of the stored prefix: the key's type and four letters, enough to tell keys apart. */
 export const SHOWN = 8;
 
 const { agentId: _, keyHash: __, previousHash: ___, revokedAt: ____, ...shown } = getTableColumns(apiKeys);
 
-/** An agent's keys that were not revoked, the oldest first, with what each has spent today. Nothing in here could be used as a key. */
+/** An agent's active keys, oldest first, each with its spending of today. Contains no secret. */
 export async function listApiKeys(agentId: string, { db, clock }: AppContext) {
   const spentToday = sql<string>`coalesce(${apiKeySpend.spent}, 0)`.mapWith(Number);
   const today = and(eq(apiKeySpend.apiKeyId, apiKeys.id), eq(apiKeySpend.day, lagosDay(clock())));
@@ -33,7 +33,7 @@ export async function listApiKeys(agentId: string, { db, clock }: AppContext) {
 
 export type ListedKey = Awaited<ReturnType<typeof listApiKeys>>[number];
 
-/** A key sells without a session: with one of its own making, the limit of a new device would be none. */
+/** Refuses a new device: a key sells without a session, so it would bypass the limit of new devices. */
 export async function refuseNewDevice({ sessionHash }: AgentCaller, context: AppContext): Promise<void> {
   if (!(await limitOfSession(context.db, sessionHash, context))) return;
   throw new Refusal(
@@ -45,12 +45,12 @@ export async function refuseNewDevice({ sessionHash }: AgentCaller, context: App
 
 export const noSuchKey = () => notFound('There is no such key.');
 
-/** What a new key is limited to where nothing is said of it. */
+/** The default limits of a new key. */
 const unlimited = { dailyLimit: DEFAULT_DAILY_LIMIT, maxPerSale: null };
 
 /**
- * A new key: given out whole here and never again, kept as its hash. It asks for a confirmation of the password, and
- * tells the agent by a notice and a message.
+ * Creates a key and returns it in full, for the only time; only its hash is stored. Requires a confirmation of the
+ * password, and notifies the agent by a notice and a message.
  */
 export async function createApiKey(
   caller: AgentCaller,
@@ -78,8 +78,8 @@ export async function createApiKey(
 }
 
 /**
- * Ends a key, and with it every widget session that it opened, with a confirmation of the password, which counts for all
- * keys that end in its five minutes. 404 for one that isn't the agent's, or is over.
+ * Revokes a key and every widget session that it opened. Requires a confirmation of the password, which is valid for
+ * several keys within its five minutes. Throws a 404 for another agent's key or a revoked one.
  */
 export async function revokeApiKey(
   caller: AgentCaller,
@@ -103,7 +103,7 @@ interface EndedKey {
   readonly prefix: string;
 }
 
-/** Ends one key of the agent, or all of them, and leaves a notice in the same transaction. */
+/** Revokes one key of the agent, or all of them, and creates a notice in the same transaction. */
 export async function endKeys(
   tx: Queries,
   agentId: string,
@@ -126,7 +126,7 @@ const revokedNews = (ended: readonly EndedKey[], now: number) =>
     now,
   );
 
-/** Tells the security log and the agent, once the transaction that ended the keys has been committed. */
+/** Notifies the security log and the agent. Call it after the commit of the transaction that ended the keys. */
 export async function tellOfEnd(
   agentId: string,
   ended: readonly EndedKey[],

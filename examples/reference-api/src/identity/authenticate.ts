@@ -9,7 +9,7 @@ import { isInForce, noteUse } from './ownSessions.ts';
 import { mayRead, sellsAnything } from './scopes.ts';
 import { hashToken, prefixes } from './token.ts';
 
-/** Who may call besides a key, of which `keyAccess` says it. */
+/** Permitted callers other than API keys, which `keyRights` decides. */
 const allowed: Record<Endpoint['auth'], readonly Caller['kind'][]> = {
   none: [],
   agent: ['agent'],
@@ -24,7 +24,7 @@ const signIn = () =>
 
 const forbidden = () => new Refusal(403, 'forbidden', 'You may not do this with these credentials.');
 
-/** What authentication reads of a row, with what opens it to an API key. */
+/** The parts of an endpoint that authentication needs, with the rights that open it to an API key. */
 export interface Access extends Pick<Endpoint, 'auth' | 'scope' | 'spends'> {
   readonly keyRights?: readonly KeyRight[] | undefined;
 }
@@ -53,7 +53,7 @@ const findWidget: Find = async (tokenHash, { db, clock }) => {
   const [row] = await db
     .select({ session: widgetSessions, keyScopes: apiKeys.scopes })
     .from(widgetSessions)
-    // A key that ends takes the sessions that it opened with it.
+    // A revoked or expired key ends the sessions that it opened.
     .innerJoin(apiKeys, and(eq(apiKeys.id, widgetSessions.apiKeyId), isNull(apiKeys.revokedAt), isRunning))
     .where(and(eq(widgetSessions.tokenHash, tokenHash), gt(widgetSessions.expiresAt, now)));
   if (!row?.keyScopes.includes('widget-sessions')) return undefined;
@@ -62,7 +62,7 @@ const findWidget: Find = async (tokenHash, { db, clock }) => {
   return { kind: 'widget', agentId, widgetSessionId: id, apiKeyId, origin, scopes, maxPerSale: most };
 };
 
-/** A call that no key may make says nothing of the key: neither how it ended nor where it may be used. */
+/** On an endpoint that is closed to keys, the error does not reveal why a key ended or where it may be used. */
 const findKey: Find = async (keyHash, context, { access, address }) => {
   try {
     return await findPartner(keyHash, address, context);
@@ -79,8 +79,8 @@ const finders: readonly (readonly [prefix: string, find: Find])[] = [
 ];
 
 /**
- * Refuses a key that lacks the scope for this row. A purchase is let through: what it lacks is said where its reference has
- * been looked up.
+ * Throws a 403 if the key lacks the scope for this endpoint. Purchases pass here: their scope is checked after the
+ * look-up of the reference.
  */
 function checkKey({ scopes }: PartnerCaller, { keyRights, spends }: Access): void {
   if (!keyRights) throw forbidden();
@@ -95,9 +95,9 @@ function checkKey({ scopes }: PartnerCaller, { keyRights, spends }: Access): voi
 }
 
 /**
- * Who calls, from the Authorization header, and whether the row is open to them: 401 for an unknown caller, 403 for
- * somebody who may not. A key counts from the addresses on its list only, a widget's
- * token only from the origin that it was made for.
+ * Authenticates the caller by the Authorization header and checks the permission: 401 for an unknown caller, 403 for
+ * one without the right. A key is valid only from the addresses on its list, a widget token only from the origin that
+ * it was issued for.
  */
 export async function authenticate(
   access: Access,

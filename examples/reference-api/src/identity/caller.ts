@@ -15,11 +15,11 @@ export interface WidgetCaller {
   readonly apiKeyId: string;
   readonly origin: string;
   readonly scopes: readonly string[];
-  /** The most of one sale. What is left for all of them is counted in the database. */
+  /** The limit of one sale. The limit of all sales together is counted in the database. */
   readonly maxPerSale: Kobo;
 }
 
-/** A server with an API key of the agent: the agent's own, or a partner's. Within the key's scopes and limits. */
+/** A server with an API key of the agent: the agent's own or a partner's. Acts within the key's scopes and limits. */
 export interface PartnerCaller {
   readonly kind: 'partner';
   readonly agentId: string;

@@ -15,7 +15,7 @@ import { hashToken, newToken } from './token.ts';
 
 type Key = typeof apiKeys.$inferSelect;
 
-/** How long the key before a rotation works on where nothing is said of it, in seconds. */
+/** How long a rotated key stays valid by default, in seconds. */
 const DEFAULT_OVERLAP = DAY / 1000;
 
 const ownKey = (agentId: string, id: string) =>
@@ -28,7 +28,7 @@ async function findKey(db: Queries, agentId: string, id: string): Promise<Key> {
 }
 
 /**
- * Changes what a key may do, with a confirmation of the password, and tells the agent. What is not in order is refused
+ * Changes a key's settings with a confirmation of the password, and notifies the agent. Invalid settings are refused
  * before the confirmation is used up.
  */
 export async function updateApiKey(
@@ -44,7 +44,7 @@ export async function updateApiKey(
   readKeySettings(sent, await findKey(db, agentId, id), now);
   await spendConfirmation(caller, confirmation, context);
   const news = await db.transaction(async (tx) => {
-    // Locked, because a limit is checked against the other, which somebody may be changing.
+    // Locked, because each limit is checked against the other, which a concurrent request may change.
     await tx.select({ id: apiKeys.id }).from(apiKeys).where(ownKey(agentId, id)).for('update');
     const key = await findKey(tx, agentId, id);
     const settings = readKeySettings(sent, key, now);
@@ -61,8 +61,9 @@ const expired = () =>
   new Refusal(409, 'key_expired', 'This key has ended. Give it a later end before you replace it.');
 
 /**
- * Gives a key a new secret, which is given out here and never again. The one before works on for `overlap` seconds; the
- * one before that ends now. Scopes, limits, spend and widget sessions are the key's, so they stay.
+ * Gives a key a new secret, which is returned here and never again. The previous secret stays valid for `overlap`
+ * seconds; the one before that ends now. Scopes, limits, spending and widget sessions belong to the key, so they
+ * stay.
  */
 export async function rotateApiKey(
   caller: AgentCaller,

@@ -11,8 +11,8 @@ import { requireFactor } from './proveFactor.ts';
 import { passwordChanged } from './tellOfPassword.ts';
 
 /**
- * Changes the password, ends all other sessions of the agent and tells the agent. A wrong old password is a 400: a 401 would say that
- * this session is over.
+ * Changes the password, ends all other sessions of the agent and notifies the agent. A wrong old password is a 400,
+ * because a 401 would mean that this session has ended.
  */
 export async function changePassword(
   caller: AgentCaller,
@@ -34,7 +34,7 @@ export async function changePassword(
     throw new Refusal(400, 'wrong_password', message, { errors: { oldPassword: [message] } });
   }
   const passwordHash = await hashNewPassword(passwords.newPassword, 'newPassword', agent, context);
-  // After the new one is known to be good: a code is spent once.
+  // Checked after the new password, because a code is used up once.
   await requireFactor(caller, passwords.code, address, context);
   const now = context.clock();
   const news = passwordChanged(now);

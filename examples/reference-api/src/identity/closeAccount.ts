@@ -29,9 +29,7 @@ import { spendConfirmation } from './confirmPassword.ts';
 import { countOpenSales } from './ownData.ts';
 import { hashPassword } from './password.ts';
 
-/**
- * Tables without a legal retention period. Sales, money movements, cases and payments into the wallet stay.
- */
+/** Tables without a legal retention period. Sales, money movements, cases and payments into the wallet stay. */
 const deleted = [
   ...[noticeMarks, notices, customers, sellingPrices, transactionPins],
   ...[passwordConfirmations, passwordResets, devices, knownAddresses, sessions, schedules, shops],
@@ -40,9 +38,9 @@ const deleted = [
   ...[webhooks, webhookEvents],
 ] as const;
 
-/** Refuses while the agent has open sales or a balance, because neither would have an owner. */
+/** Throws if the agent has open sales or a balance, because neither would have an owner. */
 async function refuseUnsettled(tx: Queries, agentId: string): Promise<void> {
-  // Locked, so that no sale begins between this check and the end of the account.
+  // Locked, so that no sale starts between this check and the end of the account.
   const balance = await lockWallet(tx, agentId);
   const open = await countOpenSales(tx, agentId);
   if (open > 0)
@@ -59,9 +57,9 @@ async function refuseUnsettled(tx: Queries, agentId: string): Promise<void> {
     );
 }
 
-/** Removes names and addresses, so that they can be used again. The id stays: the books refer to it. */
+/** Removes names and addresses, so that they can be used again. The id stays, because the ledger refers to it. */
 async function anonymise(tx: Queries, agentId: string, passwordHash: string, now: Date): Promise<void> {
-  // Longer than a username may be, and not an address, so it can't be registered.
+  // Longer than any valid username, and not an email address, so it can't be registered.
   const gone = `closed-${agentId}`;
   await tx
     .update(agents)
@@ -106,7 +104,7 @@ export async function closeAccount(
     throw invalid('username', 'This is not your username. Type it as it stands in your profile.');
   await db.transaction((tx) => refuseUnsettled(tx, agentId));
   await spendConfirmation(caller, confirmation, context);
-  // A random password that is stored nowhere.
+  // A random password that is not stored.
   const passwordHash = await hashPassword(randomUUID(), context.passwordCost);
   await db.transaction(async (tx) => {
     await refuseUnsettled(tx, agentId);

@@ -5,11 +5,11 @@ import { newRecoveryCode } from './recoveryCode.ts';
 const MANY = 2_000;
 const make = (one: () => string) => Array.from({ length: MANY }, one);
 
-/** Every place of a code has every letter: none is left over, or stays the same. */
+/** The number of different characters at each position of the codes. */
 const lettersByPlace = (codes: readonly string[]) =>
   Array.from({ length: codes[0]?.length ?? 0 }, (_, at) => new Set(codes.map((code) => code[at])).size);
 
-it('a code by e-mail has six random digits, and eight where the codes of an address are slowed down', () => {
+it('creates six random digits for an email code, and eight for an address that is slowed down', () => {
   for (const [isSlowed, length] of [
     [false, 6],
     [true, 8],
@@ -17,12 +17,12 @@ it('a code by e-mail has six random digits, and eight where the codes of an addr
     const codes = make(() => newOtp(isSlowed));
     expect(codes.filter((code) => !/^\d+$/.test(code) || code.length !== length)).toEqual([]);
     expect(lettersByPlace(codes)).toEqual(Array.from({ length }, () => 10));
-    // Of a million a few meet by chance: 2 of 2,000 are the same in one of two runs of this test, 30 are in none.
+    // Among 2,000 of a million codes, a few are equal by chance: 2 in every second run, 30 in none.
     expect(new Set(codes).size).toBeGreaterThan(MANY - 30);
   }
 });
 
-it('a recovery code has twelve random letters of 32, which are 60 bits', () => {
+it('creates twelve random letters of 32 for a recovery code, which are 60 bits', () => {
   const codes = make(newRecoveryCode);
   expect(codes.filter((code) => !/^([0-9A-HJKMNP-TV-Z]{4}-){2}[0-9A-HJKMNP-TV-Z]{4}$/.test(code))).toEqual(
     [],

@@ -8,13 +8,13 @@ import { isPasswordOf } from './password.ts';
 import { requireFactor } from './proveFactor.ts';
 import { hashToken, newToken } from './token.ts';
 
-/** Long enough to press a button, too short to be found later. */
+/** Long enough to press a button, too short to be found and used later. */
 const LIFE_MS = 5 * 60 * 1000;
 
 /**
- * Gives out a proof that the holder of this session knows the password too, and has the second factor where there is
- * one: a stolen session alone makes no key. The proof counts once, for this session, for five minutes. A wrong password is
- * a 400: a 401 would say that the session is over.
+ * Issues a proof that the holder of this session also knows the password, and has the second factor if one is set. A
+ * stolen session alone can't create a key. The proof is valid once, for this session, for five minutes. A wrong
+ * password is a 400, because a 401 would mean that the session has ended.
  */
 export async function confirmPassword(
   caller: AgentCaller,
@@ -53,7 +53,7 @@ const isOwn = (caller: AgentCaller, confirmation: string | undefined, { clock }:
     gt(passwordConfirmations.expiresAt, new Date(clock())),
   );
 
-/** Uses up a confirmation of this session. Throws 403 `password_required` without a valid one. */
+/** Uses up a confirmation of this session. Throws a 403 `password_required` without a valid one. */
 export async function spendConfirmation(
   caller: AgentCaller,
   confirmation: string | undefined,

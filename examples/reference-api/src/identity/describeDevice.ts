@@ -4,7 +4,7 @@ import { addressGroup } from '../limits/addressGroup.ts';
 
 type Names = readonly (readonly [mark: RegExp, name: string])[];
 
-/** The first match counts: most browsers also name the browser that they derive from. */
+/** The first match wins: most browsers also name the browser that they derive from. */
 const browsers: Names = [
   [/Edg(?:e|A|iOS)?\//, 'Edge'],
   [/Opera Mini|OPR\/|OPiOS|Opera/, 'Opera'],
@@ -27,7 +27,7 @@ const systems: Names = [
 
 const nameIn = (userAgent: string, names: Names) => names.find(([mark]) => mark.test(userAgent))?.[1] ?? null;
 
-/** Returns the names in a user agent, like "Chrome" and "Android". An unlisted one is `null`. */
+/** Returns the names in a user agent, such as "Chrome" and "Android"; `null` for an unlisted one. */
 export const describeBrowser = (
   userAgent: string,
 ): { readonly browser: string | null; readonly system: string | null } => ({
@@ -38,7 +38,7 @@ export const describeBrowser = (
 const LONGEST = 60;
 
 /**
- * Returns the place of a sign-in, precise enough for agents to recognise their own: the town that the edge
+ * Returns the place of a sign-in, precise enough for agents to recognise their own: the town that the edge proxy
  * names, else the network without the end of the address ("102.89.23.x", "2001:db8:1::/48"), else `null`.
  */
 export function describePlace(town: string, address: string): string | null {

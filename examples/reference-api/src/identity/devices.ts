@@ -8,27 +8,27 @@ import type { AgentNews } from './agentNews.ts';
 import { describeBrowser, describePlace } from './describeDevice.ts';
 import { hashToken, newToken } from './token.ts';
 
-/** How long a device counts as new, and what it sells is added up, in ms. */
+/** How long a device counts as new, and the window of its sales limit, in ms. */
 export const NEW_DEVICE_MS = DAY;
 
-/** What a request says of the device that it comes from. */
+/** The facts that a request reveals about its device. */
 export interface DeviceSource {
   readonly address: string;
   readonly userAgent: string;
   readonly town: string;
-  /** The token that this browser was given at an earlier sign-in. */
+  /** The device token that this browser got at an earlier sign-in. */
   readonly device?: string | undefined;
 }
 
-/** What a session keeps of it. */
+/** The stored description of a session's device. */
 export const describeSource = ({ userAgent, town, address }: DeviceSource) => ({
   ...describeBrowser(userAgent),
   place: describePlace(town, address),
 });
 
 /**
- * The browser that signs in. A token that is not known to the agent makes it new, and its own from then on: two agents may
- * share a phone. An agent's first device is not new, because there is nobody to compare it with.
+ * Recognises the browser that signs in. A token that the agent has not used before makes the device new and belongs
+ * to the agent from then on: two agents may share a phone. An agent's first device does not count as new.
  */
 export async function recogniseDevice(
   tx: Queries,
@@ -49,13 +49,13 @@ export async function recogniseDevice(
   return { device, deviceHash, isNew };
 }
 
-/** After a reset of the password every device counts as new: whoever reads the agent's mail may hold one of them. */
+/** Makes every device count as new after a password reset, because a reader of the agent's mail may own one of them. */
 export async function limitDevices(tx: Queries, agentId: string, now: number): Promise<void> {
   const limitedUntil = new Date(now + NEW_DEVICE_MS);
   await tx.update(devices).set({ limitedUntil }).where(eq(devices.agentId, agentId));
 }
 
-/** Until when the sales of this session are limited; null where they are not. */
+/** The sales limit of this session and its end; `null` without a limit. */
 export async function limitOfSession(
   tx: Queries,
   sessionHash: string,
@@ -73,7 +73,7 @@ export async function limitOfSession(
   return row?.until ? { most: signIns.newDeviceMost, until: row.until } : null;
 }
 
-/** What all new devices of the agent have sold in the last 24 hours, in kobo, without what was given back. */
+/** The sales of all new devices of the agent in the last 24 hours, in kobo, without refunded ones. */
 export async function soldByNewDevices(tx: Queries, agentId: string, now: number): Promise<number> {
   const [row] = await tx
     .select({ sold: sum(transactions.amount).mapWith(Number) })
@@ -89,7 +89,7 @@ export async function soldByNewDevices(tx: Queries, agentId: string, now: number
   return row?.sold ?? 0;
 }
 
-/** What an agent reads after a sign-in with a device that was not seen before. */
+/** The agent's message about a sign-in with a new device. */
 export function newDeviceNews(
   { browser, system, place }: ReturnType<typeof describeSource>,
   now: number,

@@ -11,8 +11,8 @@ import type { PartnerCaller } from './caller.ts';
 type Key = typeof apiKeys.$inferSelect;
 
 /**
- * The shortest time between two writes of a key's last use from one address, in ms. A server that sells a lot
- * does not write this row at each call.
+ * The shortest time between two updates of a key's last use from one address, in ms, so that a busy server does not
+ * update the row with each call.
  */
 const USE_MS = MINUTE;
 
@@ -20,8 +20,8 @@ const over = (code: ErrorCode, message: string) =>
   new Refusal(401, code, message, { headers: { 'WWW-Authenticate': 'Bearer' } });
 
 /**
- * Throws a 401 for a key that has ended. Each cause has a separate code, so that the operator of the calling
- * server knows what to do.
+ * Throws a 401 for a key that has ended. Each cause has its own code, so that the operator of the calling server
+ * knows what to do.
  */
 function refuseEnded(key: Key, keyHash: string, now: number): void {
   const at = (date: Date) => formatDateTime(date.getTime(), now);

@@ -3,17 +3,17 @@ import { eq } from 'drizzle-orm';
 import { agents } from '../database/identity.schema.ts';
 import type { Queries } from '../database/open.ts';
 
-/** What an agent signs in with. The three kinds never overlap, so that no name stands for two accounts. */
+/** The name that an agent signs in with. The three kinds never overlap, so that no name matches two accounts. */
 export interface Identifier {
   readonly kind: 'username' | 'email' | 'phone';
-  /** As the column of that name keeps it. */
+  /** In the form of the column with that name. */
   readonly value: string;
 }
 
 /**
- * Tells by its form which kind was typed: an @ makes an email address, what can be read as a phone number is one, all
- * else is a username. Registration refuses usernames of the first two forms; one from before that rule is looked up
- * nowhere, and its agent signs in with the email address or the phone number.
+ * Determines the kind by the form: text with an @ is an email address, text that parses as a phone number is a phone
+ * number, anything else is a username. Registration refuses usernames of the first two forms. An agent whose username
+ * is older than that rule signs in with email address or phone number.
  */
 export function parseIdentifier(typed: string): Identifier {
   const name = typed.trim().normalize('NFKC').toLowerCase();
@@ -22,7 +22,7 @@ export function parseIdentifier(typed: string): Identifier {
   return phone.ok ? { kind: 'phone', value: phone.phone } : { kind: 'username', value: name };
 }
 
-/** The agent of an identifier, looked up in the column of its kind and in no other. */
+/** Finds the agent of an identifier in the column of its kind only. */
 export async function findAgentBy({ kind, value }: Identifier, db: Pick<Queries, 'select'>) {
   const [agent] = await db.select().from(agents).where(eq(agents[kind], value));
   return agent;

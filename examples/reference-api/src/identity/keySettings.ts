@@ -31,8 +31,8 @@ function readAmount(field: 'dailyLimit' | 'maxPerSale', text: string): Kobo {
 }
 
 /**
- * Returns each scope once. Throws a 400 for an unknown scope and for an empty list: a key that may do less
- * than its owner thinks fails in a shop.
+ * Returns each scope once. Throws a 400 for an unknown scope and for an empty list: a key with fewer rights than its
+ * owner expects would fail in the shop.
  */
 function readScopes(wanted: readonly string[]): readonly string[] {
   const unknown = wanted.filter((scope) => !scopesOfKeys.includes(scope));
@@ -63,10 +63,7 @@ function readEnd(text: string, now: number): Date {
   return time;
 }
 
-/**
- * Parses the settings and checks them against the key's current limits. Throws a 400 for the first field that
- * is not valid.
- */
+/** Parses the settings and checks them against the key's current limits. Throws a 400 for the first invalid field. */
 export function readKeySettings(
   { name, scopes, dailyLimit, maxPerSale, addresses, expiresAt }: SentSettings,
   before: { readonly dailyLimit: Kobo; readonly maxPerSale: Kobo | null },

@@ -5,9 +5,9 @@ import type { AppContext } from '../appContext.ts';
 import { knownAddresses } from '../database/limit.schema.ts';
 import { addressGroup } from '../limits/addressGroup.ts';
 
-/** How long a sign-in makes its address known, in ms. */
+/** How long an address stays known after a sign-in, in ms. */
 export const KNOWN_MS = 90 * DAY;
-/** Of no agent: the look-up takes the same steps whether anybody has the account. */
+/** A placeholder id for an unknown account, so that the look-up takes the same steps. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 const hashAddress = (agentId: string, address: string) =>
@@ -15,7 +15,7 @@ const hashAddress = (agentId: string, address: string) =>
     .update(`${agentId}\n${addressGroup(address)}`)
     .digest('hex');
 
-/** True where this agent has signed in, or reset the password, from the address in the last 90 days. */
+/** Whether this agent has signed in or reset the password from the address in the last 90 days. */
 export async function isKnownAddress(
   agentId: string | undefined,
   address: string,
@@ -35,7 +35,7 @@ export async function isKnownAddress(
   return known !== undefined;
 }
 
-/** Called with proof only: the right password, or the right code from the agent's email. */
+/** Call it only after proof: the correct password, or the correct code from the agent's email. */
 export async function rememberAddress(
   agentId: string,
   address: string,

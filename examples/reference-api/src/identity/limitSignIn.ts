@@ -4,21 +4,21 @@ import { countTry, forget, giveBack, slowDown } from '../limits/countTry.ts';
 import type { Identifier } from './identifier.ts';
 import { isKnownAddress } from './knownAddresses.ts';
 
-/** One try to sign in, before the password is looked at. */
+/** A sign-in attempt, before the password is checked. */
 export interface SignInTry {
   readonly identifier: Identifier;
-  /** Undefined for an unknown identifier; the limits and the timing stay the same. */
+  /** `undefined` for an unknown identifier; the limits and the timing stay the same. */
   readonly agentId: string | undefined;
   readonly address: string;
 }
 
 /**
- * Counts a try before the password is looked at, so that many tries at once count too. An address that tries a lot is
- * refused; an account that is tried a lot from addresses it does not know is slowed down. From a known address the
- * owner's sign-in passes that by, so no stranger can lock somebody out.
+ * Counts an attempt before the password is checked, so that concurrent attempts count too. Refuses an address with
+ * many attempts, and slows down an account with many attempts from unknown addresses. The owner's sign-in from a
+ * known address is exempt, so that no stranger can lock the owner out.
  *
- * Counters go by what was typed, not by the agent: a shared one would tell which email address and which username are
- * the same agent's.
+ * Counters use the typed text, not the agent: a shared counter would reveal which email address and username belong
+ * to one agent.
  */
 export async function limitSignIn(
   { identifier, agentId, address }: SignInTry,
@@ -35,7 +35,7 @@ export async function limitSignIn(
     async succeed() {
       await forget('login:account-ip', `${account}\n${from}`, context);
       await forget('login:account', account, context);
-      // Only this try: other names that were tried from the same address still count.
+      // Resets only this attempt: attempts for other names from the same address still count.
       await giveBack('login:ip', from, context);
     },
   };

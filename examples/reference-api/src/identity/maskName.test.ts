@@ -8,6 +8,6 @@ it.each([
   ['Ọláyínká', 'Ọl***'],
   ['X', 'X***'],
   ['', ''],
-])('of %j a visitor reads %j', (name, masked) => {
+])('masks %j as %j', (name, masked) => {
   expect(maskName(name)).toBe(masked);
 });

@@ -2,9 +2,9 @@ const SHOWN_OF_LONG = 2;
 const LONG = 4;
 
 /**
- * A customer's name as a visitor of a partner's page sees it: "CH*** NW***" for "CHIDI NWOSU". Who knows the name sees
- * that the number is right; who tries numbers does not learn whose they are. Two letters of a word of four or more, one
- * of a shorter one, and always three stars, so that the length is not told either.
+ * Masks a customer's name for a visitor of a partner's page: "CH*** NW***" for "CHIDI NWOSU". A visitor who knows the
+ * name can confirm it, but one who tries numbers does not learn names. Shows two letters of a word of four or more,
+ * one of a shorter one, and always three stars, so that the length stays hidden.
  */
 export function maskName(name: string): string {
   return name

@@ -14,7 +14,7 @@ export interface PasswordOwner {
 
 let common: Promise<ReadonlySet<string>> | undefined;
 
-/** The commonest passwords of published leaks, in lower case. Loaded when the first password is chosen: it is 0.4 MB. */
+/** The most common passwords of published leaks, in lower case. Loaded on first use: the list has 0.4 MB. */
 export function loadCommonPasswords(): Promise<ReadonlySet<string>> {
   common ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) => new Set(dictionary['passwords-common']),
@@ -22,14 +22,14 @@ export function loadCommonPasswords(): Promise<ReadonlySet<string>> {
   return common;
 }
 
-/** True for one of the commonest passwords, in any case, with or without its accents. */
+/** Whether the password is among the most common ones, in any case, with or without accents. */
 async function isCommon(password: string): Promise<boolean> {
   const typed = password.toLowerCase();
   const list = await loadCommonPasswords();
   return list.has(typed) || list.has(typed.normalize('NFD').replace(/\p{M}/gu, ''));
 }
 
-/** True for what anybody can read off the account itself. */
+/** Whether the password is visible in the account itself. */
 function isOwnName(password: string, { username, email, phone }: PasswordOwner): boolean {
   const typed = password.trim().toLowerCase();
   const asPhone = checkPhone(password);
@@ -38,9 +38,9 @@ function isOwnName(password: string, { username, email, phone }: PasswordOwner):
 }
 
 /**
- * Returns the hash of a new password. Throws a 400 for `field` if the normalised password is too short (in
- * code points), is one of the commonest passwords, or is the owner's username, email address or phone number.
- * Rules on kinds of characters make passwords no better.
+ * Returns the hash of a new password. Throws a 400 for `field` if the normalised password is too short (in code
+ * points), common, or the owner's username, email address or phone number. There are no rules on kinds of characters,
+ * because they make passwords no better.
  */
 export async function hashNewPassword(
   typed: string,

@@ -20,7 +20,7 @@ const hashOtp = (reference: string, otp: string) => hashSecret(`${reference}\n${
 /** Returns 256 random bits that only the client knows. */
 export const newSecret = () => randomBytes(32).toString('base64url');
 
-/** Six digits, or eight once the codes of an address are slowed down: more codes must not be more guesses. */
+/** Six digits, or eight once the codes of an address are slowed down: more codes must not mean more guesses. */
 export const newOtp = (isSlowed: boolean) =>
   isSlowed ? String(randomInt(100_000_000)).padStart(8, '0') : String(randomInt(1_000_000)).padStart(6, '0');
 
@@ -50,7 +50,7 @@ export async function issueCode(
 const wrongOtp = () =>
   invalid('otp', 'This code is wrong or too old. Ask for a new one if you are not sure.');
 
-/** A code as typed, the reference that it belongs to, and the caller's network address. */
+/** A typed code, the reference that it belongs to, and the caller's network address. */
 export interface TypedCode {
   readonly reference: string;
   readonly otp: string;
@@ -58,8 +58,8 @@ export interface TypedCode {
 }
 
 /**
- * Returns the reset that the code is for. Throws a 400 for `otp` if the code is wrong or too old. Five
- * wrong codes end a reset.
+ * Returns the reset of the code. Throws a 400 for `otp` if the code is wrong or expired. Five wrong codes end a
+ * reset.
  */
 export async function acceptCode(
   { reference, otp, address }: TypedCode,

@@ -6,8 +6,8 @@ import { type DeviceSource, describeSource, newDeviceNews, recogniseDevice } fro
 import { hashToken, newToken } from './token.ts';
 
 /**
- * Signs an agent in with a new bearer token; only its hash is stored. `device` is for the browser to keep, and to say with
- * its next sign-in. A device that was not seen before is told to the agent.
+ * Signs an agent in with a new bearer token; only its hash is stored. The browser keeps the token `device` and sends
+ * it with its next sign-in. Notifies the agent about a new device.
  */
 export async function openSession(
   agentId: string,

@@ -7,9 +7,9 @@ import { Refusal } from '../http/refusal.ts';
 import type { PartnerCaller } from './caller.ts';
 import { hashToken, newToken } from './token.ts';
 
-/** The most that one session may be opened for: ₦200,000, more than a visitor buys in 15 minutes. */
+/** The maximum limit of one session: ₦200,000, more than a visitor buys in 15 minutes. */
 export const MOST_PER_SESSION: Kobo = kobo(20_000_000);
-/** Live sessions of one key. Each is a page that a visitor has open, for 15 minutes at most. */
+/** Maximum live sessions per key. Each is an open page of a visitor, for at most 15 minutes. */
 export const MOST_LIVE_SESSIONS = 100;
 
 export interface WidgetSessionRequest {
@@ -21,8 +21,8 @@ export interface WidgetSessionRequest {
 }
 
 /**
- * Opens a widget session, unless the key has as many live ones as it may. The key's row is locked while they are
- * counted, so that requests at the same moment count each other.
+ * Opens a widget session, unless the key has too many live ones. Locks the key's row while it counts them, so that
+ * concurrent requests count each other.
  */
 export function openWidgetSession(
   { apiKeyId, agentId }: PartnerCaller,

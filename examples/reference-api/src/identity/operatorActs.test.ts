@@ -27,7 +27,7 @@ async function act(name: string, body: object, token = ADMIN): Promise<[number, 
 const status = async (token: string) => (await call(api().url, 'user', { token })).status;
 const login = () => call(api().url, 'login', { body: { username, password } });
 
-/** Signed in, with the second factor on. */
+/** Signs in and turns the second factor on. */
 async function withFactor(): Promise<string> {
   const token = await signIn(api().url);
   const proof = await call(api().url, 'confirmPassword', { token, body: { password } });
@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 
 describe('the operator', () => {
-  it('ends every session of one agent and none of another’s, and the agent is told why', async () => {
+  it('ends every session of one agent and none of another’s, and notifies the agent with the reason', async () => {
     const [one, two, other] = [
       await signIn(api().url),
       await signIn(api().url),
@@ -68,7 +68,7 @@ describe('the operator', () => {
     );
   });
 
-  it('turns a lost second factor off: the password alone signs in then, and no recovery code is left', async () => {
+  it('turns a lost second factor off: then the password alone signs in, and no recovery code is left', async () => {
     const token = await withFactor();
     expect((await login()).data.authorization).toBeUndefined();
     const [code] = await act(username, { act: 'remove-factor', reason: 'We met at the shop.' });
@@ -91,7 +91,7 @@ describe('the operator', () => {
     expect(await status(token)).toBe(200);
   });
 
-  it('does so by the command', async () => {
+  it('can end sessions with the review command', async () => {
     const token = await signIn(api().url);
     const words = ['end-sessions', username, 'The phone was lost.'];
     const { said } = await review(words, () => ({ url: api().url, token: ADMIN }));

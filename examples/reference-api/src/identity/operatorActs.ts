@@ -10,7 +10,7 @@ import { type AgentNews, leaveNotice, sendNews } from './agentNews.ts';
 import { limitDevices } from './devices.ts';
 import { replaceRecoveryCodes } from './recoveryCode.ts';
 
-/** What the operator does for an agent. */
+/** An action of the operator for an agent. */
 export type OperatorAct = 'end-sessions' | 'remove-factor';
 
 const titles: Readonly<Record<OperatorAct, string>> = {
@@ -23,19 +23,19 @@ const newsOf = (act: OperatorAct, reason: string, ms: number): AgentNews => ({
   body: `That was on ${formatDateTime(ms, ms)}. Reason: ${reason} If you did not ask for it, change your password and tell support.`,
 });
 
-/** The app, the passkeys and the recovery codes: the password alone signs in then. */
+/** Removes the app, the passkeys and the recovery codes, so that the password alone signs in. */
 async function removeFactors(tx: Queries, agentId: string, now: number): Promise<void> {
   await tx.delete(secondFactors).where(eq(secondFactors.agentId, agentId));
   await tx.delete(passkeys).where(eq(passkeys.agentId, agentId));
   await replaceRecoveryCodes(tx, agentId, []);
-  // Where the operator was deceived, a day's sales are worth a new device's amount at most.
+  // Limits the damage if the operator was deceived: a day's sales are limited as for a new device.
   await limitDevices(tx, agentId, now);
 }
 
 /**
- * Ends all sessions of an agent (OWASP ASVS 5.0, 7.4.5), and with `remove-factor` the second factor too (6.4.4), and tells
- * the agent why. A sign-in that is under way ends as well. Gives back how many sessions ended; 404 for a username that no
- * open account has.
+ * Ends all sessions of an agent (OWASP ASVS 5.0, 7.4.5), with `remove-factor` also the second factor (6.4.4), and
+ * notifies the agent with the reason. Also ends sign-ins that wait for a second factor. Returns the number of ended
+ * sessions. Throws a 404 if no open account has the username.
  */
 export async function actForAgent(
   act: OperatorAct,

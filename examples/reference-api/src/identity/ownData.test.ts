@@ -4,7 +4,7 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import { expect, it } from 'vitest';
 import { copiedTables } from './ownData.ts';
 
-/** Tables of an agent's that are not in the copy, and why. */
+/** Tables with an agent's rows that are not in the copy, with the reason. */
 const leftOut: Readonly<Record<string, string>> = {
   accounts: 'the name of the wallet in the ledger: its movements are in the statement',
   known_addresses: 'hashes of addresses, which can’t be read back',
@@ -33,7 +33,7 @@ const ofAgents = [...new Set(schemas.flatMap((schema) => Object.values(schema)))
   .filter((table) => Object.values(getTableColumns(table)).some(({ name }) => name === 'agent_id'))
   .map(getTableName);
 
-it('copies every table that has rows of an agent, or says why it leaves one out', () => {
+it('copies every table that has rows of an agent, or names the reason for leaving it out', () => {
   expect(ofAgents.length).toBeGreaterThan(20);
   const decided = [...copiedTables, ...Object.keys(leftOut)];
   expect(decided.sort()).toEqual(ofAgents.sort());

@@ -17,11 +17,11 @@ import { sellingPrices } from '../database/sellingPrice.schema.ts';
 import { webhooks } from '../database/webhook.schema.ts';
 import { walletBalance, walletOf } from '../ledger/accounts.ts';
 
-/** How many open sales an agent has. */
+/** The number of an agent's open sales. */
 export const countOpenSales = (db: Queries, agentId: string): Promise<number> =>
   db.$count(transactions, and(eq(transactions.agentId, agentId), isOpen));
 
-/** How many rows there are of each kind (core's `ownDataKinds`), and what is in the way of closing the account. */
+/** Counts the rows of each kind (core's `ownDataKinds`), and what prevents closing the account. */
 export async function countOwnData(agentId: string, { db }: Pick<AppContext, 'db'>) {
   const own = <T extends PgTable & { readonly agentId: PgColumn }>(table: T, which?: SQL) =>
     db.$count(table, and(eq(table.agentId, agentId), which));
@@ -49,7 +49,7 @@ interface Part {
   readonly columns: Readonly<Record<string, PgColumn>>;
 }
 
-/** What is copied of each table: columns that are named one by one, so that no hash and no token is ever among them. */
+/** The copied columns of each table, listed one by one, so that no hash or token is ever included. */
 const parts: Readonly<Record<string, Part>> = {
   customers: {
     table: customers,
@@ -125,13 +125,13 @@ const parts: Readonly<Record<string, Part>> = {
   },
 };
 
-/** The tables whose rows of an agent are in the copy; `transactions` gives the history. */
+/** The tables whose rows are in an agent's copy; `transactions` is the history. */
 export const copiedTables: readonly string[] = [
   transactions,
   ...Object.values(parts).map(({ table }) => table),
 ].map(getTableName);
 
-/** All that is kept of an agent but the history, which `transactions` gives page by page. */
+/** All data of an agent except the history, which `transactions` returns page by page. */
 export async function readOwnData(
   agentId: string,
   { db }: Pick<AppContext, 'db'>,

@@ -8,19 +8,19 @@ import type { AgentCaller } from './caller.ts';
 import { spendConfirmation } from './confirmPassword.ts';
 import { limitOfSession, soldByNewDevices } from './devices.ts';
 
-/** How exactly the last use of a session is known, in ms: a call costs no write as long as it was used within. */
+/** The precision of a session's last use, in ms: a call within this time updates no row. */
 const USE_MS = MINUTE;
 
 const lastUse = sql<Date>`coalesce(${sessions.lastUsedAt}, ${sessions.createdAt})`;
 
-/** In force: neither too old nor unused for too long. */
+/** Active: neither too old nor unused for too long. */
 export const isInForce = ({ clock, signIns }: Pick<AppContext, 'clock' | 'signIns'>): SQL | undefined =>
   and(
     gt(sessions.expiresAt, new Date(clock())),
     sql`${lastUse} > ${new Date(clock() - signIns.idleMs).toISOString()}::timestamptz`,
   );
 
-/** Notes that a session was used. */
+/** Records that a session was used. */
 export async function noteUse(
   tokenHash: string,
   usedAt: Date,
@@ -33,7 +33,7 @@ export async function noteUse(
     .where(eq(sessions.tokenHash, tokenHash));
 }
 
-/** The agent's sessions, the one that asks first, then the last used. */
+/** The agent's sessions: the caller's first, then by last use. */
 export async function listSessions({ agentId, sessionHash }: AgentCaller, context: AppContext) {
   const { db, signIns } = context;
   const rows = await db
@@ -55,7 +55,7 @@ export async function listSessions({ agentId, sessionHash }: AgentCaller, contex
   });
 }
 
-/** What this session may still sell while its device is new; null where it is not. */
+/** The remaining sales limit of this session while its device is new; otherwise `null`. */
 export async function limitNow({ agentId, sessionHash }: AgentCaller, context: AppContext) {
   const limit = await limitOfSession(context.db, sessionHash, context);
   if (!limit) return null;
@@ -64,8 +64,8 @@ export async function limitNow({ agentId, sessionHash }: AgentCaller, context: A
 }
 
 /**
- * Ends one other session of the agent, or all others, with a confirmation of the password (ASVS 7.5.2). 404 for one that
- * is over or another agent's. Gives back how many ended.
+ * Ends one other session of the agent, or all others, with a confirmation of the password (ASVS 7.5.2). Throws a 404
+ * for an ended session or another agent's. Returns the number of ended sessions.
  */
 export async function endSessions(
   caller: AgentCaller,
@@ -94,7 +94,7 @@ export async function endSessions(
   return ended.length;
 }
 
-/** Sessions that are over, for pruning. */
+/** Expired sessions, for pruning. */
 export const isOver = ({ clock, signIns }: Pick<AppContext, 'clock' | 'signIns'>): SQL | undefined =>
   or(
     sql`${sessions.expiresAt} < ${new Date(clock()).toISOString()}::timestamptz`,

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import type { AppContext } from '../appContext.ts';
 import { agents } from '../database/identity.schema.ts';
 
-/** The cost of a hash, in the terms of Argon2id. */
+/** The cost of a hash, as parameters of Argon2id. */
 export interface PasswordCost {
   /** In KiB. */
   readonly memoryCost: number;
@@ -16,7 +16,7 @@ export interface PasswordCost {
 /** Argon2id with 19 MiB and 2 passes: OWASP's first choice, and the minimum in production. */
 export const PASSWORD_COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** True below OWASP's choice, which is a minimum for memory and for passes. */
+/** Whether the cost is below OWASP's choice in memory or passes. */
 export const isCheap = ({ memoryCost, timeCost }: PasswordCost): boolean =>
   memoryCost < PASSWORD_COST.memoryCost || timeCost < PASSWORD_COST.timeCost;
 
@@ -34,8 +34,8 @@ function hashOfNobody(cost: PasswordCost): Promise<string> {
 }
 
 /**
- * Returns the forms of a password that may have been hashed: the normalised one, and the one as typed, which
- * earlier versions hashed. An ASCII password has one form.
+ * Returns the forms of a password that may have been hashed: the normalised one, and the one as typed, which earlier
+ * versions hashed. An ASCII password has only one form.
  */
 const writingsOf = (typed: string): ReadonlySet<string> =>
   new Set([normalisePassword(typed), typed, typed.normalize('NFD')]);
@@ -55,7 +55,7 @@ async function findWriting(
   return undefined;
 }
 
-/** True if the hash was made from this password, PIN or recovery code. */
+/** Whether the hash was made from this password, PIN or recovery code. */
 export async function passwordFits(
   passwordHash: string,
   typed: string,
@@ -65,8 +65,8 @@ export async function passwordFits(
 }
 
 /**
- * True if the password is the agent's; false, after the same time, if there is no agent. Replaces a hash that
- * an earlier version made from a password that was not normalised.
+ * Whether the password is the agent's; `false`, after the same time, without an agent. Replaces a hash that an
+ * earlier version made from a password that was not normalised.
  */
 export async function isPasswordOf(
   agent: Pick<typeof agents.$inferSelect, 'id' | 'passwordHash'> | undefined,

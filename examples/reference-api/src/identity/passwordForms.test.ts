@@ -78,7 +78,7 @@ describe('a password that an earlier version hashed as it was typed', () => {
     ['NFD', NFD, NFD],
     ['NFD', NFD, NFC],
     ['no-break spaces', 'two\u00a0words', 'two\u00a0words'],
-  ])('in %s is accepted, and its hash is replaced', async (_, stored, typed) => {
+  ])('in %s is accepted, and the hash of another form is replaced', async (_, stored, typed) => {
     await keepAsTyped(stored);
     const before = (await agentOf()).passwordHash;
     expect(await fits(`${typed}!`)).toBe(false);

@@ -11,7 +11,10 @@ import { hashToken, newToken } from './token.ts';
 const LIFE_MS = 5 * MINUTE;
 const MOST_TRIES = 5;
 
-/** Says that the password was right and a second factor is asked for too. `reference` is no session: it opens nothing by itself. */
+/**
+ * Creates the refusal for a correct password that needs a second factor. Its `reference` is not a session: it grants
+ * no access.
+ */
 export async function askForFactor(
   agentId: string,
   ways: readonly FactorWay[],
@@ -25,7 +28,7 @@ export async function askForFactor(
 
 const over = () => new Refusal(400, 'sign_in_over', 'This sign-in took too long. Enter your password again.');
 
-/** A sign-in that may still be finished. */
+/** A sign-in that can still be completed. */
 const isOpen = (reference: string, { clock }: AppContext) =>
   and(
     eq(pendingSignIns.referenceHash, hashToken(reference)),
@@ -33,21 +36,21 @@ const isOpen = (reference: string, { clock }: AppContext) =>
     lt(pendingSignIns.tries, MOST_TRIES),
   );
 
-/** Whose sign-in it is; 400 `sign_in_over` where it is none. */
+/** The agent of a pending sign-in. Throws a 400 `sign_in_over` for any other reference. */
 export async function findSignIn(reference: string, context: AppContext): Promise<string> {
   const [pending] = await context.db.select().from(pendingSignIns).where(isOpen(reference, context));
   if (!pending) throw over();
   return pending.agentId;
 }
 
-/** The agent whose sign-in this is, once `prove` has not thrown. Five tries end it. */
+/** Completes the sign-in and returns its agent, unless `prove` throws. The fifth try ends it. */
 export async function finishSignIn(
   reference: string,
   prove: (agentId: string) => Promise<void>,
   context: AppContext,
 ): Promise<typeof agents.$inferSelect> {
   const { db } = context;
-  // Counted before it is looked at, so that many tries at once count too.
+  // Counted before the check, so that concurrent tries count too.
   const [pending] = await db
     .update(pendingSignIns)
     .set({ tries: sql`${pendingSignIns.tries} + 1` })
@@ -58,7 +61,7 @@ export async function finishSignIn(
   const own = eq(pendingSignIns.referenceHash, hashToken(reference));
   const [done] = await db.delete(pendingSignIns).where(own).returning();
   const [agent] = await db.select().from(agents).where(eq(agents.id, pending.agentId));
-  // A reset of the password in the same moment has ended it.
+  // A concurrent password reset has ended it.
   if (!done || !agent) throw over();
   return agent;
 }

@@ -11,14 +11,14 @@ import { spendConfirmation } from './confirmPassword.ts';
 import { acceptCode, issueCode, type TypedCode } from './oneTimeCode.ts';
 import { hashPassword } from './password.ts';
 
-/** How an agent's sales are guarded. */
+/** The protection of an agent's sales. */
 export interface PinState {
   readonly isSet: boolean;
   readonly isLocked: boolean;
   readonly askFrom: Kobo;
 }
 
-/** The stored PIN of an agent, `undefined` if the agent has not set one. */
+/** The stored PIN of an agent; `undefined` if the agent has not set one. */
 export async function findPin(agentId: string, { db }: AppContext) {
   const [row] = await db.select().from(transactionPins).where(eq(transactionPins.agentId, agentId));
   return row;
@@ -54,7 +54,10 @@ const news = (title: string, ms: number): AgentNews => ({
   body: `That was on ${at(ms)}. If it was not you, change your password and end all other sessions.`,
 });
 
-/** Sets or changes the PIN, or only from how much it is asked. A lock is opened by a code alone: not by the password. */
+/**
+ * Sets or changes the PIN, or only the amount from which it is required. A locked PIN needs a code: the password does
+ * not unlock it.
+ */
 export async function setPin(
   caller: AgentCaller,
   wanted: { confirmation: string; pin?: string | undefined; askFrom?: string | undefined },
@@ -74,7 +77,7 @@ export async function setPin(
     ? `Your transaction PIN was ${kept ? 'changed' : 'set'}`
     : 'Your transaction PIN is asked from another amount';
   await keepPin(agentId, { pinHash, askFrom }, title, context);
-  // Fewer than five wrong ones of an earlier PIN say nothing of this one.
+  // Wrong tries of an earlier PIN do not count against the new one.
   if (isNew) await forget('pin:agent', agentId, context);
   context.security({ event: 'pin-changed', agentId, reason: isNew ? 'set' : 'limit' });
   return pinState(agentId, context);
@@ -118,7 +121,7 @@ export async function removePin(
   return pinState(agentId, context);
 }
 
-/** Sends a code for a new PIN to the agent's address, which a stolen session and password can't read. */
+/** Sends a code for a new PIN to the agent's email address, which a stolen session and password can't read. */
 export async function sendPinCode(
   caller: AgentCaller,
   confirmation: string,

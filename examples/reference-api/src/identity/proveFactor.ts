@@ -44,7 +44,7 @@ export function factorRequest(ways: readonly FactorWay[]): string {
   return 'Enter the code from your authenticator app, or use a passkey.';
 }
 
-/** Leaves a notice and sends the same to the agent's address. */
+/** Creates a notice and sends the same text to the agent's email address. */
 export async function tellAgent(agentId: string, news: AgentNews, context: AppContext): Promise<void> {
   await leaveNotice(context.db, agentId, news, context.clock());
   await sendNews(agentId, news, context);
@@ -53,8 +53,8 @@ export async function tellAgent(agentId: string, news: AgentNews, context: AppCo
 const when = (ms: number) => formatDateTime(ms, ms);
 
 /**
- * Counts a try before the code is checked. Throws a 429 at the limit, and notifies the agent at most once an
- * hour, because somebody knows the password.
+ * Counts a try before the code is checked. Throws a 429 at the limit, and notifies the agent at most once an hour,
+ * because somebody knows the password.
  */
 export async function countCode(agentId: string, address: string, context: AppContext): Promise<void> {
   try {
@@ -76,7 +76,7 @@ export async function countCode(agentId: string, address: string, context: AppCo
 const wrong = 'This code is wrong, too old, or was used before. Enter a new one.';
 export const wrongCode = () => new Refusal(400, 'wrong_code', wrong, { errors: { code: [wrong] } });
 
-/** Spends a code of the app. Returns true once for each code, also for concurrent calls. */
+/** Uses up a code of the app. Returns `true` once for each code, even for concurrent calls. */
 async function spendTimeCode(agentId: string, code: string, context: AppContext): Promise<boolean> {
   const factor = await findFactor(agentId, context);
   const secret = factor ? openSecret(factor.sealedSecret, agentId, context.signIns.factorKey) : null;
@@ -98,8 +98,8 @@ async function tellOfRecovery(agentId: string, context: AppContext): Promise<voi
 }
 
 /**
- * Spends a code of the app or a recovery code. Throws a 400 for `code` if it is wrong or spent, and a 429
- * after ten tries in an hour.
+ * Uses up a code of the app or a recovery code. Throws a 400 for `code` if it is wrong or used, and a 429 after ten
+ * tries in an hour.
  */
 export async function proveFactor(
   agentId: string,
@@ -122,9 +122,9 @@ export async function proveFactor(
 }
 
 /**
- * Requires the second factor if the agent has one: in addition to the password, before a change to what
- * guards the account. `code` is a code of the app, a recovery code, or the code that was issued in this
- * session after the proof of a passkey.
+ * Requires the second factor if the agent has one: in addition to the password, before a change to the account's
+ * protection. `code` is a code of the app, a recovery code, or the code that this session got after it used a
+ * passkey.
  */
 export async function requireFactor(
   { agentId, sessionHash }: AgentCaller,

@@ -7,20 +7,23 @@ import { recoveryCodes } from '../database/secondFactor.schema.ts';
 import { hashPassword, passwordFits } from './password.ts';
 
 const HOW_MANY = 10;
-/** Crockford's base32, which leaves out letters that look like digits. */
+/** Crockford's Base32, which leaves out letters that look like digits. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 12;
 
 /** Normalises a typed code for comparison: O is read as 0, and I and L as 1 (Crockford's Base32). */
 const normalise = (typed: string) => readCode(typed).replace(/O/g, '0').replace(/[IL]/g, '1');
 
-/** "4PDS-QA8C-7WMZ": 60 random bits. */
+/** Creates a code such as "4PDS-QA8C-7WMZ": 60 random bits. */
 export function newRecoveryCode(): string {
   const letters = Array.from({ length: LENGTH }, () => LETTERS.charAt(randomInt(LETTERS.length)));
   return letters.join('').replace(/(.{4})(?=.)/g, '$1-');
 }
 
-/** Creates codes and the rows with their hashes. A transaction would wait for the hashing: call it before. */
+/**
+ * Creates codes and the rows with their hashes. Call it before a transaction, which would otherwise wait for the
+ * hashing.
+ */
 export async function makeRecoveryCodes(agentId: string, { passwordCost }: Pick<AppContext, 'passwordCost'>) {
   const codes = Array.from({ length: HOW_MANY }, newRecoveryCode);
   const rows = await Promise.all(
@@ -33,11 +36,11 @@ export async function makeRecoveryCodes(agentId: string, { passwordCost }: Pick<
   return { codes, rows };
 }
 
-/** How many are left. */
+/** The number of unused codes. */
 export const countRecoveryCodes = (agentId: string, { db }: Pick<AppContext, 'db'>): Promise<number> =>
   db.$count(recoveryCodes, eq(recoveryCodes.agentId, agentId));
 
-/** Creates codes with the first second factor. Returns `null` if the agent has codes, which stay valid. */
+/** Creates codes with the first second factor. Returns `null` if the agent already has codes, which stay valid. */
 export const makeFirstCodes = async (agentId: string, context: AppContext) =>
   (await countRecoveryCodes(agentId, context)) > 0 ? null : makeRecoveryCodes(agentId, context);
 
@@ -51,7 +54,7 @@ export async function replaceRecoveryCodes(
   if (rows.length > 0) await tx.insert(recoveryCodes).values([...rows]);
 }
 
-/** Uses up a recovery code; false for one that is wrong, or was used by another call at the same moment. */
+/** Uses up a recovery code. Returns `false` if it is wrong, or if a concurrent call used it. */
 export async function spendRecoveryCode(
   agentId: string,
   typed: string,

@@ -19,7 +19,7 @@ export interface Registration {
   readonly email: string;
   readonly phone: string;
   readonly password: string;
-  /** The username of the agent who brought this one. */
+  /** The username of the referring agent. */
   readonly referralCode?: string | undefined;
 }
 
@@ -57,8 +57,8 @@ async function findReferrer(tx: Queries, code: string | undefined): Promise<stri
 }
 
 /**
- * A new agent with an empty wallet. `address`: where the call comes from, for the limit. A conflict is refused with 409,
- * also where two registrations with the same details arrive at once: one of them wins.
+ * Creates an agent with an empty wallet. `address` is the caller's address, for the limit. Throws a 409 for a
+ * conflict; of two concurrent registrations with the same details, one succeeds.
  */
 export async function register(wanted: Registration, address: string, context: AppContext): Promise<Agent> {
   await countTry('register:ip', addressGroup(address), context, { address });
@@ -71,7 +71,7 @@ export async function register(wanted: Registration, address: string, context: A
     const [agent] = await tx
       .insert(agents)
       .values({ ...row, createdAt: new Date(context.clock()) })
-      // Waits for a registration that is under way with the same details, then finds it.
+      // Waits for a concurrent registration with the same details, then finds its row.
       .onConflictDoNothing()
       .returning();
     if (agent) await openAgentAccounts(tx, agent.id);

@@ -4,7 +4,7 @@ import { agents } from '../database/identity.schema.ts';
 import { Refusal } from '../http/refusal.ts';
 import { hasRoom } from '../limits/countTry.ts';
 
-/** What an agent is told apart by, as it is kept. */
+/** The unique details of an agent, in stored form. */
 export interface AgentNames {
   readonly username: string;
   readonly email: string;
@@ -12,9 +12,9 @@ export interface AgentNames {
 }
 
 /**
- * Refuses a registration whose details somebody has. A username is public (it is the referral code), so the refusal says
- * that it is taken. An email address and a phone number are not: one refusal stands for both and names neither, and the
- * owner learns of the attempt by email.
+ * Refuses a registration with details of an existing agent. A username is public (it is the referral code), so the
+ * error says that it is taken. An email address and a phone number are private: both get the same error, which names
+ * neither, and the owner is notified by email.
  */
 export async function refuseConflict(
   names: AgentNames,

@@ -15,8 +15,8 @@ import { acceptCode, hashSecret, issueCode, newSecret } from './oneTimeCode.ts';
 import { passwordReset } from './tellOfPassword.ts';
 
 /**
- * Begins a reset: an OTP goes to the address, if somebody has it. The answer is the same, and takes the same steps,
- * whether anybody does. Strangers who ask for many codes slow each other down, and not the owner at a known address.
+ * Starts a reset: sends an OTP to the address if it has an account. The response and the steps are the same if it has
+ * none. Many requests by strangers slow down strangers, but not the owner at a known address.
  */
 export async function startReset(
   email: string,
@@ -39,7 +39,7 @@ export async function startReset(
   return { reference };
 }
 
-/** The right OTP gives the right to set the password, once. Five wrong ones end the reset. */
+/** Exchanges the correct OTP for a token that sets the password once. Five wrong codes end the reset. */
 export async function acceptOtp(
   reference: string,
   otp: string,
@@ -58,15 +58,15 @@ export async function acceptOtp(
 const resetOver = () =>
   new Refusal(400, 'reset_over', 'This reset is over. Start again from "Forgot password".');
 
-/** The reset that the token is for, while it lasts. */
+/** Matches the reset of the token, until it expires. */
 const ofToken = (resetToken: string, { clock }: AppContext) =>
   and(eq(passwordResets.tokenHash, hashSecret(resetToken)), gt(passwordResets.expiresAt, new Date(clock())));
 
 /**
- * Sets the new password, ends every session of the agent, revokes every API key and tells the agent. The keys
- * end because an agent who lost the password can't tell who made them. A second factor stays on and is still
- * required. The agent's devices count as new for a day, and only this address stays known. A refused password
- * does not use up the reset. Returns the number of revoked keys.
+ * Sets the new password, ends every session of the agent, revokes every API key and notifies the agent. The keys end
+ * because an agent who lost the password can't tell who created them. A second factor stays on and is still required.
+ * The agent's devices count as new for a day, and only this address stays known. A refused password does not use up
+ * the reset. Returns the number of revoked keys.
  */
 export async function confirmReset(
   resetToken: string,

@@ -11,34 +11,34 @@ import type { Caller } from './caller.ts';
 
 const scopeOf = (category: string): string => `purchase:${category}`;
 
-/** All that an embed can be allowed: to sell in a category, for each of core's catalogue, and to read. */
+/** All scopes of an embed: selling in each category of core's catalogue, and reading. */
 export const scopes: readonly string[] = [...categories.map(scopeOf), ...readScopes];
 
-/** All that an API key can be allowed: to sell in a category, to read, and to open widget sessions. */
+/** All scopes of an API key: selling in each category, reading, and opening widget sessions. */
 export const scopesOfKeys: readonly string[] = [...categories.map(scopeOf), ...keyScopes];
 
-/** True for a key that sells in some category. */
+/** Whether a key may sell in any category. */
 export const sellsAnything = (granted: readonly string[]): boolean =>
   granted.some((scope) => scope.startsWith(scopeOf('')));
 
-/** True when the caller may read this: an agent always may, a key with its one scope for all of it. */
+/** Whether the caller may read this: an agent always, a key with its single read scope. */
 export const mayRead = (caller: Caller, scope: ReadScope): boolean =>
   caller.kind === 'agent' || caller.scopes.includes(caller.kind === 'partner' ? 'read' : scope);
 
-/** True when the caller's scopes reach this category; an agent's always do. */
+/** Whether the caller may sell in this category; an agent always may. */
 export const maySell = (caller: Caller, category: Category): boolean =>
   caller.kind === 'agent' || caller.scopes.includes(scopeOf(category));
 
-/** True when the caller may know what is sold in this category: who sells there, and who shows prices. */
+/** Whether the caller may see the services of this category: with a scope to sell there, or to show prices. */
 export const maySeeServices = (caller: Caller, category: Category): boolean =>
   maySell(caller, category) ||
   mayRead(caller, 'services:read') ||
-  // A meter is looked up at the disco that the visitor chooses.
+  // A meter check needs the list of discos, from which the visitor chooses.
   (category === 'electricity' && mayRead(caller, 'meters:read'));
 
 /**
- * True when the caller may ask whose number this is: that says something about a person, so only who sells in a
- * category that needs this check may make it, or who may look meters up.
+ * Whether the caller may look up the owner of a number. The result is personal data, so it needs a scope to sell in a
+ * category with this check, or the scope for meter checks.
  */
 export const mayCheck = (caller: Caller, check: EndpointName): boolean =>
   (check === 'meter' && caller.kind === 'widget' && mayRead(caller, 'meters:read')) ||

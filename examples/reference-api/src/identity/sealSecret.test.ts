@@ -3,7 +3,7 @@ import { deriveFactorKey, openSecret, sealSecret } from './sealSecret.ts';
 
 const key = deriveFactorKey('a setting of the operator');
 
-it('a secret is read with its key and for its agent alone, and not after a change', () => {
+it('decrypts a secret only with its key, for its agent and unchanged', () => {
   const sealed = sealSecret('JBSWY3DPEHPK3PXP', 'agent-1', key);
   expect(openSecret(sealed, 'agent-1', key)).toBe('JBSWY3DPEHPK3PXP');
   expect(openSecret(sealed, 'agent-2', key)).toBeNull();
@@ -12,7 +12,7 @@ it('a secret is read with its key and for its agent alone, and not after a chang
   expect(openSecret('', 'agent-1', key)).toBeNull();
 });
 
-it('is written differently each time', () => {
+it('encrypts the same secret differently each time', () => {
   expect(sealSecret('JBSWY3DPEHPK3PXP', 'agent-1', key)).not.toBe(
     sealSecret('JBSWY3DPEHPK3PXP', 'agent-1', key),
   );

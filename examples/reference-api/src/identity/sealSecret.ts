@@ -4,11 +4,11 @@ const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** The key that the secrets of second factors are encrypted with, from the operator's setting. */
+/** Derives the key that encrypts the secrets of second factors from the operator's setting. */
 export const deriveFactorKey = (setting: string): Buffer =>
   Buffer.from(hkdfSync('sha256', setting, '', 'oja second factor', 32));
 
-/** Encrypts a secret for this agent: in another agent's row it can't be read. */
+/** Encrypts a secret for this agent: it can't be decrypted in another agent's row. */
 export function sealSecret(secret: string, agentId: string, key: Buffer): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, key, nonce).setAAD(Buffer.from(agentId));
@@ -16,7 +16,7 @@ export function sealSecret(secret: string, agentId: string, key: Buffer): string
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64');
 }
 
-/** Null where it was sealed with another key, for another agent, or was changed. */
+/** Decrypts a secret; `null` if the key or the agent differs, or if it was changed. */
 export function openSecret(sealedText: string, agentId: string, key: Buffer): string | null {
   const sealed = Buffer.from(sealedText, 'base64');
   const nonce = sealed.subarray(0, NONCE_BYTES);

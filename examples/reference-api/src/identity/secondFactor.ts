@@ -19,10 +19,10 @@ import {
 import { openSecret, sealSecret } from './sealSecret.ts';
 import { factorUri, newFactorSecret, stepOf } from './timeCode.ts';
 
-/** How long a secret waits for its first code. */
+/** How long a new secret waits for its first code. */
 const BEGUN_MS = 10 * MINUTE;
 
-/** Whether there is an authenticator app, and how many recovery codes are left, of passkeys alone too. */
+/** Whether an authenticator app is on, and how many recovery codes are left (also with passkeys only). */
 export async function factorState(
   agentId: string,
   context: AppContext,
@@ -31,7 +31,7 @@ export async function factorState(
   return { isOn, codesLeft: await countRecoveryCodes(agentId, context) };
 }
 
-/** The news about a change to the second factor. `what` is placed before the time. */
+/** The message about a change to the second factor. `what` is placed before the time. */
 export function newsOf(title: string, ms: number, what = ''): AgentNews {
   return {
     title,
@@ -42,7 +42,7 @@ export function newsOf(title: string, ms: number, what = ''): AgentNews {
 /** The issuer that authenticator apps and browsers show: the server's host name. */
 export const issuerOf = ({ publicUrl }: AppContext) => new URL(publicUrl).hostname;
 
-/** Creates a secret that has no effect before its first code. Throws 409 if an app is on already. */
+/** Creates a secret, which has no effect before its first code. Throws a 409 if an app is already on. */
 export async function startFactor(
   caller: AgentCaller,
   confirmation: string,
@@ -59,7 +59,7 @@ export async function startFactor(
     begunAt: new Date(context.clock()),
     lastStep: 0,
   };
-  // Never over one that was confirmed in the same moment.
+  // Never overwrites a factor that a concurrent call has confirmed.
   await context.db
     .insert(secondFactors)
     .values({ agentId, ...row })
@@ -71,7 +71,7 @@ export async function startFactor(
   return { secret, uri: factorUri(secret, { issuer: issuerOf(context), label: agent?.username ?? '' }) };
 }
 
-/** Ends all sessions of the agent but this one. */
+/** Ends all other sessions of the agent. */
 export async function endOtherSessions(tx: Queries, { agentId, sessionHash }: AgentCaller): Promise<void> {
   await tx.delete(sessions).where(and(eq(sessions.agentId, agentId), ne(sessions.tokenHash, sessionHash)));
 }
@@ -83,7 +83,7 @@ interface Trial {
   readonly address: string;
 }
 
-/** The secret that waits for its first code. Throws 409 without a recent one. */
+/** The secret that waits for its first code. Throws a 409 without a recent one. */
 async function findBegun(agentId: string, { db, clock, signIns }: AppContext): Promise<string> {
   const own = and(eq(secondFactors.agentId, agentId), isNull(secondFactors.confirmedAt));
   const recent = gt(secondFactors.begunAt, new Date(clock() - BEGUN_MS));
@@ -93,7 +93,7 @@ async function findBegun(agentId: string, { db, clock, signIns }: AppContext): P
   throw new Refusal(409, 'factor_not_begun', 'This took too long. Begin again.');
 }
 
-/** Turns the app on with its first code. Returns new recovery codes, if the agent has none yet. */
+/** Turns the app on with its first code. Returns new recovery codes if the agent has none yet. */
 export async function confirmFactor(
   caller: AgentCaller,
   { code, endOthers, address }: Trial,
@@ -115,7 +115,7 @@ export async function confirmFactor(
       .returning({ agentId: secondFactors.agentId });
     if (confirmed.length === 0) throw wrongCode();
     if (made) await replaceRecoveryCodes(tx, agentId, made.rows);
-    // Made with the password alone.
+    // They were issued for the password alone.
     await tx.delete(passwordConfirmations).where(eq(passwordConfirmations.agentId, agentId));
     if (endOthers) await endOtherSessions(tx, caller);
     await leaveNotice(tx, agentId, news, now);
@@ -143,13 +143,13 @@ export async function renewCodes(
   return { codes };
 }
 
-/** Deletes the recovery codes after the last second factor was removed, because they have no use then. */
+/** Deletes the recovery codes after the removal of the last second factor, because they have no use then. */
 export async function dropLeftCodes(tx: Queries, agentId: string): Promise<void> {
   const left = (await factorWays(agentId, { db: tx })).length;
   if (left === 0) await replaceRecoveryCodes(tx, agentId, []);
 }
 
-/** Turns the app off. `confirmation` was given for the password and the second factor. */
+/** Turns the app off. `confirmation` was issued for the password and the second factor. */
 export async function removeFactor(
   caller: AgentCaller,
   { confirmation, endOthers }: { readonly confirmation: string; readonly endOthers?: boolean | undefined },

@@ -4,7 +4,7 @@ import type { SecurityLine } from '../security/securityLog.ts';
 import { DEMO_AGENT, OTHER_AGENT } from '../seed/demo.ts';
 import { apiForTests, call, testClock } from '../testing/testApi.harness.ts';
 
-// Limits by address and by account, on addresses that our own proxy would write.
+// Tests limits by address and by account. The address comes from the proxy's header.
 const clock = testClock();
 const events: SecurityLine[] = [];
 const api = apiForTests({
@@ -29,7 +29,7 @@ const registerFrom = (address: string, username: string) =>
     },
   });
 
-/** Guesses from 20 addresses, three from each: below what one address may try. */
+/** Guesses from 20 addresses, three from each: below the limit of one address. */
 async function attack(username: string): Promise<number[]> {
   const statuses = [];
   for (let address = 0; address < 20; address += 1) {
@@ -42,7 +42,7 @@ const lookedAt = (statuses: readonly number[]) => statuses.filter((status) => st
 
 describe('guesses at one account from many addresses', () => {
   it.each(['amaka', 'nobody-here'])(
-    'are slowed down together, whether anybody has the name: %s',
+    'are slowed down together, whether or not the account exists: %s',
     async (username) => {
       const statuses = await attack(username);
       expect(statuses).toHaveLength(60);
@@ -64,14 +64,14 @@ describe('guesses at one account from many addresses', () => {
     expect(hits).toEqual([expect.objectContaining({ limit: 'login:account', identifier: '***999' })]);
   });
 
-  it('never stop the owner at a known address', async () => {
+  it('do not block the owner at a known address', async () => {
     expect((await signInFrom('10.1.1.1', 'bola', OTHER_AGENT.password)).status).toBe(200);
     expect(lookedAt(await attack('bola'))).toBeLessThan(30);
     for (let round = 0; round < 3; round += 1)
       expect((await signInFrom('10.1.1.1', 'bola', OTHER_AGENT.password)).status).toBe(200);
   });
 
-  it('delay the owner at a new address by a minute at most', async () => {
+  it('delay the owner at a new address by at most a minute', async () => {
     await attack('amaka');
     const early = await signInFrom('10.2.2.2', 'amaka');
     expect([early.status, early.code]).toEqual([429, 'too_many_attempts']);
@@ -102,7 +102,7 @@ describe('a limit by address', () => {
     await api().ledger.execute("update agents set username = 'bola' where username = 'register'");
   });
 
-  it('counts resets by the sender’s address, whatever the email field holds', async () => {
+  it('counts resets by the sender’s address, whatever the email field contains', async () => {
     const address = '10.4.4.4';
     for (let index = 0; index < 25; index += 1) await resetFrom(`10.5.5.${index}`, address);
     expect((await resetFrom(address, 'somebody@example.com')).status).toBe(200);
@@ -110,7 +110,7 @@ describe('a limit by address', () => {
 });
 
 describe('reset codes for one email address, requested from other addresses', () => {
-  it('never stop the owner at a known address', async () => {
+  it('do not block the owner at a known address', async () => {
     expect((await signInFrom('10.6.6.6', 'amaka')).status).toBe(200);
     const asked = [];
     for (let index = 0; index < 12; index += 1)

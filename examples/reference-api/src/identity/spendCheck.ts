@@ -4,12 +4,12 @@ import { widgetSessions } from '../database/identity.schema.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Caller } from './caller.ts';
 
-/** Look-ups of recipients in one widget session: enough for typing errors, too few to harvest names. */
+/** Recipient look-ups per widget session: enough for typing errors, too few to collect names. */
 export const MOST_CHECKS = 20;
 
 /**
- * Counts a customer check of a widget session, before it is made. Those of an agent and of a key are counted by the ordinary limits. 403 and
- * no 429: waiting does not help this session.
+ * Counts a customer check of a widget session before it is made. The ordinary limits count checks of agents and keys.
+ * Throws a 403 rather than a 429, because waiting does not help this session.
  */
 export async function spendCheck(caller: Caller, context: AppContext): Promise<void> {
   if (caller.kind !== 'widget') return;

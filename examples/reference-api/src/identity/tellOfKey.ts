@@ -3,25 +3,25 @@ import type { AgentNews } from './agentNews.ts';
 
 const at = (ms: number) => formatDateTime(ms, ms);
 
-/** What an agent reads when a key appears. Only its first letters are in it. */
+/** The agent's message about a new key. Contains only the key's prefix. */
 export const keyCreated = (prefix: string, ms: number): AgentNews => ({
   title: 'A new API key was made',
   body: `The key ${prefix}… was made on ${at(ms)}. If that was not you, revoke it under API keys and change your password.`,
 });
 
-/** What an agent reads when a key may do something else than before. */
+/** The agent's message about a change to a key's rights. */
 export const keyChanged = (prefix: string, ms: number): AgentNews => ({
   title: 'An API key was changed',
   body: `What the key ${prefix}… may do was changed on ${at(ms)}. If that was not you, revoke it under API keys and change your password.`,
 });
 
-/** What an agent reads when a key gets a new secret. */
+/** The agent's message about a rotated key. */
 export const keyRotated = (before: string, prefix: string, until: Date, ms: number): AgentNews => ({
   title: 'An API key was replaced',
   body: `The key ${before}… was replaced by ${prefix}… on ${at(ms)}. ${until.getTime() > ms ? `The old one works until ${formatDateTime(until.getTime(), ms)}.` : 'The old one no longer works.'} If that was not you, revoke it under API keys and change your password.`,
 });
 
-/** What an agent reads when keys end. */
+/** The agent's message about revoked keys. */
 export const keysRevoked = (prefixes: readonly string[], ms: number): AgentNews => ({
   title: prefixes.length === 1 ? 'An API key was revoked' : 'Your API keys were revoked',
   body: `${prefixes.length === 1 ? 'The key' : 'The keys'} ${prefixes.map((one) => `${one}…`).join(', ')} no longer ${prefixes.length === 1 ? 'works' : 'work'}, since ${at(ms)}. If that was not you, change your password.`,

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** What a bearer token is for can be read off its first letters, by us and by the scanners that look for leaked keys. */
+/** The prefix shows the type of a token, also to scanners for leaked keys. */
 export const prefixes = {
   session: 'ojs_',
   widget: 'ojw_',
@@ -11,12 +11,12 @@ export const prefixes = {
   passkey: 'ojp_',
 } as const;
 
-/** A new secret, of 256 random bits by default. It is given out once and kept only as its hash. */
+/** Creates a secret, by default of 256 random bits. It is returned once and stored only as a hash. */
 export function newToken(kind: keyof typeof prefixes, bytes = 32): string {
   return prefixes[kind] + randomBytes(bytes).toString('base64url');
 }
 
-/** How a token is kept. It has 144 random bits or more, so a fast hash is enough: there is nothing to guess. */
+/** The stored form of a token. A token has at least 144 random bits and can't be guessed, so a fast hash is enough. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
