@@ -17,7 +17,7 @@ export async function openSystemAccounts(db: Queries): Promise<void> {
     .onConflictDoNothing();
 }
 
-/** A new agent's wallet and commission account, empty. */
+/** Creates a new agent's wallet and commission account, both empty. */
 export async function openAgentAccounts(db: Queries, agentId: string): Promise<void> {
   await db.insert(accounts).values([
     { id: walletOf(agentId), kind: 'wallet', agentId, balance: kobo(0) },
@@ -37,10 +37,10 @@ const selectBalance = (db: Queries, agentId: string) =>
     .from(accounts)
     .where(eq(accounts.id, walletOf(agentId)));
 
-/** The balance right now; another request may change it the next moment. */
+/** The current balance, without a lock: a concurrent request may change it. */
 export const walletBalance = (db: Queries, agentId: string): Promise<Kobo> =>
   readWallet(selectBalance(db, agentId), agentId);
 
-/** The balance, with the wallet locked until the transaction ends: sales of one agent go one after another. */
+/** The balance, with the wallet locked until the end of the transaction, which serialises the sales of one agent. */
 export const lockWallet = (tx: Queries, agentId: string): Promise<Kobo> =>
   readWallet(selectBalance(tx, agentId).for('update'), agentId);

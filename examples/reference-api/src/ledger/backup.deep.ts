@@ -40,7 +40,7 @@ async function books(
   return JSON.parse(answer.stdout);
 }
 
-it('restores the whole ledger from a dump: the sums are equal, and no purchase is debited again', async () => {
+it('restores the whole ledger from a dump: the digest is equal, and no purchase is debited again', async () => {
   const database = await postgres.createDatabase('catalogue');
   const sold = order();
   const api = await startReferenceApi({ ...options, database });
@@ -65,7 +65,7 @@ it('restores the whole ledger from a dump: the sums are equal, and no purchase i
   expect(forged.digest).not.toBe(before.digest);
   expect(forged.faults.join()).toContain('is not the sum of its postings');
 
-  // A restore into a database with data is refused.
+  // `restore.sh` refuses a database that contains data.
   await expect(script('restore.sh', database, dump)).rejects.toThrow();
   expect(await books(database)).toEqual(before);
 }, 240_000);

@@ -1,29 +1,31 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Queries } from '../database/open.ts';
 
-/** The books in a few figures: two databases with the same ones hold the same money. */
+/** A digest of the ledger: databases with equal digests hold the same money. */
 export interface LedgerDigest {
   readonly postings: number;
-  /** Of all postings, in kobo, as a decimal string: "0", or money has appeared or vanished. */
+  /** The sum of all postings in kobo, as a decimal string. Anything but "0" means that money appeared or vanished. */
   readonly sum: string;
-  /** Of each row of the books, in whatever order they are stored: it changes with any of their values. */
+  /** A digest of all rows, independent of their order. Changes with any value. */
   readonly digest: string;
 }
 
-/** Where money is, why it moved, for which sale, and which references are never charged. */
+/** The tables with balances, their history, and the references that are never charged. */
 const BOOKS = ['accounts', 'entries', 'postings', 'transactions', 'voided_references', 'stock_holds'];
 
-/** Adds up the whole ledger as it is at one moment. It reads every row: it may take minutes on a large one. */
+/**
+ * Computes the digest of the whole ledger in one snapshot. Reads every row, which may take minutes on a large ledger.
+ */
 export function digestLedger(db: Database): Promise<LedgerDigest> {
   return db.transaction(
     async (tx) => {
-      // A row's text has times in it, which are the same on every machine only in the same zone.
+      // A row's text contains times, which depend on the time zone of the session.
       await tx.execute(sql`set local timezone = 'UTC'`);
       await tx.execute(sql`set local statement_timeout = '10min'`);
       const postings = await textOf(tx, 'select count(*) from postings');
       const sum = await textOf(tx, 'select coalesce(sum(amount), 0) from postings');
       const digests: string[] = [];
-      // 60 bits of each row's hash, added up: the database keeps nothing but the sum.
+      // Adds up 60 bits of each row's hash, so that the database needs memory only for the sum.
       const hash = "('x' || substr(md5(book::text), 1, 15))::bit(60)::bigint";
       for (const book of BOOKS)
         digests.push(
@@ -35,7 +37,7 @@ export function digestLedger(db: Database): Promise<LedgerDigest> {
   );
 }
 
-/** The one value that a statement gives. */
+/** The single value that a statement returns. */
 async function textOf(queries: Queries, statement: string): Promise<string> {
   const answer = await queries.execute(sql.raw(statement));
   const [row] = (answer as unknown as { rows: readonly object[] }).rows;

@@ -7,20 +7,20 @@ import type { Database } from '../database/open.ts';
 import { transactions } from '../database/sale.schema.ts';
 
 export interface LedgerHandle {
-  /** What left the wallet under an intent's key: one amount in kobo for each time, so its length is the number of debits. */
+  /** The debits of the wallet under a reference, in kobo: one amount per debit. */
   debits(reference: string): Promise<Kobo[]>;
-  /** What came back to the wallet for that intent. */
+  /** The refunds to the wallet for that reference. */
   refunds(reference: string): Promise<Kobo[]>;
-  /** An agent's wallet in kobo, by username. */
+  /** An agent's wallet balance in kobo, by username. */
   balance(username: string): Promise<Kobo>;
-  /** What an agent has earned in commission, in kobo. */
+  /** An agent's earned commission, in kobo. */
   earned(username: string): Promise<Kobo>;
-  /** Everything that is wrong with the books, in sentences; empty when they are right. */
+  /** All faults in the ledger as sentences; empty if it is correct. */
   audit(): Promise<string[]>;
-  /** Moves a plan's price, as a network does without asking. */
+  /** Changes a plan's price without an announcement, as a network may. */
   setPrice(planId: string, price: Kobo): Promise<void>;
   setAvailable(serviceId: string, available: boolean): Promise<void>;
-  /** Any statement of SQL, to see what happens when the database is not as it should be. */
+  /** Executes any SQL statement, to test how the server handles a broken database. */
   execute(statement: string): Promise<void>;
 }
 
@@ -75,7 +75,7 @@ async function walletAmounts(db: Database, which: ReturnType<typeof eq>, sign: 1
   return rows.map((row) => kobo(sign * row.amount));
 }
 
-/** The rules of a double-entry ledger, asked of the database itself. */
+/** Checks the rules of double-entry bookkeeping with SQL. */
 async function audit(db: Database): Promise<string[]> {
   const lopsided = await db
     .select({ id: postings.entryId })
@@ -97,7 +97,7 @@ async function audit(db: Database): Promise<string[]> {
       where p.balance_after is not null
     ) chain where balance_before <> expected`);
   const broken = (links as unknown as { rows: { account_id: string }[] }).rows;
-  // A sale's money is held while it goes on and not a moment longer; its refund is a transaction of its own.
+  // A sale's money is held only while the sale is open. Its refund is a separate transaction.
   const held = await db.execute(sql`
     select sale.ref from transactions sale
       join transactions part on coalesce(part.refund_of, part.id) = sale.id

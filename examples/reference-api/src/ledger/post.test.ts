@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Moves money between the wallet and the platform, as a sale (below 0) or a funding does. */
+/** Moves money between the wallet and the platform, as a sale (negative) or a funding does. */
 const move = (amount: number, legs?: readonly Leg[]) =>
   database.db.transaction(async (tx) => {
     await lockWallet(tx, agentId);
@@ -51,12 +51,12 @@ const move = (amount: number, legs?: readonly Leg[]) =>
   });
 
 describe('an entry', () => {
-  it('must add up to 0 and have two sides', () => {
+  it('must add up to 0 and have at least two legs', () => {
     expect(() => checkLegs([{ account: 'held', amount: 1 }])).toThrow('adds up to 1 kobo');
     expect(() => checkLegs([])).toThrow('0 legs');
   });
 
-  it('changes nothing when it does not add up', async () => {
+  it('changes nothing if it does not add up', async () => {
     const before = await walletBalance(database.db, agentId);
     const legs = [
       { account: walletOf(agentId), amount: -100 },
@@ -66,7 +66,7 @@ describe('an entry', () => {
     expect(await walletBalance(database.db, agentId)).toBe(before);
   });
 
-  it('changes nothing when the wallet would go below 0', async () => {
+  it('changes nothing if the wallet would go below 0', async () => {
     const before = await walletBalance(database.db, agentId);
     await expect(move(-before - 1)).rejects.toThrow();
     expect(await walletBalance(database.db, agentId)).toBe(before);
@@ -74,7 +74,7 @@ describe('an entry', () => {
   });
 });
 
-it('balances after any sequence of movements, some of them refused', async () => {
+it('balances after any sequence of movements, some of which are refused', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.integer({ min: -3_000_000, max: 3_000_000 }), { minLength: 1, maxLength: 25 }),

@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { accounts, type EntryKind, entries, postings } from '../database/ledger.schema.ts';
 import type { Queries } from '../database/open.ts';
 
-/** What one account gains by an entry (negative: loses), in kobo. */
+/** The change of one account by an entry (negative: a debit), in kobo. */
 export interface Leg {
   readonly account: string;
   readonly amount: number;
@@ -23,15 +23,16 @@ export interface Entry {
   readonly legs: readonly Leg[];
 }
 
-/** Throws when money would appear or vanish: a bug, never input. */
+/** Throws if the legs do not add up to 0. Indicates a bug, never bad input. */
 export function checkLegs(legs: readonly Leg[]): void {
   const sum = legs.reduce((total, leg) => total + leg.amount, 0);
   if (legs.length < 2 || sum !== 0) throw new Error(`An entry of ${legs.length} legs adds up to ${sum} kobo`);
 }
 
 /**
- * Writes an entry and moves the wallet it touches: `null` where it touches none. Call it inside a transaction that holds
- * the wallet's lock. The database refuses a balance below 0 and a second entry of the same kind for one transaction.
+ * Writes an entry and updates the wallet's balance; returns `null` if no leg is a wallet. Call it in a transaction
+ * that holds the wallet's lock. The database refuses a balance below 0 and a second entry of the same kind for one
+ * transaction.
  */
 export async function post(tx: Queries, entry: Entry): Promise<Movement | null> {
   checkLegs(entry.legs);

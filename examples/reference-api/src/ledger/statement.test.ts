@@ -13,7 +13,10 @@ const ACCOUNTS = depth(100, 1_000);
 const SEED = Number(process.env['OJA_TEST_SEED'] ?? 20_261_123);
 const BEGIN = Date.parse('2026-10-01T00:00:00+01:00');
 
-/** A row as the wallet was moved: `after` the one before by so many ms, which a second server's clock may make negative. */
+/**
+ * A random row in wallet order: `after` the previous one in ms, which may be negative because two servers' clocks
+ * differ.
+ */
 const row = fc.record({
   kind: fc.constantFrom('sale' as const, 'refund' as const, 'funding' as const),
   amount: fc.integer({ min: 1, max: 500_000 }),
@@ -37,7 +40,7 @@ interface Moved {
 const test = contextForTests();
 const wallets: { readonly agentId: string; readonly moved: readonly Moved[] }[] = [];
 
-/** Builds an account's rows. A sale that would exceed the balance becomes a funding. */
+/** Builds an account's rows. Turns a sale that would exceed the balance into a funding. */
 function bookOf(agentId: string, rows: (typeof random)[number]['rows']) {
   let [at, balance] = [BEGIN, 0];
   return rows.map(({ kind: wanted, amount, after }) => {
@@ -121,7 +124,7 @@ beforeAll(async () => {
   }
 });
 
-/** The statement of one account, and the one of the period after it. */
+/** Reads the statement of one account for its random period. */
 async function read(index: number) {
   const { db } = test().context;
   const { agentId } = wallets[index] ?? { agentId: '' };
@@ -147,7 +150,7 @@ it(`adds up to the ledger for ${ACCOUNTS} random accounts (seed ${SEED})`, async
     const { movements, totals, opening, closing, from, to } = await read(index);
     const changes = movements.map(({ kind, amount }) => (kind === 'sale' ? -amount : amount));
     const where = `account ${index}`;
-    // Each line's balance follows from the one above it, and the last is what the period ends with.
+    // Each line's balance follows from the previous line, and the last one equals the closing balance.
     let balance: number = opening;
     for (const [line, { after }] of movements.entries()) {
       balance += changes[line] ?? 0;
@@ -169,12 +172,12 @@ it(`adds up to the ledger for ${ACCOUNTS} random accounts (seed ${SEED})`, async
     if (moved.some(({ at }, line) => at < (moved[line - 1]?.at ?? 0))) outOfOrder += 1;
     if (movements.length > 0) moving += 1;
   }
-  // Enough accounts must have rows out of order, and movements.
+  // Proves that enough accounts had rows out of time order, and movements.
   expect(outOfOrder).toBeGreaterThan(ACCOUNTS / 10);
   expect(moving).toBeGreaterThan((ACCOUNTS * 3) / 10);
 });
 
-/** The first line from a moment on, in the order in which the wallet was moved. */
+/** The index of the first row at or after a time, in wallet order. */
 const firstOf = (moved: readonly Moved[], from: number) => {
   const index = moved.findIndex(({ at }) => at >= from);
   return index < 0 ? moved.length : index;

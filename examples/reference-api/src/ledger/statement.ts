@@ -4,27 +4,27 @@ import type { Queries } from '../database/open.ts';
 import { transactions as table } from '../database/sale.schema.ts';
 import { selectViews } from '../sale/view.ts';
 
-/** From the moment `from` on, and before `to`. */
+/** A half-open period: from `from`, before `to`. */
 export interface StatementPeriod {
   readonly from: Date;
   readonly to: Date;
 }
 
-/** A period as the wallet's own order has it: from the row `first` on, and before the row `end`. */
+/** A half-open range in wallet order: from row `first`, before row `end`. */
 export interface Range {
   readonly first: number;
   readonly end: number;
 }
 
-/** More than the clocks of two servers differ by. */
+/** More than the difference of two servers' clocks. */
 const SKEW = sql`interval '1 minute'`;
-/** After every row. */
+/** Greater than any row's number. */
 const AFTER_ALL = Number.MAX_SAFE_INTEGER;
 
 /**
- * Where the rows from a moment on begin in the order in which the wallet was moved. Times come from several servers'
- * clocks and may be out of that order by a moment; a range of the order itself is a chain of balances without a gap, and
- * two periods that meet share no row and lose none.
+ * The first row at or after a time, in wallet order. Times come from several servers' clocks, so they may be slightly
+ * out of that order. A range of rows in wallet order is an unbroken chain of balances, and two adjacent periods share
+ * no row and miss none.
  */
 async function findRow(db: Queries, agentId: string, at: Date): Promise<number> {
   const isOwn = eq(table.agentId, agentId);
@@ -49,7 +49,7 @@ export async function findRange(db: Queries, agentId: string, { from, to }: Stat
 const isWithin = (agentId: string, { first, end }: Range): SQL | undefined =>
   and(eq(table.agentId, agentId), gte(table.seq, first), lt(table.seq, end));
 
-/** What was in the wallet before the row `seq`: 0 before the first one. */
+/** The wallet's balance before the row `seq`; 0 before the first row. */
 export async function balanceBefore(db: Queries, agentId: string, seq: number): Promise<Kobo> {
   const last = db
     .select()
@@ -62,7 +62,7 @@ export async function balanceBefore(db: Queries, agentId: string, seq: number): 
   return view?.after ?? kobo(0);
 }
 
-/** What the rows of each kind come to. A row moves the wallet once, by its amount: out for a sale, in for the others. */
+/** The totals of the rows by kind. A row changes the wallet once by its amount: a sale debits, the others credit. */
 export function selectTotals(db: Queries, agentId: string, range: Range) {
   return db
     .select({
@@ -76,7 +76,7 @@ export function selectTotals(db: Queries, agentId: string, range: Range) {
     .orderBy(table.kind);
 }
 
-/** The rows of the range in the order in which the wallet was moved, after the row `after`. */
+/** The rows of the range in wallet order, after the row `after`. */
 export function selectMovements(
   db: Queries,
   agentId: string,
