@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addressGroup } from './addressGroup.ts';
 
-describe('the address that a limit counts for', () => {
+describe('the counter key of an address', () => {
   it.each([
     ['10.0.0.1', '10.0.0.1'],
     ['::ffff:10.0.0.1', '10.0.0.1'],
@@ -12,7 +12,7 @@ describe('the address that a limit counts for', () => {
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
     ['unknown', 'unknown'],
-  ])('of %s is %s', (address, group) => {
+  ])('is, for %s, %s', (address, group) => {
     expect(addressGroup(address)).toBe(group);
   });
 });

@@ -2,9 +2,8 @@ import ipaddr from 'ipaddr.js';
 import { parseAddress } from '../http/address.ts';
 
 /**
- * Returns the key that limits count one caller by: an IPv4 address (also if written as IPv6), or the /64
- * network of an IPv6 address, because a single customer is given at least that many. Returns other text
- * unchanged.
+ * The counter key of an address: an IPv4 address (also if written as IPv6), or the /64 network of an IPv6 address,
+ * because a single customer gets at least a /64. Returns other text unchanged.
  */
 export function addressGroup(address: string): string {
   const plain = parseAddress(address);

@@ -5,17 +5,17 @@ import { Refusal } from '../http/refusal.ts';
 import { DatabaseLimiter } from './databaseLimiter.ts';
 import { type LimitKind, limits, type SlowDownKind, slowDowns } from './limits.ts';
 
-/** What the security log says of a limit that was hit. */
+/** Details for the security log when a limit is exceeded. */
 export interface About {
   readonly address?: string;
   readonly identifier?: string;
   readonly agentId?: string;
 }
 
-/** The first wait of what is slowed down, in seconds; each one after it is twice as long. */
+/** The first delay of `slowDown`, in seconds; each further one is twice as long. */
 const FIRST_WAIT_S = 4;
 
-/** What is counted may be anything that a person typed, a password in the wrong field too. */
+/** Hashed, because the counted text may be anything that a person typed, even a password in the wrong field. */
 const hash = (who: string) => createHash('sha256').update(who).digest('hex');
 const limiterOf = (kind: LimitKind, context: AppContext) =>
   new DatabaseLimiter(context, { kind, ...limits[kind] });
@@ -27,7 +27,10 @@ function refuse({ msBeforeNext }: RateLimiterRes): Refusal {
   });
 }
 
-/** Resolves to null where the try fits, else to what the limiter says of the wait. Failures of the database pass on. */
+/**
+ * Resolves with `null` if the try is within the limit, otherwise with the limiter's result. Rejects if the database
+ * fails.
+ */
 async function consume(limiter: DatabaseLimiter, who: string, options = {}): Promise<RateLimiterRes | null> {
   try {
     await limiter.consume(hash(who), 1, options);
@@ -39,8 +42,8 @@ async function consume(limiter: DatabaseLimiter, who: string, options = {}): Pro
 }
 
 /**
- * Counts a try at something of this kind and refuses with 429 what is over the limit. Counted before the work is done, so
- * that many tries at once count too. The security log hears of it once in a window.
+ * Counts a try and throws a 429 if it exceeds the limit. Call it before the work, so that concurrent tries count too.
+ * Writes to the security log once per window.
  */
 export async function countTry(
   kind: LimitKind,
@@ -55,26 +58,26 @@ export async function countTry(
   throw refuse(over);
 }
 
-/** Counts a try, whose number it is, from 1; one that is over the limit is counted too. */
+/** Counts a try and returns its number, from 1. Tries over the limit count too. */
 export async function numberTry(kind: LimitKind, who: string, context: AppContext): Promise<number> {
   return (await limiterOf(kind, context).penalty(hash(who))).consumedPoints;
 }
 
-/** How many tries have been counted. */
+/** The number of counted tries. */
 export async function triesOf(kind: LimitKind, who: string, context: AppContext): Promise<number> {
   return (await limiterOf(kind, context).get(hash(who)))?.consumedPoints ?? 0;
 }
 
-/** True while the limit has room: for what is left out silently instead of refused. */
+/** Counts a try and returns whether the limit allows it, for work that is skipped silently. */
 export const hasRoom = async (kind: LimitKind, who: string, context: AppContext): Promise<boolean> =>
   (await consume(limiterOf(kind, context), who)) === null;
 
-/** Gives one try back. */
+/** Takes back one counted try. */
 export async function giveBack(kind: LimitKind, who: string, context: AppContext): Promise<void> {
   await limiterOf(kind, context).reward(hash(who));
 }
 
-/** Starts to count from nothing. */
+/** Resets the counter. */
 export async function forget(
   kind: LimitKind | SlowDownKind,
   who: string,
@@ -85,8 +88,8 @@ export async function forget(
 }
 
 /**
- * Slows tries down: after the free ones of a window each waits for its turn, and a try before its turn is refused with
- * 429 and the seconds that are left. True where the free tries are used up.
+ * Slows tries down: after the free tries of a window, each must wait. Throws a 429 with the remaining seconds for a
+ * try that is too early. Returns `true` if the free tries are used up.
  */
 export async function slowDown(
   kind: SlowDownKind,

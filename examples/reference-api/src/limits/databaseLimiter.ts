@@ -6,8 +6,8 @@ import { rateLimits } from '../database/limit.schema.ts';
 type Row = typeof rateLimits.$inferSelect;
 
 /**
- * The limiter of rate-limiter-flexible over our database: one statement counts a try, so any number of servers count
- * together. What differs is the time, which is the context's clock, and that giving tries back never leaves a credit.
+ * The limiter of rate-limiter-flexible on our database: one statement counts a try, so that any number of servers
+ * count together. It differs in two ways: it uses the context's clock, and taking back tries never leaves a credit.
  */
 export class DatabaseLimiter extends RateLimiterDrizzle {
   readonly #context: Pick<AppContext, 'db' | 'clock'>;
@@ -22,7 +22,7 @@ export class DatabaseLimiter extends RateLimiterDrizzle {
       keyPrefix: limit.kind,
       points: limit.tries,
       duration: limit.seconds,
-      // Rows that are over are pruned by the server's own job.
+      // The server's own job prunes expired rows.
       clearExpiredByTimeout: false,
     });
     this.#context = context;
