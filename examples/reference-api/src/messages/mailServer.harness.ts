@@ -1,6 +1,6 @@
 import { createServer, type Socket } from 'node:net';
 
-/** What the mail server heard in one conversation that ended with a message. */
+/** A message that the mail server received. */
 export interface ReceivedMail {
   readonly from: string;
   readonly to: readonly string[];
@@ -10,19 +10,19 @@ export interface ReceivedMail {
 export interface MailServer {
   readonly port: number;
   readonly received: readonly ReceivedMail[];
-  /** How many conversations were begun. */
+  /** The number of started conversations. */
   readonly conversations: () => number;
   close(): Promise<void>;
 }
 
 interface Behaviour {
-  /** What is answered to the receiver's address, for each conversation in turn, the last one for all that follow. */
+  /** The response to the recipient's address, for each conversation in turn; the last one repeats. */
   readonly receivers?: readonly string[];
-  /** Accepts the connection and never says a word. */
+  /** Accepts the connection and never responds. */
   readonly silent?: boolean;
 }
 
-/** A small SMTP server on a free port of this machine: enough of RFC 5321 for one message in a conversation. */
+/** Starts a small SMTP server on a free loopback port: enough of RFC 5321 for one message per conversation. */
 export async function startMailServer({ receivers = ['250 ok'], silent = false }: Behaviour = {}) {
   const received: ReceivedMail[] = [];
   const sockets = new Set<Socket>();

@@ -5,7 +5,7 @@ import { readWebhookSecret } from './signMessage.ts';
 const WAYS =
   'Set OJA_SMTP_URL and OJA_MAIL_FROM, or OJA_MESSAGE_WEBHOOK and OJA_MESSAGE_WEBHOOK_SECRET: codes for a new password have no other way to people';
 
-/** What is wrong with the ways to deliver messages. One is enough; one that is begun has to be whole. */
+/** Faults in the settings for messages. One transport is enough; a partly configured one is a fault. */
 export function messageFaults({ tell, mail, messageWebhook }: MessageSettings): string[] {
   if (!tell && !mail && !messageWebhook) return [`No way to deliver messages. ${WAYS}.`];
   return [...(mail ? mailFaults(mail) : []), ...(messageWebhook ? webhookFaults(messageWebhook) : [])];

@@ -20,7 +20,10 @@ afterEach(async () => {
   lines.splice(0);
 });
 
-/** The security log's line about the abandoned message, which never holds the code or the whole address. */
+/**
+ * The security log's line about the undelivered message. Asserts that it contains neither the code nor the full
+ * address.
+ */
 async function failure(): Promise<SecurityLine | undefined> {
   await vi.waitFor(() => expect(lines).toHaveLength(1));
   expect(JSON.stringify(lines)).not.toMatch(/482913|amaka@/);
@@ -40,7 +43,7 @@ describe('a message by SMTP', () => {
     return { server, messenger: kept(postman(transport, security, [10, 10])) };
   }
 
-  it('arrives whole, from the configured address, at one receiver', async () => {
+  it('arrives complete, from the configured address, at one recipient', async () => {
     const { server, messenger } = await byMail();
     messenger.tell(message);
     await vi.waitFor(() => expect(server.received).toHaveLength(1));
@@ -52,7 +55,7 @@ describe('a message by SMTP', () => {
     expect(lines).toEqual([]);
   });
 
-  it('takes no second receiver from the address, and no header from the text', async () => {
+  it('accepts no second recipient in the address, and no header in the text', async () => {
     const { server, messenger } = await byMail();
     messenger.tell({
       to: 'a@example.com, thief@evil.example',
@@ -64,14 +67,14 @@ describe('a message by SMTP', () => {
     expect(server.received.map(({ text }) => text).join()).not.toMatch(/^Bcc:/m);
   });
 
-  it('is tried again while the server is busy, and arrives once', async () => {
+  it('is retried while the server is busy, and arrives once', async () => {
     const { server, messenger } = await byMail({ receivers: ['451 try later', '250 ok'] });
     messenger.tell(message);
     await vi.waitFor(() => expect(server.received).toHaveLength(1));
     expect([server.conversations(), lines]).toEqual([2, []]);
   });
 
-  it('is given up at once where the address is refused, and the security log hears of it', async () => {
+  it('fails at once if the address is refused, and is reported to the security log', async () => {
     const { server, messenger } = await byMail({ receivers: ['550 no such user amaka@example.com'] });
     messenger.tell(message);
     expect(await failure()).toMatchObject({
@@ -83,17 +86,17 @@ describe('a message by SMTP', () => {
     expect(server.conversations()).toBe(1);
   });
 
-  it('is given up after the last try when the server never says a word', async () => {
+  it('fails after the last try if the server never responds', async () => {
     const { server, messenger } = await byMail({ silent: true }, 200);
     messenger.tell(message);
     expect((await failure())?.['via']).toBe('smtp');
     expect(server.conversations()).toBe(3);
   });
 
-  it('never leaves without TLS for another machine', async () => {
+  it('is never sent without TLS to another machine', async () => {
     const server = await startMailServer();
     closers.push(server.close);
-    // This machine, under an address that could be any.
+    // The same machine, under an address that does not look local.
     const transport = smtpTransport({ url: `smtp://0.0.0.0:${server.port}`, from }, 5_000);
     kept(postman(transport, security, [])).tell(message);
     expect((await failure())?.['reason']).toBe('ETLS 502');
@@ -141,7 +144,7 @@ describe('a message by webhook', () => {
     );
   });
 
-  it('keeps its id over every try, and ends with the first 2xx', async () => {
+  it('keeps its id over every try, and stops at the first 2xx', async () => {
     const { posts, messenger } = await byWebhook([500, 429, 202]);
     messenger.tell(message);
     await vi.waitFor(() => expect(posts).toHaveLength(3));
@@ -153,21 +156,21 @@ describe('a message by webhook', () => {
     ['a refusal', 400, 'status 400', 1],
     ['a redirect, which is not followed', 307, 'status 307', 1],
     ['a server that is down', 503, 'status 503', 3],
-  ])('ends with %s in the security log', async (_, status, reason, tries) => {
+  ])('is reported to the security log after %s', async (_, status, reason, tries) => {
     const { posts, messenger } = await byWebhook([status]);
     messenger.tell(message);
     expect(await failure()).toMatchObject({ event: 'message-failed', via: 'webhook', reason });
     expect(posts).toHaveLength(tries);
   });
 
-  it('does not wait for ever', async () => {
+  it('times out', async () => {
     const { posts, messenger } = await byWebhook([0], 100);
     messenger.tell(message);
     expect((await failure())?.['reason']).toBe('timeout');
     expect(posts).toHaveLength(3);
   });
 
-  it('is given up, and said so, when the server stops between two tries', async () => {
+  it('fails with a reason if the server stops between two tries', async () => {
     const { posts } = await byWebhook([503]);
     const transport = webhookTransport({ url: 'http://127.0.0.1:1/', secret });
     const messenger = postman(transport, security, [60_000]);
@@ -178,7 +181,7 @@ describe('a message by webhook', () => {
   });
 
   it.each(['', 'abc', 'whsec_', 'whsec_c2hvcnQ=', `whsec_${Buffer.alloc(32).toString('base64')}`])(
-    'takes no secret like %j',
+    'rejects the secret %j',
     (weak) => expect(readWebhookSecret(weak)).toBeUndefined(),
   );
 });

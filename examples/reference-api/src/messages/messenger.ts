@@ -8,15 +8,15 @@ import { smtpTransport } from './smtpTransport.ts';
 import { type MessageTransport, SendFailed } from './transport.ts';
 import { webhookTransport } from './webhookTransport.ts';
 
-/** Pauses between the tries of one message, in ms. A code is good for ten minutes: later tries would be of no use. */
+/** Delays between the tries of one message, in ms. A code is valid for ten minutes, so later tries would be useless. */
 const PAUSES = [1_000, 5_000, 20_000];
-/** How many messages may be under way: a flood of resets must not fill the memory. */
+/** Maximum pending messages: a flood of resets must not fill the memory. */
 const MOST_AT_ONCE = 500;
 
-/** Sends messages in the background: a slow mail server doesn't delay the request. */
+/** Sends messages in the background, so that a slow mail server doesn't delay the request. */
 export interface Messenger {
   tell(message: Message): void;
-  /** Waits until what is under way has been tried once, and gives the rest up. */
+  /** Waits until pending messages have been tried once, and drops the rest. */
   close(): Promise<void>;
 }
 
@@ -25,7 +25,7 @@ interface Surroundings {
   readonly security: SecurityLog;
 }
 
-/** The messenger of the settings: the operator's own, SMTP, a webhook, or, in the demo alone, the terminal. */
+/** Creates the messenger of the settings: the operator's own, SMTP, a webhook, or (demo only) the terminal. */
 export function createMessenger(
   { tell, mail, messageWebhook }: MessageSettings,
   { isDemo, security }: Surroundings,
@@ -37,7 +37,7 @@ export function createMessenger(
   return { tell: ({ to, text }) => console.log(printable(`To ${to}: ${text}`)), close: async () => {} };
 }
 
-/** Tries each message a few times, and tells the security log of one that could not be delivered, without its text. */
+/** Tries each message a few times. Reports an undelivered one to the security log, without its text. */
 export function postman(
   transport: MessageTransport,
   security: SecurityLog,

@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks';
 
-/** The key in "whsec_<base64>"; undefined for another form, or for fewer than 24 or more than 64 bytes. */
+/** The key in "whsec_<base64>"; `undefined` for another form, or for fewer than 24 or more than 64 bytes. */
 export function readWebhookSecret(secret: string): Buffer | undefined {
   const [, encoded] = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(secret) ?? [];
   const key = Buffer.from(encoded ?? '', 'base64');
@@ -9,8 +9,8 @@ export function readWebhookSecret(secret: string): Buffer | undefined {
 }
 
 /**
- * The headers of the Standard Webhooks specification over a body: the receiver refuses another signature, an old
- * timestamp and an id that it has seen. `at` in ms. Several secrets, while one replaces another, make as many signatures.
+ * The headers of a message by the Standard Webhooks specification. The receiver should refuse a wrong signature, an
+ * old timestamp and a repeated id. `at` in ms. During a rotation, each of several secrets adds a signature.
  */
 export function signMessage(
   id: string,

@@ -5,7 +5,7 @@ import { type MessageTransport, SendFailed } from './transport.ts';
 const SUBJECT = 'Your Oja account';
 
 /**
- * Sends by SMTP. TLS is required unless the mail server is on this machine. `timeoutMs` is for each step of a
+ * Sends by SMTP. TLS is required unless the mail server is on this machine. `timeoutMs` applies to each step of a
  * conversation: connect, greeting, silence.
  */
 export function smtpTransport(
@@ -24,7 +24,7 @@ export function smtpTransport(
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
     dnsTimeout: timeoutMs,
-    // A message is text from us: nothing in it may name a file or an address to fetch.
+    // A message is plain text: it must not name a file or a URL to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -34,7 +34,7 @@ export function smtpTransport(
       try {
         await transport.sendMail({
           from,
-          // As an object: a list in the address is not taken apart into several receivers.
+          // Passed as an object, so that a list in the address is not split into several recipients.
           to: { name: '', address: to },
           subject,
           text,
@@ -48,7 +48,7 @@ export function smtpTransport(
   };
 }
 
-/** The other side's words hold the address, so only its number and nodemailer's own code are kept. */
+/** The server's reply contains the address, so only its status and nodemailer's own code are kept. */
 function describe(error: unknown): SendFailed {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
   const answer = typeof responseCode === 'number' ? responseCode : undefined;

@@ -1,7 +1,7 @@
 import { readWebhookSecret, signMessage } from './signMessage.ts';
 import { type MessageTransport, SendFailed } from './transport.ts';
 
-/** Posts `{ to, subject?, text }`, signed as Standard Webhooks has it. Any 2xx is "delivered". `clock` in ms. */
+/** Posts `{ to, subject?, text }`, signed by Standard Webhooks. Any 2xx means delivered. `clock` in ms. */
 export function webhookTransport(
   { url, secret }: { readonly url: string; readonly secret: string },
   clock: () => number = Date.now,
@@ -16,7 +16,7 @@ export function webhookTransport(
         method: 'POST',
         body,
         headers: { 'content-type': 'application/json', ...signMessage(id, clock(), body, secret) },
-        // A redirect would take the code to another place.
+        // A redirect would send the code to another server.
         redirect: 'manual',
         signal: AbortSignal.timeout(timeoutMs),
       }).catch((error: unknown) => {
