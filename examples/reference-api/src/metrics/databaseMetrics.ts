@@ -4,10 +4,13 @@ import { isReachable } from '../http/health.ts';
 import type { Metrics } from './metrics.ts';
 import { openSalesGauges } from './openSales.ts';
 
-/** How long the database has for one word, in ms: Prometheus waits for ten seconds. */
+/** Timeout of the database queries, in ms: Prometheus waits for ten seconds. */
 const PATIENCE_MS = 5_000;
 
-/** What is measured in the database, once for each reading. A database that is away is a figure, and hides no other one. */
+/**
+ * Measures values in the database once per scrape. An unreachable database is reported as a metric and hides no other
+ * one.
+ */
 export function databaseMetrics(
   { registry }: Metrics,
   context: Pick<AppContext, 'db' | 'clock'>,

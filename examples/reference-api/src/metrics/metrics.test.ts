@@ -28,7 +28,7 @@ afterAll(() => api?.close());
 const read = (url: string, bearer?: string) =>
   fetch(`${url}/metrics`, { headers: bearer === undefined ? {} : { authorization: `Bearer ${bearer}` } });
 
-/** The values of these lines in one response, `undefined` for a missing line. */
+/** The values of these lines in one response; `undefined` for a missing line. */
 async function samplesOf(...lines: string[]): Promise<(number | undefined)[]> {
   const text = (await (await read(api.url, TOKEN)).text()).split('\n');
   return lines.map((line) => {
@@ -43,9 +43,9 @@ describe('the metrics', () => {
     const sales = ['oja_open_sales', 'oja_held_kobo'];
     const [open = Number.NaN, held = Number.NaN] = await samplesOf(...sales);
     expect((await buy(api.url, token, order({ recipient: '08020000201' }))).status).toBe(202);
-    // Before the refund clock's first time, at which the provider is asked.
+    // Before the first requery.
     clock.forward(20_000);
-    // In one reading: each figure is of its moment, and not of the reading before.
+    // In one scrape, so that all values belong to the same moment.
     const others = ['oja_due_sales', 'oja_queue_age_seconds', 'oja_database_up'];
     const figures = [open + 1, held + 45_600, 0, 0, 1];
     const [oldest, ...rest] = await samplesOf('oja_oldest_open_sale_seconds', ...sales, ...others);

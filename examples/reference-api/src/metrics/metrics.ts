@@ -4,14 +4,14 @@ import type { Env } from '../http/env.ts';
 import { routeOf } from '../http/routeOf.ts';
 import type { Provider, ProviderAnswer } from '../provider/provider.ts';
 
-/** What Prometheus reads of one server. Nothing in it names an agent, a customer or a sale. */
+/** The Prometheus metrics of one server. They name no agent, customer or sale. */
 export interface Metrics {
   readonly registry: Registry;
-  /** Times every request, by its route and not by its address. */
+  /** Times every request by its route pattern, not by its URL. */
   readonly middleware: MiddlewareHandler<Env>;
-  /** The same provider, whose answers are counted. */
+  /** Wraps the provider and counts its answers. */
   observe(provider: Provider): Provider;
-  /** How many faults the last check of the ledger found, and when it ended (ms since 1970). */
+  /** Records the number of faults in the last check of the ledger, and its end (ms since 1970). */
   ledgerChecked(faults: number, at: number): void;
 }
 
@@ -38,7 +38,7 @@ export function createMetrics(): Metrics {
     help: 'When the ledger was last checked to its end; 0 if never.',
     registers,
   });
-  // A fault that nobody has looked for is not 0 faults.
+  // Before the first check, the number of faults is unknown, not 0.
   faults.set(Number.NaN);
   return {
     registry,
@@ -56,7 +56,7 @@ export function createMetrics(): Metrics {
   };
 }
 
-/** Asked less answered are those on which the provider is silent. */
+/** Counts questions and answers. The difference are questions without an answer from the provider. */
 function countAnswers(registers: Registry[]): (provider: Provider) => Provider {
   const asked = new Counter({
     name: 'oja_provider_questions_total',

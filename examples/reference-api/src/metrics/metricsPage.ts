@@ -5,13 +5,13 @@ import { Refusal } from '../http/refusal.ts';
 import type { Metrics } from './metrics.ts';
 
 interface Page {
-  /** What the reader has to have; `undefined` where anybody may read. */
+  /** The required token; `undefined` if `/metrics` is public. */
   readonly token: string | undefined;
-  /** Measures what is measured at the moment of the reading. */
+  /** Updates the metrics that are measured on each scrape. */
   readonly measure: () => Promise<void>;
 }
 
-/** `/metrics` in Prometheus's text format. */
+/** Serves `/metrics` in Prometheus's text format. */
 export function mountMetrics(app: Hono<Env>, { registry }: Metrics, { token, measure }: Page): void {
   app.get('/metrics', async (c) => {
     if (token !== undefined && !hasBearer(c, token))

@@ -4,8 +4,8 @@ import type { AppContext } from '../appContext.ts';
 import { transactions } from '../database/sale.schema.ts';
 
 /**
- * Sales without an end, as the database has them at the moment of the reading: all servers say the same.
- * `forget`: for a database that can't be asked.
+ * Gauges of open sales, read from the database on each scrape, so that all servers report the same. `forget` marks
+ * them as unknown if the database is unreachable.
  */
 export function openSalesGauges(
   registry: Registry,
@@ -29,7 +29,7 @@ export function openSalesGauges(
       due.set(found.due);
       queue.set(ageOf(found.firstDue));
     },
-    // What nobody could count is not 0.
+    // An unknown number is not 0.
     forget() {
       for (const one of [open, held, oldest, due, queue]) one.set(Number.NaN);
     },
