@@ -4,7 +4,7 @@ import type { AppContext } from '../appContext.ts';
 import { noticeMarks, notices } from '../database/notice.schema.ts';
 import type { Queries } from '../database/open.ts';
 
-/** A page goes on after this notice. */
+/** The last notice of the previous page. */
 export interface NoticePosition {
   readonly createdAt: string;
   readonly id: string;
@@ -20,7 +20,7 @@ const filters = {
   all: undefined,
 } as const;
 
-/** What there is to say to all agents and to this one, the newest first, with what the agent did with it. */
+/** Selects the notices to all agents and to this one, newest first, with the agent's marks. */
 export function selectNotices(
   db: Queries,
   agentId: string,
@@ -63,14 +63,14 @@ export async function countUnread(db: Queries, agentId: string): Promise<number>
   return row?.unread ?? 0;
 }
 
-/** What is left out stays as it is. An id that is none of the agent's is passed over. */
+/** Marks to set; an omitted field stays unchanged. Ids of notices that the agent can't see are ignored. */
 export interface NoticeMark {
   readonly ids: readonly string[];
   readonly isRead?: boolean | undefined;
   readonly isKept?: boolean | undefined;
 }
 
-/** Marks notices, and tells how many are unread then. */
+/** Marks notices, and returns the number of unread ones. */
 export function markNotices(
   agentId: string,
   { ids, isRead, isKept }: NoticeMark,
@@ -83,7 +83,7 @@ export function markNotices(
       .select({ noticeId: notices.id })
       .from(notices)
       .where(and(inArray(notices.id, [...ids]), isFor(agentId)))
-      // One order of locking for calls that mark the same ones.
+      // A fixed lock order for concurrent calls on the same notices.
       .orderBy(notices.id);
     const change = {
       ...(isRead !== undefined && { readAt: marked(isRead) }),
