@@ -15,11 +15,14 @@ const START = Date.UTC(2026, 10, 23, 8);
 interface Course {
   readonly minutes: number;
   readonly perMinute: number;
-  /** Of this minute's orders, from 0 to 1. */
+  /** The share of failing orders in this minute, from 0 to 1. */
   readonly failing: (minute: number) => number;
 }
 
-/** A service whose orders fail by chance, judged every half minute; what is closed by mistake is opened at once. */
+/**
+ * Simulates a service whose orders fail at random, judged every half minute. A service that is closed by mistake is
+ * reopened at once.
+ */
 function simulate({ minutes, perMinute, failing }: Course, seed: number) {
   const draw = seededDraw(seed);
   const counted: OutcomesOfMinute[] = [];
@@ -53,7 +56,7 @@ describe('a service', () => {
     [60, 0.05],
     [60, 0.2],
   ])(
-    'that sells %s times a minute and fails as normal (%s) is closed in at most 1 %% of the windows',
+    'selling %s times a minute with a normal failure rate (%s) is closed in at most 1 %% of the windows',
     (perMinute, rate) => {
       const course = { minutes: HOURS * 60, perMinute, failing: () => rate };
       const closings = simulate(course, 20_261_123);
@@ -62,7 +65,7 @@ describe('a service', () => {
   );
 
   it.each([1, 5, 60])(
-    'that sells %s times a minute and goes down is closed when that has lasted, not before',
+    'selling %s times a minute is closed once an outage has lasted long enough, and not before',
     (perMinute) => {
       const from = 30;
       const failing = (minute: number) => (minute < from ? 0.03 : 1);
@@ -72,13 +75,13 @@ describe('a service', () => {
     },
   );
 
-  it('that is down for a shorter time is not closed', () => {
+  it('is not closed after a shorter outage', () => {
     const failing = (minute: number) => (minute >= 30 && minute < 38 ? 1 : 0.02);
     expect(simulate({ minutes: 60, perMinute: 6, failing }, 7)).toEqual([]);
   });
 });
 
-describe('the judgement', () => {
+describe('the judgement of a service', () => {
   const now = START + 30 * MINUTE;
   const minute = (ago: number, counts: Partial<OutcomesOfMinute>): OutcomesOfMinute => ({
     ...{ minute: now - ago * MINUTE, delivered: 0, failed: 0, waiting: 0 },
@@ -91,18 +94,18 @@ describe('the judgement', () => {
     expect(judgeService(healthy, [minute(1, { failed: 5 })], now, defaults).failingSince).toBe(now - MINUTE);
   });
 
-  it('calls a service slow whose orders wait, and sells it', () => {
+  it('marks a service with many pending orders as slow, without closing it', () => {
     const state = judgeService(healthy, [minute(1, { delivered: 6, waiting: 4 })], now, defaults);
     expect(state).toEqual({ ...healthy, slowSince: now });
     expect(judgeService(state, [minute(1, { delivered: 20 })], now, defaults).slowSince).toBeNull();
   });
 
-  it('ends an outage when orders are delivered again, and when there are none', () => {
+  it('ends an outage when orders are delivered again, and when there are no orders', () => {
     expect(judgeService(failing, [minute(0, { delivered: 5 })], now, defaults).failingSince).toBeNull();
     expect(judgeService(failing, [], now, defaults).failingSince).toBeNull();
   });
 
-  it('holds for a purchase between two judgements, but not once the last failure is long ago', () => {
+  it('closes a service between two judgements, but not once the last failure is long ago', () => {
     const { windowMs, lastsMs } = defaults;
     const since = failing.failingSince ?? 0;
     const late: ServiceState = { ...failing, failedAt: since + lastsMs - 1 };
@@ -111,7 +114,7 @@ describe('the judgement', () => {
     expect(isClosed(late, since + lastsMs + windowMs, defaults)).toBe(false);
   });
 
-  it('closes at once what fails again after it was opened', () => {
+  it('closes a service at once if it fails again after it was reopened', () => {
     const reopened: ServiceState = {
       ...healthy,
       ...{ failingSince: now - 20 * MINUTE, reopenedAt: now - MINUTE },

@@ -1,20 +1,20 @@
 import { MINUTE } from '@oja/core';
 
-/** When a service counts as failing, and for how long it may before it is closed for sale. Times in ms. */
+/** The thresholds of a failing service, and for how long it may fail before it is closed for sale. Times in ms. */
 export interface OutageThresholds {
-  /** The stretch of time that is looked at. */
+  /** The window of outcomes that is judged. */
   readonly windowMs: number;
-  /** With fewer outcomes than this in the window nothing is concluded from them. */
+  /** Minimum outcomes in the window for a conclusion. */
   readonly leastOrders: number;
-  /** A service fails while at least this share of what ended in the window failed, in per cent. */
+  /** A service fails if at least this share of the final outcomes in the window failed, in percent. */
   readonly failedPercent: number;
-  /** A service that has failed for this long is closed. */
+  /** A service is closed once it has failed for this long. */
   readonly lastsMs: number;
-  /** How often a closed service is probed. */
+  /** The interval between probes of a closed service. */
   readonly probeEveryMs: number;
 }
 
-/** Sales stop when an outage passes 10 minutes: the draft of CBN and NCC of 5 February 2026. */
+/** Sales must stop when an outage lasts more than 10 minutes: draft of CBN and NCC of 5 February 2026. */
 export const DEFAULT_OUTAGE_THRESHOLDS: OutageThresholds = {
   windowMs: 5 * MINUTE,
   leastOrders: 5,
@@ -23,22 +23,22 @@ export const DEFAULT_OUTAGE_THRESHOLDS: OutageThresholds = {
   probeEveryMs: MINUTE / 2,
 };
 
-/** Orders wait or fail as often as this, in per cent, and the service is called slow. */
+/** The share of pending or failed orders from which a service is slow, in percent. */
 const SLOW_PERCENT = 30;
 
-/** What became of the orders of one minute. `minute`: when it began, in ms since 1970. */
+/** The outcomes of one minute's orders. `minute`: its start, in ms since 1970. */
 export interface OutcomesOfMinute {
   readonly minute: number;
   readonly delivered: number;
   readonly failed: number;
-  /** Taken by the provider, which had not said by then how they end. */
+  /** Accepted by the provider, without a final result yet. */
   readonly waiting: number;
 }
 
-/** What is known of a service; times in ms since 1970, null where it is not so. */
+/** The state of a service. Times in ms since 1970; `null` if it does not apply. */
 export interface ServiceState {
   readonly failingSince: number | null;
-  /** When an order failed last, while nothing is delivered. */
+  /** When an order last failed with no delivery since. */
   readonly failedAt: number | null;
   readonly closedAt: number | null;
   readonly reopenedAt: number | null;
@@ -50,8 +50,8 @@ export const healthy: ServiceState = {
 };
 
 /**
- * True where nothing more is sold: closed already, or its outage has lasted by now and is not over. The purchase asks
- * this with its own clock, so that no sale slips through before the next judgement.
+ * Whether the service is closed for sale: already closed, or in an outage that has now lasted long enough. A purchase
+ * checks this with its own clock, so that no sale slips through before the next judgement.
  */
 export function isClosed(state: ServiceState, now: number, thresholds: OutageThresholds): boolean {
   if (state.closedAt !== null) return true;
@@ -61,8 +61,8 @@ export function isClosed(state: ServiceState, now: number, thresholds: OutageThr
 }
 
 /**
- * Judges a service by the outcomes of the last minutes. One that is closed stays so: only a probe opens it again. After
- * that it is on trial for one window, in which it is closed at once where it fails again.
+ * Judges a service by the outcomes of the last minutes. A closed service stays closed: only a probe reopens it. A
+ * reopened service is on trial for one window, in which it is closed at once if it fails again.
  */
 export function judgeService(
   state: ServiceState,
@@ -101,7 +101,7 @@ function sumOf(minutes: readonly OutcomesOfMinute[]) {
   return sum;
 }
 
-/** Where there is too little to conclude from, what was concluded stands while orders fail, and while it is on trial. */
+/** With too few outcomes, keeps the previous conclusion while orders fail, and during the trial. */
 function staysFailing(
   { failingSince, reopenedAt }: ServiceState,
   { failed, ended }: { readonly failed: number; readonly ended: number },
@@ -113,7 +113,7 @@ function staysFailing(
   return isOnTrial || (failed > 0 && isShare(failed, ended, failedPercent)) ? failingSince : null;
 }
 
-/** The outage began with the first of the minutes that failed without a good one after it. */
+/** The outage began with the first failing minute after the last good one. */
 function beginOf(recent: readonly OutcomesOfMinute[], { failedPercent }: OutageThresholds, now: number) {
   const withEnds = recent.filter(({ delivered, failed }) => delivered + failed > 0);
   const lastGood = withEnds.findLastIndex(
@@ -123,8 +123,8 @@ function beginOf(recent: readonly OutcomesOfMinute[], { failedPercent }: OutageT
 }
 
 /**
- * When an order failed last, to the minute; null while orders are delivered again, though not yet for long enough to end
- * the outage. A single failure on trial proves nothing.
+ * When an order last failed, to the minute; `null` while orders are delivered again, even if not yet for long enough
+ * to end the outage. A single failure during the trial is ignored.
  */
 function failedNow(
   state: ServiceState,

@@ -20,7 +20,10 @@ const SERVICE = 'mtn-data';
 const isClosedRefusal = (error: unknown) =>
   error instanceof Refusal && error.code === 'service_unavailable' && 'since' in Object(error.details.data);
 
-/** A provider that fails one order in twenty, and while it is down all of them: half by its word, half by no answer. */
+/**
+ * A provider that fails one order in twenty, and every order while it is down: half of them with a failure, half with
+ * no answer.
+ */
 function unreliableProvider(real: Provider) {
   const draw = seededDraw(20_261_123);
   const line = { isDown: false, probes: 0 };
@@ -58,7 +61,9 @@ describe('an outage', () => {
     return servers[turn % 2] ?? test().context;
   };
 
-  /** One sale of ₦100 to a new number, some seconds after the last one; false where the service is closed. */
+  /**
+   * Sells once for ₦100 to a new number, some seconds after the last sale. Returns `false` if the service is closed.
+   */
   async function sellOne(): Promise<boolean> {
     const context = next();
     test().clock.forward(EVERY);
@@ -95,12 +100,12 @@ describe('an outage', () => {
       .map(({ title, level }) => [level, title]);
   };
 
-  it('is no outage while orders fail as normal', async () => {
+  it('does not start while orders fail at the normal rate', async () => {
     expect(await sellFor(3 * MINUTE)).not.toContain(false);
     expect(await listed()).toMatchObject({ available: true });
   });
 
-  it('closes the service when it has lasted: at most five sales later, before any debit', async () => {
+  it('closes the service once it has lasted: at most five sales later, before any debit', async () => {
     line.isDown = true;
     const { lastsMs } = createOutages().thresholds;
     const before = await sellFor(lastsMs - MINUTE);
@@ -114,7 +119,7 @@ describe('an outage', () => {
     expect(await test().ledger.balance('amaka')).toBe(balance);
   });
 
-  it('is shown to agents with its start before they type', async () => {
+  it('is listed with its start, announced in a notice, and probed', async () => {
     const now = test().context.clock();
     const service = await listed();
     expect(service?.available).toBe(false);
@@ -126,7 +131,7 @@ describe('an outage', () => {
     expect(line.probes).toBeGreaterThan(0);
   });
 
-  it('is over within five minutes after the network works again', async () => {
+  it('ends within five minutes after the network works again', async () => {
     line.isDown = false;
     const sold = await sellFor(5 * MINUTE);
     expect(sold.indexOf(true) * EVERY).toBeLessThan(5 * MINUTE);

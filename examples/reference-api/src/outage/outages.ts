@@ -2,7 +2,7 @@ import type { ProviderAnswer } from '../provider/provider.ts';
 import { DEFAULT_OUTAGE_THRESHOLDS, type OutageThresholds } from './judgeService.ts';
 import { createOutcomeCounter, type OrderOutcome, type OutcomeCounter } from './outcomeCounter.ts';
 
-/** What a server knows of the services by itself: when they are closed, and what it has counted since it last wrote that down. */
+/** A server's own knowledge of outages: the thresholds, and the outcomes since the last write to the database. */
 export interface Outages {
   readonly thresholds: OutageThresholds;
   readonly counter: OutcomeCounter;
@@ -13,7 +13,7 @@ export function createOutages(thresholds: Partial<OutageThresholds> = {}): Outag
   return { thresholds: all, counter: createOutcomeCounter(all.windowMs) };
 }
 
-/** The sale whose order was answered. */
+/** The sale of an order that got an answer. */
 interface Sale {
   readonly serviceId: string | null;
   readonly recipient: string | null;
@@ -25,14 +25,14 @@ interface Counting {
   readonly clock: () => number;
 }
 
-/** Counts the provider's answer to an order that was just sent; silence is a failure of the service. */
+/** Counts the provider's answer to a new order. No answer counts as a failure of the service. */
 export function countSold(sale: Sale, answer: ProviderAnswer, context: Counting): void {
   if (answer.kind === 'pending') count(sale, 'waiting', context);
   else if (answer.kind === 'unknown') count(sale, 'failed', context);
   else if (answer.kind === 'delivered' || !answer.isOrderAtFault) count(sale, answer.kind, context);
 }
 
-/** Counts a later answer: an end, or that there is none though the sale has waited for a whole window. */
+/** Counts the answer to a requery: a final result, or a failure if the sale has been pending for a whole window. */
 export function countRequeried(sale: Sale, answer: ProviderAnswer, context: Counting): void {
   if (answer.kind === 'delivered' || answer.kind === 'failed') countSold(sale, answer, context);
   const age = context.clock() - sale.createdAt.getTime();

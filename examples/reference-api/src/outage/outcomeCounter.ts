@@ -1,20 +1,22 @@
-/** What the provider made of an order. `failed` is an order without an answer too. */
+/** The outcome of an order at the provider. An order without an answer counts as `failed`. */
 export type OrderOutcome = 'delivered' | 'failed' | 'waiting';
 
 export type OutcomeCounts = Record<OrderOutcome, number>;
 
-/** Counts what becomes of orders, until they are written down. */
+/** Counts outcomes of orders until they are written to the database. */
 export interface OutcomeCounter {
-  /** `key` is the recipient, and counts as failed once per window: one wrong number tried often is no outage. */
+  /**
+   * `key` is the recipient. It counts as failed once per window, so that retries for one wrong number are no outage.
+   */
   count(serviceId: string, outcome: OrderOutcome, key: string, now: number): void;
-  /** What was counted since the last call, by service. */
+  /** The outcomes since the last call, by service. */
   take(): ReadonlyMap<string, OutcomeCounts>;
 }
 
-/** Recipients that are remembered at a time; beyond it the oldest are forgotten. */
+/** Maximum remembered recipients; the oldest are dropped. */
 const MOST_REMEMBERED = 10_000;
 
-/** `windowMs`: for how long a recipient whose order failed is not counted again. */
+/** `windowMs`: how long further failures of a recipient are not counted. */
 export function createOutcomeCounter(windowMs: number): OutcomeCounter {
   let counts = new Map<string, OutcomeCounts>();
   const failedAt = new Map<string, number>();

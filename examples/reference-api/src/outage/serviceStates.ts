@@ -22,20 +22,20 @@ export const stateOf = (row: Row | null | undefined): ServiceState =>
       }
     : healthy;
 
-/** Those that are failing, closed or slow. */
+/** Matches services that are failing, closed or slow. */
 export const isWatched = or(
   isNotNull(serviceStates.failingSince),
   isNotNull(serviceStates.closedAt),
   isNotNull(serviceStates.slowSince),
 );
 
-/** The states of all services that have one to speak of, by service. */
+/** The states of all services that are failing, closed or slow, by service. */
 export async function loadServiceStates(db: Queries): Promise<ReadonlyMap<string, ServiceState>> {
   const rows = await db.select().from(serviceStates).where(isWatched);
   return new Map(rows.map((row) => [row.serviceId, stateOf(row)]));
 }
 
-/** Since when a service that is closed has been down: from its first failure on; undefined for one that is sold. */
+/** When the outage of a closed service began, at its first failure; `undefined` for an open service. */
 export function downSince(
   state: ServiceState | undefined,
   { clock, outages }: Pick<AppContext, 'clock' | 'outages'>,
@@ -44,7 +44,7 @@ export function downSince(
   return state.failingSince ?? state.closedAt ?? clock();
 }
 
-/** Refuses a purchase of a service that is closed, before anything is debited. */
+/** Throws if the service is closed, before anything is debited. */
 export function refuseClosed(service: ServiceRow, row: Row | null, context: AppContext): void {
   const since = downSince(stateOf(row), context);
   if (since === undefined) return;

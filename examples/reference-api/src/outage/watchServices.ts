@@ -12,14 +12,14 @@ import { judgeService, type ServiceState } from './judgeService.ts';
 import type { OutcomeCounts } from './outcomeCounter.ts';
 import { isWatched, stateOf } from './serviceStates.ts';
 
-/** How long a provider has to say whether it serves, in ms. */
+/** Timeout of a probe at the provider, in ms. */
 const PROBE_MS = 4_000;
-/** A closed service whose provider can't be asked is opened on trial after this long, in ms. */
+/** A closed service whose provider has no probe is reopened on trial after this long, in ms. */
 const TRIAL_AFTER_MS = 4 * MINUTE;
 
 /**
- * Writes down what this server has counted, judges what was counted anywhere, and probes what is closed. Any server may
- * do it at any time: the database decides which of them closes a service, and which asks the provider.
+ * Writes this server's counts, judges the counts of all servers, and probes closed services. Any server may call it
+ * at any time: the database decides which one closes a service and which one probes the provider.
  */
 export async function watchServices(context: AppContext): Promise<void> {
   const counted = await writeOutcomes(context);
@@ -31,7 +31,7 @@ export async function watchServices(context: AppContext): Promise<void> {
   if (watched.length > 0) await probeClosed(context);
 }
 
-/** Adds what was counted to the row of this minute; gives back whose orders failed or wait. */
+/** Adds the counts to the row of this minute. Returns the services with failed or pending orders. */
 async function writeOutcomes({ db, clock, outages }: AppContext): Promise<readonly string[]> {
   const minute = new Date(Math.floor(clock() / MINUTE) * MINUTE);
   const taken = outages.counter.take();
@@ -99,7 +99,7 @@ async function write(
     .where(eq(serviceStates.serviceId, serviceId));
 }
 
-/** Asks the provider about each closed service that is due. Claimed by an update, so that one server asks at a time. */
+/** Probes each closed service that is due. The update claims the services, so that one server probes at a time. */
 async function probeClosed(context: AppContext): Promise<void> {
   const { db, clock, outages } = context;
   const now = clock();
@@ -122,7 +122,10 @@ async function serves(serviceId: string, { closedAt }: ServiceState, context: Ap
   }
 }
 
-/** The outcomes of before are forgotten; since when it failed is not, so that it is closed at once if it goes on failing. */
+/**
+ * Reopens a service. Discards its earlier outcomes, but keeps the start of the outage, so that it is closed at once
+ * if it still fails.
+ */
 function reopen(serviceId: string, context: AppContext): Promise<void> {
   return context.db.transaction(async (tx) => {
     const now = context.clock();
@@ -158,6 +161,6 @@ async function tellClosed(tx: Queries, serviceId: string, state: ServiceState, n
 const findService = async (tx: Queries, serviceId: string): Promise<ServiceRow | undefined> =>
   (await tx.select().from(services).where(eq(services.id, serviceId)))[0];
 
-/** "MTN (data)": a network sells more than one thing. */
+/** For example "MTN (data)", because a network sells in several categories. */
 const nameOf = (service: ServiceRow | undefined, serviceId: string): string =>
   service ? `${service.name} (${service.category})` : serviceId;
