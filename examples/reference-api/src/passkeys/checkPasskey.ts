@@ -14,7 +14,7 @@ function challengeIn(clientDataJSON: string): string {
   }
 }
 
-/** The challenge that was signed, which it uses up whatever comes of it; 400 where it was not given out for this. */
+/** Returns the signed challenge and uses it up in any case. Throws a 400 if it was not issued for this holder. */
 export async function challengeOf(
   clientDataJSON: string,
   holder: StepHolder,
@@ -25,13 +25,13 @@ export async function challengeOf(
   throw new Refusal(400, 'passkey_over', 'This took too long. Try again.');
 }
 
-/** Tells the security log why, which the caller is not told. */
+/** Logs the reason as a security event; the caller does not get it. */
 export function refusePasskey(agentId: string, reason: string, context: AppContext): Refusal {
   context.security({ event: 'passkey-refused', agentId, reason });
   return new Refusal(400, 'passkey_refused', 'This passkey could not be checked. Try again.');
 }
 
-/** The library throws an error for whatever is not right with what an authenticator says. */
+/** Runs a check of the library, which throws for any fault in the authenticator's data. */
 export async function checkPasskey<T>(
   agentId: string,
   context: AppContext,

@@ -20,7 +20,7 @@ let device: PasskeyDevice;
 /** Adds a new passkey with this deviation as the agent's only one. */
 async function add(deviation: Deviation): Promise<void> {
   await api().ledger.execute('delete from passkeys');
-  // Otherwise the limit of one notice of a copy per hour would hide the next one.
+  // Otherwise the limit of one copy notice per hour would suppress the next one.
   await api().ledger.execute('delete from rate_limits');
   const confirmation = await confirm(api().url, token);
   const asked = (await call(api().url, 'beginPasskey', { token, body: { confirmation } })).data;
@@ -32,7 +32,7 @@ async function add(deviation: Deviation): Promise<void> {
   security.length = 0;
 }
 
-/** Signs, and returns 200 or the code of the refusal. */
+/** Signs, and returns 200 or the error code. */
 async function sign(deviation: Deviation): Promise<number | string | undefined> {
   const asked = (await call(api().url, 'beginPasskeyProof', { token })).data;
   const body = { credential: device.sign(asked, deviation) };
@@ -57,7 +57,7 @@ describe.each([
     [5, 5, 'passkey_copied'],
     [5, 3, 'passkey_copied'],
     [5, 0, isBackedUp ? 200 : 'passkey_copied'],
-  ])('from %d to %d ends with %s', async (before, after, end) => {
+  ])('from %d to %d gives %s', async (before, after, end) => {
     await add({ counter: before, isBackedUp });
     expect(await sign({ counter: after, isBackedUp })).toBe(end);
   });
@@ -74,7 +74,7 @@ describe('a passkey whose counter fell to 0', () => {
     ]);
   });
 
-  it('is refused, and the agent notified, if it is backup eligible only now', async () => {
+  it('is refused with a message to the agent, if it became backup eligible only now', async () => {
     await add({ counter: 5 });
     expect(await sign({ counter: 0, isBackedUp: true })).toBe('passkey_copied');
     expect(told()).toEqual(['A passkey may have been copied']);

@@ -14,13 +14,13 @@ import { newChallenge, STEP_MS, type StepHolder } from './passkeyStep.ts';
 import { type NewCredential, verifyNewPasskey } from './verifyNewPasskey.ts';
 import { algorithms, webAuthn } from './webAuthn.ts';
 
-/** A browser's prompt lists them all. */
+/** A browser's prompt lists all of them. */
 const MOST_PASSKEYS = 10;
 
 export const findPasskeys = (agentId: string, { db }: AppContext) =>
   db.select().from(passkeys).where(eq(passkeys.agentId, agentId)).orderBy(asc(passkeys.createdAt));
 
-/** What a browser finds one of them by. */
+/** The credential descriptors of the passkeys for the browser. */
 export const descriptorsOf = (own: readonly (typeof passkeys.$inferSelect)[]) =>
   own.map(({ credentialId, transports }) => ({
     id: credentialId,
@@ -34,7 +34,7 @@ const adding = ({ agentId, sessionHash }: AgentCaller): StepHolder => ({
   kind: 'add',
 });
 
-/** Begins a new one, with the password and the second factor where there is one. 409 where there are ten. */
+/** Starts a new passkey, after the password and any second factor. Throws a 409 if the agent has ten. */
 export async function beginPasskey(
   caller: AgentCaller,
   confirmation: string,
@@ -50,7 +50,7 @@ export async function beginPasskey(
   const asked = {
     excludeCredentials: descriptorsOf(own),
     timeout: STEP_MS,
-    // The phone's own lock or the key's PIN: whoever finds the key has no second factor.
+    // Requires the phone's lock or the key's PIN, so that a found key is not enough.
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' } as const,
   };
   const { challenge, user, pubKeyCredParams } = await generateRegistrationOptions({
@@ -58,7 +58,7 @@ export async function beginPasskey(
     supportedAlgorithmIDs: algorithms,
     rpName: rp.name,
     rpID: rp.id,
-    // Opaque, and the same for each of them, so that a passkey app keeps one for an account.
+    // Opaque, and the same for each passkey of the agent, so that a passkey app keeps one per account.
     userID: Buffer.from(caller.agentId.replaceAll('-', ''), 'hex'),
     userName: agent?.username ?? '',
     userDisplayName: `${agent?.firstName ?? ''} ${agent?.lastName ?? ''}`.trim(),
@@ -67,14 +67,14 @@ export async function beginPasskey(
   return { ...asked, challenge, rp, user, pubKeyCredParams };
 }
 
-/** What the browser made, under the agent's name for it. */
+/** The credential that the browser created, with the agent's name for it. */
 interface Addition {
   readonly name: string;
   readonly credential: NewCredential;
   readonly endOthers?: boolean | undefined;
 }
 
-/** Keeps a new passkey. Gives back the recovery codes where the agent had none: they are nowhere else. */
+/** Stores a new passkey. Returns recovery codes if the agent had none, for the only time. */
 export async function addPasskey(
   caller: AgentCaller,
   { name, credential, endOthers }: Addition,
@@ -94,7 +94,7 @@ export async function addPasskey(
     if (added.length === 0)
       throw new Refusal(409, 'passkey_known', 'This phone or key is registered already. Use another one.');
     if (first) await replaceRecoveryCodes(tx, agentId, first.rows);
-    // Made before there was this second factor.
+    // They were issued before this second factor existed.
     await tx.delete(passwordConfirmations).where(eq(passwordConfirmations.agentId, agentId));
     if (endOthers) await endOtherSessions(tx, caller);
     await leaveNotice(tx, agentId, news, now);
@@ -104,7 +104,10 @@ export async function addPasskey(
   return { codes: first?.codes ?? [] };
 }
 
-/** Removes one. `confirmation` was given for the password and the second factor. 404 for another agent's. */
+/**
+ * Removes a passkey. `confirmation` was issued for the password and the second factor. Throws a 404 for another
+ * agent's.
+ */
 export async function removePasskey(
   caller: AgentCaller,
   id: string,

@@ -1,19 +1,22 @@
-/** Where passkeys belong to: the domain that they are made for, and the pages on which they are used. */
+/** The site of passkeys: their domain, and the pages that may use them. */
 export interface PasskeySite {
-  /** The "relying party id" of Web Authentication. A passkey is good for it alone: a change makes all of them useless. */
+  /**
+   * The "relying party id" of Web Authentication. A passkey works only with its own domain: a change makes all of
+   * them useless.
+   */
   readonly domain: string;
   readonly origins: readonly string[];
 }
 
-/** The operator's own, where the dashboard is elsewhere than the server. */
+/** The operator's settings if the dashboard is on another host than the server. */
 export interface PasskeySiteOptions {
-  /** The domain of the dashboard, "example.ng"; by default the one of `publicUrl`. */
+  /** The dashboard's domain, "example.ng"; the host of `publicUrl` by default. */
   readonly passkeyDomain?: string;
-  /** The dashboard's addresses, "https://agents.example.ng"; by default `publicUrl` alone. */
+  /** The dashboard's origins, "https://agents.example.ng"; `publicUrl` by default. */
   readonly passkeyOrigins?: readonly string[];
 }
 
-/** The site of a server that people reach at `publicUrl`. */
+/** The site of a server with this public URL. */
 export function passkeySite(options: PasskeySiteOptions, publicUrl: string): PasskeySite {
   return {
     domain: options.passkeyDomain ?? new URL(publicUrl).hostname,
@@ -23,7 +26,10 @@ export function passkeySite(options: PasskeySiteOptions, publicUrl: string): Pas
 
 const isWithin = (hostname: string, domain: string) => hostname === domain || hostname.endsWith(`.${domain}`);
 
-/** What no browser would take, each as a sentence that names the setting. `publicUrl` is judged by itself. */
+/**
+ * Settings that browsers would not accept, one sentence each. Ignores an invalid `publicUrl`, which has its own
+ * check.
+ */
 export function passkeySiteFaults(options: PasskeySiteOptions & { readonly publicUrl?: string }): string[] {
   const { passkeyOrigins = [], publicUrl } = options;
   if (publicUrl === undefined || !URL.canParse(publicUrl)) return [];

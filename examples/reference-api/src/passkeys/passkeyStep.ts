@@ -10,10 +10,10 @@ export const STEP_MS = 5 * MINUTE;
 
 type Kind = (typeof passkeySteps.$inferSelect)['kind'];
 
-/** Whose step it is, and of which kind: it counts for nothing else. */
+/** The owner and the kind of a step. It is valid for nothing else. */
 export interface StepHolder {
   readonly agentId: string;
-  /** The hash of a session or of a sign-in's reference. */
+  /** The hash of a session, or of a sign-in's reference. */
   readonly holderHash: string;
   readonly kind: Kind;
 }
@@ -24,7 +24,7 @@ async function keep(token: string, holder: StepHolder, { db, clock }: AppContext
   return expiresAt;
 }
 
-/** Uses up a step; false where there is none that counts, or another call took it at the same moment. */
+/** Uses up a step. Returns `false` if it is invalid, or if a concurrent call used it. */
 async function spend(token: string, holder: StepHolder, { db, clock }: AppContext): Promise<boolean> {
   const spent = await db
     .delete(passkeySteps)
@@ -41,17 +41,17 @@ async function spend(token: string, holder: StepHolder, { db, clock }: AppContex
   return spent.length > 0;
 }
 
-/** A new challenge for an authenticator to sign: 256 random bits. */
+/** Creates a challenge of 256 random bits for an authenticator to sign. */
 export async function newChallenge(holder: StepHolder, context: AppContext): Promise<Buffer<ArrayBuffer>> {
   const challenge = Buffer.from(randomBytes(32));
   await keep(challenge.toString('base64url'), holder, context);
   return challenge;
 }
 
-/** Uses up a challenge, as the client data has it. */
+/** Uses up a challenge from the client data. */
 export const spendChallenge = spend;
 
-/** A code for a passkey that has proven: it takes the place of a typed one, once and in this session. */
+/** Issues a code after a passkey was confirmed. It replaces a typed code, once and in this session. */
 export async function newProvenCode(
   holder: Omit<StepHolder, 'kind'>,
   context: AppContext,
@@ -60,7 +60,7 @@ export async function newProvenCode(
   return { code, expiresAt: await keep(code, { ...holder, kind: 'proven' }, context) };
 }
 
-/** Null for what was typed and is no code of a passkey; else whether it was good. */
+/** Uses up a passkey's code. Returns whether it was valid; `null` if the text has another form. */
 export async function spendProvenCode(
   typed: string,
   holder: Omit<StepHolder, 'kind'>,

@@ -14,7 +14,7 @@ import { webAuthn } from './webAuthn.ts';
 type SignedPasskey = Body<'provePasskey'>['credential'];
 type Passkey = typeof passkeys.$inferSelect;
 
-/** Returns the browser's request for one of the agent's passkeys. Throws a 409 if there is none. */
+/** Returns the browser's request for one of the agent's passkeys. Throws a 409 if the agent has no passkey. */
 export async function beginProof(
   holder: StepHolder,
   context: AppContext,
@@ -36,22 +36,22 @@ export async function beginProof(
   return { ...asked, challenge, rpId: domain };
 }
 
-/** The authenticator's data about itself, from a signature. */
+/** The authenticator's data in a signature. */
 interface Signed {
   readonly counter: number;
   readonly backupEligible: boolean;
 }
 
 /**
- * Stores the new counter. Accepts one that increased, and 0 after 0 (the authenticator does not count).
- * Returns false otherwise: there may be a copy of the passkey.
+ * Stores the new counter. Accepts one that increased, and 0 after 0 (the authenticator does not count). Returns
+ * `false` otherwise: there may be a copy of the passkey.
  *
- * Web Authentication Level 3, section 7.2, compares the counters if one of them is not zero, calls one that
- * did not increase a signal rather than a proof of a copy, and leaves the answer to the server; section 6.1.1
- * says what the signal is worth. This server refuses, with one exception: a fall to 0 of a passkey that may
- * be kept on several devices (backup eligible, section 6.1.3, both when it was added and now). Password
- * managers do not count, so such a passkey has moved from one manager to another, and its copies are
- * intended. A key of one device can't move, so its fall to 0 is refused too.
+ * Web Authentication Level 3, section 7.2, compares the counters if one of them is not zero. It calls a counter that
+ * did not increase a signal rather than a proof of a copy, and leaves the decision to the server; section 6.1.1
+ * discusses the signal's value. This server refuses, with one exception: a fall to 0 of a passkey that may be synced
+ * (backup eligible, section 6.1.3, both when it was added and now). Password managers do not count, so such a passkey
+ * has moved from one manager to another, and its copies are intended. A key of one device can't move, so its fall to
+ * 0 is refused too.
  *
  * One SQL statement, so that one of two concurrent signatures with the same counter is refused.
  */
@@ -75,8 +75,8 @@ async function takeCounter(
 }
 
 /**
- * Notifies the agent of the move, once: later signatures have no counter that could reveal anything. The
- * owner has probably moved the passkey.
+ * Notifies the agent of the move once: later signatures have no counter that could reveal a copy. The owner has
+ * probably moved the passkey.
  */
 async function tellOfMove({ agentId, name }: Passkey, context: AppContext): Promise<void> {
   context.security({ event: 'factor-changed', agentId, reason: 'passkey moved' });
@@ -92,9 +92,8 @@ async function tellOfCopy({ agentId, name }: Passkey, context: AppContext): Prom
 }
 
 /**
- * Checks a passkey's signature against its challenge, which it spends. Wrong signatures count for no limit: a
- * signature can't be guessed, and somebody who has the password must not be able to lock out the owner's
- * passkey.
+ * Checks a passkey's signature against its challenge, which it uses up. Wrong signatures count for no limit: a
+ * signature can't be guessed, and an attacker with the password must not be able to lock out the owner's passkey.
  */
 export async function provePasskey(
   holder: StepHolder,
@@ -120,7 +119,7 @@ export async function provePasskey(
       expectedOrigin: [...origins],
       expectedRPID: domain,
       requireUserVerification: true,
-      // The counter is compared where it is written (`takeCounter`).
+      // `takeCounter` compares the counter when it stores it.
       credential: { id, publicKey: Buffer.from(passkey.publicKey, 'base64url'), counter: 0 },
     }),
   );

@@ -15,7 +15,7 @@ interface VerifiedPasskey {
   readonly transports: readonly string[];
 }
 
-/** Checks a new passkey against its challenge, which it spends. */
+/** Checks a new passkey against its challenge, which it uses up. */
 export async function verifyNewPasskey(
   { id, rawId, type, response }: NewCredential,
   holder: StepHolder,

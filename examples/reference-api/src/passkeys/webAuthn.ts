@@ -1,5 +1,5 @@
-/** The library, a third of a second to load: with the first passkey, so that no start waits for it. */
+/** Loaded with the first passkey, because it takes a third of a second and would delay the start. */
 export const webAuthn = () => import('@simplewebauthn/server');
 
-/** How a passkey signs (IANA's COSE algorithms): EdDSA, ES256 and RS256, which every authenticator has one of. */
+/** The signature algorithms (IANA COSE): EdDSA, ES256 and RS256. Every authenticator supports one of them. */
 export const algorithms: number[] = [-8, -7, -257];
