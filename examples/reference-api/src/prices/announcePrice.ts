@@ -10,18 +10,18 @@ import { recordService } from '../webhooks/tellOfEvents.ts';
 import { planAt } from './planPrices.ts';
 import { wirePlan } from './wirePlan.ts';
 
-/** What the operator enters: a plan's new price in kobo and from when on, in ms since 1970. */
+/** The operator's announcement: a plan's new price in kobo, and its start in ms since 1970. */
 export interface PriceAnnouncement {
   readonly planId: string;
   readonly price: Kobo;
-  /** What an agent earns on it; left out, what it was. */
+  /** The agent's commission on it; unchanged if omitted. */
   readonly commission?: Kobo | undefined;
   readonly from: number;
 }
 
 /**
- * Enters a price that a plan will have, and tells every agent of it in the same transaction. Refuses a plan that is not
- * sold, a time that has passed, and a second price for the same moment.
+ * Stores a future price and notifies every agent in the same transaction. Throws for an unknown plan, a time in the
+ * past, and a second price for the same time.
  */
 export function announcePrice(
   { planId, price, commission, from }: PriceAnnouncement,

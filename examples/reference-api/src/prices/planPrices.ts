@@ -7,7 +7,10 @@ import { priceChanges } from '../database/price.schema.ts';
 export type NextPrice = typeof priceChanges.$inferSelect;
 type Figure = 'price' | 'commission';
 
-/** The last announced figure whose time has come by `now`, else the plan's own. Names are text: a query of one table leaves out whose column it is. */
+/**
+ * The last announced value that is effective by `now`, or the plan's own. Column names are raw SQL: a query on one
+ * table omits the table's name.
+ */
 function figureAt<F extends Figure>(figure: F, now: number): SQL<PlanRow[F]> {
   const column = sql.raw(figure);
   return sql<PlanRow[F]>`coalesce((
@@ -18,7 +21,7 @@ function figureAt<F extends Figure>(figure: F, now: number): SQL<PlanRow[F]> {
   ), plans.${column})`.mapWith(plans[figure]);
 }
 
-/** The columns of a plan, with the price and the commission that it has at `now` (ms since 1970). */
+/** The columns of a plan, with the price and commission that are effective at `now` (ms since 1970). */
 export const planAt = (now: number) => ({
   ...getTableColumns(plans),
   price: figureAt('price', now).as('price_now'),
@@ -35,7 +38,7 @@ export async function loadNextPrices(db: Queries, now: number): Promise<Readonly
   return new Map(ahead.toReversed().map((change) => [change.planId, change]));
 }
 
-/** Writes into the plans what is due, so that a lookup finds few changes. Any server may, at any time. */
+/** Copies due price changes into the plans, so that a look-up finds few changes. Any server may call it at any time. */
 export async function applyPriceChanges(db: Database, now: number): Promise<void> {
   const due = and(isNull(priceChanges.appliedAt), lte(priceChanges.startsAt, new Date(now)));
   const [first] = await db.select({ id: priceChanges.id }).from(priceChanges).where(due).limit(1);

@@ -31,7 +31,7 @@ const announcementSchema = v.object({
   ),
 });
 
-/** Behind the admin token that `mountReview` asks for: the operator announces a price. `npm run review` calls it. */
+/** Mounts the price announcement, which `npm run review` calls. `mountReview` checks the admin token. */
 export function mountPrices(app: Hono<Env>, context: AppContext): void {
   app.post('/admin/prices', async (c) => {
     const announcement = (await readBody(c, announcementSchema)) as v.InferOutput<typeof announcementSchema>;

@@ -16,7 +16,7 @@ import { applyPriceChanges } from './planPrices.ts';
 
 const test = contextForTests();
 const PLAN = 'mtn-sme-1gb-30d';
-/** An hour from the start of the day in Lagos, a month ahead. */
+/** 07:00 in Lagos on 1 January 2027. */
 const FROM = Date.UTC(2027, 0, 1, 6);
 
 let agent: AgentCaller;
@@ -24,7 +24,7 @@ beforeAll(async () => {
   agent = await test().caller('amaka');
 });
 
-/** The server with its clock stopped at this moment. */
+/** The context with its clock stopped at this time. */
 const at = (now: number): AppContext => ({ ...test().context, clock: () => now });
 
 function buyAt(now: number, expectedPrice: string) {
@@ -42,7 +42,7 @@ async function planAt(now: number) {
 describe('an announced price', () => {
   beforeAll(() => announcePrice({ planId: PLAN, price: kobo(48_000), from: FROM }, at(FROM - 7 * DAY)));
 
-  it('is told to every agent, with the old one and from when', async () => {
+  it('is sent to every agent as a notice, with the old price and the start', async () => {
     const told = (await test().context.db.select().from(notices)).filter(({ level }) => level === 'info');
     expect(told.map(({ agentId, title, body }) => [agentId, title, body])).toContainEqual([
       null,
@@ -51,7 +51,7 @@ describe('an announced price', () => {
     ]);
   });
 
-  it('stands beside the price of now until it holds', async () => {
+  it('is listed with the current price until it is effective', async () => {
     expect(await planAt(FROM - 1)).toMatchObject({
       price: '456.00',
       nextPrice: '480.00',
@@ -63,27 +63,27 @@ describe('an announced price', () => {
     expect(then).not.toHaveProperty('nextPrice');
   });
 
-  it('is not asked a millisecond before, and is asked at its moment, whether or not a job has written it', async () => {
+  it('is charged from its start to the millisecond, before any job has copied it into the plan', async () => {
     expect((await buyAt(FROM - 1, '456.00')).view.transaction.amount).toBe(45_600);
     expect(await refusalOf(buyAt(FROM - 1, '480.00'))).toEqual([409, 'price_changed']);
     expect(await refusalOf(buyAt(FROM, '456.00'))).toEqual([409, 'price_changed']);
     expect((await buyAt(FROM, '480.00')).view.transaction.amount).toBe(48_000);
   });
 
-  it('is said in the refusal of a form that was open over the change', async () => {
+  it('is returned in the refusal of a purchase at the old price', async () => {
     const refusal = await buyAt(FROM, '456.00').catch((error: unknown) => error);
     expect(refusal instanceof Refusal && refusal.details.data).toEqual({ price: '480.00' });
     expect(refusal instanceof Refusal && refusal.details.purchase?.charged).toBe(false);
   });
 
-  it('is written into the plan once, whoever comes first', async () => {
+  it('is copied into the plan once, by concurrent calls too', async () => {
     const { db } = test().context;
     await applyPriceChanges(db, FROM - 1);
     const priceNow = async () => (await db.select().from(plans).where(eq(plans.id, PLAN)))[0]?.price;
     expect(await priceNow()).toBe(45_600);
     await Promise.all([applyPriceChanges(db, FROM), applyPriceChanges(db, FROM)]);
     expect(await priceNow()).toBe(48_000);
-    // A network that moves its price afterwards is not undone.
+    // A later price change of the network is not overwritten.
     await test().ledger.setPrice(PLAN, kobo(47_000));
     await applyPriceChanges(db, FROM + DAY);
     expect(await planAt(FROM + DAY)).toMatchObject({ price: '470.00' });
@@ -99,7 +99,7 @@ describe('announcing a price', () => {
     });
   const good = { planId: 'neco-token', price: '1200', from: '2027-02-01T00:00:00+01:00' };
 
-  it('is for the operator alone, and for once', async () => {
+  it('needs the admin token, and succeeds once', async () => {
     const [known] = await test().context.db.select().from(plans).where(eq(plans.serviceId, 'neco'));
     const body = { ...good, planId: known?.id };
     expect((await announce(body, 'another')).status).toBe(401);

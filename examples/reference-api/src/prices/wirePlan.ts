@@ -6,7 +6,7 @@ import type { NextPrice } from './planPrices.ts';
 type Service = NonNullable<Wire<'services'>>[number];
 export type WirePlan = Exclude<NonNullable<Service['plans']>, ''>[number];
 
-/** A plan as everybody may see it, with the price that was announced (`next`) and from when on. */
+/** The public fields of a plan, with the announced price (`next`) and its start. */
 export const wirePlan = (
   { id, name, kind, sizeMb, validityDays, price, stock }: PlanRow,
   next: Pick<NextPrice, 'price' | 'startsAt'> | undefined,
