@@ -3,7 +3,7 @@ import { and, eq, gte, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
 import { transactions as table } from '../database/sale.schema.ts';
 
-/** The most rows of an answer; the total is of all. */
+/** Maximum rows in a response; the total includes all. */
 export const MOST_ROWS = 500;
 
 const asKobo = (sum: unknown) => Number(sum) as Kobo;
@@ -13,7 +13,7 @@ const paid = sql`coalesce(sum(${table.sellingPrice}), 0)::bigint`.mapWith(asKobo
 const cost = sql`coalesce(sum(${table.amount}), 0)::bigint`.mapWith(asKobo);
 const profit = sql`coalesce(sum(${table.sellingPrice} - ${table.amount}), 0)::bigint`.mapWith(asKobo);
 
-/** Delivered sales of whole days of Lagos, an hour ahead of UTC all year. Money that came back takes a sale out of them. */
+/** Delivered sales of whole days in Lagos, which is UTC+1 all year. Excludes refunded sales. */
 const isDelivered = (agentId: string, first: string, last: string): SQL | undefined =>
   and(
     eq(table.agentId, agentId),
@@ -23,7 +23,7 @@ const isDelivered = (agentId: string, first: string, last: string): SQL | undefi
     lt(table.createdAt, sql`${`${last}T00:00:00+01:00`}::timestamptz + interval '1 day'`),
   );
 
-/** What the sales with a selling price come to, and how many others there were. */
+/** The sum of the sales with a selling price, and the number of other sales. */
 export async function sumProfit(db: Queries, agentId: string, first: string, last: string) {
   const ofPriced = sql`filter (where ${table.sellingPrice} is not null)`;
   const [sum] = await db
@@ -42,17 +42,17 @@ export async function sumProfit(db: Queries, agentId: string, first: string, las
 
 const day = sql<string>`(${table.createdAt} at time zone 'UTC' + interval '1 hour')::date`;
 
-/** What the rows of a group come to. */
+/** The sums of one group. */
 const figures = { sales, paid, cost, profit };
 
-/** The sales with a selling price. */
+/** Sales with a selling price. */
 const isPriced = (agentId: string, { first, last }: ProfitPeriod) =>
   and(isDelivered(agentId, first, last), isNotNull(table.sellingPrice));
 
-/** A meter's number says nothing as one of a phone; no other two kinds have the same digits. */
+/** Distinguishes a meter from a phone with the same digits; no other kinds of numbers overlap. */
 const isMeter = sql<boolean>`coalesce(${table.category} = 'electricity', false)`;
 
-/** By the number that was sold to, with the name that it is saved under. */
+/** Groups by recipient, with the name of the saved customer. */
 function selectByCustomer(db: Queries, agentId: string, period: ProfitPeriod) {
   const sums = db
     .select({
@@ -86,12 +86,12 @@ function selectByCustomer(db: Queries, agentId: string, period: ProfitPeriod) {
 }
 
 export interface ProfitPeriod {
-  /** "2026-11-01", in Lagos; both days are included. */
+  /** For example "2026-11-01", in Lagos. Both days are included. */
   readonly first: string;
   readonly last: string;
 }
 
-/** What one day, product or customer comes to. */
+/** The sums of one day, product or customer. */
 export interface ProfitOfGroup {
   readonly day?: string;
   readonly category?: Category | null;
@@ -103,7 +103,7 @@ export interface ProfitOfGroup {
   readonly profit: Kobo;
 }
 
-/** Days oldest first; products and customers with the most profit first. */
+/** Days are sorted oldest first; products and customers by profit, highest first. */
 export async function selectProfit(
   db: Queries,
   agentId: string,

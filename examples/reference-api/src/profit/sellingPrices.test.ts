@@ -6,7 +6,7 @@ import { MOST_RULES, setRule } from './sellingPrices.ts';
 
 const test = contextForTests();
 
-it('refuses one rule more than can be kept, and still changes those that are there', async () => {
+it('refuses a rule over the maximum, and still changes existing rules', async () => {
   const { agentId } = await test().caller('amaka');
   const { db } = test().context;
   const rule = { agentId, category: 'data', serviceId: 'mtn-data', kind: 'add', value: kobo(100) } as const;

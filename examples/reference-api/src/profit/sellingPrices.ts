@@ -18,7 +18,7 @@ import type { Queries } from '../database/open.ts';
 import { sellingPrices as table } from '../database/sellingPrice.schema.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
 
-/** The most rules of one agent: more than the plans of any catalogue. */
+/** Maximum rules per agent: more than the plans of any catalogue. */
 export const MOST_RULES = 2_000;
 
 type Scope = Pick<typeof table.$inferSelect, 'category' | 'serviceId' | 'planId'>;
@@ -35,7 +35,7 @@ const ruleOf = ({ category, serviceId, planId, ...row }: typeof table.$inferSele
 
 const order = [asc(table.category), asc(table.serviceId), asc(table.planId)];
 
-/** The agent's own prices, the wider rule before the narrower ones. */
+/** The agent's rules, wider scopes before narrower ones. */
 export async function selectRules(db: Queries, agentId: string): Promise<readonly SellingRule[]> {
   const rows = await db
     .select()
@@ -45,7 +45,7 @@ export async function selectRules(db: Queries, agentId: string): Promise<readonl
   return rows.map(ruleOf);
 }
 
-/** Those of the rules that can speak of one sale: four at most, found by the primary key. */
+/** The rules that can apply to one sale: at most four, found by the primary key. */
 export async function selectRulesFor(
   db: Queries,
   agentId: string,
@@ -67,7 +67,7 @@ export async function selectRulesFor(
 const isOf = ({ category, serviceId, planId }: Scope) =>
   and(eq(table.category, category), eq(table.serviceId, serviceId), eq(table.planId, planId));
 
-/** Where a rule belongs, with all that the catalogue says of it; `cost` is what the plan costs the agent. */
+/** The full scope of a rule by the catalogue; `cost` is the plan's cost for the agent. */
 async function findScope(
   tx: Queries,
   { category = '', serviceId = '', planId = '' }: SellingPriceChange,
@@ -115,14 +115,15 @@ function parseMarkup(sent: NonNullable<SellingPriceChange['markup']>): Markup {
   return { kind: sent.kind, amount };
 }
 
-/** Sets the rule of one scope, or takes it away. Gives back all rules of the agent. */
+/** Sets or removes the rule of one scope. Returns all rules of the agent. */
 export function setRule(
   agentId: string,
   change: SellingPriceChange,
   { db }: AppContext,
 ): Promise<readonly SellingRule[]> {
   return db.transaction(async (tx) => {
-    // One change at a time, so that no two make one rule too many. No key update: sales do not wait for it.
+    // Serialises changes, so that concurrent ones do not exceed the maximum. `no key update`: sales do not wait for
+    // it.
     await tx.select({ id: agents.id }).from(agents).where(eq(agents.id, agentId)).for('no key update');
     const { cost, ...scope } = await findScope(tx, change);
     if (change.markup === null) {
