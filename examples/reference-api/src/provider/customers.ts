@@ -21,9 +21,9 @@ export interface Profile {
   readonly customerName: string;
 }
 
-/** Whom a number belongs to; undefined for one that the provider does not know. */
+/** Finds the customer of a number; `undefined` if the provider does not know the number. */
 export interface Customers {
-  /** `disco` is a service of ours. A meter of another disco is not known there. */
+  /** `disco` is the id of a service. A disco does not know the meters of other discos. */
   meter(number: string, disco: string, type: MeterType): Promise<Meter | undefined>;
   card(number: string, provider: string): Promise<Card | undefined>;
   profile(id: string, product: string): Promise<Profile | undefined>;
@@ -31,7 +31,7 @@ export interface Customers {
 
 const naira = (amount: number): Kobo => kobo(amount * 100);
 
-/** Any meter of the sandbox that has no story. */
+/** Any sandbox meter without a script. */
 export const ANYBODYS_METER: Meter = {
   customerName: 'CHIDI NWOSU',
   address: '12 Allen Avenue, Ikeja',
@@ -39,10 +39,10 @@ export const ANYBODYS_METER: Meter = {
   minimum: naira(1000),
 };
 
-/** A meter of the sandbox set. `disco`: the only one that knows it. */
+/** A meter of the sandbox. `disco`: the only disco that knows it. */
 type KnownMeter = Meter & { readonly disco?: string };
 
-/** The sandbox set: all people and addresses are fictitious. Any other meter that begins with 99 is somebody's too. */
+/** The sandbox's meters; all people and addresses are fictitious. Any other meter that starts with 99 exists too. */
 const meters: Readonly<Record<string, KnownMeter>> = {
   '99000000010': ANYBODYS_METER,
   '99000000028': { ...ANYBODYS_METER, customerName: 'AISHA BELLO', arrears: naira(3450) },
@@ -64,7 +64,7 @@ const meters: Readonly<Record<string, KnownMeter>> = {
   '500000000000': ANYBODYS_METER,
 };
 
-/** This check never comes back: the provider is silent. */
+/** The look-up of this meter never resolves: the provider does not answer. */
 export const SILENT_METER = '99000000069';
 
 const compact: Card = {
@@ -73,7 +73,7 @@ const compact: Card = {
   renewal: { plan: 'Compact', planId: 'dstv-compact', amount: naira(19_000) },
 };
 
-/** Any card of the sandbox that has no story. */
+/** Any sandbox card without a script. */
 export const ANYBODYS_CARD: Card = { customerName: 'SANDBOX CUSTOMER', dueInDays: 14 };
 
 type KnownCard = Card & { readonly provider: string };
@@ -104,7 +104,6 @@ const PROFILE = '0123456789';
 const own = <T>(from: Readonly<Record<string, T>>, key: string): T | undefined =>
   Object.hasOwn(from, key) ? from[key] : undefined;
 
-/** The sandbox's customers. */
 export const customers: Customers = {
   async meter(number, disco, type) {
     if (number === SILENT_METER) return new Promise<never>(() => {});

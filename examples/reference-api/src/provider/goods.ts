@@ -6,13 +6,13 @@ import type { Delivery } from '../database/sale.schema.ts';
 import type { Meter } from './customers.ts';
 import type { Order } from './provider.ts';
 
-/** Who an order is for, as far as the provider knows. Phone numbers have no known owner. */
+/** The provider's data about an order's customer. Owners of phone numbers are unknown. */
 export type Whom = Partial<Pick<Meter, 'customerName' | 'address' | 'arrears' | 'needsKeyChange'>>;
 
-/** Band A for a customer without a maximum-demand meter, in naira for a kWh (a snapshot of late 2025). */
+/** Band A, not maximum demand, in naira per kWh (a snapshot of late 2025). */
 const TARIFF = 209.5;
 
-/** Digits that follow from the order, so that asking again gives the same token. */
+/** Digits derived from the order, so that a requery returns the same token. */
 function digits({ ref }: Pick<Order, 'ref'>, what: string, count: number): string {
   const hex = createHash('sha512').update(`${ref} ${what}`).digest('hex');
   return Array.from(
@@ -22,8 +22,8 @@ function digits({ ref }: Pick<Order, 'ref'>, what: string, count: number): strin
 }
 
 /**
- * What a disco's receipt says of the money and of what it bought; `debt` is what the customer owes. That is taken first,
- * half of the payment at most; VAT of 7.5 % is inside of what is left, so 40 parts in 43 of that buy energy.
+ * The amounts on a disco's receipt. `debt` is the customer's debt, which is paid first from at most half of the
+ * payment. The rest includes 7.5 % VAT, so 40 of 43 parts of it buy energy.
  */
 export function powerReceipt(amount: Kobo, debt = 0): Delivery {
   const arrears = Math.min(debt, Math.floor(amount / 2));
@@ -38,7 +38,7 @@ export function powerReceipt(amount: Kobo, debt = 0): Delivery {
   };
 }
 
-/** A postpaid customer gets a receipt number instead of a token: what was used is on the bill, with its VAT. */
+/** A postpaid customer gets a receipt number instead of a token: the bill lists the energy and its VAT. */
 function power(order: Order, { arrears, needsKeyChange }: Whom): Delivery {
   if (order.meterType === 'postpaid') return { receiptNumber: digits(order, 'receipt', 10) };
   return {
@@ -48,7 +48,7 @@ function power(order: Order, { arrears, needsKeyChange }: Whom): Delivery {
   };
 }
 
-/** A pin that is made out to a candidate is longer. */
+/** A PIN for a named candidate is longer. */
 function pins(order: Order): Delivery {
   const length = recipientKindOf(order) === 'profile' ? 16 : 12;
   const serial = (index: number) => `WRN${digits(order, `serial ${index}`, 9)}`;
@@ -60,10 +60,10 @@ function pins(order: Order): Delivery {
   };
 }
 
-/** Until when the simulated networks take a card. */
+/** The expiry of the simulated networks' cards. */
 const CARDS_EXPIRE = '31 Dec 2028';
 
-/** A recharge card has a serial number and a day until which it can be loaded. */
+/** A recharge card has a serial number and an expiry date. */
 function cards(order: Order): Delivery {
   const network = order.serviceId.replace(/-recharge-card$/, '') as keyof typeof rechargeCards.pinLength;
   return {
@@ -82,11 +82,11 @@ function handedOver(order: Order, whom: Whom): Delivery {
   return delivers === 'pins' ? pins(order) : {};
 }
 
-/** The provider's reference of an order, delivered or not. */
+/** The provider's reference of an order, whether or not it was delivered. */
 export const providerReference = ({ ref }: Pick<Order, 'ref'>): string =>
   `SIM-${digits({ ref }, 'provider', 12)}`;
 
-/** What is delivered for an order, and the details of its receipt. */
+/** The goods of a delivered order, and the details of its receipt. */
 export function goodsFor(order: Order, whom: Whom): Delivery {
   const { customerName, address } = whom;
   return {

@@ -19,19 +19,19 @@ const order = (recipient: string, reference = 'r'): Order => ({
 });
 const count = 10_000;
 
-describe('a number without a story of its own', () => {
+describe('a number without a script', () => {
   const scripts = Array.from({ length: count }, (_, index) =>
     scriptFor(order('08031234567', `reference ${index}`)),
   );
   const share = (fits: (script: (typeof scripts)[number]) => boolean) => scripts.filter(fits).length / count;
 
-  it('is delivered at once 97 times of 100, pending twice, failed once', () => {
+  it('is delivered at once in 97 of 100 sales, pending in two, failed in one', () => {
     expect(share(({ pace, outcome }) => pace === 'at once' && outcome === 'delivered')).toBeCloseTo(0.97, 2);
     expect(share(({ pace }) => pace === 'pending')).toBeCloseTo(0.02, 2);
     expect(share(({ outcome }) => outcome === 'failed')).toBeCloseTo(0.01, 2);
   });
 
-  it('goes the same way for the same reference', () => {
+  it('has the same outcome for the same reference', () => {
     expect(scriptFor(order('08031234567', 'a'))).toEqual(scriptFor(order('08031234567', 'a')));
   });
 });
@@ -45,13 +45,13 @@ it('delivers at once to each phone number without a script if `everyPhoneDeliver
   expect(scriptFor(order('08030000202'), { everyPhoneDelivers: true }).outcome).toBe('failed');
 });
 
-it('treats a ported number at other networks like one without a story', () => {
+it('treats a ported number on another network like one without a script', () => {
   expect(scriptFor({ ...order('08090000023'), serviceId: 't2-data' })).toEqual(
     scriptFor(order('08091111111')),
   );
 });
 
-it('each number with a script is in the README', () => {
+it('has each scripted number in the README', () => {
   const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
   const numbers = Object.keys({ ...magicNumbers, ...magicMeters });
   for (const number of [...numbers, PORTED_TO_MTN, REVERSED_LATER, SILENT_METER])

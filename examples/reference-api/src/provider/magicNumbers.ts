@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { recipientKindOf } from '../catalogue/limits.ts';
 import type { LineFault, Order } from './provider.ts';
 
-/** The course of an order: at once or after the provider's delay, and its outcome. */
+/** The course of an order: when it is answered, and its outcome. */
 export interface Script {
   readonly pace: 'at once' | 'pending' | 'silent';
   readonly outcome: 'delivered' | 'failed';
@@ -32,10 +32,10 @@ export const magicMeters: Readonly<Record<string, Script>> = {
   '99000000051': { pace: 'pending', ...delivered },
 };
 
-/** Delivered at once, and taken back by the network three hours later (VTpass's code 040). */
+/** Delivered at once, and reversed by the network three hours later (VTpass's code 040). */
 export const REVERSED_LATER = '08070000040';
 
-/** A T2 number that moved to MTN: MTN delivers only where the order says that it is ported. */
+/** A T2 number that was ported to MTN: MTN delivers only if the order says that it is ported. */
 export const PORTED_TO_MTN = '08090000023';
 
 const NOT_MTN = 'This is not an MTN number.';
@@ -50,7 +50,10 @@ function portedScript(order: Order): Script {
     : { pace: 'at once', outcome: 'failed', message: NOT_MTN };
 }
 
-/** Any other number: 97 % delivered, 2 % pending and then delivered, 1 % failed; the same reference goes the same way. */
+/**
+ * Any other number: 97 % delivered, 2 % pending and then delivered, 1 % failed. The same reference has the same
+ * outcome.
+ */
 function commonScript(reference: string): Script {
   const draw = createHash('sha256').update(reference).digest().readUInt32BE(0) % 100;
   if (draw < 97) return { pace: 'at once', ...delivered };

@@ -2,10 +2,10 @@ import type { Category, Kobo } from '@oja/core';
 import type { Delivery, MeterType } from '../database/sale.schema.ts';
 import type { Customers } from './customers.ts';
 
-/** What a simulated bad line does to an answer: the connection breaks, or something in between answers in HTML. */
+/** A simulated network fault on a response: the connection breaks, or a gateway answers in HTML. */
 export type LineFault = 'drop' | 'html';
 
-/** What a network is asked to deliver. `ref` is ours and the provider's key for this order: asked twice, it sells once. */
+/** An order to a network. `ref` is our id and the provider's idempotency key: a repeated order sells once. */
 export interface Order {
   readonly ref: string;
   readonly reference: string;
@@ -16,17 +16,20 @@ export interface Order {
   readonly ported: boolean;
   readonly quantity: number;
   readonly meterType: MeterType | null;
-  /** What the buyer pays, in kobo. */
+  /** The buyer's price, in kobo. */
   readonly amount: Kobo;
 }
 
-/** `unknown`: the provider has no such order. A promise that fails or doesn't settle says nothing about the money. */
+/** `unknown`: the provider has no such order. A promise that rejects or never settles says nothing about the money. */
 export type ProviderAnswer =
   | {
       readonly kind: 'delivered' | 'failed';
       readonly message: string;
       readonly goods?: Delivery;
-      /** A failure that is the order's own, such as a number that the network doesn't know: no sign of an outage. */
+      /**
+       * The failure is the order's own fault, such as a number that the network doesn't know, and no sign of an
+       * outage.
+       */
       readonly isOrderAtFault?: boolean;
     }
   | { readonly kind: 'pending'; readonly askAgainAt: number }
@@ -36,16 +39,16 @@ export interface Provider {
   sell(order: Order): Promise<ProviderAnswer>;
   requery(ref: string): Promise<ProviderAnswer>;
   /**
-   * Whether a service that was closed works again: by the provider's status call, or by an order of the operator's own.
-   * Asked every half minute while it is closed. It must not sell to a customer. A provider without it is tried again by
-   * the next sales, some minutes after the service was closed.
+   * Whether a closed service works again, by the provider's status call or by an order of the operator's own. Called
+   * every half minute while the service is closed. Must not sell to a customer. Without this method, the service is
+   * reopened on trial some minutes after it was closed.
    */
   isServing?(serviceId: string): Promise<boolean>;
-  /** Who stands behind a meter, a card or a profile. */
+  /** Looks up the customer of a meter, a card or a profile. */
   readonly customers: Customers;
-  /** Deliveries that were taken back, hours later, and that `reversalTaken` has not been said of: our refs. */
+  /** Our refs of deliveries that were reversed, hours later, and not yet acknowledged by `reversalTaken`. */
   reversals(): Promise<readonly string[]>;
   reversalTaken(ref: string): Promise<void>;
-  /** A simulated bad line between us and the client, for recipients that stand for one. The demo's alone. */
+  /** The simulated network fault between us and the client, for recipients that have one. Demo only. */
   lineFault?(recipient: string): LineFault | undefined;
 }

@@ -40,7 +40,7 @@ describe('the magic numbers', () => {
     expect(await api().ledger.refunds(body.reference)).toEqual([]);
   });
 
-  it('08030000202 is pending, then failed and refunded, with a line of its own in the history', async () => {
+  it('08030000202 is pending, then failed and refunded, with a refund row in the history', async () => {
     const before = await wallet();
     const body = order({ recipient: '08030000202' });
     expect((await buy(url, token, body)).status).toBe(202);
@@ -52,12 +52,12 @@ describe('the magic numbers', () => {
     const list = await call(url, 'transactions', { token, query: { limit: '1' } });
     const row = list.data?.[0];
     expect(row).toMatchObject({ name: 'Refund', transactionType: 'credit', amount: '456.00' });
-    // The failed sale states it itself: no one has to look through the history for the money.
+    // The failed sale contains its refund, so that clients need not search the history for it.
     expect(data.refund).toEqual({ ref: row?.ref, amount: '456.00', createdAt: row?.createdAt });
     expect(row).not.toHaveProperty('refund');
   });
 
-  it('08040000300 never answers: 202 at the limit, delivered later', async () => {
+  it('08040000300 never gets an answer: 202 at the limit, delivered later', async () => {
     const body = order({ recipient: '08040000300' });
     const came = await withoutPatience(() => buy(url, token, body));
     expect([came.status, came.data.status]).toEqual([202, 'pending']);
@@ -88,11 +88,11 @@ describe('the magic numbers', () => {
     expect((await settled(body.reference)).data.status).toBe('delivered');
   });
 
-  it('08090000023 takes an MTN plan only as a ported number', async () => {
+  it('08090000023 accepts an MTN plan only as a ported number', async () => {
     const before = await wallet();
     const plain = await buy(url, token, order({ recipient: '08090000023' }));
     expect([plain.status, plain.data.status]).toEqual([201, 'failed']);
-    // The provider finds what it did not deliver too.
+    // The provider's reference identifies failed orders too.
     expect(plain.data.delivery).toEqual({
       message: 'This is not an MTN number.',
       providerReference: expect.stringMatching(/^SIM-\d{12}$/),
@@ -103,8 +103,8 @@ describe('the magic numbers', () => {
   });
 });
 
-describe('a delivery that the network takes back hours later', () => {
-  it('gives the money back once, and shows it as a transaction of its own', async () => {
+describe('a delivery that the network reverses hours later', () => {
+  it('is refunded once, and contains its refund', async () => {
     const before = await wallet();
     const earned = await api().ledger.earned('amaka');
     const body = order({ recipient: REVERSED_LATER });
@@ -124,8 +124,8 @@ describe('a delivery that the network takes back hours later', () => {
   });
 });
 
-describe('a provider that breaks in the middle of an order', () => {
-  it('has not failed it: the money is held until it is known, and comes back if the order never arrived', async () => {
+describe('a provider that breaks during an order', () => {
+  it('leaves the sale pending with its money held, and the sale is refunded if the order never arrived', async () => {
     const before = await wallet();
     const body = order();
     await api().ledger.execute('alter table provider_orders rename to provider_is_down');

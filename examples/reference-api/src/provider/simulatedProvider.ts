@@ -42,15 +42,15 @@ interface SimulatedProviderOptions {
   readonly db: Database;
   /** The time, in ms since 1970. */
   readonly clock: () => number;
-  /** How long "pending" lasts, in ms. */
+  /** How long an order is pending, in ms. */
   readonly delayMs: number;
-  /** Whether phone numbers without a script always get their order at once. Default: 3 of 100 do not. */
+  /** Whether phone numbers without a script are always delivered at once. By default 3 of 100 are not. */
   readonly everyPhoneDelivers?: boolean;
 }
 
 /**
- * A provider that follows the magic numbers. It keeps its own book, which outlives our process as a real provider's
- * would, and answers a second order under the same ref with the first one.
+ * A provider that follows the magic numbers. It stores its orders in the database, so they survive our process like a
+ * real provider's, and answers a second order with the same ref like the first.
  */
 export function simulatedProvider({
   db,
@@ -63,7 +63,7 @@ export function simulatedProvider({
     return known ? answerFrom(known, clock()) : { kind: 'unknown' };
   };
 
-  /** `undefined` where the book has this order already. */
+  /** Returns `undefined` in `written` if the order exists already. */
   async function write(order: Order): Promise<{ isSilent: boolean; written: Book | undefined }> {
     const whom = await lookUp(order, customers);
     const { pace, outcome, message } = scriptFor(order, { isKnown: whom !== undefined, everyPhoneDelivers });
@@ -89,7 +89,7 @@ export function simulatedProvider({
     isServing: async () => true,
     async sell(order) {
       const { isSilent, written } = await write(order);
-      // The provider took the order and never answers: the caller times out.
+      // The provider accepted the order and never answers: the caller times out.
       if (isSilent) return new Promise<never>(() => {});
       return written ? answerFrom(written, clock()) : find(order.ref);
     },
