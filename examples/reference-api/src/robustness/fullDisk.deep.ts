@@ -18,7 +18,7 @@ afterAll(async () => {
   disk.remove();
 });
 
-it('a full disk: sales are refused or stay open, none is lost or doubled, and they settle when there is room', async () => {
+it('refuses sales or leaves them open on a full disk, loses and doubles none, and settles them when there is room', async () => {
   const server = await disk.host.start({ ...underLoad, database: join(disk.folder, 'data') });
   const token = await signIn(server.url);
   const bodies = [];
@@ -31,7 +31,7 @@ it('a full disk: sales are refused or stay open, none is lost or doubled, and th
     const came = await buy(server.url, token, body);
     if (came.status < 500) continue;
     refused += 1;
-    // An answer about a sale that could not be written makes no claim about money.
+    // A response about a sale that could not be written makes no statement about money.
     expect(came.purchase).toBeUndefined();
   }
   expect(refused).toBeGreaterThanOrEqual(10);

@@ -10,9 +10,9 @@ import { depth, isDeep, seed } from './depth.harness.ts';
 import { createLoad } from './load.harness.ts';
 import { underLoad } from './underLoad.harness.ts';
 
-// Kills servers and databases during purchases. Every answer that a client received has to hold afterwards.
+// Kills servers and databases during purchases. Every response that a client received must hold afterwards.
 
-/** Times of the kills, in ms after the start of the load. A seed always gives the same times. */
+/** The times of the kills, in ms after the start of the load. The same seed gives the same times. */
 const moments = (rounds: number) => fc.sample(fc.integer({ min: 60, max: 900 }), { seed, numRuns: rounds });
 
 let postgres: Postgres;
@@ -43,12 +43,12 @@ async function killServer(database: string, rounds: number): Promise<void> {
 
 describe(`kill -9 under load, at moments of the seed ${seed}`, () => {
   it(
-    'the server over PostgreSQL: one debit for each purchase at most, all settled 30 s after its restart',
+    'the server over PostgreSQL: debits each purchase at most once, and settles all within 30 s of its restart',
     async () => killServer(await postgres.createDatabase('catalogue'), depth(3, 15)),
     600_000,
   );
 
-  // `sale/killed.deep.ts` kills a server over the embedded database; the deep run does it at any moment.
+  // `sale/killed.deep.ts` kills a server over the embedded database; here the deep run does it at any moment.
   if (isDeep) {
     it(
       'the server over the embedded database',

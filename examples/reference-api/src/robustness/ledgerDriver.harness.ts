@@ -28,13 +28,13 @@ import {
 
 const SECRET = 'the secret of the payment provider in this test';
 
-/** What `purchase` came to: `sold`, `earlier`, or the code of the refusal. */
+/** The result of `purchase`: `sold`, `earlier`, or the error code. */
 interface Bought {
   readonly said: string;
   readonly view?: View;
 }
 
-/** Does on the real ledger what the model's operations ask for, as the server's handlers do it. */
+/** Executes the model's operations on the real ledger, as the server's handlers do. */
 export class LedgerDriver {
   readonly callers: Readonly<Record<Agent, AgentCaller>>;
   readonly embed: WidgetCaller;
@@ -64,7 +64,7 @@ export class LedgerDriver {
     return reference;
   }
 
-  /** A purchase as the server answers it: a refusal looks for the reference, and voids it. */
+  /** A purchase as the server handles it: a refusal looks for the reference, and voids it. */
   async purchase({ by, key, plan, stale }: Buy): Promise<Bought> {
     const caller = by === 'embed' ? this.embed : this.callers[by];
     const { planId, price } = plans[plan] ?? plans[0];
@@ -102,7 +102,7 @@ export class LedgerDriver {
     return credited;
   }
 
-  /** A transfer that an agent claims, and a person's word on it. */
+  /** A transfer that an agent claims, and its review. */
   async claim(who: Agent, amount: number, approve: boolean): Promise<void> {
     const paidAt = new Date(this.#context.clock()).toISOString();
     const transfer = { bankCode: '058', senderName: 'Somebody', transferReference: randomUUID(), paidAt };
@@ -112,7 +112,7 @@ export class LedgerDriver {
     await reviewClaim(reference, verdict, this.#context);
   }
 
-  /** What is in each account, by the postings alone, under the names that the model has for them. */
+  /** The balance of each account from its postings, under the model's names. */
   async sums(): Promise<Readonly<Record<string, number>>> {
     const found = await this.#context.db
       .select({ id: accounts.id, total: sum(postings.amount).mapWith(Number) })
@@ -124,7 +124,7 @@ export class LedgerDriver {
     return Object.fromEntries(found.map(({ id, total }) => [nameOf(id), total ?? 0]));
   }
 
-  /** What the embed has spent of what it may. */
+  /** The amount that the embed has spent. */
   async spent(): Promise<number> {
     const [session] = await this.#context.db
       .select({ spent: widgetSessions.spent })

@@ -2,30 +2,33 @@ import { kobo, toNaira } from '@oja/core';
 import * as fc from 'fast-check';
 import { checkoutFee } from '../funding/fees.ts';
 
-/** What can be bought, in kobo. An embed may not sell the last one at once, and an agent can afford it seldom. */
+/**
+ * Plans with their prices in kobo. The last one is over the embed's limit for one sale, and agents can rarely afford
+ * it.
+ */
 export const plans = [
   { planId: 'mtn-direct-110mb-1d', price: 10_000 },
   { planId: 'mtn-sme-1gb-30d', price: 45_600 },
   { planId: 'mtn-direct-150gb-60d', price: 4_800_000 },
 ] as const;
-/** What the embed of the model may sell at once, and in all, in kobo. */
+/** The embed's limits for one sale and in total, in kobo. */
 export const embedLimits = { atOnce: 50_000, inAll: 400_000 };
 
 const buyers = ['amaka', 'bola', 'embed'] as const;
 export type Buyer = (typeof buyers)[number];
 export type Agent = Exclude<Buyer, 'embed'>;
-/** The embed sells on amaka's account. */
+/** The embed sells from amaka's wallet. */
 export const agentOf = (by: Buyer): Agent => (by === 'bola' ? 'bola' : 'amaka');
 
 const agent = fc.constantFrom<Agent[]>('amaka', 'bola');
-/** Few enough that many operations meet the same one. */
+/** Few keys, so that many operations use the same one. */
 const key = fc.nat({ max: 300 });
-/** Names one of the sales that there are by then. */
+/** Selects one of the existing sales. */
 const sale = fc.nat({ max: 1_000_000 });
 const amount = fc.integer({ min: 1_000, max: 60_000 }).map((naira) => naira * 100);
 const of = <T extends string>(word: T) => fc.constant(word);
 
-/** One operation on the ledger, as somebody outside asks for it. */
+/** One operation on the ledger, as requested from outside. */
 export const operation = fc.oneof(
   {
     weight: 12,
@@ -34,7 +37,7 @@ export const operation = fc.oneof(
       by: fc.constantFrom(...buyers),
       key,
       plan: fc.nat({ max: plans.length - 1 }),
-      /** The buyer saw another price. */
+      /** Whether the buyer saw another price. */
       stale: fc.nat({ max: 9 }).map((roll) => roll === 0),
     }),
   },
@@ -52,7 +55,7 @@ type Operation = typeof operation extends fc.Arbitrary<infer T> ? T : never;
 export type Buy = Extract<Operation, { do: 'buy' }>;
 export type { Operation };
 
-/** A sale as the model knows it. */
+/** A sale in the model. */
 export interface ModelSale {
   readonly by: Buyer;
   readonly plan: number;
@@ -62,7 +65,7 @@ export interface ModelSale {
   status: 'processing' | 'pending' | 'delivered' | 'failed' | 'reversed';
 }
 
-/** Sums of all that the model moved, in kobo: what each account gained since the model began. */
+/** The changes of each account since the model started, in kobo. */
 export type Sums = Record<
   'held' | 'provider' | 'funding' | 'fees' | `wallet:${Agent}` | `commission:${Agent}`,
   number
@@ -79,7 +82,7 @@ const none: Sums = {
   'commission:bola': 0,
 };
 
-/** The rules of money, written down a second time without a database. */
+/** A second implementation of the rules of money, without a database. */
 export class LedgerModel {
   readonly sums: Sums = { ...none };
   readonly sales = new Map<string, ModelSale>();
@@ -98,7 +101,7 @@ export class LedgerModel {
     for (const [account, moved] of Object.entries(moves)) this.sums[account as keyof Sums] += moved;
   }
 
-  /** What a purchase has to be answered with: `sold`, `earlier`, or the code of a refusal. */
+  /** The expected result of a purchase: `sold`, `earlier`, or an error code. */
   buy({ by, key, plan, stale }: Buy, commission: number): string {
     const id = LedgerModel.id(by, key);
     const earlier = this.sales.get(id);
@@ -156,7 +159,7 @@ export class LedgerModel {
     });
   }
 
-  /** True where the reference ends as voided. */
+  /** Returns `true` if the reference ends as voided. */
   void(by: Agent, key: number): boolean {
     const id = LedgerModel.id(by, key);
     if (this.sales.has(id)) return false;
@@ -169,7 +172,7 @@ export class LedgerModel {
   }
 }
 
-/** The fee that a card payment of so much costs, in kobo. */
+/** The fee of a card payment, in kobo. */
 export const feeOf = (paid: number): number => checkoutFee(kobo(paid));
-/** On the wire. */
+/** Formats kobo as on the wire. */
 export const naira = (amount: number): string => toNaira(kobo(amount));

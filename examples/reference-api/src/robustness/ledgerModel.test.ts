@@ -10,14 +10,14 @@ import { depth, seed } from './depth.harness.ts';
 import { LedgerDriver } from './ledgerDriver.harness.ts';
 import { type Buy, feeOf, LedgerModel, type Operation, operation } from './ledgerModel.harness.ts';
 
-// Compares the ledger with a model: after any sequence of operations both are equal.
+// Compares the ledger with a model: both must be equal after any sequence of operations.
 const OPERATIONS = depth(100, 10_000);
 const test = contextForTests();
 
 let driver: LedgerDriver;
 let model: LedgerModel;
 let startSums: Readonly<Record<string, number>>;
-/** Each sale's row as it was sold, by the model's id. */
+/** Each sale's original row, by the model's id. */
 const rows = new Map<string, View['transaction']>();
 
 beforeAll(async () => {
@@ -43,7 +43,7 @@ async function fund(one: Extract<Operation, { do: 'pay' | 'claim' }>): Promise<v
   }
 }
 
-/** Something that befalls one of the sales that there are. */
+/** An event of one of the existing sales. */
 async function happen(one: Extract<Operation, { sale: number }>): Promise<void> {
   const { context } = test();
   const ids = [...model.sales.keys()];
@@ -71,14 +71,14 @@ async function perform(one: Operation): Promise<void> {
   expect(sale === undefined).toBe(model.void(one.by, one.key));
 }
 
-/** After each operation. */
+/** Runs after each operation. */
 async function compareBalances(): Promise<void> {
   const { ledger } = test();
   const found = [await ledger.balance('amaka'), await ledger.balance('bola')];
   expect(found).toEqual([model.balance('amaka'), model.balance('bola')]);
 }
 
-/** Every account, every sale, what the embed has spent, and the rules of the books. */
+/** Compares every account, every sale and the embed's spending, and audits the ledger. */
 async function compareAll(): Promise<void> {
   const { context, ledger } = test();
   const now = await driver.sums();
@@ -95,7 +95,7 @@ async function compareAll(): Promise<void> {
 }
 
 it(
-  `does as a model of it does, through ${OPERATIONS} random operations of the seed ${seed}`,
+  `behaves like its model through ${OPERATIONS} random operations of the seed ${seed}`,
   async () => {
     const operations = fc.sample(operation, { seed, numRuns: OPERATIONS });
     for (const [index, one] of operations.entries()) {
@@ -108,7 +108,7 @@ it(
       }
     }
     await compareAll();
-    // Otherwise the operations would not have met each other.
+    // Proves that operations met on the same sales and references.
     const seen = new Set([...model.sales.values()].map(({ status }) => status));
     expect([...seen].sort()).toEqual(
       expect.arrayContaining(['delivered', 'failed', 'processing', 'reversed']),

@@ -5,36 +5,39 @@ import { DEMO_AGENT } from '../seed/demo.ts';
 import type { ReferenceApi } from '../start.ts';
 import { buy, call, order, signIn } from '../testing/testApi.harness.ts';
 
-/** Cheap, so that the money lasts: ₦100.00, in kobo. */
+/** ₦100.00 in kobo: cheap, so that the money lasts. */
 const PRICE = 10_000;
 const cheap = { planId: 'mtn-direct-110mb-1d', expectedPrice: '100.00' };
 const START_BALANCE = 4_825_000;
 const CLIENTS = 6;
 const COPIES = 3;
-/** The promise: this long after the start, in ms, nothing that was begun before is open. */
+/** The promise: this long after a start, in ms, no earlier sale is open. */
 export const SETTLED_WITHIN_MS = 30_000;
 
-/** Delivered at once; late; failed late; silent; failed at once; answered over a line that breaks. */
+/**
+ * In order: delivered at once, delivered late, failed late, silent, failed at once, delivered with a broken
+ * connection.
+ */
 const recipients = ['08011111111', '08020000201', '08030000202', '08040000300', '08090000023', '08050000400'];
 
-/** What a client was told of one purchase, by any of its copies. */
+/** The statements that a client got about one purchase, from any of its copies. */
 interface Told {
   delivered: boolean;
   notCharged: boolean;
 }
 
 export interface Load {
-  /** Begins to buy at `url`, with several clients, each copy of a purchase under one reference. */
+  /** Starts several clients that buy at `url`, with copies of each purchase under one reference. */
   begin(url: string): Promise<void>;
-  /** Stops buying, and waits until the last answers are in. */
+  /** Stops buying, and waits for the last responses. */
   end(): Promise<void>;
-  /** True if some purchase had no answer: otherwise nothing was interrupted. */
+  /** Whether a purchase got no response: otherwise nothing was interrupted. */
   wasInterrupted(): boolean;
-  /** Waits for everything to settle, and holds what was said to the clients against the books. */
+  /** Waits for everything to settle, and compares the statements to clients with the ledger. */
   judge(api: ReferenceApi): Promise<void>;
 }
 
-/** Agents who buy without a pause, for as long as a server is there or not. */
+/** Agents who buy without a pause, whether or not a server runs. */
 export function createLoad(): Load {
   const told = new Map<string, Told>();
   let token: string | undefined;
@@ -53,7 +56,7 @@ export function createLoad(): Load {
         if (came.status === 201 && came.data.status === 'delivered') heard.delivered = true;
         if (came.status === 201) return;
       } catch {
-        // The connection broke: nothing is known. The next copy goes out after a moment, as a client's would.
+        // The connection broke, so the outcome is unknown. Sends the next copy after a moment, as a client does.
         unanswered += 1;
         await pause(20);
       }
@@ -90,7 +93,7 @@ export function createLoad(): Load {
   };
 }
 
-/** What one purchase cost in the end, in kobo. Fails where the books don't agree with what its client was told. */
+/** The final cost of one purchase, in kobo. Fails if the ledger contradicts a statement to its client. */
 async function judgeOne(api: ReferenceApi, token: string, reference: string, heard: Told): Promise<number> {
   const [debits, refunds] = [await api.ledger.debits(reference), await api.ledger.refunds(reference)];
   const came = await call(api.url, 'transaction', { token, params: { ref: reference } });

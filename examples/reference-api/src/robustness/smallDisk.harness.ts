@@ -3,26 +3,26 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Host, startHost } from '../testing/processes.harness.ts';
 
-/** Room for an embedded database that was just seeded, and some more, in MB. */
+/** Room for a newly seeded embedded database and a little more, in MB. */
 const SIZE_MB = 128;
 
-/** A process for servers with a small file system of its own. */
+/** A host process for servers on a small separate file system. */
 export interface SmallDisk {
   readonly host: Host;
-  /** Where the file system is, for the host. */
+  /** The path of the file system within the host. */
   readonly folder: string;
-  /** Takes all of the room that is left. */
+  /** Fills the remaining space. */
   fill(): void;
-  /** Gives it back. */
+  /** Frees the space again. */
   clear(): void;
-  /** Copies what is on it to a folder that outlives the host, and gives its name. */
+  /** Copies the content to a folder that outlives the host. Returns its path. */
   keep(): string;
   remove(): void;
 }
 
 /**
- * A file system in memory, in a mount namespace of the host's own: it needs Linux, and root or user namespaces. The
- * test reaches it through /proc.
+ * An in-memory file system in the host's own mount namespace. Needs Linux, and root or user namespaces. The test
+ * accesses it through /proc.
  */
 export function createSmallDisk(): SmallDisk {
   const folder = mkdtempSync(join(tmpdir(), 'oja-small-'));

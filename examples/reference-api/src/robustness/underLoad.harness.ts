@@ -1,4 +1,6 @@
-/** The options of a server under load: a quick provider, and no limit on one agent who buys faster than a person. */
+/**
+ * The options of a server under load: a quick provider, and no rate limit for an agent who buys faster than a person.
+ */
 export const underLoad = {
   mode: 'demo',
   port: 0,
