@@ -9,7 +9,8 @@ const folder = (path: string) => fileURLToPath(new URL(path, repository));
 const print = (line: object) =>
   console.error(JSON.stringify(line, (_, value) => (typeof value === 'string' ? printable(value) : value)));
 
-// Production needs a provider and a payment provider, which this entry doesn't have: the README shows one that has.
+// Production needs a provider and a payment provider, which this entry point lacks: the README shows one that has
+// them.
 await runCommand({
   environment: process.env,
   dataDir: folder('.data/reference-api'),

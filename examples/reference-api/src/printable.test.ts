@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { printable } from './printable.ts';
 
-it('spells out every control, formatting and separating character, and leaves the rest', () => {
+it('escapes every control, formatting and separator character, and no other', () => {
   let spelled = 0;
   for (let code = 0; code < 0x110000; code += 1) {
     if (code >= 0xd800 && code <= 0xdfff) continue;
@@ -15,7 +15,7 @@ it('spells out every control, formatting and separating character, and leaves th
   expect(spelled).toBeGreaterThan(200);
 });
 
-it('prints a forged line as what it is', () => {
+it('prints a forged line in escaped form', () => {
   expect(printable('S-1\r\u001b[2KFND-9  ₦1.00  approved\n\u202eolleh')).toBe(
     'S-1\\u{d}\\u{1b}[2KFND-9  ₦1.00  approved\\u{a}\\u{202e}olleh',
   );

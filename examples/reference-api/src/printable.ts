@@ -1,9 +1,9 @@
-// Beside control and formatting characters, the line and paragraph separators: some terminals break the line there.
+// Control and formatting characters, and the line and paragraph separators, at which some terminals break the line.
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 /**
- * A text of somebody else as it may be printed: whatever could move the cursor, break the line or turn the direction of
- * writing is spelled out, as "\u{202e}". Everything that goes to a terminal or into a log passes through this.
+ * Escapes untrusted text for printing: characters that could move the cursor, break the line or change the writing
+ * direction become "\u{202e}" and so on. All output to a terminal or a log passes through this.
  */
 export const printable = (text: string): string =>
   text.replace(UNPRINTABLE, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);

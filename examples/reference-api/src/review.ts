@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { type AdminAccess, review } from './boot/reviewCommand.ts';
 import { adminFileOf } from './funding/adminFile.ts';
 
-// `npm run review`: boot/reviewCommand.ts lists its commands.
+// `npm run review`; boot/reviewCommand.ts lists its commands.
 const dataDir =
   process.env['OJA_DATA_DIR'] || fileURLToPath(new URL('../../../.data/reference-api', import.meta.url));
 
