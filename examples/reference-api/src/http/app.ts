@@ -56,16 +56,11 @@ export interface AppOptions {
    * the address is used.
    */
   readonly placeHeader?: string;
-  /**
-   * The secret with which the payment provider signs its webhooks; the same on all servers of a database. The demo
-   * generates one.
-   */
+  /** Verifies the payment provider's webhooks; the same on all servers of a database. The demo generates one. */
   readonly webhookSecret?: string;
   /** The token of transfer reviewers; the demo generates one. */
   readonly adminToken?: string;
-  /**
-   * The token with which Prometheus reads `/metrics`. Without it, `/metrics` does not exist; in the demo it is open.
-   */
+  /** The token of Prometheus for `/metrics`. Without it, `/metrics` does not exist; in the demo it is open. */
   readonly metricsToken?: string;
   /** Receives each call of the agent API with its response, for tests that check them against the OpenAPI document. */
   readonly onExchange?: OnExchange;
@@ -81,7 +76,7 @@ const limitBody = () =>
     },
   });
 
-/** `drain` ends the app: the requests that it has begun are answered, and no others. `metrics` hear of each request. */
+/** `drain` stops the app: pending requests are answered, new ones are refused. `metrics` records each request. */
 export function createApp(
   context: AppContext,
   options: AppOptions,
