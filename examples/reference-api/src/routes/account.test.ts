@@ -7,7 +7,7 @@ const clock = testClock();
 const messages: Message[] = [];
 const api = apiForTests({ clock: clock.now, tell: (message) => messages.push(message) });
 
-// The windows of the limits are over: no test is stopped by the tries of the one before.
+// Moves past the window of every limit, so that earlier tests don't use it up.
 beforeEach(() => clock.forward(3_600_000));
 
 const send = (
@@ -31,7 +31,7 @@ describe('registering', () => {
     };
   };
 
-  it('answers 201 with the agent and a session that is open, over an empty wallet', async () => {
+  it('returns 201 with the agent, an open session and an empty wallet', async () => {
     const came = await call(api().url, 'register', { body: somebody({ referralCode: 'amaka' }) });
     expect([came.status, came.message]).toEqual([201, 'Welcome, Chidi.']);
     expect(came.data.user).toEqual({
@@ -56,12 +56,12 @@ describe('registering', () => {
     ['password', { password: 'short' }],
     ['password', { password: undefined }],
     ['referralCode', { referralCode: 'NOBODY' }],
-  ])('names the field %s that is missing or wrong', async (field, changes) => {
+  ])('names the field %s if it is missing or invalid', async (field, changes) => {
     const came = await send('register', somebody(changes));
     expect([came.status, came.code, Object.keys(came.errors ?? {})]).toEqual([400, 'invalid', [field]]);
   });
 
-  it('refuses with 409 what somebody has', async () => {
+  it('returns 409 for a taken username', async () => {
     const came = await send('register', somebody({ username: 'AMAKA' }));
     expect([came.status, came.code, Object.keys(came.errors ?? {})]).toEqual([409, 'taken', ['username']]);
   });
@@ -73,7 +73,7 @@ describe('a forgotten password', () => {
     (await call(api().url, 'resetPassword', { body: { email } })).data.reference;
   const enter = (reference: string, code: string) => send('otpResetPassword', { reference, otp: code });
 
-  it('is set anew with the code, once, and ends every open session', async () => {
+  it('is set with the code, once, and ends every open session', async () => {
     const before = await signIn(api().url, OTHER_AGENT);
     const reference = await begin();
     const { data } = await call(api().url, 'otpResetPassword', { body: { reference, otp: otp() } });
@@ -92,7 +92,7 @@ describe('a forgotten password', () => {
     expect([again.status, again.code]).toEqual([400, 'reset_over']);
   });
 
-  it('answers the same for an unknown address, and sends nothing', async () => {
+  it('gets the same response for an unknown address, which is sent nothing', async () => {
     const known = await send('resetPassword', { email: OTHER_AGENT.email });
     const sent = messages.length;
     const unknown = await send('resetPassword', { email: 'nobody@example.com' });
@@ -101,12 +101,12 @@ describe('a forgotten password', () => {
     expect(messages).toHaveLength(sent);
   });
 
-  it('never answers with the code', async () => {
+  it('is never reset with a response that contains the code', async () => {
     const came = await send('resetPassword', { email: OTHER_AGENT.email });
     expect(JSON.stringify(came)).not.toContain(otp());
   });
 
-  it('refuses a wrong code and an old one', async () => {
+  it('can’t be reset with a wrong or expired code', async () => {
     const reference = await begin();
     const right = otp();
     const wrong = await enter(reference, right === '123456' ? '654321' : '123456');
@@ -115,7 +115,7 @@ describe('a forgotten password', () => {
     expect((await enter(reference, right)).status).toBe(400);
   });
 
-  it('refuses a new password that is too short, which does not end the reset', async () => {
+  it('can’t be too short when it is reset, and the reset can continue', async () => {
     const reference = await begin();
     const { data } = await call(api().url, 'otpResetPassword', { body: { reference, otp: otp() } });
     const short = await send('confirmResetPassword', { ...data, password: 'short' });
@@ -127,7 +127,7 @@ describe('a forgotten password', () => {
     ['resetPassword', 'email'],
     ['otpResetPassword', 'otp'],
     ['confirmResetPassword', 'resetToken'],
-  ] as const)('%s names the field %s that is missing', async (name, field) => {
+  ] as const)('can’t be reset if %s lacks the field %s', async (name, field) => {
     const came = await send(name, {});
     expect([came.status, came.code]).toEqual([400, 'invalid']);
     expect(came.errors).toHaveProperty([field]);
@@ -150,13 +150,10 @@ describe('changing the password', () => {
     ['oldPassword', 'wrong_password', 'wrong', 'another pass phrase'],
     ['newPassword', 'invalid', DEMO_AGENT.password, 'short'],
     ['newPassword', 'invalid', DEMO_AGENT.password, ''],
-  ])(
-    'is refused with 400 for a wrong %s (%s), and this session goes on',
-    async (field, code, before, after) => {
-      const mine = await signIn(api().url);
-      const came = await change(mine, before, after);
-      expect([came.status, came.code, Object.keys(came.errors ?? {})]).toEqual([400, code, [field]]);
-      expect(await isIn(mine)).toBe(true);
-    },
-  );
+  ])('returns 400 for a wrong %s (%s), and keeps this session', async (field, code, before, after) => {
+    const mine = await signIn(api().url);
+    const came = await change(mine, before, after);
+    expect([came.status, came.code, Object.keys(came.errors ?? {})]).toEqual([400, code, [field]]);
+    expect(await isIn(mine)).toBe(true);
+  });
 });

@@ -23,7 +23,7 @@ const useKey = (key: string) =>
   });
 
 describe('an API key', () => {
-  it('is shown whole once, and opens what it is for', async () => {
+  it('is shown in full once, and opens widget sessions by default', async () => {
     const came = await makeKey(api().url, bola);
     expect(came.status).toBe(201);
     expect(came.data.key).toMatch(/^oja_[\w-]{43}$/);
@@ -40,13 +40,13 @@ describe('an API key', () => {
       createdAt: came.data.createdAt,
       lastUsedAt: expect.any(String),
       lastUsedAddress: expect.stringMatching(/^(127\.0\.0\.1|::1)$/),
-      // What the specification's empty body makes, and what each key could before there were scopes.
+      // An empty body creates a key as in the specification, with the rights of keys from before scopes existed.
       scopes: ['widget-sessions'],
       addresses: [],
     });
   });
 
-  it('is refused once it is revoked, with the widget session that it opened', async () => {
+  it('is refused once it is revoked, and so is the widget session that it opened', async () => {
     const { id, key } = await make(bola);
     const { token } = (await useKey(key)).data;
     const embed = () => call(api().url, 'services', { token, headers: { origin } });
@@ -57,7 +57,7 @@ describe('an API key', () => {
     expect((await end(bola, String(id))).code).toBe('not_found');
   });
 
-  it('belongs to its agent: another one neither sees nor ends it', async () => {
+  it('can’t be seen or revoked by another agent', async () => {
     const { id, key } = await make(bola);
     expect((await list(amaka)).some((one) => one.id === id)).toBe(false);
     const came = await end(amaka, String(id));
@@ -65,15 +65,18 @@ describe('an API key', () => {
     expect((await useKey(key)).status).toBe(201);
   });
 
-  it.each(['1', "'; drop table api_keys; --", '../auth/user'])('has no id like %s', async (id) => {
-    expect((await end(amaka, id)).code).toBe('not_found');
-  });
+  it.each(['1', "'; drop table api_keys; --", '../auth/user'])(
+    'is not found under an invalid id: %s',
+    async (id) => {
+      expect((await end(amaka, id)).code).toBe('not_found');
+    },
+  );
 });
 
-describe('what is sold through the API', () => {
+describe('the services for the API', () => {
   const load = async () => (await call(api().url, 'apiServices', { token: amaka })).data ?? [];
 
-  it('is the catalogue, with what an agent earns and a price where there is one', async () => {
+  it('are those of the catalogue, with the agent’s commission, and a price if there is only one', async () => {
     const services = await load();
     expect(services).toHaveLength(32);
     const find = (wanted: string) => services.find(({ id }) => id === wanted);
@@ -83,14 +86,14 @@ describe('what is sold through the API', () => {
     expect(find('waec')).toMatchObject({ price: '3900.00', discount: '6.4%' });
   });
 
-  it('leaves out what can’t be sold today', async () => {
+  it('leave out an unavailable service', async () => {
     await api().ledger.setAvailable('glo-data', false);
     expect((await load()).some(({ id }) => id === 'glo-data')).toBe(false);
     await api().ledger.setAvailable('glo-data', true);
   });
 });
 
-it('has notices: a slow provider and news, the newest first', async () => {
+it('lists two notices, newest first', async () => {
   const { data } = await call(api().url, 'notices', { token: amaka });
   expect(data?.map(({ level }) => level)).toEqual(['warning', 'info']);
   const times = data?.map(({ createdAt }) => Date.parse(createdAt)) ?? [];

@@ -10,7 +10,7 @@ import {
 } from '../identity/apiKeys.ts';
 import { rotateApiKey as rotate, updateApiKey as update } from '../identity/changeApiKey.ts';
 
-/** The key before a rotation, while it still works. */
+/** The key before a rotation, if it still works. */
 const previousOf = (
   { previousPrefix, previousUntil }: Pick<ListedKey, 'previousPrefix' | 'previousUntil'>,
   now: number,
@@ -19,7 +19,7 @@ const previousOf = (
     ? { prefix: previousPrefix, until: previousUntil.toISOString() }
     : null;
 
-/** A key as it is listed: nothing in here could be used as one. */
+/** A key of the list. Contains no secret. */
 const wireKey = (key: ListedKey, now: number): Wire<'updateApiKey'> =>
   omitNull({
     id: key.id,
@@ -42,7 +42,7 @@ export const apiKeys: Handler<'apiKeys'> = async ({ caller }, context) => {
   return { data: keys.map((key) => wireKey(key, context.clock())) };
 };
 
-/** With that of a rotation the only answer that holds all of a key. */
+/** Besides `rotateApiKey`, the only response that contains a key in full. */
 export const createApiKey: Handler<'createApiKey'> = async ({ caller, body }, context) => {
   const { id, key, prefix, createdAt, scopes } = await create(caller, body ?? {}, context);
   return {

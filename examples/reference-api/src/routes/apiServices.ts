@@ -3,23 +3,25 @@ import { loadCatalogue, type PlanRow, type ServiceRow } from '../catalogue/load.
 import type { Handler } from '../http/handler.ts';
 import { downSince, loadServiceStates } from '../outage/serviceStates.ts';
 
-/** Hundredths of a percent as people write them: 150 is "1.5%". */
+/** Formats hundredths of a percent: 150 is "1.5%". */
 const percent = (rate: number): string => `${Math.round(rate / 10) / 10}%`;
 
 const sum = (amounts: readonly Kobo[]): number => amounts.reduce((all, one) => all + one, 0);
 
-/** What an agent earns: the service's own rate, or what its plans earn in all against what they cost in all. */
+/** The agent's commission: the service's own rate, or the commission of all plans as a share of their prices. */
 function discountOn({ rate }: ServiceRow, plans: readonly PlanRow[]): string | undefined {
   if (rate !== null) return percent(rate);
   const cost = sum(plans.map(({ price }) => price));
   return cost === 0 ? undefined : percent((sum(plans.map((plan) => plan.commission)) / cost) * 10_000);
 }
 
-/** "MTN" is a name twice, of data and of airtime: a name that several services have is told apart by the category. */
+/** Adds the category to a name that several services have, such as "MTN" for data and airtime. */
 const fullName = ({ name, category }: ServiceRow, all: readonly ServiceRow[]): string =>
   all.filter((service) => service.name === name).length > 1 ? `${name} ${category}` : name;
 
-/** What a partner can sell through the API today, in the order of the catalogue; a price where there is only one. */
+/**
+ * The services that a partner can sell through the API now, in catalogue order, with the price if there is only one.
+ */
 export const apiServices: Handler<'apiServices'> = async (_, context) => {
   const { db, clock } = context;
   const [catalogue, states] = await Promise.all([loadCatalogue(db, clock()), loadServiceStates(db)]);

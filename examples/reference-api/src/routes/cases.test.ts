@@ -4,7 +4,7 @@ import { review } from '../boot/reviewCommand.ts';
 import { OTHER_AGENT } from '../seed/demo.ts';
 import { apiForTests, buy, call, order, signIn, testClock } from '../testing/testApi.harness.ts';
 
-// Problems with sales, as an agent and as support see them; `review.test.ts` has the command's transfers.
+// Problems with sales, for the agent and for support. `review.test.ts` tests the command for transfers.
 const ADMIN = 'the-admin-token';
 const clock = testClock();
 const api = apiForTests({ adminToken: ADMIN, clock: clock.now, providerDelayMs: 45 * SECOND });
@@ -28,7 +28,7 @@ const report = (ref: string, message = 'The customer has no data yet.', token = 
 const look = async (number: unknown, token = amaka): Promise<Wire<'supportCase'>> =>
   (await call(api().url, 'supportCase', { token, params: { number: String(number) } })).data;
 
-/** As `npm run review` sends it. */
+/** Sends what `npm run review` sends. */
 async function decide(number: unknown, body: object): Promise<readonly [number, string]> {
   const response = await fetch(`${api().url}/admin/cases/${String(number)}`, {
     method: 'POST',
@@ -40,7 +40,7 @@ async function decide(number: unknown, body: object): Promise<readonly [number, 
 }
 
 describe('a reported problem', () => {
-  it('has a number, the agent’s words, and the evidence of its sale', async () => {
+  it('has a number, the agent’s message, and the evidence of its sale', async () => {
     const made = order(PENDING);
     const { ref } = (await buy(api().url, amaka, made)).data;
     const { status, data } = await report(String(ref));
@@ -63,7 +63,7 @@ describe('a reported problem', () => {
     expect(await look(data.number)).toEqual(data);
   });
 
-  it('is one case, however often and at once it is sent, until it is resolved', async () => {
+  it('creates one case for repeated and concurrent reports, until it is resolved', async () => {
     const ref = await sell();
     const sent = await Promise.all(Array.from({ length: 8 }, () => report(ref)));
     const numbers = new Set(sent.map(({ data }) => data.number));
@@ -76,7 +76,7 @@ describe('a reported problem', () => {
     expect((await report(ref, 'Still nothing.')).data.number).not.toBe(number);
   });
 
-  it('is found by its sale, and listed newest first, a page at a time', async () => {
+  it('is found by its sale, and listed newest first, page by page', async () => {
     const [first, second] = [await sell(), await sell()];
     await report(first);
     const { number } = (await report(second)).data;
@@ -92,7 +92,7 @@ describe('a reported problem', () => {
     expect((await list({ cursor: 'x' })).errors).toHaveProperty('cursor');
   });
 
-  it('about another agent’s sale, or none, is not found, nor is another agent’s case', async () => {
+  it('gets 404 about another agent’s sale or an unknown sale, and 404 for another agent', async () => {
     const ref = await sell();
     expect((await report(ref, 'Mine.', bola)).status).toBe(404);
     expect((await report('OJA-NONE')).status).toBe(404);
@@ -103,14 +103,14 @@ describe('a reported problem', () => {
   });
 
   it.each([' ', 'x'.repeat(501), 'un\u202Eseen'])(
-    'refuses %j as a message, beside the field',
+    'is refused for the message %j, with an error for the field',
     async (message) => {
       const { status, errors } = await report(await sell(), message);
       expect([status, Object.keys(errors ?? {})]).toEqual([400, ['message']]);
     },
   );
 
-  it('keeps no token and no pin, though the network said them', async () => {
+  it('stores no token that the network’s message contained', async () => {
     const body = {
       ...order({ serviceId: 'ikeja-electric', recipient: '99000000010', expectedPrice: '2000.00' }),
       ...{ planId: undefined, meterType: 'prepaid', amount: '2000.00' },
@@ -135,10 +135,10 @@ describe('a reported problem', () => {
   });
 });
 
-describe('support’s word', () => {
+describe('the answer of support', () => {
   const news = async () => (await call(api().url, 'noticeInbox', { token: amaka })).data.notices?.[0];
 
-  it('answers, and the agent has a notice that leads to the case', async () => {
+  it('is shown in the case, and in a notice that links to the case', async () => {
     const { number } = (await report(await sell())).data;
     expect(await decide(number, { text: 'We have asked MTN.' })).toEqual([
       200,
@@ -156,7 +156,7 @@ describe('support’s word', () => {
     });
   });
 
-  it('gives a delivered sale back once, by a reversal that the ledger shows', async () => {
+  it('refunds a delivered sale once, by a reversal in the ledger', async () => {
     const ref = await sell();
     const before = Number(await wallet());
     const { number } = (await report(ref)).data;
@@ -171,7 +171,7 @@ describe('support’s word', () => {
     expect(await api().ledger.audit()).toEqual([]);
   });
 
-  it('refunds no open sale before its last moment, and ends none as explained', async () => {
+  it('can’t refund an open sale before its last deadline, or resolve it as explained or delivered', async () => {
     const ref = await sell({ recipient: '08020000201' });
     const held = await wallet();
     const { number } = (await report(ref)).data;
@@ -196,7 +196,7 @@ describe('support’s word', () => {
     expect(await api().ledger.audit()).toEqual([]);
   });
 
-  it('says no delivery of a sale whose money is back', async () => {
+  it('can’t confirm the delivery of a refunded sale', async () => {
     const ref = await sell({ recipient: '08030000202' });
     clock.forward(HOUR);
     await api().sweep();
@@ -206,7 +206,7 @@ describe('support’s word', () => {
     expect(await api().ledger.audit()).toEqual([]);
   });
 
-  it('is refused without words, without the admin token, and about no case', async () => {
+  it('is refused without text, for an unknown resolution or case, and without the admin token', async () => {
     const { number } = (await report(await sell())).data;
     expect((await decide(number, { text: ' ' }))[0]).toBe(400);
     expect((await decide(number, { text: 'x', resolution: 'lost' }))[0]).toBe(400);
@@ -214,7 +214,7 @@ describe('support’s word', () => {
     expect((await fetch(`${api().url}/admin/cases`)).status).toBe(401);
   });
 
-  it('is given by the command, which shows the evidence', async () => {
+  it('can be given with the review command, which shows the evidence', async () => {
     const ref = await sell();
     const { number } = (await report(ref, 'Look \u20A6456 is gone')).data;
     const say = async (...words: string[]) =>

@@ -28,7 +28,7 @@ async function forgetAll(): Promise<void> {
 describe('a customer', () => {
   beforeAll(forgetAll);
 
-  it('is saved with the number as sales have it, changed, and deleted', async () => {
+  it('is saved with the number in the form of sales, changed, and deleted', async () => {
     const saved = await save({ ...bisi, recipient: '+234 801 111 1111', note: 'Pays on Fridays' });
     expect([saved.status, saved.message]).toEqual([201, 'Bisi is saved.']);
     const { id } = saved.data;
@@ -52,11 +52,14 @@ describe('a customer', () => {
     ['smartcard', 'abc', 'recipient'],
     ['profile', '12345678901', 'recipient'],
     ['wallet', '08011111111', 'recipientKind'],
-  ])('is refused beside the field with a %s number of %s', async (recipientKind, recipient, field) => {
-    const body = { ...bisi, recipientKind, recipient } as Body<'saveCustomer'>;
-    const came = await save(body);
-    expect([came.status, came.code, Object.keys(came.errors ?? {})]).toEqual([400, 'invalid', [field]]);
-  });
+  ])(
+    'is refused with an error for the field, with a %s number of %s',
+    async (recipientKind, recipient, field) => {
+      const body = { ...bisi, recipientKind, recipient } as Body<'saveCustomer'>;
+      const came = await save(body);
+      expect([came.status, came.code, Object.keys(came.errors ?? {})]).toEqual([400, 'invalid', [field]]);
+    },
+  );
 
   it('is saved once for each number and kind', async () => {
     const id = await idOf(bisi);
@@ -109,7 +112,7 @@ describe('the list', () => {
       await save({ ...bisi, name, recipient: `0801111222${at}`, note: '100%' });
   });
 
-  it('pages through all customers by name, also after the last one of a page is deleted', async () => {
+  it('pages through all customers by name, even if the last one of a page is deleted', async () => {
     const first = await list({ limit: '4' });
     expect(first.data?.map(({ name }) => name)).toEqual(people.slice(0, 4));
     await remove(String(first.data?.at(-1)?.id));
@@ -128,7 +131,7 @@ describe('the list', () => {
     expect(await names({ query })).toEqual(found);
   });
 
-  it('finds a name by its letters, in any normal form, with and without marks and hooks', async () => {
+  it('finds a name by its base letters, in any normal form, with and without marks and hooks', async () => {
     const saved = ['Adébáyọ̀ Ṣówọlé'.normalize('NFD'), 'Ɗan’juma Ƙwaira', 'Ụzọ Ṅwa'.normalize('NFC')];
     for (const [at, name] of saved.entries()) await save({ ...bisi, name, recipient: `0802111222${at}` });
     const [ade, danjuma, uzo] = saved;

@@ -34,7 +34,7 @@ function wireCustomer({ customer, lastSale }: CustomerView): Wire<'saveCustomer'
   });
 }
 
-/** A position and not an id: the customer at the end of a page may be deleted before the next one is asked for. */
+/** A position rather than an id: the last customer of a page may be deleted before the next page is requested. */
 const writeCursor = ({ name, id }: CustomerPosition) =>
   Buffer.from(JSON.stringify([name, id])).toString('base64url');
 
@@ -43,7 +43,7 @@ function parseCursor(cursor: string): CustomerPosition {
     const [name, id]: readonly unknown[] = JSON.parse(Buffer.from(cursor, 'base64url').toString());
     if (typeof name === 'string' && typeof id === 'string' && isUuid(id)) return { name, id };
   } catch {
-    // Said below.
+    // Throws below.
   }
   throw invalid('cursor', 'This cursor is not known. Start from the first page.');
 }

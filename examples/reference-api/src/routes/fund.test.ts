@@ -22,7 +22,7 @@ const webhook = async (event: object, secret = SECRET) => {
 };
 
 describe('automatic funding', () => {
-  it('says fee and net before anybody pays; the webhook credits the net, once', async () => {
+  it('returns fee and net before the payment, and the webhook credits the net once', async () => {
     const before = await wallet();
     const { status, data } = await fund({ method: 'automatic', amount: '5000.00' });
     const { reference } = data;
@@ -32,7 +32,7 @@ describe('automatic funding', () => {
     const event = { event: 'charge.success', reference, amount: '5000.00', currency: 'NGN' };
     expect(await webhook(event, 'a guess')).toBe(401);
     expect(await wallet()).toBe(before);
-    // Told again, a provider must hear that all is well: else it tells for ever.
+    // A repeated event must get a 200, or the provider would resend it forever.
     expect([await webhook(event), await webhook(event)]).toEqual([200, 200]);
     expect(await wallet()).toBe(before + 482_500);
     const { data: list } = await call(api().url, 'transactions', { token: amaka });
@@ -40,13 +40,16 @@ describe('automatic funding', () => {
     expect(credit).toMatchObject({ amount: '4825.00', fee: '175.00', status: 'delivered' });
   });
 
-  it.each(['99.99', '1000000.01', '5000', '-5.00', 'a lot'])('is refused for %s', async (amount) => {
-    const came = await fund({ method: 'automatic', amount });
-    expect([came.status, came.code, Object.keys(came.errors ?? {})]).toEqual([400, 'invalid', ['amount']]);
-  });
+  it.each(['99.99', '1000000.01', '5000', '-5.00', 'a lot'])(
+    'is refused for the amount %s',
+    async (amount) => {
+      const came = await fund({ method: 'automatic', amount });
+      expect([came.status, came.code, Object.keys(came.errors ?? {})]).toEqual([400, 'invalid', ['amount']]);
+    },
+  );
 });
 
-describe('a transfer by hand', () => {
+describe('a manual transfer', () => {
   const transfer = (transferReference: string, changes: object = {}) => ({
     method: 'manual',
     amount: '2000.00',
@@ -70,7 +73,7 @@ describe('a transfer by hand', () => {
       body: JSON.stringify(verdict),
     });
 
-  it('waits for a review, and is approved or rejected with a reason', async () => {
+  it('is reviewed, and then approved, or rejected with a reason', async () => {
     const before = await wallet();
     const first = await fund(transfer('S-1'));
     expect([first.status, first.data]).toEqual([
@@ -87,7 +90,7 @@ describe('a transfer by hand', () => {
     expect(await wallet()).toBe(before + 200_000);
   });
 
-  it('can’t be claimed twice, and is not for other agents to see', async () => {
+  it('can’t be claimed twice, and is hidden from other agents', async () => {
     await claim('S-3');
     const again = await fund(transfer('S-3'));
     expect([again.status, again.code]).toEqual([409, 'claimed_before']);
@@ -100,22 +103,22 @@ describe('a transfer by hand', () => {
     ['senderName', { senderName: '' }],
     ['paidAt', { paidAt: 'yesterday' }],
     ['method', { method: 'gift' }],
-  ])('names the field %s that is wrong', async (field, changes) => {
+  ])('names the invalid field %s', async (field, changes) => {
     const came = await fund(transfer('S-9', changes));
     expect([came.status, came.code, Object.keys(came.errors ?? {})]).toEqual([400, 'invalid', [field]]);
   });
 
-  it('goes to our accounts, with a narration that says who it is from', async () => {
+  it('goes to the operator’s accounts, with a narration that names the agent', async () => {
     const { data } = await call(api().url, 'manualFunding', { token: bola });
     expect([data.accounts?.length, data.narration, data.minimum]).toEqual([2, 'BOLA', '1000.00']);
   });
 });
 
-describe('an account of the agent’s own', () => {
+describe('a dedicated account', () => {
   const open = (body: object, token = bola) => call(api().url, 'openAccount', { token, body });
   const list = async (token: string) => (await call(api().url, 'accounts', { token })).data ?? [];
 
-  it('is opened once at a bank, is the agent’s alone, and what is paid in is credited less ₦50', async () => {
+  it('is opened once at a bank, is visible only to its agent, and credits transfers less ₦50', async () => {
     const came = await open({ bankCode: '035', bvn: '22212345678' });
     expect([came.status, came.data]).toMatchObject([201, { bankName: 'Wema Bank', bankCode: '035' }]);
     expect(await list(bola)).toEqual([came.data]);
@@ -141,7 +144,7 @@ describe('an account of the agent’s own', () => {
     ['nin', { bankCode: '102', nin: '2221234567a' }],
     ['bvn', { bankCode: '102' }],
     ['nin', { bankCode: '102', bvn: '22212345678', nin: '22212345678' }],
-  ])('is refused where %s is wrong', async (field, body) => {
+  ])('is refused if %s is invalid', async (field, body) => {
     const came = await open(body);
     expect([came.status, came.code, Object.keys(came.errors ?? {})]).toEqual([400, 'invalid', [field]]);
   });

@@ -14,7 +14,7 @@ export const fund: Handler<'fund'> = async ({ caller, body }, context) => {
   return { status: 201, data: { reference, checkoutUrl, fee: toNaira(fee), net: toNaira(net) } };
 };
 
-/** Field by field: a claim's row holds more than an agent has to see again. */
+/** Copied field by field, because a claim's row contains more than the agent needs. */
 export const manualFunding: Handler<'manualFunding'> = async ({ caller }, context) => {
   const { accounts, narration, minimum, claims } = await manual(caller.agentId, context);
   return {

@@ -60,7 +60,7 @@ import {
 } from './webhooks.ts';
 import { widgetSession } from './widgetSession.ts';
 
-/** One handler for each row of core's table: a new row doesn't compile until it stands here. */
+/** One handler for each endpoint of core. A new endpoint doesn't compile until it has a handler here. */
 export const handlers: Handlers = {
   login,
   user,

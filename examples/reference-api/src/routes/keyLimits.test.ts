@@ -18,7 +18,7 @@ beforeAll(async () => {
   agent = await signIn(api().url);
 });
 
-/** A key of its own for each test: what one spends is not the other's. */
+/** A new key for each test, so that tests don't share its spending. */
 let key: string;
 let keyId: string;
 beforeEach(async () => {
@@ -37,21 +37,21 @@ const listed = async () => {
   const { data } = await call(api().url, 'apiKeys', { token: agent });
   return (Array.isArray(data) ? data : []).find((one) => typeof one === 'object' && one.id === keyId);
 };
-/** As if the key's other sessions had spent this today (kobo). */
+/** Simulates today's spending of the key's other sessions, in kobo. */
 const spentToday = (spent: number) =>
   api().ledger.execute(
     `insert into api_key_spend values ('${keyId}', '${lagosDay(clock.now())}', ${spent})
       on conflict (api_key_id, day) do update set spent = excluded.spent`,
   );
 
-describe('what the widget sessions of a key may spend in a day', () => {
-  it('is shown with the key, and follows what is sold', async () => {
+describe('the daily limit of a key for its widget sessions', () => {
+  it('is listed with the key, and with the amount spent today', async () => {
     expect(await listed()).toMatchObject({ dailyLimit: '500000.00', spentToday: '0.00' });
     expect((await sell()).status).toBe(201);
     expect(await listed()).toMatchObject({ spentToday: '456.00' });
   });
 
-  it('is one sum for all its sessions, however many sell at once', async () => {
+  it('is shared by all sessions, even under concurrent sales', async () => {
     await spentToday(50_000_000 - 2 * 45_600);
     const sales = await Promise.all(Array.from({ length: 6 }, () => sell()));
     expect(sales.map(({ status }) => status).sort()).toEqual([201, 201, 403, 403, 403, 403]);
@@ -64,12 +64,12 @@ describe('what the widget sessions of a key may spend in a day', () => {
     expect(await api().ledger.audit()).toEqual([]);
   });
 
-  it('comes back for a sale that failed', async () => {
+  it('gets back the price of a failed sale', async () => {
     expect((await sell({ recipient: '08090000023' })).data.status).toBe('failed');
     expect(await listed()).toMatchObject({ spentToday: '0.00' });
   });
 
-  it('begins anew at midnight in Lagos', async () => {
+  it('restarts at midnight in Lagos', async () => {
     await spentToday(50_000_000);
     expect((await sell()).code).toBe('over_limit');
     clock.forward(24 * 3_600_000);
@@ -101,7 +101,7 @@ describe('the live widget sessions of a key', () => {
     expect((await ask()).status).toBe(201);
   });
 
-  it('of another key are not counted', async () => {
+  it('are not counted for another key', async () => {
     expect((await ask()).status).toBe(201);
   });
 });

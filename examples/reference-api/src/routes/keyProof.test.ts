@@ -33,21 +33,21 @@ const keys = async (token: string) => {
 };
 const notices = async (token: string) => (await call(api().url, 'notices', { token })).data ?? [];
 
-describe('making a key', () => {
-  it.each([undefined, {}, { confirmation: 'ojc_made_up' }])('asks for the password: %j', async (body) => {
+describe('creating a key', () => {
+  it.each([undefined, {}, { confirmation: 'ojc_made_up' }])('requires the password: %j', async (body) => {
     const before = await keys(amaka);
     const came = await create(amaka, body);
     expect([came.status, came.code]).toEqual([403, 'password_required']);
     expect(await keys(amaka)).toBe(before);
   });
 
-  it('takes a confirmation once, even twice at the same moment', async () => {
+  it('accepts a confirmation once, even from two concurrent requests', async () => {
     const { confirmation } = (await confirm(amaka)).data;
     const came = await Promise.all([create(amaka, { confirmation }), create(amaka, { confirmation })]);
     expect(came.map(({ status }) => status).sort()).toEqual([201, 403]);
   });
 
-  it('takes a confirmation of this session alone, and for five minutes', async () => {
+  it('accepts a confirmation only from this session, and for five minutes', async () => {
     const { confirmation, expiresAt } = (await confirm(amaka)).data;
     expect(Date.parse(expiresAt) - clock.now()).toBeGreaterThan(299_000 - 20_000);
     expect((await create(bola, { confirmation })).code).toBe('password_required');
@@ -57,7 +57,7 @@ describe('making a key', () => {
     expect((await create(amaka, { confirmation })).code).toBe('password_required');
   });
 
-  it('refuses a wrong password beside its field, keeps the session, and limits attempts', async () => {
+  it('refuses a wrong password with an error for the field, keeps the session, and limits attempts', async () => {
     const wrong = await confirm(bola, 'a guess');
     expect([wrong.status, wrong.code, Object.keys(wrong.errors ?? {})]).toEqual([
       400,
@@ -70,7 +70,7 @@ describe('making a key', () => {
     expect((await call(api().url, 'balance', { token: bola })).status).toBe(200);
   });
 
-  it('informs the agent by a notice and a message, and the security log', async () => {
+  it('notifies the agent with a notice and a message, and the security log', async () => {
     const { data } = await makeKey(api().url, amaka);
     const [notice] = await notices(amaka);
     expect(notice).toMatchObject({ title: 'A new API key was made', level: 'warning' });
@@ -84,7 +84,7 @@ describe('making a key', () => {
 });
 
 describe('the end of a key', () => {
-  it('is told to the agent too', async () => {
+  it('is reported to the agent in a notice and a message, and to the security log', async () => {
     const { data } = await makeKey(api().url, amaka);
     messages.length = 0;
     await revokeKey(api().url, amaka, String(data.id));
@@ -97,7 +97,7 @@ describe('the end of a key', () => {
     );
   });
 
-  it('comes for all of them with a reset of a forgotten password, which says so', async () => {
+  it('happens to all keys at a password reset, whose response says so', async () => {
     await makeKey(api().url, amaka);
     const before = await keys(amaka);
     expect(before).toBeGreaterThan(1);

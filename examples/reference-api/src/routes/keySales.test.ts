@@ -76,7 +76,7 @@ const openEmbed = async (key: string) => {
 };
 
 describe('a sale with a key', () => {
-  it('is charged once, however often it is sent, and is the agent’s own', async () => {
+  it('is charged once for concurrent copies, and is visible to the agent', async () => {
     const { key } = await make();
     const body = order();
     const came = await Promise.all(Array.from({ length: 4 }, () => buy(api().url, key, body)));
@@ -88,7 +88,7 @@ describe('a sale with a key', () => {
     expect(seen.data.ref).toBe(made[0]?.data.ref);
   });
 
-  it('asks for no PIN: its limits guard it', async () => {
+  it('needs no PIN', async () => {
     const bola = await signIn(api().url, OTHER_AGENT);
     const body = { pin: '4071', askFrom: '0.00', confirmation: await confirm(api().url, bola) };
     expect((await call(api().url, 'setPin', { token: bola, body })).status).toBe(200);
@@ -97,7 +97,7 @@ describe('a sale with a key', () => {
     expect((await sell(data.key)).status).toBe(201);
   });
 
-  it('is refused by name over the limit of one sale, and no copy of it is ever charged', async () => {
+  it('gets `over_limit` above the limit of one sale, and no copy of it is ever charged', async () => {
     const { key, id } = await make({ maxPerSale: '455.99' });
     const body = order();
     const refused = await buy(api().url, key, body);
@@ -113,7 +113,7 @@ describe('a sale with a key', () => {
     expect((await sell(key)).status).toBe(201);
   });
 
-  it('is refused without the balance, and says how much is missing only to a key that reads', async () => {
+  it('is refused for a low balance, and only a key with the scope `read` gets the missing amount', async () => {
     const bola = await signIn(api().url, OTHER_AGENT);
     await api().ledger.setPrice('mtn-sme-1gb-30d', kobo(150_000_000));
     const broke = { expectedPrice: '1500000.00' };
@@ -131,8 +131,8 @@ describe('a sale with a key', () => {
   });
 });
 
-describe('the limit of a day', () => {
-  it('is one sum for the key and its widget sessions, however many sell at once', async () => {
+describe('the daily limit of a key', () => {
+  it('is shared by the key and its widget sessions, even under concurrent sales', async () => {
     const { key, id } = await make({ dailyLimit: '5000.00' });
     await spent(id, 500_000 - 2 * PRICE);
     const embed = await openEmbed(key);
@@ -150,7 +150,7 @@ describe('the limit of a day', () => {
     );
   });
 
-  it('comes back for a sale that failed', async () => {
+  it('gets back the price of a failed sale', async () => {
     const { key, id } = await make({ dailyLimit: '456.00' });
     expect((await sell(key, { recipient: '08090000023' })).data.status).toBe('failed');
     expect((await listed(id))?.spentToday).toBe('0.00');
@@ -158,14 +158,14 @@ describe('the limit of a day', () => {
     expect((await sell(key)).code).toBe('over_daily_limit');
   });
 
-  it('is shared by a key and the one that it replaced', async () => {
+  it('is shared by a key and its replacement', async () => {
     const { key, id } = await make({ dailyLimit: '456.00' });
     const next = (await rotate(id)).data.key;
     expect((await sell(key)).status).toBe(201);
     expect((await sell(next)).code).toBe('over_daily_limit');
   });
 
-  it('applies to the widget sessions of the key, like the limit of one sale', async () => {
+  it('applies to the widget sessions of the key, and so does the limit of one sale', async () => {
     const { key } = await make({ maxPerSale: '400.00' });
     const came = await buy(api().url, await openEmbed(key), order(), { origin });
     expect([came.status, came.code]).toEqual([403, 'over_limit']);
@@ -183,7 +183,7 @@ describe('the settings of a key', () => {
     ['addresses', { addresses: ['10.0.0.0/8', '10.0.0.1/64'] }],
     ['expiresAt', { expiresAt: 'soon' }],
     ['expiresAt', { expiresAt: '2020-01-01T00:00:00Z' }],
-  ])('are refused beside %s: %j', async (field, settings) => {
+  ])('are refused with an error for %s: %j', async (field, settings) => {
     const refused = [await makeKey(api().url, agent, settings), await change((await make()).id, settings)];
     for (const { status, code, errors } of refused) {
       expect([status, code, Object.keys(errors ?? {})]).toEqual([400, 'invalid', [field]]);
@@ -191,7 +191,7 @@ describe('the settings of a key', () => {
     }
   });
 
-  it('use up no confirmation when they are refused', async () => {
+  it('use up no confirmation if they are refused', async () => {
     const confirmation = await confirm(api().url, agent);
     const create = (scopes: string[]) =>
       call(api().url, 'createApiKey', { token: agent, body: { scopes, confirmation } });
@@ -247,14 +247,14 @@ const attempt = async (name: EndpointName, token: string, headers = {}) => {
 };
 const open = Object.keys(keyAccess) as (keyof typeof keyAccess)[];
 
-describe('a key, at every call that keys may make', () => {
-  it('is refused with key_revoked once it is revoked', async () => {
+describe('a key, at every endpoint that is open to keys', () => {
+  it('gets `key_revoked` once it is revoked', async () => {
     const { key, id } = await make();
     await revokeKey(api().url, agent, id);
     for (const name of open) expect(await attempt(name, key)).toEqual([401, 'key_revoked', undefined]);
   });
 
-  it('is refused with key_expired until it gets a later end, and ends its widget session', async () => {
+  it('gets `key_expired` until it gets a later expiry, and ends its widget session', async () => {
     const { key, id } = await make({ expiresAt: new Date(clock.now() + HOUR).toISOString() });
     expect((await sell(key)).status).toBe(201);
     clock.forward(50 * MINUTE);
@@ -267,7 +267,7 @@ describe('a key, at every call that keys may make', () => {
     expect((await sell(key)).status).toBe(201);
   });
 
-  it('works until its overlap ends after a replacement, then is refused with key_rotated', async () => {
+  it('works until its overlap ends after a rotation, then gets `key_rotated`', async () => {
     const { key, id, prefix } = await make();
     await sell(key);
     const rotated = await rotate(id, { overlap: 3_600 });
@@ -287,7 +287,7 @@ describe('a key, at every call that keys may make', () => {
     expect(JSON.stringify([messages, lines])).not.toContain(next);
   });
 
-  it('works after two replacements only if it is the newest or the one before', async () => {
+  it('works after two rotations only if it is the newest or the one before', async () => {
     const { key, id } = await make();
     const second = (await rotate(id)).data.key;
     const third = (await rotate(id)).data.key;
@@ -313,7 +313,7 @@ describe('a key, at every call that keys may make', () => {
 });
 
 describe('the last use of a key', () => {
-  it('is the time and the address, and is written once a minute for one address', async () => {
+  it('has the time and the address, and is updated at most once a minute for one address', async () => {
     const { key, id } = await make();
     expect(await listed(id)).not.toHaveProperty('lastUsedAt');
     await sell(key, {}, from('102.89.23.7'));
@@ -329,7 +329,7 @@ describe('the last use of a key', () => {
   });
 });
 
-it('revokes keys only with a confirmation of this session, which serves for all of them', async () => {
+it('revokes keys only with a confirmation of this session, which is valid for several keys', async () => {
   const { key, id } = await make();
   for (const body of [undefined, {}, { confirmation: 'ojc_made_up' }]) {
     const came = await call(api().url, 'revokeApiKey', {

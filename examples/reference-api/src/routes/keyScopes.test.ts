@@ -10,7 +10,7 @@ import { requests } from '@oja/core/openapi';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { apiForTests, buy, call, makeKey, order, signIn } from '../testing/testApi.harness.ts';
 
-// What each scope of a key reaches, asked of every row of the table: a new row is in here as soon as it is there.
+// Tests the reach of each scope at every endpoint. Includes new endpoints automatically.
 const rateLimit = { requests: 10_000, windowMs: 60_000 };
 const api = apiForTests({ seed: 'demo', rateLimit });
 
@@ -28,7 +28,7 @@ const attempt = async (name: EndpointName, token: string) => {
   return [status, code];
 };
 
-/** One key for each right alone. The one that sells may sell everything. */
+/** One key per right. The selling key may sell in every category. */
 const scopesOf: Readonly<Record<KeyRight, readonly string[]>> = {
   read: ['read'],
   'widget-sessions': ['widget-sessions'],
@@ -49,8 +49,8 @@ beforeAll(async () => {
   sale = String((await buy(api().url, amaka, order())).data.ref);
 });
 
-describe.each(rights)('a key with the right %s alone', (right) => {
-  it.each(guarded)('reaches %s, or is refused by name', async (name) => {
+describe.each(rights)('a key with only the right %s', (right) => {
+  it.each(guarded)('may call %s, or gets an error with the reason', async (name) => {
     const [status, code] = await attempt(name, keyOf(right));
     const needed = findKeyRights(name);
     if (!needed) expect([status, code]).toEqual([403, 'forbidden']);
@@ -60,7 +60,7 @@ describe.each(rights)('a key with the right %s alone', (right) => {
 });
 
 describe('a key that sells', () => {
-  it.each(categories)('%s alone sells nothing else, and sees no other services', async (category) => {
+  it.each(categories)('only %s sells nothing else, and lists no other services', async (category) => {
     const key = await newKey([`purchase:${category}`]);
     const seen = (await call(api().url, 'services', { token: key })).data ?? [];
     expect([...new Set(seen.map((service) => service.category))]).toEqual([category]);
@@ -78,14 +78,14 @@ describe('a key that sells', () => {
     }
   });
 
-  it('asks whose number it is only where it sells', async () => {
+  it('may check a customer’s number only in a category that it sells', async () => {
     const key = await newKey(['purchase:data', 'read']);
     for (const name of ['meter', 'smartcard', 'profile'] as const)
       expect(await attempt(name, key)).toEqual([403, 'scope_missing']);
     expect((await attempt('meter', await newKey(['purchase:electricity'])))[0]).toBe(200);
   });
 
-  it('sees its own sales, without the agent’s money; with `read` all of them, with it', async () => {
+  it('sees its own sales without the agent’s balance and commission; with `read` all sales with them', async () => {
     const key = await newKey(['purchase:data']);
     const see = (token: string, ref: string) => call(api().url, 'transaction', { token, params: { ref } });
     expect((await see(key, sale)).code).toBe('not_found');
@@ -103,7 +103,7 @@ describe('a key that sells', () => {
 
 describe('the scopes of a key', () => {
   it.each([[[]], [['purchase:gold']], [['read', 'wallet:read']], [['admin']]])(
-    'are refused beside their field: %j',
+    'are refused with an error for the field: %j',
     async (scopes) => {
       const came = await makeKey(api().url, amaka, { scopes });
       expect([came.status, came.code, Object.keys(came.errors ?? {})]).toEqual([400, 'invalid', ['scopes']]);
@@ -111,7 +111,7 @@ describe('the scopes of a key', () => {
     },
   );
 
-  it('are read with each call: one that is taken away ends with it the widget sessions it opened', async () => {
+  it('are checked at each call: removing one also ends the widget sessions that it opened', async () => {
     const origin = 'https://shop.example';
     const { id, key } = (await makeKey(api().url, amaka, { scopes: ['read', 'widget-sessions'] })).data;
     const body = { scopes: ['purchase:data'], origin, maxAmount: '1000.00', expiresIn: 600 };

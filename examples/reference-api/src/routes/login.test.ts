@@ -8,12 +8,12 @@ const api = apiForTests({ clock: clock.now });
 const tryWith = (username: string, password: string = DEMO_AGENT.password) =>
   call(api().url, 'login', { body: { username, password } });
 
-// The limit's window is over: no test is stopped by the tries of the one before.
+// Moves past the limit's window, so that earlier tests don't use it up.
 beforeEach(() => clock.forward(HOUR));
 
 describe('signing in', () => {
   it.each(['amaka', 'AMAKA', ' amaka ', 'Amaka@Example.com', '08031234567', '+234 803 123 4567'])(
-    'takes %s',
+    'accepts the name %s',
     async (name) => {
       const came = await tryWith(name);
       expect([came.status, came.message]).toEqual([200, 'Welcome back, Amaka.']);
@@ -34,7 +34,7 @@ describe('signing in', () => {
     expect((await call(api().url, 'register', { body })).status).toBe(201);
     let name = own.username;
     for (const taken of [OTHER_AGENT.phone, OTHER_AGENT.email]) {
-      // A row older than the check of usernames, and stored before the row of its victim.
+      // A row that is older than the validation of usernames, and is stored before its victim's row.
       await api().ledger.execute(`update agents set username = '${taken}' where username = '${name}'`);
       await api().ledger.execute("update agents set first_name = first_name where username = 'bola'");
       name = taken;
@@ -44,7 +44,7 @@ describe('signing in', () => {
     expect((await tryWith(own.email, own.password)).data.user.firstName).toBe('Mallory');
   });
 
-  it('accepts a password in another normal form than the one it was set in', async () => {
+  it('accepts a password in another normal form than the one in which it was set', async () => {
     const body = {
       ...{ firstName: 'Ṣọlá', lastName: 'Eze', username: 'sola', email: 'sola@example.com' },
       ...{ phone: '08061234581', password: 'Ṣọlá n’ọ́jà'.normalize('NFC') },
@@ -53,7 +53,7 @@ describe('signing in', () => {
     expect((await tryWith('sola', body.password.normalize('NFD'))).status).toBe(200);
   });
 
-  it('says the same of a wrong password and of an unknown name', async () => {
+  it('gives the same response for a wrong password and for an unknown name', async () => {
     const [wrong, unknown] = [await tryWith('amaka', 'wrong'), await tryWith('nobody', 'wrong')];
     expect([wrong.status, wrong.code, wrong.message]).toEqual([
       401,
@@ -72,20 +72,20 @@ describe('signing in', () => {
     ['password', { username: 'amaka' }],
     ['username', { username: '', password: 'x' }],
     ['username', { username: { $ne: null }, password: 'x' }],
-  ])('names the field %s that is missing or wrong', async (field, body) => {
+  ])('names the field %s if it is missing or invalid', async (field, body) => {
     const came = await call(api().url, 'login', { body });
     expect([came.status, came.code]).toEqual([400, 'invalid']);
     expect(came.errors).toHaveProperty([field]);
   });
 
-  it('answers text that the database can’t hold with a refusal', async () => {
+  it('refuses text that the database can’t store', async () => {
     expect((await tryWith('ama\u0000ka')).status).toBe(400);
     expect((await tryWith("' or 1=1 --")).status).toBe(401);
   });
 });
 
-describe('the limit on tries', () => {
-  it('stops the eleventh wrong try for a name, even with the right password, and says when to come back', async () => {
+describe('the limit of attempts', () => {
+  it('refuses the eleventh wrong attempt for a name, even with the right password, with Retry-After', async () => {
     const tries = await Promise.all(Array.from({ length: 10 }, () => tryWith('bola', 'wrong')));
     expect(tries.map(({ status }) => status)).toEqual(Array(10).fill(401));
     const stopped = await tryWith('bola', OTHER_AGENT.password);
@@ -96,20 +96,20 @@ describe('the limit on tries', () => {
     expect((await tryWith('bola', OTHER_AGENT.password)).status).toBe(200);
   });
 
-  it('never stops agents who know their password', async () => {
+  it('never blocks agents who know their password', async () => {
     for (let round = 0; round < 11; round += 1) {
       const together = await Promise.all(Array.from({ length: 10 }, () => tryWith('amaka')));
       expect(together.map(({ status }) => status)).toEqual(Array(10).fill(200));
     }
   });
 
-  it('stops an address that tries many names', async () => {
+  it('blocks an address that tries many names', async () => {
     const tries = Array.from({ length: 100 }, (_, index) => tryWith(`name${index}`, 'wrong'));
     expect((await Promise.all(tries)).every(({ status }) => status === 401)).toBe(true);
     expect((await tryWith('one more', 'wrong')).status).toBe(429);
   });
 
-  it('counts from the start again after a right password', async () => {
+  it('is reset by a right password', async () => {
     for (let round = 0; round < 3; round += 1) {
       await Promise.all(Array.from({ length: 6 }, () => tryWith('amaka', 'wrong')));
       expect((await tryWith('amaka')).status).toBe(200);
@@ -120,11 +120,11 @@ describe('the limit on tries', () => {
 describe('a session', () => {
   const user = (token: string) => call(api().url, 'user', { token });
 
-  it('shows its own agent', async () => {
+  it('returns its own agent', async () => {
     expect((await user(await signIn(api().url, OTHER_AGENT))).data.firstName).toBe('Bola');
   });
 
-  it('ends when the agent signs out, and no other with it', async () => {
+  it('ends when the agent signs out, and no other session ends', async () => {
     const [one, other] = [await signIn(api().url), await signIn(api().url)];
     expect((await call(api().url, 'logout', { token: one })).status).toBe(200);
     expect((await user(one)).status).toBe(401);
@@ -133,7 +133,7 @@ describe('a session', () => {
 
   it('ends after 12 hours', async () => {
     const token = await signIn(api().url);
-    // In use all the time: without a call it ends sooner.
+    // Used all the time, because an idle session ends sooner.
     for (const hours of [3, 3, 3]) {
       clock.forward(hours * HOUR);
       expect((await user(token)).status).toBe(200);

@@ -8,8 +8,8 @@ import { factorWays } from '../identity/proveFactor.ts';
 import { signedIn } from './signedIn.ts';
 
 /**
- * Signs in by username, phone or email. An unknown agent gets the same answer in the same time. One with a second factor
- * is asked for it, and signed in by `factorSignIn` or `passkeySignIn`.
+ * Signs in by username, phone or email. An unknown agent gets the same response after the same time. An agent with a
+ * second factor must complete the sign-in with `factorSignIn` or `passkeySignIn`.
  */
 export const login: Handler<'login'> = async ({ body, address, source }, context) => {
   const identifier = parseIdentifier(body.username);

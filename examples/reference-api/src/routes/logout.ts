@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { sessions } from '../database/identity.schema.ts';
 import type { Handler } from '../http/handler.ts';
 
-/** Ends this session; the agent's others go on. */
+/** Ends only this session of the agent. */
 export const logout: Handler<'logout'> = async ({ caller }, { db, security }) => {
   await db.delete(sessions).where(eq(sessions.tokenHash, caller.sessionHash));
   security({ event: 'sign-out', agentId: caller.agentId });

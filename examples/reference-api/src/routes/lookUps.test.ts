@@ -15,7 +15,7 @@ const meter = (number: string, disco = 'ikeja-electric', type = 'prepaid') =>
   check('meter', { meter_number: number, disco_name: disco, meter_type: type });
 
 describe('a meter', () => {
-  it('is found with its owner and the smallest amount', async () => {
+  it('is found with its owner and the minimum amount', async () => {
     const came = await meter('99000000010');
     expect([came.status, came.data]).toEqual([
       200,
@@ -30,7 +30,7 @@ describe('a meter', () => {
     ]);
   });
 
-  it('reports the debt', async () => {
+  it('includes the debt', async () => {
     expect((await meter('99000000028')).data.arrears).toBe('3450.00');
   });
 
@@ -38,12 +38,12 @@ describe('a meter', () => {
     ['12345678901', 'ikeja-electric', 'prepaid'],
     ['99000000044', 'ikeja-electric', 'prepaid'],
     ['99000000010', 'ikeja-electric', 'postpaid'],
-  ])('%s of %s, %s, is not known: 404', async (number, disco, type) => {
+  ])('is unknown as %s of %s, %s: 404', async (number, disco, type) => {
     const came = await meter(number, disco, type);
     expect([came.status, came.code]).toEqual([404, 'not_found']);
   });
 
-  it('is answered in time with Retry-After if the disco is silent', async () => {
+  it('gets a 503 with Retry-After if the disco does not answer', async () => {
     const came = await withoutPatience(() => meter('99000000069'));
     expect([came.status, came.code, came.headers.get('retry-after')]).toEqual([503, 'provider_silent', '2']);
   });
@@ -53,7 +53,7 @@ describe('a smartcard', () => {
   const card = (number: string, provider: string) =>
     check('smartcard', { smartcard_number: number, provider });
 
-  it('is found with its owner and the price of renewing', async () => {
+  it('is found with its bouquet and the renewal price', async () => {
     const { data } = await card('1000000002', 'dstv');
     expect(data).toMatchObject({
       currentPlan: 'Compact + ExtraView',
@@ -72,7 +72,7 @@ describe('a smartcard', () => {
   it.each([
     ['1000000009', 'dstv'],
     ['2000000001', 'dstv'],
-  ])('%s is not known at %s: 404', async (number, provider) => {
+  ])('is unknown as %s at %s: 404', async (number, provider) => {
     expect((await card(number, provider)).code).toBe('not_found');
   });
 });
@@ -80,7 +80,7 @@ describe('a smartcard', () => {
 describe('a JAMB profile', () => {
   const profile = (id: string) => check('profile', { profile_id: id, product: 'jamb' });
 
-  it('is found with its owner, or answers 404', async () => {
+  it('is found with its owner, or gets a 404', async () => {
     expect((await profile('0123456789')).data).toEqual({ customerName: 'TUNDE ADEYEMI' });
     expect((await profile('9999999999')).code).toBe('not_found');
   });
@@ -91,7 +91,7 @@ it.each([
   ['meter', 'meter_type', { meter_number: '99000000010', disco_name: 'ikeja-electric', meter_type: 'solar' }],
   ['smartcard', 'smartcard_number', { provider: 'dstv' }],
   ['profile', 'profile_id', { product: 'jamb' }],
-] as const)('%s names the field %s that is missing or wrong', async (name, field, query) => {
+] as const)('%s names the field %s if it is missing or invalid', async (name, field, query) => {
   const came = await check(name, query);
   expect([came.status, came.code, Object.keys(came.errors ?? {})]).toEqual([400, 'invalid', [field]]);
 });

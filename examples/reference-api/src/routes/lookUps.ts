@@ -14,16 +14,19 @@ const mayNotCheck = ({ kind }: Asker): Refusal =>
     ? new Refusal(403, 'scope_missing', 'This key may not check that: it does not sell in this category.')
     : new Refusal(403, 'forbidden', 'This site may not check that.');
 
-/** Whether the caller may make this check, and has one left. */
+/** Throws if the caller may not make this check, or has none left. */
 async function admit(caller: Asker, check: EndpointName, context: AppContext): Promise<void> {
   if (!mayCheck(caller, check)) throw mayNotCheck(caller);
   await spendCheck(caller, context);
 }
 
-/** What this caller may read of a customer's name: an agent and a key all of it, a visitor enough to confirm it. */
+/**
+ * The part of a customer's name that this caller may see: an agent or a key all of it, a visitor enough to confirm
+ * it.
+ */
 const nameFor = ({ kind }: Asker, name: string): string => (kind === 'widget' ? maskName(name) : name);
 
-/** What the provider knows, within the time of one answer; 404 for a number that it does not know. */
+/** The provider's answer, with a timeout. Throws a 404 for a number that the provider does not know. */
 async function find<T>(asked: Promise<T | undefined>, missing: string, context: AppContext): Promise<T> {
   const found = await inTime(asked, context.answerLimitMs, providerSilent);
   if (!found) throw notFound(missing);
@@ -38,7 +41,7 @@ export const meter: Handler<'meter'> = async ({ caller, query }, context) => {
   return {
     data: {
       customerName: nameFor(caller, found.customerName),
-      // Where somebody lives is for the agent who sells there, not for every visitor of a page.
+      // An address is shown to the agent, who sells to the customer, and not to every visitor of a page.
       ...(caller.kind !== 'widget' && { address: found.address }),
       meterNumber: meter_number,
       meterType: found.meterType,

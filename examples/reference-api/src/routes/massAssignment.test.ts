@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_API_KEY, OTHER_AGENT } from '../seed/demo.ts';
 import { apiForTests, call, order, signIn } from '../testing/testApi.harness.ts';
 
-// Fields that the table doesn't name for a call have no effect.
+// Fields that an endpoint's schema doesn't name must have no effect.
 const api = apiForTests();
 let amaka: string;
 let bola: string;
@@ -13,7 +13,7 @@ beforeAll(async () => {
   [amaka, bola] = [await signIn(api().url), await signIn(api().url, OTHER_AGENT)];
 });
 
-/** What columns and answers are called, and what other servers have fallen for. */
+/** Names of columns and response fields, and names from attacks on other servers. */
 const greedy = {
   id: 'mine',
   agentId: 'amaka',
@@ -51,15 +51,15 @@ const send = <N extends EndpointName>(name: N, body: object, token?: string) =>
   call(api().url, name, { body: { ...greedy, ...body }, token, params: { category: 'data' } });
 const moneyOf = async () => [await api().ledger.balance('amaka'), await api().ledger.balance('bola')];
 
-it.each(rows)('%s hands on no field that its row does not name', (name, schema) => {
+it.each(rows)('%s drops every field that its schema does not name', (name, schema) => {
   const example = requests[name]?.body ?? {};
   const read = v.parse(schema, { ...greedy, ...example }) as object;
   expect(Object.keys(read).sort()).toEqual(Object.keys(v.parse(schema, example) as object).sort());
   expect(Object.hasOwn(Object.prototype, 'isAdmin') || 'isAdmin' in read).toBe(false);
 });
 
-describe('mass assignment grants nothing', () => {
-  it('who registers: a wallet that is empty, and an account that is new', async () => {
+describe('mass assignment has no effect', () => {
+  it('on a registration: a new account with an empty wallet', async () => {
     const own = { username: 'ngozi', email: 'ngozi@example.com', phone: '08061234569' };
     const { data } = await send('register', { ...requests['register']?.body, ...own });
     expect(data.user).toMatchObject(own);
@@ -69,7 +69,7 @@ describe('mass assignment grants nothing', () => {
     expect((await call(api().url, 'transactions', { token })).data).toEqual([]);
   });
 
-  it('who buys: the plan at its price, from the own wallet', async () => {
+  it('on a purchase: the plan at its price, from the buyer’s own wallet', async () => {
     const [hers, before = 0] = await moneyOf();
     const body = order();
     const { data } = await send('purchase', body, bola);
@@ -86,7 +86,7 @@ describe('mass assignment grants nothing', () => {
     expect(await api().ledger.debits(body.reference)).toEqual([45_600]);
   });
 
-  it('who pays in: a checkout at its own fee, or a claim that waits', async () => {
+  it('on a funding: a checkout with the usual fee, or a claim in review', async () => {
     const before = await moneyOf();
     const checkout = (await send('fund', { method: 'automatic', amount: '5000.00' }, bola)).data;
     expect(checkout).toMatchObject({ fee: '175.00', net: '4825.00' });
@@ -102,7 +102,7 @@ describe('mass assignment grants nothing', () => {
     expect(await moneyOf()).toEqual(before);
   });
 
-  it('who opens an account: one of their own, with the bank’s number and their name', async () => {
+  it('on a dedicated account: the agent’s own, with the bank’s number and the agent’s name', async () => {
     const { data } = await send('openAccount', { bankCode: '035', bvn: '22212345678' }, bola);
     expect([data.accountName, data.accountNumber]).toEqual([
       'OJA/BOLA ADEYEMI',
@@ -111,7 +111,7 @@ describe('mass assignment grants nothing', () => {
     expect((await call(api().url, 'accounts', { token: amaka })).data).toEqual([]);
   });
 
-  it('who opens a widget session: what was asked for in its own words', async () => {
+  it('on a widget session: the requested limit applies', async () => {
     const origin = 'https://shop.example';
     const body = { scopes: ['purchase:data'], origin, maxAmount: '500.00', expiresIn: 60 };
     const { token } = (await send('widgetSession', body, DEMO_API_KEY)).data;

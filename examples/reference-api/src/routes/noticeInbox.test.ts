@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 const NEWEST = Date.parse('2026-11-21T09:00:00Z');
-/** Notices to all agents, n-0 the newest; with `to` the last one is for that agent alone. */
+/** Inserts notices to all agents, n-0 the newest. With `to`, the last one is only for that agent. */
 async function tell(count: number, to?: string): Promise<void> {
   for (let index = 0; index < count; index += 1) {
     const at = new Date(NEWEST - index * SECOND).toISOString();
@@ -32,14 +32,14 @@ const inbox = async (query: Record<string, string> = {}, token = amaka) => {
 const mark = (body: object, token = amaka) => call(api().url, 'markNotices', { token, body });
 
 describe('the notices of an agent', () => {
-  it('are unread until they are marked, each agent by itself', async () => {
+  it('are unread until an agent marks them, for each agent separately', async () => {
     await tell(3);
     expect(await inbox({ filter: 'unread' })).toMatchObject({ ids: ['n-0', 'n-1', 'n-2'], unread: 3 });
     expect((await mark({ ids: ['n-0', 'n-2'], isRead: true })).data).toEqual({ unread: 1 });
     expect(await inbox({ filter: 'unread' })).toMatchObject({ ids: ['n-1'], unread: 1 });
     expect(await inbox({ filter: 'unread' }, bola)).toMatchObject({ unread: 3 });
     expect((await mark({ ids: ['n-0'], isRead: false })).data).toEqual({ unread: 2 });
-    // The given call says the same of each.
+    // The `notices` endpoint of the specification returns the same marks.
     const { data } = await call(api().url, 'notices', { token: amaka });
     expect(data?.map(({ id, isRead }) => [id, isRead])).toEqual([
       ['n-0', false],
@@ -48,7 +48,7 @@ describe('the notices of an agent', () => {
     ]);
   });
 
-  it('are kept whether read or not, and what is left out stays as it was', async () => {
+  it('can be kept whether read or not, and an omitted mark stays unchanged', async () => {
     await tell(2);
     await mark({ ids: ['n-1'], isKept: true });
     await mark({ ids: ['n-1'], isRead: true });
@@ -57,7 +57,7 @@ describe('the notices of an agent', () => {
     expect(await inbox({ filter: 'kept' })).toMatchObject({ ids: [], unread: 1 });
   });
 
-  it('come a page at a time, without a gap when one is told meanwhile', async () => {
+  it('are listed page by page, without a gap if a new one arrives', async () => {
     await tell(5);
     const first = await inbox({ limit: '2' });
     expect(first.ids).toEqual(['n-0', 'n-1']);
@@ -69,14 +69,14 @@ describe('the notices of an agent', () => {
     expect([second.ids, third.ids, third.nextCursor]).toEqual([['n-2', 'n-3'], ['n-4'], undefined]);
   });
 
-  it('are nobody else’s: another agent’s is not listed, counted or marked', async () => {
+  it('are hidden from other agents: not listed, counted or marked', async () => {
     await tell(2, 'bola');
     expect(await inbox()).toMatchObject({ ids: ['n-0'], unread: 1 });
     expect((await mark({ ids: ['n-0', 'n-1', 'none'], isRead: true })).data).toEqual({ unread: 0 });
     expect(await inbox({ filter: 'unread' }, bola)).toMatchObject({ unread: 2 });
   });
 
-  it('are marked by calls at once without a mistake', async () => {
+  it('are marked correctly by concurrent calls', async () => {
     await tell(3);
     const ids = ['n-2', 'n-0', 'n-1'];
     await Promise.all(
@@ -89,13 +89,13 @@ describe('the notices of an agent', () => {
     [{ ids: [] }, 'ids'],
     [{ ids: Array.from({ length: 101 }, (_, at) => `n-${at}`) }, 'ids'],
     [{ ids: ['n-0'], isRead: 'yes' }, 'isRead'],
-  ])('refuse %j', async (body, field) => {
+  ])('can’t be marked with %j', async (body, field) => {
     const { status, errors } = await mark(body);
     expect([status, Object.keys(errors ?? {})]).toEqual([400, [field]]);
   });
 
   it.each([{ limit: '101' }, { cursor: 'x' }, { filter: 'old' }])(
-    'refuse to be listed by %j',
+    'can’t be listed with %j',
     async (query) => {
       const { status, errors } = await call(api().url, 'noticeInbox', { token: amaka, query });
       expect([status, Object.keys(errors ?? {})]).toEqual([400, Object.keys(query)]);

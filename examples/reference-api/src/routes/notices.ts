@@ -4,7 +4,7 @@ import { parseTime } from '../http/parseTime.ts';
 import { invalid } from '../http/refusal.ts';
 import { countUnread, markNotices as mark, type NoticePosition, selectNotices } from '../notices/inbox.ts';
 
-/** The most notices that one answer of `notices` lists. */
+/** Maximum notices in one response of `notices`. */
 const MOST = 50;
 const DEFAULT_LIMIT = 20;
 const MOST_OF_INBOX = 100;

@@ -25,10 +25,10 @@ const close = async (token: string, wanted: object = {}) =>
     body: { confirmation: await confirm(token), username, ...wanted },
   });
 const look = async (token: string) => (await call(api().url, 'ownData', { token })).data;
-/** Rows that a statement finds; the handle gives none back, so the statement divides by their number. */
+/** Fails if the statement finds no row. The ledger handle returns no rows, so the statement divides by their number. */
 const finds = (from: string) => api().ledger.execute(`select 1 / count(*) from ${from}`);
 
-/** Sells for all that is in the wallet. */
+/** Spends the whole balance on one sale. */
 async function sellAll(token: string, who: string, recipient = '08011111111') {
   const balance = await api().ledger.balance(who);
   await api().ledger.setPrice('mtn-sme-1gb-30d', balance);
@@ -38,14 +38,14 @@ async function sellAll(token: string, who: string, recipient = '08011111111') {
 }
 
 beforeEach(async () => {
-  // The tries of the password count for a while.
+  // Moves past the window of the password limit.
   clock.forward(HOUR);
   amaka = await signIn(api().url);
   messages.length = 0;
 });
 
-describe('what is kept', () => {
-  it('is told by kind and number, with what is in the way of closing the account', async () => {
+describe('the stored data of an agent', () => {
+  it('is counted by kind, with the balance and open sales, which prevent closing the account', async () => {
     const data = await look(amaka);
     const { customers, sales } = Object.fromEntries(
       (data.kept || []).map(({ kind, count }) => [kind, count]),
@@ -62,7 +62,7 @@ describe('what is kept', () => {
     expect(parseNaira(after.balance)).toBe(await api().ledger.balance(username));
   });
 
-  it('is given whole, with nothing of another agent and nothing that opens anything', async () => {
+  it('is returned in full, without data of other agents, hashes or secrets', async () => {
     const bola = await signIn(api().url, OTHER_AGENT);
     await call(api().url, 'saveCustomer', {
       token: bola,
@@ -80,7 +80,7 @@ describe('what is kept', () => {
 });
 
 describe('an account', () => {
-  it('is not closed by a slip, without the password, or with money in it: nothing has changed', async () => {
+  it('is not closed with another username, without the password, or with a balance, and nothing changes', async () => {
     const bola = await signIn(api().url, OTHER_AGENT);
     const another = await close(bola, { username });
     expect([another.status, Object.keys(another.errors ?? {})]).toEqual([400, ['username']]);
@@ -93,13 +93,13 @@ describe('an account', () => {
     expect(messages).toEqual([]);
   });
 
-  it('is not closed while a sale has no result, though the wallet is empty', async () => {
+  it('is not closed while a sale is open, even with an empty wallet', async () => {
     const sold = await sellAll(amaka, username, '08020000201');
     expect(sold.status).toBe('pending');
     expect(await close(amaka)).toMatchObject({ status: 409, code: 'open_sales' });
   });
 
-  it('ends with all its sessions and keys; the books stay, without a name, and sum to zero', async () => {
+  it('ends with all its sessions and keys; the ledger stays, without names, and sums to zero', async () => {
     const ngozi = { username: 'ngozi', email: 'ngozi@example.com', phone: '08061234569', password };
     const names = { firstName: 'Ngozi', lastName: 'Eze' };
     const registered = await call(api().url, 'register', { body: { ...ngozi, ...names } });
@@ -119,7 +119,7 @@ describe('an account', () => {
     await finds(`agents where closed_at is not null and first_name = '' and email like 'closed-%'`);
     await expect(finds(`customers where name = 'Her only customer'`)).rejects.toThrow();
     expect(await api().ledger.audit()).toEqual([]);
-    // The names are free again.
+    // The username, email and phone are free again.
     expect((await call(api().url, 'register', { body: { ...ngozi, ...names } })).status).toBe(201);
   });
 });

@@ -31,7 +31,7 @@ const user = (token: string) => call(api().url, 'user', { token });
 const listed = async (token: string) => (await call(api().url, 'passkeys', { token })).data.passkeys;
 const status = async (token: string) => (await call(api().url, 'secondFactor', { token })).data;
 
-/** Begins adding a passkey. `code` is for agents with a second factor. */
+/** Starts a new passkey. `code` is for agents with a second factor. */
 const begin = async (token: string, who: Person, code?: string) =>
   call(api().url, 'beginPasskey', {
     token,
@@ -40,14 +40,14 @@ const begin = async (token: string, who: Person, code?: string) =>
 const add = (token: string, credential: ReturnType<PasskeyDevice['create']>, name = 'My phone') =>
   call(api().url, 'addPasskey', { token, body: { name, credential } });
 
-/** Begins a proof, for calls that require the second factor. */
+/** Starts the proof of a passkey, for calls that require the second factor. */
 const beginProof = async (token: string) => (await call(api().url, 'beginPasskeyProof', { token })).data;
 const prove = (token: string, credential: ReturnType<PasskeyDevice['sign']>) =>
   call(api().url, 'provePasskey', { token, body: { credential } });
 const codeOf = async (token: string, device: PasskeyDevice) =>
   (await prove(token, device.sign(await beginProof(token)))).data.code;
 
-/** Begins the second step of a sign-in, and returns the request to the browser. */
+/** Starts the second step of a sign-in, and returns the request to the browser. */
 async function askedAt(reference: string): Promise<Wire<'beginPasskeySignIn'>> {
   return (await call(api().url, 'beginPasskeySignIn', { body: { reference } })).data;
 }
@@ -58,7 +58,7 @@ async function signInWith(device: PasskeyDevice, deviation: Deviation = {}) {
   return enter(reference, device.sign(await askedAt(reference), deviation));
 }
 
-/** Removes one by its name, with a code of the second factor. */
+/** Removes a passkey by its name, with a code of the second factor. */
 async function remove(by: string, name: string, code: string, who: Person = amaka, endOthers = false) {
   const passkey = (await listed(by))?.find((one) => one.name === name);
   const { confirmation } = (await confirm(by, who, code)).data;
@@ -66,7 +66,7 @@ async function remove(by: string, name: string, code: string, who: Person = amak
   return call(api().url, 'removePasskey', { token: by, params: { id: String(passkey?.id) }, body });
 }
 
-/** Amaka's; Bola has no second factor but within a test. */
+/** Amaka's passkey. Bola has a second factor only within single tests. */
 let device: PasskeyDevice;
 let codes: readonly string[] = [];
 let added: Message | undefined;
@@ -77,10 +77,10 @@ beforeAll(async () => {
   added = messages.at(-1);
 });
 
-/** Of Amaka's session, which her passkey has opened. */
+/** Amaka's session, opened with her passkey. */
 let token: string;
 beforeEach(async () => {
-  // The tries of the last test count for an hour.
+  // Moves past the windows of the limits of the last test.
   clock.forward(2 * HOUR);
   token = (await signInWith(device)).data.authorization.token;
   messages.length = 0;
@@ -88,7 +88,7 @@ beforeEach(async () => {
 });
 
 describe('a passkey', () => {
-  it('is added with the password, tells the agent, and comes with recovery codes as the first second factor', async () => {
+  it('is added with the password, notifies the agent, and returns recovery codes if it is the first second factor', async () => {
     expect(codes).toHaveLength(10);
     expect(added).toMatchObject({
       to: DEMO_AGENT.email,
@@ -107,7 +107,7 @@ describe('a passkey', () => {
     });
   });
 
-  it('can be one of several, each with its name, and keeps the recovery codes of the first', async () => {
+  it('can be one of several with their own names, and keeps the recovery codes of the first', async () => {
     const key = passkeyDevice(origin);
     const asked = await begin(token, amaka, await codeOf(token, device));
     expect(asked.data.excludeCredentials?.map(({ id }) => id)).toEqual([device.id]);
@@ -126,7 +126,7 @@ describe('a passkey', () => {
     expect(await status(token)).toEqual({ isOn: false, codesLeft: 10 });
   });
 
-  it('is begun with the password and the second factor alone, and there are ten at most', async () => {
+  it('is started only with the password and the second factor, and there are at most ten', async () => {
     const unproven = await call(api().url, 'beginPasskey', { token, body: { confirmation: 'x' } });
     expect([unproven.status, unproven.code]).toEqual([403, 'password_required']);
     await api().ledger.execute(
@@ -150,7 +150,7 @@ describe('a passkey', () => {
     const asked = (await begin(token, amaka, await codeOf(token, device))).data;
     const came = await add(token, passkeyDevice(origin).create(asked, deviation));
     expect([came.status, came.code]).toEqual([400, code]);
-    // The challenge is used up anyway.
+    // The challenge is used up in any case.
     const right = await add(token, passkeyDevice(origin).create(asked));
     expect([right.status, right.code]).toEqual(
       code === 'passkey_over' ? [200, undefined] : [400, 'passkey_over'],
@@ -159,7 +159,7 @@ describe('a passkey', () => {
       await api().ledger.execute(`delete from passkeys where credential_id <> '${device.id}'`);
   });
 
-  it('is added once with each challenge, in its own session, within five minutes', async () => {
+  it('is added once per challenge, in its own session, within five minutes', async () => {
     const other = (await signInWith(device)).data.authorization.token;
     const asked = async () => (await begin(token, amaka, await codeOf(token, device))).data;
     const made = passkeyDevice(origin);
@@ -176,7 +176,7 @@ describe('a passkey', () => {
 });
 
 describe('a sign-in', () => {
-  it('asks for the passkey after the right password, and opens no session without it', async () => {
+  it('requires the passkey after the right password, and opens no session without it', async () => {
     const asked = await login(amaka);
     expect([asked.status, asked.code]).toEqual([403, 'second_factor_required']);
     expect(asked.message).toBe('Use your passkey, or enter a recovery code.');
@@ -204,7 +204,7 @@ describe('a sign-in', () => {
     ['a challenge that was made up', { challenge: 'bWFkZSB1cA' }, 'passkey_over'],
     ['a passkey of nobody', { id: 'bm9ib2R5' }, 'passkey_unknown'],
     ['a counter that went back', { counter: 1 }, 'passkey_copied'],
-  ])('is refused with what comes from %s', async (_, deviation, code) => {
+  ])('is refused for a signature from %s', async (_, deviation, code) => {
     const came = await signInWith(device, deviation);
     expect([came.status, came.code]).toEqual([400, code]);
     expect((await signInWith(device)).status).toBe(200);
@@ -212,14 +212,14 @@ describe('a sign-in', () => {
       expect(security).toContainEqual(expect.objectContaining({ event: 'passkey-refused' }));
   });
 
-  it('tells the agent of a passkey that may have been copied, once an hour', async () => {
+  it('notifies the agent of a passkey that may have been copied, at most once an hour', async () => {
     for (let round = 0; round < 3; round += 1) await signInWith(device, { counter: 1 });
     const told = messages.filter(({ text }) => text.startsWith('A passkey may have been copied'));
     expect(told).toHaveLength(1);
     expect(told[0]?.text).toContain('“My phone”');
   });
 
-  it('takes one of two signatures with the same counter, and any of an authenticator that does not count', async () => {
+  it('accepts one of two signatures with the same counter, and any from an authenticator that does not count', async () => {
     const [one, other] = [dataOf(await login(amaka)).reference, dataOf(await login(amaka)).reference];
     const counter = 100_000;
     const first = device.sign(await askedAt(one), { counter });
@@ -231,7 +231,7 @@ describe('a sign-in', () => {
     expect((await signInWith(device, { counter: 0 })).status).toBe(200);
   });
 
-  it('takes each challenge once, for itself alone, within five minutes', async () => {
+  it('accepts each challenge once, only for its own sign-in, within five minutes', async () => {
     const { reference } = dataOf(await login(amaka));
     const signed = device.sign(await askedAt(reference));
     const both = await Promise.all([enter(reference, signed), enter(reference, signed)]);
@@ -246,7 +246,7 @@ describe('a sign-in', () => {
     expect([gone.status, gone.code]).toEqual([400, 'sign_in_over']);
   });
 
-  it('is over after five passkeys that are not right', async () => {
+  it('ends after five wrong passkeys', async () => {
     const { reference } = dataOf(await login(amaka));
     for (let tries = 0; tries < 5; tries += 1)
       expect((await enter(reference, device.sign(await askedAt(reference), { isForged: true }))).code).toBe(
@@ -266,14 +266,14 @@ describe('a sign-in', () => {
     expect((await signInWith(device)).status).toBe(200);
   });
 
-  it('takes a recovery code of an agent who has passkeys alone', async () => {
+  it('accepts a recovery code of an agent with only passkeys', async () => {
     const { reference } = dataOf(await login(amaka));
     const came = await call(api().url, 'factorSignIn', { body: { reference, code: codes[0] } });
     expect(came.status).toBe(200);
     expect(await status(token)).toEqual({ isOn: false, codesLeft: 9 });
   });
 
-  it('asks for the passkey after a reset of a forgotten password too', async () => {
+  it('requires the passkey after a password reset too', async () => {
     const begun = dataOf(await login(amaka)).reference;
     const asked = await askedAt(begun);
     const { data } = await call(api().url, 'resetPassword', { body: { email: DEMO_AGENT.email } });
@@ -289,7 +289,7 @@ describe('a sign-in', () => {
     expect((await signInWith(device)).status).toBe(200);
   });
 
-  it('answers 409 if the agent has no passkey', async () => {
+  it('returns 409 if the agent has no passkey', async () => {
     const session = await signIn(api().url, bola);
     const came = await call(api().url, 'beginPasskeyProof', { token: session });
     expect([came.status, came.code]).toEqual([409, 'no_passkey']);
@@ -320,7 +320,7 @@ describe('protected account changes', () => {
     });
     expect(ended.status).toBe(200);
     const closing = { confirmation: await confirmation(), username: amaka.username };
-    // There is money in the wallet: the proof was taken.
+    // The wallet has a balance, so the proof was accepted.
     expect((await call(api().url, 'closeAccount', { token, body: closing })).code).toBe('balance_left');
     const newPassword = 'another pass phrase of amaka';
     const change = { oldPassword: amaka.password, newPassword };
@@ -374,7 +374,7 @@ describe('protected account changes', () => {
 });
 
 describe('an agent with a passkey', () => {
-  it('turns on the app beside it, keeps the recovery codes, and turns it off again', async () => {
+  it('can turn on the app too, keeps the recovery codes, and can turn the app off again', async () => {
     const confirmation = async () =>
       (await confirm(token, amaka, await codeOf(token, device))).data.confirmation;
     const { codesLeft } = await status(token);
@@ -400,21 +400,21 @@ describe('an agent with a passkey', () => {
     expect(dataOf(await login(amaka)).ways).toEqual(['passkey']);
   });
 
-  it('makes new recovery codes without an app', async () => {
+  it('can create new recovery codes without an app', async () => {
     const { confirmation } = (await confirm(token, amaka, await codeOf(token, device))).data;
     const { data } = await call(api().url, 'renewRecoveryCodes', { token, body: { confirmation } });
     expect(data.codes).toHaveLength(10);
     expect(await status(token)).toEqual({ isOn: false, codesLeft: 10 });
   });
 
-  it('removes it with a proof alone, and not another agent’s; the password signs in when the last is gone', async () => {
+  it('can remove it only with a proof, and not another agent’s; after the last one, the password alone signs in', async () => {
     const session = await signIn(api().url, bola);
     const other = await signIn(api().url, bola);
     const phone = passkeyDevice(origin);
     const kept = (await confirm(session, bola)).data.confirmation;
     const came = await add(session, phone.create((await begin(session, bola)).data), 'Bola’s phone');
     expect(came.data.codes).toHaveLength(10);
-    // A confirmation from before there was a second factor.
+    // A confirmation from before the second factor existed.
     const [own] = (await listed(session)) ?? [];
     const params = { id: String(own?.id) };
     const early = await call(api().url, 'removePasskey', {

@@ -75,7 +75,7 @@ export const beginPasskeySignIn: Handler<'beginPasskeySignIn'> = async ({ body }
   return { data: await beginProof(signingIn(agentId, body.reference), context) };
 };
 
-/** The second half of a sign-in. */
+/** The second step of a sign-in. */
 export const passkeySignIn: Handler<'passkeySignIn'> = async ({ body, address, source }, context) => {
   const { reference, credential, device } = body;
   const agent = await finishSignIn(

@@ -32,10 +32,10 @@ const wallet = () => api().ledger.balance(DEMO_AGENT.username);
 const code = () => /\b\d{6}\b/.exec(messages.at(-1)?.text ?? '')?.[0] ?? '';
 const wrongOf = (reference: string) => ({ reference, charged: false });
 
-/** Restores the state after a first set: no tries counted, a PIN for every sale. */
+/** Restores the state after a first setup: no counted tries, a PIN for every sale. */
 beforeEach(async () => {
   messages.length = 0;
-  // The tries of the password count for a while.
+  // Moves past the window of the password limit.
   clock.forward(3_600_000);
   [amaka, bola] = [await signIn(api().url), await signIn(api().url, OTHER_AGENT)];
   if ((await status()).isLocked) await unlock();
@@ -51,7 +51,7 @@ async function unlock(pin = PIN) {
 }
 
 describe('setting the PIN', () => {
-  it('needs the password, tells the agent, and keeps the PIN as a hash alone', async () => {
+  it('requires the password, notifies the agent, and never shows the PIN in a message, notice or log', async () => {
     const refused = await call(api().url, 'setPin', { token: amaka, body: { confirmation: 'x', pin: PIN } });
     expect([refused.status, refused.code]).toEqual([403, 'password_required']);
     const { data } = await set({ pin: '8093' });
@@ -65,12 +65,15 @@ describe('setting the PIN', () => {
     expect(withoutIds([messages, notice, lines])).not.toContain('8093');
   });
 
-  it.each(['123', '1234567', '12a4', '1111', '1234', '9876'])('refuses %s beside its field', async (pin) => {
-    const came = await set({ pin });
-    expect([came.status, Object.keys(came.errors ?? {})]).toEqual([400, ['pin']]);
-  });
+  it.each(['123', '1234567', '12a4', '1111', '1234', '9876'])(
+    'refuses %s with an error for the field',
+    async (pin) => {
+      const came = await set({ pin });
+      expect([came.status, Object.keys(came.errors ?? {})]).toEqual([400, ['pin']]);
+    },
+  );
 
-  it('is the agent’s own: another one has none', async () => {
+  it('does not affect another agent, who has none', async () => {
     expect(await status(bola)).toEqual({ isSet: false, isLocked: false, askFrom: '0.00' });
     const came = await call(api().url, 'sendPinCode', {
       token: bola,
@@ -81,7 +84,7 @@ describe('setting the PIN', () => {
 });
 
 describe('a purchase of an agent with a PIN', () => {
-  it('is made with the right one, and refused without one and with a wrong one: nothing is charged', async () => {
+  it('succeeds with the right PIN, and is refused without one or with a wrong one, without a charge', async () => {
     const before = await wallet();
     const [without, wrong] = [order(), order({ pin: '9162' })];
     const required = await buy(api().url, amaka, without);
@@ -102,13 +105,13 @@ describe('a purchase of an agent with a PIN', () => {
     await buy(api().url, amaka, wanted);
     const late = await buy(api().url, amaka, { ...wanted, pin: PIN });
     expect([late.code, late.purchase]).toEqual(['reference_voided', wrongOf(wanted.reference)]);
-    // A browser that repeats its POST uses up no second try.
+    // A repeated POST of the same purchase uses up no second try.
     await buy(api().url, amaka, wanted);
     expect((await sell({ pin: '9163' })).data).toEqual({ triesLeft: 3 });
     expect(await wallet()).toBe(before);
   });
 
-  it('is paid once for any number of copies, whatever PIN a later copy has', async () => {
+  it('is charged once for any number of copies, whatever PIN a later copy has', async () => {
     const before = await wallet();
     const wanted = order({ pin: PIN });
     const first = await buy(api().url, amaka, wanted);
@@ -133,7 +136,7 @@ describe('a purchase of an agent with a PIN', () => {
     expect((await sell({ expectedPrice: '1.00' })).code).toBe('price_changed');
   });
 
-  it('is limited by its allowance and not asked for a PIN in a widget session', async () => {
+  it('needs no PIN in a widget session', async () => {
     const origin = 'https://shop.example';
     const { token } = (
       await call(api().url, 'widgetSession', {
@@ -152,7 +155,7 @@ describe('five wrong PINs', () => {
     return codes;
   };
 
-  it('lock the PIN until it is reset, also for the right one, and notify the agent once', async () => {
+  it('lock the PIN until it is reset, even for the right one, and notify the agent once', async () => {
     expect(await lock()).toEqual([...Array(4).fill('wrong_pin'), 'pin_locked']);
     clock.forward(30 * 24 * 3_600_000);
     amaka = await signIn(api().url);
@@ -172,7 +175,7 @@ describe('five wrong PINs', () => {
     expect(codes.filter((each) => each === 'pin_locked')).toHaveLength(16);
   });
 
-  it('are counted anew after a right one', async () => {
+  it('are counted from zero again after a right one', async () => {
     for (let nth = 0; nth < 4; nth += 1) await sell({ pin: '9162' });
     expect((await sell({ pin: PIN })).status).toBe(201);
     expect((await sell({ pin: '9162' })).data).toEqual({ triesLeft: 4 });
@@ -198,7 +201,7 @@ describe('five wrong PINs', () => {
       call(api().url, 'resetPin', { token, body: { reference, otp, pin: '8093', ...body } });
     expect((await reset(amaka, { otp: '12345' })).errors).toHaveProperty('otp');
     expect((await reset(bola, {})).errors).toHaveProperty('otp');
-    // The code of a PIN can't reset a password.
+    // The code for a PIN can't reset a password.
     const asPassword = await call(api().url, 'otpResetPassword', { body: { reference, otp } });
     expect(asPassword.errors).toHaveProperty('otp');
     const other = (await call(api().url, 'resetPassword', { body: { email: DEMO_AGENT.email } })).data;
@@ -207,7 +210,7 @@ describe('five wrong PINs', () => {
   });
 });
 
-it('is removed with the password, and then nothing is asked', async () => {
+it('removes the PIN with the password, and then requires none', async () => {
   const body = { confirmation: await confirm() };
   expect((await call(api().url, 'removePin', { token: amaka, body })).data).toMatchObject({ isSet: false });
   expect((await sell()).status).toBe(201);

@@ -18,7 +18,7 @@ const PNG =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const SEED = Number(process.env['OJA_TEST_SEED'] ?? 20_261_123);
 
-it('numbers the prints of a sale over all devices, and one that is told twice once', async () => {
+it('numbers the prints of a sale across devices, and counts a repeated report once', async () => {
   const ref = await sell();
   const first = randomUUID();
   expect((await print(ref, first)).data).toEqual({ number: 1 });
@@ -26,8 +26,8 @@ it('numbers the prints of a sale over all devices, and one that is told twice on
   expect((await print(ref, first.toUpperCase())).data).toEqual({ number: 1 });
 });
 
-it(`gives prints of the same moment numbers from 1 on without a gap, each print one (${SEED})`, async () => {
-  // What devices tell at once: ids, some of them told twice.
+it(`numbers concurrent prints from 1 without a gap, each print once (${SEED})`, async () => {
+  // The ids that devices report at the same time, some of them twice.
   const moment = fc.array(fc.nat({ max: 6 }), { minLength: 2, maxLength: 8 });
   for (const told of fc.sample(moment, { seed: SEED, numRuns: 6 })) {
     const ref = await sell();
@@ -41,13 +41,13 @@ it(`gives prints of the same moment numbers from 1 on without a gap, each print 
   }
 });
 
-it('counts no print of another agent’s sale', async () => {
+it('returns 404 for another agent’s sale and for an unknown sale', async () => {
   const ref = await sell();
   expect((await print(ref, undefined, await signIn(api().url, OTHER_AGENT))).status).toBe(404);
   expect((await print('OJA-0')).status).toBe(404);
 });
 
-it('keeps what stands on printed cards, of each agent alone', async () => {
+it('stores the shop details for printed cards, for each agent separately', async () => {
   expect((await call(api().url, 'shop', { token })).data).toEqual({});
   const shop = { name: 'Amaka Ventures', phone: '0801 234 5678', logo: PNG };
   expect((await save(shop)).data).toEqual(shop);
@@ -67,7 +67,7 @@ it.each([
   ['a picture that is too large', { logo: `data:image/png;base64,${'A'.repeat(40_001)}` }, 'logo'],
   ['a name that no card holds', { name: 'A'.repeat(41) }, 'name'],
   ['a name with what can’t be seen', { name: 'Ama\u202Eka' }, 'name'],
-])('refuses %s, and keeps what it had', async (_, some, field) => {
+])('refuses %s, and keeps the stored details', async (_, some, field) => {
   await save({});
   const refused = await save(some);
   expect(refused.status).toBe(400);

@@ -4,7 +4,7 @@ import { transactions } from '../database/sale.schema.ts';
 import type { Handler } from '../http/handler.ts';
 import { notFound } from '../http/refusal.ts';
 
-/** Counts one print. The sale's row is locked, so that two devices at the same moment get two numbers. */
+/** Counts one print. Locks the sale's row, so that concurrent prints get different numbers. */
 export const recordPrint: Handler<'recordPrint'> = async ({ caller, params, body }, { db, clock }) => {
   const number = await db.transaction(async (tx) => {
     const [sale] = await tx

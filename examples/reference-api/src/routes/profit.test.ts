@@ -34,8 +34,8 @@ const profit = async (by: 'day' | 'product' | 'customer', as = token): Promise<A
 const balance = async () =>
   v.parse(endpoints.balance.answer, (await call(api().url, 'balance', { token })).data).availableBalance;
 
-describe('own prices', () => {
-  it('are kept by scope, the new rule in the place of the old one, and are the agent’s alone', async () => {
+describe('selling prices', () => {
+  it('are stored by scope, where a new rule replaces the old one, and are separate for each agent', async () => {
     await set({ markup: percent(300) });
     await set({ category: 'airtime', markup: { kind: 'add', amount: '20.00' } });
     await set({ planId: 'mtn-sme-1gb-30d', markup: { kind: 'price', amount: '500.00' } });
@@ -68,7 +68,7 @@ describe('own prices', () => {
     ['markup.basisPoints', { markup: percent(10_001) }],
     ['markup.basisPoints', { markup: percent(-1) }],
     ['markup.amount', { markup: { kind: 'add', amount: '-1.00' } }],
-  ])('are refused at %s for %o, and nothing is kept', async (field, body) => {
+  ])('are refused with an error for %s for %o, and nothing is stored', async (field, body) => {
     const { status, errors } = await set(body);
     expect([status, Object.keys(errors ?? {})]).toEqual([400, [field]]);
     expect((await call(api().url, 'sellingPrices', { token })).data).toEqual([]);
@@ -76,7 +76,7 @@ describe('own prices', () => {
 });
 
 describe('a sale', () => {
-  it('is made with the price of its moment, which no later rule changes; the debit stays the cost', async () => {
+  it('has the selling price of its time, which later rules don’t change; the debit stays the cost', async () => {
     const before = await balance();
     expect((await sell()).sellingPrice).toBeUndefined();
     await set({ markup: percent(500) });
@@ -89,7 +89,7 @@ describe('a sale', () => {
     await clear();
   });
 
-  it('of an amount, of several pins and of a plan each follow their rule', async () => {
+  it('follows the rule for an amount, for several PINs and for a plan', async () => {
     await set({ category: 'airtime', markup: { kind: 'add', amount: '20.00' } });
     await set({ category: 'result-checker', markup: { kind: 'add', amount: '100.00' } });
     await set({ planId: 'mtn-sme-1gb-30d', markup: { kind: 'price', amount: '500.00' } });
@@ -103,9 +103,9 @@ describe('a sale', () => {
     await clear();
   });
 
-  it('that failed earns nothing, and a visitor of an embed is told nothing of it', async () => {
+  it('earns nothing if it failed, and hides the selling price from an embed', async () => {
     await set({ markup: percent(1_000) });
-    // MTN delivers to it only where the order says that it was ported.
+    // MTN delivers to this number only if the order says that it was ported.
     const failing = { recipient: PORTED_TO_MTN };
     const failed = await sell('data', failing);
     expect(failed).toMatchObject({ status: 'failed', sellingPrice: 50_200 });
@@ -156,7 +156,7 @@ describe('profit', () => {
     expect(byCustomer.rows.filter(({ name }) => name === 'Bisi')).toHaveLength(1);
   });
 
-  it('is of the agent who asks', async () => {
+  it('includes only the caller’s own sales', async () => {
     const { total, rows } = await profit('product', await signIn(api().url, OTHER_AGENT));
     expect([total.sales, rows]).toEqual([0, []]);
   });
@@ -165,7 +165,7 @@ describe('profit', () => {
     ['to', { from: now, to: '2020-01-01T00:00:00Z' }],
     ['from', { from: '2020-01-01T00:00:00Z', to: now }],
     ['by', { from: now, to: now, by: 'hour' }],
-  ])('is refused for its %s', async (field, query) => {
+  ])('is refused if the field %s is invalid', async (field, query) => {
     const asked = await call(api().url, 'profit', { token, query: { by: 'day', ...query } });
     expect([asked.status, Object.keys(asked.errors ?? {})]).toEqual([400, [field]]);
   });

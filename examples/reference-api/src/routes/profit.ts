@@ -30,7 +30,7 @@ export const setSellingPrice: Handler<'setSellingPrice'> = async ({ caller, body
   data: wireRules(await setRule(caller.agentId, body, context)),
 });
 
-/** The days of Lagos that the query's two moments lie in. */
+/** The days in Lagos that contain the query's two times. */
 export function daysOfQuery({ from, to }: { readonly from: string; readonly to: string }) {
   const [first, last] = [
     lagosDay(parseTimeField('from', from).getTime()),
@@ -42,7 +42,7 @@ export function daysOfQuery({ from, to }: { readonly from: string; readonly to: 
   return { first, last };
 }
 
-/** What the agent's own prices earned. Rows and total are read in one snapshot, so that they belong together. */
+/** The profit from the agent's selling prices. Rows and total are read in one snapshot, so that they match. */
 export const profit: Handler<'profit'> = async ({ caller: { agentId }, query }, { db }) => {
   const days = daysOfQuery(query);
   return await db.transaction(

@@ -21,7 +21,7 @@ const wallet = () => api().ledger.balance(DEMO_AGENT.username);
 const look = (reference: string) => call(url, 'transaction', { token, params: { ref: reference } });
 
 describe('a purchase that is delivered', () => {
-  it('takes exactly the price once and answers 201 with the whole transaction', async () => {
+  it('debits exactly the price once and returns 201 with the whole transaction', async () => {
     const before = await wallet();
     const body = order();
     const came = await buy(url, token, body);
@@ -45,14 +45,14 @@ describe('a purchase that is delivered', () => {
     expect(await api().ledger.debits(body.reference)).toEqual([45_600]);
   });
 
-  it('accepts the recipient in every usual spelling of a number', async () => {
+  it('accepts the recipient with a country code and spaces', async () => {
     const came = await buy(url, token, order({ recipient: '+234 801 111 1111' }));
     expect(came.data.recipient).toBe('08011111111');
   });
 });
 
 describe('the same reference again', () => {
-  it('gives the first answer to the same body in any order of its fields', async () => {
+  it('returns the first response for the same body in any order of its fields', async () => {
     const body = order();
     const first = await buy(url, token, body);
     const again = await buy(url, token, Object.fromEntries(Object.entries(body).reverse()));
@@ -61,7 +61,7 @@ describe('the same reference again', () => {
     expect(await api().ledger.debits(body.reference)).toHaveLength(1);
   });
 
-  it('gives the first answer even after the price has moved', async () => {
+  it('returns the first response even after a price change', async () => {
     const body = order({ planId: 'mtn-sme-2gb-30d', expectedPrice: '805.00' });
     await buy(url, token, body);
     await api().ledger.setPrice('mtn-sme-2gb-30d', kobo(90_000));
@@ -69,7 +69,7 @@ describe('the same reference again', () => {
     await api().ledger.setPrice('mtn-sme-2gb-30d', kobo(80_500));
   });
 
-  it('is refused with 422 for another body, and nothing more is charged', async () => {
+  it('returns 422 for another body, and charges nothing more', async () => {
     const body = order();
     await buy(url, token, body);
     const other = await buy(url, token, { ...body, recipient: '08020000201' });
@@ -77,7 +77,7 @@ describe('the same reference again', () => {
     expect(await api().ledger.debits(body.reference)).toHaveLength(1);
   });
 
-  it('belongs to one agent: another agent may use the same reference', async () => {
+  it('may be used by another agent too', async () => {
     const body = order();
     await buy(url, token, body);
     const bola = await signIn(url, OTHER_AGENT);
@@ -86,17 +86,17 @@ describe('the same reference again', () => {
     expect(came.data.details).toEqual({ balance: { before: '5000.00', after: '4544.00' } });
   });
 
-  it('debits once when 20 copies arrive together', async () => {
+  it('debits once if 20 copies arrive together', async () => {
     const body = order();
     const came = await Promise.all(Array.from({ length: 20 }, () => buy(url, token, body)));
     expect(await api().ledger.debits(body.reference)).toEqual([45_600]);
-    // 201 when it is final, 202 on a machine too busy to hear of it in time: what counts is the one debit.
+    // 201 if the sale is final, 202 if a busy machine had no result in time: only the single debit matters.
     const isTaken = ({ status }: { status: number }) => status === 201 || status === 202;
     expect(came.filter((answer) => !isTaken(answer) && answer.code !== 'in_progress')).toEqual([]);
     expect(came.some(isTaken)).toBe(true);
   });
 
-  it('answers 409 in_progress with Retry-After while the first copy waits for the provider', async () => {
+  it('returns 409 in_progress with Retry-After while the first copy waits for the provider', async () => {
     const body = order({ recipient: '08040000300' });
     const timers = holdTimers();
     const first = buy(url, token, body);
@@ -116,7 +116,7 @@ describe('a purchase that is refused charges nothing', () => {
     return came;
   };
 
-  it('answers 400 without a reference', async () => {
+  it('returns 400 without a reference', async () => {
     const { reference: _, ...body } = order();
     const came = await refused(body);
     expect([came.status, came.code]).toEqual([400, 'bad_request']);
@@ -134,7 +134,7 @@ describe('a purchase that is refused charges nothing', () => {
     ['quantity', { quantity: 2, expectedPrice: '912.00' }],
     ['quantity', { quantity: 1.5 }],
     ['meterType', { meterType: 'solar' }],
-  ])('answers 400 for a wrong %s, with a sentence for the field', async (field, change) => {
+  ])('returns 400 for an invalid %s, with a sentence for the field', async (field, change) => {
     const came = await refused(order(change as Partial<ReturnType<typeof order>>));
     expect(came.status).toBe(400);
     expect(Object.keys(came.errors ?? {})).toEqual([field]);
@@ -142,7 +142,7 @@ describe('a purchase that is refused charges nothing', () => {
     expect(came.errors?.[field]?.[0]).not.toMatch(/Invalid|Expected|received/);
   });
 
-  it('answers 409 with the new price after a price change', async () => {
+  it('returns 409 with the new price after a price change', async () => {
     await api().ledger.setPrice('mtn-sme-1gb-30d', kobo(47_000));
     const body = order();
     const came = await refused(body);
@@ -152,7 +152,7 @@ describe('a purchase that is refused charges nothing', () => {
     expect((await buy(url, token, order())).status).toBe(201);
   });
 
-  it('answers 402 with the missing amount if the balance is too low', async () => {
+  it('returns 402 with the missing amount if the balance is too low', async () => {
     const before = await wallet();
     const plan = { planId: 'mtn-direct-150gb-60d', expectedPrice: '48000.00' };
     await api().ledger.setPrice(plan.planId, kobo(before + 20_600));
@@ -161,7 +161,7 @@ describe('a purchase that is refused charges nothing', () => {
     expect(came.message).toBe('Your balance is ₦206.00 short.');
   });
 
-  it('answers 409 if the service is down', async () => {
+  it('returns 409 if the service is down', async () => {
     await api().ledger.setAvailable('glo-data', false);
     const came = await refused(
       order({ serviceId: 'glo-data', planId: 'glo-cg-1gb-30d', expectedPrice: '264.00' }),
@@ -170,13 +170,13 @@ describe('a purchase that is refused charges nothing', () => {
     await api().ledger.setAvailable('glo-data', true);
   });
 
-  it('refuses a category that is not the service’s, or is unknown', async () => {
+  it('refuses a category that does not match the service, or is unknown', async () => {
     const came = await refused(order({ recipient: '1000000001' }), 'cable');
     expect([came.status, Object.keys(came.errors ?? {})]).toEqual([400, ['serviceId']]);
     expect((await refused(order(), 'gold')).code).toBe('not_found');
   });
 
-  it('answers 401 without a session, before any other check', async () => {
+  it('returns 401 without a session, before any other check', async () => {
     const came = await call(url, 'purchase', { body: {}, params: { category: 'data' } });
     expect([came.status, came.code]).toEqual([401, 'unauthenticated']);
   });

@@ -19,7 +19,7 @@ const sayings: Record<Status, string> = {
   reversed: 'Taken back. The money is back in the wallet.',
 };
 
-/** What the caller is told of a sale. */
+/** The response about a sale. */
 export const replyWith = (
   { view, status, line }: Sold,
   caller: Caller,
@@ -40,7 +40,10 @@ const mayNotSell = ({ kind }: Caller, category: Category): Refusal =>
       )
     : new Refusal(403, 'forbidden', 'This site may not sell that. You have not been charged.');
 
-/** What it throws is settled by `answerRefusedPurchase`: an earlier copy of the request may have been charged. */
+/**
+ * `answerRefusedPurchase` handles every error that it throws, because an earlier copy of the request may have been
+ * charged.
+ */
 export const purchase: Handler<'purchase'> = async ({ caller, params, body }, context) => {
   const until = context.clock() + context.answerLimitMs;
   const { category = '' } = params;
@@ -48,7 +51,8 @@ export const purchase: Handler<'purchase'> = async ({ caller, params, body }, co
   if (!maySell(caller, category)) {
     throw mayNotSell(caller, category);
   }
-  // The provider is asked about a renewal before anything is looked up, and may be silent by now.
+  // A renewal asks the provider before anything else, and the provider may not answer, so an earlier sale is looked
+  // up first.
   const { pin, ...request } = body;
   const wanted = { caller, category, request };
   const earlier = isRenewal(category, request) ? await findEarlier(context.db, wanted) : undefined;

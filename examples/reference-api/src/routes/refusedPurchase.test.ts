@@ -3,14 +3,14 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_API_KEY, OTHER_AGENT } from '../seed/demo.ts';
 import { apiForTests, call, order, signIn, testClock } from '../testing/testApi.harness.ts';
 
-// Every refusal of a purchase by a known caller, with an earlier sale under its reference and without one.
+// Every refusal of a purchase by a known caller, with and without an earlier sale under its reference.
 const clock = testClock();
 const api = apiForTests({ clock: clock.now });
 const origin = 'https://shop.example';
 const PRICE = 45_600;
 
 type Order = ReturnType<typeof order>;
-/** Who buys, and where: a category of the path, and headers. */
+/** The caller's token, with the category in the path and the headers. */
 interface Way {
   readonly token: string;
   readonly category?: string;
@@ -34,11 +34,11 @@ beforeAll(async () => {
 });
 afterEach(async () => expect(await api().ledger.audit()).toEqual([]));
 
-/** A refusal that comes from outside: the request is as good as before. */
+/** An external reason for a refusal: the request itself is still valid. */
 interface Circumstance {
   readonly name: string;
   readonly refusal: readonly [status: number, code: string];
-  /** Makes it so, and gives back how to end it. `way` is how the purchase is sent. */
+  /** Creates the circumstance, and returns a function that ends it. `way` is how the purchase is sent. */
   readonly begin: (way: Way) => Promise<() => Promise<unknown>>;
   readonly way?: () => Promise<Way>;
 }
@@ -99,8 +99,8 @@ const circumstances: readonly Circumstance[] = [
   },
 ];
 
-describe('a purchase that is refused because of something outside of it', () => {
-  it.each(circumstances)('when $name: with an earlier sale, that sale is the answer', async (one) => {
+describe('a purchase that is refused for an external reason', () => {
+  it.each(circumstances)('returns the earlier sale if there is one: $name', async (one) => {
     const way = await (one.way?.() ?? amaka);
     const body = order();
     const sale = await send(body, way);
@@ -110,20 +110,23 @@ describe('a purchase that is refused because of something outside of it', () => 
     const fresh = await send(order(), way);
     await end();
     expect([copy.status, copy.data]).toEqual([201, sale.data]);
-    // Without this the copy would prove nothing.
+    // Proves that the circumstance was effective.
     expect([fresh.status, fresh.code]).toEqual(one.refusal);
     expect(await api().ledger.debits(body.reference)).toEqual([PRICE]);
   });
 
-  it.each(circumstances)('when $name: without one, it says so, and no later copy is sold', async (one) => {
-    const way = await (one.way?.() ?? amaka);
-    const body = order();
-    const end = await one.begin(way);
-    const refused = await send(body, way);
-    await end();
-    expect([refused.status, refused.code]).toEqual(one.refusal);
-    await expectNeverSold(body, refused.purchase, way);
-  });
+  it.each(circumstances)(
+    'states that nothing was charged if there is no sale, and never sells a later copy: $name',
+    async (one) => {
+      const way = await (one.way?.() ?? amaka);
+      const body = order();
+      const end = await one.begin(way);
+      const refused = await send(body, way);
+      await end();
+      expect([refused.status, refused.code]).toEqual(one.refusal);
+      await expectNeverSold(body, refused.purchase, way);
+    },
+  );
 });
 
 async function expectNeverSold(body: Order, statement: unknown, way: Way): Promise<void> {
@@ -138,7 +141,7 @@ async function expectNeverSold(body: Order, statement: unknown, way: Way): Promi
   expect(await api().ledger.debits(reference)).toEqual([]);
 }
 
-/** What is wrong with a request that has a good reference: how it differs from the good one. */
+/** A fault in the request: its difference to a valid request with the same reference. */
 interface Fault {
   readonly name: string;
   readonly refusal: readonly [status: number, code: string];
@@ -167,8 +170,8 @@ const faults: readonly Fault[] = [
   },
 ];
 
-describe('a purchase that is refused because of what it asks for', () => {
-  it.each(faults)('$name: where another purchase has its reference, that one stays', async (fault) => {
+describe('a purchase that is refused for a fault of the request', () => {
+  it.each(faults)('keeps the other purchase under its reference: $name', async (fault) => {
     const body = order();
     const sale = await send(body, amaka);
     const copy = await send({ ...body, ...fault.change }, { ...amaka, ...fault });
@@ -179,14 +182,17 @@ describe('a purchase that is refused because of what it asks for', () => {
     expect(await api().ledger.debits(body.reference)).toEqual([PRICE]);
   });
 
-  it.each(faults)('$name: without a sale, it says so, and no later copy is sold', async (fault) => {
-    const body = order();
-    const refused = await send({ ...body, ...fault.change }, { ...amaka, ...fault });
-    expect([refused.status, refused.code]).toEqual(fault.refusal);
-    await expectNeverSold(body, refused.purchase, amaka);
-  });
+  it.each(faults)(
+    'states that nothing was charged if there is no sale, and never sells a later copy: $name',
+    async (fault) => {
+      const body = order();
+      const refused = await send({ ...body, ...fault.change }, { ...amaka, ...fault });
+      expect([refused.status, refused.code]).toEqual(fault.refusal);
+      await expectNeverSold(body, refused.purchase, amaka);
+    },
+  );
 
-  it('a scope that the embed lacks: no sale of another session is shown, none of its own made', async () => {
+  it('hides sales of another session and sells nothing if the embed lacks the scope', async () => {
     const way = await openWidget();
     const narrow = await openWidget({ scopes: ['purchase:airtime'] });
     const sold = order();
@@ -200,7 +206,7 @@ describe('a purchase that is refused because of what it asks for', () => {
     await expectNeverSold(body, refused.purchase, way);
   });
 
-  it('without a reference it makes no statement, because there was nothing to look for', async () => {
+  it('makes no statement about a charge without a reference', async () => {
     for (const reference of [undefined, 'REF-1', 42]) {
       const came = await send({ ...order(), reference }, amaka);
       expect([came.status, came.code, came.purchase]).toEqual([400, 'bad_request', undefined]);
@@ -208,7 +214,7 @@ describe('a purchase that is refused because of what it asks for', () => {
     }
   });
 
-  it('with a reference that is named twice it makes no statement', async () => {
+  it('makes no statement about a charge if the reference is named twice', async () => {
     const { reference } = order();
     const twice = `{"reference":"${crypto.randomUUID()}","reference":"${reference}"}`;
     const response = await fetch(`${api().url}/api/v1/agent/services/data/purchase`, {
@@ -230,7 +236,7 @@ describe('a renewal of TV', () => {
     expectedPrice: '19000.00',
   });
 
-  it('that was sold is the answer to a copy, though the card has nothing to renew by now', async () => {
+  it('returns the earlier sale for a copy', async () => {
     const cable = { ...amaka, category: 'cable' };
     const body = renewal(crypto.randomUUID());
     const sale = await send(body, cable);

@@ -1,7 +1,7 @@
 import type { Handler } from '../http/handler.ts';
 import { acceptOtp, confirmReset, startReset } from '../identity/resetPassword.ts';
 
-/** The same words whether anybody has the address: an answer must not tell who has an account. */
+/** The same message for every address, so that the response does not reveal who has an account. */
 export const resetPassword: Handler<'resetPassword'> = async ({ body, address }, context) => ({
   message: 'If this address has an account, we have sent it a code.',
   data: await startReset(body.email, address, context),

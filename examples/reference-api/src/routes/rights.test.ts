@@ -21,9 +21,9 @@ import {
   testClock,
 } from '../testing/testApi.harness.ts';
 
-// Who may make which call, asked of every row of the table: a new row is in here as soon as it is there.
+// Tests the permissions of every endpoint. Includes new endpoints automatically.
 const clock = testClock();
-/** Every row is called with every kind of credential, from one address and within a minute. */
+/** Allows calls to every endpoint with every kind of credential, from one address within a minute. */
 const rateLimit = { requests: 10_000, windowMs: 60_000 };
 const api = apiForTests({ clock: clock.now, seed: 'demo', rateLimit });
 const origin = 'https://shop.example';
@@ -36,7 +36,7 @@ const guarded = only('agent', 'agent-or-widget', 'api-key');
 const textQuery = (name: EndpointName) =>
   Object.fromEntries(Object.entries(requests[name]?.query ?? {}).map(([key, one]) => [key, String(one)]));
 
-/** A request that is in order as far as the schemas go, so that nothing but the credentials can stop it. */
+/** Sends a request that is valid by the schemas, so that only the credentials can cause a refusal. */
 const attempt = async (name: EndpointName, token?: string, headers: Record<string, string> = {}) => {
   const { params, body } = requests[name] ?? {};
   const { status, code } = await call(api().url, name, {
@@ -44,7 +44,7 @@ const attempt = async (name: EndpointName, token?: string, headers: Record<strin
     headers,
     query: textQuery(name),
     ...(params && { params }),
-    // Another purchase each time, so that no answer is an earlier one's.
+    // A new reference each time, so that no response is an earlier one.
     ...(body && { body: name === 'purchase' ? { ...body, reference: crypto.randomUUID() } : body }),
   });
   return [status, code];
@@ -53,13 +53,13 @@ const attempt = async (name: EndpointName, token?: string, headers: Record<strin
 let amaka: string;
 let bola: string;
 let widget: string;
-/** An embed that may sell everything, and read nothing besides. */
+/** An embed that may sell everything and read nothing. */
 let selling: string;
-/** An embed that may do all that any embed may. */
+/** An embed with every scope. */
 let widest: string;
-/** A session that was ended, and the embed's session of a key that was revoked. */
+/** An ended session, and the widget session of a revoked key. */
 let over: readonly string[];
-/** That key. */
+/** The revoked key. */
 let revoked: string;
 
 const everyPurchase = categories.map((category) => `purchase:${category}`);
@@ -83,12 +83,12 @@ beforeAll(async () => {
 });
 
 describe('a caller without the right', () => {
-  it.each(guarded)('%s without a token, or with one that was made up', async (name) => {
+  it.each(guarded)('gets 401 at %s without a token, or with an invented one', async (name) => {
     for (const token of [undefined, 'nonsense', `ojs_${'x'.repeat(43)}`, `ojw_${'x'.repeat(43)}`])
       expect(await attempt(name, token)).toEqual([401, 'unauthenticated']);
   });
 
-  it.each(guarded)('%s with a session that was ended, or with a revoked key', async (name) => {
+  it.each(guarded)('gets 401 at %s with an ended session, or with a revoked key', async (name) => {
     for (const token of over)
       expect(await attempt(name, token, { origin })).toEqual([401, 'unauthenticated']);
     expect(await attempt(name, revoked)).toEqual([
@@ -98,7 +98,7 @@ describe('a caller without the right', () => {
   });
 });
 
-it('each row of the table is guarded, or open to everybody for a reason', () => {
+it('requires a token at each endpoint, except at those for signing in, registering and resetting', () => {
   expect(only('none')).toEqual([
     'login',
     'register',
@@ -112,9 +112,9 @@ it('each row of the table is guarded, or open to everybody for a reason', () => 
   expect([...guarded, ...only('none')].sort()).toEqual(Object.keys(endpoints).sort());
 });
 
-describe('credentials reach their own calls alone', () => {
+describe('credentials work only at their own endpoints', () => {
   it.each(rows.filter(([, { scope }]) => scope))(
-    '%s is for an embed with its scope alone',
+    '%s accepts an embed only with its scope',
     async (name, { scope }) => {
       const others = everyScope.filter((one) => one !== scope);
       for (const token of [widget, await openWidget(DEMO_API_KEY, others)])
@@ -124,24 +124,24 @@ describe('credentials reach their own calls alone', () => {
     },
   );
 
-  it.each(only('agent', 'api-key'))('%s is not for an embed, with any scopes', async (name) => {
+  it.each(only('agent', 'api-key'))('%s refuses an embed with any scopes', async (name) => {
     for (const token of [widget, widest])
       expect(await attempt(name, token, { origin })).toEqual([403, 'forbidden']);
   });
 
-  it.each(only('agent-or-widget'))('%s is not for an embed on another site', async (name) => {
+  it.each(only('agent-or-widget'))('%s refuses an embed on another site', async (name) => {
     expect(await attempt(name, widget, { origin: 'https://evil.example' })).toEqual([
       403,
       'origin_not_allowed',
     ]);
   });
 
-  it.each(only('agent-or-widget'))('%s counts from the embed’s frame in its own page alone', async (name) => {
+  it.each(only('agent-or-widget'))('%s accepts the embed’s frame only in its own page', async (name) => {
     const framed = { 'sec-fetch-site': 'same-origin', [EMBEDDER_HEADER]: origin };
     expect((await attempt(name, widest, framed))[1]).not.toBe('origin_not_allowed');
     const refused = [
       { ...framed, [EMBEDDER_HEADER]: 'https://evil.example' },
-      // What a page of another origin says of itself counts for nothing.
+      // The header of a page of another origin is ignored.
       { ...framed, 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
       { ...framed, 'sec-fetch-site': 'same-site', origin: 'https://evil.example' },
     ];
@@ -150,27 +150,24 @@ describe('credentials reach their own calls alone', () => {
   });
 
   it.each(['meter', 'smartcard', 'profile'] as const)(
-    '%s is not for an embed that may not sell there: names are people’s',
+    '%s refuses an embed that may not sell there',
     async (name) => {
       expect(await attempt(name, widget, { origin })).toEqual([403, 'forbidden']);
     },
   );
 
-  // What a key with scopes reaches: keyScopes.test.ts.
-  it.each(only('agent', 'agent-or-widget'))(
-    '%s is not for a key from before there were scopes',
-    async (name) => {
-      const code = findKeyRights(name) ? 'scope_missing' : 'forbidden';
-      expect(await attempt(name, DEMO_API_KEY)).toEqual([403, code]);
-    },
-  );
+  // keyScopes.test.ts tests keys with scopes.
+  it.each(only('agent', 'agent-or-widget'))('%s refuses a key from before scopes existed', async (name) => {
+    const code = findKeyRights(name) ? 'scope_missing' : 'forbidden';
+    expect(await attempt(name, DEMO_API_KEY)).toEqual([403, code]);
+  });
 
-  it.each(only('api-key'))('%s is not for a session', async (name) => {
+  it.each(only('api-key'))('%s refuses a session', async (name) => {
     expect(await attempt(name, amaka)).toEqual([403, 'forbidden']);
   });
 });
 
-describe('an agent’s own things', () => {
+describe('an agent’s own data', () => {
   let secrets: readonly string[];
   let sale: string;
   let key: string;
@@ -204,8 +201,8 @@ describe('an agent’s own things', () => {
   const reading = only('agent', 'agent-or-widget').filter(
     (name) => endpoints[name].method === 'GET' && !endpoints[name].path.includes('{'),
   );
-  it.each(reading)('are not in another agent’s answer to %s', async (name) => {
-    // The whole list, not what an example narrows it to.
+  it.each(reading)('is not in another agent’s response of %s', async (name) => {
+    // Requests the whole list instead of the example's filtered one.
     const query = name === 'transactions' || name === 'customers' ? {} : textQuery(name);
     const came = await call(api().url, name, { token: bola, query });
     expect(came.status).toBe(200);
@@ -218,24 +215,24 @@ describe('an agent’s own things', () => {
     ['revokeApiKey', () => ({ id: key })],
     ['deleteCustomer', () => ({ id: customer })],
     ['supportCase', () => ({ number: reported })],
-  ] as const)('are not found by another agent who knows their name: %s', async (name, params) => {
+  ] as const)('is not found by another agent who knows the id: %s', async (name, params) => {
     const came = await call(api().url, name, { token: bola, params: params() });
     expect([came.status, came.code]).toEqual([404, 'not_found']);
   });
 
-  it('are not found by an embed that sells, though its session is the agent’s: only what it sold itself is', async () => {
+  it('is not found by a selling embed of the same agent, except its own sales', async () => {
     const asked = { token: selling, headers: { origin }, params: { ref: sale } };
     const came = await call(api().url, 'transaction', asked);
     expect([came.status, came.code]).toEqual([404, 'not_found']);
   });
 
   const writing = only('agent', 'agent-or-widget').filter((name) => endpoints[name].method !== 'GET');
-  it('stay as they are when another agent sends their ids', async () => {
+  it('does not change if another agent sends its ids', async () => {
     const reads = only('agent').filter((name) => endpoints[name].method === 'GET');
     const all = async () => {
       const came = [];
       for (const name of reads) came.push((await call(api().url, name, { token: amaka })).data);
-      // The balance says when it was read.
+      // The balance contains the time when it was read.
       return JSON.stringify(came).replace(/"asOf":"[^"]*"/g, '');
     };
     const before = await all();
@@ -262,7 +259,7 @@ describe('an agent’s own things', () => {
   });
 });
 
-it('no session outlives its time, at any call', async () => {
+it('refuses expired sessions at every endpoint', async () => {
   clock.forward(13 * 3_600_000);
   for (const name of guarded)
     for (const token of [amaka, widget, widest])

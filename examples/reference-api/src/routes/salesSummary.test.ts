@@ -39,7 +39,7 @@ const iso = (ms: number) => new Date(ms).toISOString();
 
 const nothing = { sales: 0, sold: 0, earned: 0, refunds: 0, refunded: 0, pending: 0, held: 0 };
 
-/** The same figures from the rows that the API lists, each judged as every screen judges it. */
+/** Computes the same totals from the listed transactions, with the outcome rules of the screens. */
 function addUp(rows: readonly Transaction[], first: string, last: string): Map<string, typeof nothing> {
   const sums = new Map<string, typeof nothing>();
   for (const row of rows) {
@@ -82,7 +82,7 @@ describe('the summary of sales', () => {
     );
   });
 
-  it('is in order, by day and then category, each once', async () => {
+  it('is sorted by day and category, without duplicates', async () => {
     const newest = Math.max(...history.map(({ createdAt }) => createdAt));
     const { data } = await ask(iso(newest - 60 * DAY), iso(newest));
     const keys = data.map(({ day, category }) => `${day} ${category}`);
@@ -90,7 +90,7 @@ describe('the summary of sales', () => {
     expect(keys).toEqual([...new Set(keys)].sort());
   });
 
-  it('counts a sale from the moment it is made, and is of its own agent alone', async () => {
+  it('counts a sale at once, and only for its own agent', async () => {
     const bola = await signIn(api().url, OTHER_AGENT);
     const now = iso(Date.now());
     const before = byKey(read((await ask(now, now, bola)).data));
@@ -106,7 +106,7 @@ describe('the summary of sales', () => {
     ['to', '2026-11-21T00:00:00Z', 'today'],
     ['to', '2026-11-21T00:00:00Z', '2026-11-20T00:00:00Z'],
     ['from', '2024-01-01T00:00:00Z', '2026-11-20T00:00:00Z'],
-  ])('refuses a wrong %s', async (field, from, to) => {
+  ])('refuses an invalid %s', async (field, from, to) => {
     const { status, errors } = await ask(from, to);
     expect([status, Object.keys(errors ?? {})]).toEqual([400, [field]]);
   });

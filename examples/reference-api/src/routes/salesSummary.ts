@@ -4,7 +4,7 @@ import { omitNull } from '../http/omitNull.ts';
 import { selectSales, sumSalesOfDays } from '../sale/salesSummary.ts';
 import { daysOfQuery } from './profit.ts';
 
-/** What the agent sold, by day of Lagos and category. */
+/** The agent's sales by day (Africa/Lagos) and category. */
 export const salesSummary: Handler<'salesSummary'> = async ({ caller, query }, { db }) => {
   const { first, last } = daysOfQuery(query);
   const rows = await selectSales(db, caller.agentId, first, last);

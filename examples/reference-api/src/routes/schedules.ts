@@ -11,11 +11,11 @@ import { loadSpent } from '../schedules/occasionRun.ts';
 import type { Schedule } from '../schedules/scheduleNews.ts';
 import { resumeSchedule as resume, stopSchedule as stop } from '../schedules/stopSchedule.ts';
 
-/** The most that one answer lists: those that run first. */
+/** Maximum schedules in one response: the ones that run first. */
 const MOST = 300;
-/** The most outcomes that it tells of each: the last ones. */
+/** Maximum results per schedule: the last ones. */
 const MOST_RUNS = 3;
-/** How long those are listed that were stopped or have ended, in ms. */
+/** How long stopped and ended schedules are listed, in ms. */
 const LISTED_MS = 30 * DAY;
 
 type WireSchedule = Wire<'addSchedule'>;
@@ -28,7 +28,7 @@ const consentOf = ({ consentedAt, cap, until }: Schedule, spent: string): Pick<W
     ? { consent: { at: consentedAt.toISOString(), cap: toNaira(cap), spent, until: until.toISOString() } }
     : {};
 
-/** The last outcomes of each, the newest first. */
+/** The last results of each schedule, newest first. */
 async function loadRuns(db: Queries, ids: readonly string[]) {
   const { scheduleId, occasion, outcome, code, reference } = scheduleRuns;
   const ranked = db
@@ -58,7 +58,7 @@ async function loadRuns(db: Queries, ids: readonly string[]) {
     .orderBy(desc(ranked.occasion));
 }
 
-/** Schedules on the wire, with what became of their last occasions. */
+/** Schedules in wire format, with the results of their last occasions. */
 async function wireSchedules(rows: readonly Schedule[], db: Queries): Promise<WireSchedule[]> {
   const ids = rows.map(({ id }) => id);
   const runs = ids.length === 0 ? [] : await loadRuns(db, ids);

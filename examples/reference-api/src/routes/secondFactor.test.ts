@@ -28,14 +28,14 @@ const confirmation = async (token: string, code?: string) => (await confirm(toke
 const status = async (token: string) => (await call(api().url, 'secondFactor', { token })).data;
 const seen = (name: EndpointName, token: string) => call(api().url, name, { token });
 
-/** Returns a code that was not used yet. Moves the clock to the next step, as if the agent waited. */
+/** Returns an unused code. Moves the clock to the next step, as if the agent waited. */
 let codeOf: (now: number, steps?: number) => string;
 const nextCode = () => {
   clock.forward(31_000);
   return codeOf(clock.now());
 };
 
-/** Turns it on, from a session that was signed in without it. */
+/** Turns the second factor on, from a session that was signed in without it. */
 async function turnOn(token: string, endOthers = false) {
   const body = { confirmation: await confirmation(token) };
   const { data } = await call(api().url, 'startSecondFactor', { token, body });
@@ -48,9 +48,9 @@ let token: string;
 let codes: readonly string[];
 let secret: string;
 
-/** Signed in, and the second factor on. */
+/** Signs in and turns the second factor on. */
 beforeEach(async () => {
-  // The tries of the last test count for an hour.
+  // Moves past the windows of the limits of the last test.
   clock.forward(2 * 3_600_000);
   await api().ledger.execute('delete from second_factors');
   await api().ledger.execute('delete from recovery_codes');
@@ -75,7 +75,7 @@ describe('a code that was copied from a chat or a PDF', () => {
     expect((await enter(reference, written(nextCode()))).status).toBe(200);
   });
 
-  it('recovers an account and confirms a password, in small letters and with any dash', async () => {
+  it('recovers an account and confirms a password, in lower case and with any dash', async () => {
     const [one = '', two = '', three = ''] = codes;
     const recovered = await enter(referenceIn(await login()), one.toLowerCase().replaceAll('-', '\u2013'));
     expect(recovered.status).toBe(200);
@@ -95,7 +95,7 @@ describe('a code that was copied from a chat or a PDF', () => {
 });
 
 describe('a second factor', () => {
-  it('is on with the app’s first code alone, and tells the agent', async () => {
+  it('is on only after the app’s first code, and notifies the agent', async () => {
     const bola = await signIn(api().url, OTHER_AGENT);
     const body = { password: OTHER_AGENT.password };
     const proof = (await call(api().url, 'confirmPassword', { token: bola, body })).data.confirmation;
@@ -121,7 +121,7 @@ describe('a second factor', () => {
     expect(notice).toMatchObject({ title: 'A second factor was turned on', level: 'warning' });
   });
 
-  it('is begun with the password, waits ten minutes for its first code, and never replaces one that is on', async () => {
+  it('is started with the password, waits ten minutes for its first code, and never replaces an active one', async () => {
     const refused = await call(api().url, 'startSecondFactor', { token, body: { confirmation: 'x' } });
     expect([refused.status, refused.code]).toEqual([409, 'factor_is_on']);
     const bola = await signIn(api().url, OTHER_AGENT);
@@ -142,7 +142,7 @@ describe('a second factor', () => {
     expect([late.status, late.code]).toEqual([409, 'factor_not_begun']);
   });
 
-  it('writes neither the secret nor a recovery code into a message or the log', () => {
+  it('is never written to a message or the log, nor are its recovery codes', () => {
     const said = JSON.stringify([messages, lines]);
     for (const one of [secret, ...codes]) {
       expect(one.length).toBeGreaterThan(10);
@@ -152,7 +152,7 @@ describe('a second factor', () => {
 });
 
 describe('a sign-in', () => {
-  it('asks for a code after the right password, and opens no session without one', async () => {
+  it('requires a code after the right password, and opens no session without one', async () => {
     const sessions = await call(api().url, 'sessions', { token });
     const asked = await login();
     expect([asked.status, asked.code]).toEqual([403, 'second_factor_required']);
@@ -167,13 +167,13 @@ describe('a sign-in', () => {
     expect((await enter(reference, nextCode())).code).toBe('sign_in_over');
   });
 
-  it('gives the same answer to a wrong password with and without a second factor', async () => {
+  it('returns `wrong_credentials` for a wrong password, without a sign of the second factor', async () => {
     const body = { username, password: 'wrong' };
     const came = await call(api().url, 'login', { body });
     expect([came.status, came.code]).toEqual([401, 'wrong_credentials']);
   });
 
-  it('takes each code of the app once, even twice at the same moment', async () => {
+  it('accepts each code of the app once, even from two concurrent requests', async () => {
     const [one, other] = [referenceIn(await login()), referenceIn(await login())];
     const code = nextCode();
     const statuses = (await Promise.all([enter(one, code), enter(other, code)])).map((came) => came.status);
@@ -182,7 +182,7 @@ describe('a sign-in', () => {
     expect([again.status, again.code]).toEqual([400, 'wrong_code']);
   });
 
-  it('takes the code of a clock that is one step off, and none that is further off', async () => {
+  it('accepts the code of a clock that is one step off, and not of one that is two steps off', async () => {
     clock.forward(10 * 30_000);
     const reference = referenceIn(await login());
     expect((await enter(reference, codeOf(clock.now(), -2))).code).toBe('wrong_code');
@@ -190,7 +190,7 @@ describe('a sign-in', () => {
     expect((await enter(reference, codeOf(clock.now(), 1))).status).toBe(200);
   });
 
-  it('takes a recovery code once, as people write it, and tells how many are left', async () => {
+  it('accepts a recovery code once, in any spelling, and tells how many are left', async () => {
     const [first = ''] = codes;
     const typed = ` ${first.toLowerCase().replaceAll('-', ' ')} `;
     expect((await enter(referenceIn(await login()), typed)).status).toBe(200);
@@ -199,7 +199,7 @@ describe('a sign-in', () => {
     expect(await status(token)).toEqual({ isOn: true, codesLeft: 9 });
   });
 
-  it('is over after five wrong codes, and after five minutes', async () => {
+  it('ends after five wrong codes, and after five minutes', async () => {
     const reference = referenceIn(await login());
     for (let tries = 0; tries < 5; tries += 1)
       expect((await enter(reference, '000000')).code).toBe('wrong_code');
@@ -209,7 +209,7 @@ describe('a sign-in', () => {
     expect((await enter(late, nextCode())).code).toBe('sign_in_over');
   });
 
-  it('takes ten codes in an hour, however often it is begun, and tells the agent of the guesses', async () => {
+  it('accepts ten codes in an hour over all sign-ins, and notifies the agent of the guesses', async () => {
     let came = await enter(referenceIn(await login()), '000000');
     for (let round = 0; came.status === 400 && round < 20; round += 1) {
       expect(round).toBeLessThan(10);
@@ -222,7 +222,7 @@ describe('a sign-in', () => {
     expect((await enter(referenceIn(await login()), nextCode())).status).toBe(429);
   });
 
-  it('asks for a code after a reset of a forgotten password too', async () => {
+  it('requires a code after a password reset too', async () => {
     const begun = referenceIn(await login());
     const { data } = await call(api().url, 'resetPassword', { body: { email: DEMO_AGENT.email } });
     const otp = /\b\d{6}\b/.exec(messages.at(-1)?.text ?? '')?.[0] ?? '';
@@ -242,7 +242,7 @@ describe('a sign-in', () => {
 });
 
 describe('a protected setting', () => {
-  it('needs the password and a code: keys, PIN, sessions and the second factor itself', async () => {
+  it('requires the password and a code: keys, PIN, sessions and the second factor itself', async () => {
     const asked = await confirm(token);
     expect([asked.status, asked.code, Object.keys(asked.errors ?? {})]).toEqual([
       403,
@@ -283,7 +283,7 @@ describe('a protected setting', () => {
     expect([came.status, came.code]).toEqual([403, 'password_required']);
   });
 
-  it('asks for a code before a new password', async () => {
+  it('requires a code for a new password', async () => {
     const next = 'another pass phrase of amaka';
     const body = { oldPassword: password, newPassword: next };
     const asked = await call(api().url, 'changePassword', { token, body });
@@ -295,7 +295,7 @@ describe('a protected setting', () => {
 });
 
 describe('a change of the second factor', () => {
-  it('ends all other sessions only if asked to', async () => {
+  it('ends all other sessions only on request', async () => {
     const { data } = await enter(referenceIn(await login()), nextCode());
     const other = data.authorization.token;
     const remove = async (by: string, endOthers: boolean) =>
@@ -323,7 +323,7 @@ describe('a change of the second factor', () => {
     expect(await signIn(api().url, { username, password })).toMatch(/^ojs_/);
   });
 
-  it('makes new recovery codes and invalidates the old ones', async () => {
+  it('creates new recovery codes and invalidates the old ones', async () => {
     const body = { confirmation: await confirmation(token, nextCode()) };
     const { data } = await call(api().url, 'renewRecoveryCodes', { token, body });
     expect(data.codes).toHaveLength(10);
@@ -331,7 +331,7 @@ describe('a change of the second factor', () => {
     expect((await enter(referenceIn(await login()), data.codes?.[1] ?? '')).status).toBe(200);
   });
 
-  it('makes no recovery codes without a second factor', async () => {
+  it('creates no recovery codes without a second factor', async () => {
     const bola = await signIn(api().url, OTHER_AGENT);
     const { password: typed } = OTHER_AGENT;
     const proof = await call(api().url, 'confirmPassword', { token: bola, body: { password: typed } });

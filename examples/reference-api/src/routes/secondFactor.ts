@@ -38,7 +38,7 @@ export const removeSecondFactor: Handler<'removeSecondFactor'> = async ({ caller
   return { message, data };
 };
 
-/** The second half of a sign-in. */
+/** The second step of a sign-in. */
 export const factorSignIn: Handler<'factorSignIn'> = async ({ body, address, source }, context) => {
   const { reference, code, device } = body;
   const prove = (agentId: string) => proveFactor(agentId, code, address, context);

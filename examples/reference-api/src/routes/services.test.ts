@@ -11,7 +11,7 @@ beforeAll(async () => {
 const load = async () => (await call(api().url, 'services', { token })).data ?? [];
 const plansOf = (service: Awaited<ReturnType<typeof load>>[number] | undefined) => service?.plans || [];
 
-it('sells data of the four networks', async () => {
+it('lists data of the four networks', async () => {
   const services = (await load()).filter(({ category }) => category === 'data');
   expect(services.map(({ id, name, category, available }) => [id, name, category, available])).toEqual([
     ['mtn-data', 'MTN', 'data', true],
@@ -21,7 +21,7 @@ it('sells data of the four networks', async () => {
   ]);
 });
 
-it('sells all six categories: 32 services, each with plans or with an amount between limits', async () => {
+it('lists 32 services in six categories, each with plans or with an amount between limits', async () => {
   const services = await load();
   const count = (wanted: string) => services.filter(({ category }) => category === wanted).length;
   const counts = ['data', 'airtime', 'electricity', 'cable', 'result-checker', 'recharge-card'].map(count);
@@ -43,7 +43,7 @@ it('sells all six categories: 32 services, each with plans or with an amount bet
   });
 });
 
-it('lists each plan with price, size, validity and what the agent earns', async () => {
+it('lists each plan with price, size, validity and commission', async () => {
   const plans = (await load()).flatMap((service) => plansOf(service));
   const find = (id: string) => plans.find((plan) => plan.id === id);
   expect(new Set(plans.map((plan) => plan.id)).size).toBe(plans.length);
@@ -65,7 +65,7 @@ it('lists each plan with price, size, validity and what the agent earns', async 
   expect(find('glo-direct-1.7gb-7d')).toMatchObject({ name: '1.7 GB + 2 GB night', sizeMb: 1700 });
 });
 
-it('knows the network that a prefix was first given to, the longest prefix first', async () => {
+it('finds the network of a phone prefix, the longest prefix first', async () => {
   const services = (await load())
     .filter(({ category }) => category === 'data')
     .map(({ id, prefixes }) => ({ id: String(id), prefixes: prefixes || [] }));
@@ -76,18 +76,18 @@ it('knows the network that a prefix was first given to, the longest prefix first
   expect(network('08091234567')).toBe('t2-data');
 });
 
-it('shows a service that is down as not available', async () => {
+it('lists a service that is down as unavailable', async () => {
   await api().ledger.setAvailable('glo-data', false);
   expect((await load()).find(({ id }) => id === 'glo-data')?.available).toBe(false);
   await api().ledger.setAvailable('glo-data', true);
 });
 
-it('gives the support chat as a link with the phone after "="', async () => {
+it('returns the support chat as a link with the phone after "="', async () => {
   const { data } = await call(api().url, 'contact', { token });
   expect(data?.[0]?.link.split('=')[1]).toMatch(/^234\d{10}$/);
 });
 
-it('gives the balance with the time of the figure', async () => {
+it('returns the balance with its time', async () => {
   const { data } = await call(api().url, 'balance', { token });
   expect(data.availableBalance).toBe('48250.00');
   expect(Math.abs(Date.parse(data.asOf as string) - Date.now())).toBeLessThan(60_000);

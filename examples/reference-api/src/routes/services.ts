@@ -11,7 +11,7 @@ import { wirePlan } from '../prices/wirePlan.ts';
 
 type Service = NonNullable<Wire<'services'>>[number];
 
-/** What a purchase here is refused for: said before anybody fills in a form. Fields that a category doesn't ask for have none. */
+/** The limits of a purchase, so that a form can check them. Omits limits of fields that the category doesn't have. */
 function limitsOf(service: ServiceRow): Pick<Service, 'limits'> {
   const { least, most, category } = service;
   const asksHowMany = findDefinition(category)?.fields.some(({ kind }) => kind === 'quantity');
@@ -23,7 +23,7 @@ function limitsOf(service: ServiceRow): Pick<Service, 'limits'> {
   return Object.keys(limits).length > 0 ? { limits } : {};
 }
 
-/** Whether it is sold now, and what there is to say of that. */
+/** Whether the service is sold now, with its notice and outage. */
 function newsOf(
   { available, notice }: ServiceRow,
   state: ServiceState | undefined,
@@ -39,7 +39,7 @@ function newsOf(
   return { available, ...(said && { notice: said }) };
 }
 
-/** What can be sold, in the order of the catalogue. What an agent earns on a plan is not for an embed's visitors. */
+/** The services in catalogue order. An embed does not get the agent's commission. */
 export const services: Handler<'services'> = async ({ caller }, context) => {
   const { db } = context;
   const now = context.clock();

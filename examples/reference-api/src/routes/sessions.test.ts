@@ -22,7 +22,7 @@ const PHONE =
   'Mozilla/5.0 (Linux; Android 13; TECNO KI5k) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36';
 const { username, password } = DEMO_AGENT;
 
-/** Signs in from another browser; with the token that it was given, if it has one. */
+/** Signs in from another browser, with its device token if it has one. */
 async function from(device?: string, headers: Record<string, string> = { 'user-agent': PHONE }) {
   const body = { username, password, ...(device && { device }) };
   return (await call(api().url, 'login', { body, headers })).data.authorization;
@@ -36,15 +36,15 @@ const newest = async (token: string) => (await call(api().url, 'notices', { toke
 
 let own: string;
 beforeEach(async () => {
-  // Past the day of a new device and the limits of earlier tests.
+  // Moves past the day of a new device and the limits of earlier tests.
   clock.forward(2 * DAY);
   own = await signIn(api().url);
   messages.length = 0;
   lines.length = 0;
 });
 
-describe('ASVS 7.5.2: an agent sees and ends own sessions', () => {
-  it('lists them with browser, place and times, this one first, and none of another agent', async () => {
+describe('ASVS 7.5.2: the agent’s own sessions', () => {
+  it('are listed with browser, place and times, this one first, without another agent’s', async () => {
     await signIn(api().url, OTHER_AGENT);
     const town = { 'user-agent': PHONE, 'x-town': 'Ibadan' };
     const { token } = await from(undefined, town);
@@ -63,7 +63,7 @@ describe('ASVS 7.5.2: an agent sees and ends own sessions', () => {
     expect(clock.now() - used).toBeLessThan(MINUTE);
   });
 
-  it('ends one, with the password alone, and that one at once', async () => {
+  it('end one at a time, with the password, and at once', async () => {
     const [one, two] = [await from(), await from()];
     const sessionId = (await list(one.token)).sessions?.[0]?.id ?? '';
     expect((await end(own, { confirmation: 'x', sessionId })).code).toBe('password_required');
@@ -74,7 +74,7 @@ describe('ASVS 7.5.2: an agent sees and ends own sessions', () => {
     expect([again.status, again.code]).toEqual([404, 'not_found']);
   });
 
-  it('ends all others, and neither its own nor another agent’s', async () => {
+  it('end all but this one, and none of another agent', async () => {
     const stranger = await signIn(api().url, OTHER_AGENT);
     const others = [await from(), await from()];
     expect((await end(own, { confirmation: await confirm(own) })).data).toEqual({ ended: 2 });
@@ -83,7 +83,7 @@ describe('ASVS 7.5.2: an agent sees and ends own sessions', () => {
     expect(lines).toContainEqual(expect.objectContaining({ event: 'sessions-ended', reason: 'all others' }));
   });
 
-  it('is no way to end this session, or a session of another agent', async () => {
+  it('can’t end this session or another agent’s', async () => {
     const stranger = await signIn(api().url, OTHER_AGENT);
     const sessionId = (await list(stranger)).sessions?.[0]?.id;
     expect((await end(own, { confirmation: await confirm(own), sessionId })).status).toBe(404);
@@ -94,14 +94,14 @@ describe('ASVS 7.5.2: an agent sees and ends own sessions', () => {
   });
 });
 
-it('each sign-in has a token of its own, of 256 random bits', async () => {
+it('creates a different token of 256 random bits for each sign-in', async () => {
   const tokens = [own, (await from()).token, (await from()).token];
   for (const token of tokens) expect(token).toMatch(/^ojs_[\w-]{43}$/);
   expect(new Set(tokens).size).toBe(3);
 });
 
 describe('ASVS 7.3.1 and 7.3.2: lifetimes of a session', () => {
-  it('is over without a call for as long as the operator has set, and a use puts that off', async () => {
+  it('end after the configured idle time, and each use restarts it', async () => {
     clock.forward(59 * MINUTE);
     expect(await status(own)).toBe(200);
     clock.forward(59 * MINUTE);
@@ -110,7 +110,7 @@ describe('ASVS 7.3.1 and 7.3.2: lifetimes of a session', () => {
     expect(await status(own)).toBe(401);
   });
 
-  it('is over after the set hours, however much it is used', async () => {
+  it('end after the configured hours, however much they are used', async () => {
     const session = (await list(own)).sessions?.[0];
     const at = (name: 'createdAt' | 'endsAt' | 'idleEndsAt') => Date.parse(session?.[name] ?? '');
     expect(at('endsAt') - at('createdAt')).toBe(12 * HOUR);
@@ -124,8 +124,8 @@ describe('ASVS 7.3.1 and 7.3.2: lifetimes of a session', () => {
   });
 });
 
-describe('a sign-in with a device that was not seen before', () => {
-  it('is told by a notice and a message, and with its token never again', async () => {
+describe('a sign-in with a new device', () => {
+  it('is reported in a notice and a message, and not again with the device’s token', async () => {
     const first = await from();
     const told = 'Chrome on Android (127.0.0.x) signed in on';
     expect(messages).toEqual([
@@ -139,7 +139,7 @@ describe('a sign-in with a device that was not seen before', () => {
     expect(JSON.stringify(lines)).not.toContain(first.device);
   });
 
-  it('is not told of the first device of an account, nor lets another agent pass for a known one', async () => {
+  it('is not reported for an account’s first device, but is for another agent’s token', async () => {
     const { device } = await from();
     messages.length = 0;
     const body = { username: OTHER_AGENT.username, password: OTHER_AGENT.password, device: device ?? '' };
@@ -155,7 +155,7 @@ describe('a sign-in with a device that was not seen before', () => {
   });
 });
 
-describe('a new device may sell ₦1,000 in 24 hours', () => {
+describe('a new device with a limit of ₦1,000 in 24 hours', () => {
   const wallet = () => api().ledger.balance(username);
   const sell = (token: string, changes: object = {}) => buy(api().url, token, order(changes));
 
@@ -175,7 +175,7 @@ describe('a new device may sell ₦1,000 in 24 hours', () => {
     expect((await sell(own)).status).toBe(201);
   });
 
-  it('shares the limit with other new devices, also at the same time, and has no limit after 24 hours', async () => {
+  it('shares the limit with other new devices, even concurrently, and has no limit after 24 hours', async () => {
     const tokens = await Promise.all(Array.from({ length: 4 }, () => from()));
     const came = await Promise.all(tokens.map(({ token }) => sell(token)));
     expect(came.map(({ status: each }) => each).sort()).toEqual([201, 201, 403, 403]);

@@ -5,10 +5,10 @@ import { omitNull } from '../http/omitNull.ts';
 import { invalid } from '../http/refusal.ts';
 
 const PREFIX = /^data:image\/(png|jpeg);base64,/;
-/** What files of each kind begin with. */
+/** The first bytes of each file type. */
 const SIGNATURES = { png: '89504e470d0a1a0a', jpeg: 'ffd8ff' } as const;
 
-/** 400 for what says that it is a picture and is none. */
+/** Throws a 400 if the content is not the picture type that the URL claims. */
 function checkLogo(logo: string): void {
   const kind = PREFIX.exec(logo)?.[1] as keyof typeof SIGNATURES | undefined;
   const bytes = Buffer.from(logo.replace(PREFIX, ''), 'base64').toString('hex', 0, 8);

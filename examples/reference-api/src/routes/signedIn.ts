@@ -6,7 +6,7 @@ import { rememberAddress } from '../identity/knownAddresses.ts';
 import { openSession } from '../identity/openSession.ts';
 import { wireUser } from './user.ts';
 
-/** Lets an agent in who has proven everything that is asked for. `identifier`: what was typed for the name. */
+/** Signs an agent in after all proofs. `identifier`: the typed name. */
 export async function signedIn(
   agent: typeof agents.$inferSelect,
   source: DeviceSource,

@@ -34,7 +34,7 @@ describe('a statement', () => {
     expect(movements.at(-1)).toMatchObject({ direction: 'out', balance: closing });
   });
 
-  it('gives its movements page by page, none twice and none left out', async () => {
+  it('returns each movement once, page by page', async () => {
     const whole = (await read()).movements;
     expect(whole.length).toBeGreaterThan(80);
     expect(await readAll()).toEqual(whole);
@@ -53,7 +53,7 @@ describe('a statement', () => {
     expect([more.status, Object.keys(more.errors ?? {})]).toEqual([400, ['from']]);
   });
 
-  it('is of the agent who asks', async () => {
+  it('contains only the caller’s movements', async () => {
     const mine = new Set((await read()).movements.map(({ ref }) => ref));
     const other = await read({}, await signIn(api().url, OTHER_AGENT));
     expect(other.movements.filter(({ ref }) => mine.has(ref))).toEqual([]);
@@ -67,7 +67,7 @@ it.each([
   ['from', { from: 'yesterday' }],
   ['limit', { limit: '501' }],
   ['cursor', { cursor: 'OJA-nowhere' }],
-])('names the field that is wrong: %s', async (field, query) => {
+])('names the invalid field: %s', async (field, query) => {
   const { status, errors } = await ask(query);
   expect(status).toBe(400);
   expect(Object.keys(errors ?? {})).toEqual([field]);

@@ -19,7 +19,7 @@ const MOST_ROWS = 500;
 
 const directionOf = (kind: View['transaction']['kind']): 'in' | 'out' => (kind === 'sale' ? 'out' : 'in');
 
-/** The wallet over a period. Each page is read in one snapshot, so that its figures belong together. */
+/** The wallet's statement for a period. Each page is read in one snapshot, so that its values match. */
 export const statement: Handler<'statement'> = async ({ caller: { agentId }, query }, { db }) => {
   const period = parsePeriod(query);
   const limit = parseLimit(query.limit);
@@ -58,7 +58,7 @@ async function findCursor(tx: Queries, agentId: string, cursor: string): Promise
   return position.seq;
 }
 
-/** Of the whole period, whichever page is asked for. */
+/** The totals of the whole period, independent of the page. */
 async function sumUp(tx: Queries, agentId: string, range: Range) {
   const totals = await selectTotals(tx, agentId, range);
   return {

@@ -27,7 +27,7 @@ const naira = (amount: unknown) => Number(parseNaira(amount));
 const balanceOf = ({ details }: Row): Balance => (details || undefined)?.balance || {};
 
 describe('the list', () => {
-  it('gives the newest 50, the oldest of them first, and where to go on', async () => {
+  it('returns the newest 50, oldest first within the page, and a cursor', async () => {
     const page = await list();
     const times = (page.data ?? []).map((row) => row.createdAt);
     expect(times).toHaveLength(50);
@@ -57,7 +57,7 @@ describe('the list', () => {
     expect(new Set(power.map((row) => row.category))).toEqual(new Set(['electricity']));
   });
 
-  it('counts every status that is not final as pending', async () => {
+  it('includes every status that is not final in `pending`', async () => {
     const [row] = await everything({ status: 'failed' });
     const become = (status: string) =>
       api().ledger.execute(`update transactions set status = '${status}' where ref = '${row?.ref}'`);
@@ -67,14 +67,14 @@ describe('the list', () => {
     expect(open.map(({ ref }) => ref)).toContain(row?.ref);
   });
 
-  it('filters by time, both ends included', async () => {
+  it('filters by time, including both ends', async () => {
     const all = await everything();
     const [from, to] = [all[100]?.createdAt ?? '', all[120]?.createdAt ?? ''];
     const some = await everything({ from, to });
     expect(some.map((row) => row.ref)).toEqual(all.slice(100, 121).map((row) => row.ref));
   });
 
-  it('finds by a part of the name, the recipient and the ref', async () => {
+  it('finds a part of the name, the recipient and the ref', async () => {
     const [sale] = await everything({ category: 'data' });
     for (const query of [sale?.recipient ?? '', String(sale?.ref).slice(4), sale?.reference as string]) {
       expect((await everything({ query })).map((row) => row.ref)).toContain(sale?.ref);
@@ -82,7 +82,7 @@ describe('the list', () => {
     expect((await everything({ query: 'dstv' })).every((row) => row.name.startsWith('DStv'))).toBe(true);
   });
 
-  it.each(['%', '_', '\\', "'; drop table transactions; --"])('takes %s as what was typed', async (query) => {
+  it.each(['%', '_', '\\', "'; drop table transactions; --"])('matches %s literally', async (query) => {
     expect(await everything({ query })).toEqual([]);
   });
 
@@ -101,7 +101,7 @@ describe('the list', () => {
     expect([came.status, Object.keys(came.errors ?? {})]).toEqual([400, [field]]);
   });
 
-  it('is the agent’s own: no other agent sees, finds or pages through it', async () => {
+  it('is private: no other agent sees, finds or pages through it', async () => {
     const mine = (await list({ limit: '100' })).data ?? [];
     const theirs = (await list({}, bola)).data ?? [];
     expect(theirs.map((row) => row.name)).toEqual(['Wallet funding']);
@@ -113,14 +113,14 @@ describe('the list', () => {
 describe('one transaction', () => {
   const one = (ref: string, as = token) => call(api().url, 'transaction', { token: as, params: { ref } });
 
-  it('is found by its ref and by the intent’s reference', async () => {
+  it('is found by its ref and by the client’s reference', async () => {
     const body = order();
     const made = await buy(api().url, token, body);
     expect((await one(body.reference)).data).toEqual(made.data);
     expect((await one(made.data.ref as string)).data).toEqual(made.data);
   });
 
-  it('is 404 in the envelope where the server never took it, and for any other agent', async () => {
+  it('returns 404 if the server never accepted it, and for any other agent', async () => {
     const unknown = await one(crypto.randomUUID());
     expect([unknown.status, unknown.code]).toEqual([404, 'not_found']);
     const body = order();
@@ -129,7 +129,7 @@ describe('one transaction', () => {
   });
 
   it.each(['../../etc/passwd', '%00', '\u0000', 'x'.repeat(2_000)])(
-    'does not stumble over the ref %j',
+    'returns a 4xx for the ref %j',
     async (ref) => {
       expect((await one(ref)).status).toBeGreaterThanOrEqual(400);
       expect((await one(ref)).status).toBeLessThan(500);

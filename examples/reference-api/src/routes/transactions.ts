@@ -11,8 +11,8 @@ const DEFAULT_LIMIT = 50;
 const MOST = 100;
 
 /**
- * The newest first page, then older ones by cursor; within a page oldest first, as the client reverses it
- * (specification, section 7). The cursor is the ref of the page's oldest transaction.
+ * The first page has the newest transactions, a cursor returns older ones. Within a page, the oldest comes first,
+ * because the client reverses it (specification, section 7). The cursor is the ref of the page's oldest transaction.
  */
 export const transactions: Handler<'transactions'> = async ({ caller, query }, context) => {
   const { db } = context;

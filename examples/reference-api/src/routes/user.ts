@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { agents } from '../database/identity.schema.ts';
 import type { Handler } from '../http/handler.ts';
 
-/** An agent as the API shows it, field by field, so that a new column is not exposed by accident. */
+/** The public fields of an agent, listed one by one, so that a new column is not exposed by accident. */
 export const wireUser = (agent: typeof agents.$inferSelect): Wire<'user'> => ({
   firstName: agent.firstName,
   lastName: agent.lastName,

@@ -17,13 +17,13 @@ const check = <N extends EndpointName>(token: string, name: N, query: Record<str
   call(api().url, name, { token, query, headers: { origin } });
 const meter = (token: string) => check(token, 'meter', meterQuery);
 
-describe('what a visitor of a partner’s page learns of a customer', () => {
+describe('the customer data for a visitor of a partner’s page', () => {
   let token: string;
   beforeAll(async () => {
     token = await open();
   });
 
-  it('is enough of the name to confirm it, and no address', async () => {
+  it('masks the name of a meter’s owner, and leaves out the address', async () => {
     const { data } = await meter(token);
     expect(data).toMatchObject({ customerName: expect.stringMatching(/^\S{1,2}\*{3} \S{1,2}\*{3}$/) });
     expect(data).not.toHaveProperty('address');
@@ -34,7 +34,7 @@ describe('what a visitor of a partner’s page learns of a customer', () => {
     for (const part of parts) expect(JSON.stringify(data)).not.toContain(part);
   });
 
-  it('is as little of a smartcard’s and of a profile’s owner', async () => {
+  it('masks the name of a smartcard’s and a profile’s owner', async () => {
     const card = await check(token, 'smartcard', { smartcard_number: '1000000001', provider: 'dstv' });
     const profile = await check(token, 'profile', { profile_id: '0123456789', product: 'jamb' });
     for (const { data } of [card, profile]) expect(data.customerName).toMatch(/^\S{1,2}\*{3} \S{1,2}\*{3}$/);
@@ -42,7 +42,7 @@ describe('what a visitor of a partner’s page learns of a customer', () => {
 });
 
 describe('the checks of a widget session', () => {
-  it('are counted together, exactly, though they are made at once', async () => {
+  it('are counted together exactly, even if they are concurrent', async () => {
     const token = await open();
     const came = await Promise.all(
       Array.from({ length: MOST_CHECKS + 6 }, (_, at) =>
@@ -56,7 +56,7 @@ describe('the checks of a widget session', () => {
     expect((await meter(await open())).status).toBe(200);
   });
 
-  it('of an agent are not limited by this', async () => {
+  it('are not limited for an agent', async () => {
     const token = await signIn(api().url);
     const came = await Promise.all(
       Array.from({ length: MOST_CHECKS + 6 }, () => call(api().url, 'meter', { token, query: meterQuery })),

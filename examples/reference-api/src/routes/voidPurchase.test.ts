@@ -27,7 +27,7 @@ const openWidget = async (site: string) => {
 };
 
 describe('a reference without a sale', () => {
-  it('is voided, and a copy that arrives later is refused with the statement and charges nothing', async () => {
+  it('is voided, and a later copy is refused with a statement and charges nothing', async () => {
     const body = order();
     const before = await wallet();
     expect((await give(body.reference)).data).toEqual({ voided: true });
@@ -38,27 +38,27 @@ describe('a reference without a sale', () => {
     expect(await api().ledger.debits(body.reference)).toEqual([]);
   });
 
-  it('stays voided however often it is voided, one after another or at once', async () => {
+  it('stays voided if it is voided repeatedly or concurrently', async () => {
     const { reference } = order();
     const answers = await Promise.all(Array.from({ length: 10 }, () => give(reference)));
     answers.push(await give(reference));
     for (const { status, data } of answers) expect([status, data]).toEqual([200, { voided: true }]);
   });
 
-  it('is voided for its own agent alone', async () => {
+  it('is voided only for its own agent', async () => {
     const body = order();
     await give(body.reference, bola);
     expect((await buy(api().url, token, body)).status).toBe(201);
   });
 
-  it('has to be a UUID', async () => {
+  it('must be a UUID', async () => {
     const came = await give('OJA-20261121-7K3M9QXA41');
     expect([came.status, came.code, Object.keys(came.errors ?? {})]).toEqual([400, 'invalid', ['reference']]);
   });
 });
 
 describe('a reference with a sale', () => {
-  it('is not voided: the answer is the sale, which stays as it is', async () => {
+  it('is not voided: the response is the unchanged sale', async () => {
     const body = order();
     const sale = (await buy(api().url, token, body)).data;
     for (let round = 0; round < 2; round += 1)
@@ -66,7 +66,7 @@ describe('a reference with a sale', () => {
     expect((await buy(api().url, token, body)).data).toEqual(sale);
   });
 
-  it('is not voided while the provider is still working on it', async () => {
+  it('is not voided while the provider still works on it', async () => {
     const body = order({ recipient: '08040000300' });
     const timers = holdTimers();
     const first = buy(api().url, token, body);
@@ -89,7 +89,7 @@ describe('a reference with a sale', () => {
 });
 
 describe('an embed', () => {
-  it('voids what it gave up, and gets the sales of its own site', async () => {
+  it('can void a reference, and gets the sales of its own site', async () => {
     const widget = await openWidget(origin);
     const headers = { origin };
     const body = order();
@@ -102,7 +102,7 @@ describe('an embed', () => {
     expect((await buy(api().url, widget, other, headers)).code).toBe('reference_voided');
   });
 
-  it('does not get a sale of the agent’s, or of another site', async () => {
+  it('gets 404 for a sale of the agent or of another site', async () => {
     const widget = await openWidget(origin);
     const elsewhere = await openWidget('https://other.example');
     const own = order();

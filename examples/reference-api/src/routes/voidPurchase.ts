@@ -3,7 +3,7 @@ import { invalid, notFound } from '../http/refusal.ts';
 import { maySee, wireTransaction } from '../sale/view.ts';
 import { isReference, voidReference } from '../sale/voidReference.ts';
 
-/** Makes sure that a purchase is never charged, or gives the sale that was made of it. */
+/** Ensures that a purchase is never charged, or returns its existing sale. */
 export const voidPurchase: Handler<'voidPurchase'> = async ({ caller, params }, context) => {
   const { reference = '' } = params;
   if (!isReference(reference)) throw invalid('reference', 'Use a UUID.');

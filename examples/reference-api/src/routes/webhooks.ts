@@ -8,7 +8,7 @@ import * as own from '../webhooks/ownWebhooks.ts';
 const DEFAULT_LIMIT = 20;
 const MOST = 100;
 
-/** Without anything of its secret. */
+/** The public fields of a webhook, without its secret. */
 const wireWebhook = ({ previousUntil, ...webhook }: own.Webhook, now: number) =>
   omitNull({
     ...{ id: webhook.id, url: webhook.url, eventTypes: [...webhook.eventTypes] },
@@ -35,7 +35,7 @@ export const webhooks: Handler<'webhooks'> = async ({ caller }, context) => {
   return { data: rows.map((row) => wireWebhook(row, context.clock())) };
 };
 
-/** With the next one, an answer that holds a secret. */
+/** Besides `rotateWebhookSecret`, the only response that contains a secret. */
 export const addWebhook: Handler<'addWebhook'> = async ({ caller, body }, context) => {
   const { webhook, secret } = await own.addWebhook(caller, body, context);
   const message = 'Copy the secret now: it is not shown again.';
@@ -79,7 +79,7 @@ function parseLimit(limit = DEFAULT_LIMIT): number {
   throw invalid('limit', `Ask for 1 to ${MOST} deliveries at a time.`);
 }
 
-/** The cursor is the place of the page's oldest delivery. */
+/** The cursor is the number of the page's oldest delivery. */
 function parseCursor(cursor: string): number {
   if (/^\d{1,15}$/.test(cursor)) return Number(cursor);
   throw invalid('cursor', 'This cursor is not known. Start from the first page.');

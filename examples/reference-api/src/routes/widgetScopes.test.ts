@@ -5,7 +5,7 @@ import { DEMO_AGENT, DEMO_API_KEY } from '../seed/demo.ts';
 import { sampleOrder } from '../testing/sampleOrder.harness.ts';
 import { apiForTests, call } from '../testing/testApi.harness.ts';
 
-// What each scope reaches, and what none does, for every category of core's catalogue.
+// Tests the reach of each scope, for every category of core's catalogue.
 const origin = 'https://shop.example';
 const headers = { origin };
 const api = apiForTests();
@@ -42,19 +42,19 @@ beforeAll(async () => {
   for (const category of categories) sold[category] = (await sell(token, category)).data.ref;
 });
 
-describe.each(categories)('a session for %s alone', (category) => {
+describe.each(categories)('a session with a scope only for %s', (category) => {
   let token: string;
   beforeAll(async () => {
     token = await open([scopeOf(category)]);
   });
 
-  it('sees the services of its category and no other', async () => {
+  it('lists the services of its category only', async () => {
     const { data } = await call(api().url, 'services', { token, headers });
     expect(data).toHaveLength(serviceRows.filter((service) => service.category === category).length);
     expect(new Set(data?.map((service) => service.category))).toEqual(new Set([category]));
   });
 
-  it('sells there, and nowhere else', async () => {
+  it('sells in its category only', async () => {
     const before = await api().ledger.balance(DEMO_AGENT.username);
     for (const other of categories.filter((one) => one !== category))
       expect(reached(await sell(token, other))).toEqual(refused);
@@ -64,13 +64,13 @@ describe.each(categories)('a session for %s alone', (category) => {
     expect(JSON.stringify(data)).not.toMatch(/commission|balance/i);
   });
 
-  it('makes the check that a sale there needs, and no other', async () => {
+  it('makes only the check that a sale in its category needs', async () => {
     const needed = findDefinition(category)?.verification?.endpoint.name;
     for (const name of Object.keys(checks) as Check[])
       expect(reached(await check(token, name))).toEqual(name === needed ? [200, undefined] : refused);
   });
 
-  it('knows its site’s sales there, and not those of another category', async () => {
+  it('sees its site’s sales in its category only', async () => {
     for (const other of categories)
       expect(reached(await see(token, sold[other]))).toEqual(
         other === category ? [200, undefined] : [404, 'not_found'],
@@ -78,8 +78,8 @@ describe.each(categories)('a session for %s alone', (category) => {
   });
 });
 
-describe('what a visitor of a partner’s page gets of a receipt', () => {
-  it('is what was bought and enough of the name to confirm it, not where the customer lives nor the provider’s number', async () => {
+describe('the receipt for a visitor of a partner’s page', () => {
+  it('contains the goods and a masked name, without the address and the provider’s reference', async () => {
     const token = await open(['purchase:electricity']);
     const { data } = await sell(token, 'electricity', { recipient: '99000000028' });
     const { delivery } = (await see(token, data.ref)).data;
@@ -90,7 +90,7 @@ describe('what a visitor of a partner’s page gets of a receipt', () => {
     );
   });
 
-  it('is nothing while it is pending', async () => {
+  it('is empty while the sale is pending', async () => {
     const token = await open(['purchase:electricity']);
     const { status, data } = await sell(token, 'electricity', { recipient: '99000000051' });
     expect([status, data.delivery]).toEqual([202, undefined]);
@@ -98,7 +98,7 @@ describe('what a visitor of a partner’s page gets of a receipt', () => {
 });
 
 describe('a session with every scope', () => {
-  it('sells in each category', async () => {
+  it('lists services of every category, and makes every check', async () => {
     const token = await open(categories.map(scopeOf));
     const { data } = await call(api().url, 'services', { token, headers });
     expect(new Set(data?.map((service) => service.category))).toEqual(new Set(categories));
@@ -107,11 +107,11 @@ describe('a session with every scope', () => {
   });
 });
 
-describe('a session that reads', () => {
+describe('a session with a read scope', () => {
   const read = <N extends EndpointName>(token: string, name: N, query: Record<string, string> = {}) =>
     call(api().url, name, { token, headers, query });
 
-  it('the services sees what everything costs, without what the agent earns, and sells nothing', async () => {
+  it('lists every price without commissions with services:read, and sells nothing', async () => {
     const token = await open(['services:read']);
     const { data } = await read(token, 'services');
     expect(new Set(data?.map(({ category }) => category))).toEqual(new Set(categories));
@@ -121,7 +121,7 @@ describe('a session that reads', () => {
       expect(reached(await check(token, name))).toEqual(refused);
   });
 
-  it('meters looks up whose a meter is, without the address, and no card or profile', async () => {
+  it('looks up a meter without the address with meters:read, and no card or profile', async () => {
     const token = await open(['meters:read']);
     const { status, data } = await check(token, 'meter');
     expect([status, Object.keys(data).sort()]).toEqual([
@@ -134,14 +134,14 @@ describe('a session that reads', () => {
     expect(new Set(discos?.map(({ category }) => category))).toEqual(new Set(['electricity']));
   });
 
-  it('the wallet sees the balance, and no transaction', async () => {
+  it('returns the balance with wallet:read, and no transaction', async () => {
     const token = await open(['wallet:read']);
     expect(Object.keys((await read(token, 'balance')).data).sort()).toEqual(['asOf', 'availableBalance']);
     expect(reached(await read(token, 'transactions'))).toEqual(refused);
     expect((await see(token, sold.data)).status).toBe(404);
   });
 
-  it('the transactions sees all of the agent’s, without earnings, balances or what was handed over', async () => {
+  it('lists all of the agent’s transactions with transactions:read, without commissions, balances or deliveries', async () => {
     const token = await open(['transactions:read']);
     const { status, data } = await read(token, 'transactions');
     expect(status).toBe(200);
@@ -156,7 +156,7 @@ describe('a session that reads', () => {
 
 describe('an unknown scope', () => {
   it.each([['purchase:gold'], ['purchase:*'], ['purchase'], ['wallet:write'], ['PURCHASE:DATA']])(
-    'is refused with the ones that there are: %s',
+    'is refused with a list of all scopes: %s',
     async (scope) => {
       const came = await ask({ scopes: ['purchase:data', scope] });
       expect([came.status, came.code]).toEqual([400, 'invalid']);
@@ -170,7 +170,7 @@ describe('an unknown scope', () => {
 });
 
 describe('the limit of one sale', () => {
-  it('is kept beside the limit of all', async () => {
+  it('applies in addition to the total limit', async () => {
     const token = await open(['purchase:airtime'], { maxPerSale: '300.00', maxAmount: '800.00' });
     const airtime = (amount: string) => sell(token, 'airtime', { amount, expectedPrice: amount });
     const before = await api().ledger.balance(DEMO_AGENT.username);
@@ -182,7 +182,7 @@ describe('the limit of one sale', () => {
     expect(await api().ledger.balance(DEMO_AGENT.username)).toBe(before - 80_000);
   });
 
-  it.each(['0.00', 'a lot', '9000.01'])('is not %s', async (maxPerSale) => {
+  it.each(['0.00', 'a lot', '9000.01'])('can’t be %s', async (maxPerSale) => {
     const came = await ask({ maxPerSale });
     expect([came.status, Object.keys(came.errors ?? {})]).toEqual([400, ['maxPerSale']]);
   });

@@ -15,8 +15,8 @@ const ask = (changes: Record<string, unknown> = {}, token: string = DEMO_API_KEY
 const open = async (changes: Record<string, unknown> = {}) => (await ask(changes)).data.token;
 const sell = (token: string, body: unknown, origin = ORIGIN) => buy(api().url, token, body, from(origin));
 
-describe('asking for a widget session', () => {
-  it('gives the partner’s server a short-lived token', async () => {
+describe('requesting a widget session', () => {
+  it('returns a short-lived token', async () => {
     const came = await ask();
     expect(came.status).toBe(201);
     expect(came.data).toMatchObject({ maxAmount: '1000.00' });
@@ -59,11 +59,11 @@ describe('asking for a widget session', () => {
     'http://localhost:8081',
     'http://127.0.0.1:3000',
     'http://[::1]:3000',
-  ])('takes the origin %s', async (origin) => {
+  ])('accepts the origin %s', async (origin) => {
     expect((await ask({ origin })).status).toBe(201);
   });
 
-  it('is for API keys alone', async () => {
+  it('requires an API key', async () => {
     expect((await ask({}, `oja_test_${'x'.repeat(40)}`)).status).toBe(401);
     expect((await ask({}, await signIn(api().url))).status).toBe(403);
     expect((await ask({}, await open())).status).toBe(403);
@@ -76,7 +76,7 @@ describe('a widget session', () => {
     token = await open({ maxAmount: '5000.00' });
   });
 
-  it('sells, and tells nothing of the agent behind it', async () => {
+  it('sells, and reveals nothing about its agent', async () => {
     const services = await call(api().url, 'services', { token, headers: from(ORIGIN) });
     expect(services.data).toHaveLength(4);
     const sold = await sell(token, order());
@@ -102,7 +102,7 @@ describe('a widget session', () => {
     },
   );
 
-  it('counts from its own origin alone', async () => {
+  it('is valid only from its own origin', async () => {
     const foreign = await sell(token, order(), 'https://evil.example');
     expect([foreign.status, foreign.code]).toEqual([403, 'origin_not_allowed']);
     const none = await call(api().url, 'services', { token });
@@ -129,20 +129,20 @@ describe('a widget session', () => {
     expect(await api().ledger.balance(DEMO_AGENT.username)).toBe(before - 2 * 45_600);
   });
 
-  it('gets its allowance back for a sale that failed', async () => {
+  it('gets back the price of a failed sale', async () => {
     const small = await open({ maxAmount: '500.00' });
     expect((await sell(small, order({ recipient: '08090000023' }))).data.status).toBe('failed');
     expect((await sell(small, order())).data.status).toBe('delivered');
   });
 
-  it('ends after its time', async () => {
+  it('expires', async () => {
     const brief = await open({ expiresIn: 60 });
     expect((await sell(brief, order())).status).toBe(201);
     clock.forward(61_000);
     expect((await sell(brief, order())).status).toBe(401);
   });
 
-  it('knows the sales of its own partner and origin alone', async () => {
+  it('sees only sales of its partner on its origin', async () => {
     const agent = await signIn(api().url);
     const [mine, agents] = [order(), order()];
     const session = await open();

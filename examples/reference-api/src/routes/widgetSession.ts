@@ -10,7 +10,10 @@ function readAmount(field: 'maxAmount' | 'maxPerSale', text: string): Kobo {
   return amount;
 }
 
-/** Each once. One that we don't know is refused: an embed that may do less than its partner thinks fails in a shop. */
+/**
+ * Removes duplicates. Throws for an unknown scope: an embed with fewer rights than its partner expects would fail in
+ * the shop.
+ */
 function readScopes(wanted: readonly string[]): string[] {
   const unknown = wanted.filter((scope) => !scopes.includes(scope));
   if (wanted.length > 0 && unknown.length === 0) return [...new Set(wanted)];
@@ -19,13 +22,14 @@ function readScopes(wanted: readonly string[]): string[] {
   throw invalid('scopes', `${fault}. Use some of: ${scopes.join(', ')}.`);
 }
 
-/** A name or an address: no wildcard, which no browser sends and a reader may take for one. */
+/** A host name or an IP address, without wildcards, which no browser sends. */
 const HOST = /^(?:[a-z0-9.-]+|\[[0-9a-f:]+\])$/;
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Exactly what a browser sends as `Origin`: no path, no userinfo, no default port, lower case. https, because a page that
- * anybody on the way can change can't keep a token; plain http only on the developer's own machine.
+ * Parses an origin exactly as a browser sends it: no path, no userinfo, no default port, lower case. Requires https,
+ * because anyone on the network path could steal the token from a plain-HTTP page; http is allowed only for
+ * localhost.
  */
 function readOrigin(origin: string): string {
   const { protocol, hostname, origin: exact } = new URL(origin);
@@ -36,7 +40,10 @@ function readOrigin(origin: string): string {
   return origin;
 }
 
-/** Trades a partner's API key, at the partner's server, for what a page may hold: short-lived and narrow. */
+/**
+ * Exchanges a partner's API key, on the partner's server, for a short-lived token with few rights that a page may
+ * hold.
+ */
 export const widgetSession: Handler<'widgetSession'> = async ({ caller, body }, context) => {
   const maxAmount = readAmount('maxAmount', body.maxAmount);
   if (maxAmount > MOST_PER_SESSION)
