@@ -27,8 +27,8 @@ const overKeyDay = (most: Kobo, left: number) =>
   );
 
 /**
- * Takes a sale's price off what its seller may spend on the day of `at` (ms), or refuses. An embed's session has an allowance
- * of its own besides, and the limits of its key count for both. To be called while the wallet is locked.
+ * Deducts a sale's price from what its seller may spend on the day of `at` (ms), or throws. A widget session has its
+ * own limit, and the limits of its key apply too. Call it while the wallet is locked.
  */
 export async function spendAllowance(
   tx: Queries,
@@ -55,7 +55,7 @@ async function spendSession(tx: Queries, caller: WidgetCaller, price: Kobo): Pro
   if (taken.length === 0) throw overLimit();
 }
 
-/** One row for each key and day: the key and its sessions share it, so many of them spend no more than one. */
+/** One row per key and day, shared by the key and its sessions, so that many sessions together respect the limit. */
 async function spendOfKey(
   tx: Queries,
   { kind, apiKeyId }: WidgetCaller | PartnerCaller,
@@ -90,10 +90,10 @@ async function spendOfKey(
 const ofDay = (apiKeyId: string, day: string) =>
   and(eq(apiKeySpend.apiKeyId, apiKeyId), eq(apiKeySpend.day, day));
 
-/** Who sold it, as the sale's row says. */
+/** The seller, as recorded in the sale's row. */
 type SoldBy = Pick<typeof transactions.$inferSelect, 'apiKeyId' | 'widgetSessionId' | 'amount' | 'createdAt'>;
 
-/** Gives back the price of a sale that failed: to its session, and to the day of its key on which it was made. */
+/** Returns the price of a failed sale to its session, and to its key's limit of the day of the sale. */
 export async function restoreAllowance(tx: Queries, sale: SoldBy): Promise<void> {
   const { amount: price, widgetSessionId } = sale;
   const apiKeyId =
@@ -105,7 +105,7 @@ export async function restoreAllowance(tx: Queries, sale: SoldBy): Promise<void>
     .where(ofDay(apiKeyId, lagosDay(sale.createdAt.getTime())));
 }
 
-/** Gives back the key of the session; `null` where there is no such session any more. */
+/** Returns the session's key id; `null` if the session no longer exists. */
 async function restoreSession(tx: Queries, widgetSessionId: string, price: Kobo): Promise<string | null> {
   const [session] = await tx
     .update(widgetSessions)

@@ -24,12 +24,10 @@ const api = apiForTests({
 const ROWS = 1_000;
 const KILLS = 20;
 
-/**
- * How many times faster the device's clocks run than the server's, so that schedules of seconds take no time.
- */
+/** How many times faster the device's clock runs than the server's, to shorten schedules of seconds. */
 const FASTER = 50;
 
-/** mulberry32: a seed always gives the same kills. */
+/** mulberry32: the same seed always gives the same kills. */
 function createChance(seed: number) {
   let state = seed >>> 0;
   return () => {
@@ -40,10 +38,10 @@ function createChance(seed: number) {
   };
 }
 
-/** One of the numbers with a fixed outcome: its sales are held, then fail, and are refunded. */
+/** A recipient with a fixed outcome: its sales are held, then fail, and are refunded. */
 const REFUNDED = '08030000202';
 
-/** Distinct rows: airtime and data of two networks, electricity, exam pins, and sales that are refunded. */
+/** Distinct rows: airtime and data of two networks, electricity, exam PINs, and sales that are refunded. */
 function manyLines(): string {
   const phone = (at: number) => `0803${String(2_000_000 + at)}`;
   return Array.from({ length: ROWS }, (_, at) => {
@@ -55,7 +53,7 @@ function manyLines(): string {
   }).join('\n');
 }
 
-/** The storage of a phone, which outlives every kill. */
+/** The storage of a phone, which survives every kill. */
 function createDevice(token: string) {
   const sessionStorage = createMemorySessionStorage();
   const { password: _, ...user } = DEMO_AGENT;
@@ -63,7 +61,7 @@ function createDevice(token: string) {
   return { sessionStorage, journal: createMemoryJournal(), batches: createMemoryBatchStorage() };
 }
 
-/** One run of the app, from its start until it is killed at step `dieAt` of its writes and requests. */
+/** One run of the app, which is killed at step `dieAt` of its writes and requests. */
 interface Life {
   readonly client: Client;
   readonly bulk: BulkStore;
@@ -95,7 +93,7 @@ function live(device: ReturnType<typeof createDevice>, dieAt: number, chance: ()
     };
   const platform = createFakePlatform({
     fetch: mortal((...args: Parameters<typeof fetch>) =>
-      // Requested after every sale, but a batch does not depend on it.
+      // The app requests it after every sale, but a batch does not depend on it.
       String(args[0]).includes('/wallet/balance') ? never() : fetch(...args),
     ),
     sessionStorage: device.sessionStorage,
@@ -139,7 +137,7 @@ async function addMoney(token: string): Promise<void> {
   expect((await fetch(`${api().url}/admin/claims/${reference}`, verdict)).status).toBe(200);
 }
 
-/** The ledger's movements since `from`: the numbers of sales and refunds, and the ref of each debit. */
+/** The movements since `from`: the number of sales and refunds, and the ref of each debit. */
 async function movedSince(token: string, from: string) {
   const to = new Date(Date.now() + 60_000).toISOString();
   const refs: string[] = [];
@@ -204,7 +202,7 @@ describe(`a batch of ${ROWS} rows on a phone that is killed ${KILLS} times`, () 
       refs.filter((ref) => ref === row.result?.ref).length === 1;
     expect(rows.filter((row) => !isOnce(row))).toEqual([]);
     expect(refunds).toBeGreaterThanOrEqual(Math.floor(ROWS / 50));
-    // One sale per row: no row was charged under an earlier key too.
+    // One sale per row: no row was charged under an earlier reference too.
     expect([sold, refunds]).toEqual([ROWS, rows.filter(({ step }) => step === 'refunded').length]);
     const spent = rows.reduce(
       (sum, { row, step }) => sum + (step === 'delivered' ? row.intent.draft.price : 0),

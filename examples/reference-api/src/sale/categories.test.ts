@@ -13,7 +13,7 @@ describe('airtime', () => {
     ...change,
   });
 
-  it('costs what it is worth, and earns the network’s rate', async () => {
+  it('costs its face value, and earns the network’s rate', async () => {
     const before = await wallet();
     const { status, data } = await sell('airtime', airtime('1000.00'));
     expect(status).toBe(201);
@@ -27,7 +27,7 @@ describe('airtime', () => {
     expect(await wallet()).toBe(before - 100_000);
   });
 
-  it.each(['49.00', '50001.00', '100.50', undefined])('is refused for %s', async (amount) => {
+  it.each(['49.00', '50001.00', '100.50', undefined])('is refused for the amount %s', async (amount) => {
     const before = await wallet();
     const { amount: _, ...without } = airtime('100.00');
     const came = await sell('airtime', amount === undefined ? without : airtime(amount));
@@ -35,7 +35,7 @@ describe('airtime', () => {
     expect(await wallet()).toBe(before);
   });
 
-  it('is not sold at another price than the buyer saw', async () => {
+  it('is refused at another price than the buyer saw', async () => {
     const came = await sell('airtime', airtime('100.00', { expectedPrice: '95.00' }));
     expect([came.code, came.data]).toEqual(['price_changed', { price: '100.00' }]);
   });
@@ -59,7 +59,7 @@ describe('cable TV', () => {
     });
   });
 
-  it('renews what the card has at the provider’s price, when no plan is named', async () => {
+  it('renews the card’s plan at the provider’s price, if no plan is named', async () => {
     const renewal = { serviceId: 'startimes', recipient: '02000000001', expectedPrice: '2100.00' };
     const { data } = await sell('cable', renewal);
     expect(data).toMatchObject({ status: 'delivered', name: 'StarTimes renewal', amount: '2100.00' });
@@ -67,7 +67,7 @@ describe('cable TV', () => {
     expect([moved.code, moved.data]).toEqual(['price_changed', { price: '2100.00' }]);
   });
 
-  it('asks for a plan when there is nothing to renew', async () => {
+  it('requires a plan if there is nothing to renew', async () => {
     const came = await sell('cable', {
       serviceId: 'dstv',
       recipient: '1000000009',
@@ -76,7 +76,7 @@ describe('cable TV', () => {
     expect([came.status, Object.keys(came.errors ?? {})]).toEqual([400, ['planId']]);
   });
 
-  it('gives the money back for an unknown card', async () => {
+  it('refunds a sale for an unknown card', async () => {
     const before = await wallet();
     const body = {
       serviceId: 'dstv',
@@ -99,7 +99,7 @@ describe('recharge cards', () => {
     ...change,
   });
 
-  it('are as many as were asked for, for one debit, each with its serial and the day it expires', async () => {
+  it('are delivered in the requested quantity for one debit, each with its serial and its expiry date', async () => {
     const before = await wallet();
     const { data } = await sell('recharge-card', cards(100));
     expect(data).toMatchObject({ name: 'MTN ₦100 card', amount: '10000.00', commission: '300.00' });
@@ -113,7 +113,7 @@ describe('recharge cards', () => {
     });
   });
 
-  it('are refused where fewer are left, with no debit', async () => {
+  it('are refused without a debit if too few are left', async () => {
     const before = await wallet();
     const t2 = { serviceId: 't2-recharge-card', planId: 't2-recharge-card-500', expectedPrice: '6500.00' };
     const came = await sell('recharge-card', cards(13, t2));
@@ -135,7 +135,7 @@ describe('exam pins', () => {
   const jamb = (recipient: string) =>
     pins({ serviceId: 'jamb', planId: 'jamb-utme', recipient, expectedPrice: '6200.00' });
 
-  it('delivers as many as were asked for, each another one', async () => {
+  it('delivers the requested quantity of different PINs', async () => {
     const { data } = await sell('result-checker', pins({ quantity: 3, expectedPrice: '3300.00' }));
     expect(data).toMatchObject({ amount: '3300.00', commission: '150.00' });
     const got = deliveryOf(data).pins || [];
@@ -143,7 +143,7 @@ describe('exam pins', () => {
     for (const { pin, serial } of got) expect([/^\d{12}$/.test(pin), serial]).toEqual([true, undefined]);
   });
 
-  it('comes with a serial from WAEC', async () => {
+  it('have a serial number from WAEC', async () => {
     const waec = pins({ serviceId: 'waec', planId: 'waec-result-checker', expectedPrice: '3900.00' });
     const [one] = deliveryOf((await sell('result-checker', waec)).data).pins || [];
     expect(one).toEqual({
@@ -152,7 +152,7 @@ describe('exam pins', () => {
     });
   });
 
-  it('comes for a JAMB profile, and not for an unknown one', async () => {
+  it('are delivered for a JAMB profile, and the sale fails for an unknown one', async () => {
     const { pins: made, customerName } = deliveryOf((await sell('result-checker', jamb('0123456789'))).data);
     expect(made).toEqual([{ pin: expect.stringMatching(/^\d{16}$/) }]);
     expect(customerName).toBe('TUNDE ADEYEMI');
@@ -171,7 +171,7 @@ describe('exam pins', () => {
       'This is sold one at a time.',
       { ...jamb('0123456789'), quantity: 2, expectedPrice: '12400.00' },
     ],
-  ])('is refused for more than can be handed over at once: %s', async (_, sentence, body) => {
+  ])('are refused above the maximum quantity: %s', async (_, sentence, body) => {
     const came = await sell('result-checker', body);
     expect([came.status, Object.keys(came.errors ?? {})]).toEqual([400, ['quantity']]);
     expect(came.errors?.['quantity']?.[0]).toContain(sentence);

@@ -6,8 +6,8 @@ import type { Intent } from './intent.ts';
 import { findView, maySee, type View } from './view.ts';
 
 /**
- * One hash for one request, whatever the order of its fields: tells the same intent from another under the same key. The
- * PIN says who buys and not what: it is no part of it.
+ * Hashes a request independently of its field order, to distinguish a copy from a different request under the same
+ * reference. Leaves out the PIN, which authenticates the buyer and is not part of the order.
  */
 export function fingerprint(category: Category, request: PurchaseRequest): string {
   const fields = Object.entries({ ...request, category })
@@ -16,10 +16,10 @@ export function fingerprint(category: Category, request: PurchaseRequest): strin
   return createHash('sha256').update(JSON.stringify(fields)).digest('hex');
 }
 
-/** Who wants to buy what, before it is known who gets it. */
+/** A requested purchase before its recipient is validated. */
 export type Wanted = Pick<Intent, 'caller' | 'category' | 'request'>;
 
-/** 422: the reference is taken. Says nothing of the sale that has it. */
+/** 422: the reference is taken. Reveals nothing about its sale. */
 export const reused = (): Refusal =>
   new Refusal(
     422,
@@ -27,7 +27,7 @@ export const reused = (): Refusal =>
     'This reference belongs to another purchase, which stays as it is. This copy was not charged.',
   );
 
-/** True if the sale was made of the same request, and the caller may know of it. */
+/** Whether the sale was made from the same request and the caller may see it. */
 export async function isSame(
   db: Queries,
   view: View,
@@ -36,7 +36,9 @@ export async function isSame(
   return view.transaction.fingerprint === fingerprint(category, request) && (await maySee(db, caller, view));
 }
 
-/** The sale that an earlier copy of this request made. Throws `reference_reused` where another request has its reference. */
+/**
+ * The sale of an earlier copy of this request. Throws `reference_reused` if the reference belongs to another request.
+ */
 export async function findEarlier(db: Queries, wanted: Wanted): Promise<View | undefined> {
   const view = await findView(db, wanted.caller.agentId, wanted.request.reference);
   if (view && !(await isSame(db, view, wanted))) throw reused();

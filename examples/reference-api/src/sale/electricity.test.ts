@@ -17,7 +17,7 @@ describe('electricity', () => {
     ...change,
   });
 
-  it('delivers a token of 20 digits, with all that a receipt says', async () => {
+  it('delivers a token of 20 digits, with all receipt fields', async () => {
     const { status, data } = await sell('electricity', power('99000000010'));
     expect(status).toBe(201);
     expect(data).toMatchObject({
@@ -46,9 +46,9 @@ describe('electricity', () => {
     expect(new Set([digits, ...(kct || [])]).size).toBe(3);
   });
 
-  it('takes arrears out of the payment, and says what they were: units come of what is left', async () => {
+  it('deducts arrears from the payment and reports them; the rest buys units', async () => {
     const { data } = await sell('electricity', power('99000000028'));
-    // Half of the payment at most: ₦1,000.00 is left, and ₦930.23 of it buys energy.
+    // At most half of the payment: ₦1,000.00 is left, and ₦930.23 of it buys energy.
     expect(deliveryOf(data)).toMatchObject({
       customerName: 'AISHA BELLO',
       arrears: '1000.00',
@@ -58,7 +58,7 @@ describe('electricity', () => {
     });
   });
 
-  it('delivers a late token when it comes, and the same one ever after', async () => {
+  it('delivers a late token once it arrives, and then always the same one', async () => {
     const { status, data } = await sell('electricity', power('99000000051'));
     expect([status, data.status, data.delivery]).toEqual([202, 'pending', undefined]);
     clock.forward(DELAY + 1_000);
@@ -69,7 +69,7 @@ describe('electricity', () => {
     expect(await look(String(data.ref))).toEqual(settled);
   });
 
-  it('takes a postpaid account with letters and slashes, for which there is no token', async () => {
+  it('accepts a postpaid account with letters and slashes, and delivers a receipt number instead of a token', async () => {
     const change = { serviceId: 'ibadan-electric', meterType: 'postpaid' } as const;
     const { data } = await sell('electricity', power('12/34/56/7890-01', change));
     expect([data.status, data.meterType]).toEqual(['delivered', 'postpaid']);
@@ -85,7 +85,7 @@ describe('electricity', () => {
   it.each([
     ['a meter of another disco', '99000000044'],
     ['an unknown meter', '45067198783'],
-  ])('gives the money back for %s', async (_, number) => {
+  ])('refunds a sale for %s', async (_, number) => {
     const before = await wallet();
     const { data } = await sell('electricity', power(number));
     expect(data.status).toBe('failed');
@@ -96,7 +96,7 @@ describe('electricity', () => {
     ['recipient', power('9900')],
     ['meterType', { ...power('99000000010'), meterType: undefined }],
     ['amount', power('99000000010', { amount: '400.00', expectedPrice: '400.00' })],
-  ])('is refused when %s is wrong', async (field, body) => {
+  ])('is refused if %s is invalid', async (field, body) => {
     const came = await sell('electricity', body as Purchase);
     expect([came.status, Object.keys(came.errors ?? {})]).toEqual([400, [field]]);
   });

@@ -31,8 +31,8 @@ export async function findPosition(db: Queries, agentId: string, ref: string): P
 const isOf = (status: Status): SQL => (status === 'pending' ? isOpen : eq(table.status, status));
 
 /**
- * Matches the search term as typed and folded: product names have no marks, but a person may type them with
- * marks or in full width.
+ * Matches the search term as typed and folded: product names have no accents, but a person may type them with accents
+ * or in full width.
  */
 function contains(search: string): SQL | undefined {
   const typed = clampText(toWellFormed(search.trim()), 80).toLowerCase();
@@ -43,9 +43,8 @@ function contains(search: string): SQL | undefined {
 }
 
 /**
- * Selects the newest rows that match the filter, after `after`. Sorts by the order in which the wallet was
- * moved (`seq`). Within a range of time sorts by time, which an index serves: the order is the same unless
- * the servers' clocks differ.
+ * Selects the newest rows that match the filter, after `after`. Sorts by wallet order (`seq`). Within a time range it
+ * sorts by time, which has an index: the order is the same unless the servers' clocks differ.
  */
 export function selectHistory(
   db: Queries,
@@ -59,7 +58,7 @@ export function selectHistory(
     hasRange
       ? sql`(${table.createdAt}, ${table.seq}) < (${last.createdAt.toISOString()}::timestamptz, ${last.seq})`
       : sql`${table.seq} < ${last.seq}`;
-  // Selects the page first, so that the joins run for its rows only, however long the history is.
+  // Selects the page first, so that the joins run only for its rows, however long the history is.
   const page = db
     .select()
     .from(table)

@@ -19,14 +19,14 @@ import { keepHold, takeStock } from './stock.ts';
 import type { View } from './view.ts';
 import { findUse, markVoided } from './voidReference.ts';
 
-/** How long after the answer is due a sale counts as being worked on, in ms; then the sweeper takes it up. */
+/** How long after its answer was due a sale counts as being processed, in ms; then the sweeper takes over. */
 const GRACE_MS = 4_000;
 
 /**
- * Takes the money and records the sale as `processing`, in one database transaction, or throws a Refusal: then nothing
- * was taken, and the reference is void. Gives back the earlier sale when this intent was taken before (`fresh: false`).
- * The wallet's lock makes copies of one intent wait for each other; the unique key on (agent, reference) holds even
- * without it.
+ * Debits the wallet and records the sale as `processing`, in one database transaction. If it throws a Refusal,
+ * nothing was debited and the reference is voided. Returns the earlier sale if the intent was sold before (`fresh:
+ * false`). The wallet's lock serialises copies of one intent; the unique key on (agent, reference) guarantees one
+ * sale even without the lock.
  */
 export async function hold(intent: Intent, context: AppContext): Promise<{ view: View; fresh: boolean }> {
   const { caller, request } = intent;
@@ -37,7 +37,7 @@ export async function hold(intent: Intent, context: AppContext): Promise<{ view:
     if (earlier) return { view: earlier, fresh: false };
     if (use === 'voided') throw voided(request.reference);
     try {
-      // A refusal takes back what an allowance lost, and nothing else was written before it.
+      // A refusal rolls back the deducted allowance; nothing else was written before it.
       const view = await (caller.kind === 'agent'
         ? take(tx, intent, balance, context)
         : tx.transaction((inner) => take(inner, intent, balance, context)));
@@ -52,7 +52,7 @@ export async function hold(intent: Intent, context: AppContext): Promise<{ view:
   return held;
 }
 
-/** The sale, with its money held. A Refusal is thrown before anything of an agent's own purchase is written. */
+/** Records the sale and holds its money. For an agent's own purchase, it throws before it writes anything. */
 async function take(tx: Queries, intent: Intent, balance: Kobo, context: AppContext): Promise<View> {
   const { caller } = intent;
   const offer = await findOffer(tx, intent, context);
@@ -89,7 +89,9 @@ const voided = (reference: string) =>
     },
   );
 
-/** An embed's visitor is not told what the agent behind the page has, nor a key that may not read it how much. */
+/**
+ * The error hides the agent's balance from an embed's visitor, and the missing amount from a key without read access.
+ */
 function tooLow(caller: Intent['caller'], short: number): Refusal {
   if (caller.kind === 'widget')
     return new Refusal(
@@ -104,8 +106,8 @@ function tooLow(caller: Intent['caller'], short: number): Refusal {
 }
 
 /**
- * The offer with what the agent's customer pays. A visitor of an embed has seen the price itself and nothing else, so the
- * agent's own prices are for what the agent sells, also with a key.
+ * Adds the price for the agent's customer to the offer. An embed's visitor has seen only the price itself, so the
+ * agent's selling prices apply only to sales of the agent and the agent's keys.
  */
 async function priced(
   tx: Queries,

@@ -17,14 +17,12 @@ import { invalid } from '../http/refusal.ts';
 import type { Caller } from '../identity/caller.ts';
 import type { Card } from '../provider/customers.ts';
 
-/** A requested purchase, checked against the schema of the endpoint table. */
+/** A requested purchase, checked against the endpoint's schema. */
 export interface Intent {
   readonly caller: Caller;
   readonly category: Category;
   readonly request: PurchaseRequest;
-  /**
-   * The recipient as the provider writes it: the 11 digits of a phone, or a meter, card or profile number.
-   */
+  /** The recipient in the provider's form: the 11 digits of a phone, or a meter, card or profile number. */
   readonly recipient: string;
   /** The card of a renewal. The provider's price for this card applies, not the price in the list. */
   readonly card?: Card | undefined;
@@ -44,7 +42,8 @@ function phone(typed: string): string {
 type Check = (typed: string) => { readonly ok: true; readonly value: string } | { readonly ok: false };
 
 /**
- * Parses a recipient with a validator of core. Throws a 400 with the validator's message if it is not valid.
+ * Creates a parser of recipients from a validator of core. It throws a 400 with this sentence if the recipient is
+ * invalid.
  */
 const checkedBy = (check: Check, sentence: string) => (typed: string) => {
   const read = check(typed);
@@ -66,7 +65,7 @@ const blankForm: FormView = {
   verified: null,
 };
 
-/** Parses the recipient in the form of its category. Throws a 400 if it is not valid. */
+/** Parses the recipient in the form of its category. Throws a 400 if it is invalid. */
 export function readRecipient(
   category: Category,
   { recipient, serviceId, meterType }: PurchaseRequest,
@@ -94,13 +93,13 @@ function asDefined(category: Category, typed: string): string {
   return read.value;
 }
 
-/** True for a card without a plan: the purchase renews the card's current plan. */
+/** Whether the purchase names a card without a plan, and so renews the card's current plan. */
 export const isRenewal = (category: Category, { planId, serviceId }: PurchaseRequest): boolean =>
   recipientKindOf({ category, serviceId }) === 'smartcard' && planId === undefined;
 
 /**
- * Turns a request into an intent. For a renewal, asks the provider for the card's plan and waits at most half
- * of the time limit of an answer.
+ * Converts a request into an intent. For a renewal, asks the provider for the card's plan, for at most half of the
+ * time limit of a response.
  */
 export async function readIntent(
   wanted: Pick<Intent, 'caller' | 'category' | 'request'>,

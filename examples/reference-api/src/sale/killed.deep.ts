@@ -25,7 +25,7 @@ describe('a server that is killed in the middle of sales', () => {
 
   const numbers = ['08011111111', '08020000201', '08030000202', '08040000300', '08090000023', '08040000300'];
 
-  /** Sends sales together, and kills the server as soon as it has taken the money for sale number `last`. */
+  /** Sends sales concurrently, and kills the server as soon as it has debited sale number `last`. */
   async function sellAndKill(
     database: string,
     last: number,
@@ -45,18 +45,18 @@ describe('a server that is killed in the middle of sales', () => {
     return { references: bodies.map(({ reference }) => reference), unanswered };
   }
 
-  /** Counts the open sales, before a server starts that settles them. */
+  /** Counts the open sales, before the next server settles them. */
   async function countOpen(database: string): Promise<number> {
     const { db, close } = await openDatabase(database, async () => {});
     const isOpen = inArray(transactions.status, ['processing', 'pending']);
     return db.$count(transactions, isOpen).finally(close);
   }
 
-  it('has settled everything within 30 s of its restart, with one debit for each at most', async () => {
+  it('settles everything within 30 s of its restart, with at most one debit for each purchase', async () => {
     const database = await testBackend().newLastingDatabase();
     const rounds = [];
     for (const last of [0, 2, 5]) rounds.push(await sellAndKill(database, last));
-    // A kill after all answers would prove nothing.
+    // A kill after all responses would prove nothing.
     expect(rounds.map(({ unanswered }) => unanswered > 0)).toEqual([true, true, true]);
     expect(await countOpen(database)).toBeGreaterThan(0);
     const api = await startReferenceApi({

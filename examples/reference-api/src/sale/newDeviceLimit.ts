@@ -6,8 +6,8 @@ import type { Caller } from '../identity/caller.ts';
 import { limitOfSession, soldByNewDevices } from '../identity/devices.ts';
 
 /**
- * Holds a sale to what an agent's new devices may sell in a day together, or refuses it before any money moves; to be
- * called while the wallet is locked, so that sales side by side count each other. True for a sale that counts for it.
+ * Checks a sale against the daily limit of the agent's new devices, and throws before any money moves. Call it while
+ * the wallet is locked, so that concurrent sales count each other. Returns whether the sale counts towards the limit.
  */
 export async function fitsNewDevice(
   tx: Queries,

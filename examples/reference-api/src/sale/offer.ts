@@ -21,7 +21,7 @@ import { planAt } from '../prices/planPrices.ts';
 import type { Intent } from './intent.ts';
 import { checkStock } from './stock.ts';
 
-/** What is sold, at the price of this moment. */
+/** The offered product at its current price. */
 export interface Offer {
   readonly planId: string | null;
   readonly name: string;
@@ -29,26 +29,26 @@ export interface Offer {
   readonly price: Kobo;
   readonly commission: Kobo;
   readonly quantity: number;
-  /** True where the plan is sold from a stock that is counted. */
+  /** Whether the plan has a limited stock. */
   readonly isCounted: boolean;
 }
 
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 
-/** What the catalogue has of what the request names. */
+/** The catalogue's rows for the request. */
 interface Listed {
   readonly service: ServiceRow;
   readonly plan: PlanRow | null;
 }
 
-/** The price is the plan's, whatever amount the request names. */
+/** The price is the plan's; an amount in the request is ignored. */
 function planOf({ plan }: Listed, request: PurchaseRequest): PlanRow {
   if (!request.planId) throw invalid('planId', 'Choose a plan.');
   if (!plan) throw invalid('planId', 'This plan is not sold here. Load the plans again.');
   return plan;
 }
 
-/** The amount that the buyer names, in whole naira and within the service's limits; commission in whole naira. */
+/** The amount in the request, in whole naira and within the service's limits; commission in whole naira. */
 function namedAmount({ least, most, rate }: ServiceRow, request: PurchaseRequest) {
   const price = request.amount === undefined ? null : parseNaira(request.amount);
   if (price === null || price % AMOUNT_STEP !== 0) throw invalid('amount', 'Enter an amount in whole naira.');
@@ -98,7 +98,7 @@ const electricity: Quote = ({ service }, { request, recipient }) => ({
   ...namedAmount(service, request),
 });
 
-/** A renewal costs what the provider says of this card: its add-ons make it differ from the list. */
+/** A renewal costs the provider's price for this card, which differs from the list because of add-ons. */
 const cable: Quote = (listed, { request, recipient, card }) => {
   const { service } = listed;
   if (request.planId === undefined && card?.renewal) {
@@ -147,7 +147,8 @@ const quotes: Readonly<Partial<Record<Category, Quote>>> = {
 };
 
 /**
- * A category without a quote of its own: as many of a plan as the form asks for where it has plans, else the amount.
+ * The quote of a category without its own: the requested quantity of a plan if the form has plans, otherwise the
+ * amount.
  */
 const asDefined: Quote = (listed, intent) => {
   const { service } = listed;
@@ -160,7 +161,7 @@ const asDefined: Quote = (listed, intent) => {
   return { ...common, planId: id, name: `${service.name} ${name}`, price, commission };
 };
 
-/** Finds what the request asks for and refuses what can't be sold, or not at the price that the buyer saw. */
+/** Finds the requested product. Throws if it can't be sold, or not at the price that the buyer saw. */
 export async function findOffer(db: Queries, intent: Intent, context: AppContext): Promise<Offer> {
   const { category, request } = intent;
   const [listed] = await db

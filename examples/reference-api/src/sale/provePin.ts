@@ -11,7 +11,7 @@ import { findUse } from './voidReference.ts';
 
 const MOST = limits['pin:agent'].tries;
 
-/** Thrown before anything is written: the reference is voided and the refusal says so, as with every other one. */
+/** Thrown before anything is written: the reference is voided and the refusal says so, as with every other refusal. */
 export const pinRequired = () =>
   new Refusal(403, 'pin_required', 'Enter your transaction PIN. You have not been charged.');
 const locked = () =>
@@ -22,9 +22,9 @@ const locked = () =>
   );
 
 /**
- * Checks the transaction PIN of an agent's purchase. Widget sessions and API keys have spending limits
- * instead. Returns the price from which this sale needs a PIN, or `null` if no price does: a PIN was proven,
- * or none is set. The caller compares it with the final price, which is known only when the money is held.
+ * Checks the transaction PIN of an agent's purchase. Widget sessions and API keys have spending limits instead.
+ * Returns the price from which this sale needs a PIN; `null` if no price does, because a PIN was proven or none is
+ * set. The caller compares it with the final price, which is known only when the money is held.
  */
 export async function provePin(
   { caller, request }: Wanted,
@@ -35,13 +35,13 @@ export async function provePin(
   const { agentId } = caller;
   const kept = await findPin(agentId, context);
   if (!kept) return null;
-  // Another price than the expected one is refused anyway.
+  // A price that differs from the expected one is refused later.
   if ((parseNaira(request.expectedPrice) ?? 0) < kept.askFrom) return kept.askFrom;
   // A copy of an earlier purchase charges nothing, so it does not count as a try. Browsers may repeat a POST.
   if (await findUse(context.db, agentId, request.reference)) return null;
   if (await isPinLocked(agentId, context)) throw locked();
   if (typed === undefined) throw pinRequired();
-  // Counted before it is looked at, so that many tries at once count too.
+  // Counted before the check, so that concurrent tries count too.
   const number = await numberTry('pin:agent', agentId, context);
   if (number > MOST) throw locked();
   if (await passwordFits(kept.pinHash, typed, context)) {

@@ -37,7 +37,10 @@ describe('a server that went down between two steps of a sale', () => {
   const sent = order({ recipient: '08011111111' });
   const toFail = order({ recipient: '08090000023' });
 
-  /** Leaves three sales as a killed server would: money held; order sent; order sent that fails. */
+  /**
+   * Leaves three sales as a killed server would: one with held money, one whose order was sent, and one whose sent
+   * order fails.
+   */
   async function leaveHalfDone(database: DatabasePlace): Promise<() => Promise<void>> {
     const open = await openDatabase(database, (db) => seedDatabase(db, 'catalogue', clock.now));
     const provider = simulatedProvider({ db: open.db, clock: clock.now, delayMs: 1_000 });
@@ -73,7 +76,7 @@ describe('a server that went down between two steps of a sale', () => {
     return open.close;
   }
 
-  it('settles them after its restart: what was sent as the provider says, what never left is refunded', async () => {
+  it('settles them after its restart: a sent order by the provider’s answer, an unsent order by a refund', async () => {
     const database = await testBackend().newDatabase('catalogue');
     const close = await leaveHalfDone(database);
     const api = await startReferenceApi({
@@ -89,7 +92,7 @@ describe('a server that went down between two steps of a sale', () => {
         (await call(api.url, 'transaction', { token, params: { ref: reference } })).data.status;
       expect([await status(held), await status(sent)]).toEqual(['processing', 'processing']);
       expect((await buy(api.url, token, held)).code).toBe('in_progress');
-      // An order that the provider does not know yet may still be on its way to it: no refund before it must be lost.
+      // An unknown order may still be on its way to the provider: it is refunded only once it must be lost.
       clock.forward(13_000);
       await api.sweep();
       const all = async () => [await status(held), await status(sent), await status(toFail)];

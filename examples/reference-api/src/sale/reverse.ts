@@ -9,8 +9,9 @@ import { newRef } from './newRef.ts';
 import { refundOf } from './settle.ts';
 
 /**
- * Takes a delivered sale back: the wallet gets the price from the provider and from the agent's commission. Does
- * nothing to a sale that is not delivered, so it may be told of twice. True when the sale is settled either way.
+ * Reverses a delivered sale: refunds the wallet from the provider's account and from the agent's commission. Ignores
+ * a sale that is not delivered, so a repeated reversal has no effect. Returns `true` if the sale is settled either
+ * way.
  */
 export function reverse(ref: string, context: AppContext): Promise<boolean> {
   const at = new Date(context.clock());
@@ -23,7 +24,7 @@ export function reverse(ref: string, context: AppContext): Promise<boolean> {
       .set({ status: 'reversed' })
       .where(and(eq(transactions.id, sale.id), eq(transactions.status, 'delivered')))
       .returning({ id: transactions.id });
-    // The provider may tell of a reversal before we know of the delivery: then it is to be told again.
+    // The provider may report a reversal before the delivery: then it must report it again.
     if (taken.length === 0) return sale.status === 'reversed' || sale.status === 'failed';
     const id = randomUUID();
     await tx.insert(transactions).values({ ...refundOf(sale, at), id, ref: newRef(at) });

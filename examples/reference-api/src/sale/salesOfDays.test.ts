@@ -25,7 +25,7 @@ async function sold(): Promise<View['transaction']> {
   return view.transaction;
 }
 
-/** The kept totals of today, as [sales, sold, earned, refunds, refunded]. */
+/** Today's stored totals, as [sales, sold, earned, refunds, refunded]. */
 async function today(): Promise<readonly number[]> {
   const { context } = test();
   const day = lagosDay(context.clock());
@@ -42,7 +42,7 @@ async function today(): Promise<readonly number[]> {
   return row ? [row.sales, row.sold, row.earned, row.refunds, row.refunded] : [0, 0, 0, 0, 0];
 }
 
-/** What the work adds to the totals of today. */
+/** The change of today's totals by the work. */
 async function added(work: () => Promise<unknown>): Promise<readonly number[]> {
   const before = await today();
   await work();
@@ -51,7 +51,7 @@ async function added(work: () => Promise<unknown>): Promise<readonly number[]> {
 }
 
 describe('the totals of a day', () => {
-  it('begin with the end of a sale, not while its money is held', async () => {
+  it('include a sale once it ends, not while its money is held', async () => {
     const { context } = test();
     let sale: View['transaction'] | undefined;
     expect(
@@ -64,7 +64,7 @@ describe('the totals of a day', () => {
     const delivered = { kind: 'delivered', message: '' } as const;
     expect(await added(() => settle(ended, delivered, context))).toEqual([1, PRICE, ended.commission, 0, 0]);
     expect(await added(() => settle(ended, delivered, context))).toEqual([0, 0, 0, 0, 0]);
-    // Taken back: no sale any more, but a refund.
+    // After a reversal, it counts as a refund instead of a sale.
     expect(await added(() => reverse(ended.ref, context))).toEqual([-1, -PRICE, -ended.commission, 1, PRICE]);
   });
 
@@ -75,7 +75,7 @@ describe('the totals of a day', () => {
     expect(await added(() => settle(sale, failed, context))).toEqual([0, 0, 0, 1, PRICE]);
   });
 
-  it('do not change when the end of a sale is rolled back', async () => {
+  it('do not change if the end of a sale is rolled back', async () => {
     const { context } = test();
     const sale = await sold();
     const endAndFail = () =>
@@ -86,7 +86,7 @@ describe('the totals of a day', () => {
     expect(await added(() => expect(endAndFail()).rejects.toThrow('Rolled back'))).toEqual([0, 0, 0, 0, 0]);
   });
 
-  it('follow every other change of a sale: its amount, its day, its removal', async () => {
+  it('follow a changed amount and a changed day of a sale', async () => {
     const { context, ledger } = test();
     const sale = await sold();
     await settle(sale, { kind: 'delivered', message: '' }, context);
@@ -100,7 +100,7 @@ describe('the totals of a day', () => {
     expect((await ledger.audit()).filter((line) => line.includes('total'))).toEqual([]);
   });
 
-  it('are held to the sales by the audit', async () => {
+  it('are compared with the sales by the audit', async () => {
     const { ledger, clock } = test();
     const sabotage = (by: number) =>
       ledger.execute(`update sales_of_days set sold = sold + ${by} where agent_id = '${caller.agentId}'

@@ -3,7 +3,7 @@ import { and, between, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
 import { isOpen, salesOfDays, transactions } from '../database/sale.schema.ts';
 
-/** What an agent's sales of one category on one day of Lagos came to. */
+/** Totals of an agent's sales in one category on one day (Africa/Lagos). */
 export interface SalesOfDay {
   /** "2026-11-22". */
   readonly day: string;
@@ -21,9 +21,9 @@ const asKobo = (sum: unknown) => Number(sum) as Kobo;
 const none = sql`0::bigint`;
 
 /**
- * The sales made from the beginning of the day `first` to the end of `last`: those that have ended by their totals, the
- * open ones one by one. One statement, so that none is counted twice or not at all while it ends. Nigeria is an hour
- * ahead of UTC all year; told so, the database takes half as long as with the zone's name.
+ * Selects the sales from the start of the day `first` to the end of `last`: ended sales by their totals, open ones
+ * individually. A single statement, so that a sale which ends meanwhile is counted exactly once. Lagos is UTC+1 all
+ * year; a fixed offset takes half as long as the zone's name.
  */
 export function selectSales(db: Queries, agentId: string, first: string, last: string) {
   const ended = db
@@ -68,13 +68,13 @@ export function selectSales(db: Queries, agentId: string, first: string, last: s
   return ended.unionAll(open).orderBy(sql`day`, sql`category`);
 }
 
-/** Puts the ended and the open sales of each day and category together. */
+/** Merges the ended and the open sales of each day and category. */
 export function sumSalesOfDays(rows: readonly SalesOfDay[]): readonly SalesOfDay[] {
   const sums = new Map<string, SalesOfDay>();
   for (const row of rows) {
     const key = `${row.day} ${row.category}`;
     const sum = sums.get(key);
-    // Only the ended ones have sales and refunds, only the open ones are held.
+    // Only ended rows have sales and refunds, only open rows have held money.
     const [ended, open] = row.pending > 0 ? [sum, row] : [row, sum];
     sums.set(key, { ...row, ...ended, pending: open?.pending ?? 0, held: open?.held ?? (0 as Kobo) });
   }

@@ -8,7 +8,7 @@ import type { Intent } from './intent.ts';
 import { keepPending, settle } from './settle.ts';
 import { findView, type View } from './view.ts';
 
-/** What the provider is asked for; undefined for a transaction that is no sale. */
+/** The order for the provider; `undefined` for a transaction that is not a sale. */
 export function orderOf(sale: View['transaction']): Order | undefined {
   const { ref, reference, category, serviceId, planId, recipient, ported, quantity, meterType, amount } =
     sale;
@@ -16,7 +16,7 @@ export function orderOf(sale: View['transaction']): Order | undefined {
   return { ref, reference, category, serviceId, planId, recipient, ported, quantity, meterType, amount };
 }
 
-/** How long until a provider that said nothing is asked again, in ms. */
+/** The delay before a silent provider is requeried, in ms. */
 export const ASK_AGAIN_MS = 2_000;
 
 export interface Sold {
@@ -26,8 +26,8 @@ export interface Sold {
 }
 
 /**
- * One purchase: hold the money, ask the provider outside of any database transaction, settle. Answers by `until` (ms
- * since 1970), with a pending sale if it must. The same intent again gets the sale that it made.
+ * Makes one purchase: holds the money, sends the order outside of any database transaction, settles. Answers by
+ * `until` (ms since 1970), if necessary with a pending sale. A repeated intent gets its existing sale.
  */
 export async function sell(intent: Intent, until: number, context: AppContext): Promise<Sold> {
   const { view, fresh } = await hold(intent, context);
@@ -36,7 +36,7 @@ export async function sell(intent: Intent, until: number, context: AppContext): 
   return answer(await viewNow(view, settled, context), context);
 }
 
-/** The sale as it is now, read anew only where the sweeper settled it first, or where a refund was written beside it. */
+/** The current sale. Reads it again only if the sweeper settled it first, or if it has a refund. */
 async function viewNow(
   held: View,
   settled: View['transaction'] | undefined,
@@ -47,7 +47,7 @@ async function viewNow(
   return (await findView(db, agentId, ref)) ?? held;
 }
 
-/** The answer to a copy of a request that made this sale; 409 `in_progress` while the first copy still waits for it. */
+/** The answer to a copy of this sale's request. Throws a 409 `in_progress` while the first copy is running. */
 export async function answerEarlier(view: View, context: AppContext): Promise<Sold> {
   refuseWhileRunning(view, context);
   return answer(view, context);
@@ -72,7 +72,7 @@ function refuseWhileRunning({ transaction }: View, context: AppContext): void {
   });
 }
 
-/** As `settle`. */
+/** Returns the same as `settle`. */
 async function fulfil(
   { transaction }: View,
   until: number,
@@ -85,8 +85,8 @@ async function fulfil(
 }
 
 /**
- * Whatever goes wrong between us and the provider, it may have delivered: nothing here may end as "failed". A process
- * that slept over the limit must not order any more: by then the sweeper may be refunding the sale.
+ * Sends the order. After any error the provider may have delivered, so nothing here may end as "failed". A process
+ * that was suspended beyond the time limit must not send the order: the sweeper may be refunding the sale by then.
  */
 async function askProvider(
   sale: View['transaction'],
@@ -99,7 +99,7 @@ async function askProvider(
   const { promise: patience, resolve } = Promise.withResolvers<ProviderAnswer>();
   const timer = setTimeout(resolve, left, { kind: 'unknown' });
   const silence = (): ProviderAnswer => ({ kind: 'unknown' });
-  // A provider may throw at once too.
+  // Wrapped, because a provider may also throw synchronously.
   const asked = (async () => context.provider.sell(order))();
   const answer = await Promise.race([asked, patience]).catch(silence);
   clearTimeout(timer);

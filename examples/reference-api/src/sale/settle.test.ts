@@ -9,7 +9,7 @@ const test = contextForTests();
 const delivered: Outcome = { kind: 'delivered', message: 'The network confirmed the delivery.' };
 const failed: Outcome = { kind: 'failed', message: 'The network could not deliver this.' };
 
-/** A sale whose money is held. */
+/** Creates a sale whose money is held. */
 async function heldSale() {
   const { context, caller } = test();
   const request = order();
@@ -22,7 +22,7 @@ async function heldSale() {
 }
 type Sale = Awaited<ReturnType<typeof heldSale>>;
 
-/** All that an end decides. */
+/** Everything that the end of a sale decides. */
 async function bookOf({ agentId, ref, reference }: Sale) {
   const { context, ledger } = test();
   return {
@@ -41,8 +41,8 @@ const twice: readonly (readonly [string, Outcome, Outcome])[] = [
   ['failed, and then said to be delivered', failed, delivered],
 ];
 
-describe('a sale ends once', () => {
-  it.each(twice)('%s', async (_, first, later) => {
+describe('a sale that is settled twice', () => {
+  it.each(twice)('keeps its first end: %s', async (_, first, later) => {
     const { context } = test();
     const sale = await heldSale();
     await settle(sale, first, context);
@@ -57,7 +57,7 @@ describe('a sale ends once', () => {
     expect(await bookOf(sale)).toEqual(book);
   });
 
-  it.each(twice)('though both are told at one moment: %s', async (_, one, other) => {
+  it.each(twice)('has one end if both arrive concurrently: %s', async (_, one, other) => {
     const { context } = test();
     const sale = await heldSale();
     await Promise.all([settle(sale, one, context), settle(sale, other, context)]);

@@ -17,7 +17,7 @@ type Transaction = typeof transactions.$inferSelect;
 export interface Outcome {
   readonly kind: 'delivered' | 'failed';
   readonly message: string;
-  /** Tokens, pins, and what else a receipt says. */
+  /** Tokens, PINs, and other receipt fields. */
   readonly goods?: Delivery;
 }
 
@@ -25,8 +25,8 @@ const stillOpen = (id: string) =>
   and(eq(transactions.id, id), inArray(transactions.status, ['processing', 'pending']));
 
 /**
- * Ends a sale: a delivery pays the provider and the agent's commission, a failure refunds. Gives back the sale as it is
- * then; does nothing to one that has ended already (`undefined`), so the request and the sweeper may both come here.
+ * Ends a sale: a delivery pays the provider and the agent's commission, a failure refunds. Returns the updated sale.
+ * Does nothing if the sale has ended (`undefined`), so the request and the sweeper may both call it.
  */
 export function settle(
   sale: Transaction,
@@ -35,7 +35,7 @@ export function settle(
 ): Promise<Transaction | undefined> {
   const at = new Date(context.clock());
   return context.db.transaction(async (tx) => {
-    // Always the wallet first and the sale after it, as when money is held: two orders of locking could wait for ever.
+    // Always locks the wallet first and then the sale, as `hold` does: a different order could deadlock.
     if (outcome.kind === 'failed') await lockWallet(tx, sale.agentId);
     const [ended] = await tx
       .update(transactions)
@@ -69,8 +69,8 @@ async function payOut(tx: Queries, sale: Transaction, at: Date): Promise<void> {
 }
 
 /**
- * A refund is a transaction of its own, so that the history shows where the money came back. Nothing was handed over: it
- * can be sold to somebody else.
+ * Refunds a sale by a separate transaction, so that the history shows the refund. Returns the held units to the
+ * stock, because nothing was delivered.
  */
 async function refund(tx: Queries, sale: Transaction, at: Date): Promise<void> {
   await releaseStock(tx, sale.id);
@@ -88,7 +88,9 @@ async function refund(tx: Queries, sale: Transaction, at: Date): Promise<void> {
   await restoreAllowance(tx, sale);
 }
 
-/** What a refund's row says. It names no recipient and no service: it must never be taken for the sale itself. */
+/**
+ * The fields of a refund's row. It has no recipient and no service, so that it is never mistaken for the sale itself.
+ */
 export function refundOf(
   sale: Pick<Transaction, 'id' | 'agentId' | 'name' | 'amount' | 'ref' | 'category'>,
   at: Date,
@@ -109,8 +111,8 @@ export function refundOf(
 }
 
 /**
- * The outcome is not known: the money stays held and the sweeper asks again at `asked` (ms), or where that is sooner by
- * the time that was promised. Else as `settle`.
+ * Keeps a sale with an unknown outcome open: the money stays held, and the sweeper requeries at `asked` (ms) or at a
+ * promised time, whichever is earlier. Returns the same as `settle`.
  */
 export async function keepPending(
   sale: Transaction,

@@ -7,25 +7,25 @@ import { answerEarlier, type Sold } from './sell.ts';
 import { findView, type View } from './view.ts';
 import { isReference, voidReference } from './voidReference.ts';
 
-/** A purchase as it arrived: its own checks may have refused it. */
+/** A purchase as received, before any validation. */
 export interface Attempt {
   readonly caller: Wanted['caller'];
-  /** What stands in the path. */
+  /** The category in the path. */
   readonly category: string;
-  /** The JSON of the body; `undefined` if it can't be read. */
+  /** The parsed JSON body; `undefined` if it is invalid. */
   readonly body: unknown;
 }
 
 const speaksOfEarlier = new Set(['in_progress', 'reference_reused']);
 
-/** True for a refusal that has already looked up the reference. */
+/** Whether the refusal comes from code that has already looked up the reference. */
 const isDecided = ({ code, details }: Refusal): boolean =>
   details.purchase !== undefined || speaksOfEarlier.has(code);
 
 /**
- * The answer to a purchase that was refused. The server looks for the reference first: where an earlier copy made a
- * sale, that sale is the answer. Where there is none, the reference is voided, and the refusal is thrown with the
- * statement that nothing was charged. A limit on calls (429) voids nothing: the same copy may be sent again later.
+ * Answers a refused purchase. First looks for the reference: if an earlier copy made a sale, that sale is the answer.
+ * Otherwise it voids the reference and throws the refusal with the statement that nothing was charged. A rate limit
+ * (429) voids nothing: the same copy may be sent again later.
  */
 export async function settleRefusal(refusal: Refusal, attempt: Attempt, context: AppContext): Promise<Sold> {
   const reference = referenceIn(attempt.body);
@@ -52,7 +52,7 @@ function referenceIn(body: unknown): string | undefined {
   return isReference(body.reference) ? body.reference : undefined;
 }
 
-/** `invalid` says that the server looked for the reference, and without one it can't have. */
+/** The code `invalid` implies that the server has looked for the reference, which is impossible without one. */
 const withoutReference = (refusal: Refusal): Refusal =>
   refusal.code === 'invalid'
     ? new Refusal(refusal.status, 'bad_request', refusal.message, refusal.details)

@@ -16,18 +16,18 @@ import { askAgainAt, DEFAULT_SETTLEMENT, promisesOf } from './settlement.ts';
 import { sweep } from './sweeper.ts';
 import { findView } from './view.ts';
 
-// Limits for settling a sale: the network's answer decides, or a person if it does not answer in time.
+// Deadlines for settling a sale: the network's answer decides, or a person if it does not answer in time.
 const test = contextForTests();
 afterEach(async () => expect(await test().ledger.audit()).toEqual([]));
 
-/** The context with a provider that answers every requery so. */
+/** The context with a provider that gives this answer to every requery. */
 const saying = (requery: () => Promise<ProviderAnswer>): AppContext => {
   const { context } = test();
   return { ...context, provider: { ...context.provider, requery } };
 };
 const silent = saying.bind(null, () => silence<never>());
 
-/** A sale whose order the network has taken without a word. */
+/** Creates a pending sale whose order got no result. */
 async function openSale() {
   const { context, caller } = test();
   const request = order();
@@ -50,7 +50,7 @@ const casesOf = async ({ id }: Sale) =>
   (await casesToReview(test().context)).filter(({ sale }) => sale.id === id);
 
 describe('an open sale', () => {
-  it('is promised to be settled in 30 s, then in 24 h, and not once it has its end', async () => {
+  it('has deadlines after 30 s and 24 h, and none once it has ended', async () => {
     const sale = await openSale();
     const made = sale.createdAt.getTime();
     expect(promisesOf(await now(sale), DEFAULT_SETTLEMENT)).toEqual({
@@ -63,13 +63,13 @@ describe('an open sale', () => {
     expect(promisesOf(await now(sale), DEFAULT_SETTLEMENT)).toEqual({});
   });
 
-  it('is requeried at the promised time at the latest, even if the network asks for more time', () => {
+  it('is requeried at a deadline at the latest, even if the network asks for more time', () => {
     const sale = { createdAt: new Date(0) };
     const asked = (now: number) => askAgainAt(sale, 3 * DAY, now, DEFAULT_SETTLEMENT);
     expect([asked(0), asked(40 * SECOND), asked(2 * DAY)]).toEqual([30 * SECOND, DAY, 3 * DAY]);
   });
 
-  it('is refunded at once when the network says within the day that it failed', async () => {
+  it('is refunded if the network reports a failure within the day', async () => {
     const sale = await openSale();
     const before = Number(await test().ledger.balance('amaka'));
     test().clock.forward(DAY - HOUR);
@@ -83,8 +83,8 @@ describe('an open sale', () => {
   });
 });
 
-describe('a sale about which the network never says anything', () => {
-  it('is moved to review once after its last moment, and never refunded automatically', async () => {
+describe('a sale without any answer from the network', () => {
+  it('is moved to review once after its last deadline, and never refunded automatically', async () => {
     const sale = await openSale();
     const before = await test().ledger.balance('amaka');
     test().clock.forward(DAY - HOUR);
@@ -102,7 +102,7 @@ describe('a sale about which the network never says anything', () => {
     expect(test().messages.filter(({ text }) => text.includes(sale.ref))).toHaveLength(1);
   });
 
-  it('is refunded by a person then, and a delivery that is told later pays nobody twice', async () => {
+  it('is refunded by a person, and a later delivery report changes nothing', async () => {
     const sale = await openSale();
     const before = Number(await test().ledger.balance('amaka'));
     test().clock.forward(DAY + HOUR);
@@ -120,7 +120,7 @@ describe('a sale about which the network never says anything', () => {
     expect(await test().ledger.balance('amaka')).toBe(before + Number(sale.amount));
   });
 
-  it('is delivered after all where the network says so after its last moment', async () => {
+  it('is delivered if the network reports it after the last deadline', async () => {
     const sale = await openSale();
     test().clock.forward(2 * DAY);
     await sweep(silent());
@@ -136,6 +136,6 @@ it.each([
   ['PIN 1234-5678-9012 is good', 'PIN … is good'],
   ['Delivered to 0803 123 4567.', 'Delivered to ….'],
   ['Error 016, try in 30 minutes', 'Error 016, try in 30 minutes'],
-])('keeps of %j what is not as good as cash', (said, kept) => {
+])('removes long numbers from %j', (said, kept) => {
   expect(withoutCodes(said)).toBe(kept);
 });

@@ -3,23 +3,23 @@ import type { transactions } from '../database/sale.schema.ts';
 
 type Sale = typeof transactions.$inferSelect;
 
-/** By when a sale is settled, in ms after it was made. */
+/** The deadlines for settling a sale, in ms after its creation. */
 export interface Settlement {
-  /** What is promised first; 30 s by default. */
+  /** The first deadline; 30 s by default. */
   readonly soonMs: number;
-  /** What is promised where that was not enough; 24 h by default. Then a person looks at it. */
+  /** The last deadline; 24 h by default. Then a person reviews the sale. */
   readonly latestMs: number;
 }
 
 export const DEFAULT_SETTLEMENT: Settlement = { soonMs: 30_000, latestMs: 86_400_000 };
 
-/** The last moment by which a sale is to be settled, in ms since 1970. */
+/** The last deadline of a sale, in ms since 1970. */
 export const latestOf = (sale: Pick<Sale, 'createdAt'>, { latestMs }: Settlement): number =>
   sale.createdAt.getTime() + latestMs;
 
 /**
- * The promises about a sale that has no end, or that failed without its money being back; nothing for any other. Both, so
- * that a page can go from one to the other without another call.
+ * The deadlines of an open sale, or of a failed one that is not refunded yet; none for any other. Contains both, so
+ * that a page can switch from one to the other without another call.
  */
 export function promisesOf(
   { transaction, refund }: { readonly transaction: Sale; readonly refund: object | null },
@@ -31,7 +31,7 @@ export function promisesOf(
   return { settlesBy: after(soonMs), settlesAtLatest: after(latestMs) };
 }
 
-/** When to ask about an open sale again: when the provider said, and no later than what was promised. In ms. */
+/** The time of the next requery in ms: the provider's proposal, but no later than the next deadline. */
 export function askAgainAt(
   sale: Pick<Sale, 'createdAt'>,
   asked: number,

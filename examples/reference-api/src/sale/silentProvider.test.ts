@@ -12,7 +12,7 @@ import { orderOf } from './sell.ts';
 import { keepPending } from './settle.ts';
 import { startSweeper, sweep } from './sweeper.ts';
 
-// A provider that never answers some questions: no other question may wait for that.
+// A provider that never answers some requests must not delay the others.
 const test = contextForTests();
 const never = () => new Promise<never>(() => {});
 afterEach(() => void vi.useRealTimers());
@@ -27,7 +27,7 @@ const silentFor = (refs: ReadonlySet<string>) => (real: Provider) => ({
   requery: (ref: string) => (refs.has(ref) ? silence<never>() : real.requery(ref)),
 });
 
-/** As many sales that the provider delivered, and that are due to be asked about. */
+/** Creates sales that the provider has delivered and whose requery is due. */
 async function dueSales(count: number) {
   const { context, caller } = test();
   const by = await caller('amaka');
@@ -51,9 +51,9 @@ async function statusOf({ id }: { id: string }) {
 const statuses = (sales: readonly { id: string }[]) => Promise.all(sales.map(statusOf));
 
 describe('a requery that hangs', () => {
-  it('is given up after its deadline, and the other sales of the round are settled', async () => {
+  it('times out, and the other sales of the round are settled', async () => {
     const sales = await dueSales(24);
-    // The first ones to be asked about, more than are asked about at a time.
+    // The first ones to be requeried, more than are requeried concurrently.
     const hanging = sales.slice(0, 12);
     const others = sales.slice(12);
     await sweep(contextWith(silentFor(new Set(hanging.map(({ ref }) => ref)))));
@@ -65,7 +65,7 @@ describe('a requery that hangs', () => {
     expect(await test().ledger.audit()).toEqual([]);
   });
 
-  it('does not hold up sales that become due while it hangs', async () => {
+  it('does not delay sales that become due while it hangs', async () => {
     const [hanging] = await dueSales(1);
     const asked: string[] = [];
     const context = contextWith((real) => ({
@@ -74,8 +74,7 @@ describe('a requery that hangs', () => {
         return ref === hanging?.ref ? never() : real.requery(ref);
       },
     }));
-    // The timers are stopped, so the hanging requery never times out. Only a parallel run can settle the next
-    // sale.
+    // The timers are stopped, so the hanging requery never times out. Only a parallel run can settle the next sale.
     const timers = holdTimers();
     const sweeper = startSweeper(context);
     await expect.poll(() => asked).toContain(hanging?.ref);
@@ -97,7 +96,7 @@ describe('a requery that hangs', () => {
   });
 });
 
-it('a provider that never tells of reversals holds up no sale', async () => {
+it('settles sales while a query for reversals hangs', async () => {
   const [sale] = await dueSales(1);
   const timers = holdTimers();
   const sweeper = startSweeper(contextWith(() => ({ reversals: never })));

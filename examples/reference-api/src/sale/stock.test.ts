@@ -34,7 +34,7 @@ async function holdCards(quantity: number, who = 'amaka') {
 }
 
 describe('the stock of a denomination', () => {
-  it('is taken with the money, and is gone once the cards are delivered', async () => {
+  it('is reduced with the debit, and stays reduced after the delivery', async () => {
     await stock(30);
     const sale = await holdCards(10);
     expect(await stock()).toBe(20);
@@ -43,18 +43,18 @@ describe('the stock of a denomination', () => {
     expect(await stock()).toBe(20);
   });
 
-  it('comes back once with a sale that failed, however often its end is told', async () => {
+  it('is restored once after a failed sale, even if the end is reported repeatedly', async () => {
     await stock(30);
     const sale = await holdCards(10);
     const { context } = test();
-    // At once; a late word of a delivery changes nothing any more.
+    // Two concurrent failures; a late delivery report changes nothing.
     await Promise.all([failed, failed].map((end) => settle(sale, end, context)));
     await settle(sale, delivered, context);
     expect(await stock()).toBe(30);
     expect(await context.db.select().from(stockHolds)).toEqual([]);
   });
 
-  it('does not come back with a sale that was taken back: its pins were seen', async () => {
+  it('is not restored after a reversal, because the PINs were seen', async () => {
     await stock(30);
     const sale = await holdCards(10);
     await settle(sale, delivered, test().context);
@@ -62,7 +62,7 @@ describe('the stock of a denomination', () => {
     expect(await stock()).toBe(20);
   });
 
-  it('refuses more than are left before any money moves, and says how many there are', async () => {
+  it('refuses a larger quantity before any money moves, and reports how many are left', async () => {
     await stock(12);
     const { ledger } = test();
     const before = await ledger.balance('amaka');

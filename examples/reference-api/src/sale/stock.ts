@@ -10,14 +10,14 @@ function outOfStock(left: number): Refusal {
   return new Refusal(409, 'out_of_stock', `${sentence} You have not been charged.`, { data: { left } });
 }
 
-/** Refuses more than are left. What another buyer takes meanwhile, `takeStock` notices. */
+/** Throws if too few units are left. `takeStock` detects concurrent sales later. */
 export function checkStock({ stock }: Pick<PlanRow, 'stock'>, quantity: number): void {
   if (stock !== null && stock < quantity) throw outOfStock(stock);
 }
 
 /**
- * Takes so many of a counted plan from its stock, or throws a Refusal and has written nothing. Call it under the wallet's
- * lock: the plan's row is always locked after a wallet and after a sale.
+ * Reduces the stock of a plan. If it throws a Refusal, it has written nothing. Call it under the wallet's lock: the
+ * plan's row is always locked after a wallet and after a sale.
  */
 export async function takeStock(tx: Queries, planId: string, quantity: number): Promise<void> {
   const taken = await tx
@@ -30,17 +30,17 @@ export async function takeStock(tx: Queries, planId: string, quantity: number): 
   throw outOfStock(plan?.stock ?? 0);
 }
 
-/** Writes down whose stock it is that was taken. */
+/** Records the units that a sale holds. */
 export async function keepHold(tx: Queries, hold: typeof stockHolds.$inferInsert): Promise<void> {
   await tx.insert(stockHolds).values(hold);
 }
 
-/** What a sale has taken is gone with its goods. */
+/** Deletes the held units of a delivered sale. */
 export async function dropHold(tx: Queries, transactionId: string): Promise<void> {
   await tx.delete(stockHolds).where(eq(stockHolds.transactionId, transactionId));
 }
 
-/** Puts back what a sale has taken whose goods were never handed over. Does nothing the second time. */
+/** Returns the held units of an undelivered sale to the stock. A repeated call has no effect. */
 export async function releaseStock(tx: Queries, transactionId: string): Promise<void> {
   const [hold] = await tx.delete(stockHolds).where(eq(stockHolds.transactionId, transactionId)).returning();
   if (!hold) return;

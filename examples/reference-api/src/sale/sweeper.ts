@@ -18,15 +18,15 @@ import { latestOf } from './settlement.ts';
 type Transaction = typeof transactions.$inferSelect;
 const BATCH = 50;
 const EVERY_MS = 500;
-/** Requeries at a time: less than the connections to the database, so that purchases find one. */
+/** Concurrent requeries: fewer than the database connections, so that purchases get one too. */
 const AT_ONCE = 8;
-/** The limit for one answer of the provider, in ms. Later answers are ignored. */
+/** The timeout of one answer of the provider, in ms. Later answers are ignored. */
 const REQUERY_MS = 4_000;
-/** The longest pause, in ms, between two questions about a sale on which the provider stays silent. */
+/** The longest delay between two requeries of a sale without an answer, in ms. */
 const LONGEST_PAUSE_MS = 60_000;
 /**
- * An order that the provider doesn't know may still be on its way for this long after the answer was due: longer than
- * the database lets anything wait.
+ * How long after its answer was due an unknown order may still be on its way, in ms: longer than any wait in the
+ * database.
  */
 const ORDER_LOST_MS = 12_000;
 
@@ -34,9 +34,7 @@ const patience = ({ answerLimitMs }: AppContext) => Math.min(REQUERY_MS, answerL
 const ask = <T>(asked: Promise<T>, context: AppContext): Promise<T> =>
   inTime(asked, patience(context), providerSilent);
 
-/**
- * Settles due sales, applies reversals, and judges which services work. Any replica may do it, at any time.
- */
+/** Settles due sales, applies reversals, and judges which services work. Any server may call it at any time. */
 export async function sweep(context: AppContext): Promise<void> {
   await Promise.all([sweepSales(context), sweepReversals(context)]);
   await watchServices(context);
@@ -44,9 +42,8 @@ export async function sweep(context: AppContext): Promise<void> {
 }
 
 /**
- * Asks the provider about every sale that is due, several at a time, and ends those it knows the end of. `inFlight`
- * holds the sales that an earlier round is still asking about: one silent answer stops neither the others of its round
- * nor the next round.
+ * Requeries every due sale, several at a time, and settles those with a final result. `inFlight` contains the sales
+ * that an earlier round still requeries, so that an unanswered requery blocks neither its round nor the next one.
  */
 async function sweepSales(context: AppContext, inFlight = new Set<string>()): Promise<void> {
   const due = await context.db
@@ -88,7 +85,7 @@ async function sweepOne(sale: Transaction, context: AppContext): Promise<void> {
     } else if (answer.kind !== 'unknown') await settle(sale, answer, context);
     else if (context.clock() < sale.createdAt.getTime() + context.answerLimitMs + ORDER_LOST_MS)
       await keepPending(sale, context.clock() + ASK_AGAIN_MS, context);
-    // We went down between taking the money and sending the order: the provider never had it.
+    // The server crashed between the debit and the order: the provider never received it.
     else await settle(sale, { kind: 'failed', message: 'The order never reached the network.' }, context);
   } catch (error) {
     logFailure('a sale could not be settled', error, context);
@@ -96,7 +93,7 @@ async function sweepOne(sale: Transaction, context: AppContext): Promise<void> {
   }
 }
 
-/** The longer a sale has waited, the longer until it is asked about again: silent ones leave room for the others. */
+/** Increases the delay with the age of the sale, so that sales without an answer leave capacity for the others. */
 async function askLater(sale: Transaction, context: AppContext): Promise<void> {
   const now = context.clock();
   const pause = Math.min(LONGEST_PAUSE_MS, Math.max(ASK_AGAIN_MS, (now - sale.createdAt.getTime()) / 4));
@@ -105,7 +102,7 @@ async function askLater(sale: Transaction, context: AppContext): Promise<void> {
 }
 
 /**
- * Opens a review by a person after the sale's last moment. A sale without a final status is never refunded
+ * Opens a review by a person after the sale's last deadline. A sale without a final status is never refunded
  * automatically, because the network may have delivered it or may still do so.
  */
 async function reviewIfLate(sale: Transaction, context: AppContext): Promise<void> {
@@ -117,7 +114,7 @@ function logFailure(what: string, error: unknown, { log }: AppContext): void {
   else log({ level: 'error', what, ...describeError(error) });
 }
 
-/** Runs `work` every half second, the first time at once. `overlap`: a run that lasts does not hold up the next one. */
+/** Runs `work` now and every half second. `overlap`: starts the next run even if the previous one is still running. */
 function repeat(work: () => Promise<void>, what: string, context: AppContext, overlap: boolean) {
   const running = new Set<Promise<void>>();
   const tick = () => {

@@ -14,16 +14,16 @@ import { promisesOf, type Settlement } from './settlement.ts';
 
 const refunds = alias(transactions, 'refunds');
 
-/** A transaction together with what it did to the wallet. */
+/** A transaction with its effect on the wallet. */
 export interface View {
   readonly transaction: typeof transactions.$inferSelect;
   readonly before: Kobo | null;
   readonly after: Kobo | null;
-  /** The transaction that gave the money of this sale back. */
+  /** The refund of this sale. */
   readonly refund: Pick<typeof transactions.$inferSelect, 'ref' | 'amount' | 'createdAt'> | null;
 }
 
-/** The posting that moved the wallet. Deliveries move money between the platform's accounts only. */
+/** The posting that changed the wallet. Deliveries move money only between the platform's accounts. */
 const movementOf = (db: Queries) =>
   db
     .select({ before: postings.balanceBefore, after: postings.balanceAfter })
@@ -42,9 +42,9 @@ const refundOf = (db: Queries) =>
     .as('refund');
 
 /**
- * The one query that transactions are read with: each with what it did to the wallet, where it did, and its refund. Both
- * are looked up row by row: a plan that read whole tables for them would grow with the history. `source`: the table, or
- * rows that were cut out of it, under the table's name.
+ * The query behind all reads of transactions: each with its effect on the wallet, if any, and its refund. Both are
+ * looked up per row: a plan that reads whole tables would slow down with the history. `source`: the table, or a
+ * subquery of it under the table's name.
  */
 export function selectViews(
   db: Queries,
@@ -63,7 +63,7 @@ export function selectViews(
     .leftJoinLateral(refund, sql`true`);
 }
 
-/** By our own ref or by the intent's key; only among the agent's own. */
+/** Finds a transaction of the agent by the server's ref or the client's reference. */
 export async function findView(db: Queries, agentId: string, key: string): Promise<View | undefined> {
   const [view] = await selectViews(db).where(
     and(eq(transactions.agentId, agentId), or(eq(transactions.ref, key), eq(transactions.reference, key))),
@@ -72,9 +72,8 @@ export async function findView(db: Queries, agentId: string, key: string): Promi
 }
 
 /**
- * True when the caller may know of this sale: an embed knows those that its partner's key made on its own origin, in what
- * it sells, and all of them where it may read the agent's transactions. A key knows what it sold itself, and all where it may
- * read.
+ * Whether the caller may see this sale. An embed sees sales of its partner's key on its own origin in the categories
+ * that it sells, and all with read access. A key sees its own sales, and all with read access.
  */
 export async function maySee(db: Queries, caller: Caller, view: View): Promise<boolean> {
   if (caller.kind === 'agent') return view.transaction.agentId === caller.agentId;
@@ -96,9 +95,9 @@ export async function maySee(db: Queries, caller: Caller, view: View): Promise<b
 }
 
 /**
- * What a visitor of a partner's page sees of a receipt: what was bought, and enough of the customer's name to confirm it
- * (as before the sale: a small purchase must not buy the whole name). Where the customer lives and the number under
- * which the provider knows the sale are for the agent who sold it.
+ * The receipt for a visitor of a partner's page: the goods, and enough of the customer's name to confirm it (as
+ * before the sale: a small purchase must not reveal the whole name). The address and the provider's reference are
+ * only for the agent.
  */
 function visitorsPart(delivery: Delivery | null): Delivery | null {
   if (!delivery) return null;
@@ -109,7 +108,7 @@ function visitorsPart(delivery: Delivery | null): Delivery | null {
   return { message, token, units, kct, pins, tariff, ...money, ...name, receiptNumber };
 }
 
-/** A sale as anybody who made it may see it: nothing in here is about the agent behind it. */
+/** The fields of a sale that any of its sellers may see. Contains nothing about the agent. */
 function publicWire({ transaction: t, refund }: View, settlement: Settlement): Wire<'transaction'> {
   return omitNull({
     id: t.id,
@@ -141,8 +140,8 @@ function publicWire({ transaction: t, refund }: View, settlement: Settlement): W
 }
 
 /**
- * A transaction on the wire. An embed's answer carries no balance, no commission and no selling price, nor does that of a key
- * which may not read the agent's money.
+ * A transaction in wire format. Leaves out the balance, the commission and the selling price for an embed, and for a
+ * key without read access.
  */
 export function wireTransaction(
   view: View,
@@ -163,7 +162,7 @@ export function wireTransaction(
   };
 }
 
-/** A row of the list. What was handed over stands in the receipt alone: an embed's list shows none of it. */
+/** A row of the list. An embed's list leaves out the delivered goods, which are only in the receipt. */
 export function wireListed(
   view: View,
   caller: Caller,

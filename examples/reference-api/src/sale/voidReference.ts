@@ -8,13 +8,13 @@ import { findView, type View } from './view.ts';
 
 const uuid = v.pipe(v.string(), v.uuid());
 
-/** True for what a purchase's `reference` can be. */
+/** Whether the value is a valid `reference` of a purchase. */
 export const isReference = (value: unknown): value is string => v.is(uuid, value);
 
-/** `voided`: no purchase may be charged under the reference any more. */
+/** `voided`: no purchase may be charged under the reference. */
 export type ReferenceUse = 'sold' | 'voided';
 
-/** What became of a reference; `undefined` for a new one. Call it under the wallet's lock. */
+/** The use of a reference; `undefined` for a new one. Call it under the wallet's lock. */
 export async function findUse(
   tx: Queries,
   agentId: string,
@@ -34,7 +34,10 @@ export async function findUse(
   return row?.use;
 }
 
-/** From now on no copy of this purchase is charged. Call it under the wallet's lock, where there is no sale. */
+/**
+ * Voids a reference: no copy of this purchase is ever charged. Call it under the wallet's lock, and only without a
+ * sale.
+ */
 export async function markVoided(
   tx: Queries,
   agentId: string,
@@ -48,8 +51,9 @@ export async function markVoided(
 }
 
 /**
- * The sale under this reference; `undefined` if there is none, and from then on no copy of the purchase is charged. A
- * purchase holds the same wallet's lock, so each reference ends as exactly one of the two. May be called again.
+ * Returns the sale under this reference. Without a sale, voids the reference and returns `undefined`: no copy of the
+ * purchase is charged from then on. A purchase holds the same wallet's lock, so each reference ends as exactly one of
+ * the two. May be called repeatedly.
  */
 export function voidReference(
   agentId: string,
