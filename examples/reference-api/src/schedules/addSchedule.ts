@@ -17,11 +17,9 @@ import type { Schedule } from './scheduleNews.ts';
 
 type Request = Body<'addSchedule'>;
 
-/** The most running schedules of one agent. */
+/** Maximum running schedules per agent. */
 const MOST = 200;
-/**
- * The furthest date from now, in ms. A consent ends within a year, so that the agent reviews automatic sales.
- */
+/** The latest date, from now, in ms. A consent ends within a year, so that the agent reviews automatic sales. */
 const LONGEST_MS = 366 * DAY;
 
 function timeOf(field: string, text: string, now: number): Date {
@@ -43,8 +41,8 @@ function consentOf({ kind, consent }: Request, firstAt: Date, price: number, now
 }
 
 /**
- * Throws a 403 if the device is still new. A consent lasts longer than the limit of a new device, so its
- * sales could later exceed that limit.
+ * Throws a 403 if the device is new. A consent lasts longer than the limit of a new device, so its sales could exceed
+ * that limit later.
  */
 export async function refuseNewDevice(db: Queries, sessionHash: string, context: AppContext): Promise<void> {
   const limit = await limitOfSession(db, sessionHash, context);
@@ -57,9 +55,7 @@ export async function refuseNewDevice(db: Queries, sessionHash: string, context:
   );
 }
 
-/**
- * Throws a 409 if the agent already has the most schedules. The caller holds the lock of the agent's wallet.
- */
+/** Throws a 409 if the agent has the maximum number of schedules. The caller holds the lock of the agent's wallet. */
 export async function refuseTooMany(tx: Queries, agentId: string): Promise<void> {
   const running = and(eq(schedules.agentId, agentId), isNotNull(schedules.nextAt));
   const [known] = await tx.select({ all: count() }).from(schedules).where(running);
@@ -71,7 +67,7 @@ function fingerprint({ pin: _, ...request }: Request): string {
   return createHash('sha256').update(JSON.stringify(request)).digest('hex');
 }
 
-/** Finds the schedule that an earlier copy of this request made. Throws a 422 if the request differs. */
+/** Finds the schedule of an earlier copy of this request. Throws a 422 if the request differs. */
 async function findEarlier(db: Queries, agentId: string, request: Request): Promise<Schedule | undefined> {
   const mine = and(eq(schedules.agentId, agentId), eq(schedules.reference, request.reference));
   const [earlier] = await db.select().from(schedules).where(mine);
@@ -80,8 +76,8 @@ async function findEarlier(db: Queries, agentId: string, request: Request): Prom
 }
 
 /**
- * Creates a schedule of a purchase that can be made now at the price that the agent saw. An automatic one
- * records the agent's consent and requires the PIN as for a sale of the whole cap.
+ * Creates a schedule for a purchase that is possible now at the price that the agent saw. An automatic one records
+ * the agent's consent, and requires the PIN as for a sale of the whole cap.
  */
 export async function addSchedule(
   caller: AgentCaller,
@@ -120,7 +116,7 @@ function keep(
 ): Promise<Schedule> {
   const { reference, kind, recurrence, purchase } = body;
   return db.transaction(async (tx) => {
-    // Two copies of one request wait for each other.
+    // Serialises copies of one request.
     await lockWallet(tx, agentId);
     const earlier = await findEarlier(tx, agentId, body);
     if (earlier) return earlier;

@@ -10,10 +10,10 @@ import { findView, type View } from '../sale/view.ts';
 import { markVoided } from '../sale/voidReference.ts';
 import type { Schedule } from './scheduleNews.ts';
 
-/** How long after its answer was due a server that began an occasion must have gone down, in ms. */
+/** How long after its answer was due the server of an occasion counts as crashed, in ms. */
 const LOST_MS = 15_000;
 
-/** The key of an occasion's sale, as a UUID: the same on every server and after every restart. */
+/** The idempotency key of an occasion's sale, as a UUID: the same on every server and after every restart. */
 export function occasionKey(scheduleId: string, occasion: number): string {
   const hex = createHash('sha256').update(`${scheduleId} ${occasion}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
@@ -25,8 +25,8 @@ async function lockSchedule(tx: Queries, id: string): Promise<Schedule | undefin
 }
 
 /**
- * Writes down that this server sells the occasion now, before anything is sold. False where another one does, where it
- * was done, and where the schedule was stopped.
+ * Records that this server sells the occasion, before anything is sold. Returns `false` if another server does, if
+ * the occasion has ended, or if the schedule was stopped.
  */
 export function claimOccasion(
   { id }: Schedule,
@@ -58,14 +58,14 @@ export function claimOccasion(
   });
 }
 
-/** How an occasion ends that has no sale. */
+/** The end of an occasion without a sale. */
 export interface Ending {
   readonly outcome: 'refused' | 'reminded' | 'missed';
-  /** A refusal's code. */
+  /** The error code. */
   readonly code?: string;
 }
 
-/** The schedule, with the wallet and itself locked in this order: a sale holds the wallet's lock alone. */
+/** Locks the wallet and then the schedule. A sale locks only the wallet. */
 export async function lockForEnding(
   tx: Queries,
   { id, agentId }: Pick<Schedule, 'id' | 'agentId'>,
@@ -75,8 +75,8 @@ export async function lockForEnding(
 }
 
 /**
- * Ends an occasion for good, under both locks: with the sale that it has, else as `ending` says, and then nothing is
- * ever sold under its key. Gives back the sale; `null` for none, and `undefined` where it had ended before.
+ * Ends an occasion, under both locks: with its existing sale, otherwise with `ending`, and then nothing is ever sold
+ * under its key. Returns the sale; `null` if there was no sale, and `undefined` if the occasion had ended before.
  */
 export async function endRun(
   tx: Queries,
@@ -102,7 +102,7 @@ export async function endRun(
   return written ? sale : undefined;
 }
 
-/** Moves a schedule on to the first occasion after `occasion`, or ends it: nothing is left before its end. */
+/** Moves a schedule to the first occasion after `occasion`, or ends it if none is left before its end. */
 export async function moveOn(
   tx: Queries,
   { id, firstAt, recurrence, until }: Schedule,
@@ -118,7 +118,7 @@ export async function moveOn(
     .where(eq(schedules.id, id));
 }
 
-/** What the sales of these schedules have cost, by schedule: without those that failed or were taken back. */
+/** The cost of these schedules' sales, by schedule, without failed and reversed ones. */
 export async function loadSpent(db: Queries, ids: readonly string[]): Promise<ReadonlyMap<string, Kobo>> {
   if (ids.length === 0) return new Map();
   const rows = await db

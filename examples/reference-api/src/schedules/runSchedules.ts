@@ -10,15 +10,15 @@ import { sell } from '../sale/sell.ts';
 import { claimOccasion, endRun, loadSpent, lockForEnding, moveOn, occasionKey } from './occasionRun.ts';
 import { dueNews, MOST_LATE_MS, missedNews, refusedNews, type Schedule, soldNews } from './scheduleNews.ts';
 
-/** Schedules in one round, and at the same time: a server that was down works off what has piled up in several rounds. */
+/** Schedules per round, and concurrently: after a downtime, a server works off the backlog in several rounds. */
 const BATCH = 100;
 const AT_ONCE = 8;
-/** The most occasions of one schedule that one round counts as missed: more than a year of days. */
+/** Maximum missed occasions of one schedule per round: more than a year of days. */
 const MOST_MISSED = 400;
 
 /**
- * Runs what is due: each occasion once, whichever servers look for it and whenever one of them goes down. It ends as
- * exactly one sale, or as a notice that says why there is none.
+ * Runs each due occasion once, even if several servers look for it or one of them crashes. It ends with exactly one
+ * sale, or with a notice of the reason.
  */
 export async function runSchedules(context: AppContext): Promise<void> {
   const due = await context.db
@@ -49,12 +49,12 @@ async function runOne(schedule: Schedule, context: AppContext): Promise<void> {
   }
 }
 
-/** Ends every occasion that is too late. A sale that a server made before it went down is told as such. */
+/** Ends every occasion that is too late. Reports a sale that a server made before it crashed as a sale. */
 function miss({ id, agentId, nextAt }: Schedule, context: AppContext): Promise<void> {
   const now = context.clock();
   return context.db.transaction(async (tx) => {
     const schedule = await lockForEnding(tx, { id, agentId });
-    // Another server did it, or the agent stopped it.
+    // Another server has handled it, or the agent stopped it.
     if (!schedule?.nextAt || schedule.nextAt.getTime() !== nextAt?.getTime()) return;
     const missed: number[] = [];
     let last = schedule.nextAt.getTime();
@@ -84,7 +84,7 @@ function remind({ id, agentId }: Schedule, occasion: number, context: AppContext
   });
 }
 
-/** The sale of a claimed occasion, at the price that was agreed and within the cap; or why there is none. */
+/** Sells a claimed occasion at the agreed price and within the cap. Returns the refusal if it was not sold. */
 export async function sellOccasion(
   schedule: Schedule,
   occasion: number,
@@ -113,7 +113,7 @@ const overCap = (cap: string) =>
     `It would come to more than the ${cap} that you set in all, so it has ended. Set it up again to go on.`,
   );
 
-/** Writes what became of an occasion, moves the schedule on and tells the agent: once, by whichever server comes first. */
+/** Records the result of an occasion, moves the schedule on and notifies the agent: once, whichever server is first. */
 export function endOccasion(
   { id, agentId }: Schedule,
   occasion: number,

@@ -6,7 +6,7 @@ import type { View } from '../sale/view.ts';
 
 export type Schedule = typeof schedules.$inferSelect;
 
-/** How late an occasion is still sold or reminded of, in ms. What is found later is missed, and told. */
+/** How late an occasion is still sold or reminded of, in ms. A later one counts as missed, which is reported. */
 export const MOST_LATE_MS = 2 * HOUR;
 
 const NOT_CHARGED = 'You have not been charged.';
@@ -18,7 +18,7 @@ export const dueNews = (schedule: Schedule, occasion: number, now: number): Agen
   scheduleId: schedule.id,
 });
 
-/** One notice for all the occasions that were missed in a row. */
+/** One notice for all occasions that were missed in a row. */
 export function missedNews(schedule: Schedule, occasions: readonly number[], now: number): AgentNews {
   const [first = now, last = first] = [occasions[0], occasions.at(-1)].map((at) => at ?? now);
   const times = occasions.length;
@@ -52,7 +52,7 @@ function priceSentence({ price }: Schedule, { details, message }: Refusal): stri
   return `It costs ${formatMoney(now)} now, and you agreed to ${formatMoney(price)}. Sell it yourself at the new price, or set it up again.`;
 }
 
-/** What became of the sale by then; the notice leads to it, where the rest is seen. */
+/** The current state of the sale; the notice links to it. */
 export function soldNews(schedule: Schedule, { transaction }: View): AgentNews {
   const [what, price] = [whatOf(schedule), formatMoney(kobo(transaction.amount))];
   const said: Readonly<Record<string, readonly [string, string]>> = {

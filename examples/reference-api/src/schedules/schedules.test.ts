@@ -37,7 +37,7 @@ const daily = (changes: Partial<Request> = {}): Request => ({
 });
 const reminder = { kind: 'reminder', consent: undefined } as const;
 
-/** Another server over the same database, with its clock stopped at this moment. */
+/** Another server over the same database, with its clock stopped at this time. */
 const serverAt = (now: number): AppContext => ({
   ...test().context,
   clock: () => now,
@@ -70,7 +70,7 @@ async function salesOf(scheduleId: string, occasion: number) {
   const reference = occasionKey(scheduleId, occasion);
   return test().context.db.select().from(transactions).where(eq(transactions.reference, reference));
 }
-/** How many sales the occasions of the first days have. */
+/** The number of sales of the occasions on these days. */
 const soldOn = async (id: string, ...days: number[]) =>
   (await Promise.all(days.map((day) => salesOf(id, FIRST + day * DAY)))).map(({ length }) => length);
 const noticesLeft = () =>
@@ -90,7 +90,7 @@ const outcomesOf = async (id: string) =>
   ).map(({ outcome, code }) => code ?? outcome);
 
 describe('an automatic schedule', () => {
-  it('sells once at each occasion, whichever servers look for it at the same moment, and tells', async () => {
+  it('sells once at each occasion, even if several servers run at the same time, and notifies the agent', async () => {
     const { id } = await add();
     await runSchedules(serverAt(FIRST - 1));
     expect(await salesOf(id, FIRST)).toEqual([]);
@@ -113,7 +113,7 @@ describe('an automatic schedule', () => {
   it('is sold once by another server if the first is killed between the claim and the sale', async () => {
     const { id } = await add();
     expect(await claimOccasion(await rowOf(id), FIRST, serverAt(FIRST))).toBe(true);
-    // While that server may still be at it, no other one is.
+    // No other server sells it while the first one may still be running.
     await runSchedules(serverAt(FIRST + 1000));
     expect(await soldOn(id, 0)).toEqual([0]);
     await Promise.all([runSchedules(serverAt(FIRST + MINUTE)), runSchedules(serverAt(FIRST + MINUTE))]);
@@ -145,7 +145,7 @@ describe('an automatic schedule', () => {
     expect(await told()).toEqual([expect.stringMatching(/was missed\. .*You have not been charged/)]);
   });
 
-  it('is sold up to two hours late and not later: each occasion that a clock skips is in one notice', async () => {
+  it('is sold up to two hours late but not later, and all missed occasions are in one notice', async () => {
     const { id } = await add();
     await runSchedules(serverAt(FIRST + 2 * HOUR));
     expect(await soldOn(id, 0)).toEqual([1]);
@@ -163,7 +163,7 @@ describe('an automatic schedule', () => {
   });
 
   it.each([48_000, 44_000])(
-    'is not sold at another price than the agreed one, and tells: %i',
+    'is not sold at another price than the agreed one, and notifies the agent: %i',
     async (price) => {
       const { id } = await add();
       await test().ledger.setPrice(PLAN, kobo(price));
@@ -195,7 +195,7 @@ describe('an automatic schedule', () => {
     expect((await rowOf(id)).nextAt).toBeNull();
   });
 
-  it('reports too little money, and takes none', async () => {
+  it('reports an insufficient balance, and debits nothing', async () => {
     const { id } = await add({
       category: 'electricity',
       purchase: {
@@ -229,7 +229,7 @@ describe('an automatic schedule', () => {
     ]);
   });
 
-  it('is stopped at once, also where a server is about to sell it, and starts again without what was due', async () => {
+  it('stops at once, even after a server has claimed an occasion, and resumes without the missed occasions', async () => {
     const { id } = await add();
     const schedule = await rowOf(id);
     await claimOccasion(schedule, FIRST, serverAt(FIRST));
@@ -242,7 +242,7 @@ describe('an automatic schedule', () => {
     expect(await outcomesOf(id)).toEqual(['stopped']);
   });
 
-  it('belongs to its agent alone', async () => {
+  it('can be stopped and resumed only by its agent', async () => {
     const { id } = await add();
     const bola = await test().caller('bola');
     expect(await refusalOf(stopSchedule(bola.agentId, id, serverAt(FIRST)))).toEqual([404, 'not_found']);
@@ -254,7 +254,7 @@ describe('an automatic schedule', () => {
 describe('a consent', () => {
   it('is recorded, and its reported spending leaves out failed sales', async () => {
     const { id } = await add();
-    // A number that has moved to MTN, which fails where the order does not say so.
+    // A number that was ported to MTN: the order fails if it does not say so.
     const { id: failing } = await add({
       purchase: { serviceId: 'mtn-data', planId: PLAN, recipient: '08090000023' },
     });
@@ -275,7 +275,7 @@ describe('a consent', () => {
     });
   });
 
-  it('is kept once, however often the request comes', async () => {
+  it('is stored once for repeated requests', async () => {
     const body = daily();
     const server = serverAt(FIRST - DAY);
     const made = await Promise.all([1, 2].map(() => addSchedule(agent, body, server)));
@@ -284,7 +284,7 @@ describe('a consent', () => {
     expect(await refusalOf(other)).toEqual([422, 'reference_reused']);
   });
 
-  it('asks for the PIN where a sale of all of it would', async () => {
+  it('requires the PIN if a sale of the whole cap would', async () => {
     const { db } = test().context;
     const pinHash = await hashPassword('4071', QUICK_PASSWORD);
     await db
@@ -296,12 +296,12 @@ describe('a consent', () => {
     expect(small.cap).toBe(91_200);
     expect((await add({ pin: '4071' })).kind).toBe('automatic');
     expect((await add(reminder)).kind).toBe('reminder');
-    // Asked once: each sale is made by the consent.
+    // Required only once: each sale is covered by the consent.
     await runSchedules(serverAt(FIRST));
     expect((await noticesLeft()).filter(({ title }) => title.includes('was sold'))).toHaveLength(2);
   });
 
-  it('is not given by a new device, which may set a reminder', async () => {
+  it('is refused from a new device, which may set a reminder', async () => {
     const { db } = test().context;
     const { id } = await add();
     await stopSchedule(agent.agentId, id, serverAt(FIRST - HOUR));
@@ -338,14 +338,14 @@ describe('a consent', () => {
 });
 
 describe('a reminder', () => {
-  it('is refused where two hundred are running', async () => {
+  it('is refused if two hundred schedules are running', async () => {
     const row = await rowOf((await add(reminder)).id);
     const others = Array.from({ length: 199 }, () => ({ ...row, id: randomUUID(), reference: randomUUID() }));
     await test().context.db.insert(schedules).values(others);
     expect(await refusalOf(add(reminder))).toEqual([409, 'too_many']);
   });
 
-  it('leaves one notice that leads to the sale, and sells nothing', async () => {
+  it('creates one notice that links to the schedule, and sells nothing', async () => {
     const { id } = await add(reminder);
     await Promise.all([runSchedules(serverAt(FIRST)), runSchedules(serverAt(FIRST + 1))]);
     expect(await told()).toEqual([expect.stringMatching(/1 GB to 08011111111 is due\. .*Nothing was sold/)]);
@@ -354,7 +354,7 @@ describe('a reminder', () => {
     expect(await rowOf(id)).toMatchObject({ nextAt: new Date(FIRST + DAY), consentedAt: null, cap: null });
   });
 
-  it('leaves one notice that it was missed if it is too late', async () => {
+  it('creates one notice about a missed reminder', async () => {
     await add(reminder);
     await runSchedules(serverAt(FIRST + DAY - HOUR));
     expect(await told()).toEqual([expect.stringMatching(/was missed\. You asked to be reminded on 24 Nov/)]);

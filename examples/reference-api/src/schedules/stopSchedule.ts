@@ -10,7 +10,7 @@ import { refuseNewDevice, refuseTooMany } from './addSchedule.ts';
 import { endRun, lockForEnding } from './occasionRun.ts';
 import { type Schedule, soldNews } from './scheduleNews.ts';
 
-/** Locks it, and does `change` where there is such a schedule of this agent. */
+/** Locks the agent's schedule and applies the change. Throws a 404 for any other id. */
 function change(
   agentId: string,
   id: string,
@@ -27,8 +27,8 @@ function change(
 }
 
 /**
- * Stops one at once: what a server is about to sell is refused from here on. One that was stopped or has ended stays as
- * it is.
+ * Stops a schedule at once: a sale that a server is about to make is refused. A stopped or ended schedule stays
+ * unchanged.
  */
 export function stopSchedule(agentId: string, id: string, context: AppContext): Promise<Schedule> {
   return change(agentId, id, context, async (tx, schedule) => {
@@ -47,7 +47,7 @@ export function stopSchedule(agentId: string, id: string, context: AppContext): 
   });
 }
 
-/** Starts one again that the agent stopped, within its consent; what was due meanwhile is not made up for. */
+/** Resumes a schedule that the agent stopped, within its consent. Missed occasions are skipped. */
 export function resumeSchedule(
   { agentId, sessionHash }: AgentCaller,
   id: string,
