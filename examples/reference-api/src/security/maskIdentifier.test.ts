@@ -5,6 +5,6 @@ it.each([
   ['amaka', 'a***'],
   ['\u{1f600}amaka', '\u{1f600}***'],
   ['\u{1f600}amaka@\u{1f600}.ng', '\u{1f600}***@\u{1f600}***.ng'],
-])('shows the first character of %s whole', (typed, masked) => {
+])('masks %s after its first full character', (typed, masked) => {
   expect(maskIdentifier(typed)).toBe(masked);
 });

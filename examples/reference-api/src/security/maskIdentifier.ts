@@ -1,9 +1,9 @@
 import { clampText } from '@oja/core';
 
 /**
- * A username, an e-mail address or a phone number, recognised by those who know it and of no use to anyone else: the last
- * three digits of a phone number, the first letter of a name. People type passwords into the wrong field, so a name is
- * never given whole.
+ * Masks a username, an email address or a phone number so that only people who know it recognise it: shows the last
+ * three digits of a phone number, or the first letter of a name. People type passwords into the wrong field, so a
+ * name is never shown in full.
  */
 export function maskIdentifier(identifier: string): string {
   const typed = identifier.trim();
@@ -14,7 +14,7 @@ export function maskIdentifier(identifier: string): string {
   return `${clampText(typed, 1)}***`;
 }
 
-/** "e***.com": the last label alone is left, because a domain can be one person's. */
+/** "e***.com": only the last label is shown, because a domain can belong to one person. */
 function maskDomain(domain: string): string {
   const dot = domain.lastIndexOf('.');
   const end = dot > 0 && domain.length - dot <= 11 ? domain.slice(dot) : '';

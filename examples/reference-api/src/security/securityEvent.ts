@@ -1,9 +1,7 @@
-/**
- * The fields of each event. `identifier` is a username, e-mail or phone as typed; it is masked in the output.
- */
+/** The fields of each event. `identifier` is a username, email or phone number as typed; it is masked in the output. */
 interface SecurityEvents {
   'sign-in': { readonly agentId: string; readonly identifier: string; readonly address: string };
-  /** `agentId` is null where no agent has the identifier. */
+  /** `agentId` is `null` if no agent has the identifier. */
   'sign-in-failed': {
     readonly agentId: string | null;
     readonly identifier: string;
@@ -17,7 +15,7 @@ interface SecurityEvents {
   registration: { readonly agentId: string; readonly address: string };
   'registration-refused': { readonly reason: string; readonly identifier?: string; readonly address: string };
   'password-changed': { readonly agentId: string; readonly address?: string };
-  /** A wrong password where a signed-in agent had to give it again. */
+  /** A wrong password when a signed-in agent had to confirm it. */
   'password-refused': { readonly agentId: string; readonly address?: string };
   'reset-requested': {
     readonly agentId: string | null;
@@ -26,7 +24,7 @@ interface SecurityEvents {
   };
   'reset-code-refused': { readonly agentId: string | null; readonly address?: string };
   'password-reset': { readonly agentId: string; readonly address?: string };
-  /** Set, changed, removed, or set anew with a code. */
+  /** The PIN was set, changed, removed, or reset with a code. */
   'pin-changed': { readonly agentId: string; readonly reason: 'set' | 'limit' | 'removed' | 'reset' };
   'pin-refused': { readonly agentId: string };
   /** After five wrong PINs. */
@@ -43,15 +41,15 @@ interface SecurityEvents {
       | 'passkey moved'
       | 'by the operator';
   };
-  /** An answer of a passkey that fails its check. `reason` is the library's message or the server's. */
+  /** A passkey's response that fails its check. `reason` is the library's message or the server's. */
   'passkey-refused': { readonly agentId: string; readonly reason: string };
-  /** A wrong code, though the password was right. */
+  /** A wrong code after a right password. */
   'factor-refused': { readonly agentId: string; readonly address: string };
   'key-created': { readonly agentId: string; readonly keyId: string; readonly address?: string };
   'key-first-used': { readonly agentId: string; readonly keyId: string; readonly address?: string };
   'key-changed': { readonly agentId: string; readonly keyId: string };
   'key-rotated': { readonly agentId: string; readonly keyId: string };
-  /** A good key from an address that is not on its list. */
+  /** A valid key from an address that is not on its list. */
   'key-refused': { readonly agentId: string; readonly keyId: string; readonly address: string };
   'key-revoked': {
     readonly agentId: string;
@@ -60,14 +58,14 @@ interface SecurityEvents {
     readonly address?: string;
   };
   'widget-session-refused': { readonly agentId: string; readonly keyId: string; readonly reason: string };
-  /** `limit` is the name of the limit, like "login:ip". */
+  /** `limit` is the name of the limit, such as "login:ip". */
   'limit-hit': {
     readonly limit: string;
     readonly agentId?: string;
     readonly identifier?: string;
     readonly address?: string;
   };
-  /** A signed payment event that credits no wallet: another amount, another currency, an unknown account. */
+  /** A signed payment event that credits no wallet: another amount, another currency, or an unknown account. */
   'payment-unmatched': { readonly reason: string; readonly reference?: string };
   /** A payment event with a wrong or old signature. */
   'webhook-refused': { readonly reason: string; readonly address?: string };
@@ -80,13 +78,13 @@ interface SecurityEvents {
   };
   /** An answer of support to a case. `resolution` is set if the answer closed the case. */
   'case-answered': { readonly number: string; readonly resolution?: string };
-  /** A start that was refused because demo and production were mixed. */
+  /** A refused start that mixed demo and production. */
   'demo-refused': { readonly reason: string };
-  /** A message to a person that could not be handed over. Its text is never part of the event. */
+  /** A message to a person that could not be sent. The event never contains its text. */
   'message-failed': { readonly identifier: string; readonly via: string; readonly reason: string };
 }
 
-/** An event for the people who look after the server's security. The set is closed. */
+/** An event for the people who watch the server's security. The set is closed. */
 export type SecurityEvent = {
   [Name in keyof SecurityEvents]: { readonly event: Name } & SecurityEvents[Name];
 }[keyof SecurityEvents];

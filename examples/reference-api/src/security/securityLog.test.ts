@@ -12,7 +12,7 @@ const written = (event: Parameters<typeof security>[0]) => {
 };
 
 describe('the security log', () => {
-  it('writes what happened with its time in ISO 8601', () => {
+  it('writes each event with its time in ISO 8601', () => {
     expect(written({ event: 'key-revoked', agentId: 'a-1', keyId: 'k-1', address: '10.0.0.1' })).toEqual({
       log: 'security',
       at: '2026-11-22T07:30:00.000Z',
@@ -38,14 +38,14 @@ describe('the security log', () => {
     ).toBe(masked);
   });
 
-  it('keeps control characters, direction marks and endless text out of every field', () => {
+  it('removes control characters and direction marks, and truncates long text', () => {
     const forged = `FND-1\u001b[2K\r\u202e\u200b\nApproved ${'x'.repeat(500)}`;
     const line = written({ event: 'payment-unmatched', reason: 'currency', reference: forged });
     expect(line?.['reference']).toMatch(/^FND-1\?\[2K\?{4}Approved x+$/);
     expect(line?.['reference']).toHaveLength(120);
   });
 
-  it('leaves out what is not known, and survives a sink that fails', () => {
+  it('omits unknown fields, and survives a failing sink', () => {
     expect(written({ event: 'limit-hit', limit: 'login:ip', address: '::1' })).not.toHaveProperty('agentId');
     const broken = createSecurityLog(Date.now, () => {
       throw new Error('The disk is full.');

@@ -1,7 +1,7 @@
 import { maskIdentifier } from './maskIdentifier.ts';
 import type { SecurityEvent } from './securityEvent.ts';
 
-/** An event as it is written: with its time (ISO 8601, UTC), nothing in it but short printable text. */
+/** An event in written form: with its time (ISO 8601, UTC), and only short printable text. */
 export interface SecurityLine {
   readonly log: 'security';
   readonly at: string;
@@ -12,15 +12,15 @@ export interface SecurityLine {
 /** Writes one event. Never throws: a full disk must not stop a sign-in. */
 export type SecurityLog = (event: SecurityEvent) => void;
 
-/** The longest text of a field: what somebody sends must not fill the disk. */
+/** Maximum length of a field, so that a caller can't fill the disk. */
 const LONGEST = 120;
 
 /** Control, bidirectional and zero-width characters would let a caller forge a line on a terminal. */
 const printable = (text: string) => text.replace(/[^\x20-\x7e]/g, '?').slice(0, LONGEST);
 
 /**
- * The security log over a sink. `clock` gives the time in ms. The event's fields are typed so that no secret has a
- * place in them; what was typed by a person is masked here, not by the callers.
+ * Creates the security log over a sink. `clock` returns the time in ms. The events' types have no field for a secret,
+ * and the log masks typed text itself instead of relying on its callers.
  */
 export function createSecurityLog(clock: () => number, write: (line: SecurityLine) => void): SecurityLog {
   return (event) => {
@@ -36,7 +36,7 @@ export function createSecurityLog(clock: () => number, write: (line: SecurityLin
         ...Object.fromEntries(fields),
       });
     } catch {
-      // The work that the event is about goes on.
+      // A failed write must not interrupt the work that the event reports.
     }
   };
 }
