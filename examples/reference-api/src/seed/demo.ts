@@ -1,4 +1,4 @@
-/** Everything that is drawn for the demo follows from this, the agents' ids first. */
+/** The seed of all random demo data. The agents' ids are drawn first. */
 export const DEMO_SEED = 20_261_121;
 
 /** The demo agent. All people, numbers and addresses are fictitious. */
@@ -11,7 +11,7 @@ export const DEMO_AGENT = {
   email: 'amaka@example.com',
 } as const;
 
-/** A second agent, so that one can be seen not to see the other. */
+/** A second agent, to show that agents can't see each other's data. */
 export const OTHER_AGENT = {
   username: 'bola',
   password: 'oja-demo-2026',
@@ -21,5 +21,8 @@ export const OTHER_AGENT = {
   email: 'bola@example.com',
 } as const;
 
-/** The partner's API key of the demo agent: fixed, so that the example site runs by itself. A real one is never in code. */
+/**
+ * The partner's API key of the demo agent. Fixed, so that the example site needs no setup. A real key never belongs
+ * in code.
+ */
 export const DEMO_API_KEY = 'oja_test_demo4partner4site4on4this4machine4only26';

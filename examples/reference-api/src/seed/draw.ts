@@ -1,8 +1,8 @@
-/** A small generator of random numbers that gives the same ones for the same seed (mulberry32). */
+/** A small random number generator that returns the same numbers for the same seed (mulberry32). */
 export interface Draw {
-  /** From 0 up to 1. */
+  /** A number from 0 up to, but excluding, 1. */
   fraction(): number;
-  /** An integer from 0 up to `max`. */
+  /** An integer from 0 up to, but excluding, `max`. */
   below(max: number): number;
   pick<T>(from: readonly T[]): T;
   /** Picks by weight. */

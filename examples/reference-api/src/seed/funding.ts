@@ -3,7 +3,10 @@ import { DAY, kobo } from '@oja/core';
 import { dedicatedAccounts, fundings } from '../database/funding.schema.ts';
 import type { Queries } from '../database/open.ts';
 
-/** Two accounts of the demo agent's own, and three transfers by hand: one of each standing. No money moves here. */
+/**
+ * Inserts two dedicated accounts of the demo agent, and three manual transfers with different statuses. Moves no
+ * money.
+ */
 export async function seedFunding(tx: Queries, agentId: string, now: number): Promise<void> {
   const accountName = 'DEMO/AMAKA VENTURES';
   const createdAt = new Date(now - 50 * DAY);
@@ -25,7 +28,7 @@ export async function seedFunding(tx: Queries, agentId: string, now: number): Pr
   });
   await tx.insert(fundings).values([
     { ...claim(1, 7_000, 20), status: 'rejected', reason: 'No such transfer reached us.' },
-    // Its money is part of the history that is seeded beside it.
+    // Its money is part of the seeded history.
     { ...claim(2, 5_000, 9), status: 'approved' },
     { ...claim(3, 10_000, 0), status: 'in-review' },
   ]);

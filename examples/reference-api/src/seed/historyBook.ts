@@ -13,7 +13,7 @@ export interface HistoryRows {
   readonly postings: (typeof postings.$inferInsert)[];
 }
 
-/** Collects what the running server would have written one by one, and keeps the wallet's balance on the way. */
+/** Collects the rows that a running server would have written, and computes the wallet's balance. */
 export interface HistoryBook {
   readonly rows: HistoryRows;
   balance(): Kobo;

@@ -12,12 +12,12 @@ type Sale = Extract<PastEvent, { kind: 'sale' }>;
 type Back = Extract<PastEvent, { saleId: string }>;
 type Funding = Extract<PastEvent, { kind: 'funding' }>;
 
-/** Everything that a writer needs beside its event. */
+/** The state that the functions below share. */
 interface Desk {
   readonly agentId: string;
   readonly book: HistoryBook;
   readonly draw: Draw;
-  /** The sales so far: what a refund refers to. */
+  /** The sales so far, to which refunds refer. */
   readonly sales: Map<string, { readonly row: TransactionRow; readonly sale: Sale }>;
 }
 
@@ -27,7 +27,7 @@ const ways: Record<FundingWay, string> = {
   manual: 'Manual transfer, checked by us',
 };
 
-/** The rows that the running server would have written for these events, made in one go. */
+/** Creates the rows that a running server would have written for these events. */
 export function historyRows(
   agentId: string,
   events: readonly PastEvent[],
@@ -60,7 +60,7 @@ function writeSale(sale: Sale, { agentId, book, draw, sales }: Desk): void {
   ]);
 }
 
-/** A refund gives back what was held; a reversal gives back what the provider and the agent had earned already. */
+/** A refund returns the held money; a reversal returns what the provider and the agent had already earned. */
 function writeBack(event: Back, { agentId, book, draw, sales }: Desk): void {
   const made = sales.get(event.saleId);
   if (!made) throw new Error('A refund before its sale');
@@ -107,7 +107,7 @@ function saleRow(agentId: string, { id, goods, status }: Sale, createdAt: Date, 
     commission: delivered || status === 'pending' ? commission : kobo(0),
     delivery: delivered ? { ...delivery, providerReference: providerReference({ ref }) } : null,
     createdAt,
-    // No due time: the pending ones wait for a person, so a fresh demo always shows the same balance.
+    // No due time: pending sales wait for a person, so that a new demo always shows the same balance.
     dueAt: null,
   };
 }

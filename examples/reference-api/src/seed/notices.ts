@@ -2,7 +2,7 @@ import { HOUR } from '@oja/core';
 import { notices } from '../database/notice.schema.ts';
 import type { Queries } from '../database/open.ts';
 
-/** One of each kind that an agent has to tell apart: a provider that is slow, and news. */
+/** One notice of each kind that agents see: about a slow provider, and news. */
 export async function seedNotices(tx: Queries, now: number): Promise<void> {
   await tx.insert(notices).values([
     {

@@ -10,7 +10,7 @@ import {
 } from './pastSales.ts';
 import { drawTimes } from './pastTimes.ts';
 
-/** Something that moved the wallet, at `at` ms. `wallet` is what the wallet gained, in kobo. */
+/** A change of the wallet, at `at` ms. `wallet` is the amount gained, in kobo. */
 export type PastEvent = { readonly at: number; readonly wallet: Kobo } & (
   | { readonly kind: 'sale'; readonly id: string; readonly goods: Goods; readonly status: PastStatus }
   | { readonly kind: 'refund' | 'reversal'; readonly saleId: string }
@@ -20,7 +20,7 @@ export type PastEvent = { readonly at: number; readonly wallet: Kobo } & (
 export type FundingWay = 'virtual' | 'card' | 'manual';
 
 const COUNT = 600;
-/** Which sales wait for the network, counted from the newest: recent ones, but not the first on the screen. */
+/** The pending sales, counted from the newest: recent ones, but not the first on the screen. */
 const PENDING = [3, 6, 8, 10, 12];
 const WAYS: readonly (readonly [FundingWay, number])[] = [
   ['virtual', 18],
@@ -28,7 +28,7 @@ const WAYS: readonly (readonly [FundingWay, number])[] = [
   ['manual', 3],
 ];
 
-/** Each item as often as it says, in a drawn order. */
+/** Each item in the given quantity, shuffled. */
 function shuffled<T>(counts: readonly (readonly [T, number])[], draw: Draw): T[] {
   return counts
     .flatMap(([item, count]) => Array.from({ length: count }, () => [draw.fraction(), item] as const))
@@ -43,7 +43,7 @@ function drawStatuses(times: readonly number[], now: number, draw: Draw): PastSt
   );
   const pending = new Set(PENDING.map((back) => COUNT - back));
   const statuses = times.map((_, index) => (pending.has(index) ? 'pending' : (rest.pop() ?? 'delivered')));
-  // A refund needs time to happen: what failed too recently trades places with an older sale that was delivered.
+  // A refund takes time, so a sale that failed too recently swaps its status with an older delivered one.
   times.forEach((at, index) => {
     const status = statuses[index];
     if ((status !== 'failed' && status !== 'reversed') || at < now - DAY) return;
@@ -68,7 +68,7 @@ function* eventsOfSale(
   if (status === 'reversed') yield { kind: 'reversal', at: at + HOUR + draw.below(4 * HOUR), ...back };
 }
 
-/** 60 days of an agent's wallet, oldest first: 600 sales, what came back, and 24 fundings that end at `endsAt`. */
+/** 60 days of an agent's wallet, oldest first: 600 sales, their refunds, and 24 fundings that end at `endsAt`. */
 export function drawEvents(now: number, endsAt: Kobo, draw: Draw): PastEvent[] {
   const times = drawTimes(COUNT, now, draw);
   const categories = shuffled(CATEGORIES, draw);
@@ -81,7 +81,7 @@ export function drawEvents(now: number, endsAt: Kobo, draw: Draw): PastEvent[] {
   return fund(events, endsAt, draw);
 }
 
-/** How deep the wallet would go at most while these happen, and where it would end; both from 0. */
+/** The lowest balance during these events, and the balance at the end, if it starts at 0. */
 function drain(events: readonly PastEvent[]): { deepest: number; end: number } {
   let end = 0;
   let deepest = 0;
@@ -92,7 +92,10 @@ function drain(events: readonly PastEvent[]): { deepest: number; end: number } {
   return { deepest, end };
 }
 
-/** Adds money before it runs out: each funding covers what is sold until the next, the last one ends at `endsAt`. */
+/**
+ * Adds fundings before the money runs out: each covers the sales until the next one, and the last one ends at
+ * `endsAt`.
+ */
 function fund(events: readonly PastEvent[], endsAt: Kobo, draw: Draw): PastEvent[] {
   const ways = shuffled(WAYS, draw);
   const stretch = Math.ceil(events.length / ways.length);
@@ -114,5 +117,5 @@ function funding(way: FundingWay, at: number, wallet: Kobo): PastEvent {
   return { kind: 'funding', at, wallet, way, fee: kobo(fees[way]) };
 }
 
-/** One transfer that makes up a whole balance, an hour ago. */
+/** One transfer of the whole balance, an hour ago. */
 export const openingFunding = (now: number, amount: Kobo): PastEvent => funding('manual', now - HOUR, amount);

@@ -5,7 +5,7 @@ import { ANYBODYS_CARD, ANYBODYS_METER } from '../provider/customers.ts';
 import { powerReceipt } from '../provider/goods.ts';
 import type { Draw } from './draw.ts';
 
-/** What was sold to whom, in the past: the part of a sale that its category decides. */
+/** The fields of a past sale that depend on its category. */
 export interface Goods {
   readonly category: Category;
   readonly serviceId: string;
@@ -15,7 +15,7 @@ export interface Goods {
   readonly recipient: string;
   readonly amount: Kobo;
   readonly commission: Kobo;
-  /** What was handed over, if it was. */
+  /** The delivered goods, if the sale was delivered. */
   readonly delivery: Delivery;
 }
 
@@ -24,7 +24,7 @@ export type PastStatus = Extract<Status, 'delivered' | 'failed' | 'reversed' | '
 /** The categories of the demo's history. */
 export type PastCategory = keyof typeof drawGoods;
 
-/** How many of each were sold, 600 in all: 55 % data, 22 % airtime, 12 % power, 7 % cable, 4 % exams. */
+/** The number of sales per category, 600 in all: 55 % data, 22 % airtime, 12 % electricity, 7 % cable, 4 % exams. */
 export const CATEGORIES: readonly (readonly [PastCategory, number])[] = [
   ['data', 330],
   ['airtime', 132],
@@ -33,7 +33,7 @@ export const CATEGORIES: readonly (readonly [PastCategory, number])[] = [
   ['result-checker', 24],
 ];
 
-/** What became of them: 95.5 % delivered, 2.5 % failed, 1.2 % reversed; the 0.8 % pending are the newest. */
+/** The number of sales per status: 95.5 % delivered, 2.5 % failed, 1.2 % reversed; the 0.8 % pending are the newest. */
 export const STATUSES: readonly (readonly [PastStatus, number])[] = [
   ['delivered', 573],
   ['failed', 15],
@@ -72,7 +72,7 @@ const phoneOf = (prefixes: readonly string[], draw: Draw): string => {
   return prefix + draw.digits(11 - prefix.length);
 };
 
-// MTN sells most, and cheap plans sell more than dear ones.
+// MTN sells most, and cheap plans sell more often than expensive ones.
 const networkWeights = [50, 26, 17, 7] as const;
 const networks = serviceRows.filter((service) => service.category === 'data');
 const drawService = (draw: Draw) =>

@@ -7,7 +7,7 @@ import { seedDatabase } from './seed.ts';
 
 const test = contextForTests();
 
-it('keeps demo and production apart, even before an agent has registered in production', async () => {
+it('refuses a database of the other mode, even before an agent has registered in production', async () => {
   const { db, clock } = test().context;
   await expect(seedDatabase(db, 'production', clock)).rejects.toThrow('holds the demo agents');
   await test().ledger.execute('truncate agents, accounts, notices, plans cascade');

@@ -7,14 +7,14 @@ import { DEMO_API_KEY, DEMO_SEED } from './demo.ts';
 import { seededDraw } from './draw.ts';
 import type { SeedKind } from './seed.ts';
 
-/** A database that belongs to the other mode. */
+/** Thrown for a database that belongs to the other mode. */
 export class OtherMode extends Error {
   override readonly name = 'OtherMode';
 }
 
 /**
- * A production server over a demo's database would have agents whose passwords are public; a demo over a production
- * database would credit real wallets for nothing.
+ * Refuses a database of the other mode. Production over a demo's database would have agents with public passwords; a
+ * demo over a production database would credit real wallets for free.
  */
 export async function refuseOtherMode(tx: Queries, kind: SeedKind): Promise<void> {
   const isDemo = await holdsDemo(tx);
@@ -30,7 +30,7 @@ export async function refuseOtherMode(tx: Queries, kind: SeedKind): Promise<void
     );
 }
 
-/** Recognised by values that can't be registered: the ids of the demo's seed, and its API key. */
+/** Recognises a demo by values that can't be registered: the ids from the demo's seed, and its API key. */
 async function holdsDemo(tx: Queries): Promise<boolean> {
   const draw = seededDraw(DEMO_SEED);
   const [agent] = await tx

@@ -11,7 +11,7 @@ const salesOf = (events: readonly PastEvent[]) => events.filter((event) => event
 const tally = (words: readonly string[]) =>
   Object.fromEntries([...Map.groupBy(words, (word) => word)].map(([word, same]) => [word, same.length]));
 
-// Any moment must give a history that obeys the ledger: at night, at the month's end, in another year.
+// A history must be valid for any start: at night, at the month's end, in another year.
 const moments = ['2026-11-21T14:00:00Z', '2026-12-31T23:30:00Z', '2027-03-01T02:15:00Z'].map((at) =>
   Date.parse(at),
 );
@@ -19,7 +19,7 @@ const moments = ['2026-11-21T14:00:00Z', '2026-12-31T23:30:00Z', '2027-03-01T02:
 describe.each(moments)('60 days of history seen from %i', (now) => {
   const events = draw(now);
 
-  it('holds 600 sales in the mix of a real shop, and 24 fundings', () => {
+  it('has 600 sales in the mix of a real shop, and 24 fundings', () => {
     const sales = salesOf(events);
     expect(tally(sales.map(({ goods }) => goods.category))).toEqual({
       data: 330,
@@ -39,7 +39,7 @@ describe.each(moments)('60 days of history seen from %i', (now) => {
     expect(events.filter(({ kind }) => kind === 'reversal')).toHaveLength(7);
   });
 
-  it('lies within the last 60 days, in order, with the pending sales among the newest', () => {
+  it('is within the last 60 days, in order, with the pending sales among the newest', () => {
     const times = events.map(({ at }) => at);
     expect(times).toEqual([...times].sort((a, b) => a - b));
     expect(times[0]).toBeGreaterThan(now - 61 * DAY);
@@ -69,12 +69,12 @@ describe.each(moments)('60 days of history seen from %i', (now) => {
 });
 
 describe('the same seed', () => {
-  it('gives the same history', () => {
+  it('gives the same history, and another seed another one', () => {
     expect(draw(moments[0] ?? 0)).toEqual(draw(moments[0] ?? 0));
     expect(draw(moments[0] ?? 0, 2)).not.toEqual(draw(moments[0] ?? 0));
   });
 
-  it('gives rows with references and ids that occur once', () => {
+  it('gives rows with unique references and ids', () => {
     const one = seededDraw(1);
     const rows = historyRows('agent', drawEvents(moments[0] ?? 0, DEMO_BALANCE, one), one);
     const ids = [...rows.transactions, ...rows.entries, ...rows.postings].map(({ id }) => id);
@@ -83,19 +83,19 @@ describe('the same seed', () => {
   });
 });
 
-describe('a freshly seeded database', () => {
+describe('a newly seeded database', () => {
   const api = apiForTests({ seed: 'demo' });
-  /** Throws where a condition of SQL is not true: the handle gives no rows, but it gives the failure of dividing by 0. */
+  /** Throws if the SQL condition is false. The ledger handle returns no rows, but it throws for a division by 0. */
   const holds = (condition: string) =>
     api().ledger.execute(`select 1 / (case when (${condition}) then 1 else 0 end)`);
 
-  it('has books that are right, to the kobo', async () => {
+  it('has a correct ledger, to the kobo', async () => {
     expect(await api().ledger.audit()).toEqual([]);
     expect(await api().ledger.balance('amaka')).toBe(4_825_000);
     expect(await api().ledger.balance('bola')).toBe(500_000);
   });
 
-  it('has a transfer by hand of each standing, and two accounts of the agent’s own', async () => {
+  it('has one manual transfer of each status, and two dedicated accounts', async () => {
     await holds(
       "select array_agg(status order by reference) = '{rejected,approved,in-review}' from fundings",
     );
@@ -103,7 +103,7 @@ describe('a freshly seeded database', () => {
     await expect(holds('select count(*) = 7 from fundings')).rejects.toThrow();
   });
 
-  it('has the receipt of each sale: whose meter it was, and where every kobo went', async () => {
+  it('has a receipt for each delivered sale, with the customer and amounts of each electricity sale', async () => {
     const wrong = `select count(*) from transactions where status = 'delivered' and kind = 'sale' and (
       delivery->>'providerReference' !~ '^SIM-[0-9]{12}$' or delivery->>'providerReference' is null
       or category = 'electricity' and (delivery->>'customerName' is null or delivery->>'address' is null or
@@ -113,12 +113,12 @@ describe('a freshly seeded database', () => {
     await holds(`(${all}) > 500`);
   });
 
-  it('keeps its pending sales as they are, so that the balance stays', async () => {
+  it('keeps its pending sales open, so that the balance does not change', async () => {
     await api().sweep();
     expect(await api().ledger.balance('amaka')).toBe(4_825_000);
   });
 
-  it('is checked by an audit that finds what is wrong', async () => {
+  it('fails the audit after wrong changes', async () => {
     await api().ledger.execute(
       "update accounts set balance = balance + 1 where kind = 'wallet' and balance = 500000",
     );

@@ -20,7 +20,7 @@ import { refuseOtherMode } from './refuseOtherMode.ts';
 export const DEMO_BALANCE: Kobo = kobo(4_825_000);
 /** The balance of the second agent, who has no sales: ₦5,000.00. */
 const OTHER_BALANCE: Kobo = kobo(500_000);
-/** PostgreSQL takes 65,535 values in one statement. */
+/** PostgreSQL accepts at most 65,535 values in one statement. */
 const ROWS_AT_ONCE = 1_000;
 
 /**
@@ -29,9 +29,9 @@ const ROWS_AT_ONCE = 1_000;
 export type SeedKind = 'demo' | 'catalogue' | 'production';
 
 /**
- * Fills a database that has no agents; any other gets what is new in the catalogue, and `production` no more than that.
- * A database of the other mode is refused. `demo` gives the demo agent 60 days of history,
- * `catalogue` the same money in one funding. All in one transaction: a server killed in the middle starts over.
+ * Fills a database without agents; any other gets only new entries of the catalogue, as does `production`. Throws for
+ * a database of the other mode. `demo` gives the demo agent 60 days of history, `catalogue` the same balance in one
+ * funding. Runs in one transaction, so that a server that is killed meanwhile starts over.
  */
 export function seedDatabase(db: Database, kind: SeedKind, clock: () => number): Promise<void> {
   return db.transaction(async (tx) => {
