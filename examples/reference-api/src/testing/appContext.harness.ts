@@ -21,12 +21,12 @@ import { QUICK_PASSWORD } from './fill.harness.ts';
 import { testClock } from './testApi.harness.ts';
 import { testBackend } from './testBackend.harness.ts';
 
-/** An app context without HTTP, for tests of the rules behind the handlers. */
+/** An app context without HTTP, for tests of the code behind the handlers. */
 export interface TestAppContext {
   readonly context: AppContext;
   readonly ledger: LedgerHandle;
   readonly clock: ReturnType<typeof testClock>;
-  /** Messages to people; the next two are the lines of the log and of the security log. */
+  /** The sent messages; `log` and `security` are the lines of the log and of the security log. */
   readonly messages: readonly Message[];
   readonly log: readonly LogLine[];
   readonly security: readonly SecurityLine[];
@@ -37,7 +37,7 @@ export interface TestAppContext {
 /** The origin of a request without a device. */
 export const FROM_NOWHERE = { address: '', source: { userAgent: '', town: '' } };
 
-/** The same device for every sign-in, so that no sign-in is announced as a new device. */
+/** The same device for every sign-in, so that no sign-in is reported as a new device. */
 const TEST_DEVICE = { address: '127.0.0.1', userAgent: '', town: '', device: 'ojd_test' };
 
 export function contextForTests(): () => TestAppContext {

@@ -19,7 +19,7 @@ interface Document {
 
 let opened: Document | undefined;
 
-/** The document, once in a process; each of its schemas is compiled when it is first needed. */
+/** The API document, created once per process. Its schemas are compiled on first use. */
 function open(): Document {
   if (opened) return opened;
   const document = createOpenApiDocument() as unknown as Omit<Document, 'check'>;
@@ -61,7 +61,7 @@ const asJson = (text: string): unknown => {
   }
 };
 
-/** What the document promises of a query's fields: the text of a number is a number. */
+/** Checks the query against the document. Numbers arrive as text. */
 function queryComplaints(where: readonly string[], operation: Json, url: URL): string[] {
   const parameters = (operation['parameters'] ?? []) as readonly Json[];
   return parameters.flatMap((parameter, at) => {
@@ -76,7 +76,7 @@ function queryComplaints(where: readonly string[], operation: Json, url: URL): s
   });
 }
 
-/** What was sent, where the API took it: a request that was refused need not be as the document says. */
+/** Checks the request. Only for accepted requests: a refused one need not match the document. */
 function requestComplaints(where: readonly string[], operation: Json, { url, sent }: Exchange): string[] {
   const body = operation['requestBody'] as Json | undefined;
   const query = queryComplaints(where, operation, url);
@@ -101,16 +101,16 @@ function answerComplaints(where: readonly string[], response: Json, came: Exchan
   return [...missing, ...unknown, ...lost, ...complaints(schema, body)];
 }
 
-/** Holds what goes over the wire to `openapi.json`, and remembers which rows were seen with which status. */
+/** Checks exchanges against `openapi.json`, and records each endpoint with its statuses. */
 export interface Contract {
   readonly onExchange: (exchange: Exchange) => void;
-  /** What did not fit since it was last asked, each with its row, status and path; forgotten once told. */
+  /** The mismatches since the last call, each with endpoint, status and path. Clears them. */
   takeMismatches(): string[];
-  /** "login 200" and so on. */
+  /** For example "login 200". */
   readonly seen: ReadonlySet<string>;
 }
 
-/** A gateway's page that the simulated line puts in the place of an answer (the provider's magic numbers). */
+/** A gateway's page that a simulated network fault returns instead of the response (the provider's magic numbers). */
 const isLineFault = ({ status, headers }: Exchange) =>
   status === 502 && (headers.get('content-type') ?? '').startsWith('text/html');
 
@@ -143,12 +143,12 @@ export function createContract(): Contract {
   };
 }
 
-/** Every row with every status that the document has for it. */
+/** Every endpoint with each of its documented statuses. */
 export const documented = (): string[] =>
   rows.flatMap(({ name, row }) => {
     const operation = open().paths[row.path]?.[row.method.toLowerCase()] ?? {};
     return Object.keys(operation['responses'] as Json).map((status) => `${name} ${status}`);
   });
 
-/** One for the process: what a file's servers said is judged by that file's tests. */
+/** Shared by the process: the tests of a file check the exchanges of that file's servers. */
 export const contract: Contract = createContract();

@@ -12,7 +12,7 @@ const headers = {
 };
 const good = { data: { availableBalance: '500.00', asOf: '2026-11-22T08:00:00.000Z' } };
 
-/** What the contract says of an answer to GET wallet/balance, or to what is changed of it. */
+/** The mismatches that the contract finds in a response of GET wallet/balance, with changes. */
 function judged(body: unknown, change: Partial<Exchange> = {}): string[] {
   const { onExchange, takeMismatches } = createContract();
   onExchange({
@@ -28,7 +28,7 @@ function judged(body: unknown, change: Partial<Exchange> = {}): string[] {
 }
 
 describe('the contract', () => {
-  it('finds nothing in an answer that is as documented', () => {
+  it('finds no mismatch in a response that matches the document', () => {
     expect(judged(good)).toEqual([]);
   });
 
@@ -76,7 +76,7 @@ describe('the contract', () => {
     expect(judged(body, change)).toContainEqual(expect.stringContaining(said));
   });
 
-  it('finds a request that the API took and the document does not', () => {
+  it('finds an accepted request that does not match the document', () => {
     const login = {
       method: 'POST',
       url: new URL('http://localhost/api/v1/agent/auth/login'),
@@ -93,7 +93,7 @@ describe('the contract', () => {
     ).toEqual([]);
   });
 
-  it('tells each mismatch once', () => {
+  it('reports each mismatch once', () => {
     const { onExchange, takeMismatches } = createContract();
     const url = new URL('http://localhost/api/v1/agent/wallet/balance');
     const bad = { method: 'GET', url, sent: undefined, status: 204, headers: new Headers(headers), body: '' };

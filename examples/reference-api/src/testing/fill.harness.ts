@@ -5,10 +5,10 @@ import { hashPassword, type PasswordCost } from '../identity/password.ts';
 import { DEMO_AGENT, OTHER_AGENT } from '../seed/demo.ts';
 import { seedDatabase } from '../seed/seed.ts';
 
-/** The smallest cost of Argon2id: a hundredth of the processor time of a production hash. */
+/** The minimum cost of Argon2id: a hundredth of the CPU time of a production hash. */
 export const QUICK_PASSWORD: PasswordCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
-/** Seeds a database that tests copy, with cheap hashes: its two agents sign in a thousand times per run. */
+/** Seeds a database that tests copy, with cheap hashes, because its two agents sign in a thousand times per run. */
 export async function fillDatabase(db: Database, kind: 'demo' | 'catalogue'): Promise<void> {
   await seedDatabase(db, kind, Date.now);
   for (const { username, password } of [DEMO_AGENT, OTHER_AGENT])

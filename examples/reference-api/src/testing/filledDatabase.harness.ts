@@ -7,12 +7,12 @@ import { openDatabase, openPglite } from '../database/open.ts';
 import { fillDatabase } from './fill.harness.ts';
 import { keepRows, readKept, type Seed } from './keptRows.harness.ts';
 
-/** The folder for one test run, set by scripts/tests/filledDatabases.ts. */
+/** The folder of one test run, set by scripts/tests/filledDatabases.ts. */
 const folder = process.env['OJA_FILLED_DATABASES'];
-/** The most looks for the filled database, one per second. The process that fills it may have been killed. */
+/** Maximum checks for the filled database, one per second. The process that fills it may have been killed. */
 const LOOKS = 60;
 
-/** An in-memory database of this process that is lent to one borrower after another. */
+/** An in-memory database of this process that tests use one after another. */
 interface Shared {
   readonly client: PGlite;
   /** Restores the seeded rows. Resolves to `false` if the schema was changed. */
@@ -22,9 +22,9 @@ interface Shared {
 const free: Shared[] = [];
 
 /**
- * An in-memory database that is migrated and seeded already, for `startReferenceApi` and `openDatabase`.
- * After `close` it is restored and lent again in this process, because opening another one takes half a
- * second of processor time, and migrating and seeding it takes four.
+ * A migrated and seeded in-memory database for `startReferenceApi` and `openDatabase`. After `close` it is restored
+ * and reused in this process: opening another one takes half a second of CPU time, and migrating and seeding it takes
+ * four.
  */
 export async function filledDatabase(kind: Seed): Promise<PGlite> {
   for (;;) {
@@ -35,7 +35,7 @@ export async function filledDatabase(kind: Seed): Promise<PGlite> {
 }
 
 /**
- * Lends the database. `close` gives it back, and later calls of the borrower throw as on a closed database.
+ * Lends the database. `close` returns it to the pool, and later calls of the borrower throw as on a closed database.
  */
 function lend(shared: Shared): PGlite {
   let isBack = false;
@@ -76,7 +76,7 @@ async function openFilled(): Promise<PGlite> {
   return openPglite({ dataDir: 'memory://', loadDataDir: new Blob([readFileSync(file)]) });
 }
 
-/** mkdir succeeds once: the process that made the folder fills the database. */
+/** mkdir succeeds only once: the process that created the folder fills the database. */
 function isFirst(file: string): boolean {
   try {
     mkdirSync(`${file}.begun`);
@@ -86,7 +86,7 @@ function isFirst(file: string): boolean {
   }
 }
 
-/** Creates a database that keeps the rows of both seeds. */
+/** Creates a database that stores the rows of both seeds. */
 async function make(): Promise<PGlite> {
   const client = await openPglite({ dataDir: 'memory://' });
   await openDatabase(client, async (db) => {

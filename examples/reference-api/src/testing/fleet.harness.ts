@@ -15,14 +15,14 @@ import { webhookRules } from '../webhooks/webhookRules.ts';
 import { QUICK_PASSWORD } from './fill.harness.ts';
 import type { Host, ServerProcess } from './processes.harness.ts';
 
-/** Several servers over one PostgreSQL behind one address, as on several machines. */
+/** Several servers over one PostgreSQL behind one URL, as on several machines. */
 export interface Fleet extends ReferenceApi {
   readonly processes: readonly ServerProcess[];
 }
 
 /**
- * As any load balancer does: each request goes to the next of them; a connection that breaks there breaks here. Before a
- * request they all get the test's time, and before its answer the test has heard what was said.
+ * A load balancer: sends each request to the next server, and passes a broken connection on. Before a request, all
+ * servers get the test's clock; before the response, the test has received all log lines and messages.
  */
 function balancer(processes: readonly ServerProcess[]): Server {
   let turn = 0;
@@ -43,7 +43,7 @@ function balancer(processes: readonly ServerProcess[]): Server {
   });
 }
 
-/** The part of a server that sweeps: one more machine over the same database, with the test's own clock. */
+/** The context of a further server over the same database, which sweeps with the test's clock. */
 function contextOf(db: AppContext['db'], url: string, options: ReferenceApiOptions): AppContext {
   const { clock = Date.now, answerLimitMs = 8_000, providerDelayMs = 45_000 } = options;
   const provider = simulatedProvider({ db, clock, delayMs: providerDelayMs, everyPhoneDelivers: true });
@@ -69,7 +69,7 @@ export async function startFleet(hosts: readonly Host[], options: ReferenceApiOp
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const url = `http://localhost:${port}`;
-  // All boot at once: over an empty database one migrates and seeds, the others wait for it.
+  // All start at once: on an empty database, one migrates and seeds it while the others wait.
   const started = await Promise.all(hosts.map((host) => host.start({ publicUrl: url, ...options, port: 0 })));
   processes.push(...started);
   const { db, close } = await openDatabase(options.database, async () => {});

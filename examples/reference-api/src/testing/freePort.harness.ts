@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 
 /**
- * Below the ports that systems give to outgoing connections (from 32,768 on Linux, 49,152 on macOS): a port
- * out of those can be taken by any connection between the search and the start of the server.
+ * Below the ephemeral ports (from 32,768 on Linux, 49,152 on macOS): any outgoing connection could take one of those
+ * between the search and the start of the server.
  */
 const FIRST = 10_000;
 const LAST = 32_000;
 
-/** Listens on the port on every address, as a server without a host does. Undefined where it is taken. */
+/** Listens on the port on every address, as a server without a host does. Returns `undefined` if the port is taken. */
 async function listen(port: number): Promise<Server | undefined> {
   const server = createServer().listen(port);
   try {
@@ -19,7 +19,7 @@ async function listen(port: number): Promise<Server | undefined> {
   }
 }
 
-/** A port on which nothing listens, and neither on the `count - 1` ports after it. */
+/** Finds a free port that is followed by `count - 1` free ports. */
 export async function freePort(count = 1): Promise<number> {
   for (;;) {
     const port = FIRST + Math.floor(Math.random() * (LAST - FIRST));

@@ -2,10 +2,10 @@ import { flushCompileCache } from 'node:module';
 import { type ReferenceApi, startReferenceApi } from '../start.ts';
 import type { HostToParent, ParentToHost } from './hostMessages.harness.ts';
 
-// A child process that runs servers on request, as a second machine would. Its parent kills it.
+// A child process that runs servers on request, like a second machine. Its parent kills it.
 interface Running {
   readonly api: ReferenceApi;
-  /** How far its clock is ahead of this machine's, in ms. */
+  /** How far its clock is ahead of the machine's, in ms. */
   ahead: number;
 }
 const servers = new Map<number, Running>();
@@ -35,7 +35,7 @@ async function obey(told: ParentToHost): Promise<HostToParent> {
     servers.delete(told.server);
     await running?.api.close();
   }
-  // Messages keep their order: the parent has received all earlier ones.
+  // Messages arrive in order, so the parent has received all earlier ones.
   return { done: told.id };
 }
 

@@ -3,14 +3,12 @@ import type { PGlite } from '@electric-sql/pglite';
 /** The contents of a test database. */
 export type Seed = 'demo' | 'catalogue';
 
-/** The tables of the app, with the columns that can be written (generated columns are left out). */
+/** The app's tables with their writable columns (without generated columns). */
 const TABLES = `
   select quote_ident(table_name) as name, string_agg(quote_ident(column_name), ', ' order by ordinal_position) as columns
   from information_schema.columns where table_schema = 'public' and is_generated = 'NEVER' group by table_name`;
 
-/**
- * A hash that changes with each table, column, index, constraint, trigger and function, but not with rows.
- */
+/** A hash that changes with any table, column, index, constraint, trigger or function, but not with rows. */
 const SHAPE = `
   select md5(string_agg(line, ';' order by line)) as shape from (
     select concat_ws(' ', oid, relname, relkind) as line from pg_class where relnamespace = 'public'::regnamespace
@@ -36,7 +34,7 @@ async function shapeOf(client: PGlite): Promise<string> {
 
 const empty = (tables: readonly Table[]) => `truncate ${tables.map(({ name }) => name).join(', ')}`;
 
-/** Moves the rows and the positions of the sequences to another schema, for `readKept`. */
+/** Copies the rows and the sequences' positions to another schema, for `readKept`. */
 export async function keepRows(client: PGlite, kind: Seed): Promise<void> {
   const tables = await tablesOf(client);
   const copies = tables.map(({ name }) => `create table kept_${kind}.${name} as table public.${name}`);
@@ -53,8 +51,8 @@ export async function keepRows(client: PGlite, kind: Seed): Promise<void> {
 }
 
 /**
- * Returns a function that restores the kept rows in their original order, and the sequences. It changes
- * nothing and resolves to `false` if the schema has changed since this call.
+ * Returns a function that restores the stored rows in their original order, and the sequences. It changes nothing and
+ * resolves to `false` if the schema has changed since this call.
  */
 export async function readKept(client: PGlite): Promise<(kind: Seed) => Promise<boolean>> {
   const tables = await tablesOf(client);

@@ -1,16 +1,16 @@
-/** Past sales to make up. What is in here becomes SQL as it stands. */
+/** Options of invented past sales. They are inserted into SQL unescaped. */
 export interface ManySales {
-  /** A query of the ids of their agents. */
+  /** A query that selects the agents' ids. */
   readonly who: string;
   readonly each: number;
-  /** The newest one's time, in ms since 1970; each older one is `apartMs` before the next. */
+  /** The newest sale's time, in ms since 1970. Each older sale is `apartMs` earlier. */
   readonly until: number;
   readonly apartMs: number;
 }
 
 /**
- * Three statements that write sales which ended long ago, with the entry and the posting that lists show of them. Of a
- * hundred, two failed and one was reversed; one of all is pending. They move no money.
+ * Three statements that insert sales which ended long ago, each with the entry and the posting that lists show. Of a
+ * hundred sales, two failed and one was reversed; a single one is pending. They move no money.
  */
 export function manySales({ who, each, until, apartMs }: ManySales): readonly string[] {
   const made = `sale.ref like 'OJA-PAST-%' and sale.agent_id in (${who})`;

@@ -11,9 +11,9 @@ export interface Deviation {
   /** True if the user was not verified by PIN or fingerprint. */
   readonly isUnverified?: boolean;
   readonly counter?: number;
-  /** True for a passkey that is backup eligible and backed up (kept on several devices). */
+  /** True for a passkey that is backup eligible and backed up (synced between devices). */
   readonly isBackedUp?: boolean;
-  /** The credential id that it claims. */
+  /** The credential id in the response. */
   readonly id?: string;
   /** True if it signs with another key. */
   readonly isForged?: boolean;
@@ -21,9 +21,9 @@ export interface Deviation {
 
 export interface PasskeyDevice {
   readonly id: string;
-  /** Answers what `beginPasskey` asked. */
+  /** Responds to the request of `beginPasskey`. */
   create(asked: Wire<'beginPasskey'>, deviation?: Deviation): Body<'addPasskey'>['credential'];
-  /** Answers what `beginPasskeyProof` or `beginPasskeySignIn` asked. */
+  /** Responds to the request of `beginPasskeyProof` or `beginPasskeySignIn`. */
   sign(asked: Wire<'beginPasskeyProof'>, deviation?: Deviation): Body<'provePasskey'>['credential'];
 }
 
@@ -36,7 +36,7 @@ const HAS_CREDENTIAL = 0x40;
 const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest();
 const newKey = () => generateKeyPairSync('ec', { namedCurve: 'P-256' });
 
-/** A key of COSE (RFC 9053): elliptic curve, ES256, P-256, and its point. */
+/** Encodes a COSE key (RFC 9053): elliptic curve, ES256, P-256, and its point. */
 function coseKey({ publicKey }: ReturnType<typeof newKey>): Buffer {
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
   const point = (text: string) => new Uint8Array(Buffer.from(text, 'base64url'));
@@ -53,8 +53,8 @@ function coseKey({ publicKey }: ReturnType<typeof newKey>): Buffer {
 }
 
 /**
- * A phone or a security key on the page `origin`, with one passkey (Web Authentication, section 6). With
- * `counts: false` its counter stays 0, as on phones.
+ * A phone or a security key on the page `origin`, with one passkey (Web Authentication, section 6). With `counts:
+ * false` its counter stays 0, as on phones.
  */
 export function passkeyDevice(origin: string, { counts = true } = {}): PasskeyDevice {
   const key = newKey();

@@ -9,15 +9,15 @@ import { findPgBouncer } from '../../../../scripts/servers.mjs';
 import { freePort } from './freePort.harness.ts';
 
 export interface PgBouncer {
-  /** The address of a database, by way of the pooler. */
+  /** The URL of a database through the pooler. */
   readonly urlOf: (database: string) => string;
   stop(): Promise<void>;
 }
 
-/** Fewer connections than a server's pool has, so that its transactions take turns on each of them. */
+/** Fewer connections than a server's pool has, so that its transactions share them. */
 const CONNECTIONS = 4;
 
-/** As Debian installs it, but for what an operator has to say: where PostgreSQL is, and that connections are lent by transaction. */
+/** Debian's default configuration, except for the target, and for the pool mode `transaction`. */
 const configuration = (target: number, port: number, users: string) => `[databases]
 * = host=127.0.0.1 port=${target}
 [pgbouncer]
@@ -31,14 +31,14 @@ default_pool_size = ${CONNECTIONS}
 ${process.getuid?.() === 0 ? 'user = postgres' : ''}
 `;
 
-/** Starts a PgBouncer before the PostgreSQL of an address. */
+/** Starts a PgBouncer in front of this PostgreSQL. */
 export async function startPgBouncer(postgresUrl: string): Promise<PgBouncer> {
   const found = findPgBouncer();
   if (!found) throw new Error('There is no PgBouncer.');
   const target = Number(new URL(postgresUrl).port);
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'oja-pgbouncer-'));
-  // It reads both files as a user without rights.
+  // It reads both files as an unprivileged user.
   chmodSync(folder, 0o755);
   const [file, users] = [join(folder, 'pgbouncer.ini'), join(folder, 'users')];
   writeFileSync(users, '"oja" ""\n');

@@ -9,11 +9,11 @@ import { fillDatabase } from './fill.harness.ts';
 import { freePort } from './freePort.harness.ts';
 
 const run = promisify(execFile);
-/** With root's own folders: a shell that was not root's leaves them out. */
+/** Adds root's own folders, which are missing if the shell was started by another user. */
 const rootsEnv = { ...process.env, PATH: `${process.env['PATH']}:/usr/sbin:/sbin` };
 const VERSIONS = '/usr/lib/postgresql';
 
-/** The newest PostgreSQL on this machine: the folder of its programs. */
+/** The program folder of the newest installed PostgreSQL. */
 function findPrograms(): string | undefined {
   if (!existsSync(VERSIONS)) return undefined;
   const newest = readdirSync(VERSIONS).sort((a, b) => Number(b) - Number(a));
@@ -29,7 +29,7 @@ function programs(): string {
   return found;
 }
 
-/** Makes databases. To fill one takes a second, to copy a filled one a tenth of that: each kind is filled once. */
+/** Creates databases. Filling one takes a second, copying a filled one a tenth of that, so each kind is filled once. */
 function databasesOn(url: string) {
   let made = 0;
   const urlOf = (name: string) => url.replace(/postgres$/, name);
@@ -59,26 +59,26 @@ function databasesOn(url: string) {
 }
 
 export interface Postgres {
-  /** An empty database. */
+  /** The URL of an empty database. */
   readonly url: string;
-  /** Another one beside it: empty, or a copy of one that was migrated and filled like this. */
+  /** Creates another database: empty, or a copy of a migrated and filled one. */
   createDatabase(filled?: 'demo' | 'catalogue'): Promise<string>;
   /** The folder of its programs. */
   readonly programs: string;
-  /** Ends all of its processes at once, as a machine that fails does. */
+  /** Stops all of its processes immediately, like a power failure. */
   crash(): Promise<void>;
-  /** Starts it again over the same data, after a `crash`. */
+  /** Starts it again with the same data, after a `crash`. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** A PostgreSQL of our own on a free port, gone after `stop`. */
+/** Starts a temporary PostgreSQL on a free port. `stop` deletes it. */
 export async function startPostgres(): Promise<Postgres> {
   const bin = programs();
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'oja-postgres-'));
   const isRoot = process.getuid?.() === 0;
-  // PostgreSQL refuses to run as root; Debian's package brings a user for it.
+  // PostgreSQL refuses to run as root; Debian's package creates a user for it.
   const start = (program: string, ...args: string[]) =>
     isRoot
       ? run('runuser', ['-u', 'postgres', '--', join(bin, program), ...args], { env: rootsEnv })
@@ -89,7 +89,7 @@ export async function startPostgres(): Promise<Postgres> {
   }
   const data = join(folder, 'data');
   await start('initdb', '-D', data, '-A', 'trust', '-U', 'oja', '-E', 'UTF8', '--no-sync');
-  // The machine stays up, so nothing needs to be on its disk; and no test lives long enough for a vacuum.
+  // The machine stays up, so nothing must be flushed to disk, and no test runs long enough for a vacuum.
   const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c autovacuum=off`;
   const launch = async () => {
     await start('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { startHost } from './processes.harness.ts';
 
-it('settles every call to a killed host, and listens for its exit once', async () => {
+it('settles every call to a killed host, and adds no exit listeners', async () => {
   const host = startHost();
   const listeners = host.child.listenerCount('exit');
   const started = Promise.all(

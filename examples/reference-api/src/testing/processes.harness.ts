@@ -8,15 +8,15 @@ import type { HostToParent, ParentToHost } from './hostMessages.harness.ts';
 export interface ServerProcess {
   readonly child: ChildProcess;
   readonly url: string;
-  /** Gives its clock the options' time, and waits until it has it. */
+  /** Sets its clock to the options' time, and waits until it is set. */
   setClock(): Promise<void>;
-  /** Waits until the options' `tell` and `log` have heard all that it has said so far. */
+  /** Waits until the options' `tell` and `log` have received everything so far. */
   listen(): Promise<void>;
-  /** Stops this server; its process goes on. A killed one is stopped already. */
+  /** Stops this server; its process keeps running. A killed server has already stopped. */
   close(): Promise<void>;
 }
 
-/** A process for servers, as a machine is. */
+/** A process for servers, like a machine. */
 export interface Host {
   readonly child: ChildProcess;
   start(options: ReferenceApiOptions): Promise<ServerProcess>;
@@ -26,10 +26,10 @@ const script = fileURLToPath(new URL('./host.harness.ts', import.meta.url));
 type Done = Extract<HostToParent, { done: number }>;
 type Order = ParentToHost extends infer One ? (One extends { id: number } ? Omit<One, 'id'> : never) : never;
 
-/** How far a test's clock is ahead of the machine's, to 10 ms: it runs as fast. */
+/** How far a test's clock is ahead of the machine's, rounded to 10 ms; it runs at the same speed. */
 const aheadOf = ({ clock = Date.now }: ReferenceApiOptions) => Math.round((clock() - Date.now()) / 10) * 10;
 
-/** A command that runs the host, like one that gives it a file system of its own. */
+/** A command that runs the host, for example on a separate file system. */
 interface Inside {
   readonly command: string;
   readonly args: readonly string[];
@@ -44,7 +44,7 @@ function forkHost(inside: Inside | undefined): ChildProcess {
   });
 }
 
-/** What crosses to another process: no functions. */
+/** The options that can be sent to another process: everything but functions. */
 function plainOptions(options: ReferenceApiOptions) {
   const {
     clock: _,
@@ -58,7 +58,10 @@ function plainOptions(options: ReferenceApiOptions) {
   return plain;
 }
 
-/** The orders to a host and their answers, and what its servers say to the options that they were started with. */
+/**
+ * Sends requests to a host, receives its responses, and passes its servers' reports to the callbacks in their
+ * options.
+ */
 function openChannel(child: ChildProcess) {
   const waiting = new Map<number, (done: Done) => void>();
   const listeners = new Map<number, ReferenceApiOptions>();
@@ -92,7 +95,7 @@ function openChannel(child: ChildProcess) {
   return { order, nextId, listeners };
 }
 
-/** Starts a process for servers. */
+/** Starts a host process. */
 export function startHost(inside?: Inside): Host {
   const child = forkHost(inside);
   const { order, nextId, listeners } = openChannel(child);
@@ -131,7 +134,7 @@ export async function endHost({ child }: Pick<Host, 'child'>): Promise<void> {
   await gone;
 }
 
-/** One server in a process that is its own. Kill the child, or end it. */
+/** Starts one server in its own process. Kill the child, or call `endHost`. */
 export async function startProcess(options: ReferenceApiOptions): Promise<ServerProcess> {
   return startHost().start(options);
 }

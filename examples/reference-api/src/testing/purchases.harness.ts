@@ -5,13 +5,13 @@ import { DEMO_AGENT } from '../seed/demo.ts';
 import type { ReferenceApi } from '../start.ts';
 import { call, signIn } from './testApi.harness.ts';
 
-/** A sale without its key, which each gets anew. */
+/** A purchase without its reference, which is new for each sale. */
 export type Purchase = Omit<Body<'purchase'>, 'reference'>;
 
-/** What was handed over. */
+/** The delivered goods. */
 export const deliveryOf = ({ delivery }: Wire<'transaction'>): Delivery => delivery as Delivery;
 
-/** The demo agent at a server of the file's own. After each test the books are right. */
+/** Sells as the demo agent on a file's own server. Audits the ledger after each test. */
 export function salesAt(api: () => ReferenceApi) {
   let token: string;
   beforeAll(async () => {

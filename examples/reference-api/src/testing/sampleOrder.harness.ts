@@ -3,7 +3,7 @@ import { samplePurchases } from '@oja/core/openapi';
 import { serviceRows } from '../catalogue/catalogue.ts';
 import { readRecipient } from '../sale/intent.ts';
 
-/** Shaped as a phone number, a card or a profile, and an account. */
+/** In the form of a phone number, a card or profile, and an account. */
 const recipients = ['08011111111', '1000000001', '123456'];
 
 const fits = (category: Category, request: PurchaseRequest): boolean => {
@@ -14,7 +14,10 @@ const fits = (category: Category, request: PurchaseRequest): boolean => {
   }
 };
 
-/** An order of the category that is delivered at once: the document's, or the least of its first service. */
+/**
+ * A purchase in the category that is delivered at once: the document's example, or the minimum amount of the first
+ * service.
+ */
 export function sampleOrder(category: Category): Omit<PurchaseRequest, 'reference'> {
   const sample = Object.entries(samplePurchases).find(([id]) => id === category)?.[1];
   if (sample) return sample;

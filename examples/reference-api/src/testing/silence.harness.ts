@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** The range of the API's limits for a provider, in ms. Time that was already spent shortens a limit. */
+/** The range of the API's timeouts for a provider, in ms. Time already spent shortens a timeout. */
 const WAIT = { from: 7_000, to: 8_000 };
 
 type Timer = (run: (...args: unknown[]) => void, ms?: number, ...args: unknown[]) => unknown;
@@ -17,7 +17,7 @@ function changeTimers(change: (ms: number) => number): { restore(): void } {
   };
 }
 
-/** A promise that never settles. The next timer, which is the limit of the caller, fires at once. */
+/** A promise that never settles. The next timer, which is the caller's timeout, fires at once. */
 export function silence<T>(): Promise<T> {
   const timers = changeTimers(() => {
     timers.restore();
@@ -26,9 +26,7 @@ export function silence<T>(): Promise<T> {
   return new Promise<T>(() => {});
 }
 
-/**
- * Does the work with provider limits of 0 ms, so that a provider that does not answer at once is too late.
- */
+/** Runs the work with provider timeouts of 0 ms, so that a provider that does not answer at once times out. */
 export async function withoutPatience<T>(work: () => Promise<T>): Promise<T> {
   const { restore } = changeTimers((ms) => (ms >= WAIT.from && ms <= WAIT.to ? 0 : ms));
   try {
@@ -39,8 +37,8 @@ export async function withoutPatience<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Stops the timers of this process until the test calls `pass`. `expect.poll` still works. Undo it after each
- * test with `vi.useRealTimers`.
+ * Stops the timers of this process until the test calls `pass`. `expect.poll` still works. Undo it after each test
+ * with `vi.useRealTimers`.
  */
 export function holdTimers() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -39,7 +39,10 @@ const envelope = v.object({
   purchase: v.optional(v.object({ reference: v.string(), charged: v.literal(false) })),
 });
 
-/** One call by its row of the table. A success that the row's schema can't read, or a failure without envelope, throws. */
+/**
+ * Makes one call to an endpoint. Throws if a success does not match the endpoint's schema, or if a failure has no
+ * envelope.
+ */
 export async function call<N extends EndpointName>(
   url: string,
   name: N,
@@ -52,7 +55,7 @@ export async function call<N extends EndpointName>(
   const response = await fetch(`${url}${path}?${new URLSearchParams(send.query)}`, {
     method: row.method,
     headers: {
-      // Compressing the answers would take a tenth of the time of all calls.
+      // Compressing the responses would take a tenth of the time of all calls.
       'accept-encoding': 'identity',
       ...(send.body !== undefined && { 'content-type': 'application/json' }),
       ...(send.token !== undefined && { authorization: `Bearer ${send.token}` }),
@@ -81,29 +84,29 @@ export async function signIn(
   who: { username: string; password: string } = DEMO_AGENT,
 ): Promise<string> {
   const { username, password } = who;
-  // The same device for each sign-in, so that no sign-in is announced as a new device.
+  // The same device for each sign-in, so that no sign-in is reported as a new device.
   const { data } = await call(url, 'login', { body: { username, password, device: 'ojd_test' } });
   return data.authorization.token;
 }
 
-/** The password once more, as an agent types it before a key is made, changed or ended. */
+/** Confirms the password, as an agent does before creating, changing or revoking a key. */
 export async function confirm(url: string, token: string, password: string = DEMO_AGENT.password) {
   return (await call(url, 'confirmPassword', { token, body: { password } })).data.confirmation;
 }
 
-/** Makes an API key as an agent does: with the password once more. */
+/** Creates an API key as an agent does, with a confirmation of the password. */
 export async function makeKey(url: string, token: string, settings: Body<'createApiKey'> = {}) {
   const confirmation = await confirm(url, token);
   return call(url, 'createApiKey', { token, body: { ...settings, confirmation } });
 }
 
-/** Ends an API key as an agent does. */
+/** Revokes an API key as an agent does. */
 export async function revokeKey(url: string, token: string, id: string) {
   const confirmation = await confirm(url, token);
   return call(url, 'revokeApiKey', { token, params: { id }, body: { confirmation } });
 }
 
-/** 1 GB of MTN for ₦456.00 to a number that is always delivered, with a new key and the given changes. */
+/** An MTN 1 GB plan for ₦456.00 to a number that is always delivered, with a new reference and the given changes. */
 export function order(changes: Partial<Body<'purchase'>> = {}): Body<'purchase'> {
   return {
     reference: crypto.randomUUID(),
@@ -118,7 +121,7 @@ export function order(changes: Partial<Body<'purchase'>> = {}): Body<'purchase'>
 export const buy = (url: string, token: string, body: unknown, headers: Record<string, string> = {}) =>
   call(url, 'purchase', { token, body, headers, params: { category: 'data' } });
 
-/** A clock that a test can advance; it also runs in real time, so that no wait is endless. */
+/** A clock that a test can advance. It also runs in real time, so that no wait is endless. */
 export function testClock() {
   let ahead = 0;
   return {
@@ -129,7 +132,7 @@ export function testClock() {
   };
 }
 
-/** Starts a server for the tests of a file, and closes it. Checks its answers against the API document. */
+/** Starts a server for the tests of a file, and closes it. Checks its responses against the API document. */
 export function apiForTests(options: Partial<ReferenceApiOptions> = {}): () => ReferenceApi {
   let api: ReferenceApi;
   beforeAll(async () => {

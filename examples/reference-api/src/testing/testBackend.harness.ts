@@ -8,11 +8,11 @@ import { QUICK_PASSWORD } from './fill.harness.ts';
 import { filledDatabase } from './filledDatabase.harness.ts';
 import type { Seed } from './keptRows.harness.ts';
 
-/** The database and the servers of a suite: embedded, unless `setTestBackend` chose others. */
+/** The database and the servers of a suite: embedded, unless `setTestBackend` selects others. */
 export interface TestBackend {
-  /** Creates a database for the suite. It may be filled already. */
+  /** Creates a database for the suite. It may already be filled. */
   newDatabase(seed: Seed): Promise<DatabasePlace>;
-  /** Creates an empty database that can be opened again after it was closed. */
+  /** Creates an empty database that can be reopened after it was closed. */
   newLastingDatabase(): Promise<string>;
   start(options: ReferenceApiOptions): Promise<ReferenceApi>;
 }
@@ -43,7 +43,7 @@ let ground: TestBackend = embedded;
 /** The backend of the current suite. */
 export const testBackend = (): TestBackend => ground;
 
-/** Runs the suites that follow in this file on another backend. */
+/** Runs the next suites of this file on another backend. */
 export function setTestBackend(other: Partial<TestBackend>): void {
   ground = { ...embedded, ...other };
 }
