@@ -6,14 +6,14 @@ import type { Metrics } from '../metrics/metrics.ts';
 
 const EVERY_MS = 10 * 60_000;
 
-/** Adds up the whole ledger and tells the metrics, and the log of each fault. It reads every row: it may take minutes. */
+/** Audits the whole ledger, and reports faults to the metrics and the log. Reads every row, which may take minutes. */
 export async function checkLedger(context: AppContext, metrics: Metrics): Promise<void> {
   const faults = await context.db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = '5min'`);
     return openLedgerHandle(tx).audit();
   });
   metrics.ledgerChecked(faults.length, context.clock());
-  // What a fault says names rows of the books and no person.
+  // A fault names rows of the ledger, and no person.
   for (const fault of faults) context.log({ level: 'error', what: `ledger: ${fault}` });
 }
 

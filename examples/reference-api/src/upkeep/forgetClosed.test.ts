@@ -9,7 +9,7 @@ import { forgetClosed } from './forgetClosed.ts';
 
 const test = contextForTests();
 
-it('takes out of the books of a closed account who was sold to, after the years of the law and not before', async () => {
+it('removes the recipients of a closed account’s sales after the legal retention period, and not before', async () => {
   const { context } = test();
   const { db } = context;
   const clock = { ms: context.clock() };

@@ -7,12 +7,12 @@ import { agents } from '../database/identity.schema.ts';
 import { transactions } from '../database/sale.schema.ts';
 
 const YEAR = 365 * DAY;
-/** How many in one run. */
+/** Accounts per run. */
 const BATCH = 20;
 
 /**
- * Takes out of the books of long closed accounts who was sold to, what was handed over and what was written about it. The
- * amounts stay: the ledger must sum to zero for good.
+ * Removes recipients, delivered goods and texts from the records of long closed accounts. The amounts stay, because
+ * the ledger must always sum to zero.
  */
 export async function forgetClosed({ db, clock, keptYears }: AppContext): Promise<void> {
   const before = new Date(clock() - keptYears * YEAR);

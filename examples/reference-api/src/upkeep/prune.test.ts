@@ -32,7 +32,7 @@ const counts = async () => {
   return found;
 };
 
-/** One row of each kind that ends in an hour; `many` of the limiter's. */
+/** Inserts one row of each kind that expires in an hour, and `many` rows of the limiter. */
 async function fill(many = 1): Promise<{ agentId: string; keyId: string }> {
   const { db, clock } = test().context;
   const [agent] = await db.select().from(agents).where(eq(agents.username, 'amaka'));
@@ -74,7 +74,7 @@ async function openWidgetSession({ agentId, keyId }: { agentId: string; keyId: s
 }
 
 describe('pruning', () => {
-  it('deletes nothing that is still good for something', async () => {
+  it('deletes nothing that is still valid', async () => {
     await fill();
     const before = await counts();
     await prune(test().context);
@@ -82,7 +82,7 @@ describe('pruning', () => {
     expect(Object.values(before).every((rows) => rows > 0)).toBe(true);
   });
 
-  it('deletes sessions, codes and limits once they are over, and known addresses and spend months later', async () => {
+  it('deletes expired sessions, codes and limits, and known addresses and spending months later', async () => {
     await fill();
     test().clock.forward(2 * HOUR);
     await prune(test().context);
@@ -102,7 +102,7 @@ describe('pruning', () => {
     expect(await counts()).toMatchObject({ knownAddresses: 0, apiKeySpend: 0 });
   });
 
-  it('keeps a widget session that sold something, and no other', async () => {
+  it('keeps an expired widget session only if it sold something', async () => {
     const { db, clock } = test().context;
     const who = await fill();
     const [idle, selling] = [await openWidgetSession(who), await openWidgetSession(who)];
@@ -118,7 +118,7 @@ describe('pruning', () => {
     expect([left.includes(idle), left.includes(selling)]).toEqual([false, true]);
   });
 
-  it('takes more rows than one statement deletes', async () => {
+  it('deletes more rows than fit in one statement', async () => {
     await fill(1_200);
     test().clock.forward(2 * HOUR);
     await prune(test().context);

@@ -20,13 +20,16 @@ import { KNOWN_MS } from '../identity/knownAddresses.ts';
 import { isOver as isSessionOver } from '../identity/ownSessions.ts';
 import { forgetClosed } from './forgetClosed.ts';
 
-/** A failed sale gives its part back to the day on which it was made: its row is kept for longer than any sale is open. */
+/**
+ * How long a key's spending per day is kept: longer than any sale is open, because a failed sale returns its price to
+ * the day of the sale.
+ */
 const SPEND_MS = 60 * DAY;
-/** How long the log of webhooks is kept, and what they told: far longer than anything is tried. */
+/** How long the log and the events of webhooks are kept: far longer than any retry. */
 const WEBHOOK_LOG_MS = 30 * DAY;
-/** How often, in ms. */
+/** The interval of pruning, in ms. */
 const EVERY_MS = 10 * MINUTE;
-/** Rows in one statement, and statements for one table in one run: a run never locks or lasts for long. */
+/** Rows per statement, and statements per table and run, so that a run never locks or lasts for long. */
 const BATCH = 500;
 const MOST_BATCHES = 40;
 
@@ -88,7 +91,7 @@ function rules(context: AppContext): readonly Rule[] {
       key: serviceOutcomes.serviceId,
       isOver: lt(serviceOutcomes.minute, before(DAY)),
     },
-    // Its deliveries and their tries go with it.
+    // The deliveries and tries of an event are deleted with it.
     {
       table: webhookEvents,
       key: webhookEvents.id,
@@ -97,7 +100,7 @@ function rules(context: AppContext): readonly Rule[] {
   ];
 }
 
-/** Deletes what is over, some hundreds of rows at a time. Several servers may do it at once. */
+/** Deletes expired rows, some hundreds at a time. Several servers may prune concurrently. */
 export async function prune(context: AppContext): Promise<void> {
   for (const rule of rules(context)) await pruneTable(rule, context);
   await forgetClosed(context);
@@ -105,7 +108,7 @@ export async function prune(context: AppContext): Promise<void> {
 
 async function pruneTable({ table, key, isOver }: Rule, { db }: AppContext): Promise<void> {
   for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
-    // By the row's place, so that one statement takes no more than a batch though a key may stand in several rows.
+    // By physical row (ctid), so that a statement deletes at most one batch even if several rows share a key.
     const place = sql`${table}.ctid`;
     const some = db.select({ place }).from(table).where(isOver).limit(BATCH);
     const gone = await db.delete(table).where(inArray(place, some)).returning({ key });
@@ -113,7 +116,10 @@ async function pruneTable({ table, key, isOver }: Rule, { db }: AppContext): Pro
   }
 }
 
-/** Prunes now and every ten minutes. `stop` waits for a run under way. A run that fails is logged; the next one goes on. */
+/**
+ * Prunes now and every ten minutes. `stop` waits for the current run. A failed run is logged, and the next one
+ * follows.
+ */
 export function startPruner(context: AppContext, everyMs = EVERY_MS): { stop(): Promise<void> } {
   let running: Promise<void> | undefined;
   const tick = () => {
