@@ -2,21 +2,21 @@ import { and, asc, eq, lte, notInArray, sql } from 'drizzle-orm';
 import type { AppContext } from '../appContext.ts';
 import { webhookDeliveries, webhookEvents, webhooks } from '../database/webhook.schema.ts';
 
-/** By when a server has ended the try that it began, in ms: after that another one takes it up. */
+/** The deadline of a server for a started try, in ms. Then another server takes over. */
 const LEASE_MS = 60_000;
 
-/** A delivery that this server alone is trying now. */
+/** A delivery that only this server is trying now. */
 export interface ClaimedDelivery {
   readonly id: string;
-  /** Which try this is, from 1 on. */
+  /** The number of this try, from 1. */
   readonly tries: number;
   readonly webhook: typeof webhooks.$inferSelect;
   readonly event: typeof webhookEvents.$inferSelect;
 }
 
 /**
- * The delivery that has waited longest, for this server: others pass over it while its row is locked, and after that it is
- * not due. Null where nothing is. `busy`: webhooks that have enough on their way.
+ * Claims the delivery that has been due longest for this server. Others skip it while its row is locked, and after
+ * that it is not due. Returns `null` if nothing is due. `busy`: webhooks with enough tries in progress.
  */
 export async function claimDelivery(
   busy: readonly string[],
@@ -34,7 +34,7 @@ export async function claimDelivery(
   const [taken] = await db
     .update(webhookDeliveries)
     .set({ nextAt: new Date(now + LEASE_MS), tries: sql`${webhookDeliveries.tries} + 1` })
-    // An array is looked up once; a plan may ask a subquery again, and lock another row.
+    // PostgreSQL evaluates an array once; it may evaluate a subquery again, and lock another row.
     .where(sql`${webhookDeliveries.id} = any(array(${first}))`)
     .returning();
   if (!taken) return null;
@@ -43,11 +43,11 @@ export async function claimDelivery(
     .from(webhooks)
     .innerJoin(webhookEvents, eq(webhookEvents.id, taken.eventId))
     .where(eq(webhooks.id, taken.webhookId));
-  // Removed in between, and its deliveries with it.
+  // The webhook was removed in between, and its deliveries with it.
   return found ? { id: taken.id, tries: taken.tries, ...found } : null;
 }
 
-/** Gives a try back that was not ended, because the server is: another one makes it at once. */
+/** Releases an unfinished try when the server stops: another server makes it at once. */
 export async function releaseDelivery(
   { id, tries }: ClaimedDelivery,
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,

@@ -6,14 +6,14 @@ import { finishTry } from './finishTry.ts';
 import { type Posted, postWebhook } from './postWebhook.ts';
 import { signingSecrets } from './webhookSecret.ts';
 
-/** Tries at a time of one server, and of one webhook: a receiver that is slow leaves room for the others. */
+/** Concurrent tries per server, and per webhook: a slow receiver leaves capacity for the others. */
 const AT_ONCE = 8;
 const AT_ONCE_EACH = 2;
 
-/** What a server is sending, by webhook. */
+/** The tries of this server that are in progress, by webhook. */
 export interface InFlight {
   total(): number;
-  /** Webhooks that have as many tries under way as they may. */
+  /** Webhooks with the maximum number of tries in progress. */
   busy(): readonly string[];
   during(webhookId: string, work: Promise<void>): Promise<void>;
 }
@@ -35,7 +35,10 @@ export function createInFlight(): InFlight {
   };
 }
 
-/** Tries what is due, as long as there is room. Any server may, at any time: no try is made by two. `ending` stops it. */
+/**
+ * Tries due deliveries while there is capacity. Any server may call it at any time: no try is made by two of them.
+ * `ending` stops it.
+ */
 export async function deliverWebhooks(
   context: AppContext,
   inFlight: InFlight,
@@ -62,7 +65,7 @@ async function tryOne(claimed: ClaimedDelivery, context: AppContext, ending: Abo
   }
 }
 
-/** Null where the server ended meanwhile. */
+/** Returns `null` if the server stops during the try. */
 async function post(
   { webhook, event }: ClaimedDelivery,
   context: AppContext,

@@ -8,7 +8,10 @@ import { findWebhook } from './ownWebhooks.ts';
 import { eventBody, insertEvent } from './recordEvent.ts';
 import { TEST_EVENT } from './testEvent.ts';
 
-/** Deliveries of one webhook, the newest first, with what was posted. `before`: a page goes on with older ones. */
+/**
+ * Deliveries of one webhook, newest first, with the posted body. `before`: the position after which the next page
+ * starts.
+ */
 async function selectDeliveries(
   db: Queries,
   webhookId: string,
@@ -48,7 +51,7 @@ async function selectDeliveries(
 
 export type DeliveryView = Awaited<ReturnType<typeof selectDeliveries>>[number];
 
-/** The log of one of the agent's own webhooks. */
+/** The delivery log of one of the agent's webhooks. */
 export async function listDeliveries(
   agentId: string,
   id: string,
@@ -67,7 +70,7 @@ async function findDelivery(db: Queries, webhookId: string, id: string): Promise
 
 const off = () => new Refusal(409, 'webhook_off', 'This webhook is turned off. Turn it on first.');
 
-/** Sends what was sent before once more, under the id that it had: a receiver knows whether it has it. */
+/** Sends an earlier event again under the same id, so that a receiver can recognise a duplicate. */
 export function replayDelivery(
   agentId: string,
   { id, delivery }: { readonly id: string; readonly delivery: string },
@@ -85,7 +88,10 @@ export function replayDelivery(
   });
 }
 
-/** Sends an event that tells of nothing, whatever the webhook asked for: does it arrive, and is its signature taken. */
+/**
+ * Sends a test event to any webhook, whatever its event types, so that the agent can test the connection and the
+ * signature.
+ */
 export function sendTestEvent(agentId: string, id: string, { db, clock }: AppContext): Promise<DeliveryView> {
   return db.transaction(async (tx) => {
     const webhook = await findWebhook(tx, agentId, id, 'no key update');

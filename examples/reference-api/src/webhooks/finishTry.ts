@@ -10,12 +10,12 @@ import { GIVE_UP_MS, nextTry } from './retrySchedule.ts';
 import { TEST_EVENT } from './testEvent.ts';
 import { givenUp, turnedOff } from './webhookNews.ts';
 
-/** A receiver's way to say that it wants no more. */
+/** A receiver unsubscribes with this status. */
 const GONE = 410;
 
 const isSuccess = ({ httpStatus = 0 }: Posted): boolean => httpStatus >= 200 && httpStatus < 300;
 
-/** Ends what waits for a webhook to which nothing is sent any more. */
+/** Ends the waiting deliveries of a webhook that was turned off or removed. */
 export async function dropWaiting(tx: Queries, webhookId: string): Promise<void> {
   await tx
     .update(webhookDeliveries)
@@ -35,8 +35,8 @@ async function turnOff(
 }
 
 /**
- * Keeps when the receiver was last reached, and since when it has not been; gives the latter. A test event that fails
- * says nothing: the agent may be at work on the receiver. Nor does a secret that this server can't read.
+ * Records when the receiver was last reached and since when it has failed; returns the latter. A failed test event
+ * does not count, because the agent may be working on the receiver. Nor does a secret that this server can't decrypt.
  */
 async function noteReach(
   tx: Queries,
@@ -56,7 +56,7 @@ async function noteReach(
   return since;
 }
 
-/** Once a day for each webhook: a server that is down for good would fill the agent's notices. */
+/** Notifies the agent at most once a day per webhook: a server that is down for good would fill the agent's notices. */
 async function tellGivenUp(tx: Queries, { webhook, event }: ClaimedDelivery, told: Date | null, now: number) {
   if (told && now - told.getTime() < DAY) return;
   await tx
@@ -66,7 +66,7 @@ async function tellGivenUp(tx: Queries, { webhook, event }: ClaimedDelivery, tol
   await leaveNotice(tx, webhook.agentId, givenUp(webhook.url, event.type), now);
 }
 
-/** Writes down what became of a try, and when the next one is. Nothing where the delivery was ended meanwhile. */
+/** Records the result of a try and the time of the next one. Does nothing if the delivery has already ended. */
 export function finishTry(claimed: ClaimedDelivery, posted: Posted, tookMs: number, context: AppContext) {
   const { id, tries, event } = claimed;
   const now = context.clock();
@@ -74,7 +74,7 @@ export function finishTry(claimed: ClaimedDelivery, posted: Posted, tookMs: numb
   const again = isDone || event.type === TEST_EVENT ? null : nextTry(tries, now);
   const state = isDone ? 'delivered' : again === null ? 'failed' : 'waiting';
   return context.db.transaction(async (tx) => {
-    // The webhook first, as wherever it is changed: two orders of locking could wait for each other.
+    // Locks the webhook first, as every change of it does: a different order could deadlock.
     const [webhook] = await tx
       .select({ toldAt: webhooks.toldAt, failingSince: webhooks.failingSince })
       .from(webhooks)

@@ -68,7 +68,7 @@ const tell = (tx: Parameters<typeof recordEvent>[0], agentId: string | null = ag
   recordEvent(tx, { agentId, type: 'sale.delivered', at: test().clock.now(), data: () => ({ a: 1 }) });
 
 describe('the outbox', () => {
-  it('has an event if its transaction is committed, and only then', async () => {
+  it('has an event only if its transaction is committed', async () => {
     const { db } = test().context;
     await listen();
     const work = db.transaction(async (tx) => {
@@ -81,7 +81,7 @@ describe('the outbox', () => {
     expect(await counts()).toEqual([1, 1]);
   });
 
-  it('has no row, and causes no reads, if no webhook asked for the event', async () => {
+  it('has no row, and causes no reads, if no webhook subscribes to the event', async () => {
     const { db, clock } = test().context;
     let reads = 0;
     const data = () => {
@@ -110,8 +110,8 @@ describe('the outbox', () => {
   });
 });
 
-describe('each kind of event is told where it happens', () => {
-  it('money that comes in', async () => {
+describe('the events of the outbox', () => {
+  it('report a credited payment once', async () => {
     const { db, clock } = test().context;
     await listen();
     const reference = `FND-${randomUUID()}`;
@@ -131,7 +131,7 @@ describe('each kind of event is told where it happens', () => {
     ]);
   });
 
-  it('an answer to a case and its end, without what may be a token', async () => {
+  it('report an answer to a case and its end, without possible tokens', async () => {
     const { context } = test();
     const { view } = await sellOne();
     await listen(['case.answered', 'case.resolved']);
@@ -163,7 +163,7 @@ describe('each kind of event is told where it happens', () => {
     expect(JSON.stringify(receiver.arrived)).not.toMatch(/5678|3333/);
   });
 
-  it('a price that is announced', async () => {
+  it('report an announced price', async () => {
     const { context } = test();
     await listen(['price.announced'], other.agentId);
     const from = context.clock() + 60 * MINUTE;
@@ -174,7 +174,7 @@ describe('each kind of event is told where it happens', () => {
     ]);
   });
 
-  it('an outage, and its end', async () => {
+  it('report an outage and its end', async () => {
     const { context } = test();
     const { db, outages, clock } = context;
     await listen(['outage.begun', 'outage.ended']);
@@ -193,7 +193,7 @@ describe('each kind of event is told where it happens', () => {
     ]);
   });
 
-  it('a sale that is taken back', async () => {
+  it('report a reversed sale once', async () => {
     const { context } = test();
     const { view } = await sellOne();
     await listen(['sale.refunded']);
@@ -219,7 +219,7 @@ describe('several servers', () => {
     expect(states.every(({ state, tries }) => state === 'delivered' && tries === 1)).toBe(true);
   });
 
-  it('take up what one of them had begun when it was killed, a minute later', async () => {
+  it('take over a minute later if one is killed during a try', async () => {
     const { context, clock } = test();
     await listen();
     await tell(context.db);
@@ -231,7 +231,7 @@ describe('several servers', () => {
     expect(receiver.arrived).toHaveLength(1);
   });
 
-  it('get back at once what one of them had begun when it was stopped', async () => {
+  it('release a started try at once if one is stopped', async () => {
     const { db } = test().context;
     await listen();
     await tell(db);

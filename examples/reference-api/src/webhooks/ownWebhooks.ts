@@ -33,7 +33,7 @@ export const listWebhooks = (agentId: string, { db }: Pick<AppContext, 'db'>): P
     .where(eq(webhooks.agentId, agentId))
     .orderBy(asc(webhooks.createdAt), asc(webhooks.id));
 
-/** One of the agent's own; 404 for any other. `lock`: until the end of the transaction. */
+/** Finds one of the agent's own webhooks; throws a 404 for any other. `lock` lasts until the end of the transaction. */
 export async function findWebhook(
   db: Queries,
   agentId: string,
@@ -50,15 +50,15 @@ export async function findWebhook(
 const tooMany = () =>
   new Refusal(409, 'too_many_webhooks', `You have ${MOST_WEBHOOKS} webhooks. Remove one first.`);
 
-/** Locks the agent, so that calls at the same moment don't come to more than there may be. */
+/** Locks the agent, so that concurrent calls do not exceed the maximum. */
 async function refuseMore(tx: Queries, agentId: string): Promise<void> {
   await tx.select({ id: agents.id }).from(agents).where(eq(agents.id, agentId)).for('update');
   if ((await tx.$count(webhooks, eq(webhooks.agentId, agentId))) >= MOST_WEBHOOKS) throw tooMany();
 }
 
 /**
- * A new webhook, and its secret, which is given out here and never again. Asks for the same proof as an API key does, and
- * tells the agent by a notice and a message.
+ * Creates a webhook and returns its secret, for the only time. Requires the same confirmation as an API key, and
+ * notifies the agent by a notice and a message.
  */
 export async function addWebhook(caller: AgentCaller, wanted: Wanted, context: AppContext) {
   const { agentId } = caller;
@@ -83,7 +83,7 @@ export async function addWebhook(caller: AgentCaller, wanted: Wanted, context: A
   return { webhook, secret };
 }
 
-/** Another address asks for the password again: events would go to somebody else. */
+/** Changes a webhook. A new URL requires the password, because events would go to another receiver. */
 export async function changeWebhook(
   caller: AgentCaller,
   id: string,
@@ -104,7 +104,7 @@ export async function changeWebhook(
       .set({
         ...set,
         stoppedBy: wanted.isOn ? null : (stoppedBy ?? 'agent'),
-        // What failed before says nothing of another address, or of a server that was mended.
+        // Earlier failures say nothing about another URL, or about a repaired server.
         ...((isElsewhere || stoppedBy) && { failingSince: null }),
       })
       .where(eq(webhooks.id, id))
@@ -118,13 +118,13 @@ export async function changeWebhook(
   return changed;
 }
 
-/** Removes it with its log. What is on its way may still arrive. */
+/** Removes a webhook with its log. A try in progress may still arrive. */
 export async function removeWebhook(agentId: string, id: string, { db }: AppContext): Promise<void> {
   await findWebhook(db, agentId, id);
   await db.delete(webhooks).where(and(eq(webhooks.id, id), eq(webhooks.agentId, agentId)));
 }
 
-/** Another secret. The one from before signs too for a day; one from before that no longer does. */
+/** Replaces the secret. The previous one also signs for a day; an earlier one no longer does. */
 export async function rotateSecret(
   caller: AgentCaller,
   id: string,

@@ -5,13 +5,13 @@ import { isIPv6 } from 'node:net';
 import { findAddress } from './publicAddress.ts';
 import type { WebhookRules } from './webhookRules.ts';
 
-/** As much of an answer as is read and kept, in bytes. */
+/** Maximum bytes of a response that are read and stored. */
 const MOST_ANSWER = 4_096;
 
-/** Why there is no status. `address-refused`: its name leads to no address that is public. */
+/** The reason for a missing status. `address-refused`: the host name has no address, or one that is not public. */
 export type PostError = 'address-refused' | 'timeout' | 'connection' | 'secret-unreadable';
 
-/** What became of a try. */
+/** The result of a try. */
 export interface Posted {
   readonly httpStatus?: number;
   readonly answer?: string;
@@ -24,7 +24,7 @@ export interface Post {
   readonly body: string;
 }
 
-/** The connection goes to the address that was checked: the name is not asked about again. */
+/** Connects to the address that was checked, instead of resolving the name again. */
 const pinned =
   (address: string): LookupFunction =>
   (_, options, done) => {
@@ -33,11 +33,11 @@ const pinned =
     else done(null, address, family);
   };
 
-/** Without NUL, which the database can't keep. */
+/** Removes NUL, which the database can't store. */
 const readable = (parts: readonly Buffer[]): string =>
   Buffer.concat(parts).subarray(0, MOST_ANSWER).toString('utf8').replaceAll('\0', '');
 
-/** A connection of its own for each, which follows no redirect. Rejects where no status came. */
+/** Sends over a new connection without following redirects. Rejects if it gets no status. */
 function send(url: URL, address: string, post: Post, signal: AbortSignal): Promise<Posted> {
   const request = url.protocol === 'https:' ? httpsRequest : httpRequest;
   const { body } = post;
@@ -56,7 +56,7 @@ function send(url: URL, address: string, post: Post, signal: AbortSignal): Promi
         response.destroy();
       });
       response.on('end', end);
-      // The status came: what is missing of the answer is missing in the log alone.
+      // The status has arrived: a truncated response affects only the log.
       response.on('error', end);
     });
     outgoing.on('error', reject);
@@ -64,7 +64,7 @@ function send(url: URL, address: string, post: Post, signal: AbortSignal): Promi
   });
 }
 
-/** The end of `signal`, also for what can't be interrupted, like the look-up of a name. */
+/** Rejects when `signal` aborts, even if the work can't be interrupted, such as a DNS look-up. */
 function orAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const aborted = Promise.withResolvers<never>();
   const abort = () => aborted.reject(signal.reason);
@@ -73,7 +73,7 @@ function orAbort<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return Promise.race([work, aborted.promise]).finally(() => signal.removeEventListener('abort', abort));
 }
 
-/** Posts once, to an address that is checked now. Gives what came of it; rejects only where `ending` aborts. */
+/** Posts once, to an address that is checked now. Resolves with the result; rejects only if `ending` aborts. */
 export async function postWebhook(post: Post, rules: WebhookRules, ending: AbortSignal): Promise<Posted> {
   const stop = new AbortController();
   const abort = () => stop.abort();

@@ -23,7 +23,7 @@ describe('an address of a webhook', () => {
     expect(isPublicAddress(address)).toBe(true);
   });
 
-  it.each(INNER)('%s is refused, written out and behind a name', async (address) => {
+  it.each(INNER)('%s is refused, as an IP address and behind a name', async (address) => {
     expect(isPublicAddress(address)).toBe(false);
     const written = address.includes(':') ? `https://[${address}]/` : `https://${address}/`;
     expect(
@@ -44,7 +44,7 @@ describe('an address of a webhook', () => {
   });
 
   it.each(['https://0x7f.1/', 'https://2130706433/', 'https://0177.0.0.1/', 'https://127.1/'])(
-    '%s is 127.0.0.1 in another writing',
+    '%s is refused as another spelling of 127.0.0.1',
     async (written) => {
       expect(
         await findAddress(
@@ -55,7 +55,7 @@ describe('an address of a webhook', () => {
     },
   );
 
-  it('is none where one of several is not public, whichever comes first', async () => {
+  it('is refused if any of several is not public, in any order', async () => {
     for (const found of [['8.8.8.8', '10.0.0.1'], ['::1', '8.8.8.8'], []])
       expect(
         await findAddress(
@@ -67,14 +67,14 @@ describe('an address of a webhook', () => {
     expect(await findAddress(url('https://shop.example/'), failing)).toBeNull();
   });
 
-  it('is asked for at each try: a name that leads elsewhere the second time is refused then', async () => {
+  it('is checked at each try: a name that later resolves to a private address is refused then', async () => {
     const answers = [['8.8.8.8'], ['127.0.0.1']];
     const rebinding = rules(() => answers.shift() ?? []);
     expect(await findAddress(url('https://shop.example/'), rebinding)).toBe('8.8.8.8');
     expect(await findAddress(url('https://shop.example/'), rebinding)).toBeNull();
   });
 
-  it('on this machine counts where that is set, over http too; no other one does', async () => {
+  it('may be loopback, even over http, only if that is allowed; other private addresses may not', async () => {
     const to = (found: string) => rules(() => [found], true);
     expect(await findAddress(url('http://127.0.0.1:99/'), to(''))).toBe('127.0.0.1');
     expect(await findAddress(url('http://shop.example/'), to('10.0.0.1'))).toBeNull();
@@ -83,7 +83,7 @@ describe('an address of a webhook', () => {
   });
 });
 
-describe('what an agent types', () => {
+describe('the URL that an agent enters', () => {
   it.each([
     'shop',
     'http://shop.example/',
@@ -95,12 +95,12 @@ describe('what an agent types', () => {
     'https://db.internal./',
     'https://user:secret@shop.example/',
     'https://shop.example/#part',
-  ])('%s is refused beside the field', async (typed) => {
+  ])('is refused with an error for the field: %s', async (typed) => {
     const refused = Promise.resolve().then(() => readWebhookUrl(typed, { toLoopback: false }));
     expect(await refusalOf(refused)).toEqual([400, 'invalid', 'url']);
   });
 
-  it('is kept as it is, with its port and query', () => {
+  it('is stored unchanged, with its port and query', () => {
     const typed = 'https://shop.example:8443/hooks?shop=1';
     expect(readWebhookUrl(typed, { toLoopback: false }).href).toBe(typed);
   });

@@ -4,13 +4,13 @@ import type { WebhookRules } from './webhookRules.ts';
 
 type Reach = Pick<WebhookRules, 'toLoopback'>;
 
-/** All that is routed on the internet over IPv6 (IANA). What is outside of it is nobody's, or another network's. */
+/** The globally routed IPv6 addresses (IANA). Others are unassigned, or belong to another kind of network. */
 const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
 
-/** "127.0.0.1", also where it is written as `::ffff:127.0.0.1`; undefined for what is no address. */
+/** Parses an IP address, and converts `::ffff:127.0.0.1` into "127.0.0.1". Returns `undefined` for other text. */
 const parse = (address: string) => (ipaddr.isValid(address) ? ipaddr.process(address) : undefined);
 
-/** True for an address that anybody on the internet can reach, and no machine of this network alone. */
+/** Whether the address is public, and not reserved for a local network. */
 export function isPublicAddress(address: string): boolean {
   const parsed = parse(address);
   if (parsed?.range() !== 'unicast') return false;
@@ -27,9 +27,9 @@ function isAllowed(address: string, { protocol }: URL, { toLoopback }: Reach): b
 }
 
 /**
- * The address to connect to; null where the name has none, or any of its addresses is not public: whoever owns the name
- * decides which one comes first, and may change that at any time. So this is asked before each try, and the connection
- * goes to what it gives.
+ * The address to connect to; `null` if the name has no address, or if any of its addresses is not public. The owner
+ * of the name decides the order of the addresses and may change them at any time, so each try checks again and
+ * connects to the checked address.
  */
 export async function findAddress(
   url: URL,
@@ -41,12 +41,12 @@ export async function findAddress(
   return first !== undefined && found.every((one) => isAllowed(one, url, rules)) ? first : null;
 }
 
-/** Names that lead nowhere but into a network of its own (RFC 6761, RFC 6762, ICANN). */
+/** Names that resolve only within a local network (RFC 6761, RFC 6762, ICANN). */
 const INNER_NAME = /(^|\.)(localhost|local|internal|home\.arpa|onion)\.?$/i;
 
 const FORM = 'Write an address like https://shop.example/webhooks.';
 
-/** What an agent typed, as it is kept. Names are looked up when something is sent: here only what is plain is refused. */
+/** Parses the URL of a webhook. Names are resolved only at each try, so only obvious faults are refused here. */
 export function readWebhookUrl(typed: string, rules: Reach): URL {
   if (!URL.canParse(typed)) throw invalid('url', FORM);
   const url = new URL(typed);

@@ -3,22 +3,22 @@ import type { AddressInfo } from 'node:net';
 import { verifyWebhook, type WebhookEvent } from '@oja/core/webhooks';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 
-/** A webhook as it reached the receiver. */
+/** A webhook request as the receiver got it. */
 export interface Arrived {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
-  /** The type in its body. */
+  /** The event type in the body. */
   readonly type: string;
 }
 
 export interface Receiver {
-  /** Of a server on this machine: "http://127.0.0.1:54321/webhooks". */
+  /** The receiver's local URL, such as "http://127.0.0.1:54321/webhooks". */
   url(): string;
   readonly arrived: Arrived[];
-  /** What it answers until the next test; 204 at first. */
+  /** Sets its response until the next test; 204 by default. */
   answer(how: Answer): void;
-  /** The event in what arrived, as a host reads it; null where its signature is not taken. */
+  /** Verifies and parses a request as a host does; `null` if the signature is invalid. */
   read(one: Arrived, secrets: string | readonly string[], now: number): Promise<WebhookEvent | null>;
 }
 
@@ -26,7 +26,7 @@ type Answer = (response: ServerResponse) => void;
 
 const taken: Answer = (response) => void response.writeHead(204).end();
 
-/** A real server that takes webhooks, for the tests of a file. */
+/** Starts a real server that receives webhooks, for the tests of a file. */
 export function receiverForTests(): Receiver {
   const arrived: Arrived[] = [];
   let reply: Answer = taken;

@@ -4,24 +4,27 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
 import { webhookDeliveries, webhookEvents, webhooks } from '../database/webhook.schema.ts';
 
-/** Rows in one statement. */
+/** Rows per statement. */
 const BATCH = 500;
 
 export interface NewEvent {
-  /** Whose webhooks are told; null: everybody's. */
+  /** The agent whose webhooks receive the event; `null`: all agents. */
   readonly agentId: string | null;
   readonly type: WebhookEventType;
   /** In ms since 1970. */
   readonly at: number;
-  /** What the table's call about it would answer, without tokens and pins. Asked only where somebody is to be told. */
+  /**
+   * The data of the event as the matching endpoint returns it, without tokens and PINs. Called only if a webhook
+   * subscribes.
+   */
   readonly data: () => Promise<unknown> | unknown;
 }
 
-/** The bytes of an event, which every delivery of it has. */
+/** The body of an event, which is the same in every delivery. */
 export const eventBody = (type: string, at: number, data: unknown): string =>
   JSON.stringify({ type, timestamp: new Date(at).toISOString(), data });
 
-/** An event and its deliveries, due at once. */
+/** Inserts an event and its deliveries, which are due at once. */
 export async function insertEvent(
   tx: Queries,
   event: Pick<typeof webhookEvents.$inferInsert, 'agentId' | 'type' | 'body'> & { readonly at: number },
@@ -41,8 +44,8 @@ export async function insertEvent(
 }
 
 /**
- * Puts an event into the outbox, in the transaction that it is about: it is sent if that is committed, and only then.
- * Where no webhook asked for it, this is one look at an index, and no row.
+ * Adds an event to the outbox in the event's own transaction, so that it is sent only if that is committed. If no
+ * webhook subscribes, it costs one index look-up and inserts nothing.
  */
 export async function recordEvent(tx: Queries, { agentId, type, at, data }: NewEvent): Promise<void> {
   const own = agentId === null ? undefined : eq(webhooks.agentId, agentId);
@@ -51,7 +54,7 @@ export async function recordEvent(tx: Queries, { agentId, type, at, data }: NewE
     .select({ id: webhooks.id })
     .from(webhooks)
     .where(and(own, isNull(webhooks.stoppedBy), asksForIt))
-    // None of them is removed before its deliveries are written.
+    // Keeps the webhooks from being removed before their deliveries are inserted.
     .for('key share');
   if (asking.length === 0) return;
   const ids = asking.map(({ id }) => id);

@@ -1,6 +1,6 @@
 import { HOUR, MINUTE } from '@oja/core';
 
-/** How long after a try that failed the next one follows, in ms: 8 tries, the last 72 hours after the first. */
+/** The delays after each failed try, in ms: 8 tries, the last one 72 hours after the first. */
 export const PAUSES_MS = [
   MINUTE,
   4 * MINUTE,
@@ -11,10 +11,10 @@ export const PAUSES_MS = [
   48 * HOUR,
 ] as const;
 
-/** How long a webhook may fail without one success before it is turned off, in ms: as long as one event is tried. */
+/** How long a webhook may fail without a success before it is turned off, in ms: as long as one event is retried. */
 export const GIVE_UP_MS: number = PAUSES_MS.reduce((sum, pause) => sum + pause, 0);
 
-/** When the next try is due, in ms since 1970; null after the last. `tries`: how many there were. */
+/** The time of the next try, in ms since 1970; `null` after the last one. `tries`: the number so far. */
 export function nextTry(tries: number, now: number): number | null {
   const pause = PAUSES_MS[tries - 1];
   return pause === undefined ? null : now + pause;

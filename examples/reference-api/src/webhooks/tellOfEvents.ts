@@ -11,7 +11,7 @@ import { recordEvent } from './recordEvent.ts';
 
 type Wired = Wire<'transaction'>;
 
-/** What was handed over stays behind `GET transactions/{ref}`; why nothing was does not. */
+/** Removes the delivered goods, which only `GET transactions/{ref}` returns; keeps the message of a failed sale. */
 function withoutGoods(
   { delivery, ...wire }: Wired,
   { transaction: { status, delivery: goods } }: View,
@@ -22,14 +22,14 @@ function withoutGoods(
 
 type Told = Pick<AppContext, 'settlement' | 'clock'>;
 
-/** A transaction as `GET transactions/{ref}` has it, by its ref or by the intent's reference. */
+/** A transaction as `GET transactions/{ref}` returns it, by its ref or the client's reference. */
 const transactionData = (tx: Queries, agentId: string, key: string, context: Told) => async () => {
   const view = await findView(tx, agentId, key);
   if (!view) throw new Error('A transaction vanished before it was told');
   return withoutGoods(wireTransaction(view, { kind: 'agent', agentId, sessionHash: '' }, context), view);
 };
 
-/** A sale has come to an end, or was taken back. */
+/** Records that a sale has ended or was reversed. */
 export const recordSale = (
   tx: Queries,
   { agentId, ref }: Pick<View['transaction'], 'agentId' | 'ref'>,
@@ -41,7 +41,7 @@ export const recordSale = (
     data: transactionData(tx, agentId, ref, context),
   });
 
-/** Money has come into a wallet. */
+/** Records a credit to a wallet. */
 export const recordFunding = (
   tx: Queries,
   { agentId, reference }: { readonly agentId: string; readonly reference: string },
@@ -52,7 +52,7 @@ export const recordFunding = (
     data: transactionData(tx, agentId, reference, context),
   });
 
-/** Support has said something about a case. What was written is told without long numbers: they may be tokens. */
+/** Records an answer to a case. Removes long numbers from the text, because they may be tokens. */
 export const recordCase = (
   tx: Queries,
   { agentId, seq }: { readonly agentId: string; readonly seq: number },
@@ -70,7 +70,7 @@ export const recordCase = (
     },
   });
 
-/** What everybody is told of a service: its price, or that it is closed or sold again. */
+/** Records an event of a service for all agents: an announced price, or the start or end of an outage. */
 export const recordService = (
   tx: Queries,
   { id, category, name }: ServiceRow,

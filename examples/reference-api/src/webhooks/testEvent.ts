@@ -1,2 +1,2 @@
-/** What the test button sends: tried once, and told to nobody where it fails. */
+/** The event of the test button. Tried once; a failure is not reported to the agent. */
 export const TEST_EVENT = 'webhook.test';

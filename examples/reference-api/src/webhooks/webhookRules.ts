@@ -1,22 +1,22 @@
 import { lookup } from 'node:dns/promises';
 
-/** How webhooks are sent. */
+/** Rules for sending webhooks. */
 export interface WebhookRules {
-  /** Loopback may be posted to, over plain http too: for tests and demos, never in production. */
+  /** Whether webhooks may be sent to loopback, even over plain HTTP: for tests and demos, never in production. */
   readonly toLoopback: boolean;
-  /** All addresses of a name; empty or rejected where it has none. */
+  /** Resolves a name to all its addresses; returns none or rejects if it has none. */
   readonly resolve: (hostname: string) => Promise<readonly string[]>;
-  /** For one try, from the look at its address to the status of the answer, in ms. */
+  /** Timeout of one try, from the resolution of the name to the response's status, in ms. */
   readonly timeoutMs: number;
 }
 
-/** What a server may be started with. */
+/** A server's options for webhooks. */
 export interface WebhookOptions {
-  /** Lets webhooks reach this machine. Refused in production; false by default. */
+  /** Allows webhooks to this machine; `false` by default. Refused in production. */
   readonly webhooksToLoopback?: boolean;
-  /** Who says which addresses a webhook's name has; the machine's resolver by default. */
+  /** Resolves the host names of webhooks; the machine's resolver by default. */
   readonly resolveHost?: WebhookRules['resolve'];
-  /** How long a receiver may take, in ms; 10 s by default. */
+  /** Timeout of a receiver, in ms; 10 s by default. */
   readonly webhookTimeoutMs?: number;
 }
 

@@ -10,11 +10,11 @@ import { PAUSES_MS } from './retrySchedule.ts';
 const clock = testClock();
 const log: LogLine[] = [];
 const lookedUp: string[] = [];
-/** The addresses of shop.example, one for each look. */
+/** The addresses of shop.example, one per look-up. */
 let addresses: string[] = [];
 const api = apiForTests({
   clock: clock.now,
-  // The clock is moved by days.
+  // The test moves the clock by days.
   sessionHours: 10_000,
   sessionIdleMinutes: 600_000,
   log: (line) => log.push(line),
@@ -37,7 +37,7 @@ const send = (params: Record<string, string>, body?: object) => ({ token, params
 const prove = async () =>
   (await call(api().url, 'confirmPassword', { token, body: { password } })).data.confirmation;
 const confirm = () => {
-  // The tries of the password count for a while.
+  // Moves past the window of the password limit.
   clock.forward(15 * MINUTE);
   return prove();
 };
@@ -53,7 +53,7 @@ const list = async () => (await call(api().url, 'webhooks', { token })).data || 
 const deliveries = async (id: string) =>
   (await call(api().url, 'webhookDeliveries', send({ id }))).data || [];
 const latest = async (id: string) => (await deliveries(id))[0];
-/** Waits until the newest delivery has had so many tries, so that no clock is moved while one is under way. */
+/** Waits until the newest delivery has had this many tries, so that the clock is not moved during a try. */
 async function tried(id: string, times: number): Promise<void> {
   await api().sweep();
   await expect.poll(async () => ((await latest(id))?.attempts || []).length).toBe(times);
@@ -69,7 +69,7 @@ beforeEach(async () => {
 });
 
 describe('an event', () => {
-  it('is delivered once for each end of a sale, in the form of its call and without goods', async () => {
+  it('is delivered once for each end of a sale, with the sale’s data', async () => {
     const all = ['sale.delivered', 'sale.failed', 'sale.refunded'];
     const { id, secret } = await made({ eventTypes: all });
     const delivered = await sellOne();
@@ -108,7 +108,7 @@ describe('an event', () => {
     expect(await api().ledger.audit()).toEqual([]);
   });
 
-  it('never holds a token or a pin, nor does the delivery log or the log', async () => {
+  it('contains no token or secret, nor do the delivery log and the log', async () => {
     const { id, secret } = await made();
     const meter = { serviceId: 'ikeja-electric', recipient: '99000000010', meterType: 'prepaid' };
     const body = { reference: crypto.randomUUID(), ...meter, amount: '2000.00', expectedPrice: '2000.00' };
@@ -124,7 +124,7 @@ describe('an event', () => {
       expect(seen).not.toContain(hidden);
   });
 
-  it('is sent for what a webhook asked for alone, and for nothing while it is off', async () => {
+  it('is sent only to webhooks that subscribe to it, and never while the webhook is off', async () => {
     const { id } = await made({ eventTypes: ['sale.failed'] });
     await sellOne();
     const change = { url: receiver.url(), eventTypes: ['sale.delivered'], isOn: false };
@@ -158,13 +158,13 @@ async function failEveryTry(id: string, beforeLast?: () => Promise<void>) {
   await oldestTried(8);
 }
 
-describe('a try that fails', () => {
-  it('is made 8 times in 72 hours, and then the agent is told', async () => {
+describe('a failed try', () => {
+  it('is followed by others, 8 in 72 hours, and then the agent is notified', async () => {
     receiver.answer((response) => void response.writeHead(503).end('busy'));
     const { id } = await made();
     await sellOne();
     await failEveryTry(id, async () => {
-      // Something reaches it in between, so it stays on.
+      // A success in between keeps the webhook on.
       receiver.answer((response) => void response.writeHead(204).end());
       await call(api().url, 'testWebhook', send({ id }));
       await api().sweep();
@@ -192,7 +192,7 @@ describe('a try that fails', () => {
     await call(api().url, 'testWebhook', send({ id }));
     await tried(id, 1);
     expect((await list())[0]).not.toHaveProperty('failingSince');
-    // The test's delivery is the oldest: leave it out of the log.
+    // Removes the test's delivery, which would be the oldest in the log.
     await api().ledger.execute('delete from webhook_deliveries');
     await sellOne();
     await failEveryTry(id);
@@ -213,7 +213,7 @@ describe('a try that fails', () => {
     expect(await list()).toMatchObject([{ isOn: true, failingSince: expect.any(String) }]);
   });
 
-  it('is one that redirects, and leads nowhere else', async () => {
+  it('can be a redirect, which is not followed', async () => {
     receiver.answer((response) => void response.writeHead(302, { location: '/elsewhere' }).end());
     const { id } = await made();
     await sellOne();
@@ -222,7 +222,7 @@ describe('a try that fails', () => {
     expect(receiver.arrived.map(({ path }) => path)).toEqual(['/webhooks']);
   });
 
-  it('is one that is not answered in time, or breaks off', async () => {
+  it('can be a time-out or a broken connection', async () => {
     const { id } = await made();
     receiver.answer(() => {});
     await sellOne();
@@ -242,7 +242,7 @@ describe('a try that fails', () => {
     expect(await latest(id)).toMatchObject({ state: 'delivered' });
   });
 
-  it('is answered with 410: the webhook is off at once, what waits is dropped, and the agent is told', async () => {
+  it('turns the webhook off at once after a 410, drops waiting deliveries and notifies the agent', async () => {
     receiver.answer((response) => void response.writeHead(500).end());
     const { id } = await made();
     await sellOne();
@@ -260,7 +260,7 @@ describe('a try that fails', () => {
     expect(receiver.arrived).toHaveLength(before);
   });
 
-  it('keeps 4 KB of the answer, and no more', async () => {
+  it('stores at most 4 KB of the response', async () => {
     receiver.answer((response) => void response.writeHead(200).end(`begin${'x'.repeat(100_000)}end`));
     const { id } = await made();
     await sellOne();
@@ -270,7 +270,7 @@ describe('a try that fails', () => {
     expect(String(attempt?.answer)).toHaveLength(4_096);
   });
 
-  it('is one to a name that leads into this network, also after it led out of it', async () => {
+  it('is refused at each try if the name resolves to a private address', async () => {
     const { id } = await made({ url: 'https://shop.example/webhooks' });
     expect(lookedUp).toEqual([]);
     addresses = ['10.0.0.1', '169.254.169.254', '::ffff:192.168.0.1'];
@@ -284,8 +284,8 @@ describe('a try that fails', () => {
     expect(errors.slice(0, 3)).toEqual(['address-refused', 'address-refused', 'address-refused']);
   });
 
-  it('goes to the address that was checked: the name alone would lead elsewhere', async () => {
-    // Nothing but the checked address leads to the receiver.
+  it('connects to the address that was checked, without resolving the name again', async () => {
+    // Only the checked address leads to the receiver.
     addresses = ['127.0.0.1'];
     const { port } = new URL(receiver.url());
     const id = (await made()).id;
@@ -300,7 +300,7 @@ describe('a try that fails', () => {
 });
 
 describe('the delivery log', () => {
-  it('sends one again under its id, and pages by cursor', async () => {
+  it('sends an event again under its id, and pages by cursor', async () => {
     const { id } = await made();
     await sellOne();
     await tried(id, 1);
@@ -323,7 +323,7 @@ describe('the delivery log', () => {
       );
   });
 
-  it('sends a test event whatever the webhook asked for, once', async () => {
+  it('sends a test event to a webhook of any event types, once', async () => {
     receiver.answer((response) => void response.writeHead(500).end('no'));
     const { id, secret } = await made({ eventTypes: ['price.announced'] });
     const before = (await notices()).length;
@@ -365,7 +365,7 @@ describe('a secret', () => {
     expect([await reads(secret), await reads(next)]).toEqual([false, true]);
   });
 
-  it('is in two answers, and nowhere after', async () => {
+  it('is in two responses, and nowhere else', async () => {
     const { id, secret } = await made();
     expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
     const rotated = await call(
@@ -381,10 +381,10 @@ describe('a secret', () => {
   });
 });
 
-describe('making and changing one', () => {
+describe('creating and changing a webhook', () => {
   const url = 'https://shop.example/webhooks';
 
-  it('asks for the password as a key does, also for another address', async () => {
+  it('requires the password, also for another URL', async () => {
     const body = { url, eventTypes: ['sale.delivered'] };
     for (const confirmation of [undefined, 'ojc_made_up'])
       expect((await call(api().url, 'addWebhook', { token, body: { ...body, confirmation } })).code).toBe(
@@ -400,12 +400,12 @@ describe('making and changing one', () => {
     expect((await notices())[0]?.title).toBe('A webhook to shop.example was changed');
   });
 
-  it('is refused beside the address, which uses no confirmation up', async () => {
+  it('is refused with an error for the URL, without using up the confirmation', async () => {
     const confirmation = await confirm();
     for (const wrong of ['http://shop.example/', 'https://10.0.0.1/', 'https://[::1]/', 'shop']) {
       const body = { url: wrong, eventTypes: ['sale.failed'], confirmation };
       const came = await call(api().url, 'addWebhook', { token, body });
-      // This machine is let in here.
+      // Loopback is allowed in this test.
       const isLoopback = wrong.includes('::1');
       expect(Object.keys(came.errors ?? {})).toEqual(isLoopback ? [] : ['url']);
     }
@@ -413,7 +413,7 @@ describe('making and changing one', () => {
     expect((await call(api().url, 'addWebhook', { token, body: unknown })).status).toBe(400);
   });
 
-  it('ends at five, also at the same moment', async () => {
+  it('is limited to five, even for concurrent calls', async () => {
     for (let index = 0; index < 3; index += 1) await made();
     const rest = [await confirm(), await prove(), await prove(), await prove()];
     const body = { url, eventTypes: ['sale.failed'] };
@@ -424,7 +424,7 @@ describe('making and changing one', () => {
     expect((await add()).code).toBe('too_many_webhooks');
   });
 
-  it('reaches the agent’s own alone', async () => {
+  it('is limited to the agent’s own webhooks', async () => {
     const { id } = await made();
     const bola = await signIn(api().url, { username: 'bola', password });
     const change = { url: receiver.url(), eventTypes: ['sale.failed'], isOn: true };
