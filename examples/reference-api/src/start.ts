@@ -22,30 +22,34 @@ import { startPruner } from './upkeep/prune.ts';
 export type { ReferenceApiOptions };
 
 export interface ReferenceApi {
-  /** "http://localhost:8080", without a slash at the end. */
+  /** For example "http://localhost:8080", without a trailing slash. */
   readonly url: string;
   readonly port: number;
-  /** Reads the ledger, and changes prices and stock, without the API: for tests and journeys. */
+  /** Reads the ledger and changes prices and stock directly, for unit and end-to-end tests. */
   readonly ledger: LedgerHandle;
   /** Settles due sales and sends due webhooks now, instead of within half a second. */
   sweep(): Promise<void>;
-  /** Tells its load balancer, answers what was begun, for as long as a sale may take, refuses the rest with 503, and ends. */
+  /**
+   * Stops gracefully: reports not ready, answers pending requests for as long as a sale may take, and refuses new
+   * ones with 503.
+   */
   close(): Promise<void>;
 }
 
-/** How much longer than the provider's time for an answer a purchase may take when the server ends, in ms. */
+/** How much longer than the provider's time limit a purchase may take while the server stops, in ms. */
 const SALE_MARGIN_MS = 3_000;
 
 /**
- * Starts the API over its database, migrated and seeded. Rejects with a text that can be shown: for a taken port, for
- * options that production can't be started with (all of them at once), and for a database of the other mode.
+ * Starts the API with its database, migrated and seeded. Rejects with a message for the operator if the port is
+ * taken, if production can't start with these options (all faults at once), or if the database belongs to the other
+ * mode.
  */
 export async function startReferenceApi(options: ReferenceApiOptions): Promise<ReferenceApi> {
   const { port, hostname = '127.0.0.1', database, clock = Date.now } = options;
   const security = createSecurityLog(clock, options.securityLog ?? (() => {}));
   await tellRefused(async () => checkMode(options, hostname), security);
   let app = createStartingApp(datedLog(options.log, clock));
-  // The port comes first: a second server on the same port must not touch the first one's data.
+  // The port is opened first: a second server on the same port must not touch the first one's data.
   const inTurn = createSocketQueue();
   const server = createAdaptorServer({
     fetch: (request, bindings) => inTurn(bindings.incoming.socket, async () => app.fetch(request, bindings)),
@@ -103,9 +107,7 @@ function open(options: ReferenceApiOptions, clock: () => number, security: Secur
   return openDatabase(database, prepare, { reset, pooler });
 }
 
-/**
- * Reports a refused start to the security log, because somebody may have tried to mix demo and production.
- */
+/** Reports a refused start to the security log, because somebody may have mixed demo and production. */
 async function tellRefused(check: () => Promise<void>, security: SecurityLog): Promise<void> {
   try {
     await check();
@@ -116,9 +118,9 @@ async function tellRefused(check: () => Promise<void>, security: SecurityLog): P
   }
 }
 
-/** Connections that send slowly end with 408: a few hundred of them would otherwise take up every socket. */
+/** Timeouts for slow clients, which get a 408: a few hundred slow connections would otherwise use up all sockets. */
 function patience({ headersMs, requestMs }: Slowest = { headersMs: 10_000, requestMs: 20_000 }) {
-  // Node looks at its connections only this often, by default every 30 s: longer than the limits themselves.
+  // Node checks its connections only at this interval, by default every 30 s: longer than the limits themselves.
   const connectionsCheckingInterval = Math.min(1_000, headersMs);
   return { headersTimeout: headersMs, requestTimeout: requestMs, connectionsCheckingInterval };
 }
@@ -141,7 +143,7 @@ function listen(server: Server, port: number, hostname: string): Promise<void> {
   });
 }
 
-/** Waits a moment for running answers, and drops the other connections. */
+/** Waits briefly for pending responses, then closes the other connections. */
 function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const patience = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), 2_000);
