@@ -9,7 +9,7 @@ import type { Settlement } from './sale/settlement.ts';
 import type { SecurityLog } from './security/securityLog.ts';
 import type { WebhookRules } from './webhooks/webhookRules.ts';
 
-/** The state of one server, passed to every handler. Created once per server: no module has state of its own. */
+/** The state of one server, passed to every handler. Created once per server: modules have no global state. */
 export interface AppContext {
   readonly db: Database;
   /** The current time in ms since 1970. All rules about time use only this clock, so that a test can move it. */
