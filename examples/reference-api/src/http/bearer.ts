@@ -3,6 +3,6 @@ import type { Context } from 'hono';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** True for a request that brings this token. How long the answer takes says nothing about it. */
+/** Whether the request has this bearer token. Compares in constant time. */
 export const hasBearer = (c: Context, token: string): boolean =>
   timingSafeEqual(digest(c.req.header('authorization') ?? ''), digest(`Bearer ${token}`));
