@@ -1,6 +1,6 @@
 #!/bin/sh
-# Restores a dump into the database of DATABASE_URL, which has to be empty: all of it, or nothing.
+# Restores a dump into the empty database of DATABASE_URL, in a single transaction.
 #   restore.sh FILE
-# Then `npm run ledger -w @oja/reference-api` says whether the books are right, before a server starts over them.
+# Afterwards, check the ledger with `npm run ledger -w @oja/reference-api` before you start a server on it.
 set -eu
 pg_restore --exit-on-error --single-transaction --no-owner --no-privileges --dbname="$DATABASE_URL" "$1"
