@@ -52,7 +52,7 @@ describe('a server that stops', () => {
   });
 });
 
-it('a starting server reports not ready, and refuses calls in the envelope', async () => {
+it('reports not ready, and refuses calls in the envelope, while the server starts', async () => {
   const log: LogLine[] = [];
   const app = createStartingApp((line) => log.push(line));
   expect(await told(app, '/readyz')).toEqual([503, 'starting']);
