@@ -11,6 +11,7 @@ const add = (path, template) => ({ type: 'add', path, templateFile: `templates/$
  * @param {string} path
  * @param {string | RegExp} marker A string must occur exactly once in the file.
  * @param {string} template `$&` is replaced by the marker.
+ * @returns {Step}
  */
 const edit = (path, marker, template) => ({ type: 'modify', path, pattern: marker, template });
 
