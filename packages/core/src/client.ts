@@ -18,6 +18,7 @@ import { parseApiBase } from './transport/apiBase.ts';
 import { type MissingCalls, rememberMissingCalls } from './transport/missingCalls.ts';
 import { noSuchCall } from './transport/problem.ts';
 import { type Call, createTransport, type Transport } from './transport/transport.ts';
+import { walletEndpoints } from './walletEndpoints.ts';
 
 /** A client of the agent API. Two clients on one page share no state. */
 export interface Client {
@@ -105,7 +106,7 @@ function connect(config: ClientConfig, parts: ClientParts, platform: Platform, a
     newRequestId: config.requestIdHeader && platform.newKey,
   });
   const { transport, forget } = parts.wrap(direct, platform, apiBase);
-  const session = parts.sessions?.open(transport, platform.sessionStorage) ?? null;
+  const session = parts.sessions?.open(transport, platform.sessionStorage, walletEndpoints.balance) ?? null;
   const tokens = session ?? providedTokens(config.getToken as () => Promise<ProvidedToken>, platform);
   return { call: createCall(transport, tokens), session, forget };
 }

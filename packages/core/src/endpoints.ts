@@ -6,7 +6,6 @@ import { customerEndpoints } from './customerEndpoints.ts';
 import type { AnswerOf, BodyOf, Endpoint, QueryOf, WireOf } from './endpoint.ts';
 import { factorSignInEndpoints } from './factorSignInEndpoints.ts';
 import { fundingEndpoints } from './fundingEndpoints.ts';
-import { historyEndpoints } from './historyEndpoints.ts';
 import { lookUpEndpoints } from './lookUpEndpoints.ts';
 import { noticeEndpoints } from './noticeEndpoints.ts';
 import { noticeInboxEndpoints } from './noticeInboxEndpoints.ts';
@@ -18,14 +17,16 @@ import { passwordResetEndpoints } from './passwordResetEndpoints.ts';
 import { pinEndpoints } from './pinEndpoints.ts';
 import { printEndpoints } from './printEndpoints.ts';
 import { profitEndpoints } from './profitEndpoints.ts';
+import { purchaseEndpoints } from './purchaseEndpoints.ts';
 import { salesEndpoints } from './salesEndpoints.ts';
 import { scheduleEndpoints } from './scheduleEndpoints.ts';
 import { secondFactorEndpoints } from './secondFactorEndpoints.ts';
+import { servicesEndpoints } from './serviceEndpoints.ts';
 import { sessionEndpoints } from './sessionEndpoints.ts';
 import { statementEndpoints } from './statementEndpoints.ts';
+import { historyEndpoints, transactionEndpoints } from './transactionEndpoints.ts';
 import { walletEndpoints } from './walletEndpoints.ts';
 import { webhookEndpoints } from './webhookEndpoints.ts';
-import { purchaseEndpoints } from './widgetEndpoints.ts';
 import { widgetSessionEndpoints } from './widgetSessionEndpoints.ts';
 
 /**
@@ -40,7 +41,9 @@ export const endpoints = /* @__PURE__ */ (() => ({
   ...historyEndpoints,
   ...lookUpEndpoints,
   ...salesEndpoints,
+  ...servicesEndpoints,
   ...purchaseEndpoints,
+  ...transactionEndpoints,
   ...passwordResetEndpoints,
   ...contactEndpoints,
   ...fundingEndpoints,

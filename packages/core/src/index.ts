@@ -37,7 +37,6 @@ export { holdsInvisible } from './format/invisible.ts';
 export { type Kobo, kobo, parseNaira, toNaira, toTypedAmount } from './format/kobo.ts';
 export { formatMoney, formatNaira, formatPrice } from './format/money.ts';
 export { nextOccasion, occasionOf, type Recurrence, recurrences } from './format/occasions.ts';
-export { historyEndpoints } from './historyEndpoints.ts';
 export { createIndexedDbJournal } from './journal/indexedDbJournal.ts';
 export { createIntent, type Fact, type Intent, type PurchaseDraft } from './journal/intent.ts';
 export {
@@ -116,6 +115,7 @@ export {
   stateOf,
   type TrackerState,
 } from './purchase/trackerState.ts';
+export { purchaseEndpoints } from './purchaseEndpoints.ts';
 export type { AgentSession, AgentSessions } from './schemas/agentSession.ts';
 export {
   type ApiKey,
@@ -134,12 +134,11 @@ export {
   caseResolutions,
   MOST_CASE_MESSAGE,
 } from './schemas/case.ts';
-export {
-  type Customer,
-  type CustomerKind,
-  type CustomerRequest,
-  customerKinds,
+export type {
+  Customer,
+  CustomerRequest,
 } from './schemas/customer.ts';
+export { type CustomerKind, customerKinds } from './schemas/customerKinds.ts';
 export type { Delivery } from './schemas/delivery.ts';
 export type { Failure } from './schemas/envelope.ts';
 export type { FundingClaim, ManualFunding } from './schemas/funding.ts';
@@ -188,6 +187,7 @@ export {
   type WebhookSecret,
   webhookEventTypes,
 } from './schemas/webhook.ts';
+export { servicesEndpoints } from './serviceEndpoints.ts';
 export { airtime } from './services/airtime/airtime.ts';
 export { amountField } from './services/amountField.ts';
 export { cable } from './services/cable/cable.ts';
@@ -351,6 +351,7 @@ export {
   type WebhooksStore,
   type WebhookTerms,
 } from './stores/webhooks.ts';
+export { historyEndpoints, transactionEndpoints } from './transactionEndpoints.ts';
 export { isCredit } from './transactions/isCredit.ts';
 export { linkRefunds, type RefundLinks } from './transactions/linkRefunds.ts';
 export { profitOf } from './transactions/profitOf.ts';
@@ -446,4 +447,3 @@ export {
 } from './validators/registration.ts';
 export { checkUsername, type UsernameCheck, type UsernameIssue } from './validators/username.ts';
 export { walletEndpoints } from './walletEndpoints.ts';
-export { purchaseEndpoints, servicesEndpoints } from './widgetEndpoints.ts';

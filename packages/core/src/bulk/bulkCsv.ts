@@ -2,9 +2,9 @@ import { asText, writeCsv } from '../format/csv.ts';
 import { toNaira } from '../format/kobo.ts';
 import type { Delivery } from '../schemas/delivery.ts';
 import { findDefinition } from '../services/catalogue.ts';
+import { transactionEndpoints } from '../transactionEndpoints.ts';
 import type { Call } from '../transport/transport.ts';
 import { groupFours } from '../validators/groupDigits.ts';
-import { purchaseEndpoints } from '../widgetEndpoints.ts';
 import type { RowState, RowStep } from './batchRows.ts';
 
 /** The texts of a result file; another language has its own. */
@@ -42,7 +42,7 @@ export async function loadCodes(
   async function ask(): Promise<void> {
     for (let next = missing.shift(); next; next = missing.shift()) {
       const { key } = next.row.intent;
-      const outcome = await call(purchaseEndpoints.transaction, { params: { ref: key } });
+      const outcome = await call(transactionEndpoints.transaction, { params: { ref: key } });
       if (outcome.ok && outcome.data.delivery) found.set(key, outcome.data.delivery);
     }
   }

@@ -1,7 +1,11 @@
-import type { Wire } from '../endpoints.ts';
+import type { accountEndpoints } from '../accountEndpoints.ts';
+import type { WireOf } from '../endpoint.ts';
+import type { servicesEndpoints } from '../serviceEndpoints.ts';
+import type { transactionEndpoints } from '../transactionEndpoints.ts';
+import type { walletEndpoints } from '../walletEndpoints.ts';
 
 /** Invented answers, typed by the endpoint table, for stories and tests. Everyone in them is fictitious. */
-export const demoUser: Wire<'user'> = {
+export const demoUser: WireOf<typeof accountEndpoints.user> = {
   firstName: 'Amaka',
   lastName: 'Okafor',
   username: 'amaka',
@@ -9,14 +13,17 @@ export const demoUser: Wire<'user'> = {
   email: 'amaka@example.ng',
 };
 
-export const demoSignedIn: Wire<'login'> = { user: demoUser, authorization: { token: 'demo-session-token' } };
+export const demoSignedIn: WireOf<typeof accountEndpoints.login> = {
+  user: demoUser,
+  authorization: { token: 'demo-session-token' },
+};
 
-export const demoBalance: Wire<'balance'> = {
+export const demoBalance: WireOf<typeof walletEndpoints.balance> = {
   availableBalance: '48250.00',
   asOf: '2026-11-21T09:41:00+01:00',
 };
 
-type WireService = NonNullable<Wire<'services'>>[number];
+type WireService = NonNullable<WireOf<typeof servicesEndpoints.services>>[number];
 type WirePlan = NonNullable<WireService['plans']>[number];
 
 const plan = (
@@ -81,7 +88,9 @@ export const demoServices: WireService[] = [
 ];
 
 /** A delivered purchase, with changes. */
-export const demoTransaction = (change: Partial<Wire<'transaction'>> = {}): Wire<'transaction'> => ({
+export const demoTransaction = (
+  change: Partial<WireOf<typeof transactionEndpoints.transaction>> = {},
+): WireOf<typeof transactionEndpoints.transaction> => ({
   id: '9001',
   ref: 'OJA-9001',
   name: 'MTN 1 GB · 30 days',
@@ -100,7 +109,7 @@ export const demoTransaction = (change: Partial<Wire<'transaction'>> = {}): Wire
 });
 
 /** The transactions of one morning, oldest first as the server sends them. */
-export const demoTransactions: Wire<'transaction'>[] = [
+export const demoTransactions: WireOf<typeof transactionEndpoints.transaction>[] = [
   demoTransaction({
     id: '8995',
     ref: 'OJA-8995',

@@ -1,7 +1,8 @@
-import type { Wire } from '../endpoints.ts';
+import type { caseEndpoints } from '../caseEndpoints.ts';
+import type { WireOf } from '../endpoint.ts';
 
 /** An open case about a pending purchase. */
-export const demoCase: Wire<'openCase'> = {
+export const demoCase: WireOf<typeof caseEndpoints.openCase> = {
   number: 'OJ-000123',
   state: 'open',
   openedBy: 'agent',
@@ -22,7 +23,7 @@ export const demoCase: Wire<'openCase'> = {
   },
 };
 
-const answered: Wire<'openCase'> = {
+const answered: WireOf<typeof caseEndpoints.openCase> = {
   ...demoCase,
   number: 'OJ-000122',
   state: 'answered',
@@ -40,7 +41,7 @@ const answered: Wire<'openCase'> = {
   ],
 };
 
-const resolved: Wire<'openCase'> = {
+const resolved: WireOf<typeof caseEndpoints.openCase> = {
   ...demoCase,
   number: 'OJ-000121',
   state: 'resolved',
@@ -71,4 +72,4 @@ const resolved: Wire<'openCase'> = {
 };
 
 /** Invented cases, newest first: one in each state, and one opened by the server. */
-export const demoCases: NonNullable<Wire<'cases'>> = [demoCase, answered, resolved];
+export const demoCases: NonNullable<WireOf<typeof caseEndpoints.cases>> = [demoCase, answered, resolved];

@@ -1,7 +1,8 @@
-import type { Wire } from '../endpoints.ts';
+import type { customerEndpoints } from '../customerEndpoints.ts';
+import type { WireOf } from '../endpoint.ts';
 
 /** An invented customer, with the plan of the demo purchase. */
-export const demoCustomer: Wire<'saveCustomer'> = {
+export const demoCustomer: WireOf<typeof customerEndpoints.saveCustomer> = {
   id: 'cus-1',
   name: 'Bisi Adewale',
   recipientKind: 'phone',
@@ -19,7 +20,7 @@ export const demoCustomer: Wire<'saveCustomer'> = {
 };
 
 /** Invented customers, sorted by name: one of each kind, one without a purchase. Everyone in them is fictitious. */
-export const demoCustomers: NonNullable<Wire<'customers'>> = [
+export const demoCustomers: NonNullable<WireOf<typeof customerEndpoints.customers>> = [
   demoCustomer,
   {
     id: 'cus-2',

@@ -1,7 +1,9 @@
-import type { Wire } from '../endpoints.ts';
+import type { WireOf } from '../endpoint.ts';
+import type { salesEndpoints } from '../salesEndpoints.ts';
+import type { statementEndpoints } from '../statementEndpoints.ts';
 
 /** The summary of `demoTransactions`. */
-export const demoSalesSummary: Wire<'salesSummary'> = [
+export const demoSalesSummary: WireOf<typeof salesEndpoints.salesSummary> = [
   {
     day: '2026-11-21',
     category: 'data',
@@ -16,7 +18,7 @@ export const demoSalesSummary: Wire<'salesSummary'> = [
 ];
 
 /** A statement whose totals and closing balance match its movements. */
-export const demoStatement: Wire<'statement'> = {
+export const demoStatement: WireOf<typeof statementEndpoints.statement> = {
   opening: '29506.00',
   closing: '48437.00',
   totals: [

@@ -1,7 +1,9 @@
-import type { Wire } from '../endpoints.ts';
+import type { WireOf } from '../endpoint.ts';
+import type { lookUpEndpoints } from '../lookUpEndpoints.ts';
+import type { transactionEndpoints } from '../transactionEndpoints.ts';
 import { demoTransaction } from './agent.ts';
 
-export const demoMeter: Wire<'meter'> = {
+export const demoMeter: WireOf<typeof lookUpEndpoints.meter> = {
   customerName: 'CHIDI NWOSU',
   address: '12 Allen Avenue, Ikeja',
   meterNumber: '99000000028',
@@ -11,7 +13,7 @@ export const demoMeter: Wire<'meter'> = {
   canVend: true,
 };
 
-export const demoSmartcard: Wire<'smartcard'> = {
+export const demoSmartcard: WireOf<typeof lookUpEndpoints.smartcard> = {
   customerName: 'FATIMA BELLO',
   status: 'Open',
   dueDate: '2026-11-23T00:00:00+01:00',
@@ -20,10 +22,10 @@ export const demoSmartcard: Wire<'smartcard'> = {
   renewalAmount: '19000.00',
 };
 
-export const demoProfile: Wire<'profile'> = { customerName: 'TUNDE ADEYEMI' };
+export const demoProfile: WireOf<typeof lookUpEndpoints.profile> = { customerName: 'TUNDE ADEYEMI' };
 
 /** An electricity purchase for a customer with arrears; the lines of its receipt add up to the amount. */
-export const demoPowerPurchase: Wire<'transaction'> = demoTransaction({
+export const demoPowerPurchase: WireOf<typeof transactionEndpoints.transaction> = demoTransaction({
   id: '9002',
   ref: 'OJA-9002',
   name: 'Ikeja Electric prepaid',

@@ -1,7 +1,8 @@
-import type { Wire } from '../endpoints.ts';
+import type { WireOf } from '../endpoint.ts';
+import type { profitEndpoints } from '../profitEndpoints.ts';
 
 /** 5 % on everything, ₦20 on airtime, and a fixed price for one plan. */
-export const demoSellingPrices: NonNullable<Wire<'sellingPrices'>> = [
+export const demoSellingPrices: NonNullable<WireOf<typeof profitEndpoints.sellingPrices>> = [
   { markup: { kind: 'percent', basisPoints: 500 } },
   { category: 'airtime', markup: { kind: 'add', amount: '20.00' } },
   {
@@ -13,7 +14,7 @@ export const demoSellingPrices: NonNullable<Wire<'sellingPrices'>> = [
 ];
 
 /** The profit of two days; the rows add up to the total. */
-export const demoProfit: Wire<'profit'> = {
+export const demoProfit: WireOf<typeof profitEndpoints.profit> = {
   total: { sales: 3, paid: '1520.00', cost: '1412.00', profit: '108.00' },
   unpriced: 1,
   rows: [

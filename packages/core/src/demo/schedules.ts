@@ -1,7 +1,8 @@
-import type { Wire } from '../endpoints.ts';
+import type { WireOf } from '../endpoint.ts';
+import type { scheduleEndpoints } from '../scheduleEndpoints.ts';
 
 /** The demo purchase every Monday, as a reminder. */
-export const demoSchedule: Wire<'addSchedule'> = {
+export const demoSchedule: WireOf<typeof scheduleEndpoints.addSchedule> = {
   id: 'sch-1',
   kind: 'reminder',
   recurrence: 'weekly',
@@ -17,7 +18,7 @@ export const demoSchedule: Wire<'addSchedule'> = {
 };
 
 /** One schedule of each kind, and a stopped one. */
-export const demoSchedules: NonNullable<Wire<'schedules'>> = [
+export const demoSchedules: NonNullable<WireOf<typeof scheduleEndpoints.schedules>> = [
   demoSchedule,
   {
     id: 'sch-2',

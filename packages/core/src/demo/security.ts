@@ -1,7 +1,11 @@
-import type { Wire } from '../endpoints.ts';
+import type { WireOf } from '../endpoint.ts';
+import type { ownDataEndpoints } from '../ownDataEndpoints.ts';
+import type { passkeyEndpoints } from '../passkeyEndpoints.ts';
+import type { passkeyProofEndpoints } from '../passkeyProofEndpoints.ts';
+import type { sessionEndpoints } from '../sessionEndpoints.ts';
 
 /** The demo agent's sessions. The second device is new. */
-export const demoSessions: Wire<'sessions'> = {
+export const demoSessions: WireOf<typeof sessionEndpoints.sessions> = {
   sessions: [
     {
       id: 'session-1',
@@ -31,7 +35,7 @@ export const demoSessions: Wire<'sessions'> = {
 };
 
 /** The stored data of the demo agent. The wallet is empty, so that the account can be closed. */
-export const demoOwnData: Wire<'ownData'> = {
+export const demoOwnData: WireOf<typeof ownDataEndpoints.ownData> = {
   kept: [
     { kind: 'account', count: 1 },
     { kind: 'sales', count: 412 },
@@ -50,7 +54,7 @@ export const demoOwnData: Wire<'ownData'> = {
 };
 
 /** The demo agent's passkeys. */
-export const demoPasskeys: Wire<'passkeys'> = {
+export const demoPasskeys: WireOf<typeof passkeyEndpoints.passkeys> = {
   passkeys: [
     {
       id: 'passkey-1',
@@ -65,7 +69,7 @@ export const demoPasskeys: Wire<'passkeys'> = {
 const credential = { id: 'cGFzc2tleS0x', type: 'public-key' } as const;
 
 /** The options for creating a passkey in the browser. */
-export const demoPasskeyCreation: Wire<'beginPasskey'> = {
+export const demoPasskeyCreation: WireOf<typeof passkeyEndpoints.beginPasskey> = {
   challenge: 'Y2hhbGxlbmdlLTE',
   rp: { id: 'agents.example.ng', name: 'agents.example.ng' },
   user: { id: 'YWdlbnQtMQ', name: 'amaka', displayName: 'Amaka Okafor' },
@@ -76,7 +80,7 @@ export const demoPasskeyCreation: Wire<'beginPasskey'> = {
 };
 
 /** The options for signing with a passkey in the browser. */
-export const demoPasskeyRequest: Wire<'beginPasskeyProof'> = {
+export const demoPasskeyRequest: WireOf<typeof passkeyProofEndpoints.beginPasskeyProof> = {
   challenge: 'Y2hhbGxlbmdlLTI',
   rpId: 'agents.example.ng',
   allowCredentials: [credential],

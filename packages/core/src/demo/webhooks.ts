@@ -1,7 +1,8 @@
-import type { Wire } from '../endpoints.ts';
+import type { WireOf } from '../endpoint.ts';
+import type { webhookEndpoints } from '../webhookEndpoints.ts';
 
 /** A webhook of the demo agent. */
-export const demoWebhook: Wire<'changeWebhook'> = {
+export const demoWebhook: WireOf<typeof webhookEndpoints.changeWebhook> = {
   id: 'webhook-1',
   url: 'https://shop.example/webhooks',
   eventTypes: ['sale.delivered', 'sale.failed'],
@@ -11,7 +12,7 @@ export const demoWebhook: Wire<'changeWebhook'> = {
 };
 
 /** The only answer with a secret. */
-export const demoWebhookSecret: Wire<'addWebhook'> = {
+export const demoWebhookSecret: WireOf<typeof webhookEndpoints.addWebhook> = {
   webhook: demoWebhook,
   secret: 'whsec_ZGVtbyBzZWNyZXQgb2YgdGhpcnR5LXR3byBieXRlcyE=',
 };
@@ -20,7 +21,7 @@ const payload =
   '{"type":"webhook.test","timestamp":"2026-11-21T07:15:00.000Z","data":{"webhookId":"webhook-1"}}';
 
 /** A delivery whose first attempt failed and whose second succeeded. */
-export const demoDelivery: Wire<'testWebhook'> = {
+export const demoDelivery: WireOf<typeof webhookEndpoints.testWebhook> = {
   id: 'delivery-1',
   eventId: 'evt_1',
   type: 'webhook.test',
@@ -33,7 +34,7 @@ export const demoDelivery: Wire<'testWebhook'> = {
   ],
 };
 
-export const demoWaitingDelivery: Wire<'testWebhook'> = {
+export const demoWaitingDelivery: WireOf<typeof webhookEndpoints.testWebhook> = {
   ...demoDelivery,
   state: 'waiting',
   nextTryAt: '2026-11-21T08:15:00+01:00',

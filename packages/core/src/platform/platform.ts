@@ -1,16 +1,11 @@
 import type { PurchaseJournal } from '../journal/journal.ts';
+import type { Clock } from '../shared/clock.ts';
+import type { Network } from '../transport/send.ts';
 import type { SessionStorage } from './sessionStorage.ts';
 import type { TextStorage } from './textStorage.ts';
 
-/** The platform functions that send a call. */
-export interface Network {
-  readonly fetch: typeof fetch;
-  /** False only if the device reports that it is offline. True proves nothing. */
-  isOnline(): boolean;
-}
-
 /** Everything that core needs from its environment. Tests, servers and unusual hosts can pass their own. */
-export interface Platform extends Network {
+export interface Platform extends Network, Clock {
   /** Stores the session of the signed-in agent. */
   readonly sessionStorage: SessionStorage;
   /** Stores the dashboard's settings on this device. */
@@ -23,12 +18,8 @@ export interface Platform extends Network {
   readonly unsentPrintsStorage?: TextStorage;
   /** Stores each purchase before it is sent. `null`: IndexedDB of this device, opened when a page sells. */
   readonly journal: PurchaseJournal | null;
-  /** Wall clock, ms since 1970. Compared only across reloads. */
-  now(): number;
   /** Monotonic clock in ms, for durations: a phone's wall clock may jump by two days. */
   elapsed(): number;
-  /** Resolves after `ms`, or at once when the signal aborts. Never rejects. */
-  wait(ms: number, signal?: AbortSignal): Promise<void>;
   /** Creates a key for a purchase: a random UUID. */
   newKey(): string;
   /** A number from 0 to 1, for jitter only. */

@@ -1,8 +1,8 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-core';
-import { historyEndpoints } from '../historyEndpoints.ts';
 import { isFinal } from '../schemas/status.ts';
 import type { Transaction } from '../schemas/transaction.ts';
 import type { Resettable, StoreContext } from '../stores/storeRegistry.ts';
+import { historyEndpoints } from '../transactionEndpoints.ts';
 import type { Problem } from '../transport/problem.ts';
 import type { Outcome } from '../transport/read.ts';
 import { isOpenPurchase, mergeOpen, type OpenPurchase, settledNames } from './openPurchase.ts';

@@ -1,8 +1,8 @@
 import { effect } from '@preact/signals-core';
 import { SECOND } from '../format/duration.ts';
 import type { Resettable, StoreContext } from '../stores/storeRegistry.ts';
+import { transactionEndpoints } from '../transactionEndpoints.ts';
 import { namesItMissing } from '../transport/problem.ts';
-import { purchaseEndpoints } from '../widgetEndpoints.ts';
 import { createPurchases } from './purchases.ts';
 
 /** The pause between two requeries while the server can't be reached, in ms. */
@@ -31,7 +31,7 @@ export function createOtherTabs({
     let sleep = new AbortController();
     async function ask(key: string): Promise<void> {
       while (account.peek() === agent) {
-        const outcome = await call(purchaseEndpoints.transaction, { params: { ref: key } });
+        const outcome = await call(transactionEndpoints.transaction, { params: { ref: key } });
         if (account.peek() !== agent) return;
         if (outcome.ok) return onTransaction(outcome.data);
         if (namesItMissing(outcome.problem)) return;

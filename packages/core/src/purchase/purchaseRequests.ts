@@ -1,11 +1,11 @@
-import { historyEndpoints } from '../historyEndpoints.ts';
 import { type Intent, purchaseBody } from '../journal/intent.ts';
 import type { Platform } from '../platform/platform.ts';
+import { purchaseEndpoints } from '../purchaseEndpoints.ts';
 import type { Transaction } from '../schemas/transaction.ts';
+import { historyEndpoints, transactionEndpoints } from '../transactionEndpoints.ts';
 import { lacksTheCall, namesItMissing, type Problem } from '../transport/problem.ts';
 import type { Outcome } from '../transport/read.ts';
 import type { Call } from '../transport/transport.ts';
-import { purchaseEndpoints } from '../widgetEndpoints.ts';
 import { matchCandidates } from './matchCandidates.ts';
 import { QUIET, SURELY_DEAD } from './requerySchedule.ts';
 import { createTabLock, type ReleaseLock } from './tabLock.ts';
@@ -66,7 +66,7 @@ export function createPurchaseRequests(intent: Intent, ports: PurchaseRequestsPo
     },
     // The tracker has its own schedule, so the transport does not retry.
     ask: () =>
-      call(purchaseEndpoints.transaction, {
+      call(transactionEndpoints.transaction, {
         params: { ref: intent.key },
         signal,
         retry: false,

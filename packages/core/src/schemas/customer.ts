@@ -1,14 +1,11 @@
 import * as v from 'valibot';
+import { customerKinds } from './customerKinds.ts';
 import { money } from './money.ts';
 import { list, object } from './object.ts';
 import { meterType, meterTypes } from './purchase.ts';
 import { identifier, maybe, text } from './text.ts';
 import { instant } from './time.ts';
 import { phrase, word } from './word.ts';
-
-/** The kinds of number that identify a saved customer. A number of one kind means nothing as another kind. */
-export const customerKinds = ['phone', 'meter', 'smartcard', 'profile'] as const;
-export type CustomerKind = (typeof customerKinds)[number];
 
 /** The latest delivered purchase for a customer. `amount` in kobo, `at` in ms since 1970, `name` in the server's words. */
 const lastSaleSchema = object({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { customerKinds } from '../schemas/customer.ts';
+import { customerKinds } from '../schemas/customerKinds.ts';
 import { catalogue, findDefinition } from './catalogue.ts';
 import { customerNumbers, findCustomerKind } from './customerKind.ts';
 

@@ -1,4 +1,4 @@
-import type { CustomerKind } from '../schemas/customer.ts';
+import type { CustomerKind } from '../schemas/customerKinds.ts';
 import type { MeterType } from '../schemas/purchase.ts';
 import { checkProfileId, checkSmartcard } from '../validators/digits.ts';
 import { groupFours, groupPhone } from '../validators/groupDigits.ts';

@@ -107,11 +107,14 @@ function createSessionCalls(
   } satisfies Partial<Session>;
 }
 
-/** Creates the agent's session, stored under `user_session` and shared by all tabs. */
-export function createSession(transport: Transport, storage: SessionStorage): Session {
+/**
+ * Creates the agent's session, stored under `user_session` and shared by all tabs. `probe` is a call that every valid
+ * token may make: its refusal proves that the session has ended.
+ */
+export function createSession(transport: Transport, storage: SessionStorage, probe: Endpoint): Session {
   const sessionState = createSessionState(storage);
   const { state, ended, inMemoryOnly, token, end } = sessionState;
-  const check = createTokenCheck(transport, (refused) => {
+  const check = createTokenCheck(transport, probe, (refused) => {
     // Fifty calls may be refused at once: the first ends the session, the others find it ended.
     if (token.peek() === refused) end('expired');
   });

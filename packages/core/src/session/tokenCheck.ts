@@ -1,20 +1,25 @@
+import type { Endpoint } from '../endpoint.ts';
 import { isUnauthorised, namesTokenRefused, type Problem } from '../transport/problem.ts';
 import type { Transport } from '../transport/transport.ts';
-import { walletEndpoints } from '../walletEndpoints.ts';
 
 /** Checks a token after a 401; without `answer`, the token counts as refused. Resolves with true if the token is still valid. */
 export type TokenCheck = (token: string, answer?: Problem) => Promise<boolean>;
 
 /**
  * Creates the check of a refused token. `unauthenticated` is the API's code for an ended session. A confused gateway
- * answers 401 too, and so does a server without codes: the balance is then requested, once for all concurrent checks,
- * and the session has ended if that is refused too. `onOver` may be called several times for one token.
+ * answers 401 too, and so does a server without codes: `probe`, a call that every valid token may make, is then sent once
+ * for all concurrent checks, and the session has ended if that is refused too. `onOver` may be called several times for
+ * one token.
  */
-export function createTokenCheck(transport: Transport, onOver: (token: string) => void): TokenCheck {
+export function createTokenCheck(
+  transport: Transport,
+  probe: Endpoint,
+  onOver: (token: string) => void,
+): TokenCheck {
   const asking = new Map<string, Promise<'over' | 'good' | 'unknown'>>();
 
   async function ask(token: string) {
-    const outcome = await transport(walletEndpoints.balance, {}, token);
+    const outcome = await transport(probe, {}, token);
     if (outcome.ok) return 'good';
     return isUnauthorised(outcome.problem) ? 'over' : 'unknown';
   }

@@ -1,5 +1,5 @@
 import { parseInstant } from '../format/instant.ts';
-import type { Platform } from '../platform/platform.ts';
+import type { Clock } from '../shared/clock.ts';
 import type { Problem } from '../transport/problem.ts';
 
 /** The source of bearer tokens: the agent's session, or the page that embeds a widget. */
@@ -36,10 +36,7 @@ const PATIENCE = 20_000;
  * Provides tokens from the embedding page: kept in memory only, requested once at a time, renewed before they expire.
  * If `getToken` throws, returns something else or takes longer than 20 s, calls have no token.
  */
-export function providedTokens(
-  getToken: () => Promise<ProvidedToken>,
-  { now, wait }: Pick<Platform, 'now' | 'wait'>,
-): TokenSource {
+export function providedTokens(getToken: () => Promise<ProvidedToken>, { now, wait }: Clock): TokenSource {
   let held: { token: string; until: number } | null = null;
   let asking: Promise<string | null> | null = null;
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { HOUR, SECOND } from '../format/duration.ts';
-import type { Platform } from '../platform/platform.ts';
 import { object } from '../schemas/object.ts';
 import { fingerprint } from '../session/fingerprint.ts';
+import type { Clock } from '../shared/clock.ts';
 import { parseHttpDate } from '../transport/httpDate.ts';
 import { parseJson } from '../transport/json.ts';
 import { parseAnswer } from '../transport/read.ts';
@@ -53,8 +53,6 @@ function reduce({ endpoint }: ReadOf, text: string): string {
 }
 
 const timeOf = (headers: Headers, now: number) => parseHttpDate(headers, 'date') ?? now;
-
-type Clock = Pick<Platform, 'now' | 'wait'>;
 
 /** Parses a stored record. Returns no answers if its shape is wrong, and drops answers that are too old. */
 function parseRecord(record: unknown, now: number) {

@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals-core';
 import { createResource } from '../state/resource.ts';
+import { transactionEndpoints } from '../transactionEndpoints.ts';
 import { noToken } from '../transport/problem.ts';
 import type { Call } from '../transport/transport.ts';
-import { purchaseEndpoints } from '../widgetEndpoints.ts';
 import type { TransactionPages } from './transactionPages.ts';
 import type { TransactionsStore } from './transactions.ts';
 import { everyTransaction } from './transactionsFilter.ts';
@@ -18,7 +18,7 @@ export function createClosedHistory(call: Call, now: () => number): Transactions
     isLoadingMore: signal(false),
     narrow: async () => {},
     loadMore: async () => null,
-    find: (ref, signal) => call(purchaseEndpoints.transaction, { params: { ref }, signal }),
+    find: (ref, signal) => call(transactionEndpoints.transaction, { params: { ref }, signal }),
     put: () => {},
     view: () => ({ store, follow: () => () => {} }),
   };

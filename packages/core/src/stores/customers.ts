@@ -1,7 +1,8 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core';
 import { customerEndpoints } from '../customerEndpoints.ts';
 import { withoutInvisible } from '../format/invisible.ts';
-import type { Customer, CustomerKind, CustomerRequest } from '../schemas/customer.ts';
+import type { Customer, CustomerRequest } from '../schemas/customer.ts';
+import type { CustomerKind } from '../schemas/customerKinds.ts';
 import { createResource, type Resource } from '../state/resource.ts';
 import type { Outcome } from '../transport/read.ts';
 import type { StoreContext } from './storeRegistry.ts';

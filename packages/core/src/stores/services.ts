@@ -1,8 +1,8 @@
 import { computed, type ReadonlySignal } from '@preact/signals-core';
 import type { Service } from '../schemas/service.ts';
+import { servicesEndpoints } from '../serviceEndpoints.ts';
 import { createResource, type Resource } from '../state/resource.ts';
 import type { Call } from '../transport/transport.ts';
-import { purchaseEndpoints } from '../widgetEndpoints.ts';
 
 export interface ServicesStore extends Resource<readonly Service[]> {
   /** The services of one category, in the server's order; empty until loaded. */
@@ -11,7 +11,7 @@ export interface ServicesStore extends Resource<readonly Service[]> {
 
 export function createServicesStore(call: Call, now: () => number): ServicesStore {
   const resource = createResource<readonly Service[]>(
-    () => call(purchaseEndpoints.services, { recall: true }),
+    () => call(servicesEndpoints.services, { recall: true }),
     now,
   );
   const byCategory = new Map<string, ReadonlySignal<readonly Service[]>>();

@@ -1,11 +1,10 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core';
-import { historyEndpoints } from '../historyEndpoints.ts';
 import type { Transaction } from '../schemas/transaction.ts';
 import { createResource, type Resource } from '../state/resource.ts';
+import { historyEndpoints, transactionEndpoints } from '../transactionEndpoints.ts';
 import { lacksTheCall } from '../transport/problem.ts';
 import type { Outcome } from '../transport/read.ts';
 import type { Call } from '../transport/transport.ts';
-import { purchaseEndpoints } from '../widgetEndpoints.ts';
 import {
   type FreshPage,
   mergeFirstPage,
@@ -170,7 +169,7 @@ export function createTransactionsStore(
     async find(ref, signal) {
       const listed = inList(ref);
       if (listed) return listed;
-      const outcome = await call(purchaseEndpoints.transaction, { params: { ref }, signal });
+      const outcome = await call(transactionEndpoints.transaction, { params: { ref }, signal });
       if (outcome.ok || !lacksTheCall(outcome.problem)) return outcome;
       // A server without that call may still have the transaction in its list.
       await resource.load();

@@ -8,6 +8,7 @@ import { createSession, type Session } from '../session/session.ts';
 import type { AuthState } from '../session/sessionState.ts';
 import type { Call } from '../transport/transport.ts';
 import { createTransport } from '../transport/transport.ts';
+import { walletEndpoints } from '../walletEndpoints.ts';
 import { type Answers, createFakeServer, type FakeServer } from './fakeServer.ts';
 
 /** The demo agent as core parses her. */
@@ -56,7 +57,7 @@ export function createTestSession(
     apiBase: '',
     idempotencyHeader: false,
   });
-  const session = createSession(transport, storage);
+  const session = createSession(transport, storage, walletEndpoints.balance);
   return {
     server,
     session,

@@ -1,7 +1,13 @@
 import type { Endpoint } from '../endpoint.ts';
-import type { Network } from '../platform/platform.ts';
 import { startDeadline } from './deadline.ts';
 import { createProblem, type Phase, type Problem } from './problem.ts';
+
+/** The platform functions that send a call. */
+export interface Network {
+  readonly fetch: typeof fetch;
+  /** False only if the device reports that it is offline. True proves nothing. */
+  isOnline(): boolean;
+}
 
 /** One call, ready to be sent. */
 export interface Dispatch {

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { type AnswerOf, BASE_PATH, type BodyOf, type Endpoint, type QueryOf } from '../endpoint.ts';
 import { hasOwn } from '../platform/hasOwn.ts';
-import type { Network } from '../platform/platform.ts';
+import type { Clock } from '../shared/clock.ts';
 import { writeJson } from './json.ts';
 import { createProblem, noSuchCall, type Problem } from './problem.ts';
 import { type Outcome, parseAnswer } from './read.ts';
 import { retryPause } from './retry.ts';
-import { type Dispatch, type RawAnswer, send } from './send.ts';
+import { type Dispatch, type Network, type RawAnswer, send } from './send.ts';
 import { applySettings, type Settings } from './settings.ts';
 
 /** The input of a call. Its endpoint says which parts it needs; `query` and `body` are checked against its schemas. */
@@ -34,7 +34,7 @@ export interface TransportConfig extends Network {
   readonly idempotencyHeader: boolean;
   /** Creates an id for each call, sent as `X-Request-Id`. Omit it unless the server's CORS is known to allow the header. */
   readonly newRequestId?: (() => string) | false | undefined;
-  wait(ms: number, signal?: AbortSignal): Promise<void>;
+  readonly wait: Clock['wait'];
   random(): number;
 }
 

@@ -3,8 +3,8 @@ import {
   lacksTheCall,
   type Outcome,
   type Problem,
-  purchaseEndpoints,
   type Transaction,
+  transactionEndpoints,
 } from '@oja/core';
 import { useEffect, useState } from 'react';
 import { useSignal } from '../binding/signals.ts';
@@ -48,7 +48,7 @@ function ask(client: Client, reference: string, isFresh: boolean): Asked {
 
 /** Asks the server, because the list may be outdated. Reloads the list if the server lacks the endpoint. */
 async function askServer(client: Client, reference: string): Asked {
-  const outcome = await client.call(purchaseEndpoints.transaction, { params: { ref: reference } });
+  const outcome = await client.call(transactionEndpoints.transaction, { params: { ref: reference } });
   if (outcome.ok || !lacksTheCall(outcome.problem)) return outcome;
   await client.transactions.refresh();
   return client.transactions.find(reference);

@@ -3,8 +3,8 @@ import {
   isFinal,
   lacksTheCall,
   type Problem,
-  purchaseEndpoints,
   type Transaction,
+  transactionEndpoints,
 } from '@oja/core';
 import { useState } from 'react';
 import type { OpenTransaction } from './useTransaction.ts';
@@ -29,7 +29,7 @@ export function useRecheck({ client, open, onEnd }: RecheckOptions): Recheck {
   const [problem, setProblem] = useState<Problem | null>(null);
 
   async function ask(ref: string): Promise<Transaction | Problem> {
-    const outcome = await client.call(purchaseEndpoints.transaction, { params: { ref } });
+    const outcome = await client.call(transactionEndpoints.transaction, { params: { ref } });
     if (outcome.ok) return outcome.data;
     if (!lacksTheCall(outcome.problem)) return outcome.problem;
     // A server without that endpoint still lists the transaction.
