@@ -78,7 +78,6 @@ export {
   settlementMessages,
 } from './messages/settlement.ts';
 export { createDefaultPlatform } from './platform/defaultPlatform.ts';
-export { hasOwn } from './platform/hasOwn.ts';
 export type { Platform } from './platform/platform.ts';
 export {
   createMemorySessionStorage,
@@ -87,7 +86,6 @@ export {
   type SessionStorage,
   type StoredSession,
 } from './platform/sessionStorage.ts';
-export { createMemoryTextStorage, type TextStorage } from './platform/textStorage.ts';
 export type { PurchaseMachine } from './purchase/machine.ts';
 export type { OpenPurchase } from './purchase/openPurchase.ts';
 export {
@@ -174,8 +172,6 @@ export {
 } from './schemas/sellingPrice.ts';
 export type { Plan, Service } from './schemas/service.ts';
 export { MOST_PERIOD_DAYS, type Movement, type StatementTotal } from './schemas/statement.ts';
-export { isFinal, parseStatus, type Status, statuses } from './schemas/status.ts';
-export { cleanText } from './schemas/text.ts';
 export type { Refund, SettlementPromise, Transaction, TransactionsQuery } from './schemas/transaction.ts';
 export type { Credentials, PasswordChange, Registration, User } from './schemas/user.ts';
 export type { Meter, Profile, Smartcard } from './schemas/validation.ts';
@@ -240,6 +236,10 @@ export { type Verification, type Verified, verifyWith } from './services/verific
 export type { Session } from './session/session.ts';
 export type { AuthState, ResetProgress, SessionEnd } from './session/sessionState.ts';
 export { type ProvidedToken, parseTokenEnd } from './session/tokens.ts';
+export { hasOwn } from './shared/hasOwn.ts';
+export { isFinal, parseStatus, type Status, statuses } from './shared/schemas/status.ts';
+export { cleanText } from './shared/schemas/text.ts';
+export { createMemoryTextStorage, type TextStorage } from './shared/textStorage.ts';
 export { openDeviceSnapshot } from './snapshot/deviceSnapshot.ts';
 export type { ReadOf, Snapshot } from './snapshot/keepAnswers.ts';
 export { type BalanceAt, readBalance, readLastBalance } from './snapshot/lastBalance.ts';

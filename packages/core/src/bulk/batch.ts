@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isKobo, type Kobo } from '../format/kobo.ts';
 import type { Intent } from '../journal/intent.ts';
 import { draftSchema, type Ending, moneyStates } from '../journal/journal.ts';
-import { object } from '../schemas/object.ts';
+import { object } from '../shared/schemas/object.ts';
 import type { MoneyState } from '../transactions/transactionOutcome.ts';
 
 /** The result of a row. Never includes tokens or pins, which must not be stored. */

@@ -1,9 +1,9 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answerRequests, muteDatabase, silentDatabases } from '../database/silentDatabases.harness.ts';
 import { demoAllServices } from '../demo/allServices.ts';
 import { createIndexedDbJournal } from '../journal/indexedDbJournal.ts';
 import { createMemoryJournal } from '../journal/journal.ts';
+import { answerRequests, muteDatabase, silentDatabases } from '../shared/database/silentDatabases.harness.ts';
 import { type Answers, ok, refuse } from '../testing/fakeServer.ts';
 import { readCsv } from '../testing/readCsv.harness.ts';
 import { createTestPurchase, purchaseOf } from '../testing/testPurchase.harness.ts';

@@ -1,8 +1,8 @@
-import { hasOwn } from '../platform/hasOwn.ts';
 import type { Service } from '../schemas/service.ts';
 import { catalogue } from '../services/catalogue.ts';
 import type { ServiceDefinition } from '../services/defineService.ts';
 import { discoWords } from '../services/electricity/siblingDiscos.ts';
+import { hasOwn } from '../shared/hasOwn.ts';
 import { normaliseWords } from './readLine.ts';
 
 /** The words that people use for a category. A line without such a word is classified by its service and its figures. */

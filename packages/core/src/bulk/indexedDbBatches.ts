@@ -1,5 +1,5 @@
-import { createDatabase } from '../database/database.ts';
-import { type Access, resultOf } from '../database/inDatabase.ts';
+import { createDatabase } from '../shared/database/database.ts';
+import { type Access, resultOf } from '../shared/database/inDatabase.ts';
 import { type BatchRow, parseBatch, type StoredBatch } from './batch.ts';
 import { type BatchStorage, createMemoryBatchStorage, isSameRow, mayReplace } from './batchStorage.ts';
 

@@ -1,4 +1,4 @@
-import { hasOwn } from '../platform/hasOwn.ts';
+import { hasOwn } from '../shared/hasOwn.ts';
 import { legible, unmarked } from '../validators/digits.ts';
 import { findRecipient } from './findRecipient.ts';
 import type { BulkLine } from './parseLines.ts';

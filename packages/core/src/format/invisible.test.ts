@@ -5,7 +5,7 @@ import type { EndpointName } from '../endpoints.ts';
 import { endpoints } from '../endpoints.ts';
 import { requests } from '../openapi/requests.ts';
 import { samplePurchases } from '../openapi/samplePurchases.ts';
-import { cleanText } from '../schemas/text.ts';
+import { cleanText } from '../shared/schemas/text.ts';
 import { holdsInvisible } from './invisible.ts';
 
 /** Every control and formatting character in Unicode. */

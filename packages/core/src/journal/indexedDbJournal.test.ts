@@ -1,7 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DatabaseTimeout } from '../database/inDatabase.ts';
-import { outcomeInTime, silentDatabases } from '../database/silentDatabases.harness.ts';
+import { DatabaseTimeout } from '../shared/database/inDatabase.ts';
+import { outcomeInTime, silentDatabases } from '../shared/database/silentDatabases.harness.ts';
 import { demoDraft } from '../testing/testPurchase.harness.ts';
 import { createIndexedDbJournal, deviceJournal } from './indexedDbJournal.ts';
 import { createIntent } from './intent.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isKobo, type Kobo } from '../format/kobo.ts';
-import { object } from '../schemas/object.ts';
 import { meterTypes } from '../schemas/purchase.ts';
+import { object } from '../shared/schemas/object.ts';
 import type { MoneyState } from '../transactions/transactionOutcome.ts';
 import { fingerprint, type Intent, type PurchaseDraft } from './intent.ts';
 

@@ -1,4 +1,4 @@
-import { hasOwn } from '../platform/hasOwn.ts';
+import { hasOwn } from '../shared/hasOwn.ts';
 
 /** Keys whose label is the key spelled out: "meter-number" is "Meter number". */
 const writtenOut = [

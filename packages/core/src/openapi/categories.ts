@@ -1,9 +1,9 @@
 import { readScopes } from '../endpoint.ts';
 import { endpoints } from '../endpoints.ts';
 import { keyScopes } from '../keyAccess.ts';
-import { hasOwn } from '../platform/hasOwn.ts';
 import type { ServiceDefinition } from '../services/defineService.ts';
 import type { Field } from '../services/field.ts';
+import { hasOwn } from '../shared/hasOwn.ts';
 import { SAMPLE_REFERENCE, samplePurchases } from './samplePurchases.ts';
 import { titled } from './tags.ts';
 import { type Json, type JsonObject, wireSchema } from './wireSchema.ts';

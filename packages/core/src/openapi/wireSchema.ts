@@ -1,9 +1,9 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
-import { hasOwn } from '../platform/hasOwn.ts';
 import { money } from '../schemas/money.ts';
-import { instant, sentTime } from '../schemas/time.ts';
-import { decimal } from '../schemas/word.ts';
+import { hasOwn } from '../shared/hasOwn.ts';
+import { instant, sentTime } from '../shared/schemas/time.ts';
+import { decimal } from '../shared/schemas/word.ts';
 import { fieldNotes } from './fieldNotes.ts';
 
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;

@@ -1,3 +1,4 @@
+import { createMemoryTextStorage, type TextStorage } from '../shared/textStorage.ts';
 import { createJournalChannel } from './journalChannel.ts';
 import type { Platform } from './platform.ts';
 import {
@@ -6,7 +7,6 @@ import {
   type PageStorage,
   SESSION_KEY,
 } from './sessionStorage.ts';
-import { createMemoryTextStorage, type TextStorage } from './textStorage.ts';
 
 /** The globals that a page has and a worker lacks, declared here because core has no DOM types. Node has none of them. */
 interface PageGlobals {

@@ -1,7 +1,7 @@
 import type { Kobo } from '../format/kobo.ts';
 import { kobo } from '../format/kobo.ts';
-import { isFinal } from '../schemas/status.ts';
 import type { SettlementPromise, Transaction } from '../schemas/transaction.ts';
+import { isFinal } from '../shared/schemas/status.ts';
 import { isCredit } from '../transactions/isCredit.ts';
 import type { MoneyState } from '../transactions/transactionOutcome.ts';
 import type { PurchaseTracker } from './tracker.ts';

@@ -1,6 +1,6 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-core';
-import { isFinal } from '../schemas/status.ts';
 import type { Transaction } from '../schemas/transaction.ts';
+import { isFinal } from '../shared/schemas/status.ts';
 import type { Resettable, StoreContext } from '../stores/storeRegistry.ts';
 import { historyEndpoints } from '../transactionEndpoints.ts';
 import type { Problem } from '../transport/problem.ts';

@@ -1,4 +1,4 @@
-import { hasOwn } from '../platform/hasOwn.ts';
+import { hasOwn } from '../shared/hasOwn.ts';
 import type { TrackerState } from './trackerState.ts';
 
 /** Why a purchase needs the agent's transaction PIN. */

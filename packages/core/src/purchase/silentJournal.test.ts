@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createIndexedDbJournal } from '../journal/indexedDbJournal.ts';
 import {
   answerRequests,
   muteDatabase,
   outcomeInTime,
   silentDatabases,
-} from '../database/silentDatabases.harness.ts';
-import { createIndexedDbJournal } from '../journal/indexedDbJournal.ts';
+} from '../shared/database/silentDatabases.harness.ts';
 import { ok } from '../testing/fakeServer.ts';
 import { createTestPurchase, purchaseOf } from '../testing/testPurchase.harness.ts';
 import { moneyStateOf } from './trackerState.ts';

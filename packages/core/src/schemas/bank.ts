@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { list, object } from './object.ts';
-import { identifier, maybe, text } from './text.ts';
-import { word } from './word.ts';
+import { list, object } from '../shared/schemas/object.ts';
+import { identifier, maybe, text } from '../shared/schemas/text.ts';
+import { word } from '../shared/schemas/word.ts';
 
 /** A bank that a transfer can come from. */
 export const bankSchema = object({ code: identifier, name: text(120) });

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
+import { list, object } from '../shared/schemas/object.ts';
+import { identifier, maybe, text } from '../shared/schemas/text.ts';
+import { instant } from '../shared/schemas/time.ts';
+import { phrase, word } from '../shared/schemas/word.ts';
 import { money } from './money.ts';
-import { list, object } from './object.ts';
-import { identifier, maybe, text } from './text.ts';
-import { instant } from './time.ts';
-import { phrase, word } from './word.ts';
 
 /** The state of a case. `answered`: support has replied, but the case is not resolved yet. */
 export const caseStates = ['open', 'answered', 'resolved'] as const;

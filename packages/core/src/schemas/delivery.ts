@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Kobo, parseNaira } from '../format/kobo.ts';
-import { object } from './object.ts';
-import { maybe, text } from './text.ts';
+import { object } from '../shared/schemas/object.ts';
+import { maybe, text } from '../shared/schemas/text.ts';
 
 /** The placeholders that providers write for an empty field. */
 const NOTHING = /^(?:n\/?a|nil|none|null|undefined|-+)?$/i;

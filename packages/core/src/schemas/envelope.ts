@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { object } from './object.ts';
-import { maybe, text } from './text.ts';
+import { object } from '../shared/schemas/object.ts';
+import { maybe, text } from '../shared/schemas/text.ts';
 
 /** For calls whose success has no data: the answer is dropped. */
 export const done = v.pipe(

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { list, object } from './object.ts';
-import { identifier, text } from './text.ts';
-import { instant } from './time.ts';
+import { list, object } from '../shared/schemas/object.ts';
+import { identifier, text } from '../shared/schemas/text.ts';
+import { instant } from '../shared/schemas/time.ts';
 
 const levels = ['info', 'warning', 'outage'] as const;
 

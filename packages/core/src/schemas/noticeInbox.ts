@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import { list, object } from '../shared/schemas/object.ts';
+import { identifier, maybe } from '../shared/schemas/text.ts';
+import { word } from '../shared/schemas/word.ts';
 import { noticeSchema } from './notice.ts';
-import { list, object } from './object.ts';
-import { identifier, maybe } from './text.ts';
-import { word } from './word.ts';
 
 /** The filters for the list of notices. */
 export const noticeFilters = ['unread', 'kept', 'all'] as const;

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import { list, object } from '../shared/schemas/object.ts';
+import { text } from '../shared/schemas/text.ts';
+import { secret, word } from '../shared/schemas/word.ts';
 import { money } from './money.ts';
-import { list, object } from './object.ts';
-import { text } from './text.ts';
-import { secret, word } from './word.ts';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 

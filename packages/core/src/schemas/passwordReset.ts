@@ -1,6 +1,6 @@
-import { object } from './object.ts';
+import { object } from '../shared/schemas/object.ts';
+import { secret, typedCode, word } from '../shared/schemas/word.ts';
 import { password } from './user.ts';
-import { secret, typedCode, word } from './word.ts';
 
 /** Requests an OTP. The answer is the same for known and unknown addresses. */
 export const resetRequestSchema = object({ email: word(254) });

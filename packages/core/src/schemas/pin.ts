@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import { object } from '../shared/schemas/object.ts';
+import { decimal, secret, typedCode } from '../shared/schemas/word.ts';
 import { money } from './money.ts';
-import { object } from './object.ts';
 import { pinDigits } from './purchase.ts';
-import { decimal, secret, typedCode } from './word.ts';
 
 /**
  * The state of the agent's PIN. `askFrom`: purchases of this amount or more, in kobo, require the PIN; 0 means

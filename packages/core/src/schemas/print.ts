@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { object } from './object.ts';
-import { maybe, text } from './text.ts';
-import { phrase } from './word.ts';
+import { object } from '../shared/schemas/object.ts';
+import { maybe, text } from '../shared/schemas/text.ts';
+import { phrase } from '../shared/schemas/word.ts';
 
 /** Characters of a logo as a data URL: about 30 KB of picture, so that it fits into one request. */
 export const LONGEST_LOGO = 40_000;

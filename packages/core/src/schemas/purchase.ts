@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { object } from './object.ts';
-import { decimal, visible } from './word.ts';
+import { object } from '../shared/schemas/object.ts';
+import { decimal, visible } from '../shared/schemas/word.ts';
 
 // Not trimmed: a purchase must be sent with the same bytes every time.
 // @__NO_SIDE_EFFECTS__

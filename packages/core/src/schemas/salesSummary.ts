@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import { object } from '../shared/schemas/object.ts';
+import { maybe, text } from '../shared/schemas/text.ts';
+import { calendarDay, sentTime } from '../shared/schemas/time.ts';
 import { money } from './money.ts';
-import { object } from './object.ts';
-import { maybe, text } from './text.ts';
-import { calendarDay, sentTime } from './time.ts';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 

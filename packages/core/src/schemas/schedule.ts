@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { recurrences } from '../format/occasions.ts';
+import { list, object } from '../shared/schemas/object.ts';
+import { identifier, maybe, text } from '../shared/schemas/text.ts';
+import { instant, sentTime } from '../shared/schemas/time.ts';
+import { decimal, word } from '../shared/schemas/word.ts';
 import { money } from './money.ts';
-import { list, object } from './object.ts';
 import { boughtFields, meterType, pinDigits } from './purchase.ts';
-import { identifier, maybe, text } from './text.ts';
-import { instant, sentTime } from './time.ts';
-import { decimal, word } from './word.ts';
 
 /** `reminder` leaves a notice and sells nothing; `automatic` sells by the agent's recorded consent. */
 export const scheduleKinds = ['reminder', 'automatic'] as const;

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import type { Kobo } from '../format/kobo.ts';
+import { list, object } from '../shared/schemas/object.ts';
+import { parseStatus } from '../shared/schemas/status.ts';
+import { identifier, maybe, text } from '../shared/schemas/text.ts';
+import { instant, sentTime } from '../shared/schemas/time.ts';
 import { deliverySchema } from './delivery.ts';
 import { money } from './money.ts';
-import { list, object } from './object.ts';
 import { meterType } from './purchase.ts';
-import { parseStatus } from './status.ts';
-import { identifier, maybe, text } from './text.ts';
-import { instant, sentTime } from './time.ts';
 
 const balanceSchema = object({ before: maybe(money), after: maybe(money) });
 

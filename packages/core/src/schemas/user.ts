@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { object } from './object.ts';
-import { maybe, text } from './text.ts';
-import { phrase, secret, typedCode, word } from './word.ts';
+import { object } from '../shared/schemas/object.ts';
+import { maybe, text } from '../shared/schemas/text.ts';
+import { phrase, secret, typedCode, word } from '../shared/schemas/word.ts';
 
 const name = v.nullish(text(80), '');
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
+import { object } from '../shared/schemas/object.ts';
+import { identifier, maybe, text } from '../shared/schemas/text.ts';
+import { instant } from '../shared/schemas/time.ts';
+import { word } from '../shared/schemas/word.ts';
 import { money } from './money.ts';
-import { object } from './object.ts';
 import { meterType, meterTypes } from './purchase.ts';
-import { identifier, maybe, text } from './text.ts';
-import { instant } from './time.ts';
-import { word } from './word.ts';
 
 /** The names of the query parameters are the specification's (section 7). `disco_name` is the id of the disco's service. */
 export const meterQuerySchema = object({

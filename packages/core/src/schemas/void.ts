@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { object } from './object.ts';
+import { object } from '../shared/schemas/object.ts';
 import { transactionSchema } from './transaction.ts';
 
 /**

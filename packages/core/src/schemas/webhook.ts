@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { list, object } from './object.ts';
-import { identifier, maybe, text } from './text.ts';
-import { instant } from './time.ts';
-import { secret, word } from './word.ts';
+import { list, object } from '../shared/schemas/object.ts';
+import { identifier, maybe, text } from '../shared/schemas/text.ts';
+import { instant } from '../shared/schemas/time.ts';
+import { secret, word } from '../shared/schemas/word.ts';
 
 /** The events that a webhook can receive. A server may send others: events without a name here are listed too. */
 export const webhookEventTypes = [

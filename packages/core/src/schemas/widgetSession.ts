@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import { object } from '../shared/schemas/object.ts';
+import { instant } from '../shared/schemas/time.ts';
+import { secret, word } from '../shared/schemas/word.ts';
 import { money } from './money.ts';
-import { object } from './object.ts';
-import { instant } from './time.ts';
-import { secret, word } from './word.ts';
 
 /**
  * A partner server's request for a widget session, made with its API key. A scope is `purchase:` and a category's id,

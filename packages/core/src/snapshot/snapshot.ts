@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { HOUR, SECOND } from '../format/duration.ts';
-import { object } from '../schemas/object.ts';
 import { fingerprint } from '../session/fingerprint.ts';
 import type { Clock } from '../shared/clock.ts';
+import { object } from '../shared/schemas/object.ts';
 import { parseHttpDate } from '../transport/httpDate.ts';
 import { parseJson } from '../transport/json.ts';
 import { parseAnswer } from '../transport/read.ts';

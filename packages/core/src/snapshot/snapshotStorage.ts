@@ -1,4 +1,4 @@
-import { inDatabase, resultOf } from '../database/inDatabase.ts';
+import { inDatabase, resultOf } from '../shared/database/inDatabase.ts';
 
 /** Stores the snapshot: one record, for one session. No method throws. */
 export interface SnapshotStorage {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createClient } from '../client.ts';
 import { demoInbox, demoNotices } from '../demo/account.ts';
-import { createMemoryTextStorage } from '../platform/textStorage.ts';
+import { createMemoryTextStorage } from '../shared/textStorage.ts';
 import { createFakePlatform } from '../testing/fakePlatform.ts';
 import { type Answers, createFakeServer, ok, refuse } from '../testing/fakeServer.ts';
 import { createNoticeInboxStore } from './noticeInbox.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { parseStored, type TextStorage } from '../platform/textStorage.ts';
 import type { Notice } from '../schemas/notice.ts';
 import type { InboxNotice } from '../schemas/noticeInbox.ts';
-import { object } from '../schemas/object.ts';
+import { object } from '../shared/schemas/object.ts';
+import { parseStored, type TextStorage } from '../shared/textStorage.ts';
 
 /** A change to some notices. An omitted property does not change. */
 export interface NoticeChange {

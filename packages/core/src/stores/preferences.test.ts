@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createMemoryTextStorage } from '../platform/textStorage.ts';
+import { createMemoryTextStorage } from '../shared/textStorage.ts';
 import { propertyRuns } from '../testing/propertyRuns.harness.ts';
 import { createPreferencesStore, defaultPreferences, type Preferences } from './preferences.ts';
 

@@ -1,8 +1,8 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core';
 import * as v from 'valibot';
 import { type Kobo, kobo } from '../format/kobo.ts';
-import type { TextStorage } from '../platform/textStorage.ts';
-import { object } from '../schemas/object.ts';
+import { object } from '../shared/schemas/object.ts';
+import type { TextStorage } from '../shared/textStorage.ts';
 import type { StoreContext } from './storeRegistry.ts';
 
 /** The settings of the dashboard on this device (specification, section 3: "UI customization"). */

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { type Client, createClient } from '../client.ts';
 import type { Platform } from '../platform/platform.ts';
-import { createMemoryTextStorage } from '../platform/textStorage.ts';
+import { createMemoryTextStorage } from '../shared/textStorage.ts';
 import { createFakePlatform } from '../testing/fakePlatform.ts';
 import { type Answers, createFakeServer, lost, ok, refuse, silent } from '../testing/fakeServer.ts';
 import { createPrintStore } from './prints.ts';

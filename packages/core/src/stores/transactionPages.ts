@@ -1,5 +1,5 @@
-import { isFinal } from '../schemas/status.ts';
 import type { Transaction } from '../schemas/transaction.ts';
+import { isFinal } from '../shared/schemas/status.ts';
 import { isWithin, type TransactionsFilter } from './transactionsFilter.ts';
 
 /** The loaded history, newest first. `nextCursor` is `null` if all of it is loaded. */

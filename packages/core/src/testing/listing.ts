@@ -1,5 +1,5 @@
 import type { Wire } from '../endpoints.ts';
-import { isFinal, parseStatus } from '../schemas/status.ts';
+import { isFinal, parseStatus } from '../shared/schemas/status.ts';
 import { ok, type Reply } from './fakeServer.ts';
 
 type Row = Wire<'transaction'>;

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { demoTransaction } from '../demo/agent.ts';
-import { statuses } from '../schemas/status.ts';
 import { transactionSchema } from '../schemas/transaction.ts';
+import { statuses } from '../shared/schemas/status.ts';
 import { type OutcomeEvidence, outcomeOf } from './transactionOutcome.ts';
 
 type Change = Parameters<typeof demoTransaction>[0];

@@ -3,7 +3,7 @@ import { createClient } from '../client.ts';
 import { demoSignedIn, demoUser } from '../demo/agent.ts';
 import { endpoints } from '../endpoints.ts';
 import { createMemorySessionStorage } from '../platform/sessionStorage.ts';
-import { createMemoryTextStorage } from '../platform/textStorage.ts';
+import { createMemoryTextStorage } from '../shared/textStorage.ts';
 import { createFakePlatform } from '../testing/fakePlatform.ts';
 import { type Answers, createFakeServer, html, ok, type Reply, refuse } from '../testing/fakeServer.ts';
 

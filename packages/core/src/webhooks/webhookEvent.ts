@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { hasOwn } from '../platform/hasOwn.ts';
 import { caseSchema } from '../schemas/case.ts';
-import { object } from '../schemas/object.ts';
 import { serviceSchema } from '../schemas/service.ts';
-import { identifier } from '../schemas/text.ts';
-import { instant } from '../schemas/time.ts';
 import { transactionSchema } from '../schemas/transaction.ts';
 import type { WebhookEventType } from '../schemas/webhook.ts';
+import { hasOwn } from '../shared/hasOwn.ts';
+import { object } from '../shared/schemas/object.ts';
+import { identifier } from '../shared/schemas/text.ts';
+import { instant } from '../shared/schemas/time.ts';
 
 /** The schema of each event's `data`: the answer of the matching call, without tokens, pins and other secrets. */
 export const eventData = {

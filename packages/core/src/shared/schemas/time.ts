@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { lagosMoment, parseInstant } from '../format/instant.ts';
+import { lagosMoment, parseInstant } from '../../format/instant.ts';
 
 /** The schema of a time on the wire. */
 export interface Instant extends v.GenericSchema<string, number> {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { clampText } from '../format/characters.ts';
-import { withoutInvisible } from '../format/invisible.ts';
+import { clampText } from '../../format/characters.ts';
+import { withoutInvisible } from '../../format/invisible.ts';
 
 /**
  * Makes a string from outside fit to be shown: removes invisible characters, folds white space, and cuts it

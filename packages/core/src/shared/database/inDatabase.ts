@@ -1,4 +1,4 @@
-import { SECOND } from '../format/duration.ts';
+import { SECOND } from '../../format/duration.ts';
 
 /**
  * The longest wait for IndexedDB, in ms: for opening it, and again for a transaction. A cold, busy phone

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { countCharacters } from '../format/characters.ts';
-import { VISIBLE } from '../format/invisible.ts';
+import { countCharacters } from '../../format/characters.ts';
+import { VISIBLE } from '../../format/invisible.ts';
 
 /** Allows no invisible characters, because people read the text on a screen or a terminal. */
 export const visible = v.regex<string, string>(
