@@ -21,10 +21,10 @@ export const plantedWalls: readonly Plant[] = [
     allowed: ['packages/dashboard/src/b.ts', `export const b = import('@oja/widgets');\n`],
   },
   {
-    wall: 'only transport sends',
-    says: 'Only packages/core/src/transport sends',
+    wall: 'only http sends',
+    says: 'Only packages/core/src/http sends',
     refused: ['packages/core/src/session/c.ts', `export const c = () => fetch('/api');\n`],
-    allowed: ['packages/core/src/transport/c.ts', `export const c = () => fetch('/api');\n`],
+    allowed: ['packages/core/src/http/c.ts', `export const c = () => fetch('/api');\n`],
   },
   {
     wall: 'only state, stores, session and purchase write signals',

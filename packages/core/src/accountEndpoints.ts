@@ -1,5 +1,5 @@
-import type { Endpoint } from './endpoint.ts';
-import { done } from './schemas/envelope.ts';
+import type { Endpoint } from './http/endpoint.ts';
+import { done } from './http/envelope.ts';
 import {
   credentialsSchema,
   passwordChangeSchema,

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { demoPlans, demoServices } from './demo/agent.ts';
 import { fixtures } from './demo/answers.ts';
-import type { Endpoint } from './endpoint.ts';
 import type { Answer, EndpointName } from './endpoints.ts';
 import { endpoints } from './endpoints.ts';
 import { parseNaira } from './format/kobo.ts';
+import type { Endpoint } from './http/endpoint.ts';
+import { type Outcome, parseAnswer } from './http/read.ts';
 import { mutations, textMutations } from './testing/mutate.harness.ts';
 import { propertyRuns } from './testing/propertyRuns.harness.ts';
-import { type Outcome, parseAnswer } from './transport/read.ts';
 
 const RUNS = propertyRuns(10_000);
 const headers = new Headers();

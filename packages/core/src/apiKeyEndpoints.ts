@@ -1,4 +1,5 @@
-import type { Endpoint } from './endpoint.ts';
+import type { Endpoint } from './http/endpoint.ts';
+import { done } from './http/envelope.ts';
 import {
   apiKeySchema,
   apiKeysSchema,
@@ -10,7 +11,6 @@ import {
   rotateKeySchema,
   updateKeySchema,
 } from './schemas/apiKey.ts';
-import { done } from './schemas/envelope.ts';
 
 /** The calls for the agent's API keys and the services they may sell. `createApiKeysStore` and `createApiServicesStore` register them. */
 // biome-ignore format: one row per call, so that the columns can be compared

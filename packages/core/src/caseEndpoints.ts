@@ -1,4 +1,4 @@
-import type { Endpoint } from './endpoint.ts';
+import type { Endpoint } from './http/endpoint.ts';
 import { caseRequestSchema, caseSchema, casesQuerySchema, casesSchema } from './schemas/case.ts';
 
 /** The calls for support cases about purchases. `createCasesStore` registers them. */

@@ -1,5 +1,9 @@
 import type { ReadonlySignal } from '@preact/signals-core';
 import type { ClientConfig, TokenClientConfig } from './clientConfig.ts';
+import { parseApiBase } from './http/apiBase.ts';
+import { type MissingCalls, rememberMissingCalls } from './http/missingCalls.ts';
+import { noSuchCall } from './http/problem.ts';
+import { type Call, createTransport, type Transport } from './http/transport.ts';
 import { createDefaultPlatform, embedPlatform } from './platform/defaultPlatform.ts';
 import type { Platform } from './platform/platform.ts';
 import { createCall } from './session/call.ts';
@@ -14,10 +18,6 @@ import { createStoreRegistry, type GetStore } from './stores/storeRegistry.ts';
 import { createTransactionsStore, type TransactionsStore } from './stores/transactions.ts';
 import { createWalletStore, type WalletStore } from './stores/wallet.ts';
 import type { FailedPurchases } from './transactions/transactionOutcome.ts';
-import { parseApiBase } from './transport/apiBase.ts';
-import { type MissingCalls, rememberMissingCalls } from './transport/missingCalls.ts';
-import { noSuchCall } from './transport/problem.ts';
-import { type Call, createTransport, type Transport } from './transport/transport.ts';
 import { walletEndpoints } from './walletEndpoints.ts';
 
 /** A client of the agent API. Two clients on one page share no state. */

@@ -1,11 +1,11 @@
-import type { Endpoint } from './endpoint.ts';
+import type { Endpoint } from './http/endpoint.ts';
+import { done } from './http/envelope.ts';
 import {
   customerRequestSchema,
   customerSchema,
   customersQuerySchema,
   customersSchema,
 } from './schemas/customer.ts';
-import { done } from './schemas/envelope.ts';
 
 /** The calls for the agent's saved customers. `createCustomersStore` registers them. */
 // biome-ignore format: one row per call, so that the columns can be compared

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { fixtures } from './demo/answers.ts';
-import { BASE_PATH, type Endpoint } from './endpoint.ts';
 import { type Body, type EndpointName, endpoints, type Query } from './endpoints.ts';
-import { createTransport } from './transport/transport.ts';
+import { BASE_PATH, type Endpoint } from './http/endpoint.ts';
+import { createTransport } from './http/transport.ts';
 
 /** The calls that the specification gives in section 7. */
 const specified = `

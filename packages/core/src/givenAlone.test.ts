@@ -3,10 +3,11 @@ import { createClient } from './client.ts';
 import type { ClientConfig } from './clientConfig.ts';
 import { demoAllServices } from './demo/allServices.ts';
 import { fixtures } from './demo/answers.ts';
-import type { Endpoint } from './endpoint.ts';
 import type { EndpointName } from './endpoints.ts';
 import { endpoints } from './endpoints.ts';
 import { kobo } from './format/kobo.ts';
+import type { Endpoint } from './http/endpoint.ts';
+import { lacksTheCall } from './http/problem.ts';
 import { createMemorySessionStorage } from './platform/sessionStorage.ts';
 import { startForm } from './purchase/purchaseForm.ts';
 import { startPurchase } from './purchase/purchases.ts';
@@ -19,7 +20,6 @@ import { createSupportStore } from './stores/support.ts';
 import { createFakePlatform } from './testing/fakePlatform.ts';
 import { createFakeServer, html, ok, type Reply, refuse } from './testing/fakeServer.ts';
 import { demoDraft } from './testing/testPurchase.harness.ts';
-import { lacksTheCall } from './transport/problem.ts';
 
 const rows = Object.entries(endpoints) as [EndpointName, Endpoint][];
 

@@ -5,7 +5,6 @@ export {
   createTokenClient,
 } from './client.ts';
 export type { ClientConfig, TokenClientConfig } from './clientConfig.ts';
-export { BASE_PATH, EMBEDDER_HEADER, type Endpoint, type ReadScope, readScopes } from './endpoint.ts';
 export {
   type Answer,
   type Body,
@@ -37,6 +36,27 @@ export { holdsInvisible } from './format/invisible.ts';
 export { type Kobo, kobo, parseNaira, toNaira, toTypedAmount } from './format/kobo.ts';
 export { formatMoney, formatNaira, formatPrice } from './format/money.ts';
 export { nextOccasion, occasionOf, type Recurrence, recurrences } from './format/occasions.ts';
+export { parseApiBase, readApiBase } from './http/apiBase.ts';
+export { BASE_PATH, EMBEDDER_HEADER, type Endpoint, type ReadScope, readScopes } from './http/endpoint.ts';
+export type { Failure } from './http/envelope.ts';
+export { imageAddress } from './http/imageAddress.ts';
+export { hasDuplicateKeys } from './http/json.ts';
+export {
+  type MoneyOutcome,
+  moneyOutcome,
+  PURCHASE_REFUSAL_CODES,
+  type PurchaseRefusalCode,
+} from './http/moneyOutcome.ts';
+export { createOjaError, isOjaError, type OjaError, type OjaErrorCode } from './http/ojaError.ts';
+export {
+  asksForFactor,
+  lacksTheCall,
+  type Problem,
+  type ProblemKind,
+  requestIdOf,
+} from './http/problem.ts';
+export type { Outcome } from './http/read.ts';
+export type { Call } from './http/transport.ts';
 export { createIndexedDbJournal } from './journal/indexedDbJournal.ts';
 export { createIntent, type Fact, type Intent, type PurchaseDraft } from './journal/intent.ts';
 export {
@@ -138,7 +158,6 @@ export type {
 } from './schemas/customer.ts';
 export { type CustomerKind, customerKinds } from './schemas/customerKinds.ts';
 export type { Delivery } from './schemas/delivery.ts';
-export type { Failure } from './schemas/envelope.ts';
 export type { FundingClaim, ManualFunding } from './schemas/funding.ts';
 export type { Notice } from './schemas/notice.ts';
 export { type InboxNotice, MOST_MARKED, type NoticeFilter, noticeFilters } from './schemas/noticeInbox.ts';
@@ -377,25 +396,6 @@ export {
   type PurchaseOutcome,
   type TransactionOutcome,
 } from './transactions/transactionOutcome.ts';
-export { parseApiBase, readApiBase } from './transport/apiBase.ts';
-export { imageAddress } from './transport/imageAddress.ts';
-export { hasDuplicateKeys } from './transport/json.ts';
-export {
-  type MoneyOutcome,
-  moneyOutcome,
-  PURCHASE_REFUSAL_CODES,
-  type PurchaseRefusalCode,
-} from './transport/moneyOutcome.ts';
-export { createOjaError, isOjaError, type OjaError, type OjaErrorCode } from './transport/ojaError.ts';
-export {
-  asksForFactor,
-  lacksTheCall,
-  type Problem,
-  type ProblemKind,
-  requestIdOf,
-} from './transport/problem.ts';
-export type { Outcome } from './transport/read.ts';
-export type { Call } from './transport/transport.ts';
 export {
   type AmountCheck,
   type AmountIssue,

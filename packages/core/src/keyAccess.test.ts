@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Endpoint } from './endpoint.ts';
 import type { EndpointName } from './endpoints.ts';
 import { endpoints } from './endpoints.ts';
+import type { Endpoint } from './http/endpoint.ts';
 import { findKeyRights, keyAccess } from './keyAccess.ts';
 
 const rows = Object.entries(endpoints) as [EndpointName, Endpoint][];

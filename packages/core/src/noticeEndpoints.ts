@@ -1,4 +1,4 @@
-import type { Endpoint } from './endpoint.ts';
+import type { Endpoint } from './http/endpoint.ts';
 import { noticesSchema } from './schemas/notice.ts';
 
 /** The operator's messages to all agents. Apart from the inbox, because the first screen shows them. */

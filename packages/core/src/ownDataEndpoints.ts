@@ -1,5 +1,5 @@
-import type { Endpoint } from './endpoint.ts';
-import { done } from './schemas/envelope.ts';
+import type { Endpoint } from './http/endpoint.ts';
+import { done } from './http/envelope.ts';
 import { closeAccountSchema, ownDataFileSchema, ownDataSchema } from './schemas/ownData.ts';
 
 /** The calls for the agent's own data, a copy of it, and closing the account. `createOwnDataStore` registers them. */

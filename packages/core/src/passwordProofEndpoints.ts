@@ -1,4 +1,4 @@
-import type { Endpoint } from './endpoint.ts';
+import type { Endpoint } from './http/endpoint.ts';
 import { confirmedSchema, passwordSchema } from './schemas/passwordProof.ts';
 
 /** The call that confirms the password again. Each store whose changes need it registers it. */

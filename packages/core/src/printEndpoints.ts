@@ -1,4 +1,4 @@
-import type { Endpoint } from './endpoint.ts';
+import type { Endpoint } from './http/endpoint.ts';
 import { printRequestSchema, printSchema, shopRequestSchema, shopSchema } from './schemas/print.ts';
 
 /** The calls for printed pins. `createPrintStore` registers them. */

@@ -1,4 +1,4 @@
-import type { Endpoint } from './endpoint.ts';
+import type { Endpoint } from './http/endpoint.ts';
 import { purchaseBodySchema } from './schemas/purchase.ts';
 import { transactionSchema } from './schemas/transaction.ts';
 import { voidAnswerSchema } from './schemas/void.ts';

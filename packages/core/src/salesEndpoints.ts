@@ -1,4 +1,4 @@
-import type { Endpoint } from './endpoint.ts';
+import type { Endpoint } from './http/endpoint.ts';
 import { salesSummaryQuerySchema, salesSummarySchema } from './schemas/salesSummary.ts';
 
 /** An agent's sales, added up by the server. */

@@ -1,4 +1,4 @@
-import type { Endpoint } from './endpoint.ts';
+import type { Endpoint } from './http/endpoint.ts';
 import { scheduleRequestSchema, scheduleSchema, schedulesSchema } from './schemas/schedule.ts';
 
 /** The calls for scheduled purchases. `createSchedulesStore` registers them. */

@@ -1,4 +1,4 @@
-import type { Endpoint } from './endpoint.ts';
+import type { Endpoint } from './http/endpoint.ts';
 import { pinProofSchema } from './schemas/pin.ts';
 import {
   factorRemovalSchema,

@@ -1,4 +1,4 @@
-import type { Endpoint } from './endpoint.ts';
+import type { Endpoint } from './http/endpoint.ts';
 import { agentSessionsSchema, endedSessionsSchema, endSessionsSchema } from './schemas/agentSession.ts';
 
 /** The calls for the agent's signed-in devices. `createSessionsStore` registers them. */

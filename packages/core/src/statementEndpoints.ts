@@ -1,4 +1,4 @@
-import type { Endpoint } from './endpoint.ts';
+import type { Endpoint } from './http/endpoint.ts';
 import { statementQuerySchema, statementSchema } from './schemas/statement.ts';
 
 /** The call for the wallet's statement of a period. `createStatementStore` registers it. */

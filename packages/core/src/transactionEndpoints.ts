@@ -1,4 +1,4 @@
-import type { Endpoint } from './endpoint.ts';
+import type { Endpoint } from './http/endpoint.ts';
 import { transactionSchema, transactionsQuerySchema, transactionsSchema } from './schemas/transaction.ts';
 
 // Two tables, so that an embed that sells does not load the query of the history.

@@ -1,9 +1,9 @@
 import { asText, writeCsv } from '../format/csv.ts';
 import { toNaira } from '../format/kobo.ts';
+import type { Call } from '../http/transport.ts';
 import type { Delivery } from '../schemas/delivery.ts';
 import { findDefinition } from '../services/catalogue.ts';
 import { transactionEndpoints } from '../transactionEndpoints.ts';
-import type { Call } from '../transport/transport.ts';
 import { groupFours } from '../validators/groupDigits.ts';
 import type { RowState, RowStep } from './batchRows.ts';
 

@@ -1,8 +1,8 @@
+import type { Problem } from '../http/problem.ts';
 import type { PurchaseDraft } from '../journal/intent.ts';
 import { type FormClient, type PurchaseForm, startForm } from '../purchase/purchaseForm.ts';
 import type { Plan, Service } from '../schemas/service.ts';
 import type { FieldIssue } from '../services/field.ts';
-import type { Problem } from '../transport/problem.ts';
 import { hintNetwork } from '../validators/network.ts';
 import { phoneDigits } from '../validators/phone.ts';
 import { type ChosenPlans, findProduct } from './findProduct.ts';

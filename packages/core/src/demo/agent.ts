@@ -1,5 +1,5 @@
 import type { accountEndpoints } from '../accountEndpoints.ts';
-import type { WireOf } from '../endpoint.ts';
+import type { WireOf } from '../http/endpoint.ts';
 import type { servicesEndpoints } from '../serviceEndpoints.ts';
 import type { transactionEndpoints } from '../transactionEndpoints.ts';
 import type { walletEndpoints } from '../walletEndpoints.ts';

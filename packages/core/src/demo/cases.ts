@@ -1,5 +1,5 @@
 import type { caseEndpoints } from '../caseEndpoints.ts';
-import type { WireOf } from '../endpoint.ts';
+import type { WireOf } from '../http/endpoint.ts';
 
 /** An open case about a pending purchase. */
 export const demoCase: WireOf<typeof caseEndpoints.openCase> = {

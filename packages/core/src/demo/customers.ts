@@ -1,5 +1,5 @@
 import type { customerEndpoints } from '../customerEndpoints.ts';
-import type { WireOf } from '../endpoint.ts';
+import type { WireOf } from '../http/endpoint.ts';
 
 /** An invented customer, with the plan of the demo purchase. */
 export const demoCustomer: WireOf<typeof customerEndpoints.saveCustomer> = {

@@ -1,4 +1,4 @@
-import type { WireOf } from '../endpoint.ts';
+import type { WireOf } from '../http/endpoint.ts';
 import type { salesEndpoints } from '../salesEndpoints.ts';
 import type { statementEndpoints } from '../statementEndpoints.ts';
 

@@ -1,4 +1,4 @@
-import type { WireOf } from '../endpoint.ts';
+import type { WireOf } from '../http/endpoint.ts';
 import type { lookUpEndpoints } from '../lookUpEndpoints.ts';
 import type { transactionEndpoints } from '../transactionEndpoints.ts';
 import { demoTransaction } from './agent.ts';

@@ -1,4 +1,4 @@
-import type { WireOf } from '../endpoint.ts';
+import type { WireOf } from '../http/endpoint.ts';
 import type { profitEndpoints } from '../profitEndpoints.ts';
 
 /** 5 % on everything, ₦20 on airtime, and a fixed price for one plan. */

@@ -1,4 +1,4 @@
-import type { WireOf } from '../endpoint.ts';
+import type { WireOf } from '../http/endpoint.ts';
 import type { scheduleEndpoints } from '../scheduleEndpoints.ts';
 
 /** The demo purchase every Monday, as a reminder. */

@@ -1,4 +1,4 @@
-import type { WireOf } from '../endpoint.ts';
+import type { WireOf } from '../http/endpoint.ts';
 import type { ownDataEndpoints } from '../ownDataEndpoints.ts';
 import type { passkeyEndpoints } from '../passkeyEndpoints.ts';
 import type { passkeyProofEndpoints } from '../passkeyProofEndpoints.ts';

@@ -1,4 +1,4 @@
-import type { WireOf } from '../endpoint.ts';
+import type { WireOf } from '../http/endpoint.ts';
 import type { webhookEndpoints } from '../webhookEndpoints.ts';
 
 /** A webhook of the demo agent. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import type { Endpoint } from '../endpoint.ts';
 import type { EndpointName } from '../endpoints.ts';
 import { endpoints } from '../endpoints.ts';
+import type { Endpoint } from '../http/endpoint.ts';
 import { requests } from '../openapi/requests.ts';
 import { samplePurchases } from '../openapi/samplePurchases.ts';
 import { cleanText } from '../shared/schemas/text.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Problem, ProblemKind } from '../transport/problem.ts';
-import { noToken } from '../transport/problem.ts';
+import type { Problem, ProblemKind } from '../http/problem.ts';
+import { noToken } from '../http/problem.ts';
 import { explainProblem, problemMessages } from './problemMessages.ts';
 
 const base = { phase: 'sent' } as const;

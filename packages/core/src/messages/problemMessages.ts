@@ -1,4 +1,4 @@
-import type { Problem, ProblemKind } from '../transport/problem.ts';
+import type { Problem, ProblemKind } from '../http/problem.ts';
 
 /** The texts for client problems: one for each of the specification's seven classes (section 8), and two for calls that are not sent. */
 export type ProblemMessages = Readonly<Record<ProblemKind | 'noToken' | 'notSent', string>> & {

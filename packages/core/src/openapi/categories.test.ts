@@ -1,6 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
-import { readScopes } from '../endpoint.ts';
+import { readScopes } from '../http/endpoint.ts';
 import { amountField } from '../services/amountField.ts';
 import { type Category, catalogue, categories } from '../services/catalogue.ts';
 import { defineService } from '../services/defineService.ts';

@@ -1,5 +1,5 @@
-import { readScopes } from '../endpoint.ts';
 import { endpoints } from '../endpoints.ts';
+import { readScopes } from '../http/endpoint.ts';
 import { keyScopes } from '../keyAccess.ts';
 import type { ServiceDefinition } from '../services/defineService.ts';
 import type { Field } from '../services/field.ts';

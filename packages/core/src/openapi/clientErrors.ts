@@ -1,5 +1,5 @@
-import type { OjaErrorCode } from '../transport/ojaError.ts';
-import type { Problem } from '../transport/problem.ts';
+import type { OjaErrorCode } from '../http/ojaError.ts';
+import type { Problem } from '../http/problem.ts';
 import { type ErrorRow, errorRows, row } from './errors/errorRow.ts';
 
 type UnknownReason = Extract<Problem, { kind: 'unknown' }>['reason'];

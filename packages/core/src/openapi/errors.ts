@@ -1,4 +1,4 @@
-import { BASE_PATH } from '../endpoint.ts';
+import { BASE_PATH } from '../http/endpoint.ts';
 import { accountErrors } from './errors/accountErrors.ts';
 import { businessErrors } from './errors/businessErrors.ts';
 import { callErrors } from './errors/callErrors.ts';

@@ -1,9 +1,9 @@
 import type * as v from 'valibot';
 import { demoServices, demoTransactions } from '../demo/agent.ts';
 import { fixtures } from '../demo/answers.ts';
-import type { Endpoint } from '../endpoint.ts';
 import type { EndpointName, Wire } from '../endpoints.ts';
 import { endpoints } from '../endpoints.ts';
+import type { Endpoint } from '../http/endpoint.ts';
 import { findKeyRights } from '../keyAccess.ts';
 import { anyPurchase, type Categories, categoryWord, keyScopeWord, scopeWord } from './categories.ts';
 import { refusalResponse, refusalsOf } from './refusals.ts';

@@ -1,7 +1,7 @@
+import type { Network } from '../http/send.ts';
 import type { PurchaseJournal } from '../journal/journal.ts';
 import type { Clock } from '../shared/clock.ts';
 import type { TextStorage } from '../shared/textStorage.ts';
-import type { Network } from '../transport/send.ts';
 import type { SessionStorage } from './sessionStorage.ts';
 
 /** Everything that core needs from its environment. Tests, servers and unusual hosts can pass their own. */

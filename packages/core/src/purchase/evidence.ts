@@ -1,6 +1,6 @@
+import { isVoidedFor } from '../http/moneyOutcome.ts';
+import type { Problem } from '../http/problem.ts';
 import { type Ending, type Evidence, evidences, type JournalEntry } from '../journal/journal.ts';
-import { isVoidedFor } from '../transport/moneyOutcome.ts';
-import type { Problem } from '../transport/problem.ts';
 
 /** The proof for "not charged". All but `not-found` are guarantees. */
 export type Certainty = Exclude<Evidence, 'transaction' | 'by-hand'>;

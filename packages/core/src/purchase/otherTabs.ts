@@ -1,8 +1,8 @@
 import { effect } from '@preact/signals-core';
 import { SECOND } from '../format/duration.ts';
+import { namesItMissing } from '../http/problem.ts';
 import type { Resettable, StoreContext } from '../stores/storeRegistry.ts';
 import { transactionEndpoints } from '../transactionEndpoints.ts';
-import { namesItMissing } from '../transport/problem.ts';
 import { createPurchases } from './purchases.ts';
 
 /** The pause between two requeries while the server can't be reached, in ms. */

@@ -1,11 +1,11 @@
+import { lacksTheCall, namesItMissing, type Problem } from '../http/problem.ts';
+import type { Outcome } from '../http/read.ts';
+import type { Call } from '../http/transport.ts';
 import { type Intent, purchaseBody } from '../journal/intent.ts';
 import type { Platform } from '../platform/platform.ts';
 import { purchaseEndpoints } from '../purchaseEndpoints.ts';
 import type { Transaction } from '../schemas/transaction.ts';
 import { historyEndpoints, transactionEndpoints } from '../transactionEndpoints.ts';
-import { lacksTheCall, namesItMissing, type Problem } from '../transport/problem.ts';
-import type { Outcome } from '../transport/read.ts';
-import type { Call } from '../transport/transport.ts';
 import { matchCandidates } from './matchCandidates.ts';
 import { QUIET, SURELY_DEAD } from './requerySchedule.ts';
 import { createTabLock, type ReleaseLock } from './tabLock.ts';

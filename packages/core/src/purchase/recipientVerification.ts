@@ -1,11 +1,11 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals-core';
 import { MINUTE } from '../format/duration.ts';
+import type { Problem } from '../http/problem.ts';
+import type { Call } from '../http/transport.ts';
 import type { Service } from '../schemas/service.ts';
 import type { ServiceDefinition } from '../services/defineService.ts';
 import type { FormView } from '../services/field.ts';
 import type { Verified } from '../services/verification.ts';
-import type { Problem } from '../transport/problem.ts';
-import type { Call } from '../transport/transport.ts';
 import { type Entries, valuesOf, viewOf } from './formView.ts';
 
 /** The state of the recipient's verification. `refused`: the server says that it sells nothing to this recipient. */

@@ -1,3 +1,4 @@
+import type { Problem } from '../http/problem.ts';
 import type { Transaction } from '../schemas/transaction.ts';
 import {
   type FailedPurchases,
@@ -5,7 +6,6 @@ import {
   type MoneyState,
   moneyAfterFailure,
 } from '../transactions/transactionOutcome.ts';
-import type { Problem } from '../transport/problem.ts';
 import type { Certainty } from './evidence.ts';
 
 /** The times of the last and the next requery, ms since 1970; `null` for none. */

@@ -1,9 +1,9 @@
-import type { AnswerOf, Endpoint, QueryOf } from '../endpoint.ts';
 import type { Kobo } from '../format/kobo.ts';
+import type { AnswerOf, Endpoint, QueryOf } from '../http/endpoint.ts';
+import type { Outcome } from '../http/read.ts';
+import type { Call } from '../http/transport.ts';
 import type { Fact } from '../journal/intent.ts';
 import type { Service } from '../schemas/service.ts';
-import type { Outcome } from '../transport/read.ts';
-import type { Call } from '../transport/transport.ts';
 import type { FormView } from './field.ts';
 
 /** The server's answer about a recipient before the purchase. */

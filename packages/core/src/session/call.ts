@@ -1,5 +1,5 @@
-import { isUnauthorised, noToken } from '../transport/problem.ts';
-import type { Call, Transport } from '../transport/transport.ts';
+import { isUnauthorised, noToken } from '../http/problem.ts';
+import type { Call, Transport } from '../http/transport.ts';
 import type { TokenSource } from './tokens.ts';
 
 /**

@@ -1,12 +1,12 @@
 import type { ReadonlySignal } from '@preact/signals-core';
 import { accountEndpoints } from '../accountEndpoints.ts';
-import type { BodyOf, Endpoint } from '../endpoint.ts';
+import type { BodyOf, Endpoint } from '../http/endpoint.ts';
+import { isUnauthorised, noToken, type Problem } from '../http/problem.ts';
+import type { Outcome } from '../http/read.ts';
+import type { Transport } from '../http/transport.ts';
 import type { SessionStorage } from '../platform/sessionStorage.ts';
 import type { Credentials, PasswordChange, Registration, signedInSchema } from '../schemas/user.ts';
 import { hasOwn } from '../shared/hasOwn.ts';
-import { isUnauthorised, noToken, type Problem } from '../transport/problem.ts';
-import type { Outcome } from '../transport/read.ts';
-import type { Transport } from '../transport/transport.ts';
 import {
   type AuthState,
   createSessionState,

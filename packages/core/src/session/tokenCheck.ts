@@ -1,6 +1,6 @@
-import type { Endpoint } from '../endpoint.ts';
-import { isUnauthorised, namesTokenRefused, type Problem } from '../transport/problem.ts';
-import type { Transport } from '../transport/transport.ts';
+import type { Endpoint } from '../http/endpoint.ts';
+import { isUnauthorised, namesTokenRefused, type Problem } from '../http/problem.ts';
+import type { Transport } from '../http/transport.ts';
 
 /** Checks a token after a 401; without `answer`, the token counts as refused. Resolves with true if the token is still valid. */
 export type TokenCheck = (token: string, answer?: Problem) => Promise<boolean>;

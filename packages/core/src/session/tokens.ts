@@ -1,6 +1,6 @@
 import { parseInstant } from '../format/instant.ts';
+import type { Problem } from '../http/problem.ts';
 import type { Clock } from '../shared/clock.ts';
-import type { Problem } from '../transport/problem.ts';
 
 /** The source of bearer tokens: the agent's session, or the page that embeds a widget. */
 export interface TokenSource {

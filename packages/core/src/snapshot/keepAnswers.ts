@@ -1,8 +1,8 @@
-import type { Endpoint } from '../endpoint.ts';
-import type { MissingCalls } from '../transport/missingCalls.ts';
-import type { Outcome } from '../transport/read.ts';
-import type { RawAnswer } from '../transport/send.ts';
-import type { Transport } from '../transport/transport.ts';
+import type { Endpoint } from '../http/endpoint.ts';
+import type { MissingCalls } from '../http/missingCalls.ts';
+import type { Outcome } from '../http/read.ts';
+import type { RawAnswer } from '../http/send.ts';
+import type { Transport } from '../http/transport.ts';
 
 /** A read: its endpoint, its query and the token that it is sent with. */
 export interface ReadOf {

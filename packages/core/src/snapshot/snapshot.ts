@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { HOUR, SECOND } from '../format/duration.ts';
+import { parseHttpDate } from '../http/httpDate.ts';
+import { parseJson } from '../http/json.ts';
+import { parseAnswer } from '../http/read.ts';
 import { fingerprint } from '../session/fingerprint.ts';
 import type { Clock } from '../shared/clock.ts';
 import { object } from '../shared/schemas/object.ts';
-import { parseHttpDate } from '../transport/httpDate.ts';
-import { parseJson } from '../transport/json.ts';
-import { parseAnswer } from '../transport/read.ts';
 import type { ReadOf, Snapshot } from './keepAnswers.ts';
 import { isUsableAge, keptFields } from './keptFields.ts';
 import type { SnapshotStorage } from './snapshotStorage.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Problem } from '../transport/problem.ts';
-import type { Outcome } from '../transport/read.ts';
+import type { Problem } from '../http/problem.ts';
+import type { Outcome } from '../http/read.ts';
 import { createResource } from './resource.ts';
 
 const problem: Problem = { kind: 'connection', code: 'CONNECTION_ERROR', phase: 'sent' };

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core';
-import type { Problem } from '../transport/problem.ts';
-import type { Outcome } from '../transport/read.ts';
+import type { Problem } from '../http/problem.ts';
+import type { Outcome } from '../http/read.ts';
 
 /**
  * A fetched value. `idle`: not requested. `loading`: requested, without data. `ready`: current data. `stale`: data that

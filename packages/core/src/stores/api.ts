@@ -1,9 +1,9 @@
 import { apiKeyEndpoints } from '../apiKeyEndpoints.ts';
-import type { BodyOf } from '../endpoint.ts';
+import type { BodyOf } from '../http/endpoint.ts';
+import type { Problem } from '../http/problem.ts';
+import type { Outcome } from '../http/read.ts';
 import type { ApiKey, ApiService, CreatedKey, RotatedKey } from '../schemas/apiKey.ts';
 import { createResource, type Resource } from '../state/resource.ts';
-import type { Problem } from '../transport/problem.ts';
-import type { Outcome } from '../transport/read.ts';
 import { type PasswordProof, withProof } from './passwordProof.ts';
 import type { StoreContext } from './storeRegistry.ts';
 

@@ -1,7 +1,7 @@
 import { caseEndpoints } from '../caseEndpoints.ts';
+import type { Outcome } from '../http/read.ts';
 import type { Case, CaseRequest } from '../schemas/case.ts';
 import { createResource, type Resource } from '../state/resource.ts';
-import type { Outcome } from '../transport/read.ts';
 import { type CursorPages, createCursorPages, type Pages } from './cursorPages.ts';
 import type { StoreContext } from './storeRegistry.ts';
 

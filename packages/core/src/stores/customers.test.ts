@@ -3,12 +3,12 @@ import { createClient } from '../client.ts';
 import type { ClientConfig } from '../clientConfig.ts';
 import { demoCustomers } from '../demo/customers.ts';
 import { endpoints } from '../endpoints.ts';
+import { lacksTheCall } from '../http/problem.ts';
 import { createMemorySessionStorage } from '../platform/sessionStorage.ts';
 import { openSnapshot } from '../snapshot/snapshot.ts';
 import type { SnapshotStorage } from '../snapshot/snapshotStorage.ts';
 import { createFakePlatform } from '../testing/fakePlatform.ts';
 import { type Answers, createFakeServer, html, ok } from '../testing/fakeServer.ts';
-import { lacksTheCall } from '../transport/problem.ts';
 import { createCustomersStore } from './customers.ts';
 
 const [bisi, chidi, fatima] = demoCustomers;

@@ -1,10 +1,10 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core';
 import { customerEndpoints } from '../customerEndpoints.ts';
 import { withoutInvisible } from '../format/invisible.ts';
+import type { Outcome } from '../http/read.ts';
 import type { Customer, CustomerRequest } from '../schemas/customer.ts';
 import type { CustomerKind } from '../schemas/customerKinds.ts';
 import { createResource, type Resource } from '../state/resource.ts';
-import type { Outcome } from '../transport/read.ts';
 import type { StoreContext } from './storeRegistry.ts';
 
 /** The loaded customers, sorted by name. */

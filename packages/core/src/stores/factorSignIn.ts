@@ -1,7 +1,7 @@
 import { factorSignInEndpoints } from '../factorSignInEndpoints.ts';
-import { createOjaError } from '../transport/ojaError.ts';
-import type { Problem } from '../transport/problem.ts';
-import type { Outcome } from '../transport/read.ts';
+import { createOjaError } from '../http/ojaError.ts';
+import type { Problem } from '../http/problem.ts';
+import type { Outcome } from '../http/read.ts';
 import type { StoreContext } from './storeRegistry.ts';
 
 /** The second step of a sign-in. */

@@ -1,10 +1,10 @@
 import { type Kobo, toNaira } from '../format/kobo.ts';
 import { fundingEndpoints } from '../fundingEndpoints.ts';
+import { unexpected } from '../http/problem.ts';
+import type { Outcome } from '../http/read.ts';
 import type { AccountRequest, Bank, FundingAccount } from '../schemas/bank.ts';
 import type { ManualFunding } from '../schemas/funding.ts';
 import { createResource, type Resource } from '../state/resource.ts';
-import { unexpected } from '../transport/problem.ts';
-import type { Outcome } from '../transport/read.ts';
 import type { StoreContext } from './storeRegistry.ts';
 
 /** An automatic funding before the payment: the agent pays `amount`, `net` of it is credited, `fee` is deducted; in kobo. */

@@ -1,10 +1,10 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core';
+import { lacksTheCall } from '../http/problem.ts';
+import type { Outcome } from '../http/read.ts';
 import { noticeEndpoints } from '../noticeEndpoints.ts';
 import { noticeInboxEndpoints } from '../noticeInboxEndpoints.ts';
 import { deviceText } from '../platform/defaultPlatform.ts';
 import type { InboxNotice, NoticeFilter } from '../schemas/noticeInbox.ts';
-import { lacksTheCall } from '../transport/problem.ts';
-import type { Outcome } from '../transport/read.ts';
 import { type CursorPages, createCursorPages, type Pages } from './cursorPages.ts';
 import { createNoticeMarks, type NoticeChange } from './noticeMarks.ts';
 import type { StoreContext } from './storeRegistry.ts';

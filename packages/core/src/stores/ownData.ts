@@ -1,10 +1,10 @@
 import { toNaira } from '../format/kobo.ts';
+import type { Outcome } from '../http/read.ts';
 import { ownDataEndpoints } from '../ownDataEndpoints.ts';
 import type { OwnData } from '../schemas/ownData.ts';
 import type { Transaction } from '../schemas/transaction.ts';
 import { createResource, type Resource } from '../state/resource.ts';
 import { historyEndpoints } from '../transactionEndpoints.ts';
-import type { Outcome } from '../transport/read.ts';
 import { type PasswordProof, withProof } from './passwordProof.ts';
 import type { StoreContext } from './storeRegistry.ts';
 

@@ -1,9 +1,9 @@
-import type { BodyOf } from '../endpoint.ts';
+import type { BodyOf } from '../http/endpoint.ts';
+import { createOjaError } from '../http/ojaError.ts';
+import type { Problem } from '../http/problem.ts';
+import type { Outcome } from '../http/read.ts';
 import { passkeyProofEndpoints } from '../passkeyProofEndpoints.ts';
 import type { PasskeyRequest } from '../schemas/passkey.ts';
-import { createOjaError } from '../transport/ojaError.ts';
-import type { Problem } from '../transport/problem.ts';
-import type { Outcome } from '../transport/read.ts';
 import { referenceIn } from './factorSignIn.ts';
 import type { StoreContext } from './storeRegistry.ts';
 

@@ -1,8 +1,8 @@
-import type { AnswerOf, BodyOf } from '../endpoint.ts';
+import type { AnswerOf, BodyOf } from '../http/endpoint.ts';
+import type { Outcome } from '../http/read.ts';
 import { passkeyEndpoints } from '../passkeyEndpoints.ts';
 import type { Passkey, PasskeyCreation } from '../schemas/passkey.ts';
 import { createResource, type Resource } from '../state/resource.ts';
-import type { Outcome } from '../transport/read.ts';
 import { type PasswordProof, withProof } from './passwordProof.ts';
 import { createSecondFactorStore } from './secondFactor.ts';
 import type { StoreContext } from './storeRegistry.ts';

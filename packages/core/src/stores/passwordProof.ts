@@ -1,6 +1,6 @@
-import type { BodyOf } from '../endpoint.ts';
+import type { BodyOf } from '../http/endpoint.ts';
+import type { Outcome } from '../http/read.ts';
 import { passwordProofEndpoints } from '../passwordProofEndpoints.ts';
-import type { Outcome } from '../transport/read.ts';
 import type { StoreContext } from './storeRegistry.ts';
 
 /**

@@ -1,6 +1,6 @@
+import { createOjaError } from '../http/ojaError.ts';
+import type { Outcome } from '../http/read.ts';
 import { passwordResetEndpoints } from '../passwordResetEndpoints.ts';
-import { createOjaError } from '../transport/ojaError.ts';
-import type { Outcome } from '../transport/read.ts';
 import type { StoreContext } from './storeRegistry.ts';
 
 /** A password reset: email address, OTP, new password. A step in the wrong order is refused here and nothing is sent. */

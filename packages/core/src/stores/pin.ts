@@ -1,8 +1,8 @@
-import type { BodyOf } from '../endpoint.ts';
+import type { BodyOf } from '../http/endpoint.ts';
+import type { Outcome } from '../http/read.ts';
 import { pinEndpoints } from '../pinEndpoints.ts';
 import type { PinStatus } from '../schemas/pin.ts';
 import { createResource, type Resource } from '../state/resource.ts';
-import type { Outcome } from '../transport/read.ts';
 import { type PasswordProof, withProof } from './passwordProof.ts';
 import type { StoreContext } from './storeRegistry.ts';
 

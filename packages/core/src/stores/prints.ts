@@ -1,14 +1,14 @@
 import * as v from 'valibot';
-import type { BodyOf } from '../endpoint.ts';
 import { SECOND } from '../format/duration.ts';
+import type { BodyOf } from '../http/endpoint.ts';
+import { lacksTheCall } from '../http/problem.ts';
+import type { Outcome } from '../http/read.ts';
 import { deviceText } from '../platform/defaultPlatform.ts';
 import { printEndpoints } from '../printEndpoints.ts';
 import type { Shop } from '../schemas/print.ts';
 import { object } from '../shared/schemas/object.ts';
 import { parseStored } from '../shared/textStorage.ts';
 import { createResource, type Resource } from '../state/resource.ts';
-import { lacksTheCall } from '../transport/problem.ts';
-import type { Outcome } from '../transport/read.ts';
 import type { StoreContext } from './storeRegistry.ts';
 
 /** The details on an agent's printed cards, and the number of prints of each purchase's pins. Pins are not stored. */

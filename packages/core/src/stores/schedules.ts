@@ -1,7 +1,7 @@
+import type { Outcome } from '../http/read.ts';
 import { scheduleEndpoints } from '../scheduleEndpoints.ts';
 import type { Schedule, ScheduleRequest } from '../schemas/schedule.ts';
 import { createResource, type Resource } from '../state/resource.ts';
-import type { Outcome } from '../transport/read.ts';
 import type { StoreContext } from './storeRegistry.ts';
 
 /** A schedule as the agent creates it. */

@@ -1,8 +1,8 @@
-import type { AnswerOf } from '../endpoint.ts';
+import type { AnswerOf } from '../http/endpoint.ts';
+import type { Outcome } from '../http/read.ts';
 import type { FactorSecret, SecondFactor } from '../schemas/secondFactor.ts';
 import { secondFactorEndpoints } from '../secondFactorEndpoints.ts';
 import { createResource, type Resource } from '../state/resource.ts';
-import type { Outcome } from '../transport/read.ts';
 import { type PasswordProof, withProof } from './passwordProof.ts';
 import type { StoreContext } from './storeRegistry.ts';
 

@@ -1,7 +1,7 @@
+import type { Outcome } from '../http/read.ts';
 import { profitEndpoints } from '../profitEndpoints.ts';
 import type { SellingPriceChange, SellingRule } from '../schemas/sellingPrice.ts';
 import { createResource, type Resource } from '../state/resource.ts';
-import type { Outcome } from '../transport/read.ts';
 import type { StoreContext } from './storeRegistry.ts';
 
 /** The agent's selling prices, stored on the server. `sellingPriceOf` calculates what a customer pays. */

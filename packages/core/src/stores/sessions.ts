@@ -1,7 +1,7 @@
+import type { Outcome } from '../http/read.ts';
 import type { AgentSessions } from '../schemas/agentSession.ts';
 import { sessionEndpoints } from '../sessionEndpoints.ts';
 import { createResource, type Resource } from '../state/resource.ts';
-import type { Outcome } from '../transport/read.ts';
 import { type PasswordProof, withProof } from './passwordProof.ts';
 import type { StoreContext } from './storeRegistry.ts';
 

@@ -1,11 +1,11 @@
 import { DAY } from '../format/duration.ts';
 import { lagosMoment } from '../format/instant.ts';
 import type { Kobo } from '../format/kobo.ts';
+import { unexpected } from '../http/problem.ts';
+import type { Outcome } from '../http/read.ts';
 import type { Movement, StatementPage, StatementTotal } from '../schemas/statement.ts';
 import { createResource, type Resource } from '../state/resource.ts';
 import { statementEndpoints } from '../statementEndpoints.ts';
-import { unexpected } from '../transport/problem.ts';
-import type { Outcome } from '../transport/read.ts';
 import type { StatementDays } from './salesPeriod.ts';
 import type { StoreContext } from './storeRegistry.ts';
 

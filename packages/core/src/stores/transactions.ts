@@ -1,10 +1,10 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core';
+import { lacksTheCall } from '../http/problem.ts';
+import type { Outcome } from '../http/read.ts';
+import type { Call } from '../http/transport.ts';
 import type { Transaction } from '../schemas/transaction.ts';
 import { createResource, type Resource } from '../state/resource.ts';
 import { historyEndpoints, transactionEndpoints } from '../transactionEndpoints.ts';
-import { lacksTheCall } from '../transport/problem.ts';
-import type { Outcome } from '../transport/read.ts';
-import type { Call } from '../transport/transport.ts';
 import {
   type FreshPage,
   mergeFirstPage,

@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal } from '@preact/signals-core';
 import { type Kobo, toNaira } from '../format/kobo.ts';
+import type { Call } from '../http/transport.ts';
 import { createResource, type Resource } from '../state/resource.ts';
-import type { Call } from '../transport/transport.ts';
 import { walletEndpoints } from '../walletEndpoints.ts';
 
 /** The balance in kobo. */

@@ -1,7 +1,7 @@
-import type { BodyOf } from '../endpoint.ts';
+import type { BodyOf } from '../http/endpoint.ts';
+import type { Outcome } from '../http/read.ts';
 import type { Webhook, WebhookDelivery, WebhookSecret } from '../schemas/webhook.ts';
 import { createResource, type Resource } from '../state/resource.ts';
-import type { Outcome } from '../transport/read.ts';
 import { webhookEndpoints } from '../webhookEndpoints.ts';
 import { type CursorPages, createCursorPages, type Pages } from './cursorPages.ts';
 import { type PasswordProof, withProof } from './passwordProof.ts';

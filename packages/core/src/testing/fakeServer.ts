@@ -1,6 +1,6 @@
-import { BASE_PATH, type Endpoint } from '../endpoint.ts';
 import type { Body, EndpointName, Wire } from '../endpoints.ts';
 import { endpoints } from '../endpoints.ts';
+import { BASE_PATH, type Endpoint } from '../http/endpoint.ts';
 
 /** A call that the fake server received. */
 export interface FakeCall<N extends EndpointName> {

@@ -1,6 +1,6 @@
+import { type Call, createTransport } from '../http/transport.ts';
 import { createCall } from '../session/call.ts';
 import type { TokenSource } from '../session/tokens.ts';
-import { type Call, createTransport } from '../transport/transport.ts';
 import { type Answers, createFakeServer, type FakeServer } from './fakeServer.ts';
 
 const endlessToken: TokenSource = { current: async () => 't', rejected: async () => null };

@@ -1,3 +1,5 @@
+import type { Call } from '../http/transport.ts';
+import { createTransport } from '../http/transport.ts';
 import {
   createMemorySessionStorage,
   type SessionStorage,
@@ -6,8 +8,6 @@ import {
 import { createCall } from '../session/call.ts';
 import { createSession, type Session } from '../session/session.ts';
 import type { AuthState } from '../session/sessionState.ts';
-import type { Call } from '../transport/transport.ts';
-import { createTransport } from '../transport/transport.ts';
 import { walletEndpoints } from '../walletEndpoints.ts';
 import { type Answers, createFakeServer, type FakeServer } from './fakeServer.ts';
 

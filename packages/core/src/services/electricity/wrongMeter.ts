@@ -1,4 +1,4 @@
-import type { Problem } from '../../transport/problem.ts';
+import type { Problem } from '../../http/problem.ts';
 
 /** The statuses of the API's refusals of a meter number. */
 const REFUSALS = new Set([400, 404, 422]);

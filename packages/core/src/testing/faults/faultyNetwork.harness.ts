@@ -1,4 +1,4 @@
-import { BASE_PATH } from '../../endpoint.ts';
+import { BASE_PATH } from '../../http/endpoint.ts';
 import type { Answer, LedgerServer } from './ledgerServer.harness.ts';
 import type { Chance } from './random.harness.ts';
 

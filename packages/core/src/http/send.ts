@@ -1,5 +1,5 @@
-import type { Endpoint } from '../endpoint.ts';
 import { startDeadline } from './deadline.ts';
+import type { Endpoint } from './endpoint.ts';
 import { createProblem, type Phase, type Problem } from './problem.ts';
 
 /** The platform functions that send a call. */

@@ -1,4 +1,4 @@
-import type { Failure } from '../schemas/envelope.ts';
+import type { Failure } from './envelope.ts';
 
 /** How far a call got: not sent, sent, headers read, body read. Error names are unreliable; phases are not. */
 export type Phase = 'unsent' | 'sent' | 'headers' | 'body';

@@ -1,5 +1,5 @@
-import type { Endpoint } from '../endpoint.ts';
 import type { TextStorage } from '../shared/textStorage.ts';
+import type { Endpoint } from './endpoint.ts';
 import { lacksTheCall, noSuchCall } from './problem.ts';
 import type { Transport } from './transport.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { type Failure, failureSchema, successSchema } from '../schemas/envelope.ts';
 import { hasOwn } from '../shared/hasOwn.ts';
+import { type Failure, failureSchema, successSchema } from './envelope.ts';
 import { parseHttpDate } from './httpDate.ts';
 import { parseJson } from './json.ts';
 import { createProblem, type Problem, unexpected } from './problem.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { type AnswerOf, BASE_PATH, type BodyOf, type Endpoint, type QueryOf } from '../endpoint.ts';
 import type { Clock } from '../shared/clock.ts';
 import { hasOwn } from '../shared/hasOwn.ts';
+import { type AnswerOf, BASE_PATH, type BodyOf, type Endpoint, type QueryOf } from './endpoint.ts';
 import { writeJson } from './json.ts';
 import { createProblem, noSuchCall, type Problem } from './problem.ts';
 import { type Outcome, parseAnswer } from './read.ts';

@@ -1,5 +1,5 @@
-import type { Endpoint } from '../endpoint.ts';
 import { hasOwn } from '../shared/hasOwn.ts';
+import type { Endpoint } from './endpoint.ts';
 
 /** How a server differs from the table, by the name of the call. `EndpointSettings` allows only what makes sense. */
 export type Settings = Readonly<Record<string, Endpoint['path'] | false | undefined>>;

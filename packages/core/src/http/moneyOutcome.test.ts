@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Failure } from '../schemas/envelope.ts';
+import type { Failure } from './envelope.ts';
 import { moneyOutcome, PURCHASE_REFUSAL_CODES } from './moneyOutcome.ts';
 import type { Problem } from './problem.ts';
 

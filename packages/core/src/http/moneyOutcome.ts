@@ -1,5 +1,5 @@
-import type { Failure } from '../schemas/envelope.ts';
 import { hasOwn } from '../shared/hasOwn.ts';
+import type { Failure } from './envelope.ts';
 import type { Problem } from './problem.ts';
 
 /** The state of the money after a failed call that spends. */
