@@ -3,7 +3,7 @@ import { createClient } from './client.ts';
 import { demoTransactions } from './demo/agent.ts';
 import type { EndpointName } from './endpoints.ts';
 import { endpoints } from './endpoints.ts';
-import { kobo } from './format/kobo.ts';
+import { kobo } from './money/kobo.ts';
 import { createMemorySessionStorage } from './platform/sessionStorage.ts';
 import { createApiKeysStore } from './stores/api.ts';
 import { createFundingStore } from './stores/funding.ts';

@@ -4,9 +4,9 @@ import { demoPlans, demoServices } from './demo/agent.ts';
 import { fixtures } from './demo/answers.ts';
 import type { Answer, EndpointName } from './endpoints.ts';
 import { endpoints } from './endpoints.ts';
-import { parseNaira } from './format/kobo.ts';
 import type { Endpoint } from './http/endpoint.ts';
 import { type Outcome, parseAnswer } from './http/read.ts';
+import { parseNaira } from './money/kobo.ts';
 import { mutations, textMutations } from './testing/mutate.harness.ts';
 import { propertyRuns } from './testing/propertyRuns.harness.ts';
 

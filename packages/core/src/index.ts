@@ -33,8 +33,6 @@ export { DAY, HOUR, MINUTE, SECOND } from './format/duration.ts';
 export { foldText } from './format/foldText.ts';
 export { lagosMoment, parseInstant } from './format/instant.ts';
 export { holdsInvisible } from './format/invisible.ts';
-export { type Kobo, kobo, parseNaira, toNaira, toTypedAmount } from './format/kobo.ts';
-export { formatMoney, formatNaira, formatPrice } from './format/money.ts';
 export { nextOccasion, occasionOf, type Recurrence, recurrences } from './format/occasions.ts';
 export { parseApiBase, readApiBase } from './http/apiBase.ts';
 export { BASE_PATH, EMBEDDER_HEADER, type Endpoint, type ReadScope, readScopes } from './http/endpoint.ts';
@@ -97,6 +95,8 @@ export {
   type SettlementMessages,
   settlementMessages,
 } from './messages/settlement.ts';
+export { type Kobo, kobo, parseNaira, toNaira, toTypedAmount } from './money/kobo.ts';
+export { formatMoney, formatNaira, formatPrice } from './money/money.ts';
 export { createDefaultPlatform } from './platform/defaultPlatform.ts';
 export type { Platform } from './platform/platform.ts';
 export {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { isKobo, type Kobo } from '../format/kobo.ts';
 import type { Intent } from '../journal/intent.ts';
 import { draftSchema, type Ending, moneyStates } from '../journal/journal.ts';
+import { isKobo, type Kobo } from '../money/kobo.ts';
 import { object } from '../shared/schemas/object.ts';
 import type { MoneyState } from '../transactions/transactionOutcome.ts';
 

@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core';
-import type { Kobo } from '../format/kobo.ts';
 import { createIntent } from '../journal/intent.ts';
+import type { Kobo } from '../money/kobo.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Batch, BatchRow, RowResult, StoredBatch } from './batch.ts';
 import type { BatchStorage } from './batchStorage.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { kobo } from '../format/kobo.ts';
+import { kobo } from '../money/kobo.ts';
 import type { Delivery } from '../schemas/delivery.ts';
 import { readCsv } from '../testing/readCsv.harness.ts';
 import type { RowState } from './batchRows.ts';

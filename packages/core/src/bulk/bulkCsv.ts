@@ -1,6 +1,6 @@
 import { asText, writeCsv } from '../format/csv.ts';
-import { toNaira } from '../format/kobo.ts';
 import type { Call } from '../http/transport.ts';
+import { toNaira } from '../money/kobo.ts';
 import type { Delivery } from '../schemas/delivery.ts';
 import { findDefinition } from '../services/catalogue.ts';
 import { transactionEndpoints } from '../transactionEndpoints.ts';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { fixtures } from '../demo/answers.ts';
-import { kobo } from '../format/kobo.ts';
 import { createIntent } from '../journal/intent.ts';
 import { createMemoryJournal, newEntry } from '../journal/journal.ts';
+import { kobo } from '../money/kobo.ts';
 import { ok, refuse } from '../testing/fakeServer.ts';
 import { createTestClient } from '../testing/testClient.harness.ts';
 import { createMemoryBatchStorage } from './batchStorage.ts';

@@ -1,7 +1,7 @@
-import { isKobo, type Kobo } from '../format/kobo.ts';
 import type { Call } from '../http/transport.ts';
 import { fingerprint } from '../journal/intent.ts';
 import { findDuplicate, type JournalEntry } from '../journal/journal.ts';
+import { isKobo, type Kobo } from '../money/kobo.ts';
 import { type CheckedLine, type CheckPorts, checkLine, type ReadyLine } from './checkLine.ts';
 import type { ChosenPlans } from './findProduct.ts';
 import type { BulkLine } from './parseLines.ts';

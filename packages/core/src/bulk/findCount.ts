@@ -1,4 +1,4 @@
-import type { Kobo } from '../format/kobo.ts';
+import type { Kobo } from '../money/kobo.ts';
 import type { Plan } from '../schemas/service.ts';
 import { parseAmount } from '../validators/amount.ts';
 import { isWorth, worthOf } from './findPlans.ts';

@@ -1,4 +1,4 @@
-import { type Kobo, parseNaira } from '../format/kobo.ts';
+import { type Kobo, parseNaira } from '../money/kobo.ts';
 import type { Plan } from '../schemas/service.ts';
 import { type Figure, normaliseWords } from './readLine.ts';
 

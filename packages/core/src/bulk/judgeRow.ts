@@ -1,4 +1,4 @@
-import { parseNaira } from '../format/kobo.ts';
+import { parseNaira } from '../money/kobo.ts';
 import { endingOf } from '../purchase/ending.ts';
 import { type PinRefusal, pinRefusalOf } from '../purchase/pinRefusal.ts';
 import { moneyStateOf, type TrackerState } from '../purchase/trackerState.ts';

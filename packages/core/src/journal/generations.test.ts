@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kobo } from '../format/kobo.ts';
+import { kobo } from '../money/kobo.ts';
 import { createIntent, fingerprint, type PurchaseDraft, purchaseBody } from './intent.ts';
 import { newEntry, parseEntries } from './journal.ts';
 

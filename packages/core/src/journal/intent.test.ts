@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { demoTransaction } from '../demo/agent.ts';
-import { kobo } from '../format/kobo.ts';
+import { kobo } from '../money/kobo.ts';
 import { matchCandidates } from '../purchase/matchCandidates.ts';
 import { purchaseRequestSchema } from '../schemas/purchase.ts';
 import { transactionsSchema } from '../schemas/transaction.ts';

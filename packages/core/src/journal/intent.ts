@@ -1,4 +1,4 @@
-import { type Kobo, toNaira } from '../format/kobo.ts';
+import { type Kobo, toNaira } from '../money/kobo.ts';
 import type { MeterType, PurchaseRequest } from '../schemas/purchase.ts';
 
 /** A fact shown before a purchase and on its receipt. `label` is a key of the text catalogue; `at` is ms since 1970. */

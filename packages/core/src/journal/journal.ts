@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isKobo, type Kobo } from '../format/kobo.ts';
+import { isKobo, type Kobo } from '../money/kobo.ts';
 import { meterTypes } from '../schemas/purchase.ts';
 import { object } from '../shared/schemas/object.ts';
 import type { MoneyState } from '../transactions/transactionOutcome.ts';

@@ -1,4 +1,4 @@
-import { formatPrice } from '../format/money.ts';
+import { formatPrice } from '../money/money.ts';
 import type { AmountIssue } from '../validators/amount.ts';
 import type { IssueMessages } from './issueMessages.ts';
 import { phoneIssues } from './phoneIssues.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { kobo } from '../format/kobo.ts';
+import { kobo } from '../money/kobo.ts';
 import { catalogue } from '../services/catalogue.ts';
 import { propertyRuns } from '../testing/propertyRuns.harness.ts';
 import { createTestClient } from '../testing/testClient.harness.ts';

@@ -1,6 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
-import { money } from '../schemas/money.ts';
+import { money } from '../money/schema.ts';
 import { hasOwn } from '../shared/hasOwn.ts';
 import { instant, sentTime } from '../shared/schemas/time.ts';
 import { decimal } from '../shared/schemas/word.ts';

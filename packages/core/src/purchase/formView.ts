@@ -1,5 +1,5 @@
-import { toNaira } from '../format/kobo.ts';
 import type { PurchaseDraft } from '../journal/intent.ts';
+import { toNaira } from '../money/kobo.ts';
 import type { Service } from '../schemas/service.ts';
 import type { ServiceDefinition } from '../services/defineService.ts';
 import type { Field, FormView } from '../services/field.ts';

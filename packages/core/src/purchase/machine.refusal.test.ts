@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { kobo } from '../format/kobo.ts';
+import { kobo } from '../money/kobo.ts';
 import { ok, refuse } from '../testing/fakeServer.ts';
 import { createTestPurchase, demoDraft, purchaseOf } from '../testing/testPurchase.harness.ts';
 import type { PurchaseMachine } from './machine.ts';

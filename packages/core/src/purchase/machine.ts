@@ -1,6 +1,6 @@
 import { batch, effect, type ReadonlySignal, signal } from '@preact/signals-core';
-import { type Kobo, kobo } from '../format/kobo.ts';
 import { createIntent, type PurchaseDraft } from '../journal/intent.ts';
+import { type Kobo, kobo } from '../money/kobo.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { PinRefusal } from './pinRefusal.ts';
 import { createPurchaseView, emptyForm, type PurchaseState, type PurchaseView } from './purchaseView.ts';

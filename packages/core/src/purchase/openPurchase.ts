@@ -1,5 +1,5 @@
-import type { Kobo } from '../format/kobo.ts';
-import { kobo } from '../format/kobo.ts';
+import type { Kobo } from '../money/kobo.ts';
+import { kobo } from '../money/kobo.ts';
 import type { SettlementPromise, Transaction } from '../schemas/transaction.ts';
 import { isFinal } from '../shared/schemas/status.ts';
 import { isCredit } from '../transactions/isCredit.ts';

@@ -1,7 +1,7 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-core';
-import type { Kobo } from '../format/kobo.ts';
 import type { Call } from '../http/transport.ts';
 import type { PurchaseDraft } from '../journal/intent.ts';
+import type { Kobo } from '../money/kobo.ts';
 import type { Service } from '../schemas/service.ts';
 import type { CheckedPurchase, ServiceDefinition } from '../services/defineService.ts';
 import type { Field, FieldCheck, FieldIssue, FormView } from '../services/field.ts';

@@ -1,7 +1,7 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-core';
-import { type Kobo, parseNaira } from '../format/kobo.ts';
 import type { Intent, PurchaseDraft } from '../journal/intent.ts';
 import type { JournalEntry } from '../journal/journal.ts';
+import { type Kobo, parseNaira } from '../money/kobo.ts';
 import { type PinRefusal, pinRefusalOf } from './pinRefusal.ts';
 import type { PurchaseRegistry } from './registry.ts';
 import type { PurchaseTracker } from './tracker.ts';

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { clampText, countCharacters } from '../format/characters.ts';
+import { money } from '../money/schema.ts';
 import { list, object } from '../shared/schemas/object.ts';
 import { identifier, maybe, text } from '../shared/schemas/text.ts';
 import { instant, sentTime } from '../shared/schemas/time.ts';
 import { decimal, phrase, secret, word } from '../shared/schemas/word.ts';
-import { money } from './money.ts';
 
 /** The most characters of a key that are shown: enough to tell two apart, too little to use. */
 const SHOWN = 8;

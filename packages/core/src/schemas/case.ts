@@ -1,9 +1,9 @@
 import * as v from 'valibot';
+import { money } from '../money/schema.ts';
 import { list, object } from '../shared/schemas/object.ts';
 import { identifier, maybe, text } from '../shared/schemas/text.ts';
 import { instant } from '../shared/schemas/time.ts';
 import { phrase, word } from '../shared/schemas/word.ts';
-import { money } from './money.ts';
 
 /** The state of a case. `answered`: support has replied, but the case is not resolved yet. */
 export const caseStates = ['open', 'answered', 'resolved'] as const;

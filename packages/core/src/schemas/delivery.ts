@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Kobo, parseNaira } from '../format/kobo.ts';
+import { type Kobo, parseNaira } from '../money/kobo.ts';
 import { object } from '../shared/schemas/object.ts';
 import { maybe, text } from '../shared/schemas/text.ts';
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
+import { money } from '../money/schema.ts';
 import { list, object } from '../shared/schemas/object.ts';
 import { identifier, maybe, text } from '../shared/schemas/text.ts';
 import { instant, sentTime } from '../shared/schemas/time.ts';
 import { decimal, phrase, word } from '../shared/schemas/word.ts';
-import { money } from './money.ts';
 
 /** An account of the operator for manual transfers. */
 const houseAccountSchema = object({

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { money } from '../money/schema.ts';
 import { object } from '../shared/schemas/object.ts';
 import { decimal, secret, typedCode } from '../shared/schemas/word.ts';
-import { money } from './money.ts';
 import { pinDigits } from './purchase.ts';
 
 /**

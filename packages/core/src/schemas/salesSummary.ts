@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import { money } from '../money/schema.ts';
 import { object } from '../shared/schemas/object.ts';
 import { maybe, text } from '../shared/schemas/text.ts';
 import { calendarDay, sentTime } from '../shared/schemas/time.ts';
-import { money } from './money.ts';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { recurrences } from '../format/occasions.ts';
+import { money } from '../money/schema.ts';
 import { list, object } from '../shared/schemas/object.ts';
 import { identifier, maybe, text } from '../shared/schemas/text.ts';
 import { instant, sentTime } from '../shared/schemas/time.ts';
 import { decimal, word } from '../shared/schemas/word.ts';
-import { money } from './money.ts';
 import { boughtFields, meterType, pinDigits } from './purchase.ts';
 
 /** `reminder` leaves a notice and sells nothing; `automatic` sells by the agent's recorded consent. */

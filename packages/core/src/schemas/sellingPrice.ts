@@ -1,9 +1,9 @@
 import * as v from 'valibot';
+import { money } from '../money/schema.ts';
 import { list, object } from '../shared/schemas/object.ts';
 import { identifier, maybe, text } from '../shared/schemas/text.ts';
 import { calendarDay, sentTime } from '../shared/schemas/time.ts';
 import { decimal, word } from '../shared/schemas/word.ts';
-import { money } from './money.ts';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const basisPoints = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(10_000));

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import type { Kobo } from '../format/kobo.ts';
+import type { Kobo } from '../money/kobo.ts';
+import { money } from '../money/schema.ts';
 import { list, object } from '../shared/schemas/object.ts';
 import { identifier, maybe, text } from '../shared/schemas/text.ts';
 import { instant } from '../shared/schemas/time.ts';
-import { money } from './money.ts';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 

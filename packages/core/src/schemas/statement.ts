@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import { money } from '../money/schema.ts';
 import { list, object } from '../shared/schemas/object.ts';
 import { identifier, maybe, text } from '../shared/schemas/text.ts';
 import { instant, sentTime } from '../shared/schemas/time.ts';
-import { money } from './money.ts';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const direction = v.picklist(['in', 'out']);

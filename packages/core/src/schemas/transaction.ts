@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import type { Kobo } from '../format/kobo.ts';
+import type { Kobo } from '../money/kobo.ts';
+import { money } from '../money/schema.ts';
 import { list, object } from '../shared/schemas/object.ts';
 import { parseStatus } from '../shared/schemas/status.ts';
 import { identifier, maybe, text } from '../shared/schemas/text.ts';
 import { instant, sentTime } from '../shared/schemas/time.ts';
 import { deliverySchema } from './delivery.ts';
-import { money } from './money.ts';
 import { meterType } from './purchase.ts';
 
 const balanceSchema = object({ before: maybe(money), after: maybe(money) });

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
+import { money } from '../money/schema.ts';
 import { object } from '../shared/schemas/object.ts';
 import { identifier, maybe, text } from '../shared/schemas/text.ts';
 import { instant } from '../shared/schemas/time.ts';
 import { word } from '../shared/schemas/word.ts';
-import { money } from './money.ts';
 import { meterType, meterTypes } from './purchase.ts';
 
 /** The names of the query parameters are the specification's (section 7). `disco_name` is the id of the disco's service. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import { money } from '../money/schema.ts';
 import { object } from '../shared/schemas/object.ts';
 import { instant } from '../shared/schemas/time.ts';
 import { secret, word } from '../shared/schemas/word.ts';
-import { money } from './money.ts';
 
 /**
  * A partner server's request for a widget session, made with its API key. A scope is `purchase:` and a category's id,

@@ -1,4 +1,4 @@
-import type { Kobo } from '../format/kobo.ts';
+import type { Kobo } from '../money/kobo.ts';
 import { type AmountLimits, checkAmount } from '../validators/amount.ts';
 import type { Field, FormView } from './field.ts';
 

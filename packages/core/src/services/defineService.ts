@@ -1,5 +1,5 @@
-import { asKobo, kobo } from '../format/kobo.ts';
 import type { Fact, PurchaseDraft } from '../journal/intent.ts';
+import { asKobo, kobo } from '../money/kobo.ts';
 import type { Plan, Service } from '../schemas/service.ts';
 import type { Field, FormView } from './field.ts';
 import type { Values, Verification, Verified } from './verification.ts';

@@ -1,4 +1,4 @@
-import type { Kobo } from '../format/kobo.ts';
+import type { Kobo } from '../money/kobo.ts';
 import type { Plan, Service } from '../schemas/service.ts';
 import type { AmountIssue, AmountLimits } from '../validators/amount.ts';
 import type { DigitsIssue } from '../validators/digits.ts';

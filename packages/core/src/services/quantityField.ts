@@ -1,4 +1,4 @@
-import { asKobo } from '../format/kobo.ts';
+import { asKobo } from '../money/kobo.ts';
 import { checkQuantity } from '../validators/quantity.ts';
 import type { CheckedPurchase, DraftParts } from './defineService.ts';
 import type { Field } from './field.ts';

@@ -1,8 +1,8 @@
-import type { Kobo } from '../format/kobo.ts';
 import type { AnswerOf, Endpoint, QueryOf } from '../http/endpoint.ts';
 import type { Outcome } from '../http/read.ts';
 import type { Call } from '../http/transport.ts';
 import type { Fact } from '../journal/intent.ts';
+import type { Kobo } from '../money/kobo.ts';
 import type { Service } from '../schemas/service.ts';
 import type { FormView } from './field.ts';
 

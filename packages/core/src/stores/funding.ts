@@ -1,7 +1,7 @@
-import { type Kobo, toNaira } from '../format/kobo.ts';
 import { fundingEndpoints } from '../fundingEndpoints.ts';
 import { unexpected } from '../http/problem.ts';
 import type { Outcome } from '../http/read.ts';
+import { type Kobo, toNaira } from '../money/kobo.ts';
 import type { AccountRequest, Bank, FundingAccount } from '../schemas/bank.ts';
 import type { ManualFunding } from '../schemas/funding.ts';
 import { createResource, type Resource } from '../state/resource.ts';

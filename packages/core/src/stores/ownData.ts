@@ -1,5 +1,5 @@
-import { toNaira } from '../format/kobo.ts';
 import type { Outcome } from '../http/read.ts';
+import { toNaira } from '../money/kobo.ts';
 import { ownDataEndpoints } from '../ownDataEndpoints.ts';
 import type { OwnData } from '../schemas/ownData.ts';
 import type { Transaction } from '../schemas/transaction.ts';

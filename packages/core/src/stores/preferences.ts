@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core';
 import * as v from 'valibot';
-import { type Kobo, kobo } from '../format/kobo.ts';
+import { type Kobo, kobo } from '../money/kobo.ts';
 import { object } from '../shared/schemas/object.ts';
 import type { TextStorage } from '../shared/textStorage.ts';
 import type { StoreContext } from './storeRegistry.ts';

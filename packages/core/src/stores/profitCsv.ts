@@ -1,5 +1,5 @@
 import { asText, type Cell, writeCsv } from '../format/csv.ts';
-import { toNaira } from '../format/kobo.ts';
+import { toNaira } from '../money/kobo.ts';
 import type { Profit, ProfitGroup, ProfitRow } from '../schemas/sellingPrice.ts';
 
 /** The headings of profit as a CSV file; another language has its own. */

@@ -1,6 +1,6 @@
 import { lagosDay } from '../format/date.ts';
 import { DAY } from '../format/duration.ts';
-import { type Kobo, kobo } from '../format/kobo.ts';
+import { type Kobo, kobo } from '../money/kobo.ts';
 import type { SummaryRow } from '../schemas/salesSummary.ts';
 import type { Transaction } from '../schemas/transaction.ts';
 import { findChargedPurchases } from '../transactions/findChargedPurchases.ts';

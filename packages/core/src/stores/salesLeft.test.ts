@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { kobo } from '../format/kobo.ts';
+import { kobo } from '../money/kobo.ts';
 import { propertyRuns } from '../testing/propertyRuns.harness.ts';
 import { hoursOfSalesLeft } from './salesLeft.ts';
 

@@ -1,6 +1,6 @@
 import { HOUR } from '../format/duration.ts';
 import { lagosMoment } from '../format/instant.ts';
-import type { Kobo } from '../format/kobo.ts';
+import type { Kobo } from '../money/kobo.ts';
 import type { DaySales } from './salesByDay.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { DAY } from '../format/duration.ts';
 import { lagosMoment } from '../format/instant.ts';
-import type { Kobo } from '../format/kobo.ts';
 import { unexpected } from '../http/problem.ts';
 import type { Outcome } from '../http/read.ts';
+import type { Kobo } from '../money/kobo.ts';
 import type { Movement, StatementPage, StatementTotal } from '../schemas/statement.ts';
 import { createResource, type Resource } from '../state/resource.ts';
 import { statementEndpoints } from '../statementEndpoints.ts';

@@ -1,6 +1,6 @@
 import { asText, writeCsv } from '../format/csv.ts';
 import { lagosStamp } from '../format/date.ts';
-import { toNaira } from '../format/kobo.ts';
+import { toNaira } from '../money/kobo.ts';
 import type { Statement } from './statement.ts';
 
 /** The headings of a statement as a CSV file; another language has its own. */

@@ -1,6 +1,6 @@
 import { asText, type Cell, writeCsv } from '../format/csv.ts';
 import { lagosStamp } from '../format/date.ts';
-import { type Kobo, toNaira } from '../format/kobo.ts';
+import { type Kobo, toNaira } from '../money/kobo.ts';
 import type { Transaction } from '../schemas/transaction.ts';
 import { linkRefunds } from '../transactions/linkRefunds.ts';
 import {

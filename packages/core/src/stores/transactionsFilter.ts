@@ -1,5 +1,5 @@
 import { foldText, hasWords } from '../format/foldText.ts';
-import { toNaira } from '../format/kobo.ts';
+import { toNaira } from '../money/kobo.ts';
 import type { Transaction, TransactionsQuery } from '../schemas/transaction.ts';
 import { isFinal } from '../shared/schemas/status.ts';
 

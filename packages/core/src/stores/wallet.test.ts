@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { demoBalance } from '../demo/agent.ts';
-import { kobo } from '../format/kobo.ts';
+import { kobo } from '../money/kobo.ts';
 import { ok } from '../testing/fakeServer.ts';
 import { createTestCall } from '../testing/testCall.harness.ts';
 import { createWalletStore } from './wallet.ts';

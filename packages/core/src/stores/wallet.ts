@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal } from '@preact/signals-core';
-import { type Kobo, toNaira } from '../format/kobo.ts';
 import type { Call } from '../http/transport.ts';
+import { type Kobo, toNaira } from '../money/kobo.ts';
 import { createResource, type Resource } from '../state/resource.ts';
 import { walletEndpoints } from '../walletEndpoints.ts';
 

@@ -1,8 +1,8 @@
 import { type Client, createClient } from '../client.ts';
 import type { ClientConfig } from '../clientConfig.ts';
 import { demoBalance, demoSignedIn, demoTransaction, demoUser } from '../demo/agent.ts';
-import { kobo } from '../format/kobo.ts';
 import type { PurchaseDraft } from '../journal/intent.ts';
+import { kobo } from '../money/kobo.ts';
 import { createMemorySessionStorage } from '../platform/sessionStorage.ts';
 import type { PurchaseMachine } from '../purchase/machine.ts';
 import { startPurchase } from '../purchase/purchases.ts';

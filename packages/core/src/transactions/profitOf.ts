@@ -1,4 +1,4 @@
-import { type Kobo, kobo } from '../format/kobo.ts';
+import { type Kobo, kobo } from '../money/kobo.ts';
 import type { Transaction } from '../schemas/transaction.ts';
 import { type OutcomeEvidence, outcomeOf } from './transactionOutcome.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { demoTransaction } from '../demo/agent.ts';
-import { type Kobo, kobo } from '../format/kobo.ts';
+import { type Kobo, kobo } from '../money/kobo.ts';
 import type { Markup, SellingRule } from '../schemas/sellingPrice.ts';
 import { transactionSchema } from '../schemas/transaction.ts';
 import { profitOf } from './profitOf.ts';

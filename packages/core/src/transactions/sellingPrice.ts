@@ -1,4 +1,4 @@
-import { asKobo, type Kobo, kobo } from '../format/kobo.ts';
+import { asKobo, type Kobo, kobo } from '../money/kobo.ts';
 import type { Markup, SellingRule } from '../schemas/sellingPrice.ts';
 
 /** The highest percentage of a rule: 100 %, in hundredths of a per cent. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Kobo, kobo } from '../format/kobo.ts';
+import { type Kobo, kobo } from '../money/kobo.ts';
 import { RUNS, typed } from '../testing/typed.harness.ts';
 import { checkAmount, groupAmount } from './amount.ts';
 

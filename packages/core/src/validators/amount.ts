@@ -1,4 +1,4 @@
-import { type Kobo, parseNaira } from '../format/kobo.ts';
+import { type Kobo, parseNaira } from '../money/kobo.ts';
 import { legible, unmarked } from './digits.ts';
 
 /** Limits from the server, in kobo. Without limits, any amount above zero is valid. */

@@ -1,5 +1,5 @@
 import { hasWords } from '../../format/foldText.ts';
-import { asKobo, type Kobo } from '../../format/kobo.ts';
+import { asKobo, type Kobo } from '../../money/kobo.ts';
 import type { Plan } from '../../schemas/service.ts';
 
 /** The agents' names for a plan's validity: up to 3 days, up to 15 days, longer. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Kobo, parseNaira } from '../format/kobo.ts';
+import { type Kobo, parseNaira } from './kobo.ts';
 
 /** The schema of money on the wire. */
 export interface Money extends v.GenericSchema<string | number, Kobo> {
