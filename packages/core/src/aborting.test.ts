@@ -4,7 +4,7 @@ import { demoTransactions } from './demo/agent.ts';
 import type { EndpointName } from './endpoints.ts';
 import { endpoints } from './endpoints.ts';
 import { kobo } from './money/kobo.ts';
-import { createMemorySessionStorage } from './platform/sessionStorage.ts';
+import { createMemorySessionStorage } from './session/sessionStorage.ts';
 import { createApiKeysStore } from './stores/api.ts';
 import { createFundingStore } from './stores/funding.ts';
 import { createPasswordReset } from './stores/passwordReset.ts';

@@ -1,4 +1,3 @@
-import { accountEndpoints } from './accountEndpoints.ts';
 import { apiKeyEndpoints } from './apiKeyEndpoints.ts';
 import { caseEndpoints } from './caseEndpoints.ts';
 import { contactEndpoints } from './contactEndpoints.ts';
@@ -22,12 +21,13 @@ import { salesEndpoints } from './salesEndpoints.ts';
 import { scheduleEndpoints } from './scheduleEndpoints.ts';
 import { secondFactorEndpoints } from './secondFactorEndpoints.ts';
 import { servicesEndpoints } from './serviceEndpoints.ts';
+import { accountEndpoints } from './session/endpoints.ts';
+import { widgetSessionEndpoints } from './session/widgetSessionEndpoints.ts';
 import { sessionEndpoints } from './sessionEndpoints.ts';
 import { statementEndpoints } from './statementEndpoints.ts';
 import { historyEndpoints, transactionEndpoints } from './transactionEndpoints.ts';
 import { walletEndpoints } from './walletEndpoints.ts';
 import { webhookEndpoints } from './webhookEndpoints.ts';
-import { widgetSessionEndpoints } from './widgetSessionEndpoints.ts';
 
 /**
  * Every call of the API, by name: for the OpenAPI document, servers and tests. A store imports the endpoints that it

@@ -99,13 +99,6 @@ export { type Kobo, kobo, parseNaira, toNaira, toTypedAmount } from './money/kob
 export { formatMoney, formatNaira, formatPrice } from './money/money.ts';
 export { createDefaultPlatform } from './platform/defaultPlatform.ts';
 export type { Platform } from './platform/platform.ts';
-export {
-  createMemorySessionStorage,
-  createPageSessionStorage,
-  SESSION_KEY,
-  type SessionStorage,
-  type StoredSession,
-} from './platform/sessionStorage.ts';
 export type { PurchaseMachine } from './purchase/machine.ts';
 export type { OpenPurchase } from './purchase/openPurchase.ts';
 export {
@@ -192,7 +185,6 @@ export {
 export type { Plan, Service } from './schemas/service.ts';
 export { MOST_PERIOD_DAYS, type Movement, type StatementTotal } from './schemas/statement.ts';
 export type { Refund, SettlementPromise, Transaction, TransactionsQuery } from './schemas/transaction.ts';
-export type { Credentials, PasswordChange, Registration, User } from './schemas/user.ts';
 export type { Meter, Profile, Smartcard } from './schemas/validation.ts';
 export {
   MOST_WEBHOOKS,
@@ -254,7 +246,15 @@ export { resultChecker } from './services/result-checker/resultChecker.ts';
 export { type Verification, type Verified, verifyWith } from './services/verification.ts';
 export type { Session } from './session/session.ts';
 export type { AuthState, ResetProgress, SessionEnd } from './session/sessionState.ts';
+export {
+  createMemorySessionStorage,
+  createPageSessionStorage,
+  SESSION_KEY,
+  type SessionStorage,
+  type StoredSession,
+} from './session/sessionStorage.ts';
 export { type ProvidedToken, parseTokenEnd } from './session/tokens.ts';
+export type { Credentials, PasswordChange, Registration, User } from './session/userSchema.ts';
 export { hasOwn } from './shared/hasOwn.ts';
 export { isFinal, parseStatus, type Status, statuses } from './shared/schemas/status.ts';
 export { cleanText } from './shared/schemas/text.ts';

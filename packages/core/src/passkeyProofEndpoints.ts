@@ -6,7 +6,7 @@ import {
   passkeySignInSchema,
   passkeySignInStartSchema,
 } from './schemas/passkey.ts';
-import { signedInSchema } from './schemas/user.ts';
+import { signedInSchema } from './session/userSchema.ts';
 
 /** The calls for a passkey as second factor: at sign-in, and for actions that ask for a code. `createPasskeyProof` registers them. */
 // biome-ignore format: one row per call, so that the columns can be compared

@@ -1,6 +1,6 @@
-import type { accountEndpoints } from '../accountEndpoints.ts';
 import type { WireOf } from '../http/endpoint.ts';
 import type { servicesEndpoints } from '../serviceEndpoints.ts';
+import type { accountEndpoints } from '../session/endpoints.ts';
 import type { transactionEndpoints } from '../transactionEndpoints.ts';
 import type { walletEndpoints } from '../walletEndpoints.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createClient } from '../client.ts';
 import { demoSignedIn, demoUser } from '../demo/agent.ts';
 import { endpoints } from '../endpoints.ts';
-import { createMemorySessionStorage } from '../platform/sessionStorage.ts';
+import { createMemorySessionStorage } from '../session/sessionStorage.ts';
 import { createMemoryTextStorage } from '../shared/textStorage.ts';
 import { createFakePlatform } from '../testing/fakePlatform.ts';
 import { type Answers, createFakeServer, html, ok, type Reply, refuse } from '../testing/fakeServer.ts';

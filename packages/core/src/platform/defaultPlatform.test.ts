@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SESSION_KEY } from '../session/sessionStorage.ts';
 import { createDefaultPlatform } from './defaultPlatform.ts';
-import { SESSION_KEY } from './sessionStorage.ts';
 
 /** A page with the globals that core uses. */
 function openPage() {

@@ -1,12 +1,12 @@
-import { createMemoryTextStorage, type TextStorage } from '../shared/textStorage.ts';
-import { createJournalChannel } from './journalChannel.ts';
-import type { Platform } from './platform.ts';
 import {
   createMemorySessionStorage,
   createPageSessionStorage,
   type PageStorage,
   SESSION_KEY,
-} from './sessionStorage.ts';
+} from '../session/sessionStorage.ts';
+import { createMemoryTextStorage, type TextStorage } from '../shared/textStorage.ts';
+import { createJournalChannel } from './journalChannel.ts';
+import type { Platform } from './platform.ts';
 
 /** The globals that a page has and a worker lacks, declared here because core has no DOM types. Node has none of them. */
 interface PageGlobals {

@@ -1,8 +1,8 @@
 import type { Network } from '../http/send.ts';
 import type { PurchaseJournal } from '../journal/journal.ts';
+import type { SessionStorage } from '../session/sessionStorage.ts';
 import type { Clock } from '../shared/clock.ts';
 import type { TextStorage } from '../shared/textStorage.ts';
-import type { SessionStorage } from './sessionStorage.ts';
 
 /** Everything that core needs from its environment. Tests, servers and unusual hosts can pass their own. */
 export interface Platform extends Network, Clock {

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { demoUser } from '../demo/agent.ts';
 import { createIntent } from '../journal/intent.ts';
 import { createMemoryJournal, type JournalEntry } from '../journal/journal.ts';
-import { createMemorySessionStorage } from '../platform/sessionStorage.ts';
+import { createMemorySessionStorage } from '../session/sessionStorage.ts';
 import { ok } from '../testing/fakeServer.ts';
 import { createTestPurchase, demoDraft, purchaseOf } from '../testing/testPurchase.harness.ts';
 import { createPurchases } from './purchases.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { demoSignedIn } from '../demo/agent.ts';
-import { createMemorySessionStorage } from '../platform/sessionStorage.ts';
 import { createPasswordReset } from '../stores/passwordReset.ts';
 import { type Answers, ok, refuse } from '../testing/fakeServer.ts';
 import { createTestSession, stored, amaka as user } from '../testing/testSession.harness.ts';
+import { createMemorySessionStorage } from './sessionStorage.ts';
 
 function start(answers: Answers, isSignedIn = false) {
   const storage = isSignedIn ? stored() : createMemorySessionStorage();

@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals-core';
-import type { User } from '../schemas/user.ts';
 import { checksum } from './fingerprint.ts';
 import type { Session } from './session.ts';
+import type { User } from './userSchema.ts';
 
 /** The owner of the journal. A server may leave all these fields empty; the owner is then derived from the token. */
 const agentOf = (user: User | null, token: string) =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { demoSignedIn } from '../demo/agent.ts';
-import { createMemorySessionStorage } from '../platform/sessionStorage.ts';
 import { type Answers, ok } from '../testing/fakeServer.ts';
 import { amaka, createTestSession, fakeBrowser, signedOut } from '../testing/testSession.harness.ts';
+import { createMemorySessionStorage } from './sessionStorage.ts';
 
 const credentials = { username: 'amaka', password: 'a-password' };
 

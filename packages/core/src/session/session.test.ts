@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { demoSignedIn, demoUser } from '../demo/agent.ts';
-import { createMemorySessionStorage } from '../platform/sessionStorage.ts';
 import { type Answers, html, lost, ok, refuse } from '../testing/fakeServer.ts';
 import { amaka, createTestSession, signedOut, stored } from '../testing/testSession.harness.ts';
+import { createMemorySessionStorage } from './sessionStorage.ts';
 
 const credentials = { username: 'amaka', password: 'a-password' };
 

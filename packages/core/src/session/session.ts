@@ -1,12 +1,10 @@
 import type { ReadonlySignal } from '@preact/signals-core';
-import { accountEndpoints } from '../accountEndpoints.ts';
 import type { BodyOf, Endpoint } from '../http/endpoint.ts';
 import { isUnauthorised, noToken, type Problem } from '../http/problem.ts';
 import type { Outcome } from '../http/read.ts';
 import type { Transport } from '../http/transport.ts';
-import type { SessionStorage } from '../platform/sessionStorage.ts';
-import type { Credentials, PasswordChange, Registration, signedInSchema } from '../schemas/user.ts';
 import { hasOwn } from '../shared/hasOwn.ts';
+import { accountEndpoints } from './endpoints.ts';
 import {
   type AuthState,
   createSessionState,
@@ -15,8 +13,10 @@ import {
   type SessionEnd,
   type SessionState,
 } from './sessionState.ts';
+import type { SessionStorage } from './sessionStorage.ts';
 import { createTokenCheck, type TokenCheck } from './tokenCheck.ts';
 import type { TokenSource } from './tokens.ts';
+import type { Credentials, PasswordChange, Registration, signedInSchema } from './userSchema.ts';
 
 /** An endpoint whose answer opens a session. */
 export type SignInEndpoint = Endpoint & { readonly auth: 'none'; readonly answer: typeof signedInSchema };

@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals-core';
-import type { SessionStorage } from '../platform/sessionStorage.ts';
-import type { User } from '../schemas/user.ts';
+import type { SessionStorage } from './sessionStorage.ts';
+import type { User } from './userSchema.ts';
 
 /** The progress of a password reset: `reset_password` in the specification (section 3). In memory only. */
 export interface ResetProgress {

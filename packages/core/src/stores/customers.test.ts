@@ -4,7 +4,7 @@ import type { ClientConfig } from '../clientConfig.ts';
 import { demoCustomers } from '../demo/customers.ts';
 import { endpoints } from '../endpoints.ts';
 import { lacksTheCall } from '../http/problem.ts';
-import { createMemorySessionStorage } from '../platform/sessionStorage.ts';
+import { createMemorySessionStorage } from '../session/sessionStorage.ts';
 import { openSnapshot } from '../snapshot/snapshot.ts';
 import type { SnapshotStorage } from '../snapshot/snapshotStorage.ts';
 import { createFakePlatform } from '../testing/fakePlatform.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Client, createClient } from '../client.ts';
 import { fixtures } from '../demo/answers.ts';
 import { kobo } from '../money/kobo.ts';
-import { createMemorySessionStorage } from '../platform/sessionStorage.ts';
+import { createMemorySessionStorage } from '../session/sessionStorage.ts';
 import { createFakePlatform } from '../testing/fakePlatform.ts';
 import { type Answers, createFakeServer, ok, refuse } from '../testing/fakeServer.ts';
 import { asksForPassword, createApiKeysStore } from './api.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createClient } from '../client.ts';
 import { demoTransaction, demoTransactions } from '../demo/agent.ts';
-import { createMemorySessionStorage } from '../platform/sessionStorage.ts';
+import { createMemorySessionStorage } from '../session/sessionStorage.ts';
 import { createFakePlatform } from '../testing/fakePlatform.ts';
 import { type Answers, createFakeServer, type FakeCall, ok } from '../testing/fakeServer.ts';
 

@@ -1,7 +1,7 @@
 import { createMemoryJournal } from '../journal/journal.ts';
 import { createDefaultPlatform } from '../platform/defaultPlatform.ts';
 import type { Platform } from '../platform/platform.ts';
-import { createMemorySessionStorage } from '../platform/sessionStorage.ts';
+import { createMemorySessionStorage } from '../session/sessionStorage.ts';
 import { createMemoryTextStorage } from '../shared/textStorage.ts';
 
 /** A platform whose network, sleep and tabs are controlled by the test. Clocks and timers are the process's own. */

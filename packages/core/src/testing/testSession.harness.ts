@@ -1,13 +1,13 @@
 import type { Call } from '../http/transport.ts';
 import { createTransport } from '../http/transport.ts';
+import { createCall } from '../session/call.ts';
+import { createSession, type Session } from '../session/session.ts';
+import type { AuthState } from '../session/sessionState.ts';
 import {
   createMemorySessionStorage,
   type SessionStorage,
   type StoredSession,
-} from '../platform/sessionStorage.ts';
-import { createCall } from '../session/call.ts';
-import { createSession, type Session } from '../session/session.ts';
-import type { AuthState } from '../session/sessionState.ts';
+} from '../session/sessionStorage.ts';
 import { walletEndpoints } from '../walletEndpoints.ts';
 import { type Answers, createFakeServer, type FakeServer } from './fakeServer.ts';
 

@@ -1,4 +1,4 @@
-import type { PasswordChange } from '../schemas/user.ts';
+import type { PasswordChange } from '../session/userSchema.ts';
 
 /**
  * Returns a password in the form that is hashed and compared: Unicode NFC, with each space as U+0020, as in the profile

@@ -1,5 +1,5 @@
 import { holdsInvisible } from '../format/invisible.ts';
-import type { Registration } from '../schemas/user.ts';
+import type { Registration } from '../session/userSchema.ts';
 import { checkEmail, type EmailIssue } from './email.ts';
 import { checkPhone, type PhoneIssue } from './phone.ts';
 import { checkUsername, type UsernameIssue } from './username.ts';

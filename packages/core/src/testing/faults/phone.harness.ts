@@ -1,7 +1,7 @@
 import type { PurchaseDraft } from '../../journal/intent.ts';
 import { createMemoryJournal, type JournalEntry } from '../../journal/journal.ts';
-import { createMemorySessionStorage } from '../../platform/sessionStorage.ts';
 import type { PurchaseTracker } from '../../purchase/tracker.ts';
+import { createMemorySessionStorage } from '../../session/sessionStorage.ts';
 import type { Dedupe } from '../../stores/storeRegistry.ts';
 import type { Mutant } from './mutants.harness.ts';
 import type { Chance } from './random.harness.ts';

@@ -1,12 +1,12 @@
-import type { Endpoint } from './http/endpoint.ts';
-import { done } from './http/envelope.ts';
+import type { Endpoint } from '../http/endpoint.ts';
+import { done } from '../http/envelope.ts';
 import {
   credentialsSchema,
   passwordChangeSchema,
   registrationSchema,
   signedInSchema,
   userSchema,
-} from './schemas/user.ts';
+} from './userSchema.ts';
 
 /** The calls of an agent's session: sign in, sign out, register, and the agent's own data. */
 // biome-ignore format: one row per call, so that the columns can be compared

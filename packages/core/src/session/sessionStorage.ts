@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { type User, userSchema } from '../schemas/user.ts';
 import { object } from '../shared/schemas/object.ts';
+import { type User, userSchema } from './userSchema.ts';
 
 /** The stored part of a session (specification, section 3). */
 export interface StoredSession {
