@@ -17,7 +17,7 @@ import { createServicesStore, type ServicesStore } from './stores/services.ts';
 import { createStoreRegistry, type GetStore } from './stores/storeRegistry.ts';
 import { createTransactionsStore, type TransactionsStore } from './stores/transactions.ts';
 import { createWalletStore, type WalletStore } from './stores/wallet.ts';
-import type { FailedPurchases } from './transactions/transactionOutcome.ts';
+import type { FailedPurchases } from './transaction/outcome.ts';
 import { walletEndpoints } from './walletEndpoints.ts';
 
 /** A client of the agent API. Two clients on one page share no state. */

@@ -3,7 +3,7 @@ import type { Platform } from './platform/platform.ts';
 import type { ProvidedToken } from './session/tokens.ts';
 import type { Snapshot } from './snapshot/keepAnswers.ts';
 import type { Dedupe } from './stores/storeRegistry.ts';
-import type { FailedPurchases } from './transactions/transactionOutcome.ts';
+import type { FailedPurchases } from './transaction/outcome.ts';
 
 /** Options of `createClient`. */
 export interface ClientConfig {

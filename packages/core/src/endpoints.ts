@@ -25,7 +25,7 @@ import { accountEndpoints } from './session/endpoints.ts';
 import { widgetSessionEndpoints } from './session/widgetSessionEndpoints.ts';
 import { sessionEndpoints } from './sessionEndpoints.ts';
 import { statementEndpoints } from './statementEndpoints.ts';
-import { historyEndpoints, transactionEndpoints } from './transactionEndpoints.ts';
+import { historyEndpoints, transactionEndpoints } from './transaction/endpoints.ts';
 import { walletEndpoints } from './walletEndpoints.ts';
 import { webhookEndpoints } from './webhookEndpoints.ts';
 

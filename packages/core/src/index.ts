@@ -150,7 +150,6 @@ export type {
   CustomerRequest,
 } from './schemas/customer.ts';
 export { type CustomerKind, customerKinds } from './schemas/customerKinds.ts';
-export type { Delivery } from './schemas/delivery.ts';
 export type { FundingClaim, ManualFunding } from './schemas/funding.ts';
 export type { Notice } from './schemas/notice.ts';
 export { type InboxNotice, MOST_MARKED, type NoticeFilter, noticeFilters } from './schemas/noticeInbox.ts';
@@ -163,7 +162,6 @@ export {
 } from './schemas/passkey.ts';
 export type { PinStatus } from './schemas/pin.ts';
 export { LONGEST_LOGO, type Shop } from './schemas/print.ts';
-export { type MeterType, MOST_QUANTITY, meterTypes, type PurchaseRequest } from './schemas/purchase.ts';
 export type { SummaryRow } from './schemas/salesSummary.ts';
 export {
   type Schedule,
@@ -184,7 +182,6 @@ export {
 } from './schemas/sellingPrice.ts';
 export type { Plan, Service } from './schemas/service.ts';
 export { MOST_PERIOD_DAYS, type Movement, type StatementTotal } from './schemas/statement.ts';
-export type { Refund, SettlementPromise, Transaction, TransactionsQuery } from './schemas/transaction.ts';
 export type { Meter, Profile, Smartcard } from './schemas/validation.ts';
 export {
   MOST_WEBHOOKS,
@@ -370,9 +367,28 @@ export {
   type WebhooksStore,
   type WebhookTerms,
 } from './stores/webhooks.ts';
-export { historyEndpoints, transactionEndpoints } from './transactionEndpoints.ts';
-export { isCredit } from './transactions/isCredit.ts';
-export { linkRefunds, type RefundLinks } from './transactions/linkRefunds.ts';
+export type { Delivery } from './transaction/deliverySchema.ts';
+export { historyEndpoints, transactionEndpoints } from './transaction/endpoints.ts';
+export { isCredit } from './transaction/isCredit.ts';
+export { linkRefunds, type RefundLinks } from './transaction/linkRefunds.ts';
+export {
+  type CreditOutcome,
+  type DeliveryState,
+  type FailedPurchases,
+  findRefund,
+  type MoneyState,
+  type OutcomeEvidence,
+  outcomeOf,
+  type PurchaseOutcome,
+  type TransactionOutcome,
+} from './transaction/outcome.ts';
+export {
+  type MeterType,
+  MOST_QUANTITY,
+  meterTypes,
+  type PurchaseRequest,
+} from './transaction/purchaseSchema.ts';
+export type { Refund, SettlementPromise, Transaction, TransactionsQuery } from './transaction/schema.ts';
 export { profitOf } from './transactions/profitOf.ts';
 export {
   checkMarkup,
@@ -385,17 +401,6 @@ export {
   type PricedSale,
   sellingPriceOf,
 } from './transactions/sellingPrice.ts';
-export {
-  type CreditOutcome,
-  type DeliveryState,
-  type FailedPurchases,
-  findRefund,
-  type MoneyState,
-  type OutcomeEvidence,
-  outcomeOf,
-  type PurchaseOutcome,
-  type TransactionOutcome,
-} from './transactions/transactionOutcome.ts';
 export {
   type AmountCheck,
   type AmountIssue,

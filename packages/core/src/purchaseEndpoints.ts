@@ -1,7 +1,7 @@
 import type { Endpoint } from './http/endpoint.ts';
-import { purchaseBodySchema } from './schemas/purchase.ts';
-import { transactionSchema } from './schemas/transaction.ts';
-import { voidAnswerSchema } from './schemas/void.ts';
+import { purchaseBodySchema } from './transaction/purchaseSchema.ts';
+import { transactionSchema } from './transaction/schema.ts';
+import { voidAnswerSchema } from './transaction/voidSchema.ts';
 
 /** The calls that buy, and that keep a purchase from being made. */
 // biome-ignore format: one row per call, so that the columns can be compared

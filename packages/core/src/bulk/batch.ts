@@ -3,7 +3,7 @@ import type { Intent } from '../journal/intent.ts';
 import { draftSchema, type Ending, moneyStates } from '../journal/journal.ts';
 import { isKobo, type Kobo } from '../money/kobo.ts';
 import { object } from '../shared/schemas/object.ts';
-import type { MoneyState } from '../transactions/transactionOutcome.ts';
+import type { MoneyState } from '../transaction/outcome.ts';
 
 /** The result of a row. Never includes tokens or pins, which must not be stored. */
 export interface RowResult {

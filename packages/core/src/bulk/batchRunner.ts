@@ -5,7 +5,7 @@ import { stateOfEnded } from '../purchase/ending.ts';
 import type { PurchaseRegistry } from '../purchase/registry.ts';
 import type { PurchaseTracker } from '../purchase/tracker.ts';
 import { isEnded, type TrackerState } from '../purchase/trackerState.ts';
-import type { Delivery } from '../schemas/delivery.ts';
+import type { Delivery } from '../transaction/deliverySchema.ts';
 import type { BatchRow } from './batch.ts';
 import type { BatchRows } from './batchRows.ts';
 import { type Halt, judgeRow } from './judgeRow.ts';

@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core';
 import { SECOND } from '../format/duration.ts';
 import type { Kobo } from '../money/kobo.ts';
-import type { Delivery } from '../schemas/delivery.ts';
+import type { Delivery } from '../transaction/deliverySchema.ts';
 import type { BatchRow, StoredBatch } from './batch.ts';
 import { createBatchRows, type RowState, type RowStep, type Tally } from './batchRows.ts';
 import { BatchRunner, type RunnerPorts } from './batchRunner.ts';

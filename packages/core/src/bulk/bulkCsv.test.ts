@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { kobo } from '../money/kobo.ts';
-import type { Delivery } from '../schemas/delivery.ts';
 import { readCsv } from '../testing/readCsv.harness.ts';
+import type { Delivery } from '../transaction/deliverySchema.ts';
 import type { RowState } from './batchRows.ts';
 import { bulkCsv } from './bulkCsv.ts';
 

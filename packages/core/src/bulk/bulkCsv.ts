@@ -1,9 +1,9 @@
 import { asText, writeCsv } from '../format/csv.ts';
 import type { Call } from '../http/transport.ts';
 import { toNaira } from '../money/kobo.ts';
-import type { Delivery } from '../schemas/delivery.ts';
 import { findDefinition } from '../services/catalogue.ts';
-import { transactionEndpoints } from '../transactionEndpoints.ts';
+import type { Delivery } from '../transaction/deliverySchema.ts';
+import { transactionEndpoints } from '../transaction/endpoints.ts';
 import { groupFours } from '../validators/groupDigits.ts';
 import type { RowState, RowStep } from './batchRows.ts';
 

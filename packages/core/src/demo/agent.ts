@@ -1,7 +1,7 @@
 import type { WireOf } from '../http/endpoint.ts';
 import type { servicesEndpoints } from '../serviceEndpoints.ts';
 import type { accountEndpoints } from '../session/endpoints.ts';
-import type { transactionEndpoints } from '../transactionEndpoints.ts';
+import type { transactionEndpoints } from '../transaction/endpoints.ts';
 import type { walletEndpoints } from '../walletEndpoints.ts';
 
 /** Invented answers, typed by the endpoint table, for stories and tests. Everyone in them is fictitious. */

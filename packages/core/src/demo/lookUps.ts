@@ -1,6 +1,6 @@
 import type { WireOf } from '../http/endpoint.ts';
 import type { lookUpEndpoints } from '../lookUpEndpoints.ts';
-import type { transactionEndpoints } from '../transactionEndpoints.ts';
+import type { transactionEndpoints } from '../transaction/endpoints.ts';
 import { demoTransaction } from './agent.ts';
 
 export const demoMeter: WireOf<typeof lookUpEndpoints.meter> = {

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { demoTransaction } from '../demo/agent.ts';
 import { kobo } from '../money/kobo.ts';
 import { matchCandidates } from '../purchase/matchCandidates.ts';
-import { purchaseRequestSchema } from '../schemas/purchase.ts';
-import { transactionsSchema } from '../schemas/transaction.ts';
 import { demoDraft } from '../testing/testPurchase.harness.ts';
+import { purchaseRequestSchema } from '../transaction/purchaseSchema.ts';
+import { transactionsSchema } from '../transaction/schema.ts';
 import { createIntent, fingerprint, purchaseBody } from './intent.ts';
 
 const key = '4f1f5cb0-9d5e-4c57-8a1a-0d7c8b1a2e3f';

@@ -1,5 +1,5 @@
 import { type Kobo, toNaira } from '../money/kobo.ts';
-import type { MeterType, PurchaseRequest } from '../schemas/purchase.ts';
+import type { MeterType, PurchaseRequest } from '../transaction/purchaseSchema.ts';
 
 /** A fact shown before a purchase and on its receipt. `label` is a key of the text catalogue; `at` is ms since 1970. */
 export type Fact = { readonly label: string } & (

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { isKobo, type Kobo } from '../money/kobo.ts';
-import { meterTypes } from '../schemas/purchase.ts';
 import { object } from '../shared/schemas/object.ts';
-import type { MoneyState } from '../transactions/transactionOutcome.ts';
+import type { MoneyState } from '../transaction/outcome.ts';
+import { meterTypes } from '../transaction/purchaseSchema.ts';
 import { fingerprint, type Intent, type PurchaseDraft } from './intent.ts';
 
 /** How a purchase ended. `refused`: the server refused it, or it was never sent; nothing was charged. */

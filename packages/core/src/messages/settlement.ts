@@ -1,6 +1,6 @@
 import { formatMoment } from '../format/date.ts';
 import { MINUTE, SECOND } from '../format/duration.ts';
-import type { SettlementPromise } from '../schemas/transaction.ts';
+import type { SettlementPromise } from '../transaction/schema.ts';
 
 /** The messages of `explainSettlement`, for another language. */
 export const settlementMessages = {

@@ -1,6 +1,6 @@
 import { DAY, MINUTE } from '../format/duration.ts';
 import type { Intent } from '../journal/intent.ts';
-import type { Transaction } from '../schemas/transaction.ts';
+import type { Transaction } from '../transaction/schema.ts';
 
 /** The tolerance for the difference between a phone's and a server's clock, in ms, before and after the purchase. */
 const WINDOW = 10 * MINUTE;

@@ -1,9 +1,9 @@
 import type { Kobo } from '../money/kobo.ts';
 import { kobo } from '../money/kobo.ts';
-import type { SettlementPromise, Transaction } from '../schemas/transaction.ts';
 import { isFinal } from '../shared/schemas/status.ts';
-import { isCredit } from '../transactions/isCredit.ts';
-import type { MoneyState } from '../transactions/transactionOutcome.ts';
+import { isCredit } from '../transaction/isCredit.ts';
+import type { MoneyState } from '../transaction/outcome.ts';
+import type { SettlementPromise, Transaction } from '../transaction/schema.ts';
 import type { PurchaseTracker } from './tracker.ts';
 import { isEnded, moneyStateOf, type TrackerState } from './trackerState.ts';
 

@@ -1,10 +1,10 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-core';
 import type { Problem } from '../http/problem.ts';
 import type { Outcome } from '../http/read.ts';
-import type { Transaction } from '../schemas/transaction.ts';
 import { isFinal } from '../shared/schemas/status.ts';
 import type { Resettable, StoreContext } from '../stores/storeRegistry.ts';
-import { historyEndpoints } from '../transactionEndpoints.ts';
+import { historyEndpoints } from '../transaction/endpoints.ts';
+import type { Transaction } from '../transaction/schema.ts';
 import { isOpenPurchase, mergeOpen, type OpenPurchase, settledNames } from './openPurchase.ts';
 import { createPurchases } from './purchases.ts';
 import { isEnded } from './trackerState.ts';

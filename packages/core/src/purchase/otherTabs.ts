@@ -2,7 +2,7 @@ import { effect } from '@preact/signals-core';
 import { SECOND } from '../format/duration.ts';
 import { namesItMissing } from '../http/problem.ts';
 import type { Resettable, StoreContext } from '../stores/storeRegistry.ts';
-import { transactionEndpoints } from '../transactionEndpoints.ts';
+import { transactionEndpoints } from '../transaction/endpoints.ts';
 import { createPurchases } from './purchases.ts';
 
 /** The pause between two requeries while the server can't be reached, in ms. */

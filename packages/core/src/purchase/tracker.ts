@@ -2,7 +2,7 @@ import { type ReadonlySignal, signal } from '@preact/signals-core';
 import { moneyOutcome } from '../http/moneyOutcome.ts';
 import { isNotFound, lacksTheCall, type Problem } from '../http/problem.ts';
 import type { JournalEntry } from '../journal/journal.ts';
-import type { Transaction } from '../schemas/transaction.ts';
+import type { Transaction } from '../transaction/schema.ts';
 import { createEndingSync, type EndingSync } from './endingSync.ts';
 import { type Certainty, certaintyOf } from './evidence.ts';
 import { createPurchaseRequests, type PurchaseRequests } from './purchaseRequests.ts';

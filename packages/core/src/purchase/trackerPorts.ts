@@ -1,9 +1,9 @@
 import type { Call } from '../http/transport.ts';
 import type { PurchaseJournal } from '../journal/journal.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { Transaction } from '../schemas/transaction.ts';
 import type { Dedupe } from '../stores/storeRegistry.ts';
-import type { FailedPurchases } from '../transactions/transactionOutcome.ts';
+import type { FailedPurchases } from '../transaction/outcome.ts';
+import type { Transaction } from '../transaction/schema.ts';
 
 /** The dependencies of a tracker. */
 export interface TrackerPorts {

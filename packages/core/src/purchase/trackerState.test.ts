@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { demoTransaction } from '../demo/agent.ts';
-import { transactionSchema } from '../schemas/transaction.ts';
 import { statuses } from '../shared/schemas/status.ts';
+import { transactionSchema } from '../transaction/schema.ts';
 import { isEnded, moneyStateOf, stateOf, type TrackerState } from './trackerState.ts';
 
 const never = { lastCheckedAt: null, nextCheckAt: null };

@@ -1,11 +1,11 @@
 import type { Problem } from '../http/problem.ts';
-import type { Transaction } from '../schemas/transaction.ts';
 import {
   type FailedPurchases,
   findRefund,
   type MoneyState,
   moneyAfterFailure,
-} from '../transactions/transactionOutcome.ts';
+} from '../transaction/outcome.ts';
+import type { Transaction } from '../transaction/schema.ts';
 import type { Certainty } from './evidence.ts';
 
 /** The times of the last and the next requery, ms since 1970; `null` for none. */

@@ -5,7 +5,7 @@ import { list, object } from '../shared/schemas/object.ts';
 import { identifier, maybe, text } from '../shared/schemas/text.ts';
 import { instant, sentTime } from '../shared/schemas/time.ts';
 import { decimal, word } from '../shared/schemas/word.ts';
-import { boughtFields, meterType, pinDigits } from './purchase.ts';
+import { boughtFields, meterType, pinDigits } from '../transaction/purchaseSchema.ts';
 
 /** `reminder` leaves a notice and sells nothing; `automatic` sells by the agent's recorded consent. */
 export const scheduleKinds = ['reminder', 'automatic'] as const;

@@ -4,7 +4,7 @@ import { object } from '../shared/schemas/object.ts';
 import { identifier, maybe, text } from '../shared/schemas/text.ts';
 import { instant } from '../shared/schemas/time.ts';
 import { word } from '../shared/schemas/word.ts';
-import { meterType, meterTypes } from './purchase.ts';
+import { meterType, meterTypes } from '../transaction/purchaseSchema.ts';
 
 /** The names of the query parameters are the specification's (section 7). `disco_name` is the id of the disco's service. */
 export const meterQuerySchema = object({

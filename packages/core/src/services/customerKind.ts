@@ -1,5 +1,5 @@
 import type { CustomerKind } from '../schemas/customerKinds.ts';
-import type { MeterType } from '../schemas/purchase.ts';
+import type { MeterType } from '../transaction/purchaseSchema.ts';
 import { checkProfileId, checkSmartcard } from '../validators/digits.ts';
 import { groupFours, groupPhone } from '../validators/groupDigits.ts';
 import { checkMeter, checkPostpaidAccount } from '../validators/meter.ts';

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals-core';
 import { noToken } from '../http/problem.ts';
 import type { Call } from '../http/transport.ts';
 import { createResource } from '../state/resource.ts';
-import { transactionEndpoints } from '../transactionEndpoints.ts';
+import { transactionEndpoints } from '../transaction/endpoints.ts';
 import type { TransactionPages } from './transactionPages.ts';
 import type { TransactionsStore } from './transactions.ts';
 import { everyTransaction } from './transactionsFilter.ts';

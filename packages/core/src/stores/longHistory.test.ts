@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { demoTransaction } from '../demo/agent.ts';
-import { transactionSchema } from '../schemas/transaction.ts';
+import { transactionSchema } from '../transaction/schema.ts';
 import { mergeFirstPage } from './transactionPages.ts';
 
 it('keeps two thousand rows below a fresh page without searching the list for each row', () => {

@@ -2,9 +2,9 @@ import type { Outcome } from '../http/read.ts';
 import { toNaira } from '../money/kobo.ts';
 import { ownDataEndpoints } from '../ownDataEndpoints.ts';
 import type { OwnData } from '../schemas/ownData.ts';
-import type { Transaction } from '../schemas/transaction.ts';
 import { createResource, type Resource } from '../state/resource.ts';
-import { historyEndpoints } from '../transactionEndpoints.ts';
+import { historyEndpoints } from '../transaction/endpoints.ts';
+import type { Transaction } from '../transaction/schema.ts';
 import { type PasswordProof, withProof } from './passwordProof.ts';
 import type { StoreContext } from './storeRegistry.ts';
 

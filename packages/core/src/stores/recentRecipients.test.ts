@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { demoTransaction } from '../demo/agent.ts';
-import { transactionSchema } from '../schemas/transaction.ts';
+import { transactionSchema } from '../transaction/schema.ts';
 import { findRecentRecipients } from './recentRecipients.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 8, minute)).toISOString();

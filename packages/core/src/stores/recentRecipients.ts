@@ -1,6 +1,6 @@
 import { type Kobo, kobo } from '../money/kobo.ts';
-import type { Transaction } from '../schemas/transaction.ts';
-import { findChargedPurchases } from '../transactions/findChargedPurchases.ts';
+import { findChargedPurchases } from '../transaction/findChargedPurchases.ts';
+import type { Transaction } from '../transaction/schema.ts';
 
 /** A recipient of earlier purchases, with the latest of them. */
 export interface RecentRecipient {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { demoTransaction } from '../demo/agent.ts';
 import { formatWeekday } from '../format/date.ts';
-import { transactionSchema } from '../schemas/transaction.ts';
+import { transactionSchema } from '../transaction/schema.ts';
 import { salesByDay, sumSales } from './salesByDay.ts';
 
 const at = (iso: string) => Date.parse(iso);

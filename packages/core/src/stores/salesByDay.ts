@@ -2,8 +2,8 @@ import { lagosDay } from '../format/date.ts';
 import { DAY } from '../format/duration.ts';
 import { type Kobo, kobo } from '../money/kobo.ts';
 import type { SummaryRow } from '../schemas/salesSummary.ts';
-import type { Transaction } from '../schemas/transaction.ts';
-import { findChargedPurchases } from '../transactions/findChargedPurchases.ts';
+import { findChargedPurchases } from '../transaction/findChargedPurchases.ts';
+import type { Transaction } from '../transaction/schema.ts';
 
 /** The number of sales, their amount and the agent's commission, in kobo. */
 export interface Sales {

@@ -1,9 +1,9 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals-core';
 import type { Call } from '../http/transport.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { Transaction } from '../schemas/transaction.ts';
 import type { Session } from '../session/session.ts';
-import type { FailedPurchases } from '../transactions/transactionOutcome.ts';
+import type { FailedPurchases } from '../transaction/outcome.ts';
+import type { Transaction } from '../transaction/schema.ts';
 
 /** Whether the server pays at most once for one reference. `none` (an unknown server): never send a purchase a second time. */
 export type Dedupe = 'supported' | 'none';

@@ -1,5 +1,5 @@
-import type { Transaction } from '../schemas/transaction.ts';
 import { isFinal } from '../shared/schemas/status.ts';
+import type { Transaction } from '../transaction/schema.ts';
 import { isWithin, type TransactionsFilter } from './transactionsFilter.ts';
 
 /** The loaded history, newest first. `nextCursor` is `null` if all of it is loaded. */

@@ -2,9 +2,9 @@ import { type ReadonlySignal, signal } from '@preact/signals-core';
 import { lacksTheCall } from '../http/problem.ts';
 import type { Outcome } from '../http/read.ts';
 import type { Call } from '../http/transport.ts';
-import type { Transaction } from '../schemas/transaction.ts';
 import { createResource, type Resource } from '../state/resource.ts';
-import { historyEndpoints, transactionEndpoints } from '../transactionEndpoints.ts';
+import { historyEndpoints, transactionEndpoints } from '../transaction/endpoints.ts';
+import type { Transaction } from '../transaction/schema.ts';
 import {
   type FreshPage,
   mergeFirstPage,

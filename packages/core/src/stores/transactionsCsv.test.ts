@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { demoTransaction } from '../demo/agent.ts';
 import { parseNaira } from '../money/kobo.ts';
-import { transactionSchema } from '../schemas/transaction.ts';
 import { propertyRuns } from '../testing/propertyRuns.harness.ts';
 import { readCsv } from '../testing/readCsv.harness.ts';
+import { transactionSchema } from '../transaction/schema.ts';
 import { csvHeadings } from './csvHeadings.ts';
 import { toCsv } from './transactionsCsv.ts';
 

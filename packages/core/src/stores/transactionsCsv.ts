@@ -1,15 +1,15 @@
 import { asText, type Cell, writeCsv } from '../format/csv.ts';
 import { lagosStamp } from '../format/date.ts';
 import { type Kobo, toNaira } from '../money/kobo.ts';
-import type { Transaction } from '../schemas/transaction.ts';
-import { linkRefunds } from '../transactions/linkRefunds.ts';
+import { linkRefunds } from '../transaction/linkRefunds.ts';
 import {
   type CreditOutcome,
   type FailedPurchases,
   type MoneyState,
   outcomeOf,
   type TransactionOutcome,
-} from '../transactions/transactionOutcome.ts';
+} from '../transaction/outcome.ts';
+import type { Transaction } from '../transaction/schema.ts';
 import { type CsvColumn, csvHeadings } from './csvHeadings.ts';
 
 const money = (amount: Kobo | undefined) => (amount === undefined ? '' : toNaira(amount));

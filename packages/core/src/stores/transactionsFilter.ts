@@ -1,7 +1,7 @@
 import { foldText, hasWords } from '../format/foldText.ts';
 import { toNaira } from '../money/kobo.ts';
-import type { Transaction, TransactionsQuery } from '../schemas/transaction.ts';
 import { isFinal } from '../shared/schemas/status.ts';
+import type { Transaction, TransactionsQuery } from '../transaction/schema.ts';
 
 /**
  * A filter of the history. `null` does not filter; `from` and `to` are in ms since 1970, both included. The

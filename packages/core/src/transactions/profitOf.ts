@@ -1,6 +1,6 @@
 import { type Kobo, kobo } from '../money/kobo.ts';
-import type { Transaction } from '../schemas/transaction.ts';
-import { type OutcomeEvidence, outcomeOf } from './transactionOutcome.ts';
+import { type OutcomeEvidence, outcomeOf } from '../transaction/outcome.ts';
+import type { Transaction } from '../transaction/schema.ts';
 
 /**
  * The amount that a purchase earned above the wallet's debit, in kobo, without the commission. 0 if it was refunded;

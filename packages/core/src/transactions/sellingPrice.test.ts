@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { demoTransaction } from '../demo/agent.ts';
 import { type Kobo, kobo } from '../money/kobo.ts';
 import type { Markup, SellingRule } from '../schemas/sellingPrice.ts';
-import { transactionSchema } from '../schemas/transaction.ts';
+import { transactionSchema } from '../transaction/schema.ts';
 import { profitOf } from './profitOf.ts';
 import {
   checkMarkup,

@@ -1,4 +1,4 @@
-import { MOST_QUANTITY } from '../schemas/purchase.ts';
+import { MOST_QUANTITY } from '../transaction/purchaseSchema.ts';
 import { legible, unmarked } from './digits.ts';
 
 /** The reason why a quantity can't be used. */

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { caseSchema } from '../schemas/case.ts';
 import { serviceSchema } from '../schemas/service.ts';
-import { transactionSchema } from '../schemas/transaction.ts';
 import type { WebhookEventType } from '../schemas/webhook.ts';
 import { hasOwn } from '../shared/hasOwn.ts';
 import { object } from '../shared/schemas/object.ts';
 import { identifier } from '../shared/schemas/text.ts';
 import { instant } from '../shared/schemas/time.ts';
+import { transactionSchema } from '../transaction/schema.ts';
 
 /** The schema of each event's `data`: the answer of the matching call, without tokens, pins and other secrets. */
 export const eventData = {

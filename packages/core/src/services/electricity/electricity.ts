@@ -1,7 +1,7 @@
 import { lookUpEndpoints } from '../../lookUpEndpoints.ts';
-import type { MeterType } from '../../schemas/purchase.ts';
-import { meterTypes } from '../../schemas/purchase.ts';
 import type { Meter } from '../../schemas/validation.ts';
+import type { MeterType } from '../../transaction/purchaseSchema.ts';
+import { meterTypes } from '../../transaction/purchaseSchema.ts';
 import { groupFours } from '../../validators/groupDigits.ts';
 import { checkMeter, checkPostpaidAccount } from '../../validators/meter.ts';
 import { amountField } from '../amountField.ts';

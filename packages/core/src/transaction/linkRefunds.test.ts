@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { demoTransaction } from '../demo/agent.ts';
-import { transactionSchema } from '../schemas/transaction.ts';
 import { findChargedPurchases } from './findChargedPurchases.ts';
 import { linkRefunds } from './linkRefunds.ts';
+import { transactionSchema } from './schema.ts';
 
 type Change = Parameters<typeof demoTransaction>[0];
 const parse = (change: Change = {}) =>

@@ -1,6 +1,6 @@
-import type { Transaction } from '../schemas/transaction.ts';
 import { linkRefunds } from './linkRefunds.ts';
-import { outcomeOf } from './transactionOutcome.ts';
+import { outcomeOf } from './outcome.ts';
+import type { Transaction } from './schema.ts';
 
 /** The delivered and paid purchases of a history, without failed, open or refunded ones. */
 export function findChargedPurchases(transactions: readonly Transaction[]): readonly Transaction[] {

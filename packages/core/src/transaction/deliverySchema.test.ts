@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { demoTransaction } from '../demo/agent.ts';
-import { transactionSchema } from './transaction.ts';
+import { transactionSchema } from './schema.ts';
 
 const read = (delivery: unknown) =>
   v.parse(transactionSchema, { ...demoTransaction(), delivery } as never).delivery;

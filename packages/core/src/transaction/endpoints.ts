@@ -1,5 +1,5 @@
-import type { Endpoint } from './http/endpoint.ts';
-import { transactionSchema, transactionsQuerySchema, transactionsSchema } from './schemas/transaction.ts';
+import type { Endpoint } from '../http/endpoint.ts';
+import { transactionSchema, transactionsQuerySchema, transactionsSchema } from './schema.ts';
 
 // Two tables, so that an embed that sells does not load the query of the history.
 

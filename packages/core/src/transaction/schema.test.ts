@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { demoTransaction } from '../demo/agent.ts';
 import { isFinal, parseStatus, statuses } from '../shared/schemas/status.ts';
-import { transactionSchema } from './transaction.ts';
+import { transactionSchema } from './schema.ts';
 
 const read = (change: object) => v.parse(transactionSchema, { ...demoTransaction(), ...change });
 

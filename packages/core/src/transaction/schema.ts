@@ -5,8 +5,8 @@ import { list, object } from '../shared/schemas/object.ts';
 import { parseStatus } from '../shared/schemas/status.ts';
 import { identifier, maybe, text } from '../shared/schemas/text.ts';
 import { instant, sentTime } from '../shared/schemas/time.ts';
-import { deliverySchema } from './delivery.ts';
-import { meterType } from './purchase.ts';
+import { deliverySchema } from './deliverySchema.ts';
+import { meterType } from './purchaseSchema.ts';
 
 const balanceSchema = object({ before: maybe(money), after: maybe(money) });
 

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { demoTransaction } from '../demo/agent.ts';
-import { transactionSchema } from '../schemas/transaction.ts';
 import { statuses } from '../shared/schemas/status.ts';
-import { type OutcomeEvidence, outcomeOf } from './transactionOutcome.ts';
+import { type OutcomeEvidence, outcomeOf } from './outcome.ts';
+import { transactionSchema } from './schema.ts';
 
 type Change = Parameters<typeof demoTransaction>[0];
 const parse = (change: Change = {}) =>

@@ -1,5 +1,5 @@
-import type { Refund, Transaction } from '../schemas/transaction.ts';
 import { isCredit } from './isCredit.ts';
+import type { Refund, Transaction } from './schema.ts';
 
 /**
  * The state of the agent's money. The screen always shows it as a word, an icon and a colour. `refund-due`: the

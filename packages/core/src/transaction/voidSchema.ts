@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { object } from '../shared/schemas/object.ts';
-import { transactionSchema } from './transaction.ts';
+import { transactionSchema } from './schema.ts';
 
 /**
  * The answer to voiding a reference that the client has given up. `voided: true`: the server has no purchase under it

@@ -1,5 +1,5 @@
-import type { Transaction } from '../schemas/transaction.ts';
 import { isCredit } from './isCredit.ts';
+import type { Transaction } from './schema.ts';
 
 /** Links between the refunds and purchases of one list of transactions. */
 export interface RefundLinks {

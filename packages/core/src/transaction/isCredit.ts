@@ -1,4 +1,4 @@
-import type { Transaction } from '../schemas/transaction.ts';
+import type { Transaction } from './schema.ts';
 
 const CREDIT_WORDS = /credit|deposit|fund|revers|commission|bonus/i;
 
