@@ -6,7 +6,7 @@ export const plantedWalls: readonly Plant[] = [
     wall: 'core imports no React',
     says: 'Core runs without React',
     refused: [
-      'packages/core/src/stores/a.ts',
+      'packages/core/src/features/a.ts',
       `import { useState } from 'react';\nexport const a = useState;\n`,
     ],
     allowed: [
@@ -27,14 +27,14 @@ export const plantedWalls: readonly Plant[] = [
     allowed: ['packages/core/src/http/c.ts', `export const c = () => fetch('/api');\n`],
   },
   {
-    wall: 'only state, stores, session and purchase write signals',
+    wall: 'only session, store, purchase and features write signals',
     says: 'write signals',
     refused: [
-      'packages/core/src/services/d.ts',
+      'packages/core/src/catalogue/d.ts',
       `import { signal } from '@preact/signals-core';\nexport const d = signal;\n`,
     ],
     allowed: [
-      'packages/core/src/stores/d.ts',
+      'packages/core/src/features/wallet/d.ts',
       `import { signal } from '@preact/signals-core';\nexport const d = signal;\n`,
     ],
   },
@@ -42,11 +42,11 @@ export const plantedWalls: readonly Plant[] = [
     wall: 'core reads signals anywhere',
     says: 'write signals',
     refused: [
-      'packages/core/src/services/e.ts',
+      'packages/core/src/catalogue/e.ts',
       `import { effect, signal as s } from '@preact/signals-core';\nexport const e = [effect, s];\n`,
     ],
     allowed: [
-      'packages/core/src/services/f.ts',
+      'packages/core/src/catalogue/f.ts',
       `import type { ReadonlySignal } from '@preact/signals-core';\nexport type F = ReadonlySignal<number>;\n`,
     ],
   },

@@ -2,7 +2,7 @@ import type { EndpointSettings } from './endpoints.ts';
 import type { Platform } from './platform/platform.ts';
 import type { ProvidedToken } from './session/tokens.ts';
 import type { Snapshot } from './snapshot/keepAnswers.ts';
-import type { Dedupe } from './stores/storeRegistry.ts';
+import type { Dedupe } from './store/storeRegistry.ts';
 import type { FailedPurchases } from './transaction/outcome.ts';
 
 /** Options of `createClient`. */

@@ -261,7 +261,16 @@ export type { ReadOf, Snapshot } from './snapshot/keepAnswers.ts';
 export { type BalanceAt, readBalance, readLastBalance } from './snapshot/lastBalance.ts';
 export { openSnapshot } from './snapshot/snapshot.ts';
 export type { SnapshotStorage } from './snapshot/snapshotStorage.ts';
-export type { Resource, ResourceState } from './state/resource.ts';
+export type { CursorPages, Pages } from './store/pages.ts';
+export type { Resource, ResourceState } from './store/resource.ts';
+export type {
+  Account,
+  Dedupe,
+  GetStore,
+  Resettable,
+  StoreContext,
+  StoreFactory,
+} from './store/storeRegistry.ts';
 export {
   type ApiKeysStore,
   type ApiServicesStore,
@@ -273,7 +282,6 @@ export {
 } from './stores/api.ts';
 export { type CasesStore, createCasesStore } from './stores/cases.ts';
 export { type CsvColumn, csvHeadings } from './stores/csvHeadings.ts';
-export type { CursorPages, Pages } from './stores/cursorPages.ts';
 export { type CustomerPages, type CustomersStore, createCustomersStore } from './stores/customers.ts';
 export { createFactorSignIn, type FactorSignIn } from './stores/factorSignIn.ts';
 export {
@@ -342,14 +350,6 @@ export type { ServicesStore } from './stores/services.ts';
 export { createSessionsStore, type SessionsStore } from './stores/sessions.ts';
 export { createStatementStore, type Statement, type StatementStore } from './stores/statement.ts';
 export { type StatementHeadings, statementCsv, statementHeadings } from './stores/statementCsv.ts';
-export type {
-  Account,
-  Dedupe,
-  GetStore,
-  Resettable,
-  StoreContext,
-  StoreFactory,
-} from './stores/storeRegistry.ts';
 export { createSupportStore, type SupportStore } from './stores/support.ts';
 export type { TransactionPages } from './stores/transactionPages.ts';
 export {

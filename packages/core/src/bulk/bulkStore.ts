@@ -3,7 +3,7 @@ import { deviceJournal } from '../journal/indexedDbJournal.ts';
 import { createIntent } from '../journal/intent.ts';
 import { createPurchases } from '../purchase/purchases.ts';
 import type { Service } from '../schemas/service.ts';
-import type { Resettable, StoreContext } from '../stores/storeRegistry.ts';
+import type { Resettable, StoreContext } from '../store/storeRegistry.ts';
 import type { BatchRow, StoredBatch } from './batch.ts';
 import { type BatchStorage, createMemoryBatchStorage } from './batchStorage.ts';
 import { type BulkBatch, createBulkBatch } from './bulkBatch.ts';

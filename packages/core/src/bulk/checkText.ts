@@ -2,7 +2,7 @@ import { type ReadonlySignal, signal } from '@preact/signals-core';
 import type { PurchaseJournal } from '../journal/journal.ts';
 import { VALID_FOR } from '../purchase/recipientVerification.ts';
 import type { Service } from '../schemas/service.ts';
-import type { StoreContext } from '../stores/storeRegistry.ts';
+import type { StoreContext } from '../store/storeRegistry.ts';
 import type { CheckedLine, ReadyLine } from './checkLine.ts';
 import { askOnce, checkLines, findRepeats, type Repeat } from './checkLines.ts';
 import type { ChosenPlans } from './findProduct.ts';

@@ -2,7 +2,7 @@ import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-co
 import type { Problem } from '../http/problem.ts';
 import type { Outcome } from '../http/read.ts';
 import { isFinal } from '../shared/schemas/status.ts';
-import type { Resettable, StoreContext } from '../stores/storeRegistry.ts';
+import type { Resettable, StoreContext } from '../store/storeRegistry.ts';
 import { historyEndpoints } from '../transaction/endpoints.ts';
 import type { Transaction } from '../transaction/schema.ts';
 import { isOpenPurchase, mergeOpen, type OpenPurchase, settledNames } from './openPurchase.ts';

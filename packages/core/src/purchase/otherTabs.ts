@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals-core';
 import { SECOND } from '../format/duration.ts';
 import { namesItMissing } from '../http/problem.ts';
-import type { Resettable, StoreContext } from '../stores/storeRegistry.ts';
+import type { Resettable, StoreContext } from '../store/storeRegistry.ts';
 import { transactionEndpoints } from '../transaction/endpoints.ts';
 import { createPurchases } from './purchases.ts';
 

@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals-core';
 import { deviceJournal } from '../journal/indexedDbJournal.ts';
-import type { Resettable, StoreContext } from '../stores/storeRegistry.ts';
+import type { Resettable, StoreContext } from '../store/storeRegistry.ts';
 import { createPurchaseMachine, type PurchaseMachine } from './machine.ts';
 import { createPurchaseRegistry, type PurchaseRegistry } from './registry.ts';
 import type { PurchaseTracker } from './tracker.ts';

@@ -1,7 +1,7 @@
 import type { Call } from '../http/transport.ts';
 import type { PurchaseJournal } from '../journal/journal.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { Dedupe } from '../stores/storeRegistry.ts';
+import type { Dedupe } from '../store/storeRegistry.ts';
 import type { FailedPurchases } from '../transaction/outcome.ts';
 import type { Transaction } from '../transaction/schema.ts';
 

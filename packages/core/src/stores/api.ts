@@ -3,9 +3,9 @@ import type { BodyOf } from '../http/endpoint.ts';
 import type { Problem } from '../http/problem.ts';
 import type { Outcome } from '../http/read.ts';
 import type { ApiKey, ApiService, CreatedKey, RotatedKey } from '../schemas/apiKey.ts';
-import { createResource, type Resource } from '../state/resource.ts';
+import { createResource, type Resource } from '../store/resource.ts';
+import type { StoreContext } from '../store/storeRegistry.ts';
 import { type PasswordProof, withProof } from './passwordProof.ts';
-import type { StoreContext } from './storeRegistry.ts';
 
 /** The settings of a key in wire format: money in decimal naira, times in RFC 3339. */
 export type KeySettings = Omit<NonNullable<BodyOf<typeof apiKeyEndpoints.createApiKey>>, 'confirmation'>;

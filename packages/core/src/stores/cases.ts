@@ -1,9 +1,9 @@
 import { caseEndpoints } from '../caseEndpoints.ts';
 import type { Outcome } from '../http/read.ts';
 import type { Case, CaseRequest } from '../schemas/case.ts';
-import { createResource, type Resource } from '../state/resource.ts';
-import { type CursorPages, createCursorPages, type Pages } from './cursorPages.ts';
-import type { StoreContext } from './storeRegistry.ts';
+import { type CursorPages, createCursorPages, type Pages } from '../store/pages.ts';
+import { createResource, type Resource } from '../store/resource.ts';
+import type { StoreContext } from '../store/storeRegistry.ts';
 
 /** The agent's cases, newest first, page by page. */
 export interface CasesStore extends CursorPages<Pages<Case>> {

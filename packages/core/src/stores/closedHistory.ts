@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-core';
 import { noToken } from '../http/problem.ts';
 import type { Call } from '../http/transport.ts';
-import { createResource } from '../state/resource.ts';
+import { createResource } from '../store/resource.ts';
 import { transactionEndpoints } from '../transaction/endpoints.ts';
 import type { TransactionPages } from './transactionPages.ts';
 import type { TransactionsStore } from './transactions.ts';

@@ -4,8 +4,8 @@ import { withoutInvisible } from '../format/invisible.ts';
 import type { Outcome } from '../http/read.ts';
 import type { Customer, CustomerRequest } from '../schemas/customer.ts';
 import type { CustomerKind } from '../schemas/customerKinds.ts';
-import { createResource, type Resource } from '../state/resource.ts';
-import type { StoreContext } from './storeRegistry.ts';
+import { createResource, type Resource } from '../store/resource.ts';
+import type { StoreContext } from '../store/storeRegistry.ts';
 
 /** The loaded customers, sorted by name. */
 export interface CustomerPages {

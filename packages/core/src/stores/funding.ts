@@ -4,8 +4,8 @@ import type { Outcome } from '../http/read.ts';
 import { type Kobo, toNaira } from '../money/kobo.ts';
 import type { AccountRequest, Bank, FundingAccount } from '../schemas/bank.ts';
 import type { ManualFunding } from '../schemas/funding.ts';
-import { createResource, type Resource } from '../state/resource.ts';
-import type { StoreContext } from './storeRegistry.ts';
+import { createResource, type Resource } from '../store/resource.ts';
+import type { StoreContext } from '../store/storeRegistry.ts';
 
 /** An automatic funding before the payment: the agent pays `amount`, `net` of it is credited, `fee` is deducted; in kobo. */
 export interface Checkout {

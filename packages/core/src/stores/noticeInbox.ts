@@ -5,9 +5,9 @@ import { noticeEndpoints } from '../noticeEndpoints.ts';
 import { noticeInboxEndpoints } from '../noticeInboxEndpoints.ts';
 import { deviceText } from '../platform/defaultPlatform.ts';
 import type { InboxNotice, NoticeFilter } from '../schemas/noticeInbox.ts';
-import { type CursorPages, createCursorPages, type Pages } from './cursorPages.ts';
+import { type CursorPages, createCursorPages, type Pages } from '../store/pages.ts';
+import type { StoreContext } from '../store/storeRegistry.ts';
 import { createNoticeMarks, type NoticeChange } from './noticeMarks.ts';
-import type { StoreContext } from './storeRegistry.ts';
 
 /** The notices that match the filter, and the number of all unread notices. */
 export interface InboxPages extends Pages<InboxNotice> {

@@ -1,8 +1,8 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core';
 import { noticeEndpoints } from '../noticeEndpoints.ts';
 import type { Notice } from '../schemas/notice.ts';
-import { createResource, type Resource } from '../state/resource.ts';
-import type { StoreContext } from './storeRegistry.ts';
+import { createResource, type Resource } from '../store/resource.ts';
+import type { StoreContext } from '../store/storeRegistry.ts';
 
 /** The operator's notices to all agents, newest first. */
 export interface NoticesStore extends Resource<readonly Notice[]> {

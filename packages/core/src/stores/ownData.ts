@@ -2,11 +2,11 @@ import type { Outcome } from '../http/read.ts';
 import { toNaira } from '../money/kobo.ts';
 import { ownDataEndpoints } from '../ownDataEndpoints.ts';
 import type { OwnData } from '../schemas/ownData.ts';
-import { createResource, type Resource } from '../state/resource.ts';
+import { createResource, type Resource } from '../store/resource.ts';
+import type { StoreContext } from '../store/storeRegistry.ts';
 import { historyEndpoints } from '../transaction/endpoints.ts';
 import type { Transaction } from '../transaction/schema.ts';
 import { type PasswordProof, withProof } from './passwordProof.ts';
-import type { StoreContext } from './storeRegistry.ts';
 
 /** The maximum of one server page. */
 const PAGE = 100;

@@ -4,8 +4,8 @@ import type { Problem } from '../http/problem.ts';
 import type { Outcome } from '../http/read.ts';
 import { passkeyProofEndpoints } from '../passkeyProofEndpoints.ts';
 import type { PasskeyRequest } from '../schemas/passkey.ts';
+import type { StoreContext } from '../store/storeRegistry.ts';
 import { referenceIn } from './factorSignIn.ts';
-import type { StoreContext } from './storeRegistry.ts';
 
 /** A passkey's signature, as `toJSON` of the browser's credential writes it. */
 export type SignedPasskey = BodyOf<typeof passkeyProofEndpoints.provePasskey>['credential'];

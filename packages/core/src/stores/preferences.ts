@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { type Kobo, kobo } from '../money/kobo.ts';
 import { object } from '../shared/schemas/object.ts';
 import type { TextStorage } from '../shared/textStorage.ts';
-import type { StoreContext } from './storeRegistry.ts';
+import type { StoreContext } from '../store/storeRegistry.ts';
 
 /** The settings of the dashboard on this device (specification, section 3: "UI customization"). */
 export interface Preferences {

@@ -8,8 +8,8 @@ import { printEndpoints } from '../printEndpoints.ts';
 import type { Shop } from '../schemas/print.ts';
 import { object } from '../shared/schemas/object.ts';
 import { parseStored } from '../shared/textStorage.ts';
-import { createResource, type Resource } from '../state/resource.ts';
-import type { StoreContext } from './storeRegistry.ts';
+import { createResource, type Resource } from '../store/resource.ts';
+import type { StoreContext } from '../store/storeRegistry.ts';
 
 /** The details on an agent's printed cards, and the number of prints of each purchase's pins. Pins are not stored. */
 export interface PrintStore {

@@ -1,8 +1,8 @@
 import { profitEndpoints } from '../profitEndpoints.ts';
 import type { Profit, ProfitGroup } from '../schemas/sellingPrice.ts';
-import { createResource, type Resource } from '../state/resource.ts';
+import { createResource, type Resource } from '../store/resource.ts';
+import type { StoreContext } from '../store/storeRegistry.ts';
 import type { StatementDays } from './salesPeriod.ts';
-import type { StoreContext } from './storeRegistry.ts';
 
 /** The profit from one agent's selling prices, by days and group. Each is requested when it is first shown. */
 export interface ProfitStore {

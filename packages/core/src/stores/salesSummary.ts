@@ -1,9 +1,9 @@
 import { lagosDay } from '../format/date.ts';
 import { salesEndpoints } from '../salesEndpoints.ts';
 import type { SummaryRow } from '../schemas/salesSummary.ts';
-import { createResource, type Resource } from '../state/resource.ts';
+import { createResource, type Resource } from '../store/resource.ts';
+import type { StoreContext } from '../store/storeRegistry.ts';
 import { salesPeriodOf } from './salesPeriod.ts';
-import type { StoreContext } from './storeRegistry.ts';
 
 /** The agent's sales in the current month and week, added up by the server: one call for any number of sales. */
 export type SalesSummaryStore = Resource<readonly SummaryRow[]>;

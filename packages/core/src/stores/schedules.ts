@@ -1,8 +1,8 @@
 import type { Outcome } from '../http/read.ts';
 import { scheduleEndpoints } from '../scheduleEndpoints.ts';
 import type { Schedule, ScheduleRequest } from '../schemas/schedule.ts';
-import { createResource, type Resource } from '../state/resource.ts';
-import type { StoreContext } from './storeRegistry.ts';
+import { createResource, type Resource } from '../store/resource.ts';
+import type { StoreContext } from '../store/storeRegistry.ts';
 
 /** A schedule as the agent creates it. */
 export type ScheduleTerms = Omit<ScheduleRequest, 'reference'>;

@@ -2,9 +2,9 @@ import type { AnswerOf } from '../http/endpoint.ts';
 import type { Outcome } from '../http/read.ts';
 import type { FactorSecret, SecondFactor } from '../schemas/secondFactor.ts';
 import { secondFactorEndpoints } from '../secondFactorEndpoints.ts';
-import { createResource, type Resource } from '../state/resource.ts';
+import { createResource, type Resource } from '../store/resource.ts';
+import type { StoreContext } from '../store/storeRegistry.ts';
 import { type PasswordProof, withProof } from './passwordProof.ts';
-import type { StoreContext } from './storeRegistry.ts';
 
 type RecoveryCodes = AnswerOf<typeof secondFactorEndpoints.renewRecoveryCodes>;
 

@@ -1,8 +1,8 @@
 import type { Outcome } from '../http/read.ts';
 import { profitEndpoints } from '../profitEndpoints.ts';
 import type { SellingPriceChange, SellingRule } from '../schemas/sellingPrice.ts';
-import { createResource, type Resource } from '../state/resource.ts';
-import type { StoreContext } from './storeRegistry.ts';
+import { createResource, type Resource } from '../store/resource.ts';
+import type { StoreContext } from '../store/storeRegistry.ts';
 
 /** The agent's selling prices, stored on the server. `sellingPriceOf` calculates what a customer pays. */
 export interface SellingPricesStore extends Resource<readonly SellingRule[]> {

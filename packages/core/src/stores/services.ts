@@ -2,7 +2,7 @@ import { computed, type ReadonlySignal } from '@preact/signals-core';
 import type { Call } from '../http/transport.ts';
 import type { Service } from '../schemas/service.ts';
 import { servicesEndpoints } from '../serviceEndpoints.ts';
-import { createResource, type Resource } from '../state/resource.ts';
+import { createResource, type Resource } from '../store/resource.ts';
 
 export interface ServicesStore extends Resource<readonly Service[]> {
   /** The services of one category, in the server's order; empty until loaded. */

@@ -4,10 +4,10 @@ import { unexpected } from '../http/problem.ts';
 import type { Outcome } from '../http/read.ts';
 import type { Kobo } from '../money/kobo.ts';
 import type { Movement, StatementPage, StatementTotal } from '../schemas/statement.ts';
-import { createResource, type Resource } from '../state/resource.ts';
 import { statementEndpoints } from '../statementEndpoints.ts';
+import { createResource, type Resource } from '../store/resource.ts';
+import type { StoreContext } from '../store/storeRegistry.ts';
 import type { StatementDays } from './salesPeriod.ts';
-import type { StoreContext } from './storeRegistry.ts';
 
 /** The wallet over whole days: its balance before, each movement, and its balance after, which always add up. Amounts in kobo. */
 export interface Statement extends StatementDays {

@@ -1,5 +1,5 @@
 import { contactEndpoints } from '../contactEndpoints.ts';
-import type { StoreContext } from './storeRegistry.ts';
+import type { StoreContext } from '../store/storeRegistry.ts';
 
 export interface SupportStore {
   /** Returns the digits of the support chat's phone; `null` if the call fails or the list is empty: the button then does nothing. */

@@ -2,7 +2,7 @@ import { type ReadonlySignal, signal } from '@preact/signals-core';
 import { lacksTheCall } from '../http/problem.ts';
 import type { Outcome } from '../http/read.ts';
 import type { Call } from '../http/transport.ts';
-import { createResource, type Resource } from '../state/resource.ts';
+import { createResource, type Resource } from '../store/resource.ts';
 import { historyEndpoints, transactionEndpoints } from '../transaction/endpoints.ts';
 import type { Transaction } from '../transaction/schema.ts';
 import {

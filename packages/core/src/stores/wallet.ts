@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal } from '@preact/signals-core';
 import type { Call } from '../http/transport.ts';
 import { type Kobo, toNaira } from '../money/kobo.ts';
-import { createResource, type Resource } from '../state/resource.ts';
+import { createResource, type Resource } from '../store/resource.ts';
 import { walletEndpoints } from '../walletEndpoints.ts';
 
 /** The balance in kobo. */

@@ -1,11 +1,11 @@
 import type { BodyOf } from '../http/endpoint.ts';
 import type { Outcome } from '../http/read.ts';
 import type { Webhook, WebhookDelivery, WebhookSecret } from '../schemas/webhook.ts';
-import { createResource, type Resource } from '../state/resource.ts';
+import { type CursorPages, createCursorPages, type Pages } from '../store/pages.ts';
+import { createResource, type Resource } from '../store/resource.ts';
+import type { StoreContext } from '../store/storeRegistry.ts';
 import { webhookEndpoints } from '../webhookEndpoints.ts';
-import { type CursorPages, createCursorPages, type Pages } from './cursorPages.ts';
 import { type PasswordProof, withProof } from './passwordProof.ts';
-import type { StoreContext } from './storeRegistry.ts';
 
 /** The address of a webhook, and its events. */
 export type WebhookTerms = Omit<BodyOf<typeof webhookEndpoints.addWebhook>, 'confirmation'>;

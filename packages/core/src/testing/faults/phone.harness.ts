@@ -2,7 +2,7 @@ import type { PurchaseDraft } from '../../journal/intent.ts';
 import { createMemoryJournal, type JournalEntry } from '../../journal/journal.ts';
 import type { PurchaseTracker } from '../../purchase/tracker.ts';
 import { createMemorySessionStorage } from '../../session/sessionStorage.ts';
-import type { Dedupe } from '../../stores/storeRegistry.ts';
+import type { Dedupe } from '../../store/storeRegistry.ts';
 import type { Mutant } from './mutants.harness.ts';
 import type { Chance } from './random.harness.ts';
 import { type Browser, openTab, type Tab } from './tab.harness.ts';

@@ -1,6 +1,6 @@
 import type { PurchaseDraft } from '../../journal/intent.ts';
 import { isEnded } from '../../purchase/trackerState.ts';
-import type { Dedupe } from '../../stores/storeRegistry.ts';
+import type { Dedupe } from '../../store/storeRegistry.ts';
 import { demoDraft } from '../testPurchase.harness.ts';
 import { createFaultyNetwork, type Fault } from './faultyNetwork.harness.ts';
 import { judge, judgeSends } from './judge.harness.ts';

@@ -6,7 +6,7 @@ import { createPurchases, startPurchase } from '../../purchase/purchases.ts';
 import type { PurchaseTracker } from '../../purchase/tracker.ts';
 import { isEnded } from '../../purchase/trackerState.ts';
 import type { SessionStorage } from '../../session/sessionStorage.ts';
-import type { Dedupe } from '../../stores/storeRegistry.ts';
+import type { Dedupe } from '../../store/storeRegistry.ts';
 import { createFakePlatform, type FakePlatform } from '../fakePlatform.ts';
 import { disguises, type Mutant } from './mutants.harness.ts';
 import type { Chance } from './random.harness.ts';

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core';
 import type { Outcome } from '../http/read.ts';
-import { createResource, type Resource } from '../state/resource.ts';
+import { createResource, type Resource } from './resource.ts';
 
 /** The loaded pages of a list, newest first. */
 export interface Pages<T> {

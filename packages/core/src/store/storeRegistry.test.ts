@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { createApiKeysStore } from '../stores/api.ts';
+import { createDevicePreferences } from '../stores/preferences.ts';
 import { fixtures, ok } from '../testing/index.ts';
 import { createTestPurchase } from '../testing/testPurchase.harness.ts';
-import { createApiKeysStore } from './api.ts';
-import { createDevicePreferences } from './preferences.ts';
 
 const setup = () => createTestPurchase({ apiKeys: () => ok(fixtures.apiKeys), logout: () => ok(null) });
 
