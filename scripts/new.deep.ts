@@ -32,7 +32,7 @@ const projects = ['scripts/programs/tsconfig.screens.json', 'scripts/programs/ts
 /** Files that a new category edits. */
 const editedByCategory = [
   'packages/core/src/index.ts',
-  'packages/core/src/services/catalogue.ts',
+  'packages/core/src/catalogue/catalogue.ts',
   'packages/widgets/src/text/en/categories.ts',
   'packages/widgets/src/text/en/dashboard.ts',
   'packages/widgets/src/text/en/home.ts',
@@ -84,7 +84,7 @@ describe('npm run new, with every kind in one copy of the sources', () => {
   it("writes a category as one folder, one line in core, its texts, its services and its row in the tags' README", async () => {
     const { written: files } = await create(mirror('category'), 'category', 'lottery');
     expect(files).toEqual([
-      'packages/core/src/services/lottery/lottery.ts',
+      'packages/core/src/catalogue/lottery/lottery.ts',
       'packages/widgets/src/embed/sale/oja-lottery-purchase.tsx',
       ...editedByCategory,
     ]);
@@ -161,9 +161,9 @@ describe('npm run new, with every kind in one copy of the sources', () => {
 
 describe('npm run new', () => {
   it('refuses an existing name and writes nothing', async () => {
-    const before = readFileSync(join(folder, 'packages/core/src/services/catalogue.ts'), 'utf8');
+    const before = readFileSync(join(folder, 'packages/core/src/catalogue/catalogue.ts'), 'utf8');
     await expect(create(folder, 'category', 'betting')).rejects.toThrow('is there already');
-    expect(readFileSync(join(folder, 'packages/core/src/services/catalogue.ts'), 'utf8')).toBe(before);
+    expect(readFileSync(join(folder, 'packages/core/src/catalogue/catalogue.ts'), 'utf8')).toBe(before);
   });
 
   it('names a file that lacks its edit marker, and writes nothing', async () => {
@@ -172,8 +172,8 @@ describe('npm run new', () => {
     await expect(create(own, 'category', 'lottery')).rejects.toThrow(
       'packages/widgets/src/text/en/home.ts can’t be edited',
     );
-    expect(existsSync(join(own, 'packages/core/src/services/lottery'))).toBe(false);
-    const catalogue = 'packages/core/src/services/catalogue.ts';
+    expect(existsSync(join(own, 'packages/core/src/catalogue/lottery'))).toBe(false);
+    const catalogue = 'packages/core/src/catalogue/catalogue.ts';
     expect(readFileSync(join(own, catalogue), 'utf8')).toBe(readFileSync(at(catalogue), 'utf8'));
   });
 

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { defaultClientConditions, defaultServerConditions, type UserConfig } from 'vite';
-import { categories } from '../../packages/core/src/services/catalogue.ts';
+import { categories } from '../../packages/core/src/catalogue/catalogue.ts';
 import { at } from './paths.ts';
 
 /**

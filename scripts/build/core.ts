@@ -14,7 +14,7 @@ export function core(): UserConfig {
       lib: {
         entry: {
           index: at('packages/core/src/index.ts'),
-          bulk: at('packages/core/src/bulk/index.ts'),
+          bulk: at('packages/core/src/purchase/bulk/index.ts'),
           testing: at('packages/core/src/testing/index.ts'),
           openapi: at('packages/core/src/openapi/index.ts'),
           webhooks: at('packages/core/src/webhooks/index.ts'),

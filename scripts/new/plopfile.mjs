@@ -62,18 +62,18 @@ export const recipes = {
     'If a screen needs it, add it to a store in packages/core/src/stores/.',
   ],
   category: [
-    add('packages/core/src/services/{{id}}/{{camelCase id}}.ts', 'category/definition.ts'),
+    add('packages/core/src/catalogue/{{id}}/{{camelCase id}}.ts', 'category/definition.ts'),
     add('packages/widgets/src/embed/sale/oja-{{id}}-purchase.tsx', 'category/tag.tsx'),
     importing(
       'packages/core/src/index.ts',
-      "export { {{camelCase id}} } from './services/{{id}}/{{camelCase id}}.ts';",
+      "export { {{camelCase id}} } from './catalogue/{{id}}/{{camelCase id}}.ts';",
     ),
     importing(
-      'packages/core/src/services/catalogue.ts',
+      'packages/core/src/catalogue/catalogue.ts',
       "import { {{camelCase id}} } from './{{id}}/{{camelCase id}}.ts';",
     ),
     edit(
-      'packages/core/src/services/catalogue.ts',
+      'packages/core/src/catalogue/catalogue.ts',
       '] as const satisfies readonly ServiceDefinition[]',
       '  {{camelCase id}},\n$&',
     ),

@@ -62,7 +62,7 @@ export const plantedHabits: readonly Plant[] = [
   {
     wall: 'barrels only at a door',
     says: 'barrel',
-    refused: ['packages/core/src/services/aa.ts', `export { y } from '../y.ts';\n`],
+    refused: ['packages/core/src/catalogue/aa.ts', `export { y } from '../y.ts';\n`],
     allowed: ['packages/widgets/src/purchase/index.ts', `export { s } from './s.ts';\n`],
   },
   {

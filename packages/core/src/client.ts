@@ -1,4 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals-core';
+import { createServicesStore, type ServicesStore } from './catalogue/store.ts';
 import type { ClientConfig, TokenClientConfig } from './clientConfig.ts';
 import { parseApiBase } from './http/apiBase.ts';
 import { type MissingCalls, rememberMissingCalls } from './http/missingCalls.ts';
@@ -14,7 +15,6 @@ import { createMemoryTextStorage } from './shared/textStorage.ts';
 import { keepAnswers } from './snapshot/keepAnswers.ts';
 import { createStoreRegistry, type GetStore } from './store/storeRegistry.ts';
 import { createClosedHistory } from './stores/closedHistory.ts';
-import { createServicesStore, type ServicesStore } from './stores/services.ts';
 import { createTransactionsStore, type TransactionsStore } from './stores/transactions.ts';
 import { createWalletStore, type WalletStore } from './stores/wallet.ts';
 import type { FailedPurchases } from './transaction/outcome.ts';

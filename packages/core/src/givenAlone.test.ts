@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { catalogue } from './catalogue/catalogue.ts';
 import { createClient } from './client.ts';
 import type { ClientConfig } from './clientConfig.ts';
 import { demoAllServices } from './demo/allServices.ts';
@@ -8,9 +9,8 @@ import { endpoints } from './endpoints.ts';
 import type { Endpoint } from './http/endpoint.ts';
 import { lacksTheCall } from './http/problem.ts';
 import { kobo } from './money/kobo.ts';
-import { startForm } from './purchase/purchaseForm.ts';
+import { startForm } from './purchase/form/purchaseForm.ts';
 import { startPurchase } from './purchase/purchases.ts';
-import { catalogue } from './services/catalogue.ts';
 import { createMemorySessionStorage } from './session/sessionStorage.ts';
 import { createApiKeysStore, createApiServicesStore } from './stores/api.ts';
 import { createFundingStore } from './stores/funding.ts';

@@ -1,4 +1,59 @@
 export type { ReadonlySignal } from '@preact/signals-core';
+export { airtime } from './catalogue/airtime/airtime.ts';
+export { amountField } from './catalogue/amountField.ts';
+export { cable } from './catalogue/cable/cable.ts';
+export {
+  type Category,
+  catalogue,
+  categories,
+  definitionOf,
+  embeddedServices,
+  findDefinition,
+  isCategory,
+} from './catalogue/catalogue.ts';
+export { categoryFactsOf, isSoldByAmount } from './catalogue/categoryFacts.ts';
+export { customerNumbers, findCustomerKind } from './catalogue/customerKind.ts';
+export { type CustomerKind, customerKinds } from './catalogue/customerKinds.ts';
+export { data } from './catalogue/data/data.ts';
+export {
+  everyPlan,
+  findPlans,
+  type PlanFilter,
+  pricePerGb,
+  type Validity,
+  validities,
+  validityOf,
+} from './catalogue/data/plans.ts';
+export {
+  type CheckedPurchase,
+  type Delivers,
+  type DraftParts,
+  defineService,
+  type Instruction,
+  type ServiceDefinition,
+} from './catalogue/defineService.ts';
+export { electricity } from './catalogue/electricity/electricity.ts';
+export { siblingDiscos } from './catalogue/electricity/siblingDiscos.ts';
+export { isWrongMeter } from './catalogue/electricity/wrongMeter.ts';
+export { servicesEndpoints } from './catalogue/endpoints.ts';
+export {
+  choiceField,
+  type Field,
+  type FieldCheck,
+  type FieldIssue,
+  type FormView,
+  type Offer,
+  phoneField,
+  planField,
+  serviceField,
+} from './catalogue/field.ts';
+export { lookUpEndpoints } from './catalogue/lookUpEndpoints.ts';
+export type { Meter, Profile, Smartcard } from './catalogue/lookUpSchema.ts';
+export { quantityField } from './catalogue/quantityField.ts';
+export { resultChecker } from './catalogue/result-checker/resultChecker.ts';
+export type { Plan, Service } from './catalogue/serviceSchema.ts';
+export type { ServicesStore } from './catalogue/store.ts';
+export { type Verification, type Verified, verifyWith } from './catalogue/verification.ts';
 export {
   type Client,
   createClient,
@@ -71,7 +126,6 @@ export {
   keyAccess,
   keyScopes,
 } from './keyAccess.ts';
-export { lookUpEndpoints } from './lookUpEndpoints.ts';
 export { accountIssues, emailIssues } from './messages/accountIssues.ts';
 export { type Age, type AgoMessages, ago, agoMessages } from './messages/ago.ts';
 export { amountIssues } from './messages/amountIssues.ts';
@@ -99,6 +153,14 @@ export { type Kobo, kobo, parseNaira, toNaira, toTypedAmount } from './money/kob
 export { formatMoney, formatNaira, formatPrice } from './money/money.ts';
 export { createDefaultPlatform } from './platform/defaultPlatform.ts';
 export type { Platform } from './platform/platform.ts';
+export { purchaseEndpoints } from './purchase/endpoints.ts';
+export {
+  type PurchaseForm,
+  type PurchaseFormState,
+  type ShownField,
+  startForm,
+} from './purchase/form/purchaseForm.ts';
+export type { Checking } from './purchase/form/recipientVerification.ts';
 export type { PurchaseMachine } from './purchase/machine.ts';
 export type { OpenPurchase } from './purchase/openPurchase.ts';
 export {
@@ -108,25 +170,17 @@ export {
 } from './purchase/openPurchasesStore.ts';
 export { createOtherTabs } from './purchase/otherTabs.ts';
 export type { PinRefusal } from './purchase/pinRefusal.ts';
-export {
-  type PurchaseForm,
-  type PurchaseFormState,
-  type ShownField,
-  startForm,
-} from './purchase/purchaseForm.ts';
 export { createPurchases, type Purchases, startPurchase } from './purchase/purchases.ts';
 export type { PurchaseState } from './purchase/purchaseView.ts';
-export type { Checking } from './purchase/recipientVerification.ts';
 export type { BeginResult } from './purchase/registry.ts';
-export type { PurchaseTracker } from './purchase/tracker.ts';
+export type { PurchaseTracker } from './purchase/tracker/tracker.ts';
 export {
   isEnded,
   moneyStateOf,
   type Step,
   stateOf,
   type TrackerState,
-} from './purchase/trackerState.ts';
-export { purchaseEndpoints } from './purchaseEndpoints.ts';
+} from './purchase/tracker/trackerState.ts';
 export type { AgentSession, AgentSessions } from './schemas/agentSession.ts';
 export {
   type ApiKey,
@@ -149,7 +203,6 @@ export type {
   Customer,
   CustomerRequest,
 } from './schemas/customer.ts';
-export { type CustomerKind, customerKinds } from './schemas/customerKinds.ts';
 export type { FundingClaim, ManualFunding } from './schemas/funding.ts';
 export type { Notice } from './schemas/notice.ts';
 export { type InboxNotice, MOST_MARKED, type NoticeFilter, noticeFilters } from './schemas/noticeInbox.ts';
@@ -180,9 +233,7 @@ export {
   type SellingPriceChange,
   type SellingRule,
 } from './schemas/sellingPrice.ts';
-export type { Plan, Service } from './schemas/service.ts';
 export { MOST_PERIOD_DAYS, type Movement, type StatementTotal } from './schemas/statement.ts';
-export type { Meter, Profile, Smartcard } from './schemas/validation.ts';
 export {
   MOST_WEBHOOKS,
   type Webhook,
@@ -191,56 +242,6 @@ export {
   type WebhookSecret,
   webhookEventTypes,
 } from './schemas/webhook.ts';
-export { servicesEndpoints } from './serviceEndpoints.ts';
-export { airtime } from './services/airtime/airtime.ts';
-export { amountField } from './services/amountField.ts';
-export { cable } from './services/cable/cable.ts';
-export {
-  type Category,
-  catalogue,
-  categories,
-  definitionOf,
-  embeddedServices,
-  findDefinition,
-  isCategory,
-} from './services/catalogue.ts';
-export { categoryFactsOf, isSoldByAmount } from './services/categoryFacts.ts';
-export { customerNumbers, findCustomerKind } from './services/customerKind.ts';
-export { data } from './services/data/data.ts';
-export {
-  everyPlan,
-  findPlans,
-  type PlanFilter,
-  pricePerGb,
-  type Validity,
-  validities,
-  validityOf,
-} from './services/data/plans.ts';
-export {
-  type CheckedPurchase,
-  type Delivers,
-  type DraftParts,
-  defineService,
-  type Instruction,
-  type ServiceDefinition,
-} from './services/defineService.ts';
-export { electricity } from './services/electricity/electricity.ts';
-export { siblingDiscos } from './services/electricity/siblingDiscos.ts';
-export { isWrongMeter } from './services/electricity/wrongMeter.ts';
-export {
-  choiceField,
-  type Field,
-  type FieldCheck,
-  type FieldIssue,
-  type FormView,
-  type Offer,
-  phoneField,
-  planField,
-  serviceField,
-} from './services/field.ts';
-export { quantityField } from './services/quantityField.ts';
-export { resultChecker } from './services/result-checker/resultChecker.ts';
-export { type Verification, type Verified, verifyWith } from './services/verification.ts';
 export type { Session } from './session/session.ts';
 export type { AuthState, ResetProgress, SessionEnd } from './session/sessionState.ts';
 export {
@@ -346,7 +347,6 @@ export { createSalesSummaryStore, type SalesSummaryStore } from './stores/salesS
 export { createSchedulesStore, type SchedulesStore, type ScheduleTerms } from './stores/schedules.ts';
 export { createSecondFactorStore, type SecondFactorStore } from './stores/secondFactor.ts';
 export { createSellingPricesStore, type SellingPricesStore } from './stores/sellingPrices.ts';
-export type { ServicesStore } from './stores/services.ts';
 export { createSessionsStore, type SessionsStore } from './stores/sessions.ts';
 export { createStatementStore, type Statement, type StatementStore } from './stores/statement.ts';
 export { type StatementHeadings, statementCsv, statementHeadings } from './stores/statementCsv.ts';

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import * as bulk from './bulk/index.ts';
+import { definitionOf } from './catalogue/catalogue.ts';
 import * as core from './index.ts';
 import * as openapi from './openapi/index.ts';
-import { definitionOf } from './services/catalogue.ts';
+import * as bulk from './purchase/bulk/index.ts';
 import { createFakePlatform } from './testing/fakePlatform.ts';
 import * as testing from './testing/index.ts';
 import * as webhooks from './webhooks/index.ts';
@@ -74,7 +74,7 @@ describe('the public surface of core', () => {
       '# @oja/core',
       ...(await namesOf('./index.ts', core)),
       '# @oja/core/bulk',
-      ...(await namesOf('./bulk/index.ts', bulk)),
+      ...(await namesOf('./purchase/bulk/index.ts', bulk)),
       '# @oja/core/testing',
       ...(await namesOf('./testing/index.ts', testing)),
       '# @oja/core/openapi',

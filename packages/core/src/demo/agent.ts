@@ -1,5 +1,5 @@
+import type { servicesEndpoints } from '../catalogue/endpoints.ts';
 import type { WireOf } from '../http/endpoint.ts';
-import type { servicesEndpoints } from '../serviceEndpoints.ts';
 import type { accountEndpoints } from '../session/endpoints.ts';
 import type { transactionEndpoints } from '../transaction/endpoints.ts';
 import type { walletEndpoints } from '../walletEndpoints.ts';

@@ -1,5 +1,5 @@
+import type { lookUpEndpoints } from '../catalogue/lookUpEndpoints.ts';
 import type { WireOf } from '../http/endpoint.ts';
-import type { lookUpEndpoints } from '../lookUpEndpoints.ts';
 import type { transactionEndpoints } from '../transaction/endpoints.ts';
 import { demoTransaction } from './agent.ts';
 

@@ -1,4 +1,4 @@
-import type { PurchaseFormState } from '../purchase/purchaseForm.ts';
+import type { PurchaseFormState } from '../purchase/form/purchaseForm.ts';
 import { explainIssue, issueMessages } from './explainIssue.ts';
 import type { IssueMessages } from './issueMessages.ts';
 import { explainProblem, type ProblemMessages, problemMessages } from './problemMessages.ts';

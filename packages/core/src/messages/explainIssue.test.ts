@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { catalogue } from '../catalogue/catalogue.ts';
 import { kobo } from '../money/kobo.ts';
-import { catalogue } from '../services/catalogue.ts';
 import { propertyRuns } from '../testing/propertyRuns.harness.ts';
 import { createTestClient } from '../testing/testClient.harness.ts';
 import { checkAmount } from '../validators/amount.ts';

@@ -1,4 +1,4 @@
-import type { FieldIssue } from '../services/field.ts';
+import type { FieldIssue } from '../catalogue/field.ts';
 import type { MeterWarning } from '../validators/meter.ts';
 import type { IssueMessages } from './issueMessages.ts';
 import { phoneIssues } from './phoneIssues.ts';

@@ -1,4 +1,4 @@
-import type { FieldIssue } from '../services/field.ts';
+import type { FieldIssue } from '../catalogue/field.ts';
 import type { EmailIssue } from '../validators/email.ts';
 import type { MeterWarning } from '../validators/meter.ts';
 import type { NameIssue } from '../validators/registration.ts';

@@ -1,10 +1,10 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
+import { amountField } from '../catalogue/amountField.ts';
+import { type Category, catalogue, categories } from '../catalogue/catalogue.ts';
+import { defineService } from '../catalogue/defineService.ts';
+import { phoneField, serviceField } from '../catalogue/field.ts';
 import { readScopes } from '../http/endpoint.ts';
-import { amountField } from '../services/amountField.ts';
-import { type Category, catalogue, categories } from '../services/catalogue.ts';
-import { defineService } from '../services/defineService.ts';
-import { phoneField, serviceField } from '../services/field.ts';
 import { readDocument } from '../testing/readDocument.harness.ts';
 import { createOpenApiDocument } from './document.ts';
 import { samplePurchases } from './samplePurchases.ts';

@@ -1,8 +1,8 @@
+import type { ServiceDefinition } from '../catalogue/defineService.ts';
+import type { Field } from '../catalogue/field.ts';
 import { endpoints } from '../endpoints.ts';
 import { readScopes } from '../http/endpoint.ts';
 import { keyScopes } from '../keyAccess.ts';
-import type { ServiceDefinition } from '../services/defineService.ts';
-import type { Field } from '../services/field.ts';
 import { hasOwn } from '../shared/hasOwn.ts';
 import { SAMPLE_REFERENCE, samplePurchases } from './samplePurchases.ts';
 import { titled } from './tags.ts';

@@ -1,7 +1,7 @@
+import { catalogue } from '../catalogue/catalogue.ts';
 import type { EndpointName } from '../endpoints.ts';
 import { endpoints } from '../endpoints.ts';
 import { BASE_PATH } from '../http/endpoint.ts';
-import { catalogue } from '../services/catalogue.ts';
 import { type Categories, purchaseSchemas } from './categories.ts';
 import { ERRORS_PATH, type ErrorCode, errors, errorType } from './errors.ts';
 import { named, operation } from './operation.ts';

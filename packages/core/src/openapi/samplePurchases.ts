@@ -1,5 +1,5 @@
+import type { Category } from '../catalogue/catalogue.ts';
 import type { Body } from '../endpoints.ts';
-import type { Category } from '../services/catalogue.ts';
 
 /** The reference of the examples. */
 export const SAMPLE_REFERENCE = '4f1f5cb0-9d5e-4c57-8a1a-0d7c8b1a2e3f';

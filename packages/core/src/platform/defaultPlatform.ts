@@ -1,3 +1,4 @@
+import { createJournalChannel } from '../journal/journalChannel.ts';
 import {
   createMemorySessionStorage,
   createPageSessionStorage,
@@ -5,7 +6,6 @@ import {
   SESSION_KEY,
 } from '../session/sessionStorage.ts';
 import { createMemoryTextStorage, type TextStorage } from '../shared/textStorage.ts';
-import { createJournalChannel } from './journalChannel.ts';
 import type { Platform } from './platform.ts';
 
 /** The globals that a page has and a worker lacks, declared here because core has no DOM types. Node has none of them. */

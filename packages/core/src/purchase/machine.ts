@@ -5,8 +5,8 @@ import type { Platform } from '../platform/platform.ts';
 import type { PinRefusal } from './pinRefusal.ts';
 import { createPurchaseView, emptyForm, type PurchaseState, type PurchaseView } from './purchaseView.ts';
 import type { PurchaseRegistry } from './registry.ts';
-import type { PurchaseTracker } from './tracker.ts';
-import { isEnded, type TrackerState } from './trackerState.ts';
+import type { PurchaseTracker } from './tracker/tracker.ts';
+import { isEnded, type TrackerState } from './tracker/trackerState.ts';
 
 /** One purchase at a time in one category. Purchase widgets are built on it. */
 export interface PurchaseMachine {

@@ -4,8 +4,8 @@ import { isFinal } from '../shared/schemas/status.ts';
 import { isCredit } from '../transaction/isCredit.ts';
 import type { MoneyState } from '../transaction/outcome.ts';
 import type { SettlementPromise, Transaction } from '../transaction/schema.ts';
-import type { PurchaseTracker } from './tracker.ts';
-import { isEnded, moneyStateOf, type TrackerState } from './trackerState.ts';
+import type { PurchaseTracker } from './tracker/tracker.ts';
+import { isEnded, moneyStateOf, type TrackerState } from './tracker/trackerState.ts';
 
 /** A purchase without a final status, made on this device or another one. */
 export interface OpenPurchase extends SettlementPromise {

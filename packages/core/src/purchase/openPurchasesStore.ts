@@ -7,8 +7,8 @@ import { historyEndpoints } from '../transaction/endpoints.ts';
 import type { Transaction } from '../transaction/schema.ts';
 import { isOpenPurchase, mergeOpen, type OpenPurchase, settledNames } from './openPurchase.ts';
 import { createPurchases } from './purchases.ts';
-import { isEnded } from './trackerState.ts';
-import { repeatTask, sharedWatch } from './watching.ts';
+import { isEnded } from './tracker/trackerState.ts';
+import { repeatTask, sharedWatch } from './tracker/watching.ts';
 
 /** The open purchases, and how reliable the list is. `items` always includes those in this device's journal, oldest first. */
 export type OpenPurchases =

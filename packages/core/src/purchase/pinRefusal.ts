@@ -1,5 +1,5 @@
 import { hasOwn } from '../shared/hasOwn.ts';
-import type { TrackerState } from './trackerState.ts';
+import type { TrackerState } from './tracker/trackerState.ts';
 
 /** Why a purchase needs the agent's transaction PIN. */
 export interface PinRefusal {

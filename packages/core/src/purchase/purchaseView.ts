@@ -4,8 +4,8 @@ import type { JournalEntry } from '../journal/journal.ts';
 import { type Kobo, parseNaira } from '../money/kobo.ts';
 import { type PinRefusal, pinRefusalOf } from './pinRefusal.ts';
 import type { PurchaseRegistry } from './registry.ts';
-import type { PurchaseTracker } from './tracker.ts';
-import type { TrackerState } from './trackerState.ts';
+import type { PurchaseTracker } from './tracker/tracker.ts';
+import type { TrackerState } from './tracker/trackerState.ts';
 
 /** The state of one purchase on screen, from an empty form to the receipt. */
 export type PurchaseState =

@@ -3,7 +3,7 @@ import { deviceJournal } from '../journal/indexedDbJournal.ts';
 import type { Resettable, StoreContext } from '../store/storeRegistry.ts';
 import { createPurchaseMachine, type PurchaseMachine } from './machine.ts';
 import { createPurchaseRegistry, type PurchaseRegistry } from './registry.ts';
-import type { PurchaseTracker } from './tracker.ts';
+import type { PurchaseTracker } from './tracker/tracker.ts';
 
 /** All purchases of the signed-in agent in this tab, including open ones from earlier visits. */
 export interface Purchases extends PurchaseRegistry {

@@ -2,10 +2,10 @@ import { type ReadonlySignal, signal } from '@preact/signals-core';
 import { HOUR } from '../format/duration.ts';
 import type { Intent } from '../journal/intent.ts';
 import { type JournalEntry, newEntry } from '../journal/journal.ts';
-import { adoptPurchases, journalPurchase } from './journalPurchase.ts';
-import type { PurchaseTracker } from './tracker.ts';
-import { createTrackerList } from './trackerList.ts';
-import type { TrackerPorts } from './trackerPorts.ts';
+import { adoptPurchases, journalPurchase } from './tracker/journalPurchase.ts';
+import type { PurchaseTracker } from './tracker/tracker.ts';
+import { createTrackerList } from './tracker/trackerList.ts';
+import type { TrackerPorts } from './tracker/trackerPorts.ts';
 
 /** The result of beginning a purchase: its tracker, or the earlier purchase that it may duplicate. */
 export type BeginResult =

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
+import { customerKinds } from '../catalogue/customerKinds.ts';
 import { money } from '../money/schema.ts';
 import { list, object } from '../shared/schemas/object.ts';
 import { identifier, maybe, text } from '../shared/schemas/text.ts';
 import { instant } from '../shared/schemas/time.ts';
 import { phrase, word } from '../shared/schemas/word.ts';
 import { meterType, meterTypes } from '../transaction/purchaseSchema.ts';
-import { customerKinds } from './customerKinds.ts';
 
 /** The latest delivered purchase for a customer. `amount` in kobo, `at` in ms since 1970, `name` in the server's words. */
 const lastSaleSchema = object({

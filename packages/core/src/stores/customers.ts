@@ -1,9 +1,9 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core';
+import type { CustomerKind } from '../catalogue/customerKinds.ts';
 import { customerEndpoints } from '../customerEndpoints.ts';
 import { withoutInvisible } from '../format/invisible.ts';
 import type { Outcome } from '../http/read.ts';
 import type { Customer, CustomerRequest } from '../schemas/customer.ts';
-import type { CustomerKind } from '../schemas/customerKinds.ts';
 import { createResource, type Resource } from '../store/resource.ts';
 import type { StoreContext } from '../store/storeRegistry.ts';
 

@@ -1,10 +1,10 @@
+import { findDefinition } from '../catalogue/catalogue.ts';
+import type { ServiceDefinition } from '../catalogue/defineService.ts';
 import { createClient } from '../client.ts';
 import { demoTransaction } from '../demo/agent.ts';
 import { demoAllServices } from '../demo/allServices.ts';
 import { fixtures } from '../demo/answers.ts';
-import { startForm } from '../purchase/purchaseForm.ts';
-import { findDefinition } from '../services/catalogue.ts';
-import type { ServiceDefinition } from '../services/defineService.ts';
+import { startForm } from '../purchase/form/purchaseForm.ts';
 import { createMemorySessionStorage } from '../session/sessionStorage.ts';
 import { createFakePlatform } from './fakePlatform.ts';
 import { type Answers, createFakeServer, ok } from './fakeServer.ts';

@@ -5,7 +5,7 @@ import type { PurchaseDraft } from '../journal/intent.ts';
 import { kobo } from '../money/kobo.ts';
 import type { PurchaseMachine } from '../purchase/machine.ts';
 import { startPurchase } from '../purchase/purchases.ts';
-import type { TrackerState } from '../purchase/trackerState.ts';
+import type { TrackerState } from '../purchase/tracker/trackerState.ts';
 import { createMemorySessionStorage } from '../session/sessionStorage.ts';
 import { createFakePlatform, type FakePlatform } from './fakePlatform.ts';
 import { type Answers, createFakeServer, type FakeCall, type FakeServer, ok, refuse } from './fakeServer.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { serviceSchema } from '../catalogue/serviceSchema.ts';
 import { caseSchema } from '../schemas/case.ts';
-import { serviceSchema } from '../schemas/service.ts';
 import type { WebhookEventType } from '../schemas/webhook.ts';
 import { hasOwn } from '../shared/hasOwn.ts';
 import { object } from '../shared/schemas/object.ts';

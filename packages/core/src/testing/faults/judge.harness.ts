@@ -1,6 +1,6 @@
 import type { JournalEntry } from '../../journal/journal.ts';
-import type { PurchaseTracker } from '../../purchase/tracker.ts';
-import { isEnded, moneyStateOf, type TrackerState } from '../../purchase/trackerState.ts';
+import type { PurchaseTracker } from '../../purchase/tracker/tracker.ts';
+import { isEnded, moneyStateOf, type TrackerState } from '../../purchase/tracker/trackerState.ts';
 import type { LedgerServer } from './ledgerServer.harness.ts';
 
 /** Returns the broken rules in words: compares the states on screen and in the journal with the ledger. */

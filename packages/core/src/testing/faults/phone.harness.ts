@@ -1,6 +1,6 @@
 import type { PurchaseDraft } from '../../journal/intent.ts';
 import { createMemoryJournal, type JournalEntry } from '../../journal/journal.ts';
-import type { PurchaseTracker } from '../../purchase/tracker.ts';
+import type { PurchaseTracker } from '../../purchase/tracker/tracker.ts';
 import { createMemorySessionStorage } from '../../session/sessionStorage.ts';
 import type { Dedupe } from '../../store/storeRegistry.ts';
 import type { Mutant } from './mutants.harness.ts';

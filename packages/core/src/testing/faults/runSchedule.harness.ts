@@ -1,5 +1,5 @@
 import type { PurchaseDraft } from '../../journal/intent.ts';
-import { isEnded } from '../../purchase/trackerState.ts';
+import { isEnded } from '../../purchase/tracker/trackerState.ts';
 import type { Dedupe } from '../../store/storeRegistry.ts';
 import { demoDraft } from '../testPurchase.harness.ts';
 import { createFaultyNetwork, type Fault } from './faultyNetwork.harness.ts';

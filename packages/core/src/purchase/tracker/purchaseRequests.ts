@@ -1,0 +1,90 @@
+import { lacksTheCall, namesItMissing, type Problem } from '../../http/problem.ts';
+import type { Outcome } from '../../http/read.ts';
+import type { Call } from '../../http/transport.ts';
+import { type Intent, purchaseBody } from '../../journal/intent.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { historyEndpoints, transactionEndpoints } from '../../transaction/endpoints.ts';
+import type { Transaction } from '../../transaction/schema.ts';
+import { purchaseEndpoints } from '../endpoints.ts';
+import { matchCandidates } from '../matchCandidates.ts';
+import { createTabLock, type ReleaseLock } from '../tabLock.ts';
+import { QUIET, SURELY_DEAD } from './requerySchedule.ts';
+
+/** The result of `void`: the transaction that the server has, or the proof for "not charged". */
+type Voided =
+  | { readonly transaction: Transaction }
+  | { readonly transaction: null; readonly certainty: 'voided' | 'not-found' };
+
+/** The requests about one purchase. Copies of it may be in flight, sent from here or by an earlier tracker. */
+export interface PurchaseRequests {
+  /** The age of this tracker in ms, by the monotonic clock, because a phone's wall clock may jump by days. */
+  age(): number;
+  /** Resolves with true if no other tab can be sending the purchase. From then on none can, until `releaseLock`. */
+  acquireLock(): Promise<boolean>;
+  releaseLock(): void;
+  /** Sends the purchase. Every send has the same bytes, including the key. */
+  send(): Promise<Outcome<Transaction>>;
+  /** Requeries it once. */
+  ask(): Promise<Outcome<Transaction>>;
+  /**
+   * Asks the server to mark the reference, so that no copy of the purchase is ever charged, or to return its
+   * transaction. If the server lacks the call, its statement that the purchase is missing (`missing`) counts long
+   * enough after the last copy. `null` while nothing is proven.
+   */
+  void(missing: Problem | null): Promise<Voided | null>;
+  /** Resolves with the agent's transactions that may be this purchase, or `null` if they can't be loaded now. */
+  findCandidates(): Promise<readonly Transaction[] | null>;
+}
+
+interface PurchaseRequestsPorts {
+  readonly call: Call;
+  readonly platform: Platform;
+  readonly isResumed: boolean;
+  /** Set if this tab already has the lock of the purchase. */
+  readonly releaseLock: ReleaseLock | null;
+  /** The PIN that the agent typed next to Buy. It is sent with every copy, and never journaled. */
+  readonly pin: string | undefined;
+  readonly signal: AbortSignal;
+}
+
+export function createPurchaseRequests(intent: Intent, ports: PurchaseRequestsPorts): PurchaseRequests {
+  const { call, platform, isResumed, pin, signal } = ports;
+  const lock = createTabLock(platform, intent.key, ports.releaseLock);
+  const startedAt = platform.elapsed();
+  let quietSince = startedAt;
+  const age = () => platform.elapsed() - startedAt;
+  return {
+    age,
+    acquireLock: () => lock.acquire(!isResumed || age() > SURELY_DEAD),
+    releaseLock: lock.release,
+    async send() {
+      const params = { category: intent.draft.category };
+      const body = { ...purchaseBody(intent), ...(pin !== undefined && { pin }) };
+      const outcome = await call(purchaseEndpoints.purchase, { params, body, signal });
+      quietSince = platform.elapsed();
+      return outcome;
+    },
+    // The tracker has its own schedule, so the transport does not retry.
+    ask: () =>
+      call(transactionEndpoints.transaction, {
+        params: { ref: intent.key },
+        signal,
+        retry: false,
+        timeoutMs: 15_000,
+      }),
+    async void(missing) {
+      const params = { reference: intent.key };
+      const outcome = await call(purchaseEndpoints.voidPurchase, { params, signal, timeoutMs: 15_000 });
+      if (outcome.ok) {
+        const { data } = outcome;
+        return data.voided ? { transaction: null, certainty: 'voided' } : { transaction: data.transaction };
+      }
+      if (!lacksTheCall(outcome.problem) || !missing || !namesItMissing(missing)) return null;
+      return platform.elapsed() - quietSince < QUIET ? null : { transaction: null, certainty: 'not-found' };
+    },
+    async findCandidates() {
+      const outcome = await call(historyEndpoints.transactions, { query: { limit: 100 }, signal });
+      return outcome.ok ? matchCandidates(outcome.data, intent) : null;
+    },
+  };
+}

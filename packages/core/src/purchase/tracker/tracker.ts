@@ -1,0 +1,206 @@
+import { type ReadonlySignal, signal } from '@preact/signals-core';
+import { moneyOutcome } from '../../http/moneyOutcome.ts';
+import { isNotFound, lacksTheCall, type Problem } from '../../http/problem.ts';
+import type { JournalEntry } from '../../journal/journal.ts';
+import type { Transaction } from '../../transaction/schema.ts';
+import type { ReleaseLock } from '../tabLock.ts';
+import { createEndingSync, type EndingSync } from './endingSync.ts';
+import { type Certainty, certaintyOf } from './evidence.ts';
+import { createPurchaseRequests, type PurchaseRequests } from './purchaseRequests.ts';
+import { createRequerySchedule, RESEND_UNTIL, type RequerySchedule } from './requerySchedule.ts';
+import type { TrackerPorts } from './trackerPorts.ts';
+import { afterDoubt, isEnded, stateOf, type TrackerState, withNextCheck } from './trackerState.ts';
+
+/**
+ * Follows one purchase from its first send until its final status. It belongs to the client and not to a widget:
+ * leaving the page does not stop it.
+ */
+export class PurchaseTracker {
+  /** True if it was resumed from the journal, after a restart or from another tab. */
+  readonly isResumed: boolean;
+  readonly #state = signal<TrackerState>({ step: 'sending' });
+  readonly state: ReadonlySignal<TrackerState> = this.#state;
+  readonly #ports: TrackerPorts;
+  readonly #stopped = new AbortController();
+  readonly #schedule: RequerySchedule;
+  readonly #requests: PurchaseRequests;
+  readonly #endingSync: EndingSync;
+  #entry: JournalEntry;
+  #refusal: Problem | null = null;
+  #wasHeld = false;
+  #lastStatus: Transaction['status'] | null = null;
+
+  /**
+   * `releaseLock` is set if this tab already has the lock of the purchase. `pin` is the transaction PIN, which only
+   * this tracker knows: after a restart nothing is sent again, so nothing needs it.
+   */
+  constructor(
+    entry: JournalEntry,
+    ports: TrackerPorts,
+    isResumed: boolean,
+    releaseLock: ReleaseLock | null,
+    pin?: string,
+  ) {
+    this.#entry = entry;
+    this.#ports = ports;
+    this.isResumed = isResumed;
+    const { call, platform } = ports;
+    const { signal } = this.#stopped;
+    const requestPorts = { call, platform, isResumed, releaseLock, pin, signal };
+    this.#requests = createPurchaseRequests(entry.intent, requestPorts);
+    this.#schedule = createRequerySchedule(platform);
+    this.#endingSync = createEndingSync({
+      platform,
+      entry: () => this.#entry,
+      state: this.#state,
+      lookUp: () => this.#lookUp(),
+      signal,
+    });
+    if (isResumed) this.#state.value = afterDoubt(this.#state.peek(), null, null);
+  }
+
+  get entry(): JournalEntry {
+    return this.#entry;
+  }
+
+  /** Runs until the purchase has ended or `stop` is called. Never throws. */
+  async run(): Promise<void> {
+    const stopWaking = this.#ports.platform.onWake(() => this.checkNow());
+    this.#endingSync.followOtherTabs();
+    try {
+      await this.#begin();
+      while (this.#isRunning()) {
+        // While the agent must decide, only `checkNow` starts a requery.
+        const isWaiting = this.#state.peek().step !== 'needs-review';
+        await this.#schedule.pause(isWaiting, (at) => {
+          this.#state.value = withNextCheck(this.#state.peek(), at);
+        });
+        if (this.#isRunning()) await this.#check();
+      }
+    } finally {
+      stopWaking();
+      this.#requests.releaseLock();
+    }
+  }
+
+  /** Requeries at once, instead of at the next planned time. */
+  checkNow(): void {
+    this.#schedule.wake();
+  }
+
+  /** Stops following at once; the journal keeps the purchase for the next start. */
+  stop(): void {
+    this.#stopped.abort();
+    this.#schedule.wake();
+  }
+
+  /** Changes the agent's id, if the server named the agent only after the purchase had begun. */
+  rename(agentId: string): void {
+    this.#entry = { ...this.#entry, agentId };
+  }
+
+  /** Records the agent's own decision, only if the server can't decide (`needs-review`). */
+  async settleByHand(ending: 'delivered' | 'refused'): Promise<void> {
+    if (this.#state.peek().step !== 'needs-review') return;
+    const ended = this.#endingSync.end({ step: 'settled-by-hand', ending });
+    this.#schedule.wake();
+    return ended;
+  }
+
+  async #begin(): Promise<void> {
+    if (!this.isResumed) return this.#send();
+    const isMine = await this.#requests.acquireLock();
+    // Journaled and never sent: if another tab were still sending it, that tab would have the lock.
+    if (this.entry.phase === 'journaled' && isMine) return this.#refuse(null, 'unsent');
+    return this.#check();
+  }
+
+  #isRunning(): boolean {
+    return !this.#stopped.signal.aborted && !isEnded(this.#state.peek());
+  }
+
+  async #send(): Promise<void> {
+    const isFirst = this.#state.peek().step === 'sending';
+    const outcome = await this.#requests.send();
+    if (outcome.ok) return this.#accept(outcome.data);
+    const { problem } = outcome;
+    if (moneyOutcome(problem, this.entry.key) === 'unknown') return this.#doubt(problem);
+    const certainty = certaintyOf(problem, this.entry.key);
+    if (isFirst || certainty === 'voided') return this.#refuse(problem, certainty);
+    this.#doubt(problem);
+    if (certainty === 'unsent') return;
+    // A later copy was refused, but an earlier one may still be in flight: sends no more copies, and lets the server decide.
+    this.#refusal = problem;
+    if (this.#ports.dedupe === 'supported') await this.#giveUp(null);
+  }
+
+  async #check(): Promise<void> {
+    const outcome = await this.#requests.ask();
+    if (this.#stopped.signal.aborted) return;
+    if (outcome.ok) return this.#accept(outcome.data);
+    this.#doubt(outcome.problem);
+    if (!this.#isRunning()) return;
+    if (isNotFound(outcome.problem)) return this.#notFound(outcome.problem);
+    if (this.#ports.dedupe === 'none' && lacksTheCall(outcome.problem)) return this.#review();
+  }
+
+  /** Handles an API answer that the purchase does not exist. */
+  async #notFound(problem: Problem): Promise<void> {
+    if (this.#ports.dedupe === 'none') return this.#review();
+    // The server had it before: one part of the server is behind another.
+    if (this.#wasHeld) return;
+    // After a restart, the agent may be gone: a purchase that never arrived is offered again, not sent again.
+    if (!this.isResumed && !this.#refusal && this.#requests.age() < RESEND_UNTIL) return this.#send();
+    return this.#giveUp(problem);
+  }
+
+  async #giveUp(missing: Problem | null): Promise<void> {
+    if (this.#wasHeld || !(await this.#requests.acquireLock()) || !this.#isRunning()) return;
+    const voided = await this.#requests.void(missing);
+    if (voided?.transaction) return this.#accept(voided.transaction);
+    // `not-found` is not a guarantee of the server: a stopped tracker concludes nothing from it.
+    if (!voided || (voided.certainty === 'not-found' && !this.#isRunning())) return;
+    return this.#refuse(this.#refusal, voided.certainty);
+  }
+
+  #refuse(problem: Problem | null, certainty: Certainty): Promise<void> {
+    return this.#endingSync.end({ step: 'refused', problem, certainty });
+  }
+
+  /** The server can't decide. Once no copy can be in flight any more, shows the agent the candidates. */
+  async #review(): Promise<void> {
+    if (this.#requests.age() <= RESEND_UNTIL) return;
+    const candidates = await this.#requests.findCandidates();
+    if (candidates && this.#isRunning()) this.#state.value = { step: 'needs-review', candidates };
+  }
+
+  async #accept(transaction: Transaction): Promise<void> {
+    // An answer about another purchase decides nothing about this one.
+    if ((transaction.reference ?? this.entry.key) !== this.entry.key) return this.#doubt(null);
+    const checks = { lastCheckedAt: this.#ports.platform.now(), nextCheckAt: null };
+    const state = stateOf(transaction, this.#ports.failedPurchases, checks);
+    this.#wasHeld ||= state.step === 'processing';
+    this.#tell(transaction);
+    if (isEnded(state)) return this.#endingSync.end(state);
+    // A slow or stored answer must not undo an ending.
+    if (!isEnded(this.#state.peek())) this.#state.value = state;
+  }
+
+  /** Updates balance and list after each change of status. */
+  #tell(transaction: Transaction): void {
+    // After a sign-out, the balance and list on screen may belong to another agent.
+    const isTold = transaction.status === this.#lastStatus || this.#stopped.signal.aborted;
+    this.#lastStatus = transaction.status;
+    if (!isTold) this.#ports.onTransaction(transaction);
+  }
+
+  async #lookUp(): Promise<void> {
+    const outcome = await this.#requests.ask();
+    if (outcome.ok && !this.#stopped.signal.aborted) await this.#accept(outcome.data);
+  }
+
+  /** Handles a missing or unusable answer. Known facts stay on screen. */
+  #doubt(problem: Problem | null): void {
+    this.#state.value = afterDoubt(this.#state.peek(), problem, this.#ports.platform.now());
+  }
+}
