@@ -1,6 +1,10 @@
 import type { ReadonlySignal } from '@preact/signals-core';
 import { createServicesStore, type ServicesStore } from './catalogue/store.ts';
 import type { ClientConfig, TokenClientConfig } from './clientConfig.ts';
+import { createClosedHistory } from './features/transactions/closedHistory.ts';
+import { createTransactionsStore, type TransactionsStore } from './features/transactions/store.ts';
+import { walletEndpoints } from './features/wallet/endpoints.ts';
+import { createWalletStore, type WalletStore } from './features/wallet/store.ts';
 import { parseApiBase } from './http/apiBase.ts';
 import { type MissingCalls, rememberMissingCalls } from './http/missingCalls.ts';
 import { noSuchCall } from './http/problem.ts';
@@ -14,11 +18,7 @@ import { type ProvidedToken, providedTokens } from './session/tokens.ts';
 import { createMemoryTextStorage } from './shared/textStorage.ts';
 import { keepAnswers } from './snapshot/keepAnswers.ts';
 import { createStoreRegistry, type GetStore } from './store/storeRegistry.ts';
-import { createClosedHistory } from './stores/closedHistory.ts';
-import { createTransactionsStore, type TransactionsStore } from './stores/transactions.ts';
-import { createWalletStore, type WalletStore } from './stores/wallet.ts';
 import type { FailedPurchases } from './transaction/outcome.ts';
-import { walletEndpoints } from './walletEndpoints.ts';
 
 /** A client of the agent API. Two clients on one page share no state. */
 export interface Client {

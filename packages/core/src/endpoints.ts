@@ -5,6 +5,10 @@ import { lookUpEndpoints } from './catalogue/lookUpEndpoints.ts';
 import { contactEndpoints } from './contactEndpoints.ts';
 import { customerEndpoints } from './customerEndpoints.ts';
 import { factorSignInEndpoints } from './factorSignInEndpoints.ts';
+import { profitEndpoints } from './features/profit/endpoints.ts';
+import { salesEndpoints } from './features/sales/endpoints.ts';
+import { statementEndpoints } from './features/statement/endpoints.ts';
+import { walletEndpoints } from './features/wallet/endpoints.ts';
 import { fundingEndpoints } from './fundingEndpoints.ts';
 import type { AnswerOf, BodyOf, Endpoint, QueryOf, WireOf } from './http/endpoint.ts';
 import { noticeEndpoints } from './noticeEndpoints.ts';
@@ -16,17 +20,13 @@ import { passwordProofEndpoints } from './passwordProofEndpoints.ts';
 import { passwordResetEndpoints } from './passwordResetEndpoints.ts';
 import { pinEndpoints } from './pinEndpoints.ts';
 import { printEndpoints } from './printEndpoints.ts';
-import { profitEndpoints } from './profitEndpoints.ts';
 import { purchaseEndpoints } from './purchase/endpoints.ts';
-import { salesEndpoints } from './salesEndpoints.ts';
 import { scheduleEndpoints } from './scheduleEndpoints.ts';
 import { secondFactorEndpoints } from './secondFactorEndpoints.ts';
 import { accountEndpoints } from './session/endpoints.ts';
 import { widgetSessionEndpoints } from './session/widgetSessionEndpoints.ts';
 import { sessionEndpoints } from './sessionEndpoints.ts';
-import { statementEndpoints } from './statementEndpoints.ts';
 import { historyEndpoints, transactionEndpoints } from './transaction/endpoints.ts';
-import { walletEndpoints } from './walletEndpoints.ts';
 import { webhookEndpoints } from './webhookEndpoints.ts';
 
 /**

@@ -69,6 +69,68 @@ export {
   type Query,
   type Wire,
 } from './endpoints.ts';
+export { type ProfitHeadings, profitCsv, profitHeadings } from './features/profit/csv.ts';
+export { profitOf } from './features/profit/profitOf.ts';
+export {
+  type Markup,
+  type Profit,
+  type ProfitGroup,
+  type ProfitRow,
+  profitGroups,
+  type SellingPriceChange,
+  type SellingRule,
+} from './features/profit/schema.ts';
+export {
+  checkMarkup,
+  expectedProfitOf,
+  expectedProfitOfAll,
+  findSellingRule,
+  type MarkupIssue,
+  MOST_ADDED,
+  MOST_BASIS_POINTS,
+  type PricedSale,
+  sellingPriceOf,
+} from './features/profit/sellingPrice.ts';
+export { createSellingPricesStore, type SellingPricesStore } from './features/profit/sellingPricesStore.ts';
+export { createProfitStore, type ProfitStore } from './features/profit/store.ts';
+export {
+  type DaySales,
+  type Sales,
+  salesByDay,
+  salesOfSummary,
+  sumSales,
+} from './features/sales/salesByDay.ts';
+export { hoursOfSalesLeft } from './features/sales/salesLeft.ts';
+export {
+  noonOf,
+  type SalesPeriod,
+  type StatementDays,
+  salesPeriodOf,
+  statementMonth,
+  WEEK,
+} from './features/sales/salesPeriod.ts';
+export type { SummaryRow } from './features/sales/schema.ts';
+export { createSalesSummaryStore, type SalesSummaryStore } from './features/sales/store.ts';
+export { type StatementHeadings, statementCsv, statementHeadings } from './features/statement/csv.ts';
+export { MOST_PERIOD_DAYS, type Movement, type StatementTotal } from './features/statement/schema.ts';
+export { createStatementStore, type Statement, type StatementStore } from './features/statement/store.ts';
+export { toCsv } from './features/transactions/csv.ts';
+export { type CsvColumn, csvHeadings } from './features/transactions/csvHeadings.ts';
+export {
+  everyTransaction,
+  isWithin,
+  queryOf,
+  type TransactionsFilter,
+} from './features/transactions/filter.ts';
+export type { TransactionPages } from './features/transactions/pages.ts';
+export { findRecentRecipients, type RecentRecipient } from './features/transactions/recentRecipients.ts';
+export {
+  createTransactionsStore,
+  type TransactionsStore,
+  type TransactionsView,
+} from './features/transactions/store.ts';
+export { walletEndpoints } from './features/wallet/endpoints.ts';
+export type { Wallet, WalletStore } from './features/wallet/store.ts';
 export {
   clampText,
   countCharacters,
@@ -215,7 +277,6 @@ export {
 } from './schemas/passkey.ts';
 export type { PinStatus } from './schemas/pin.ts';
 export { LONGEST_LOGO, type Shop } from './schemas/print.ts';
-export type { SummaryRow } from './schemas/salesSummary.ts';
 export {
   type Schedule,
   type ScheduleKind,
@@ -224,16 +285,6 @@ export {
   scheduleKinds,
 } from './schemas/schedule.ts';
 export type { FactorSecret, SecondFactor } from './schemas/secondFactor.ts';
-export {
-  type Markup,
-  type Profit,
-  type ProfitGroup,
-  type ProfitRow,
-  profitGroups,
-  type SellingPriceChange,
-  type SellingRule,
-} from './schemas/sellingPrice.ts';
-export { MOST_PERIOD_DAYS, type Movement, type StatementTotal } from './schemas/statement.ts';
 export {
   MOST_WEBHOOKS,
   type Webhook,
@@ -282,7 +333,6 @@ export {
   type KeySettings,
 } from './stores/api.ts';
 export { type CasesStore, createCasesStore } from './stores/cases.ts';
-export { type CsvColumn, csvHeadings } from './stores/csvHeadings.ts';
 export { type CustomerPages, type CustomersStore, createCustomersStore } from './stores/customers.ts';
 export { createFactorSignIn, type FactorSignIn } from './stores/factorSignIn.ts';
 export {
@@ -324,42 +374,10 @@ export {
   radiusRange,
 } from './stores/preferences.ts';
 export { createPrintStore, type PrintStore } from './stores/prints.ts';
-export { createProfitStore, type ProfitStore } from './stores/profit.ts';
-export { type ProfitHeadings, profitCsv, profitHeadings } from './stores/profitCsv.ts';
-export { findRecentRecipients, type RecentRecipient } from './stores/recentRecipients.ts';
-export {
-  type DaySales,
-  type Sales,
-  salesByDay,
-  salesOfSummary,
-  sumSales,
-} from './stores/salesByDay.ts';
-export { hoursOfSalesLeft } from './stores/salesLeft.ts';
-export {
-  noonOf,
-  type SalesPeriod,
-  type StatementDays,
-  salesPeriodOf,
-  statementMonth,
-  WEEK,
-} from './stores/salesPeriod.ts';
-export { createSalesSummaryStore, type SalesSummaryStore } from './stores/salesSummary.ts';
 export { createSchedulesStore, type SchedulesStore, type ScheduleTerms } from './stores/schedules.ts';
 export { createSecondFactorStore, type SecondFactorStore } from './stores/secondFactor.ts';
-export { createSellingPricesStore, type SellingPricesStore } from './stores/sellingPrices.ts';
 export { createSessionsStore, type SessionsStore } from './stores/sessions.ts';
-export { createStatementStore, type Statement, type StatementStore } from './stores/statement.ts';
-export { type StatementHeadings, statementCsv, statementHeadings } from './stores/statementCsv.ts';
 export { createSupportStore, type SupportStore } from './stores/support.ts';
-export type { TransactionPages } from './stores/transactionPages.ts';
-export {
-  createTransactionsStore,
-  type TransactionsStore,
-  type TransactionsView,
-} from './stores/transactions.ts';
-export { toCsv } from './stores/transactionsCsv.ts';
-export { everyTransaction, isWithin, queryOf, type TransactionsFilter } from './stores/transactionsFilter.ts';
-export type { Wallet, WalletStore } from './stores/wallet.ts';
 export {
   createWebhooksStore,
   type WebhookChange,
@@ -389,18 +407,6 @@ export {
   type PurchaseRequest,
 } from './transaction/purchaseSchema.ts';
 export type { Refund, SettlementPromise, Transaction, TransactionsQuery } from './transaction/schema.ts';
-export { profitOf } from './transactions/profitOf.ts';
-export {
-  checkMarkup,
-  expectedProfitOf,
-  expectedProfitOfAll,
-  findSellingRule,
-  type MarkupIssue,
-  MOST_ADDED,
-  MOST_BASIS_POINTS,
-  type PricedSale,
-  sellingPriceOf,
-} from './transactions/sellingPrice.ts';
 export {
   type AmountCheck,
   type AmountIssue,
@@ -451,4 +457,3 @@ export {
   type RegistrationIssues,
 } from './validators/registration.ts';
 export { checkUsername, type UsernameCheck, type UsernameIssue } from './validators/username.ts';
-export { walletEndpoints } from './walletEndpoints.ts';

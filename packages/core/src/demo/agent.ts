@@ -1,8 +1,8 @@
 import type { servicesEndpoints } from '../catalogue/endpoints.ts';
+import type { walletEndpoints } from '../features/wallet/endpoints.ts';
 import type { WireOf } from '../http/endpoint.ts';
 import type { accountEndpoints } from '../session/endpoints.ts';
 import type { transactionEndpoints } from '../transaction/endpoints.ts';
-import type { walletEndpoints } from '../walletEndpoints.ts';
 
 /** Invented answers, typed by the endpoint table, for stories and tests. Everyone in them is fictitious. */
 export const demoUser: WireOf<typeof accountEndpoints.user> = {

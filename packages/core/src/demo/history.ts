@@ -1,6 +1,6 @@
+import type { salesEndpoints } from '../features/sales/endpoints.ts';
+import type { statementEndpoints } from '../features/statement/endpoints.ts';
 import type { WireOf } from '../http/endpoint.ts';
-import type { salesEndpoints } from '../salesEndpoints.ts';
-import type { statementEndpoints } from '../statementEndpoints.ts';
 
 /** The summary of `demoTransactions`. */
 export const demoSalesSummary: WireOf<typeof salesEndpoints.salesSummary> = [

@@ -22,8 +22,8 @@ export { fixtures } from '../demo/answers.ts';
 export { demoCase, demoCases } from '../demo/cases.ts';
 export { demoCustomers } from '../demo/customers.ts';
 export { demoMeter, demoProfile, demoSmartcard } from '../demo/lookUps.ts';
-export { demoProfit, demoSellingPrices } from '../demo/profit.ts';
 export { demoSchedule, demoSchedules } from '../demo/schedules.ts';
+export { demoProfit, demoSellingPrices } from '../features/profit/demo.ts';
 export { createFakePlatform, type FakePlatform } from './fakePlatform.ts';
 export {
   type AnyFakeCall,

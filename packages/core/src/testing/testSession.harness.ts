@@ -1,3 +1,4 @@
+import { walletEndpoints } from '../features/wallet/endpoints.ts';
 import type { Call } from '../http/transport.ts';
 import { createTransport } from '../http/transport.ts';
 import { createCall } from '../session/call.ts';
@@ -8,7 +9,6 @@ import {
   type SessionStorage,
   type StoredSession,
 } from '../session/sessionStorage.ts';
-import { walletEndpoints } from '../walletEndpoints.ts';
 import { type Answers, createFakeServer, type FakeServer } from './fakeServer.ts';
 
 /** The demo agent as core parses her. */

@@ -1,4 +1,4 @@
-import { MOST_PERIOD_DAYS } from '../../schemas/statement.ts';
+import { MOST_PERIOD_DAYS } from '../../features/statement/schema.ts';
 import { SAMPLE_REFERENCE } from '../samplePurchases.ts';
 import { unknown } from './reasons.ts';
 import type { RequestExamples } from './requestExample.ts';

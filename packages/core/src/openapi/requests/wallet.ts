@@ -1,4 +1,4 @@
-import { MOST_PERIOD_DAYS } from '../../schemas/statement.ts';
+import { MOST_PERIOD_DAYS } from '../../features/statement/schema.ts';
 import type { ErrorCode } from '../errors.ts';
 import type { RequestExamples } from './requestExample.ts';
 

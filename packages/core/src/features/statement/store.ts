@@ -1,0 +1,113 @@
+import { DAY } from '../../format/duration.ts';
+import { lagosMoment } from '../../format/instant.ts';
+import { unexpected } from '../../http/problem.ts';
+import type { Outcome } from '../../http/read.ts';
+import type { Kobo } from '../../money/kobo.ts';
+import { createResource, type Resource } from '../../store/resource.ts';
+import type { StoreContext } from '../../store/storeRegistry.ts';
+import type { StatementDays } from '../sales/salesPeriod.ts';
+import { statementEndpoints } from './endpoints.ts';
+import type { Movement, StatementPage, StatementTotal } from './schema.ts';
+
+/** The wallet over whole days: its balance before, each movement, and its balance after, which always add up. Amounts in kobo. */
+export interface Statement extends StatementDays {
+  readonly opening: Kobo;
+  readonly closing: Kobo;
+  readonly moneyIn: Kobo;
+  readonly moneyOut: Kobo;
+  readonly totals: readonly StatementTotal[];
+  /** Oldest first. */
+  readonly movements: readonly Movement[];
+}
+
+/** The most movements that the server returns at once. */
+const PAGE = 500;
+/**
+ * The maximum number of movements. A longer statement has more than 400 printed pages, and more rows than a phone can
+ * render: the agent is asked for a shorter period.
+ */
+export const MOST_MOVEMENTS = 20_000;
+
+/** Returns the start of a day in Lagos in wire format. Returns an invalid day unchanged, for the server to refuse. */
+function midnight(day: string, daysOn = 0): string {
+  const at = lagosMoment(day);
+  return Number.isNaN(at) ? day : new Date(at + daysOn * DAY).toISOString();
+}
+
+const change = ({ direction, amount }: Pick<Movement, 'direction' | 'amount'>) =>
+  direction === 'in' ? amount : -amount;
+
+const sumOf = (totals: readonly StatementTotal[], direction: Movement['direction']): Kobo =>
+  totals.reduce((sum, total) => sum + (total.direction === direction ? total.amount : 0), 0) as Kobo;
+
+/**
+ * True if each balance follows from the one before it, the totals match the movements, and the last balance
+ * is the closing one.
+ */
+export function addsUp({ opening, closing, totals, movements }: StatementPage): boolean {
+  let balance: number = opening;
+  for (const movement of movements) {
+    balance += change(movement);
+    if (balance !== movement.balance) return false;
+  }
+  const total = totals.reduce((sum, one) => sum + change(one), opening as number);
+  return balance === closing && total === closing;
+}
+
+type Ask = Pick<StoreContext, 'call'>;
+
+async function loadPages({ call }: Ask, days: StatementDays): Promise<Outcome<StatementPage>> {
+  const query = { from: midnight(days.first), to: midnight(days.last, 1), limit: PAGE };
+  let outcome = await call(statementEndpoints.statement, { query });
+  const movements: Movement[] = [];
+  while (outcome.ok) {
+    movements.push(...outcome.data.movements);
+    const { nextCursor, data } = outcome;
+    if (nextCursor === null) return { ...outcome, data: { ...data, movements } };
+    if (movements.length >= MOST_MOVEMENTS) return unexpected('data.movements');
+    outcome = await call(statementEndpoints.statement, { query: { ...query, cursor: nextCursor } });
+  }
+  return outcome;
+}
+
+/**
+ * Loads a statement page by page. If a purchase between two pages makes the amounts inconsistent, loads it once more.
+ * Returns a problem (`unexpected-response`) instead of a statement that does not add up.
+ */
+async function loadStatement(context: Ask, days: StatementDays): Promise<Outcome<Statement>> {
+  let outcome = await loadPages(context, days);
+  if (outcome.ok && !addsUp(outcome.data)) outcome = await loadPages(context, days);
+  if (!outcome.ok) return outcome;
+  const { data } = outcome;
+  if (!addsUp(data)) return unexpected('data.closing');
+  const sums = { moneyIn: sumOf(data.totals, 'in'), moneyOut: sumOf(data.totals, 'out') };
+  return { ...outcome, data: { ...data, ...days, ...sums } };
+}
+
+/** The statements of one agent. Each is requested when it is first shown. */
+export interface StatementStore {
+  of(days: StatementDays): Resource<Statement>;
+  reset(): void;
+}
+
+export function createStatementStore({
+  call,
+
+  now,
+}: Pick<StoreContext, 'call' | 'now'>): StatementStore {
+  const statements = new Map<string, Resource<Statement>>();
+  return {
+    of(days) {
+      const key = `${days.first} ${days.last}`;
+      const known = statements.get(key);
+      if (known) return known;
+      const made = createResource<Statement>(() => loadStatement({ call }, days), now);
+      statements.set(key, made);
+      return made;
+    },
+    reset() {
+      for (const statement of statements.values()) statement.reset();
+      statements.clear();
+    },
+  };
+}
