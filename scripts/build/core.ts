@@ -17,7 +17,7 @@ export function core(): UserConfig {
           bulk: at('packages/core/src/purchase/bulk/index.ts'),
           testing: at('packages/core/src/testing/index.ts'),
           openapi: at('packages/core/src/openapi/index.ts'),
-          webhooks: at('packages/core/src/webhooks/index.ts'),
+          webhooks: at('packages/core/src/features/webhooks/verify/index.ts'),
         },
         formats: ['es'],
       },

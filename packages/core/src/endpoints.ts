@@ -1,33 +1,33 @@
-import { apiKeyEndpoints } from './apiKeyEndpoints.ts';
-import { caseEndpoints } from './caseEndpoints.ts';
 import { servicesEndpoints } from './catalogue/endpoints.ts';
 import { lookUpEndpoints } from './catalogue/lookUpEndpoints.ts';
-import { contactEndpoints } from './contactEndpoints.ts';
-import { customerEndpoints } from './customerEndpoints.ts';
 import { factorSignInEndpoints } from './factorSignInEndpoints.ts';
+import { apiKeyEndpoints } from './features/api-keys/endpoints.ts';
+import { caseEndpoints } from './features/cases/endpoints.ts';
+import { customerEndpoints } from './features/customers/endpoints.ts';
+import { fundingEndpoints } from './features/funding/endpoints.ts';
+import { noticeEndpoints } from './features/notices/endpoints.ts';
+import { noticeInboxEndpoints } from './features/notices/inboxEndpoints.ts';
+import { ownDataEndpoints } from './features/own-data/endpoints.ts';
+import { printEndpoints } from './features/prints/endpoints.ts';
 import { profitEndpoints } from './features/profit/endpoints.ts';
 import { salesEndpoints } from './features/sales/endpoints.ts';
+import { scheduleEndpoints } from './features/schedules/endpoints.ts';
 import { statementEndpoints } from './features/statement/endpoints.ts';
+import { contactEndpoints } from './features/support/endpoints.ts';
 import { walletEndpoints } from './features/wallet/endpoints.ts';
-import { fundingEndpoints } from './fundingEndpoints.ts';
+import { webhookEndpoints } from './features/webhooks/endpoints.ts';
 import type { AnswerOf, BodyOf, Endpoint, QueryOf, WireOf } from './http/endpoint.ts';
-import { noticeEndpoints } from './noticeEndpoints.ts';
-import { noticeInboxEndpoints } from './noticeInboxEndpoints.ts';
-import { ownDataEndpoints } from './ownDataEndpoints.ts';
 import { passkeyEndpoints } from './passkeyEndpoints.ts';
 import { passkeyProofEndpoints } from './passkeyProofEndpoints.ts';
 import { passwordProofEndpoints } from './passwordProofEndpoints.ts';
 import { passwordResetEndpoints } from './passwordResetEndpoints.ts';
 import { pinEndpoints } from './pinEndpoints.ts';
-import { printEndpoints } from './printEndpoints.ts';
 import { purchaseEndpoints } from './purchase/endpoints.ts';
-import { scheduleEndpoints } from './scheduleEndpoints.ts';
 import { secondFactorEndpoints } from './secondFactorEndpoints.ts';
 import { accountEndpoints } from './session/endpoints.ts';
 import { widgetSessionEndpoints } from './session/widgetSessionEndpoints.ts';
 import { sessionEndpoints } from './sessionEndpoints.ts';
 import { historyEndpoints, transactionEndpoints } from './transaction/endpoints.ts';
-import { webhookEndpoints } from './webhookEndpoints.ts';
 
 /**
  * Every call of the API, by name: for the OpenAPI document, servers and tests. A store imports the endpoints that it

@@ -69,6 +69,71 @@ export {
   type Query,
   type Wire,
 } from './endpoints.ts';
+export {
+  type ApiKey,
+  type ApiService,
+  type CreatedKey,
+  LONGEST_OVERLAP,
+  type RotatedKey,
+} from './features/api-keys/schema.ts';
+export {
+  type ApiKeysStore,
+  type ApiServicesStore,
+  asksForPassword,
+  createApiKeysStore,
+  createApiServicesStore,
+  type KeyChange,
+  type KeySettings,
+} from './features/api-keys/store.ts';
+export {
+  type Case,
+  type CaseEvidence,
+  type CaseRequest,
+  type CaseResolution,
+  type CaseState,
+  caseResolutions,
+  MOST_CASE_MESSAGE,
+} from './features/cases/schema.ts';
+export { type CasesStore, createCasesStore } from './features/cases/store.ts';
+export type {
+  Customer,
+  CustomerRequest,
+} from './features/customers/schema.ts';
+export { type CustomerPages, type CustomersStore, createCustomersStore } from './features/customers/store.ts';
+export type { AccountRequest, Bank, FundingAccount } from './features/funding/bankSchema.ts';
+export type { FundingClaim, ManualFunding } from './features/funding/schema.ts';
+export {
+  type Checkout,
+  createFundingStore,
+  type FundingStore,
+  type TransferClaim,
+} from './features/funding/store.ts';
+export {
+  type InboxNotice,
+  MOST_MARKED,
+  type NoticeFilter,
+  noticeFilters,
+} from './features/notices/inboxSchema.ts';
+export {
+  createNoticeInboxStore,
+  type InboxPages,
+  type NoticeInboxStore,
+} from './features/notices/inboxStore.ts';
+export type { Notice } from './features/notices/schema.ts';
+export { createNoticesStore, type NoticesStore } from './features/notices/store.ts';
+export { type OwnData, type OwnDataKind, ownDataKinds } from './features/own-data/schema.ts';
+export { createOwnDataStore, type OwnDataStore } from './features/own-data/store.ts';
+export {
+  createDevicePreferences,
+  defaultPreferences,
+  fontFamilies,
+  lowBalanceRange,
+  type Preferences,
+  type PreferencesStore,
+  radiusRange,
+} from './features/preferences/store.ts';
+export { LONGEST_LOGO, type Shop } from './features/prints/schema.ts';
+export { createPrintStore, type PrintStore } from './features/prints/store.ts';
 export { type ProfitHeadings, profitCsv, profitHeadings } from './features/profit/csv.ts';
 export { profitOf } from './features/profit/profitOf.ts';
 export {
@@ -111,9 +176,18 @@ export {
 } from './features/sales/salesPeriod.ts';
 export type { SummaryRow } from './features/sales/schema.ts';
 export { createSalesSummaryStore, type SalesSummaryStore } from './features/sales/store.ts';
+export {
+  type Schedule,
+  type ScheduleKind,
+  type ScheduleRequest,
+  type ScheduleRun,
+  scheduleKinds,
+} from './features/schedules/schema.ts';
+export { createSchedulesStore, type SchedulesStore, type ScheduleTerms } from './features/schedules/store.ts';
 export { type StatementHeadings, statementCsv, statementHeadings } from './features/statement/csv.ts';
 export { MOST_PERIOD_DAYS, type Movement, type StatementTotal } from './features/statement/schema.ts';
 export { createStatementStore, type Statement, type StatementStore } from './features/statement/store.ts';
+export { createSupportStore, type SupportStore } from './features/support/store.ts';
 export { toCsv } from './features/transactions/csv.ts';
 export { type CsvColumn, csvHeadings } from './features/transactions/csvHeadings.ts';
 export {
@@ -131,6 +205,21 @@ export {
 } from './features/transactions/store.ts';
 export { walletEndpoints } from './features/wallet/endpoints.ts';
 export type { Wallet, WalletStore } from './features/wallet/store.ts';
+export {
+  MOST_WEBHOOKS,
+  type Webhook,
+  type WebhookDelivery,
+  type WebhookEventType,
+  type WebhookSecret,
+  webhookEventTypes,
+} from './features/webhooks/schema.ts';
+export {
+  createWebhooksStore,
+  type WebhookChange,
+  type WebhookLog,
+  type WebhooksStore,
+  type WebhookTerms,
+} from './features/webhooks/store.ts';
 export {
   clampText,
   countCharacters,
@@ -245,54 +334,13 @@ export {
 } from './purchase/tracker/trackerState.ts';
 export type { AgentSession, AgentSessions } from './schemas/agentSession.ts';
 export {
-  type ApiKey,
-  type ApiService,
-  type CreatedKey,
-  LONGEST_OVERLAP,
-  type RotatedKey,
-} from './schemas/apiKey.ts';
-export type { AccountRequest, Bank, FundingAccount } from './schemas/bank.ts';
-export {
-  type Case,
-  type CaseEvidence,
-  type CaseRequest,
-  type CaseResolution,
-  type CaseState,
-  caseResolutions,
-  MOST_CASE_MESSAGE,
-} from './schemas/case.ts';
-export type {
-  Customer,
-  CustomerRequest,
-} from './schemas/customer.ts';
-export type { FundingClaim, ManualFunding } from './schemas/funding.ts';
-export type { Notice } from './schemas/notice.ts';
-export { type InboxNotice, MOST_MARKED, type NoticeFilter, noticeFilters } from './schemas/noticeInbox.ts';
-export { type OwnData, type OwnDataKind, ownDataKinds } from './schemas/ownData.ts';
-export {
   LONGEST_PASSKEY_NAME,
   type Passkey,
   type PasskeyCreation,
   type PasskeyRequest,
 } from './schemas/passkey.ts';
 export type { PinStatus } from './schemas/pin.ts';
-export { LONGEST_LOGO, type Shop } from './schemas/print.ts';
-export {
-  type Schedule,
-  type ScheduleKind,
-  type ScheduleRequest,
-  type ScheduleRun,
-  scheduleKinds,
-} from './schemas/schedule.ts';
 export type { FactorSecret, SecondFactor } from './schemas/secondFactor.ts';
-export {
-  MOST_WEBHOOKS,
-  type Webhook,
-  type WebhookDelivery,
-  type WebhookEventType,
-  type WebhookSecret,
-  webhookEventTypes,
-} from './schemas/webhook.ts';
 export type { Session } from './session/session.ts';
 export type { AuthState, ResetProgress, SessionEnd } from './session/sessionState.ts';
 export {
@@ -323,31 +371,7 @@ export type {
   StoreContext,
   StoreFactory,
 } from './store/storeRegistry.ts';
-export {
-  type ApiKeysStore,
-  type ApiServicesStore,
-  asksForPassword,
-  createApiKeysStore,
-  createApiServicesStore,
-  type KeyChange,
-  type KeySettings,
-} from './stores/api.ts';
-export { type CasesStore, createCasesStore } from './stores/cases.ts';
-export { type CustomerPages, type CustomersStore, createCustomersStore } from './stores/customers.ts';
 export { createFactorSignIn, type FactorSignIn } from './stores/factorSignIn.ts';
-export {
-  type Checkout,
-  createFundingStore,
-  type FundingStore,
-  type TransferClaim,
-} from './stores/funding.ts';
-export {
-  createNoticeInboxStore,
-  type InboxPages,
-  type NoticeInboxStore,
-} from './stores/noticeInbox.ts';
-export { createNoticesStore, type NoticesStore } from './stores/notices.ts';
-export { createOwnDataStore, type OwnDataStore } from './stores/ownData.ts';
 export {
   createPasskeyProof,
   type PasskeyProof,
@@ -364,27 +388,8 @@ export {
 export type { PasswordProof } from './stores/passwordProof.ts';
 export { createPasswordReset, type PasswordReset } from './stores/passwordReset.ts';
 export { createPinStore, type PinChange, type PinStore } from './stores/pin.ts';
-export {
-  createDevicePreferences,
-  defaultPreferences,
-  fontFamilies,
-  lowBalanceRange,
-  type Preferences,
-  type PreferencesStore,
-  radiusRange,
-} from './stores/preferences.ts';
-export { createPrintStore, type PrintStore } from './stores/prints.ts';
-export { createSchedulesStore, type SchedulesStore, type ScheduleTerms } from './stores/schedules.ts';
 export { createSecondFactorStore, type SecondFactorStore } from './stores/secondFactor.ts';
 export { createSessionsStore, type SessionsStore } from './stores/sessions.ts';
-export { createSupportStore, type SupportStore } from './stores/support.ts';
-export {
-  createWebhooksStore,
-  type WebhookChange,
-  type WebhookLog,
-  type WebhooksStore,
-  type WebhookTerms,
-} from './stores/webhooks.ts';
 export type { Delivery } from './transaction/deliverySchema.ts';
 export { historyEndpoints, transactionEndpoints } from './transaction/endpoints.ts';
 export { isCredit } from './transaction/isCredit.ts';

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { definitionOf } from './catalogue/catalogue.ts';
+import * as webhooks from './features/webhooks/verify/index.ts';
 import * as core from './index.ts';
 import * as openapi from './openapi/index.ts';
 import * as bulk from './purchase/bulk/index.ts';
 import { createFakePlatform } from './testing/fakePlatform.ts';
 import * as testing from './testing/index.ts';
-import * as webhooks from './webhooks/index.ts';
 
 const isClass = (value: unknown) => typeof value === 'function' && /^class\b/.test(String(value));
 
@@ -80,7 +80,7 @@ describe('the public surface of core', () => {
       '# @oja/core/openapi',
       ...(await namesOf('./openapi/index.ts', openapi)),
       '# @oja/core/webhooks',
-      ...(await namesOf('./webhooks/index.ts', webhooks)),
+      ...(await namesOf('./features/webhooks/verify/index.ts', webhooks)),
       '# members',
       ...members(),
     ].join('\n');
@@ -88,7 +88,12 @@ describe('the public surface of core', () => {
   });
 
   it('has no `export *` in its entry points', async () => {
-    for (const door of ['./index.ts', './testing/index.ts', './openapi/index.ts', './webhooks/index.ts'])
+    for (const door of [
+      './index.ts',
+      './testing/index.ts',
+      './openapi/index.ts',
+      './features/webhooks/verify/index.ts',
+    ])
       expect(await readFile(new URL(door, import.meta.url), 'utf8')).not.toMatch(/export \*/);
   });
 });

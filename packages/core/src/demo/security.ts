@@ -1,5 +1,5 @@
+import type { ownDataEndpoints } from '../features/own-data/endpoints.ts';
 import type { WireOf } from '../http/endpoint.ts';
-import type { ownDataEndpoints } from '../ownDataEndpoints.ts';
 import type { passkeyEndpoints } from '../passkeyEndpoints.ts';
 import type { passkeyProofEndpoints } from '../passkeyProofEndpoints.ts';
 import type { sessionEndpoints } from '../sessionEndpoints.ts';

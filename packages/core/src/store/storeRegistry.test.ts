@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createApiKeysStore } from '../stores/api.ts';
-import { createDevicePreferences } from '../stores/preferences.ts';
+import { createApiKeysStore } from '../features/api-keys/store.ts';
+import { createDevicePreferences } from '../features/preferences/store.ts';
 import { fixtures, ok } from '../testing/index.ts';
 import { createTestPurchase } from '../testing/testPurchase.harness.ts';
 

@@ -19,11 +19,11 @@ export {
 } from '../demo/agent.ts';
 export { demoAllServices, demoCategories } from '../demo/allServices.ts';
 export { fixtures } from '../demo/answers.ts';
-export { demoCase, demoCases } from '../demo/cases.ts';
-export { demoCustomers } from '../demo/customers.ts';
 export { demoMeter, demoProfile, demoSmartcard } from '../demo/lookUps.ts';
-export { demoSchedule, demoSchedules } from '../demo/schedules.ts';
+export { demoCase, demoCases } from '../features/cases/demo.ts';
+export { demoCustomers } from '../features/customers/demo.ts';
 export { demoProfit, demoSellingPrices } from '../features/profit/demo.ts';
+export { demoSchedule, demoSchedules } from '../features/schedules/demo.ts';
 export { createFakePlatform, type FakePlatform } from './fakePlatform.ts';
 export {
   type AnyFakeCall,

@@ -1,0 +1,10 @@
+import type { Endpoint } from '../../http/endpoint.ts';
+import { caseRequestSchema, caseSchema, casesQuerySchema, casesSchema } from './schema.ts';
+
+/** The calls for support cases about purchases. `createCasesStore` registers them. */
+// biome-ignore format: one row per call, so that the columns can be compared
+export const caseEndpoints = {
+  cases: { name: 'cases', method: 'GET', path: '/cases', auth: 'agent', origin: 'extension', query: casesQuerySchema, answer: casesSchema },
+  openCase: { name: 'openCase', method: 'POST', path: '/cases', auth: 'agent', origin: 'extension', body: caseRequestSchema, answer: caseSchema },
+  supportCase: { name: 'supportCase', method: 'GET', path: '/cases/{number}', auth: 'agent', origin: 'extension', answer: caseSchema },
+} as const satisfies Record<string, Endpoint>;
