@@ -22,7 +22,7 @@ export const chunkTable: Readonly<Record<string, readonly string[]>> = {
   /** Shared by the forms before sign-in. */
   account: [
     'core/src/messages/accountIssues.ts',
-    'core/src/passwordResetEndpoints.ts',
+    'core/src/features/security/password/resetEndpoints.ts',
     'core/src/validators/email.ts',
     'widgets/src/binding/useForm.ts',
     'widgets/src/text/en/passwordStrength.ts',
@@ -44,7 +44,7 @@ export const chunkTable: Readonly<Record<string, readonly string[]>> = {
     'core/src/catalogue/customerKind.ts',
     'core/src/catalogue/data/plans.ts',
     'core/src/features/customers/store.ts',
-    'core/src/stores/pin.ts',
+    'core/src/features/security/pin/store.ts',
     'core/src/features/schedules/store.ts',
     'dashboard/src/purchases/useRepeatPurchase.ts',
     'widgets/src/cases/ReportProblem.tsx',

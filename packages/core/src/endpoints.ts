@@ -1,6 +1,5 @@
 import { servicesEndpoints } from './catalogue/endpoints.ts';
 import { lookUpEndpoints } from './catalogue/lookUpEndpoints.ts';
-import { factorSignInEndpoints } from './factorSignInEndpoints.ts';
 import { apiKeyEndpoints } from './features/api-keys/endpoints.ts';
 import { caseEndpoints } from './features/cases/endpoints.ts';
 import { customerEndpoints } from './features/customers/endpoints.ts';
@@ -12,21 +11,22 @@ import { printEndpoints } from './features/prints/endpoints.ts';
 import { profitEndpoints } from './features/profit/endpoints.ts';
 import { salesEndpoints } from './features/sales/endpoints.ts';
 import { scheduleEndpoints } from './features/schedules/endpoints.ts';
+import { passkeyEndpoints } from './features/security/passkeys/endpoints.ts';
+import { passkeyProofEndpoints } from './features/security/passkeys/proofEndpoints.ts';
+import { passwordProofEndpoints } from './features/security/password/proofEndpoints.ts';
+import { passwordResetEndpoints } from './features/security/password/resetEndpoints.ts';
+import { pinEndpoints } from './features/security/pin/endpoints.ts';
+import { secondFactorEndpoints } from './features/security/second-factor/endpoints.ts';
+import { factorSignInEndpoints } from './features/security/second-factor/signInEndpoints.ts';
+import { sessionEndpoints } from './features/security/sessions/endpoints.ts';
 import { statementEndpoints } from './features/statement/endpoints.ts';
 import { contactEndpoints } from './features/support/endpoints.ts';
 import { walletEndpoints } from './features/wallet/endpoints.ts';
 import { webhookEndpoints } from './features/webhooks/endpoints.ts';
 import type { AnswerOf, BodyOf, Endpoint, QueryOf, WireOf } from './http/endpoint.ts';
-import { passkeyEndpoints } from './passkeyEndpoints.ts';
-import { passkeyProofEndpoints } from './passkeyProofEndpoints.ts';
-import { passwordProofEndpoints } from './passwordProofEndpoints.ts';
-import { passwordResetEndpoints } from './passwordResetEndpoints.ts';
-import { pinEndpoints } from './pinEndpoints.ts';
 import { purchaseEndpoints } from './purchase/endpoints.ts';
-import { secondFactorEndpoints } from './secondFactorEndpoints.ts';
 import { accountEndpoints } from './session/endpoints.ts';
 import { widgetSessionEndpoints } from './session/widgetSessionEndpoints.ts';
-import { sessionEndpoints } from './sessionEndpoints.ts';
 import { historyEndpoints, transactionEndpoints } from './transaction/endpoints.ts';
 
 /**

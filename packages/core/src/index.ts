@@ -184,6 +184,34 @@ export {
   scheduleKinds,
 } from './features/schedules/schema.ts';
 export { createSchedulesStore, type SchedulesStore, type ScheduleTerms } from './features/schedules/store.ts';
+export {
+  createPasskeyProof,
+  type PasskeyProof,
+  type SignedPasskey,
+  takesApp,
+  takesPasskey,
+} from './features/security/passkeys/proof.ts';
+export {
+  LONGEST_PASSKEY_NAME,
+  type Passkey,
+  type PasskeyCreation,
+  type PasskeyRequest,
+} from './features/security/passkeys/schema.ts';
+export {
+  createPasskeysStore,
+  type NewPasskey,
+  type PasskeyAddition,
+  type PasskeysStore,
+} from './features/security/passkeys/store.ts';
+export type { PasswordProof } from './features/security/password/proof.ts';
+export { createPasswordReset, type PasswordReset } from './features/security/password/reset.ts';
+export type { PinStatus } from './features/security/pin/schema.ts';
+export { createPinStore, type PinChange, type PinStore } from './features/security/pin/store.ts';
+export type { FactorSecret, SecondFactor } from './features/security/second-factor/schema.ts';
+export { createFactorSignIn, type FactorSignIn } from './features/security/second-factor/signIn.ts';
+export { createSecondFactorStore, type SecondFactorStore } from './features/security/second-factor/store.ts';
+export type { AgentSession, AgentSessions } from './features/security/sessions/schema.ts';
+export { createSessionsStore, type SessionsStore } from './features/security/sessions/store.ts';
 export { type StatementHeadings, statementCsv, statementHeadings } from './features/statement/csv.ts';
 export { MOST_PERIOD_DAYS, type Movement, type StatementTotal } from './features/statement/schema.ts';
 export { createStatementStore, type Statement, type StatementStore } from './features/statement/store.ts';
@@ -332,15 +360,6 @@ export {
   stateOf,
   type TrackerState,
 } from './purchase/tracker/trackerState.ts';
-export type { AgentSession, AgentSessions } from './schemas/agentSession.ts';
-export {
-  LONGEST_PASSKEY_NAME,
-  type Passkey,
-  type PasskeyCreation,
-  type PasskeyRequest,
-} from './schemas/passkey.ts';
-export type { PinStatus } from './schemas/pin.ts';
-export type { FactorSecret, SecondFactor } from './schemas/secondFactor.ts';
 export type { Session } from './session/session.ts';
 export type { AuthState, ResetProgress, SessionEnd } from './session/sessionState.ts';
 export {
@@ -371,25 +390,6 @@ export type {
   StoreContext,
   StoreFactory,
 } from './store/storeRegistry.ts';
-export { createFactorSignIn, type FactorSignIn } from './stores/factorSignIn.ts';
-export {
-  createPasskeyProof,
-  type PasskeyProof,
-  type SignedPasskey,
-  takesApp,
-  takesPasskey,
-} from './stores/passkeyProof.ts';
-export {
-  createPasskeysStore,
-  type NewPasskey,
-  type PasskeyAddition,
-  type PasskeysStore,
-} from './stores/passkeys.ts';
-export type { PasswordProof } from './stores/passwordProof.ts';
-export { createPasswordReset, type PasswordReset } from './stores/passwordReset.ts';
-export { createPinStore, type PinChange, type PinStore } from './stores/pin.ts';
-export { createSecondFactorStore, type SecondFactorStore } from './stores/secondFactor.ts';
-export { createSessionsStore, type SessionsStore } from './stores/sessions.ts';
 export type { Delivery } from './transaction/deliverySchema.ts';
 export { historyEndpoints, transactionEndpoints } from './transaction/endpoints.ts';
 export { isCredit } from './transaction/isCredit.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { demoSignedIn } from '../demo/agent.ts';
-import { createPasswordReset } from '../stores/passwordReset.ts';
+import { createPasswordReset } from '../features/security/password/reset.ts';
 import { type Answers, ok, refuse } from '../testing/fakeServer.ts';
 import { createTestSession, stored, amaka as user } from '../testing/testSession.harness.ts';
 import { createMemorySessionStorage } from './sessionStorage.ts';

@@ -3,7 +3,7 @@ import type { Problem } from '../../http/problem.ts';
 import type { Outcome } from '../../http/read.ts';
 import { createResource, type Resource } from '../../store/resource.ts';
 import type { StoreContext } from '../../store/storeRegistry.ts';
-import { type PasswordProof, withProof } from '../../stores/passwordProof.ts';
+import { type PasswordProof, withProof } from '../security/password/proof.ts';
 import { apiKeyEndpoints } from './endpoints.ts';
 import type { ApiKey, ApiService, CreatedKey, RotatedKey } from './schema.ts';
 

@@ -2,9 +2,9 @@ import type { Outcome } from '../../http/read.ts';
 import { toNaira } from '../../money/kobo.ts';
 import { createResource, type Resource } from '../../store/resource.ts';
 import type { StoreContext } from '../../store/storeRegistry.ts';
-import { type PasswordProof, withProof } from '../../stores/passwordProof.ts';
 import { historyEndpoints } from '../../transaction/endpoints.ts';
 import type { Transaction } from '../../transaction/schema.ts';
+import { type PasswordProof, withProof } from '../security/password/proof.ts';
 import { ownDataEndpoints } from './endpoints.ts';
 import type { OwnData } from './schema.ts';
 

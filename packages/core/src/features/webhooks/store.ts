@@ -3,7 +3,7 @@ import type { Outcome } from '../../http/read.ts';
 import { type CursorPages, createCursorPages, type Pages } from '../../store/pages.ts';
 import { createResource, type Resource } from '../../store/resource.ts';
 import type { StoreContext } from '../../store/storeRegistry.ts';
-import { type PasswordProof, withProof } from '../../stores/passwordProof.ts';
+import { type PasswordProof, withProof } from '../security/password/proof.ts';
 import { webhookEndpoints } from './endpoints.ts';
 import type { Webhook, WebhookDelivery, WebhookSecret } from './schema.ts';
 

@@ -1,10 +1,10 @@
-import type { BodyOf } from '../http/endpoint.ts';
-import type { Outcome } from '../http/read.ts';
-import { pinEndpoints } from '../pinEndpoints.ts';
-import type { PinStatus } from '../schemas/pin.ts';
-import { createResource, type Resource } from '../store/resource.ts';
-import type { StoreContext } from '../store/storeRegistry.ts';
-import { type PasswordProof, withProof } from './passwordProof.ts';
+import type { BodyOf } from '../../../http/endpoint.ts';
+import type { Outcome } from '../../../http/read.ts';
+import { createResource, type Resource } from '../../../store/resource.ts';
+import type { StoreContext } from '../../../store/storeRegistry.ts';
+import { type PasswordProof, withProof } from '../password/proof.ts';
+import { pinEndpoints } from './endpoints.ts';
+import type { PinStatus } from './schema.ts';
 
 /** The status of the agent's transaction PIN, and its changes. Neither PIN nor password is stored. */
 export interface PinStore extends Resource<PinStatus> {

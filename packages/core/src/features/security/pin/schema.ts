@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { money } from '../money/schema.ts';
-import { object } from '../shared/schemas/object.ts';
-import { decimal, secret, typedCode } from '../shared/schemas/word.ts';
-import { pinDigits } from '../transaction/purchaseSchema.ts';
+import { money } from '../../../money/schema.ts';
+import { object } from '../../../shared/schemas/object.ts';
+import { decimal, secret, typedCode } from '../../../shared/schemas/word.ts';
+import { pinDigits } from '../../../transaction/purchaseSchema.ts';
 
 /**
  * The state of the agent's PIN. `askFrom`: purchases of this amount or more, in kobo, require the PIN; 0 means

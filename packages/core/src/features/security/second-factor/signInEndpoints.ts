@@ -1,6 +1,6 @@
-import type { Endpoint } from './http/endpoint.ts';
-import { factorSignInSchema } from './schemas/factorSignIn.ts';
-import { signedInSchema } from './session/userSchema.ts';
+import type { Endpoint } from '../../../http/endpoint.ts';
+import { signedInSchema } from '../../../session/userSchema.ts';
+import { factorSignInSchema } from './signInSchema.ts';
 
 /** The call for the second step of a sign-in. `createFactorSignIn` registers it. */
 // biome-ignore format: one row per call, so that the columns can be compared

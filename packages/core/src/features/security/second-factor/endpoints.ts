@@ -1,12 +1,12 @@
-import type { Endpoint } from './http/endpoint.ts';
-import { pinProofSchema } from './schemas/pin.ts';
+import type { Endpoint } from '../../../http/endpoint.ts';
+import { pinProofSchema } from '../pin/schema.ts';
 import {
   factorRemovalSchema,
   factorSecretSchema,
   factorTrialSchema,
   recoveryCodesSchema,
   secondFactorSchema,
-} from './schemas/secondFactor.ts';
+} from './schema.ts';
 
 /** The calls for the second factor of a sign-in. `createSecondFactorStore` registers them. */
 // biome-ignore format: one row per call, so that the columns can be compared

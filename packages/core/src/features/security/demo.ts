@@ -1,8 +1,8 @@
-import type { ownDataEndpoints } from '../features/own-data/endpoints.ts';
-import type { WireOf } from '../http/endpoint.ts';
-import type { passkeyEndpoints } from '../passkeyEndpoints.ts';
-import type { passkeyProofEndpoints } from '../passkeyProofEndpoints.ts';
-import type { sessionEndpoints } from '../sessionEndpoints.ts';
+import type { WireOf } from '../../http/endpoint.ts';
+import type { ownDataEndpoints } from '../own-data/endpoints.ts';
+import type { passkeyEndpoints } from './passkeys/endpoints.ts';
+import type { passkeyProofEndpoints } from './passkeys/proofEndpoints.ts';
+import type { sessionEndpoints } from './sessions/endpoints.ts';
 
 /** The demo agent's sessions. The second device is new. */
 export const demoSessions: WireOf<typeof sessionEndpoints.sessions> = {

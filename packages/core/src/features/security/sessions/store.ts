@@ -1,9 +1,9 @@
-import type { Outcome } from '../http/read.ts';
-import type { AgentSessions } from '../schemas/agentSession.ts';
-import { sessionEndpoints } from '../sessionEndpoints.ts';
-import { createResource, type Resource } from '../store/resource.ts';
-import type { StoreContext } from '../store/storeRegistry.ts';
-import { type PasswordProof, withProof } from './passwordProof.ts';
+import type { Outcome } from '../../../http/read.ts';
+import { createResource, type Resource } from '../../../store/resource.ts';
+import type { StoreContext } from '../../../store/storeRegistry.ts';
+import { type PasswordProof, withProof } from '../password/proof.ts';
+import { sessionEndpoints } from './endpoints.ts';
+import type { AgentSessions } from './schema.ts';
 
 /** The agent's signed-in devices. The password is not stored. */
 export interface SessionsStore extends Resource<AgentSessions> {

@@ -1,8 +1,8 @@
-import { factorSignInEndpoints } from '../factorSignInEndpoints.ts';
-import { createOjaError } from '../http/ojaError.ts';
-import type { Problem } from '../http/problem.ts';
-import type { Outcome } from '../http/read.ts';
-import type { StoreContext } from '../store/storeRegistry.ts';
+import { createOjaError } from '../../../http/ojaError.ts';
+import type { Problem } from '../../../http/problem.ts';
+import type { Outcome } from '../../../http/read.ts';
+import type { StoreContext } from '../../../store/storeRegistry.ts';
+import { factorSignInEndpoints } from './signInEndpoints.ts';
 
 /** The second step of a sign-in. */
 export interface FactorSignIn {

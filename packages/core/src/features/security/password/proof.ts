@@ -1,7 +1,7 @@
-import type { BodyOf } from '../http/endpoint.ts';
-import type { Outcome } from '../http/read.ts';
-import { passwordProofEndpoints } from '../passwordProofEndpoints.ts';
-import type { StoreContext } from '../store/storeRegistry.ts';
+import type { BodyOf } from '../../../http/endpoint.ts';
+import type { Outcome } from '../../../http/read.ts';
+import type { StoreContext } from '../../../store/storeRegistry.ts';
+import { passwordProofEndpoints } from './proofEndpoints.ts';
 
 /**
  * Proof that the caller is the agent: the password, and a code of the second factor if the server asks for one (a

@@ -1,11 +1,11 @@
-import type { AnswerOf, BodyOf } from '../http/endpoint.ts';
-import type { Outcome } from '../http/read.ts';
-import { passkeyEndpoints } from '../passkeyEndpoints.ts';
-import type { Passkey, PasskeyCreation } from '../schemas/passkey.ts';
-import { createResource, type Resource } from '../store/resource.ts';
-import type { StoreContext } from '../store/storeRegistry.ts';
-import { type PasswordProof, withProof } from './passwordProof.ts';
-import { createSecondFactorStore } from './secondFactor.ts';
+import type { AnswerOf, BodyOf } from '../../../http/endpoint.ts';
+import type { Outcome } from '../../../http/read.ts';
+import { createResource, type Resource } from '../../../store/resource.ts';
+import type { StoreContext } from '../../../store/storeRegistry.ts';
+import { type PasswordProof, withProof } from '../password/proof.ts';
+import { createSecondFactorStore } from '../second-factor/store.ts';
+import { passkeyEndpoints } from './endpoints.ts';
+import type { Passkey, PasskeyCreation } from './schema.ts';
 
 /** A new passkey, as `toJSON` of the browser's credential writes it. */
 export type NewPasskey = BodyOf<typeof passkeyEndpoints.addPasskey>['credential'];

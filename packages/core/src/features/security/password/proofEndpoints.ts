@@ -1,5 +1,5 @@
-import type { Endpoint } from './http/endpoint.ts';
-import { confirmedSchema, passwordSchema } from './schemas/passwordProof.ts';
+import type { Endpoint } from '../../../http/endpoint.ts';
+import { confirmedSchema, passwordSchema } from './proofSchema.ts';
 
 /** The call that confirms the password again. Each store whose changes need it registers it. */
 // biome-ignore format: one row per call, so that the columns can be compared

@@ -1,5 +1,5 @@
-import type { Endpoint } from './http/endpoint.ts';
-import { agentSessionsSchema, endedSessionsSchema, endSessionsSchema } from './schemas/agentSession.ts';
+import type { Endpoint } from '../../../http/endpoint.ts';
+import { agentSessionsSchema, endedSessionsSchema, endSessionsSchema } from './schema.ts';
 
 /** The calls for the agent's signed-in devices. `createSessionsStore` registers them. */
 // biome-ignore format: one row per call, so that the columns can be compared

@@ -1,12 +1,12 @@
-import type { Endpoint } from './http/endpoint.ts';
+import type { Endpoint } from '../../../http/endpoint.ts';
+import { signedInSchema } from '../../../session/userSchema.ts';
 import {
   passkeyProofSchema,
   passkeyProvenSchema,
   passkeyRequestSchema,
   passkeySignInSchema,
   passkeySignInStartSchema,
-} from './schemas/passkey.ts';
-import { signedInSchema } from './session/userSchema.ts';
+} from './schema.ts';
 
 /** The calls for a passkey as second factor: at sign-in, and for actions that ask for a code. `createPasskeyProof` registers them. */
 // biome-ignore format: one row per call, so that the columns can be compared

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { object } from '../shared/schemas/object.ts';
-import { secret, typedCode } from '../shared/schemas/word.ts';
+import { object } from '../../../shared/schemas/object.ts';
+import { secret, typedCode } from '../../../shared/schemas/word.ts';
 
 /**
  * The second step of a sign-in. `reference` is in the `data` of the refusal `second_factor_required`; `code`

@@ -1,7 +1,7 @@
-import { createOjaError } from '../http/ojaError.ts';
-import type { Outcome } from '../http/read.ts';
-import { passwordResetEndpoints } from '../passwordResetEndpoints.ts';
-import type { StoreContext } from '../store/storeRegistry.ts';
+import { createOjaError } from '../../../http/ojaError.ts';
+import type { Outcome } from '../../../http/read.ts';
+import type { StoreContext } from '../../../store/storeRegistry.ts';
+import { passwordResetEndpoints } from './resetEndpoints.ts';
 
 /** A password reset: email address, OTP, new password. A step in the wrong order is refused here and nothing is sent. */
 export interface PasswordReset {

@@ -1,12 +1,7 @@
-import type { Endpoint } from './http/endpoint.ts';
-import {
-  addedPasskeySchema,
-  newPasskeySchema,
-  passkeyCreationSchema,
-  passkeysSchema,
-} from './schemas/passkey.ts';
-import { pinProofSchema } from './schemas/pin.ts';
-import { factorRemovalSchema } from './schemas/secondFactor.ts';
+import type { Endpoint } from '../../../http/endpoint.ts';
+import { pinProofSchema } from '../pin/schema.ts';
+import { factorRemovalSchema } from '../second-factor/schema.ts';
+import { addedPasskeySchema, newPasskeySchema, passkeyCreationSchema, passkeysSchema } from './schema.ts';
 
 /** The calls for the agent's passkeys. `createPasskeysStore` registers them. */
 // biome-ignore format: one row per call, so that the columns can be compared

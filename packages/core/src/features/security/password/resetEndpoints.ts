@@ -1,12 +1,12 @@
-import type { Endpoint } from './http/endpoint.ts';
-import { done } from './http/envelope.ts';
+import type { Endpoint } from '../../../http/endpoint.ts';
+import { done } from '../../../http/envelope.ts';
 import {
   newPasswordSchema,
   otpAcceptedSchema,
   otpSchema,
   resetRequestSchema,
   resetStartedSchema,
-} from './schemas/passwordReset.ts';
+} from './resetSchema.ts';
 
 /** The calls that reset a forgotten password. `createPasswordReset` registers them. */
 // biome-ignore format: one row per call, so that the columns can be compared

@@ -1,11 +1,5 @@
-import type { Endpoint } from './http/endpoint.ts';
-import {
-  pinChangeSchema,
-  pinCodeSchema,
-  pinProofSchema,
-  pinResetSchema,
-  pinStatusSchema,
-} from './schemas/pin.ts';
+import type { Endpoint } from '../../../http/endpoint.ts';
+import { pinChangeSchema, pinCodeSchema, pinProofSchema, pinResetSchema, pinStatusSchema } from './schema.ts';
 
 /** The calls for the transaction PIN. `createPinStore` registers them. */
 // biome-ignore format: one row per call, so that the columns can be compared

@@ -1,6 +1,6 @@
-import { password } from '../session/userSchema.ts';
-import { object } from '../shared/schemas/object.ts';
-import { secret, typedCode, word } from '../shared/schemas/word.ts';
+import { password } from '../../../session/userSchema.ts';
+import { object } from '../../../shared/schemas/object.ts';
+import { secret, typedCode, word } from '../../../shared/schemas/word.ts';
 
 /** Requests an OTP. The answer is the same for known and unknown addresses. */
 export const resetRequestSchema = object({ email: word(254) });

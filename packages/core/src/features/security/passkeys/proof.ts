@@ -1,11 +1,11 @@
-import type { BodyOf } from '../http/endpoint.ts';
-import { createOjaError } from '../http/ojaError.ts';
-import type { Problem } from '../http/problem.ts';
-import type { Outcome } from '../http/read.ts';
-import { passkeyProofEndpoints } from '../passkeyProofEndpoints.ts';
-import type { PasskeyRequest } from '../schemas/passkey.ts';
-import type { StoreContext } from '../store/storeRegistry.ts';
-import { referenceIn } from './factorSignIn.ts';
+import type { BodyOf } from '../../../http/endpoint.ts';
+import { createOjaError } from '../../../http/ojaError.ts';
+import type { Problem } from '../../../http/problem.ts';
+import type { Outcome } from '../../../http/read.ts';
+import type { StoreContext } from '../../../store/storeRegistry.ts';
+import { referenceIn } from '../second-factor/signIn.ts';
+import { passkeyProofEndpoints } from './proofEndpoints.ts';
+import type { PasskeyRequest } from './schema.ts';
 
 /** A passkey's signature, as `toJSON` of the browser's credential writes it. */
 export type SignedPasskey = BodyOf<typeof passkeyProofEndpoints.provePasskey>['credential'];

@@ -1,10 +1,10 @@
-import type { AnswerOf } from '../http/endpoint.ts';
-import type { Outcome } from '../http/read.ts';
-import type { FactorSecret, SecondFactor } from '../schemas/secondFactor.ts';
-import { secondFactorEndpoints } from '../secondFactorEndpoints.ts';
-import { createResource, type Resource } from '../store/resource.ts';
-import type { StoreContext } from '../store/storeRegistry.ts';
-import { type PasswordProof, withProof } from './passwordProof.ts';
+import type { AnswerOf } from '../../../http/endpoint.ts';
+import type { Outcome } from '../../../http/read.ts';
+import { createResource, type Resource } from '../../../store/resource.ts';
+import type { StoreContext } from '../../../store/storeRegistry.ts';
+import { type PasswordProof, withProof } from '../password/proof.ts';
+import { secondFactorEndpoints } from './endpoints.ts';
+import type { FactorSecret, SecondFactor } from './schema.ts';
 
 type RecoveryCodes = AnswerOf<typeof secondFactorEndpoints.renewRecoveryCodes>;
 

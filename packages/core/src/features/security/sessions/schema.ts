@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { money } from '../money/schema.ts';
-import { list, object } from '../shared/schemas/object.ts';
-import { identifier, maybe, text } from '../shared/schemas/text.ts';
-import { instant } from '../shared/schemas/time.ts';
-import { secret } from '../shared/schemas/word.ts';
+import { money } from '../../../money/schema.ts';
+import { list, object } from '../../../shared/schemas/object.ts';
+import { identifier, maybe, text } from '../../../shared/schemas/text.ts';
+import { instant } from '../../../shared/schemas/time.ts';
+import { secret } from '../../../shared/schemas/word.ts';
 
 /**
  * An active sign-in of the agent. `browser`, `system` and `place` are set if the server knows them. It ends at

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { list, object } from '../shared/schemas/object.ts';
-import { identifier, maybe, text } from '../shared/schemas/text.ts';
-import { instant } from '../shared/schemas/time.ts';
-import { phrase, secret, type Word, word } from '../shared/schemas/word.ts';
+import { list, object } from '../../../shared/schemas/object.ts';
+import { identifier, maybe, text } from '../../../shared/schemas/text.ts';
+import { instant } from '../../../shared/schemas/time.ts';
+import { phrase, secret, type Word, word } from '../../../shared/schemas/word.ts';
 
 // The shapes of Web Authentication, level 3, section 5.1: what `PublicKeyCredential.parseCreationOptionsFromJSON` and
 // `parseRequestOptionsFromJSON` read, and what `toJSON` of a credential writes.

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { list, object } from '../shared/schemas/object.ts';
-import { text } from '../shared/schemas/text.ts';
-import { secret, typedCode } from '../shared/schemas/word.ts';
+import { list, object } from '../../../shared/schemas/object.ts';
+import { text } from '../../../shared/schemas/text.ts';
+import { secret, typedCode } from '../../../shared/schemas/word.ts';
 
 /**
  * `isOn`: the agent has an authenticator app. `codesLeft`: the number of recovery codes left, which an agent
