@@ -53,9 +53,10 @@ export function graphFrom(imports) {
   return graph;
 }
 
-/** The folder of a file. A top-level module counts as a folder, with its styles. @param {string} file */
+/** The folder of a file. Each feature of core is one; a top-level module counts as a folder, with its styles. @param {string} file */
 function folderOf(file) {
-  const [first = ''] = file.split('/');
+  const [first = '', second = ''] = file.split('/');
+  if (first === 'features') return `${first}/${second}`;
   return first.replace(/(\.css)?\.tsx?$/, '');
 }
 

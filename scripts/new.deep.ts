@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoCategories } from '../packages/core/src/demo/allServices.ts';
+import { demoCategories } from '../packages/core/src/contract/demo/allServices.ts';
 import { at, manifestOf } from './build/paths.ts';
 import { create, kinds } from './new.mjs';
 import { capture, node } from './spawn.mjs';

@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from 'playwright';
-import { demoServices, demoTransaction } from '../../packages/core/src/demo/agent.ts';
+import { demoServices, demoTransaction } from '../../packages/core/src/contract/demo/agent.ts';
 import { en } from '../../packages/widgets/src/text/en.ts';
 
 /** An interaction to measure, and its visible result. */

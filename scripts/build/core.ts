@@ -16,7 +16,7 @@ export function core(): UserConfig {
           index: at('packages/core/src/index.ts'),
           bulk: at('packages/core/src/purchase/bulk/index.ts'),
           testing: at('packages/core/src/testing/index.ts'),
-          openapi: at('packages/core/src/openapi/index.ts'),
+          openapi: at('packages/core/src/contract/openapi/index.ts'),
           webhooks: at('packages/core/src/features/webhooks/verify/index.ts'),
         },
         formats: ['es'],

@@ -11,8 +11,8 @@ export const OPENAPI_MODULE = `\0${MODULE}`;
 /** Creates the OpenAPI document from core's endpoints, as JSON. */
 async function readDocument(): Promise<string> {
   const { createOpenApiDocument } = await runModule<
-    typeof import('../../packages/core/src/openapi/index.ts')
-  >(at('packages/core/src/openapi/index.ts'));
+    typeof import('../../packages/core/src/contract/openapi/index.ts')
+  >(at('packages/core/src/contract/openapi/index.ts'));
   return JSON.stringify(createOpenApiDocument());
 }
 

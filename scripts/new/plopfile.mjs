@@ -34,23 +34,28 @@ const texts = ['categories', 'dashboard', 'home', 'transactions'];
  */
 export const recipes = {
   call: [
-    add('packages/core/src/schemas/{{camelCase id}}.ts', 'call/schema.ts'),
+    add('packages/core/src/features/{{id}}/schema.ts', 'call/schema.ts'),
+    add('packages/core/src/features/{{id}}/endpoints.ts', 'call/endpoints.ts'),
+    add('packages/core/src/features/{{id}}/demo.ts', 'call/demo.ts'),
     add('examples/reference-api/src/routes/{{camelCase id}}.ts', 'call/handler.ts'),
-    add('packages/core/src/{{camelCase id}}Endpoints.ts', 'call/endpoints.ts'),
     importing(
-      'packages/core/src/endpoints.ts',
-      "import { {{camelCase id}}Endpoints } from './{{camelCase id}}Endpoints.ts';",
+      'packages/core/src/contract/endpoints.ts',
+      "import { {{camelCase id}}Endpoints } from '../features/{{id}}/endpoints.ts';",
     ),
-    edit('packages/core/src/endpoints.ts', '\n}))();', '\n  ...{{camelCase id}}Endpoints,$&'),
+    edit('packages/core/src/contract/endpoints.ts', '\n}))();', '\n  ...{{camelCase id}}Endpoints,$&'),
     edit(
-      'packages/core/src/openapi/requests.ts',
+      'packages/core/src/contract/openapi/requests.ts',
       '\n};',
       "\n  {{camelCase id}}: { summary: '{{sentenceCase id}}' },$&",
     ),
+    importing(
+      'packages/core/src/contract/demo/answers.ts',
+      "import { demo{{pascalCase id}} } from '../../features/{{id}}/demo.ts';",
+    ),
     edit(
-      'packages/core/src/demo/answers.ts',
+      'packages/core/src/contract/demo/answers.ts',
       '\n};',
-      "\n  {{camelCase id}}: [{ id: '1', name: '{{sentenceCase id}}' }],$&",
+      '\n  {{camelCase id}}: demo{{pascalCase id}},$&',
     ),
     importing(
       'examples/reference-api/src/routes/handlers.ts',
@@ -59,7 +64,7 @@ export const recipes = {
     edit('examples/reference-api/src/routes/handlers.ts', '\n};', '\n  {{camelCase id}},$&'),
     'Write the schema of what goes out and what comes back, and the handler.',
     'npx vitest run --project unit packages/core/src/surface.test.ts -u',
-    'If a screen needs it, add it to a store in packages/core/src/stores/.',
+    'If a screen needs it, write its store: packages/core/src/features/{{id}}/store.ts.',
   ],
   category: [
     add('packages/core/src/catalogue/{{id}}/{{camelCase id}}.ts', 'category/definition.ts'),

@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import type { BrowserConfigOptions } from 'vitest/node';
-import { demoCategories } from '../../packages/core/src/demo/allServices.ts';
+import { demoCategories } from '../../packages/core/src/contract/demo/allServices.ts';
 import { fromSource, isDeep, languages } from '../build/base.ts';
 import { openapi } from '../build/openapi.ts';
 import { at } from '../build/paths.ts';

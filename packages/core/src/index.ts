@@ -58,8 +58,8 @@ export {
   type Client,
   createClient,
   createTokenClient,
-} from './client.ts';
-export type { ClientConfig, TokenClientConfig } from './clientConfig.ts';
+} from './client/client.ts';
+export type { ClientConfig, TokenClientConfig } from './client/clientConfig.ts';
 export {
   type Answer,
   type Body,
@@ -68,7 +68,15 @@ export {
   endpoints,
   type Query,
   type Wire,
-} from './endpoints.ts';
+} from './contract/endpoints.ts';
+export {
+  findKeyRights,
+  type KeyEndpointName,
+  type KeyRight,
+  type KeyScope,
+  keyAccess,
+  keyScopes,
+} from './contract/keyAccess.ts';
 export {
   type ApiKey,
   type ApiService,
@@ -297,14 +305,6 @@ export {
   type JournalEntry,
   type PurchaseJournal,
 } from './journal/journal.ts';
-export {
-  findKeyRights,
-  type KeyEndpointName,
-  type KeyRight,
-  type KeyScope,
-  keyAccess,
-  keyScopes,
-} from './keyAccess.ts';
 export { accountIssues, emailIssues } from './messages/accountIssues.ts';
 export { type Age, type AgoMessages, ago, agoMessages } from './messages/ago.ts';
 export { amountIssues } from './messages/amountIssues.ts';

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { definitionOf } from './catalogue/catalogue.ts';
+import * as openapi from './contract/openapi/index.ts';
 import * as webhooks from './features/webhooks/verify/index.ts';
 import * as core from './index.ts';
-import * as openapi from './openapi/index.ts';
 import * as bulk from './purchase/bulk/index.ts';
 import { createFakePlatform } from './testing/fakePlatform.ts';
 import * as testing from './testing/index.ts';
@@ -78,7 +78,7 @@ describe('the public surface of core', () => {
       '# @oja/core/testing',
       ...(await namesOf('./testing/index.ts', testing)),
       '# @oja/core/openapi',
-      ...(await namesOf('./openapi/index.ts', openapi)),
+      ...(await namesOf('./contract/openapi/index.ts', openapi)),
       '# @oja/core/webhooks',
       ...(await namesOf('./features/webhooks/verify/index.ts', webhooks)),
       '# members',
@@ -91,7 +91,7 @@ describe('the public surface of core', () => {
     for (const door of [
       './index.ts',
       './testing/index.ts',
-      './openapi/index.ts',
+      './contract/openapi/index.ts',
       './features/webhooks/verify/index.ts',
     ])
       expect(await readFile(new URL(door, import.meta.url), 'utf8')).not.toMatch(/export \*/);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ERRORS_PATH, type ErrorRow, errorType } from '@oja/core/openapi';
 import { describe, expect, it } from 'vitest';
-import { clientErrors, thrownErrors } from '../../../../packages/core/src/openapi/clientErrors.ts';
+import { clientErrors, thrownErrors } from '../../../../packages/core/src/contract/openapi/clientErrors.ts';
 import { apiForTests } from '../testing/testApi.harness.ts';
 import { retryWords, whoseWords } from './errorWords.ts';
 import { type AnyErrorCode, everyError } from './everyError.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { demoTransaction } from '../demo/agent.ts';
+import { demoTransaction } from '../contract/demo/agent.ts';
 import { startPurchase } from '../purchase/purchases.ts';
 import { ok } from '../testing/fakeServer.ts';
 import { createTestClient } from '../testing/testClient.harness.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { demoServices } from '../demo/agent.ts';
+import { demoServices } from '../contract/demo/agent.ts';
 import { ok } from '../testing/fakeServer.ts';
 import { createTestCall } from '../testing/testCall.harness.ts';
 import { createServicesStore } from './store.ts';

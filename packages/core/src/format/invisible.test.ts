@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import type { EndpointName } from '../endpoints.ts';
-import { endpoints } from '../endpoints.ts';
+import type { EndpointName } from '../contract/endpoints.ts';
+import { endpoints } from '../contract/endpoints.ts';
+import { requests } from '../contract/openapi/requests.ts';
+import { samplePurchases } from '../contract/openapi/samplePurchases.ts';
 import type { Endpoint } from '../http/endpoint.ts';
-import { requests } from '../openapi/requests.ts';
-import { samplePurchases } from '../openapi/samplePurchases.ts';
 import { cleanText } from '../shared/schemas/text.ts';
 import { holdsInvisible } from './invisible.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createClient } from '../client.ts';
+import { createClient } from '../client/client.ts';
 import { createFakePlatform } from '../testing/fakePlatform.ts';
 import { parseApiBase } from './apiBase.ts';
 

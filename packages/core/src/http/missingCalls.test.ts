@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createClient } from '../client.ts';
-import { demoSignedIn, demoUser } from '../demo/agent.ts';
-import { endpoints } from '../endpoints.ts';
+import { createClient } from '../client/client.ts';
+import { demoSignedIn, demoUser } from '../contract/demo/agent.ts';
+import { endpoints } from '../contract/endpoints.ts';
 import { createMemorySessionStorage } from '../session/sessionStorage.ts';
 import { createMemoryTextStorage } from '../shared/textStorage.ts';
 import { createFakePlatform } from '../testing/fakePlatform.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { demoSignedIn, demoTransaction, demoUser } from '../demo/agent.ts';
-import type { EndpointName } from '../endpoints.ts';
-import { endpoints } from '../endpoints.ts';
+import { demoSignedIn, demoTransaction, demoUser } from '../contract/demo/agent.ts';
+import type { EndpointName } from '../contract/endpoints.ts';
+import { endpoints } from '../contract/endpoints.ts';
 import { parseAnswer } from './read.ts';
 
 const raw = (text: string, status = 200, headers: Record<string, string> = {}) => ({

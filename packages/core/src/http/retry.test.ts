@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { demoBalance } from '../demo/agent.ts';
-import { endpoints } from '../endpoints.ts';
+import { demoBalance } from '../contract/demo/agent.ts';
+import { endpoints } from '../contract/endpoints.ts';
 import { html, lost, ok, type Reply, refuse } from '../testing/fakeServer.ts';
 import { createFakeServer } from '../testing/index.ts';
 import { MOST_RETRIES } from './retry.ts';

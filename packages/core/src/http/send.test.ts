@@ -1,8 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { demoTransaction } from '../demo/agent.ts';
-import { endpoints } from '../endpoints.ts';
+import { demoTransaction } from '../contract/demo/agent.ts';
+import { endpoints } from '../contract/endpoints.ts';
 import { moneyOutcome } from './moneyOutcome.ts';
 import { createTransport } from './transport.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endpoints } from '../endpoints.ts';
+import { endpoints } from '../contract/endpoints.ts';
 import { requestIdOf } from './problem.ts';
 import { createTransport, type TransportConfig } from './transport.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { demoTransaction } from '../demo/agent.ts';
+import { demoTransaction } from '../contract/demo/agent.ts';
 import { kobo } from '../money/kobo.ts';
 import { matchCandidates } from '../purchase/matchCandidates.ts';
 import { demoDraft } from '../testing/testPurchase.harness.ts';

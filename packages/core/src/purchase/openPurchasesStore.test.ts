@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { demoTransaction } from '../demo/agent.ts';
+import { demoTransaction } from '../contract/demo/agent.ts';
 import { ok, refuse } from '../testing/fakeServer.ts';
 import { createTestPurchase, purchaseOf } from '../testing/testPurchase.harness.ts';
 import { createOpenPurchasesStore } from './openPurchasesStore.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createClient } from '../client.ts';
+import { createClient } from '../client/client.ts';
 import { createMemoryJournal } from '../journal/journal.ts';
 import { createFakePlatform } from '../testing/fakePlatform.ts';
 import { html, lost, ok, refuse, silent } from '../testing/fakeServer.ts';

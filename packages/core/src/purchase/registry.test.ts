@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { demoUser } from '../demo/agent.ts';
+import { demoUser } from '../contract/demo/agent.ts';
 import { createIntent } from '../journal/intent.ts';
 import { createMemoryJournal, type JournalEntry } from '../journal/journal.ts';
 import { createMemorySessionStorage } from '../session/sessionStorage.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { demoSignedIn } from '../demo/agent.ts';
+import { demoSignedIn } from '../contract/demo/agent.ts';
 import { createPasswordReset } from '../features/security/password/reset.ts';
 import { type Answers, ok, refuse } from '../testing/fakeServer.ts';
 import { createTestSession, stored, amaka as user } from '../testing/testSession.harness.ts';

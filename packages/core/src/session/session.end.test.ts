@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { demoBalance, demoSignedIn, demoUser } from '../demo/agent.ts';
-import { endpoints } from '../endpoints.ts';
+import { demoBalance, demoSignedIn, demoUser } from '../contract/demo/agent.ts';
+import { endpoints } from '../contract/endpoints.ts';
 import { html, lost, ok, refuse } from '../testing/fakeServer.ts';
 import { amaka, createTestSession, fakeBrowser, signedOut, stored } from '../testing/testSession.harness.ts';
 

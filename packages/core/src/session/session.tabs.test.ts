@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { demoSignedIn } from '../demo/agent.ts';
+import { demoSignedIn } from '../contract/demo/agent.ts';
 import { type Answers, ok } from '../testing/fakeServer.ts';
 import { amaka, createTestSession, fakeBrowser, signedOut } from '../testing/testSession.harness.ts';
 import { createMemorySessionStorage } from './sessionStorage.ts';

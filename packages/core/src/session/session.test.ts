@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { demoSignedIn, demoUser } from '../demo/agent.ts';
+import { demoSignedIn, demoUser } from '../contract/demo/agent.ts';
 import { type Answers, html, lost, ok, refuse } from '../testing/fakeServer.ts';
 import { amaka, createTestSession, signedOut, stored } from '../testing/testSession.harness.ts';
 import { createMemorySessionStorage } from './sessionStorage.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { demoBalance, demoTransaction } from '../demo/agent.ts';
-import { endpoints } from '../endpoints.ts';
+import { demoBalance, demoTransaction } from '../contract/demo/agent.ts';
+import { endpoints } from '../contract/endpoints.ts';
 import { ok, refuse } from '../testing/fakeServer.ts';
 import { createTestCall } from '../testing/testCall.harness.ts';
 import { type ProvidedToken, providedTokens } from './tokens.ts';

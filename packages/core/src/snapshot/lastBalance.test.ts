@@ -1,6 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { expect, it, vi } from 'vitest';
-import { endpoints } from '../endpoints.ts';
+import { endpoints } from '../contract/endpoints.ts';
 import { DAY } from '../format/duration.ts';
 import { createDefaultPlatform } from '../platform/defaultPlatform.ts';
 import { findBalance, type KeptRecord, readBalance, readLastBalance } from './lastBalance.ts';

@@ -1,9 +1,9 @@
 import { IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { createClient } from '../client.ts';
-import { demoBalance, demoServices, demoTransaction, demoUser } from '../demo/agent.ts';
-import { endpoints } from '../endpoints.ts';
+import { createClient } from '../client/client.ts';
+import { demoBalance, demoServices, demoTransaction, demoUser } from '../contract/demo/agent.ts';
+import { endpoints } from '../contract/endpoints.ts';
 import { outcomeInTime, silentDatabases } from '../shared/database/silentDatabases.harness.ts';
 import { createFakePlatform } from '../testing/fakePlatform.ts';
 import { type Answers, createFakeServer, ok } from '../testing/fakeServer.ts';

@@ -1,5 +1,5 @@
-import type { Body, EndpointName, Wire } from '../endpoints.ts';
-import { endpoints } from '../endpoints.ts';
+import type { Body, EndpointName, Wire } from '../contract/endpoints.ts';
+import { endpoints } from '../contract/endpoints.ts';
 import { BASE_PATH, type Endpoint } from '../http/endpoint.ts';
 
 /** A call that the fake server received. */

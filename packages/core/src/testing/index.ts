@@ -1,14 +1,4 @@
 export {
-  demoAccounts,
-  demoApiKeys,
-  demoApiServices,
-  demoBanks,
-  demoCheckout,
-  demoInbox,
-  demoManualFunding,
-  demoNotices,
-} from '../demo/account.ts';
-export {
   demoBalance,
   demoPlans,
   demoServices,
@@ -16,12 +6,15 @@ export {
   demoTransaction,
   demoTransactions,
   demoUser,
-} from '../demo/agent.ts';
-export { demoAllServices, demoCategories } from '../demo/allServices.ts';
-export { fixtures } from '../demo/answers.ts';
-export { demoMeter, demoProfile, demoSmartcard } from '../demo/lookUps.ts';
+} from '../contract/demo/agent.ts';
+export { demoAllServices, demoCategories } from '../contract/demo/allServices.ts';
+export { fixtures } from '../contract/demo/answers.ts';
+export { demoMeter, demoProfile, demoSmartcard } from '../contract/demo/lookUps.ts';
+export { demoApiKeys, demoApiServices } from '../features/api-keys/demo.ts';
 export { demoCase, demoCases } from '../features/cases/demo.ts';
 export { demoCustomers } from '../features/customers/demo.ts';
+export { demoAccounts, demoBanks, demoCheckout, demoManualFunding } from '../features/funding/demo.ts';
+export { demoInbox, demoNotices } from '../features/notices/demo.ts';
 export { demoProfit, demoSellingPrices } from '../features/profit/demo.ts';
 export { demoSchedule, demoSchedules } from '../features/schedules/demo.ts';
 export { createFakePlatform, type FakePlatform } from './fakePlatform.ts';

@@ -1,4 +1,4 @@
-import type { Wire } from '../endpoints.ts';
+import type { Wire } from '../contract/endpoints.ts';
 import { isFinal, parseStatus } from '../shared/schemas/status.ts';
 import { ok, type Reply } from './fakeServer.ts';
 

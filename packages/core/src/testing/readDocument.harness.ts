@@ -1,5 +1,5 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import type { JsonObject } from '../openapi/wireSchema.ts';
+import type { JsonObject } from '../contract/openapi/wireSchema.ts';
 
 /** Finds parts of an OpenAPI document and validates values with its JSON Schemas. */
 export function readDocument(document: JsonObject) {

@@ -1,9 +1,9 @@
 import { findDefinition } from '../catalogue/catalogue.ts';
 import type { ServiceDefinition } from '../catalogue/defineService.ts';
-import { createClient } from '../client.ts';
-import { demoTransaction } from '../demo/agent.ts';
-import { demoAllServices } from '../demo/allServices.ts';
-import { fixtures } from '../demo/answers.ts';
+import { createClient } from '../client/client.ts';
+import { demoTransaction } from '../contract/demo/agent.ts';
+import { demoAllServices } from '../contract/demo/allServices.ts';
+import { fixtures } from '../contract/demo/answers.ts';
 import { startForm } from '../purchase/form/purchaseForm.ts';
 import { createMemorySessionStorage } from '../session/sessionStorage.ts';
 import { createFakePlatform } from './fakePlatform.ts';

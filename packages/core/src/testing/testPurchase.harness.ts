@@ -1,6 +1,6 @@
-import { type Client, createClient } from '../client.ts';
-import type { ClientConfig } from '../clientConfig.ts';
-import { demoBalance, demoSignedIn, demoTransaction, demoUser } from '../demo/agent.ts';
+import { type Client, createClient } from '../client/client.ts';
+import type { ClientConfig } from '../client/clientConfig.ts';
+import { demoBalance, demoSignedIn, demoTransaction, demoUser } from '../contract/demo/agent.ts';
 import type { PurchaseDraft } from '../journal/intent.ts';
 import { kobo } from '../money/kobo.ts';
 import type { PurchaseMachine } from '../purchase/machine.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { demoTransaction } from '../demo/agent.ts';
+import { demoTransaction } from '../contract/demo/agent.ts';
 import { transactionSchema } from './schema.ts';
 
 const read = (delivery: unknown) =>

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { demoTransaction } from '../demo/agent.ts';
+import { demoTransaction } from '../contract/demo/agent.ts';
 import { findChargedPurchases } from './findChargedPurchases.ts';
 import { linkRefunds } from './linkRefunds.ts';
 import { transactionSchema } from './schema.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { demoTransaction } from '../demo/agent.ts';
+import { demoTransaction } from '../contract/demo/agent.ts';
 import { statuses } from '../shared/schemas/status.ts';
 import { type OutcomeEvidence, outcomeOf } from './outcome.ts';
 import { transactionSchema } from './schema.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { demoServices } from '../demo/agent.ts';
+import { demoServices } from '../contract/demo/agent.ts';
 import { hintNetwork } from './network.ts';
 
 const services = demoServices.map(({ id, prefixes }) => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { demoAllServices } from '../../demo/allServices.ts';
+import { demoAllServices } from '../../contract/demo/allServices.ts';
 import { buyDraft } from '../../testing/buyDraft.harness.ts';
 import { ok } from '../../testing/fakeServer.ts';
 import { createTestClient } from '../../testing/testClient.harness.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { demoPlans } from '../../demo/agent.ts';
+import { demoPlans } from '../../contract/demo/agent.ts';
 import { type Plan, planSchema } from '../serviceSchema.ts';
 import { everyPlan, findPlans, pricePerGb, validityOf } from './plans.ts';
 

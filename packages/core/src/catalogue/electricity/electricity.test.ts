@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fixtures } from '../../demo/answers.ts';
+import { fixtures } from '../../contract/demo/answers.ts';
 import { buyDraft } from '../../testing/buyDraft.harness.ts';
 import { ok, refuse } from '../../testing/fakeServer.ts';
 import { createTestClient } from '../../testing/testClient.harness.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { endpoints } from '../../endpoints.ts';
+import { endpoints } from '../../contract/endpoints.ts';
 import { html, lost, type Reply, refuse } from '../../testing/fakeServer.ts';
 import { createTestClient } from '../../testing/testClient.harness.ts';
 import { isWrongMeter } from './wrongMeter.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { demoApiKey } from '../../demo/account.ts';
-import { fixtures } from '../../demo/answers.ts';
+import { fixtures } from '../../contract/demo/answers.ts';
 import { type Answers, ok, refuse } from '../../testing/fakeServer.ts';
 import { createTestPurchase } from '../../testing/testPurchase.harness.ts';
+import { demoApiKey } from './demo.ts';
 import { createApiKeysStore } from './store.ts';
 
 const confirmation = fixtures.confirmPassword.confirmation;

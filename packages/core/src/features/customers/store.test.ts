@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createClient } from '../../client.ts';
-import type { ClientConfig } from '../../clientConfig.ts';
-import { endpoints } from '../../endpoints.ts';
+import { createClient } from '../../client/client.ts';
+import type { ClientConfig } from '../../client/clientConfig.ts';
+import { endpoints } from '../../contract/endpoints.ts';
 import { lacksTheCall } from '../../http/problem.ts';
 import { createMemorySessionStorage } from '../../session/sessionStorage.ts';
 import { openSnapshot } from '../../snapshot/snapshot.ts';

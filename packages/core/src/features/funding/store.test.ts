@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Client, createClient } from '../../client.ts';
-import { fixtures } from '../../demo/answers.ts';
+import { type Client, createClient } from '../../client/client.ts';
+import { fixtures } from '../../contract/demo/answers.ts';
 import { kobo } from '../../money/kobo.ts';
 import { createMemorySessionStorage } from '../../session/sessionStorage.ts';
 import { createFakePlatform } from '../../testing/fakePlatform.ts';

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { createClient } from '../../client.ts';
-import { demoInbox, demoNotices } from '../../demo/account.ts';
+import { createClient } from '../../client/client.ts';
 import { createMemoryTextStorage } from '../../shared/textStorage.ts';
 import { createFakePlatform } from '../../testing/fakePlatform.ts';
 import { type Answers, createFakeServer, ok, refuse } from '../../testing/fakeServer.ts';
+import { demoInbox, demoNotices } from './demo.ts';
 import { createNoticeInboxStore } from './inboxStore.ts';
 
 function inboxOver(answers: Answers, storage = createMemoryTextStorage()) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { demoNotices } from '../../demo/account.ts';
 import { ok } from '../../testing/fakeServer.ts';
 import { createTestCall } from '../../testing/testCall.harness.ts';
+import { demoNotices } from './demo.ts';
 import { createNoticesStore } from './store.ts';
 
 it('remembers dismissed notices until the next agent', async () => {

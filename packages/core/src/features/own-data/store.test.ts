@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { demoTransaction } from '../../demo/agent.ts';
-import { fixtures } from '../../demo/answers.ts';
+import { demoTransaction } from '../../contract/demo/agent.ts';
+import { fixtures } from '../../contract/demo/answers.ts';
 import { ok, refuse } from '../../testing/fakeServer.ts';
 import { createTestCall } from '../../testing/testCall.harness.ts';
 import { createOwnDataStore } from './store.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { type Client, createClient } from '../../client.ts';
+import { type Client, createClient } from '../../client/client.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { createMemoryTextStorage } from '../../shared/textStorage.ts';
 import { createFakePlatform } from '../../testing/fakePlatform.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { demoTransaction } from '../../demo/agent.ts';
+import { demoTransaction } from '../../contract/demo/agent.ts';
 import { formatWeekday } from '../../format/date.ts';
 import { transactionSchema } from '../../transaction/schema.ts';
 import { salesByDay, sumSales } from './salesByDay.ts';

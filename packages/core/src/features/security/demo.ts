@@ -1,5 +1,4 @@
 import type { WireOf } from '../../http/endpoint.ts';
-import type { ownDataEndpoints } from '../own-data/endpoints.ts';
 import type { passkeyEndpoints } from './passkeys/endpoints.ts';
 import type { passkeyProofEndpoints } from './passkeys/proofEndpoints.ts';
 import type { sessionEndpoints } from './sessions/endpoints.ts';
@@ -32,25 +31,6 @@ export const demoSessions: WireOf<typeof sessionEndpoints.sessions> = {
       idleEndsAt: '2026-11-21T12:02:00+01:00',
     },
   ],
-};
-
-/** The stored data of the demo agent. The wallet is empty, so that the account can be closed. */
-export const demoOwnData: WireOf<typeof ownDataEndpoints.ownData> = {
-  kept: [
-    { kind: 'account', count: 1 },
-    { kind: 'sales', count: 412 },
-    { kind: 'movements', count: 437 },
-    { kind: 'customers', count: 36 },
-    { kind: 'prices', count: 4 },
-    { kind: 'schedules', count: 1 },
-    { kind: 'cases', count: 2 },
-    { kind: 'notices', count: 18 },
-    { kind: 'sessions', count: 2 },
-    { kind: 'keys', count: 1 },
-  ],
-  keptYears: 6,
-  balance: '0.00',
-  openSales: 0,
 };
 
 /** The demo agent's passkeys. */
@@ -87,3 +67,9 @@ export const demoPasskeyRequest: WireOf<typeof passkeyProofEndpoints.beginPasske
   timeout: 300_000,
   userVerification: 'required',
 };
+
+/** Recovery codes in the format of the reference API. */
+export const demoRecoveryCodes = [
+  ...['4PDS-QA8C-7WMZ', '9H2K-TXVE-3RNB', 'JM6Y-0FGA-K5WD', 'C8QR-1NZH-PT4S', 'V3BX-E7KM-2YJF'],
+  ...['S5TN-D9AW-8QCG', '7FZR-HM4P-XB1K', 'W2EJ-6VYS-N0TD', 'A1GK-R3QH-5CZM', 'Y8XP-B4FN-J7VE'],
+];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fixtures } from '../../demo/answers.ts';
-import type { Wire } from '../../endpoints.ts';
+import { fixtures } from '../../contract/demo/answers.ts';
+import type { Wire } from '../../contract/endpoints.ts';
 import { ok, type Reply } from '../../testing/fakeServer.ts';
 import { readCsv } from '../../testing/readCsv.harness.ts';
 import { createTestCall } from '../../testing/testCall.harness.ts';

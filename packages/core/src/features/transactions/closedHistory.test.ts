@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createTokenClient } from '../../client.ts';
-import { demoTransaction } from '../../demo/agent.ts';
+import { createTokenClient } from '../../client/client.ts';
+import { demoTransaction } from '../../contract/demo/agent.ts';
 import { everyTransaction } from './filter.ts';
 
 function embedClient() {

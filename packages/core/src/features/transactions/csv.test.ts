@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { demoTransaction } from '../../demo/agent.ts';
+import { demoTransaction } from '../../contract/demo/agent.ts';
 import { parseNaira } from '../../money/kobo.ts';
 import { propertyRuns } from '../../testing/propertyRuns.harness.ts';
 import { readCsv } from '../../testing/readCsv.harness.ts';

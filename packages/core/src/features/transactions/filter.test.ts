@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createClient } from '../../client.ts';
-import { demoTransaction, demoTransactions } from '../../demo/agent.ts';
+import { createClient } from '../../client/client.ts';
+import { demoTransaction, demoTransactions } from '../../contract/demo/agent.ts';
 import { createMemorySessionStorage } from '../../session/sessionStorage.ts';
 import { createFakePlatform } from '../../testing/fakePlatform.ts';
 import { type Answers, createFakeServer, type FakeCall, ok } from '../../testing/fakeServer.ts';

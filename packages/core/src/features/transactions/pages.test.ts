@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { demoTransaction } from '../../demo/agent.ts';
+import { demoTransaction } from '../../contract/demo/agent.ts';
 import { ok } from '../../testing/fakeServer.ts';
 import { propertyRuns } from '../../testing/propertyRuns.harness.ts';
 import { createTestCall } from '../../testing/testCall.harness.ts';

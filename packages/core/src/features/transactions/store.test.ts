@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { demoTransaction, demoTransactions } from '../../demo/agent.ts';
+import { demoTransaction, demoTransactions } from '../../contract/demo/agent.ts';
 import { html, ok, type Reply } from '../../testing/fakeServer.ts';
 import { createTestCall } from '../../testing/testCall.harness.ts';
 import { createTransactionsStore } from './store.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { demoBalance } from '../../demo/agent.ts';
+import { demoBalance } from '../../contract/demo/agent.ts';
 import { kobo } from '../../money/kobo.ts';
 import { ok } from '../../testing/fakeServer.ts';
 import { createTestCall } from '../../testing/testCall.harness.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fixtures } from '../../demo/answers.ts';
+import { fixtures } from '../../contract/demo/answers.ts';
 import { type Answers, html, ok, refuse } from '../../testing/fakeServer.ts';
 import { createTestPurchase } from '../../testing/testPurchase.harness.ts';
 import { asksForPassword } from '../api-keys/store.ts';

@@ -1,6 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { demoAllServices } from '../../demo/allServices.ts';
+import { demoAllServices } from '../../contract/demo/allServices.ts';
 import { createIndexedDbJournal } from '../../journal/indexedDbJournal.ts';
 import { createMemoryJournal } from '../../journal/journal.ts';
 import {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fixtures } from '../../demo/answers.ts';
+import { fixtures } from '../../contract/demo/answers.ts';
 import { createIntent } from '../../journal/intent.ts';
 import { createMemoryJournal, newEntry } from '../../journal/journal.ts';
 import { kobo } from '../../money/kobo.ts';

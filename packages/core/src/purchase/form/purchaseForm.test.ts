@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { demoAllServices } from '../../demo/allServices.ts';
-import { fixtures } from '../../demo/answers.ts';
+import { demoAllServices } from '../../contract/demo/allServices.ts';
+import { fixtures } from '../../contract/demo/answers.ts';
 import { ok } from '../../testing/fakeServer.ts';
 import { createTestClient } from '../../testing/testClient.harness.ts';
 

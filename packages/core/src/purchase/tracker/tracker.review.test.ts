@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { demoTransaction } from '../../demo/agent.ts';
+import { demoTransaction } from '../../contract/demo/agent.ts';
 import { createMemoryJournal } from '../../journal/journal.ts';
 import { html, lost, ok, type Reply, refuse, silent } from '../../testing/fakeServer.ts';
 import { createTestPurchase, purchaseOf, type WirePurchase } from '../../testing/testPurchase.harness.ts';

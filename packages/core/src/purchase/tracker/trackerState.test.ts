@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { demoTransaction } from '../../demo/agent.ts';
+import { demoTransaction } from '../../contract/demo/agent.ts';
 import { statuses } from '../../shared/schemas/status.ts';
 import { transactionSchema } from '../../transaction/schema.ts';
 import { isEnded, moneyStateOf, stateOf, type TrackerState } from './trackerState.ts';

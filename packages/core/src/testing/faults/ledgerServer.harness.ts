@@ -1,5 +1,5 @@
-import { demoSignedIn, demoTransaction, demoUser } from '../../demo/agent.ts';
-import type { Body } from '../../endpoints.ts';
+import { demoSignedIn, demoTransaction, demoUser } from '../../contract/demo/agent.ts';
+import type { Body } from '../../contract/endpoints.ts';
 import type { Chance } from './random.harness.ts';
 
 /** The provider's result for a purchase, immediately or after `later` ms of "pending". */

@@ -1,5 +1,5 @@
 import { effect } from '@preact/signals-core';
-import { createClient } from '../../client.ts';
+import { createClient } from '../../client/client.ts';
 import { createIntent, type PurchaseDraft } from '../../journal/intent.ts';
 import type { PurchaseJournal } from '../../journal/journal.ts';
 import { createPurchases, startPurchase } from '../../purchase/purchases.ts';

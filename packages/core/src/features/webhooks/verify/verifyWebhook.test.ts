@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { Webhook } from 'standardwebhooks';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { demoServices, demoTransaction } from '../../../demo/agent.ts';
+import { demoServices, demoTransaction } from '../../../contract/demo/agent.ts';
 import { propertyRuns } from '../../../testing/propertyRuns.harness.ts';
 import { demoCase } from '../../cases/demo.ts';
 import { verifyWebhook, webhookEventTypes } from './index.ts';

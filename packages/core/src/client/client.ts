@@ -1,0 +1,165 @@
+import type { ReadonlySignal } from '@preact/signals-core';
+import { createServicesStore, type ServicesStore } from '../catalogue/store.ts';
+import { createClosedHistory } from '../features/transactions/closedHistory.ts';
+import { createTransactionsStore, type TransactionsStore } from '../features/transactions/store.ts';
+import { walletEndpoints } from '../features/wallet/endpoints.ts';
+import { createWalletStore, type WalletStore } from '../features/wallet/store.ts';
+import { parseApiBase } from '../http/apiBase.ts';
+import { type MissingCalls, rememberMissingCalls } from '../http/missingCalls.ts';
+import { noSuchCall } from '../http/problem.ts';
+import { type Call, createTransport, type Transport } from '../http/transport.ts';
+import { createDefaultPlatform, embedPlatform } from '../platform/defaultPlatform.ts';
+import type { Platform } from '../platform/platform.ts';
+import { createCall } from '../session/call.ts';
+import { followSession } from '../session/followSession.ts';
+import { createSession, type Session } from '../session/session.ts';
+import { type ProvidedToken, providedTokens } from '../session/tokens.ts';
+import { createMemoryTextStorage } from '../shared/textStorage.ts';
+import { keepAnswers } from '../snapshot/keepAnswers.ts';
+import { createStoreRegistry, type GetStore } from '../store/storeRegistry.ts';
+import type { FailedPurchases } from '../transaction/outcome.ts';
+import type { ClientConfig, TokenClientConfig } from './clientConfig.ts';
+
+/** A client of the agent API. Two clients on one page share no state. */
+export interface Client {
+  /** The agent's own session; `null` if the page provides the tokens (`getToken`). */
+  readonly session: Session | null;
+  readonly wallet: WalletStore;
+  readonly services: ServicesStore;
+  readonly transactions: TransactionsStore;
+  /** True while a purchase is being sent to the server. The page must not reload then. */
+  readonly isSending: ReadonlySignal<boolean>;
+  /**
+   * A store that not every page needs: `client.getStore(createPurchases)`, `client.getStore(createFundingStore)`.
+   * Created on first use, once for each client, and reset with the session. A bundle contains only the stores that it
+   * uses.
+   */
+  readonly getStore: GetStore;
+  /** Calls an endpoint with the session's token: `client.call(walletEndpoints.balance)`. Never throws. */
+  readonly call: Call;
+  /** The API's origin; '' means the page's own. */
+  readonly apiBase: string;
+  /** What the server's operator promises about failed purchases: proof for `outcomeOf`. */
+  readonly failedPurchases: FailedPurchases;
+  /** The wall clock in ms since 1970. "Today" and "5 s ago" are measured by it. */
+  now(): number;
+  /** Removes all listeners and clears all state in memory. Stored data stays. */
+  dispose(): void;
+}
+
+/** Creates a client. Throws an `OjaError` (`api-base`) if the API base is not allowed, before any request is sent. */
+export const createClient = (config: ClientConfig = {}): Client =>
+  assemble(config, {
+    platform: createDefaultPlatform,
+    sessions: config.getToken ? null : { open: createSession, follow: followSession },
+    // With tokens from the page, the device stores nothing of ours: missing calls are remembered only while the page lives.
+    wrap(transport, { missingCallsStorage: kept }, apiBase) {
+      const storage = config.getToken ? createMemoryTextStorage() : kept;
+      const asking = rememberMissingCalls(transport, storage, apiBase);
+      return config.snapshot ? keepAnswers(asking, config.snapshot) : asking;
+    },
+    openHistory: createTransactionsStore,
+  });
+
+/** Answers the calls that a widget session may not make, without sending them. */
+const widgetCallsOnly = (transport: Transport): MissingCalls => ({
+  transport: async (endpoint, input, token) =>
+    endpoint.auth === 'agent-or-widget' ? transport(endpoint, input, token) : noSuchCall,
+  forget() {},
+});
+
+/**
+ * Like `createClient` with `getToken`, for a bundle without a session. Sends only the calls that a widget session may
+ * make. The history is closed unless `createTransactionsStore` is passed.
+ */
+export const createTokenClient = (
+  config: TokenClientConfig,
+  openHistory: typeof createTransactionsStore = createClosedHistory,
+): Client =>
+  assemble(config, {
+    platform: embedPlatform,
+    sessions: null,
+    wrap: widgetCallsOnly,
+    openHistory,
+  });
+
+/** The dependencies of a bundle beyond what every client needs. */
+interface ClientParts {
+  readonly platform: () => Platform;
+  /** `null` if the page provides the tokens. */
+  readonly sessions: { readonly open: typeof createSession; readonly follow: typeof followSession } | null;
+  /** Puts a memory or a filter before the transport. */
+  readonly wrap: (transport: Transport, platform: Platform, apiBase: string) => MissingCalls;
+  readonly openHistory: typeof createClosedHistory;
+}
+
+/** Creates the transport, and the call that adds a token to each request. */
+function connect(config: ClientConfig, parts: ClientParts, platform: Platform, apiBase: string) {
+  const direct = createTransport({
+    fetch: platform.fetch,
+    isOnline: platform.isOnline,
+    wait: platform.wait,
+    random: platform.random,
+    settings: config.endpoints,
+    apiBase,
+    idempotencyHeader: config.idempotencyHeader ?? false,
+    newRequestId: config.requestIdHeader && platform.newKey,
+  });
+  const { transport, forget } = parts.wrap(direct, platform, apiBase);
+  const session = parts.sessions?.open(transport, platform.sessionStorage, walletEndpoints.balance) ?? null;
+  const tokens = session ?? providedTokens(config.getToken as () => Promise<ProvidedToken>, platform);
+  return { call: createCall(transport, tokens), session, forget };
+}
+
+/** Wires all modules of core together; nothing else does. */
+function assemble(config: ClientConfig, parts: ClientParts): Client {
+  const platform: Platform = { ...parts.platform(), ...config.platform };
+  const apiBase = parseApiBase(config.apiBase ?? '', config.allowedApiBases);
+  const failedPurchases = config.failedPurchases ?? 'unstated';
+  const { call, session, forget: forgetMissing } = connect(config, parts, platform, apiBase);
+
+  const wallet = createWalletStore(call, platform.now);
+  const services = createServicesStore(call, platform.now);
+  const transactions = parts.openHistory(call, platform.now);
+  const registry = createStoreRegistry({
+    call,
+    now: platform.now,
+    platform,
+    session,
+    dedupe: config.dedupe ?? 'none',
+    failedPurchases,
+    onTransaction(transaction) {
+      transactions.put(transaction);
+      if (session) wallet.renew();
+    },
+  });
+  function forget(): void {
+    // The purchase trackers go first: they could still put the previous agent's purchase into the lists.
+    registry.reset();
+    for (const store of [wallet, services, transactions]) store.reset();
+  }
+  const leave = () => {
+    forgetMissing();
+    forget();
+  };
+  const stopFollowing = session && parts.sessions?.follow(session, leave, registry.begin);
+  if (!session) registry.begin(config.account || 'embed');
+
+  return {
+    session,
+    wallet,
+    services,
+    transactions,
+    isSending: registry.isSending,
+    getStore: registry.getStore,
+    call,
+    apiBase,
+    failedPurchases,
+    now: () => platform.now(),
+    dispose() {
+      stopFollowing?.();
+      session?.dispose();
+      forget();
+    },
+  };
+}
