@@ -79,6 +79,9 @@ const ofOurPackages = (): RollupPlugin => ({
   resolveId(id) {
     const [scope, name = '', ...entry] = id.split('/');
     if (scope !== '@oja') return null;
-    return at('packages', name, 'dist', ...entry, 'index.d.mts');
+    const exported = manifestOf(`packages/${name}`).exports[['.', ...entry].join('/')];
+    // The widgets export their folders by a pattern.
+    const types = typeof exported === 'object' ? exported.types : undefined;
+    return at('packages', name, types ?? ['dist', ...entry, 'index.d.mts'].join('/'));
   },
 });

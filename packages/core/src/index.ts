@@ -224,6 +224,7 @@ export { type StatementHeadings, statementCsv, statementHeadings } from './featu
 export { MOST_PERIOD_DAYS, type Movement, type StatementTotal } from './features/statement/schema.ts';
 export { createStatementStore, type Statement, type StatementStore } from './features/statement/store.ts';
 export { createSupportStore, type SupportStore } from './features/support/store.ts';
+export { createFindOnlyHistory } from './features/transactions/closedHistory.ts';
 export { toCsv } from './features/transactions/csv.ts';
 export { type CsvColumn, csvHeadings } from './features/transactions/csvHeadings.ts';
 export {

@@ -4,5 +4,5 @@ import { servicesSchema } from './serviceSchema.ts';
 /** The call of widgets that show the services. */
 // biome-ignore format: one row per call, so that the columns can be compared
 export const servicesEndpoints = {
-  services: { name: 'services', method: 'GET', path: '/services', auth: 'agent-or-widget', origin: 'given', answer: servicesSchema },
+  services: { name: 'services', method: 'GET', path: '/services', auth: 'agent-or-widget', specified: true, answer: servicesSchema },
 } as const satisfies Record<string, Endpoint>;

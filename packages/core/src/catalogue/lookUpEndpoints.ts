@@ -11,7 +11,7 @@ import {
 /** The calls that look up a recipient. A service definition that verifies registers its own call, so that the others load none. */
 // biome-ignore format: one row per call, so that the columns can be compared
 export const lookUpEndpoints = {
-  meter: { name: 'meter', method: 'GET', path: '/validate/meter', auth: 'agent-or-widget', origin: 'given', looksUp: true, query: meterQuerySchema, answer: meterSchema },
-  smartcard: { name: 'smartcard', method: 'GET', path: '/validate/smartcard', auth: 'agent-or-widget', origin: 'extension', looksUp: true, query: smartcardQuerySchema, answer: smartcardSchema },
-  profile: { name: 'profile', method: 'GET', path: '/validate/profile', auth: 'agent-or-widget', origin: 'extension', looksUp: true, query: profileQuerySchema, answer: profileSchema },
+  meter: { name: 'meter', method: 'GET', path: '/validate/meter', auth: 'agent-or-widget', specified: true, looksUp: true, query: meterQuerySchema, answer: meterSchema },
+  smartcard: { name: 'smartcard', method: 'GET', path: '/validate/smartcard', auth: 'agent-or-widget', looksUp: true, query: smartcardQuerySchema, answer: smartcardSchema },
+  profile: { name: 'profile', method: 'GET', path: '/validate/profile', auth: 'agent-or-widget', looksUp: true, query: profileQuerySchema, answer: profileSchema },
 } as const satisfies Record<string, Endpoint>;

@@ -70,7 +70,7 @@ const widgetCallsOnly = (transport: Transport): MissingCalls => ({
 
 /**
  * Like `createClient` with `getToken`, for a bundle without a session. Sends only the calls that a widget session may
- * make. The history is closed unless `createTransactionsStore` is passed.
+ * make. The history is closed unless `createTransactionsStore` or `createFindOnlyHistory` is passed.
  */
 export const createTokenClient = (
   config: TokenClientConfig,

@@ -84,5 +84,7 @@ type Path = Endpoint['path'];
  * it lacks. A call of the specification cannot be switched off.
  */
 export type EndpointSettings = {
-  readonly [N in EndpointName]?: (typeof endpoints)[N]['origin'] extends 'extension' ? Path | false : Path;
+  readonly [N in EndpointName]?: (typeof endpoints)[N] extends { readonly specified: true }
+    ? Path
+    : Path | false;
 };

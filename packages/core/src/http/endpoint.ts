@@ -18,8 +18,8 @@ export interface Endpoint {
   readonly auth: 'none' | 'agent' | 'agent-or-widget' | 'api-key';
   /** The scope that an embed's session also needs. Omitted: the categories that it sells limit the answers it gets. */
   readonly scope?: ReadScope;
-  /** Given by the specification (section 7), or an extension that a server may lack. */
-  readonly origin: 'given' | 'extension';
+  /** True if the specification has the call (section 7). Any other call is an extension that a server may lack. */
+  readonly specified?: true;
   /** True if a lost answer may have cost money: the transport never retries the call. */
   readonly spends?: true;
   /** True if the call looks up a customer: its 404 means an unknown customer, not a missing call. */

@@ -15,8 +15,8 @@ export interface MissingCalls {
  * looks up no customer. A call of the specification never counts as missing: one wrong answer of a gateway must not take
  * the price list away.
  */
-const canOnlyBeMissing = ({ origin, path, body, looksUp }: Endpoint): boolean =>
-  origin === 'extension' && !path.includes('{') && body === undefined && !looksUp;
+const canOnlyBeMissing = ({ specified, path, body, looksUp }: Endpoint): boolean =>
+  !specified && !path.includes('{') && body === undefined && !looksUp;
 
 function readNames(kept: string | null, apiBase: string): Set<string> {
   const [base, ...names] = (kept ?? '').split('\n');

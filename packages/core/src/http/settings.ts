@@ -10,6 +10,6 @@ export type Settings = Readonly<Record<string, Endpoint['path'] | false | undefi
  */
 export function applySettings(endpoint: Endpoint, settings: Settings = {}): Endpoint | null {
   const setting = hasOwn(settings, endpoint.name) ? settings[endpoint.name] : undefined;
-  if (setting === false && endpoint.origin === 'extension') return null;
+  if (setting === false && !endpoint.specified) return null;
   return setting ? { ...endpoint, path: setting } : endpoint;
 }

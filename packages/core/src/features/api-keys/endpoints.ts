@@ -15,10 +15,10 @@ import {
 /** The calls for the agent's API keys and the services they may sell. `createApiKeysStore` and `createApiServicesStore` register them. */
 // biome-ignore format: one row per call, so that the columns can be compared
 export const apiKeyEndpoints = {
-  apiServices: { name: 'apiServices', method: 'GET', path: '/api/services', auth: 'agent', origin: 'given', answer: apiServicesSchema },
-  apiKeys: { name: 'apiKeys', method: 'GET', path: '/api/keys', auth: 'agent', origin: 'given', answer: apiKeysSchema },
-  createApiKey: { name: 'createApiKey', method: 'POST', path: '/api/keys', auth: 'agent', origin: 'given', body: createKeySchema, answer: createdKeySchema },
-  updateApiKey: { name: 'updateApiKey', method: 'PATCH', path: '/api/keys/{id}', auth: 'agent', origin: 'extension', body: updateKeySchema, answer: apiKeySchema },
-  rotateApiKey: { name: 'rotateApiKey', method: 'POST', path: '/api/keys/{id}/rotate', auth: 'agent', origin: 'extension', body: rotateKeySchema, answer: rotatedKeySchema },
-  revokeApiKey: { name: 'revokeApiKey', method: 'DELETE', path: '/api/keys/{id}', auth: 'agent', origin: 'extension', body: proofOfKeySchema, answer: done },
+  apiServices: { name: 'apiServices', method: 'GET', path: '/api/services', auth: 'agent', specified: true, answer: apiServicesSchema },
+  apiKeys: { name: 'apiKeys', method: 'GET', path: '/api/keys', auth: 'agent', specified: true, answer: apiKeysSchema },
+  createApiKey: { name: 'createApiKey', method: 'POST', path: '/api/keys', auth: 'agent', specified: true, body: createKeySchema, answer: createdKeySchema },
+  updateApiKey: { name: 'updateApiKey', method: 'PATCH', path: '/api/keys/{id}', auth: 'agent', body: updateKeySchema, answer: apiKeySchema },
+  rotateApiKey: { name: 'rotateApiKey', method: 'POST', path: '/api/keys/{id}/rotate', auth: 'agent', body: rotateKeySchema, answer: rotatedKeySchema },
+  revokeApiKey: { name: 'revokeApiKey', method: 'DELETE', path: '/api/keys/{id}', auth: 'agent', body: proofOfKeySchema, answer: done },
 } as const satisfies Record<string, Endpoint>;

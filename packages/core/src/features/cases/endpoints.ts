@@ -4,7 +4,7 @@ import { caseRequestSchema, caseSchema, casesQuerySchema, casesSchema } from './
 /** The calls for support cases about purchases. `createCasesStore` registers them. */
 // biome-ignore format: one row per call, so that the columns can be compared
 export const caseEndpoints = {
-  cases: { name: 'cases', method: 'GET', path: '/cases', auth: 'agent', origin: 'extension', query: casesQuerySchema, answer: casesSchema },
-  openCase: { name: 'openCase', method: 'POST', path: '/cases', auth: 'agent', origin: 'extension', body: caseRequestSchema, answer: caseSchema },
-  supportCase: { name: 'supportCase', method: 'GET', path: '/cases/{number}', auth: 'agent', origin: 'extension', answer: caseSchema },
+  cases: { name: 'cases', method: 'GET', path: '/cases', auth: 'agent', query: casesQuerySchema, answer: casesSchema },
+  openCase: { name: 'openCase', method: 'POST', path: '/cases', auth: 'agent', body: caseRequestSchema, answer: caseSchema },
+  supportCase: { name: 'supportCase', method: 'GET', path: '/cases/{number}', auth: 'agent', answer: caseSchema },
 } as const satisfies Record<string, Endpoint>;

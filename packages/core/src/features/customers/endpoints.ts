@@ -5,8 +5,8 @@ import { customerRequestSchema, customerSchema, customersQuerySchema, customersS
 /** The calls for the agent's saved customers. `createCustomersStore` registers them. */
 // biome-ignore format: one row per call, so that the columns can be compared
 export const customerEndpoints = {
-  customers: { name: 'customers', method: 'GET', path: '/customers', auth: 'agent', origin: 'extension', query: customersQuerySchema, answer: customersSchema },
-  saveCustomer: { name: 'saveCustomer', method: 'POST', path: '/customers', auth: 'agent', origin: 'extension', body: customerRequestSchema, answer: customerSchema },
-  updateCustomer: { name: 'updateCustomer', method: 'PUT', path: '/customers/{id}', auth: 'agent', origin: 'extension', body: customerRequestSchema, answer: customerSchema },
-  deleteCustomer: { name: 'deleteCustomer', method: 'DELETE', path: '/customers/{id}', auth: 'agent', origin: 'extension', answer: done },
+  customers: { name: 'customers', method: 'GET', path: '/customers', auth: 'agent', query: customersQuerySchema, answer: customersSchema },
+  saveCustomer: { name: 'saveCustomer', method: 'POST', path: '/customers', auth: 'agent', body: customerRequestSchema, answer: customerSchema },
+  updateCustomer: { name: 'updateCustomer', method: 'PUT', path: '/customers/{id}', auth: 'agent', body: customerRequestSchema, answer: customerSchema },
+  deleteCustomer: { name: 'deleteCustomer', method: 'DELETE', path: '/customers/{id}', auth: 'agent', answer: done },
 } as const satisfies Record<string, Endpoint>;

@@ -9,6 +9,6 @@ import {
 /** The calls for the notices that an agent has read or kept. `createNoticeInboxStore` registers them. */
 // biome-ignore format: one row per call, so that the columns can be compared
 export const noticeInboxEndpoints = {
-  noticeInbox: { name: 'noticeInbox', method: 'GET', path: '/notices', auth: 'agent', origin: 'extension', query: noticeInboxQuerySchema, answer: noticeInboxSchema },
-  markNotices: { name: 'markNotices', method: 'POST', path: '/notices/marks', auth: 'agent', origin: 'extension', body: noticeMarksSchema, answer: noticesMarkedSchema },
+  noticeInbox: { name: 'noticeInbox', method: 'GET', path: '/notices', auth: 'agent', query: noticeInboxQuerySchema, answer: noticeInboxSchema },
+  markNotices: { name: 'markNotices', method: 'POST', path: '/notices/marks', auth: 'agent', body: noticeMarksSchema, answer: noticesMarkedSchema },
 } as const satisfies Record<string, Endpoint>;

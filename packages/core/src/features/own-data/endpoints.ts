@@ -5,7 +5,7 @@ import { closeAccountSchema, ownDataFileSchema, ownDataSchema } from './schema.t
 /** The calls for the agent's own data, a copy of it, and closing the account. `createOwnDataStore` registers them. */
 // biome-ignore format: one row per call, so that the columns can be compared
 export const ownDataEndpoints = {
-  ownData: { name: 'ownData', method: 'GET', path: '/auth/own-data', auth: 'agent', origin: 'extension', answer: ownDataSchema },
-  ownDataFile: { name: 'ownDataFile', method: 'GET', path: '/auth/own-data/file', auth: 'agent', origin: 'extension', answer: ownDataFileSchema },
-  closeAccount: { name: 'closeAccount', method: 'POST', path: '/auth/close-account', auth: 'agent', origin: 'extension', body: closeAccountSchema, answer: done },
+  ownData: { name: 'ownData', method: 'GET', path: '/auth/own-data', auth: 'agent', answer: ownDataSchema },
+  ownDataFile: { name: 'ownDataFile', method: 'GET', path: '/auth/own-data/file', auth: 'agent', answer: ownDataFileSchema },
+  closeAccount: { name: 'closeAccount', method: 'POST', path: '/auth/close-account', auth: 'agent', body: closeAccountSchema, answer: done },
 } as const satisfies Record<string, Endpoint>;

@@ -4,7 +4,7 @@ import { printRequestSchema, printSchema, shopRequestSchema, shopSchema } from '
 /** The calls for printed pins. `createPrintStore` registers them. */
 // biome-ignore format: one row per call, so that the columns can be compared
 export const printEndpoints = {
-  shop: { name: 'shop', method: 'GET', path: '/shop', auth: 'agent', origin: 'extension', answer: shopSchema },
-  saveShop: { name: 'saveShop', method: 'PUT', path: '/shop', auth: 'agent', origin: 'extension', body: shopRequestSchema, answer: shopSchema },
-  recordPrint: { name: 'recordPrint', method: 'POST', path: '/transactions/{ref}/prints', auth: 'agent', origin: 'extension', body: printRequestSchema, answer: printSchema },
+  shop: { name: 'shop', method: 'GET', path: '/shop', auth: 'agent', answer: shopSchema },
+  saveShop: { name: 'saveShop', method: 'PUT', path: '/shop', auth: 'agent', body: shopRequestSchema, answer: shopSchema },
+  recordPrint: { name: 'recordPrint', method: 'POST', path: '/transactions/{ref}/prints', auth: 'agent', body: printRequestSchema, answer: printSchema },
 } as const satisfies Record<string, Endpoint>;

@@ -4,7 +4,7 @@ import { profitQuerySchema, profitSchema, sellingPriceChangeSchema, sellingPrice
 /** The calls for selling prices and profit. `createSellingPricesStore` and `createProfitStore` register them. */
 // biome-ignore format: one row per call, so that the columns can be compared
 export const profitEndpoints = {
-  sellingPrices: { name: 'sellingPrices', method: 'GET', path: '/selling-prices', auth: 'agent', origin: 'extension', answer: sellingPricesSchema },
-  setSellingPrice: { name: 'setSellingPrice', method: 'PUT', path: '/selling-prices', auth: 'agent', origin: 'extension', body: sellingPriceChangeSchema, answer: sellingPricesSchema },
-  profit: { name: 'profit', method: 'GET', path: '/profit', auth: 'agent', origin: 'extension', query: profitQuerySchema, answer: profitSchema },
+  sellingPrices: { name: 'sellingPrices', method: 'GET', path: '/selling-prices', auth: 'agent', answer: sellingPricesSchema },
+  setSellingPrice: { name: 'setSellingPrice', method: 'PUT', path: '/selling-prices', auth: 'agent', body: sellingPriceChangeSchema, answer: sellingPricesSchema },
+  profit: { name: 'profit', method: 'GET', path: '/profit', auth: 'agent', query: profitQuerySchema, answer: profitSchema },
 } as const satisfies Record<string, Endpoint>;

@@ -4,8 +4,8 @@ import { scheduleRequestSchema, scheduleSchema, schedulesSchema } from './schema
 /** The calls for scheduled purchases. `createSchedulesStore` registers them. */
 // biome-ignore format: one row per call, so that the columns can be compared
 export const scheduleEndpoints = {
-  schedules: { name: 'schedules', method: 'GET', path: '/schedules', auth: 'agent', origin: 'extension', answer: schedulesSchema },
-  addSchedule: { name: 'addSchedule', method: 'POST', path: '/schedules', auth: 'agent', origin: 'extension', body: scheduleRequestSchema, answer: scheduleSchema },
-  stopSchedule: { name: 'stopSchedule', method: 'POST', path: '/schedules/{id}/stop', auth: 'agent', origin: 'extension', answer: scheduleSchema },
-  resumeSchedule: { name: 'resumeSchedule', method: 'POST', path: '/schedules/{id}/resume', auth: 'agent', origin: 'extension', answer: scheduleSchema },
+  schedules: { name: 'schedules', method: 'GET', path: '/schedules', auth: 'agent', answer: schedulesSchema },
+  addSchedule: { name: 'addSchedule', method: 'POST', path: '/schedules', auth: 'agent', body: scheduleRequestSchema, answer: scheduleSchema },
+  stopSchedule: { name: 'stopSchedule', method: 'POST', path: '/schedules/{id}/stop', auth: 'agent', answer: scheduleSchema },
+  resumeSchedule: { name: 'resumeSchedule', method: 'POST', path: '/schedules/{id}/resume', auth: 'agent', answer: scheduleSchema },
 } as const satisfies Record<string, Endpoint>;

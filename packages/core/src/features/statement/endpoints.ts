@@ -4,5 +4,5 @@ import { statementQuerySchema, statementSchema } from './schema.ts';
 /** The call for the wallet's statement of a period. `createStatementStore` registers it. */
 // biome-ignore format: one row per call, so that the columns can be compared
 export const statementEndpoints = {
-  statement: { name: 'statement', method: 'GET', path: '/wallet/statement', auth: 'agent', origin: 'extension', query: statementQuerySchema, answer: statementSchema },
+  statement: { name: 'statement', method: 'GET', path: '/wallet/statement', auth: 'agent', query: statementQuerySchema, answer: statementSchema },
 } as const satisfies Record<string, Endpoint>;

@@ -4,5 +4,5 @@ import { contactsSchema } from './schema.ts';
 /** The call for the contacts of support. `createSupportStore` registers it. */
 // biome-ignore format: one row per call, so that the columns can be compared
 export const contactEndpoints = {
-  contact: { name: 'contact', method: 'GET', path: '/contact', auth: 'agent', origin: 'given', answer: contactsSchema },
+  contact: { name: 'contact', method: 'GET', path: '/contact', auth: 'agent', specified: true, answer: contactsSchema },
 } as const satisfies Record<string, Endpoint>;

@@ -1,3 +1,4 @@
+import { createFindOnlyHistory } from '@oja/core';
 import { useState } from 'react';
 import { Receipt, type ReceiptAnswer } from '../../receipt/Receipt.tsx';
 import type { EmbeddedProps } from '../drawElement.tsx';
@@ -19,4 +20,4 @@ function Embedded({ client, ...props }: EmbeddedProps) {
   );
 }
 
-export const mount = (context: MountContext) => mountElement(context, Embedded);
+export const mount = (context: MountContext) => mountElement(context, Embedded, createFindOnlyHistory);

@@ -6,8 +6,8 @@ import { addedPasskeySchema, newPasskeySchema, passkeyCreationSchema, passkeysSc
 /** The calls for the agent's passkeys. `createPasskeysStore` registers them. */
 // biome-ignore format: one row per call, so that the columns can be compared
 export const passkeyEndpoints = {
-  passkeys: { name: 'passkeys', method: 'GET', path: '/auth/passkeys', auth: 'agent', origin: 'extension', answer: passkeysSchema },
-  beginPasskey: { name: 'beginPasskey', method: 'POST', path: '/auth/passkeys/begin', auth: 'agent', origin: 'extension', body: pinProofSchema, answer: passkeyCreationSchema },
-  addPasskey: { name: 'addPasskey', method: 'POST', path: '/auth/passkeys', auth: 'agent', origin: 'extension', body: newPasskeySchema, answer: addedPasskeySchema },
-  removePasskey: { name: 'removePasskey', method: 'POST', path: '/auth/passkeys/{id}/remove', auth: 'agent', origin: 'extension', body: factorRemovalSchema, answer: passkeysSchema },
+  passkeys: { name: 'passkeys', method: 'GET', path: '/auth/passkeys', auth: 'agent', answer: passkeysSchema },
+  beginPasskey: { name: 'beginPasskey', method: 'POST', path: '/auth/passkeys/begin', auth: 'agent', body: pinProofSchema, answer: passkeyCreationSchema },
+  addPasskey: { name: 'addPasskey', method: 'POST', path: '/auth/passkeys', auth: 'agent', body: newPasskeySchema, answer: addedPasskeySchema },
+  removePasskey: { name: 'removePasskey', method: 'POST', path: '/auth/passkeys/{id}/remove', auth: 'agent', body: factorRemovalSchema, answer: passkeysSchema },
 } as const satisfies Record<string, Endpoint>;

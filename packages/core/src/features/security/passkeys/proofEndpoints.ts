@@ -11,8 +11,8 @@ import {
 /** The calls for a passkey as second factor: at sign-in, and for actions that ask for a code. `createPasskeyProof` registers them. */
 // biome-ignore format: one row per call, so that the columns can be compared
 export const passkeyProofEndpoints = {
-  beginPasskeyProof: { name: 'beginPasskeyProof', method: 'POST', path: '/auth/passkeys/proof/begin', auth: 'agent', origin: 'extension', answer: passkeyRequestSchema },
-  provePasskey: { name: 'provePasskey', method: 'POST', path: '/auth/passkeys/proof', auth: 'agent', origin: 'extension', body: passkeyProofSchema, answer: passkeyProvenSchema },
-  beginPasskeySignIn: { name: 'beginPasskeySignIn', method: 'POST', path: '/auth/passkeys/sign-in/begin', auth: 'none', origin: 'extension', body: passkeySignInStartSchema, answer: passkeyRequestSchema },
-  passkeySignIn: { name: 'passkeySignIn', method: 'POST', path: '/auth/passkeys/sign-in', auth: 'none', origin: 'extension', body: passkeySignInSchema, answer: signedInSchema },
+  beginPasskeyProof: { name: 'beginPasskeyProof', method: 'POST', path: '/auth/passkeys/proof/begin', auth: 'agent', answer: passkeyRequestSchema },
+  provePasskey: { name: 'provePasskey', method: 'POST', path: '/auth/passkeys/proof', auth: 'agent', body: passkeyProofSchema, answer: passkeyProvenSchema },
+  beginPasskeySignIn: { name: 'beginPasskeySignIn', method: 'POST', path: '/auth/passkeys/sign-in/begin', auth: 'none', body: passkeySignInStartSchema, answer: passkeyRequestSchema },
+  passkeySignIn: { name: 'passkeySignIn', method: 'POST', path: '/auth/passkeys/sign-in', auth: 'none', body: passkeySignInSchema, answer: signedInSchema },
 } as const satisfies Record<string, Endpoint>;

@@ -11,7 +11,7 @@ import {
 /** The calls that reset a forgotten password. `createPasswordReset` registers them. */
 // biome-ignore format: one row per call, so that the columns can be compared
 export const passwordResetEndpoints = {
-  resetPassword: { name: 'resetPassword', method: 'POST', path: '/auth/reset-password', auth: 'none', origin: 'given', body: resetRequestSchema, answer: resetStartedSchema },
-  otpResetPassword: { name: 'otpResetPassword', method: 'POST', path: '/auth/otp-reset-password', auth: 'none', origin: 'given', body: otpSchema, answer: otpAcceptedSchema },
-  confirmResetPassword: { name: 'confirmResetPassword', method: 'POST', path: '/auth/confirm-reset-password', auth: 'none', origin: 'given', body: newPasswordSchema, answer: done },
+  resetPassword: { name: 'resetPassword', method: 'POST', path: '/auth/reset-password', auth: 'none', specified: true, body: resetRequestSchema, answer: resetStartedSchema },
+  otpResetPassword: { name: 'otpResetPassword', method: 'POST', path: '/auth/otp-reset-password', auth: 'none', specified: true, body: otpSchema, answer: otpAcceptedSchema },
+  confirmResetPassword: { name: 'confirmResetPassword', method: 'POST', path: '/auth/confirm-reset-password', auth: 'none', specified: true, body: newPasswordSchema, answer: done },
 } as const satisfies Record<string, Endpoint>;

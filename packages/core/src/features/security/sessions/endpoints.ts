@@ -4,6 +4,6 @@ import { agentSessionsSchema, endedSessionsSchema, endSessionsSchema } from './s
 /** The calls for the agent's signed-in devices. `createSessionsStore` registers them. */
 // biome-ignore format: one row per call, so that the columns can be compared
 export const sessionEndpoints = {
-  sessions: { name: 'sessions', method: 'GET', path: '/auth/sessions', auth: 'agent', origin: 'extension', answer: agentSessionsSchema },
-  endSessions: { name: 'endSessions', method: 'POST', path: '/auth/sessions/end', auth: 'agent', origin: 'extension', body: endSessionsSchema, answer: endedSessionsSchema },
+  sessions: { name: 'sessions', method: 'GET', path: '/auth/sessions', auth: 'agent', answer: agentSessionsSchema },
+  endSessions: { name: 'endSessions', method: 'POST', path: '/auth/sessions/end', auth: 'agent', body: endSessionsSchema, answer: endedSessionsSchema },
 } as const satisfies Record<string, Endpoint>;

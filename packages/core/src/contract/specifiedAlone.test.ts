@@ -26,7 +26,7 @@ const rows = Object.entries(endpoints) as [EndpointName, Endpoint][];
 /** A server with only the specification's twenty calls; `missing` is its answer to any other. */
 function start(missing: Reply<never>, config: ClientConfig = {}) {
   const answers = Object.fromEntries(
-    rows.map(([name, { origin }]) => [name, () => (origin === 'given' ? ok(fixtures[name]) : missing)]),
+    rows.map(([name, row]) => [name, () => (row.specified ? ok(fixtures[name]) : missing)]),
   );
   const server = createFakeServer({ ...answers, services: () => ok(demoAllServices) });
   const sessionStorage = createMemorySessionStorage();
@@ -140,7 +140,7 @@ describe('a host that knows what its server lacks', () => {
     expect(state.step === 'refused' && state.problem && lacksTheCall(state.problem)).toBe(true);
     await client.getStore(createApiKeysStore).revoke('key-1');
     await session.logout();
-    const extensions = server.calls.filter(({ name }) => endpoints[name].origin === 'extension');
+    const extensions = server.calls.filter(({ name }) => !(endpoints[name] as Endpoint).specified);
     expect(extensions).toEqual([]);
   });
 
