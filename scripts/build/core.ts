@@ -24,6 +24,8 @@ export function core(): UserConfig {
       rolldownOptions: {
         external: externalsOf('packages/core'),
         ...packed,
+        // A file for each module, so that a host's bundler drops what the host does not use.
+        output: { ...packed.output, preserveModules: true, preserveModulesRoot: at('packages/core/src') },
         ...quiet,
       },
     },
