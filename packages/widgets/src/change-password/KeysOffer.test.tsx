@@ -76,6 +76,24 @@ describe('KeysOffer', () => {
     expect(revoked()).toEqual(['key-1', 'key-1', 'key-2']);
   });
 
+  it('revokes only the rest if the server asks for the password after the first key', async () => {
+    const revokedKeys = new Set<string>();
+    const revokeApiKey: NonNullable<Answers['revokeApiKey']> = ({ params, body }) => {
+      const id = params['id'] ?? '';
+      if (revokedKeys.has(id)) return refuse(404, 'No such key.', { code: 'not_found' });
+      if (revokedKeys.size > 0 && !body?.confirmation)
+        return refuse(403, 'Enter your password to go on.', { code: 'password_required' });
+      revokedKeys.add(id);
+      return ok(null);
+    };
+    const { revoked } = await change({ confirmPassword: () => ok(fixtures.confirmPassword), revokeApiKey });
+    await offer();
+    await press(words.keysRevoke(2));
+    await userEvent.type(await screen.findByLabelText(words.newPassword), 'harmattan-rain{Enter}');
+    expect(await screen.findByRole('dialog', { name: words.keysRevoked(2) })).toBeVisible();
+    expect(revoked()).toEqual(['key-1', 'key-2', 'key-2']);
+  });
+
   it('revokes nothing if the agent keeps the keys', async () => {
     const { onClose, revoked } = await change();
     await offer();

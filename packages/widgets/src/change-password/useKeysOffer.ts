@@ -12,7 +12,7 @@ import { useFreshCallback } from '../binding/useFreshCallback.ts';
 type Step = 'looking' | 'asked' | 'revoking' | 'failed' | 'proving' | 'revoked';
 
 export interface KeysOffering {
-  /** How many keys are offered, were revoked, or are left after a failure. */
+  /** How many keys are left to revoke; once all are revoked, how many there were. */
   readonly count: number;
   readonly step: Step;
   revoke(): Promise<void>;
@@ -26,6 +26,7 @@ export function useKeysOffer(client: Client, onNone: () => void): KeysOffering {
   const store = client.getStore(createApiKeysStore);
   const [step, setStep] = useState<Step>('looking');
   const [ids, setIds] = useState<readonly string[]>([]);
+  const [total, setTotal] = useState(0);
   const none = useFreshCallback(onNone);
 
   useEffect(() => {
@@ -34,6 +35,7 @@ export function useKeysOffer(client: Client, onNone: () => void): KeysOffering {
       if (isGone) return;
       const found = (store.state.peek().data ?? []).flatMap(({ id }) => id ?? []);
       setIds(found);
+      setTotal(found.length);
       if (found.length > 0) setStep('asked');
       else none();
     });
@@ -43,20 +45,22 @@ export function useKeysOffer(client: Client, onNone: () => void): KeysOffering {
   }, [store, none]);
 
   return {
-    count: ids.length,
+    count: step === 'revoked' ? total : ids.length,
     step,
     async revoke() {
       if (step === 'revoking') return;
       setStep('revoking');
       const left: string[] = [];
-      for (const id of ids) {
+      for (const [index, id] of ids.entries()) {
         const outcome = await store.revoke(id);
-        // One confirmed password revokes all keys, so the rest waits for it.
-        if (!outcome.ok && asksForPassword(outcome.problem)) return setStep('proving');
+        if (!outcome.ok && asksForPassword(outcome.problem)) {
+          // One confirmed password revokes the rest: a key that is revoked already would be refused.
+          setIds([...left, ...ids.slice(index)]);
+          return setStep('proving');
+        }
         if (!outcome.ok) left.push(id);
       }
-      // If all keys were revoked, `ids` keeps them, so that `count` is their number.
-      if (left.length > 0) setIds(left);
+      setIds(left);
       setStep(left.length > 0 ? 'failed' : 'revoked');
     },
     async prove(proof) {
