@@ -90,6 +90,7 @@ describe('a dedicated account', () => {
   it('is opened once at each bank, with BVN or NIN, which the list of accounts does not contain', async () => {
     const { context } = test();
     const bvn = '22212345678';
+    const nin = '11122233344';
     const account = await openAccount(bola.agentId, { bankCode: '035', bvn }, context);
     expect(account).toMatchObject({
       bankName: 'Wema Bank',
@@ -97,9 +98,10 @@ describe('a dedicated account', () => {
       accountName: 'OJA/BOLA ADEYEMI',
     });
     expect(account.accountNumber).toMatch(/^\d{10}$/);
-    await openAccount(bola.agentId, { bankCode: '50515', nin: '11111111111' }, context);
+    await openAccount(bola.agentId, { bankCode: '50515', nin }, context);
     expect(await listAccounts(bola.agentId, context)).toHaveLength(2);
-    expect(JSON.stringify(await listAccounts(bola.agentId, context))).not.toContain(bvn);
+    for (const identity of [bvn, nin])
+      expect(JSON.stringify(await listAccounts(bola.agentId, context))).not.toContain(identity);
     const again = openAccount(bola.agentId, { bankCode: '035', bvn }, context);
     expect(await refusalOf(again)).toEqual([409, 'account_exists']);
   });

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { apiForTests, call, makeKey, order, signIn } from '../testing/testApi.harness.ts';
+import { parseTime } from './parseTime.ts';
 
 const api = apiForTests();
 let token: string;
@@ -73,11 +74,8 @@ describe('a day that the calendar lacks gets a 400 with an explanation', () => {
   });
 });
 
-it('starts a date without a time at midnight in Lagos', async () => {
-  const movements = async (query: Readonly<Record<'from' | 'to', string>>) =>
-    (await call(api().url, 'statement', { token, query })).data;
-  const whole = await movements({ from: '2028-01-01', to: '2029-01-01' });
-  expect(whole).toEqual(await movements({ from: '2027-12-31T23:00:00Z', to: '2028-12-31T23:00:00Z' }));
+it('starts a date without a time at midnight in Lagos', () => {
+  expect(parseTime('2028-01-01')).toEqual(new Date('2027-12-31T23:00:00Z'));
 });
 
 it('accepts plausible times', async () => {

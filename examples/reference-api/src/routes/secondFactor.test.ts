@@ -168,9 +168,10 @@ describe('a sign-in', () => {
   });
 
   it('returns `wrong_credentials` for a wrong password, without a sign of the second factor', async () => {
-    const body = { username, password: 'wrong' };
-    const came = await call(api().url, 'login', { body });
-    expect([came.status, came.code]).toEqual([401, 'wrong_credentials']);
+    for (const name of [username, OTHER_AGENT.username]) {
+      const came = await call(api().url, 'login', { body: { username: name, password: 'wrong' } });
+      expect([came.status, came.code, came.data]).toEqual([401, 'wrong_credentials', undefined]);
+    }
   });
 
   it('accepts each code of the app once, even from two concurrent requests', async () => {

@@ -95,7 +95,7 @@ describe('Sessions', () => {
   });
 
   it('shows how much a new device may still sell', async () => {
-    const newDevice = { most: '20000.00', left: '12400.00', until: '2020-11-22T09:20:00+01:00' };
+    const newDevice = { most: '20000.00', left: '12400.00', until: '2026-11-22T09:20:00+01:00' };
     show({ sessions: () => ok({ ...fixtures.sessions, newDevice }) });
     expect(await screen.findByText(words.limitTitle)).toBeVisible();
     expect(screen.getByText(/₦12,400/)).toBeVisible();
