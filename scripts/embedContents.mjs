@@ -49,16 +49,16 @@ export const contentSteps = [
     },
   },
   {
-    name: 'the embed carries the rows of a widget session, and look-ups only where a form has one',
+    name: 'tags that sell contain no call of an agent, and a look-up only if their form has one',
     check: async () => {
       for (const [tag, files] of Object.entries(readTagFiles())) {
         if (!isSelling(tag)) continue;
         const code = files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
         const isLookingUp = !/-(data|airtime)-/.test(tag);
-        if (agentPaths.test(code)) throw new Error(`${tag} carries a call of an agent.`);
+        if (agentPaths.test(code)) throw new Error(`${tag} contains a call of an agent.`);
         if (code.includes('/validate/') !== isLookingUp)
           throw new Error(
-            `${tag} ${isLookingUp ? 'carries no look-up' : 'carries look-ups that it never makes'}.`,
+            `${tag} ${isLookingUp ? 'contains no look-up' : 'contains look-ups that it never makes'}.`,
           );
       }
     },

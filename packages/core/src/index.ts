@@ -58,6 +58,7 @@ export {
   type Client,
   createClient,
   createTokenClient,
+  type TokenClientStores,
 } from './client/client.ts';
 export type { ClientConfig, TokenClientConfig } from './client/clientConfig.ts';
 export {
@@ -241,7 +242,7 @@ export {
   type TransactionsView,
 } from './features/transactions/store.ts';
 export { walletEndpoints } from './features/wallet/endpoints.ts';
-export type { Wallet, WalletStore } from './features/wallet/store.ts';
+export { createWalletStore, type Wallet, type WalletStore } from './features/wallet/store.ts';
 export {
   MOST_WEBHOOKS,
   type Webhook,

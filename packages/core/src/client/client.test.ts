@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { demoBalance, demoServices, demoTransactions, demoUser } from '../contract/demo/agent.ts';
 import { fixtures } from '../contract/demo/answers.ts';
 import { endpoints } from '../contract/endpoints.ts';
+import { createWalletStore } from '../features/wallet/store.ts';
 import { createPurchases } from '../purchase/purchases.ts';
 import { createMemorySessionStorage } from '../session/sessionStorage.ts';
 import { createFakePlatform } from '../testing/fakePlatform.ts';
@@ -148,6 +149,24 @@ describe('an embed', () => {
     expect(server.calls).toMatchObject([{ name: 'services', token: 'page-token' }]);
     client.dispose();
     expect(sessionStorage.read()).toEqual({ token: 'of-an-agent', user: null });
+  });
+
+  it('sends nothing for the wallet and the history unless their stores are passed', async () => {
+    const server = createFakeServer({ balance: () => ok(demoBalance) });
+    const config = {
+      platform: createFakePlatform({ fetch: server.fetch }),
+      getToken: async () => ({ token: 'page-token', expiresAt: Date.now() + 600_000 }),
+    };
+    const closed = createTokenClient(config);
+    await closed.wallet.load();
+    await closed.transactions.load();
+    expect(closed.wallet.state.peek()).toMatchObject({ status: 'failed', data: null });
+    expect(closed.wallet.availableBalance.peek()).toBe('0.00');
+    expect(server.calls).toEqual([]);
+    const open = createTokenClient(config, { openWallet: createWalletStore });
+    await open.wallet.load();
+    expect(server.calls).toMatchObject([{ name: 'balance', token: 'page-token' }]);
+    for (const client of [closed, open]) client.dispose();
   });
 
   it('sends no call that a widget session may not make', async () => {

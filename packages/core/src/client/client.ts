@@ -2,6 +2,7 @@ import type { ReadonlySignal } from '@preact/signals-core';
 import { createServicesStore, type ServicesStore } from '../catalogue/store.ts';
 import { createClosedHistory } from '../features/transactions/closedHistory.ts';
 import { createTransactionsStore, type TransactionsStore } from '../features/transactions/store.ts';
+import { createClosedWallet } from '../features/wallet/closedWallet.ts';
 import { walletEndpoints } from '../features/wallet/endpoints.ts';
 import { createWalletStore, type WalletStore } from '../features/wallet/store.ts';
 import { parseApiBase } from '../http/apiBase.ts';
@@ -13,6 +14,7 @@ import type { Platform } from '../platform/platform.ts';
 import { createCall } from '../session/call.ts';
 import { followSession } from '../session/followSession.ts';
 import { createSession, type Session } from '../session/session.ts';
+import type { SessionStorage } from '../session/sessionStorage.ts';
 import { type ProvidedToken, providedTokens } from '../session/tokens.ts';
 import { createMemoryTextStorage } from '../shared/textStorage.ts';
 import { keepAnswers } from '../snapshot/keepAnswers.ts';
@@ -51,13 +53,19 @@ export interface Client {
 export const createClient = (config: ClientConfig = {}): Client =>
   assemble(config, {
     platform: createDefaultPlatform,
-    sessions: config.getToken ? null : { open: createSession, follow: followSession },
+    sessions: config.getToken
+      ? null
+      : {
+          open: (transport, storage) => createSession(transport, storage, walletEndpoints.balance),
+          follow: followSession,
+        },
     // With tokens from the page, the device stores nothing of ours: missing calls are remembered only while the page lives.
     wrap(transport, { missingCallsStorage: kept }, apiBase) {
       const storage = config.getToken ? createMemoryTextStorage() : kept;
       const asking = rememberMissingCalls(transport, storage, apiBase);
       return config.snapshot ? keepAnswers(asking, config.snapshot) : asking;
     },
+    openWallet: createWalletStore,
     openHistory: createTransactionsStore,
   });
 
@@ -68,18 +76,26 @@ const widgetCallsOnly = (transport: Transport): MissingCalls => ({
   forget() {},
 });
 
+/** Stores that a bundle needs besides the services. One that is left out stays empty and sends nothing. */
+export interface TokenClientStores {
+  readonly openWallet?: typeof createWalletStore;
+  /** `createTransactionsStore`, or `createFindOnlyHistory` for a receipt. */
+  readonly openHistory?: typeof createTransactionsStore;
+}
+
 /**
  * Like `createClient` with `getToken`, for a bundle without a session. Sends only the calls that a widget session may
- * make. The history is closed unless `createTransactionsStore` or `createFindOnlyHistory` is passed.
+ * make.
  */
 export const createTokenClient = (
   config: TokenClientConfig,
-  openHistory: typeof createTransactionsStore = createClosedHistory,
+  { openWallet = createClosedWallet, openHistory = createClosedHistory }: TokenClientStores = {},
 ): Client =>
   assemble(config, {
     platform: embedPlatform,
     sessions: null,
     wrap: widgetCallsOnly,
+    openWallet,
     openHistory,
   });
 
@@ -87,9 +103,13 @@ export const createTokenClient = (
 interface ClientParts {
   readonly platform: () => Platform;
   /** `null` if the page provides the tokens. */
-  readonly sessions: { readonly open: typeof createSession; readonly follow: typeof followSession } | null;
+  readonly sessions: {
+    readonly open: (transport: Transport, storage: SessionStorage) => Session;
+    readonly follow: typeof followSession;
+  } | null;
   /** Puts a memory or a filter before the transport. */
   readonly wrap: (transport: Transport, platform: Platform, apiBase: string) => MissingCalls;
+  readonly openWallet: typeof createWalletStore;
   readonly openHistory: typeof createClosedHistory;
 }
 
@@ -106,7 +126,7 @@ function connect(config: ClientConfig, parts: ClientParts, platform: Platform, a
     newRequestId: config.requestIdHeader && platform.newKey,
   });
   const { transport, forget } = parts.wrap(direct, platform, apiBase);
-  const session = parts.sessions?.open(transport, platform.sessionStorage, walletEndpoints.balance) ?? null;
+  const session = parts.sessions?.open(transport, platform.sessionStorage) ?? null;
   const tokens = session ?? providedTokens(config.getToken as () => Promise<ProvidedToken>, platform);
   return { call: createCall(transport, tokens), session, forget };
 }
@@ -118,7 +138,7 @@ function assemble(config: ClientConfig, parts: ClientParts): Client {
   const failedPurchases = config.failedPurchases ?? 'unstated';
   const { call, session, forget: forgetMissing } = connect(config, parts, platform, apiBase);
 
-  const wallet = createWalletStore(call, platform.now);
+  const wallet = parts.openWallet(call, platform.now);
   const services = createServicesStore(call, platform.now);
   const transactions = parts.openHistory(call, platform.now);
   const registry = createStoreRegistry({

@@ -117,7 +117,7 @@ describe('KeysOffer', () => {
     expect(await screen.findByText(words.keysFailed(1))).toBeVisible();
     fails = false;
     await press(words.keysRevoke(1));
-    await screen.findByRole('dialog', { name: words.keysRevoked(1) });
+    await screen.findByRole('dialog', { name: words.keysRevoked(2) });
     expect(revoked()).toEqual(['key-1', 'key-2', 'key-2']);
   });
 

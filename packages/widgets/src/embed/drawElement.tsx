@@ -1,4 +1,4 @@
-import { type Client, createTokenClient, type createTransactionsStore } from '@oja/core';
+import { type Client, createTokenClient, type TokenClientStores } from '@oja/core';
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Catalogue } from '../text/catalogue.ts';
@@ -33,8 +33,8 @@ interface Drawing {
   /** Rendered before the widget. */
   readonly styles: readonly HTMLStyleElement[];
   readonly Embedded: ComponentType<EmbeddedProps>;
-  /** Creates the store of transactions, for widgets that show the history. */
-  readonly openHistory: typeof createTransactionsStore | undefined;
+  /** Stores that the widget needs besides the services. */
+  readonly stores: TokenClientStores | undefined;
   readonly apiBase: string;
   readonly account: string | null;
 }
@@ -50,7 +50,7 @@ export interface Drawn {
 
 /** Creates the element's client. The elements of a page share code and early answers. */
 function createElementClient(drawing: Drawing, token: WatchedToken, isOnline: () => boolean): Client {
-  const { mount, apiBase, account, openHistory } = drawing;
+  const { mount, apiBase, account, stores } = drawing;
   return createTokenClient(
     {
       apiBase,
@@ -60,7 +60,7 @@ function createElementClient(drawing: Drawing, token: WatchedToken, isOnline: ()
       dedupe: 'supported',
       ...(account && { account }),
     },
-    openHistory,
+    stores,
   );
 }
 

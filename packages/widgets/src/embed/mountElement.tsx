@@ -1,4 +1,4 @@
-import type { createTransactionsStore } from '@oja/core';
+import type { TokenClientStores } from '@oja/core';
 import type { ComponentType } from 'react';
 import { embedded } from '../text/en/embedded.ts';
 import { type Drawn, drawElement, type EmbeddedProps } from './drawElement.tsx';
@@ -18,7 +18,7 @@ const SETUP_TIMEOUT = 5000;
 export function mountElement(
   mount: MountContext,
   Embedded: ComponentType<EmbeddedProps>,
-  openHistory?: typeof createTransactionsStore,
+  stores?: TokenClientStores,
 ): Mounted {
   const { root, page, tell, settings } = mount;
   const { host } = root;
@@ -26,7 +26,7 @@ export function mountElement(
   let account: string | null = null;
   let hasEnded = false;
   const { styles, areStopped, stop } = styleRoot(root);
-  const drawing = { mount, styles, Embedded, openHistory };
+  const drawing = { mount, styles, Embedded, stores };
   let isRefused = areStopped;
 
   async function fail(fault: Fault): Promise<void> {

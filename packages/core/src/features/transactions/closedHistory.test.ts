@@ -20,7 +20,7 @@ function embedClient(openHistory = createClosedHistory) {
       },
     },
   };
-  const client = createTokenClient(config, openHistory);
+  const client = createTokenClient(config, { openHistory });
   return { client, asked };
 }
 

@@ -20,4 +20,5 @@ function Embedded({ client, ...props }: EmbeddedProps) {
   );
 }
 
-export const mount = (context: MountContext) => mountElement(context, Embedded, createFindOnlyHistory);
+export const mount = (context: MountContext) =>
+  mountElement(context, Embedded, { openHistory: createFindOnlyHistory });

@@ -1,3 +1,4 @@
+import { createWalletStore } from '@oja/core';
 import { useSignal } from '../../binding/signals.ts';
 import { WalletBalance } from '../../wallet-balance/WalletBalance.tsx';
 import type { EmbeddedProps } from '../drawElement.tsx';
@@ -13,4 +14,5 @@ function Embedded({ client, ...props }: EmbeddedProps) {
   );
 }
 
-export const mount = (context: MountContext) => mountElement(context, Embedded);
+export const mount = (context: MountContext) =>
+  mountElement(context, Embedded, { openWallet: createWalletStore });
