@@ -4,13 +4,13 @@ import { ApiKeys } from './ApiKeys.tsx';
 export const usage: Usage = {
   components: { ApiKeys },
   use: [
-    'On the page of whoever writes a server: a key, and the prices of what is sold.',
-    'withServices false where prices stand elsewhere.',
+    'On the page for developers of an agent’s server: the keys, and the prices of what is sold.',
+    'Set withServices to false if the prices are on another page.',
   ],
-  avoid: ['Don’t keep or log a key: it is shown once.', 'Don’t show it to visitors of a partner’s site.'],
+  avoid: ['Don’t store or log a key: it is shown once.', 'Don’t show it to visitors of a partner’s site.'],
   accessibility: [
-    'Creating, editing, replacing and revoking ask for the password in the page, with errors at the field.',
+    'Creating, editing, replacing and revoking ask for the password in the page, with errors beside the field.',
     'The new key is announced and can be copied by keyboard.',
   ],
-  content: ['A key is named by its first letters: “oja_4f…”. “Revoke”, not “delete”.'],
+  content: ['Identify a key by its first letters: “oja_4f…”. “Revoke”, not “delete”.'],
 };

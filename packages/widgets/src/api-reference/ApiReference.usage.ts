@@ -4,13 +4,13 @@ import { ApiReference } from './ApiReference.tsx';
 export const usage: Usage = {
   components: { ApiReference },
   use: [
-    'Beside a demo, with the OpenAPI document that the API itself serves.',
-    'tryIt false where nothing may be sent.',
+    'Beside a demo, with the OpenAPI document that the API serves.',
+    'Set tryIt to false to prevent requests.',
   ],
-  avoid: ['Don’t write calls by hand: the document is made from the same table as the API.'],
+  avoid: ['Don’t document calls by hand: the document and the API share one endpoint table.'],
   accessibility: [
-    'On a phone entries open in place; on a desk the list stays beside what is read.',
-    'The number of calls found is announced.',
+    'On a phone, entries open in place. On a desktop, the list stays beside the open entry.',
+    'The number of results is announced.',
   ],
-  content: ['What a call does, in one sentence. Field names as on the wire.'],
+  content: ['One sentence for each call. Field names as in the API.'],
 };

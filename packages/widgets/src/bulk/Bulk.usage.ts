@@ -3,14 +3,16 @@ import { Bulk } from './Bulk.tsx';
 
 export const usage: Usage = {
   components: { Bulk },
-  use: ['On a page of its own, for an agent who sells to many at once: a staff’s data, a school’s pins.'],
+  use: [
+    'On a separate page, for an agent who sells to many recipients at once: data for a staff, pins for a school.',
+  ],
   avoid: [
-    'Don’t leave the page’s title out: the widget has none of its own while a list is written.',
+    'Don’t omit the page’s title: the widget has no title while the list is edited.',
     'Don’t put two on a page: an agent has one list at a time.',
   ],
   accessibility: [
-    'What is wrong with a line stands beside a field with that line in it.',
-    'How far it is stands in words beside the bar, and each state is a word, a drawing and a colour.',
+    'Each error is beside a field with its line.',
+    'Progress is text beside the bar. Each state has text, an icon and a colour.',
   ],
-  content: ['Every state says where the money is. What may be sold twice is asked before it is sold.'],
+  content: ['Every state says where the money is. A possible duplicate needs a confirmation.'],
 };

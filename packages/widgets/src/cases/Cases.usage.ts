@@ -4,13 +4,13 @@ import { Cases } from './Cases.tsx';
 export const usage: Usage = {
   components: { Cases },
   use: [
-    'On a page of its own, linked from support, from a sale, and from a notice of support’s answer.',
-    'With the open case in the host’s address, so that a notice can lead to it.',
+    'On a separate page, linked from support, from sales, and from notices about support’s answers.',
+    'Keep the open case in the page’s URL, so that notices can link to it.',
   ],
-  avoid: ['To report a problem: that begins at the sale, whose evidence is attached.'],
+  avoid: ['Don’t use it to report a problem: a report starts at the sale, and its evidence is attached.'],
   accessibility: [
-    'A row is a button; the opened case’s number has the focus, and so a screen reader says it.',
-    'How far a case is stands there as a word, an icon and a colour.',
+    'A row is a button. An opened case moves the focus to its number, so screen readers announce it.',
+    'The state of a case has text, an icon and a colour.',
   ],
-  content: ['What the agent and support wrote is shown as text, never as markup.'],
+  content: ['Messages from the agent and from support are rendered as text, never as HTML.'],
 };

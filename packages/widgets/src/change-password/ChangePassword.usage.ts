@@ -6,15 +6,15 @@ export const usage: Usage = {
   components: { ChangePassword, ChangePasswordDialog },
   use: [
     'On the profile, or in its dialog.',
-    'After the change it offers to revoke the API keys, which outlive it.',
+    'After the change it offers to revoke the API keys, which stay valid.',
   ],
   avoid: [
-    'Don’t ask for a new password at a fixed age.',
-    'Don’t show a second message: pass the callbacks, or let it speak in the form.',
+    'Don’t force password changes at fixed intervals.',
+    'Don’t show the message twice: either pass the callbacks, or let the form show it.',
   ],
   accessibility: [
-    'Password managers are told which field is which.',
-    'What is wrong is said at its field, and the focus goes there.',
+    'Fields have autocomplete names for password managers.',
+    'Errors are beside their fields, and the focus moves to the first one.',
   ],
-  content: ['The three messages of the specification, word by word.'],
+  content: ['The three messages of the specification, word for word.'],
 };

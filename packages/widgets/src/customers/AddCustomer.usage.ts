@@ -4,9 +4,11 @@ import { AddCustomer } from './AddCustomer.tsx';
 export const usage: Usage = {
   components: { AddCustomer },
   use: [
-    'Beside a sale of any age: the form begins with the number that was sold to, and its name where known.',
+    'Beside any past sale: the form is filled with the recipient’s number, and with the name if it is known.',
   ],
-  avoid: ['Without the agent’s own session: a visitor of a partner’s page saves no customers.'],
-  accessibility: ['That the customer was saved is announced, and takes the focus of the button, which goes.'],
-  content: ['The name is the one that the disco or the provider gave; the agent may write another.'],
+  avoid: [
+    'Don’t use it without the agent’s own session: a visitor of a partner’s page can’t save customers.',
+  ],
+  accessibility: ['The confirmation is announced and gets the focus, because the button disappears.'],
+  content: ['The name comes from the disco or the provider. The agent can change it.'],
 };

@@ -4,13 +4,13 @@ import { Customers } from './Customers.tsx';
 export const usage: Usage = {
   components: { Customers },
   use: [
-    'On a page of its own, for an agent who keeps whom they sell to often.',
-    'With `onSell`, which opens the review of the last sale: then it is two taps away.',
+    'On a separate page, for agents with regular customers.',
+    'With `onSell`, which opens the review of the last sale, so that a repeat sale takes two taps.',
   ],
-  avoid: ['On a page of visitors: it is about people, and needs the agent’s own session.'],
+  avoid: ['Don’t show it to visitors: it contains personal data, and needs the agent’s own session.'],
   accessibility: [
-    'Each button says whose it is: “Sell again to Bisi Adewale”.',
-    'After a change the focus goes to the list, and a sentence says what was done.',
+    'Each button names its customer: “Sell again to Bisi Adewale”.',
+    'After a change the focus moves to the list, and the result is announced.',
   ],
-  content: ['A customer’s name is text as it was typed. Money is not in a name.'],
+  content: ['A customer’s name is shown as typed. Don’t put amounts into a name.'],
 };

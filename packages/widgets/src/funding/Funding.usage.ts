@@ -4,16 +4,16 @@ import { Funding } from './Funding.tsx';
 export const usage: Usage = {
   components: { Funding },
   use: [
-    'Where money is added: own account, checkout, manual transfer.',
-    'Keep the way in the address by way and onWayChange.',
+    'On the page for adding money: dedicated account, checkout, manual transfer.',
+    'Keep the selected method in the URL with way and onWayChange.',
   ],
   avoid: [
-    'Don’t show account numbers as pictures.',
-    'Don’t say that money has arrived before the balance has it.',
+    'Don’t show account numbers as images.',
+    'Don’t say that money has arrived before it is in the balance.',
   ],
   accessibility: [
-    'Account numbers are grouped for the eye and copied without spaces.',
-    'Ways are tabs: arrows change them.',
+    'Account numbers are shown in groups and copied without spaces.',
+    'The methods are tabs: arrow keys change them.',
   ],
-  content: ['“Add money”, not “fund wallet”. Fees stand beside the way that costs them.'],
+  content: ['“Add money”, not “fund wallet”. Each fee is beside its method.'],
 };

@@ -4,10 +4,13 @@ import { MeterValidator } from './MeterValidator.tsx';
 export const usage: Usage = {
   components: { MeterValidator },
   use: [
-    'Before a payment, or by itself to check a meter.',
-    'Use onVerified and onCleared: what is verified ends with the next keystroke.',
+    'Before a payment, or on its own to check a meter.',
+    'Use onVerified and onCleared: the next keystroke clears the verification.',
   ],
-  avoid: ['Don’t let a sale go on with a meter that was not verified.'],
-  accessibility: ['What the disco answers is announced.', 'A wrong disco offers the right one as a button.'],
-  content: ['Name, address, minimum, arrears: as the disco says them.'],
+  avoid: ['Don’t let a sale continue with an unverified meter.'],
+  accessibility: [
+    'The disco’s answer is announced.',
+    'If another disco knows the meter, a button selects it.',
+  ],
+  content: ['Name, address, minimum, arrears: as the disco returns them.'],
 };

@@ -4,13 +4,15 @@ import { NoticeCentre } from './NoticeCentre.tsx';
 export const usage: Usage = {
   components: { NoticeCentre },
   use: [
-    'On a page of its own, linked from the notices of a first page and from support.',
-    'With `caseHref`, so that support’s answer leads to its case.',
+    'On a separate page, linked from home and from support.',
+    'With `caseHref`, so that support’s answer links to its case.',
   ],
-  avoid: ['On a first page: there `Notices` shows what is unread, and what is dismissed there is read here.'],
+  avoid: [
+    'Don’t use it on home: `Notices` shows the unread ones there. Dismissed notices stay available here.',
+  ],
   accessibility: [
-    'Each button says of which notice it is: “Keep: New MTN prices”.',
-    'How many are unread is announced when it changes. What was marked stays in its place.',
+    'Each button names its notice: “Keep: New MTN prices”.',
+    'A change of the unread count is announced. A marked notice keeps its position.',
   ],
-  content: ['Title and text are the operator’s, shown as text.'],
+  content: ['Title and text come from the operator and are rendered as text.'],
 };

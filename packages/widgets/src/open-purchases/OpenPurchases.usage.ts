@@ -4,10 +4,10 @@ import { OpenPurchases } from './OpenPurchases.tsx';
 export const usage: Usage = {
   components: { OpenPurchases },
   use: [
-    'On the first page: every purchase without an end, of any device.',
-    'Pass addressOf so that each leads to its sale.',
+    'On home: every purchase without a final status, from all devices.',
+    'Pass addressOf so that each links to its sale.',
   ],
-  avoid: ['Don’t hide it when it is short: it is where money is held.'],
-  accessibility: ['A list of links, each with the words for its money.'],
-  content: ['“Held, confirming” with the amount and how long.'],
+  avoid: ['Don’t hide a short list: it shows where money is held.'],
+  accessibility: ['A list of links, each with the state of its money as text.'],
+  content: ['“Held, confirming” with the amount and the age.'],
 };

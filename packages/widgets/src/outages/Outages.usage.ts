@@ -3,8 +3,8 @@ import { Outages } from './Outages.tsx';
 
 export const usage: Usage = {
   components: { Outages },
-  use: ['On the first page and where one sells: to be known before a customer asks.'],
-  avoid: ['Don’t repeat it where the option itself is marked.'],
-  accessibility: ['A list; it takes no place where all sells.'],
-  content: ['The service and what is wrong: “Data: MTN”.'],
+  use: ['On home and beside purchase forms, so that the agent knows before a customer asks.'],
+  avoid: ['Don’t repeat an outage if the option itself shows it.'],
+  accessibility: ['A list. It renders nothing if all services work.'],
+  content: ['The service and the problem: “Data: MTN”.'],
 };

@@ -3,8 +3,8 @@ import { PriceList } from './PriceList.tsx';
 
 export const usage: Usage = {
   components: { PriceList },
-  use: ['For whoever asks what something costs, without a sale.'],
-  avoid: ['Don’t copy prices into a page: they change at the server.'],
+  use: ['To answer price questions without starting a sale.'],
+  avoid: ['Don’t copy prices into a page: they change on the server.'],
   accessibility: ['Prices are tables with column headings.'],
-  content: ['Price first, then what is earned where an agent is signed in.'],
+  content: ['Price first, then the commission if an agent is signed in.'],
 };

@@ -3,11 +3,13 @@ import { Profit } from './Profit.tsx';
 
 export const usage: Usage = {
   components: { Profit },
-  use: ['On a page of its own, for an agent who sells at prices of their own.'],
+  use: ['On a separate page, for agents who set their own selling prices.'],
   avoid: [
-    'Don’t show it where a customer looks: it says what things cost the agent.',
-    'Don’t add the commission to it: what the agent earns by it is the sales summary’s.',
+    'Don’t show it to customers: it contains the agent’s costs.',
+    'Don’t add the commission to it: the sales summary shows the commission.',
   ],
-  accessibility: ['The rows are a table with headings. A loss has a minus, not its colour alone.'],
-  content: ['Always two decimals, because it is added up. What has no selling price is counted, and said.'],
+  accessibility: ['The rows are a table with headings. A loss has a minus sign as well as a colour.'],
+  content: [
+    'Always two decimals, because the figures are added up. Sales without a selling price are counted and mentioned.',
+  ],
 };
