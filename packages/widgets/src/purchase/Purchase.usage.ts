@@ -4,10 +4,10 @@ import { Purchase } from './Purchase.tsx';
 export const usage: Usage = {
   components: { Purchase },
   use: [
-    'For a category of your own: pass what defineService gives.',
-    'For a category of Oja use its own widget, such as DataPurchase.',
+    'For your own category: pass the result of defineService.',
+    'For a built-in category use its widget, such as DataPurchase.',
   ],
-  avoid: ['Don’t send a purchase beside it: one key, one journal, one machine.'],
-  accessibility: ['As for every category: errors at their fields, the focus on each new step.'],
-  content: ['The words follow from the definition; a label without a word is written out as it is.'],
+  avoid: ['Don’t send a purchase beside it: it must own the key, the journal and the purchase machine.'],
+  accessibility: ['As for every category: errors beside their fields, and the focus moves to each new step.'],
+  content: ['The texts are derived from the definition. A label without a translation is shown as written.'],
 };

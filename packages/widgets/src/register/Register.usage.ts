@@ -3,11 +3,11 @@ import { Register } from './Register.tsx';
 
 export const usage: Usage = {
   components: { Register },
-  use: ['Opens an account and signs in with it.', 'Pass referralCode from the link by which the agent came.'],
+  use: ['Creates an account and signs in.', 'Pass referralCode from the invitation link.'],
   avoid: ['Don’t ask for more than the API takes.'],
   accessibility: [
-    'Errors at their fields; the focus goes to the first.',
-    'What was typed stays after a failure.',
+    'Errors are beside their fields; the focus moves to the first one.',
+    'Typed values stay after a failure.',
   ],
-  content: ['“Register”, not “sign up”. What is taken says which: email, phone or username.'],
+  content: ['“Register”, not “sign up”. A conflict names what is taken: email, phone or username.'],
 };

@@ -3,8 +3,8 @@ import { SalesSummary } from './SalesSummary.tsx';
 
 export const usage: Usage = {
   components: { SalesSummary },
-  use: ['On the first page, below what is done every day.'],
-  avoid: ['Don’t read figures off the bars: the table has them.'],
-  accessibility: ['The chart is an image with a sentence; the same figures stand in a table.'],
+  use: ['On home, below the daily tasks.'],
+  avoid: ['Don’t read figures off the bars: use the table.'],
+  accessibility: ['The chart is an image with a text alternative. A table has the same figures.'],
   content: ['Sold, earned, refunded. “Today”, “This month”.'],
 };

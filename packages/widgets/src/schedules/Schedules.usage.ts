@@ -5,19 +5,19 @@ import { Schedules } from './Schedules.tsx';
 export const usage: Usage = {
   components: { Schedules, PlanSale },
   use: [
-    'On a page of its own, with `onSell`, which opens the review of the sale: a reminder is then one press away from it.',
-    '`PlanSale` beside a sale that was made, or a customer with one: it makes a schedule of it.',
+    'On a separate page, with `onSell`, which opens the review of the sale: a reminder is then one tap away from it.',
+    '`PlanSale` beside a past sale, or a customer with one: it creates a schedule from that sale.',
   ],
   avoid: [
-    'Where an agent’s own session is not: a schedule sells from the wallet.',
-    'For pins and recharge cards, which are sold several at once from a stock.',
+    'Don’t use it without the agent’s own session: a schedule sells from the wallet.',
+    'Don’t use it for pins and recharge cards: they are sold in quantities from a stock.',
   ],
   accessibility: [
-    'Each button says which schedule it is about: “Stop: MTN 1 GB, 08031234567”.',
-    'Whether it was stopped is announced, and stands above the list.',
+    'Each button names its schedule: “Stop: MTN 1 GB, 08031234567”.',
+    'The result of a stop is announced, and shown above the list.',
   ],
   content: [
-    'The consent says in whole sentences what is done, the most that it costs, until when, and how it is stopped.',
-    'Times are those of Lagos.',
+    'The consent says in whole sentences what happens, the maximum cost, until when, and how to stop it.',
+    'Times are in Lagos.',
   ],
 };

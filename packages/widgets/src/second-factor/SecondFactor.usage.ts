@@ -4,16 +4,16 @@ import { SecondFactor } from './SecondFactor.tsx';
 export const usage: Usage = {
   components: { SecondFactor },
   use: [
-    'On the profile: it turns the second step of a sign-in on and off, and makes recovery codes.',
-    'It adds and removes passkeys where the server takes them and the browser has them.',
+    'On the profile: it turns the second factor on and off, and creates recovery codes.',
+    'It adds and removes passkeys if the server and the browser support them.',
   ],
-  avoid: ['Don’t keep the key or the recovery codes anywhere: they are shown once.'],
+  avoid: ['Don’t store the key or the recovery codes: they are shown once.'],
   accessibility: [
-    'The QR code has a name, and its key stands beside it to be copied or typed.',
-    'What is wrong is said at its field, and the focus goes there.',
+    'The QR code has a text alternative. Its key is beside it, to copy or type.',
+    'Errors are beside their fields, and the focus moves to the first one.',
   ],
   content: [
-    'A passkey is named by the agent, so that a lost phone’s can be told from the others.',
-    'It says what happens when the phone is lost before it does.',
+    'The agent names each passkey, to identify the one of a lost phone.',
+    'Say in advance what to do if the phone is lost.',
   ],
 };

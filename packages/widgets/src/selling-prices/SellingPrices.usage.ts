@@ -3,16 +3,16 @@ import { SellingPrices } from './SellingPrices.tsx';
 
 export const usage: Usage = {
   components: { SellingPrices },
-  use: ['On a page of its own or beside Profit, for an agent who sells at prices of their own.'],
+  use: ['On a separate page or beside Profit, for agents who set their own selling prices.'],
   avoid: [
-    'Don’t show it to visitors: it says what things cost the agent.',
-    'Don’t put it beside a sale: the review says what the customer pays.',
+    'Don’t show it to visitors: it contains the agent’s costs.',
+    'Don’t put it beside a sale: the review shows what the customer pays.',
   ],
   accessibility: [
-    'Each button says whose price it changes.',
-    'A price below the cost says so in words, not by its colour alone.',
+    'Each button names the price that it changes.',
+    'A price below the cost is reported in text as well as by colour.',
   ],
   content: [
-    'From the wide to the narrow: everything, a category, a service, a plan. The narrower rule stands.',
+    'From general to specific: everything, a category, a service, a plan. The most specific rule applies.',
   ],
 };

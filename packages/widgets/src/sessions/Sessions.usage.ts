@@ -3,8 +3,8 @@ import { Sessions } from './Sessions.tsx';
 
 export const usage: Usage = {
   components: { Sessions },
-  use: ['On a page about security: where the agent is signed in, until when, and the way to end it.'],
-  avoid: ['Don’t show it beside a sale: what it lists is for its agent alone.'],
-  accessibility: ['Each button names the device that it ends.'],
-  content: ['A device is named by its browser and its system, a place by the network or the town.'],
+  use: ['On a security page: where the agent is signed in, until when, and how to sign out a device.'],
+  avoid: ['Don’t show it beside a sale: it is only for the agent.'],
+  accessibility: ['Each button names the device that it signs out.'],
+  content: ['A device is named by its browser and operating system, a place by the network or the town.'],
 };

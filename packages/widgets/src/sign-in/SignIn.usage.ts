@@ -3,11 +3,11 @@ import { SignIn } from './SignIn.tsx';
 
 export const usage: Usage = {
   components: { SignIn },
-  use: ['The first screen. Pass where one registers and resets a password.'],
+  use: ['The first screen. Pass the links to registration and to password reset.'],
   avoid: ['Don’t put a second form beside it.'],
   accessibility: [
-    'Password managers fill it; the eye shows the password.',
-    'A refusal is announced, stays in the form and keeps what was typed.',
+    'Password managers can fill it; a button shows the password.',
+    'An error is announced, stays in the form and keeps typed values.',
   ],
-  content: ['“Sign in”. A wrong password does not say which of the two was wrong.'],
+  content: ['“Sign in”. The error does not reveal whether the username or the password was wrong.'],
 };

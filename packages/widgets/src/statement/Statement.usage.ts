@@ -3,14 +3,14 @@ import { Statement } from './Statement.tsx';
 
 export const usage: Usage = {
   components: { Statement },
-  use: ['On a page of its own, for an agent who keeps books or is asked where the money went.'],
+  use: ['On a separate page, for bookkeeping and for questions about where the money went.'],
   avoid: [
-    'Don’t show it for the newest sales: the transaction list is newer and searched.',
-    'Don’t add figures up beside it: they are the ledger’s own.',
+    'Don’t use it for the newest sales: the transaction list is more current and has a search.',
+    'Don’t add up figures beside it: the totals come from the ledger.',
   ],
   accessibility: [
-    'Totals and movements are tables with headings of columns and rows.',
-    'What came in has a plus and what went out a minus, not colour alone.',
+    'Totals and movements are tables with column and row headings.',
+    'Credits have a plus and debits a minus, as well as a colour.',
   ],
-  content: ['Oldest first, as a bank writes it. Always two decimals, because it is added up.'],
+  content: ['Oldest first, as in a bank statement. Always two decimals, because the figures are added up.'],
 };

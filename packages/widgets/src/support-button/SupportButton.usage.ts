@@ -3,8 +3,8 @@ import { SupportButton } from './SupportButton.tsx';
 
 export const usage: Usage = {
   components: { SupportButton },
-  use: ['Where help is needed: it opens a chat with support.'],
-  avoid: ['Don’t write a number into a page: it comes from the support list.'],
-  accessibility: ['A button that says where it leads.'],
+  use: ['Where an agent may need help: it opens a chat with support.'],
+  avoid: ['Don’t hard-code a phone number: it comes from the support list.'],
+  accessibility: ['A button that names its destination.'],
   content: ['“Chat with support”.'],
 };

@@ -3,11 +3,8 @@ import { RecentTransactions } from './RecentTransactions.tsx';
 
 export const usage: Usage = {
   components: { RecentTransactions },
-  use: [
-    'On a first page or beside a form: the newest few.',
-    'onSelect leads to the detail, onRepeat to the form.',
-  ],
-  avoid: ['Don’t give it a filter: that is the TransactionList.'],
-  accessibility: ['A list of buttons, each with name, recipient, amount and what went wrong.'],
+  use: ['On home or beside a form: the newest few.', 'onSelect opens the details, onRepeat the form.'],
+  avoid: ['Don’t add a filter: use TransactionList.'],
+  accessibility: ['A list of buttons, each with name, recipient, amount and any failure.'],
   content: ['Newest first, by day in Lagos.'],
 };

@@ -4,16 +4,16 @@ import { TransactionList } from './TransactionList.tsx';
 export const usage: Usage = {
   components: { TransactionList },
   use: [
-    'On a page of its own: search, filter, detail, file.',
-    'Keep openRef and the filter in the address: a link then shows the same.',
+    'On a separate page: search, filter, details, export.',
+    'Keep openRef and the filter in the URL, so that a link shows the same.',
   ],
   avoid: [
     'Don’t put it beside another list that scrolls.',
-    'Don’t load all: it asks for the next page by itself.',
+    'Don’t load all pages: it loads the next one automatically.',
   ],
   accessibility: [
-    'Each row is a button. Escape closes the detail.',
-    'A long list is windowed, and each row says its place in it.',
+    'Each row is a button. Escape closes the details.',
+    'A long list is virtualised, and each row gives its position.',
   ],
-  content: ['Amounts on the right, in figures of one width. One badge where not all went well.'],
+  content: ['Amounts on the right, in tabular figures. A badge only if something went wrong.'],
 };

@@ -4,20 +4,20 @@ import { Webhooks } from './Webhooks.tsx';
 export const usage: Usage = {
   components: { Webhooks },
   use: [
-    'On the page of whoever writes a server, beside the API keys: where events go, and whether they arrive.',
-    'On any server: one without webhooks gets no card.',
+    'On the page for developers of an agent’s server, beside the API keys: the URLs that receive events, and whether events arrive.',
+    'On any server: it renders nothing if the server lacks webhooks.',
   ],
   avoid: [
-    'Don’t keep or log the secret: it is shown once.',
-    'Don’t show it to visitors of a partner’s site: the log tells of the agent’s sales.',
+    'Don’t store or log the secret: it is shown once.',
+    'Don’t show it to visitors of a partner’s site: the log reveals the agent’s sales.',
   ],
   accessibility: [
-    'Each button says which webhook it is about: “Edit: https://shop.example/webhooks”.',
-    'What is wrong with an address is said beside it, by the page or by the server, and the focus goes there.',
-    'A delivery opens by the browser’s own disclosure, so the keyboard and the announcement are its own.',
+    'Each button names its webhook: “Edit: https://shop.example/webhooks”.',
+    'An error of the URL, from the page or the server, is beside the field, and the focus moves there.',
+    'Deliveries are native disclosure elements, with the browser’s keyboard support and announcements.',
   ],
   content: [
     'Events are named by what happened: “Sale delivered”. The log says “2 tries”, “HTTP 503”, “No answer in time”.',
-    'What was sent and what came back stand byte for byte, only ever as text.',
+    'Requests and responses are shown byte for byte, always as text.',
   ],
 };

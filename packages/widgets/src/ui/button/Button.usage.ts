@@ -7,22 +7,22 @@ export const usage: Usage = {
   components: { Button, ButtonLink, IconButton },
   use: [
     'One primary button on a screen: the next step.',
-    'ButtonLink where an address changes, Button where something happens.',
-    'IconButton only for drawings that everyone knows: close, back, refresh, show.',
+    'ButtonLink to navigate, Button for actions.',
+    'IconButton only for icons that everyone knows: close, back, refresh, show.',
   ],
   avoid: [
     'Don’t disable a button without saying beside it what is missing.',
-    'Don’t use danger for what can be undone.',
+    'Don’t use danger for actions that can be undone.',
     'Don’t put two primary buttons side by side: make the second one secondary.',
   ],
   accessibility: [
     'At least 44 px high and wide.',
-    'While busy it keeps the focus, is announced as busy, and a press does nothing.',
-    'The label of an IconButton is its name and its tooltip.',
+    'While busy it keeps the focus, is announced as busy, and ignores presses.',
+    'The label of an IconButton is its accessible name and its tooltip.',
   ],
   content: [
-    'A verb, and its object where there is doubt: “Revoke this key”.',
-    'Where money is spent, the amount: “Buy · ₦456”.',
+    'A verb, with its object if it is unclear: “Revoke this key”.',
+    'If the button spends money, the amount: “Buy · ₦456”.',
     'Three words at most, no full stop.',
   ],
 };

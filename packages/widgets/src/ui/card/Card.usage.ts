@@ -3,13 +3,13 @@ import { Card } from './Card.tsx';
 
 export const usage: Usage = {
   components: { Card },
-  use: ['Group what belongs together on the canvas.', 'Use flush for lists whose rows reach the edges.'],
+  use: ['Group related content on the canvas.', 'Use flush for lists whose rows reach the edges.'],
   avoid: [
     'Don’t put a card in a card: use a line or space.',
-    'Don’t add a shadow: only what floats has one.',
+    'Don’t add a shadow: only floating elements have one.',
   ],
   accessibility: [
-    'As a section or an article it needs labelledBy, the id of its heading. As a div it adds nothing to the tree.',
+    'A section or an article needs labelledBy, the id of its heading. A div adds nothing to the accessibility tree.',
   ],
   content: ['A heading of one or two words: “Balance”.'],
   example: `<Card as="section" labelledBy="balance">

@@ -4,20 +4,20 @@ import { ChoiceChips } from './ChoiceChips.tsx';
 export const usage: Usage = {
   components: { ChoiceChips },
   use: [
-    'One of a few, all in sight: networks, amounts, plans.',
-    'layout line for networks, amounts for sums, rows for plans with a price, wrap for filters.',
+    'One of a few visible options: networks, amounts, plans.',
+    'layout: line for networks, amounts for sums, rows for plans with a price, wrap for filters.',
   ],
   avoid: [
     'Don’t offer more than about nine in a line: use a Select.',
-    'Don’t use it for several at once: it is one choice.',
+    'Don’t use it for multiple selection.',
   ],
   accessibility: [
-    'Native radio buttons in a fieldset: one stop of the tab key, arrows move.',
-    'What is chosen has a tick, not only a colour.',
-    'The legend is read out even where it is hidden.',
+    'Native radio buttons in a fieldset: one tab stop, arrow keys move.',
+    'The selected option has a tick as well as a colour.',
+    'A hidden legend is still read out.',
   ],
   content: [
-    'Labels of one or two words. What is down says so in the note, “Down” in red; what only is slow, “Slow” in amber.',
+    'Labels of one or two words. The note says “Down” in red if a service is down, “Slow” in amber if it is slow.',
   ],
   example: `<ChoiceChips
   legend="Network"

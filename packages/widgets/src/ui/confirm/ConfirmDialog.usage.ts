@@ -4,18 +4,18 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 export const usage: Usage = {
   components: { ConfirmDialog },
   use: [
-    'Ask before what can’t be taken back: a revoked key, a purchase that is given up.',
-    'Take it away once it is done; set busy while it is being done.',
+    'Ask before actions that can’t be undone: revoking a key, giving up a purchase.',
+    'Unmount it when the action is done; set busy while it runs.',
   ],
   avoid: [
-    'Don’t ask before what can be undone: do it, and offer to undo.',
-    'Don’t ask before every sale: the review is the question.',
+    'Don’t ask before actions that can be undone: do them, and offer to undo.',
+    'Don’t ask before every sale: the review is the confirmation.',
   ],
   accessibility: [
-    'A modal dialog: the focus stays in it and goes back to where it was.',
-    'While busy it can’t be closed, by Escape neither.',
+    'A modal dialog: the focus stays in it and returns to where it was.',
+    'While busy it can’t be closed, not even with Escape.',
   ],
   content: [
-    'The title is the question with its object. The buttons say what each does: “Revoke this key”, “Keep it”; never “Yes”, “No”.',
+    'The title is a question with its object. Each button names its action: “Revoke this key”, “Keep it”; never “Yes”, “No”.',
   ],
 };

@@ -4,16 +4,16 @@ import { Dialog } from './Dialog.tsx';
 export const usage: Usage = {
   components: { Dialog },
   use: [
-    'A question that stops the work, or a drawer (placement start or end).',
-    'Render it while it is open; take it away in onClose.',
+    'A question that interrupts the task, or a drawer (placement start or end).',
+    'Mount it while it is open; unmount it in onClose.',
   ],
-  avoid: ['Don’t open a dialog from a dialog.', 'Don’t put a whole page into one: give it an address.'],
+  avoid: ['Don’t open a dialog from a dialog.', 'Don’t put a whole page into one: give the page a URL.'],
   accessibility: [
-    'The native dialog element: the browser makes the rest inert.',
-    'The title has the focus first. Escape, the cross and a press beside it close.',
-    'Pass the page’s toasts: what is behind an open dialog is not announced.',
+    'The native dialog element: the browser makes the rest of the page inert.',
+    'The title has the initial focus. Escape, the close button and a press outside close it.',
+    'Pass the page’s toasts: screen readers ignore content behind an open dialog.',
   ],
-  content: ['A title of one line. In the text, what follows from each answer.'],
+  content: ['A title of one line. The text says what each answer does.'],
   example: `{isOpen && (
   <Dialog
     title="The same sale again?"

@@ -5,15 +5,15 @@ import { Icon } from './Icon.tsx';
 export const usage: Usage = {
   components: { Icon, VisuallyHidden },
   use: [
-    'Beside a word, to find it sooner.',
-    'One drawing for one meaning: refresh is not repeat.',
-    'VisuallyHidden for words that the eye gets from the place.',
+    'Beside a word, to make it easier to find.',
+    'One icon for one meaning: refresh is not repeat.',
+    'VisuallyHidden for text that is visually clear from the layout.',
   ],
   avoid: [
-    'Don’t let a drawing stand alone but in an IconButton.',
-    'Don’t colour it otherwise than the word beside it.',
+    'Don’t use an icon alone, except in an IconButton.',
+    'Don’t use another colour than the text beside it.',
   ],
-  accessibility: ['Hidden from assistive technology: the word beside it says it.'],
-  content: ['None of its own. A new drawing goes into glyphs.ts.'],
+  accessibility: ['Hidden from assistive technology: the text beside it has the meaning.'],
+  content: ['It has no text. Add new icons to glyphs.ts.'],
   example: `<Icon glyph={checkCircle} size={20} />`,
 };

@@ -3,16 +3,13 @@ import { Menu } from './Menu.tsx';
 
 export const usage: Usage = {
   components: { Menu },
-  use: [
-    'For actions that are seldom wanted: profile, sign out.',
-    'Its list is loaded when it is first wanted.',
-  ],
+  use: ['For rare actions: profile, sign out.', 'Its list loads lazily.'],
   avoid: ['Don’t hide the next step of a sale in it.', 'Don’t nest menus.'],
   accessibility: [
-    'The button says that it opens a menu and whether it is open.',
-    'Arrows walk, Escape closes and gives the focus back, Tab goes on.',
+    'The button announces that it opens a menu, and whether it is open.',
+    'Arrow keys move, Escape closes and returns the focus, Tab moves on.',
   ],
-  content: ['Actions are verbs, places are nouns. At most three characters in a note.'],
+  content: ['Actions are verbs, destinations are nouns. A note has three characters at most.'],
   example: `<Menu
   label="Amaka Obi"
   items={[

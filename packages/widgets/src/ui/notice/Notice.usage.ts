@@ -6,17 +6,17 @@ import { StaleNotice } from './StaleNotice.tsx';
 export const usage: Usage = {
   components: { Notice, FailureNotice, StaleNotice },
   use: [
-    'In the flow of the page, where the matter is.',
-    'FailureNotice where there is nothing to show; StaleNotice where something older is shown.',
+    'In the page, beside the content it is about.',
+    'FailureNotice if there is nothing to show; StaleNotice if older data is shown.',
   ],
   avoid: [
-    'Don’t use critical for what will mend itself: that is caution.',
-    'Don’t use it for what just happened and is over: that is a toast.',
+    'Don’t use critical for a problem that resolves itself: use caution.',
+    'Don’t use it for an event that is over: use a toast.',
   ],
   accessibility: [
     'critical interrupts a screen reader, the others wait.',
-    'announced false for what is on the page from the start.',
-    'Tone is said by word, drawing and colour.',
+    'Set announced to false if the notice is there when the page loads.',
+    'The tone is given by text, icon and colour.',
   ],
   content: ['What happened, where the money is, what to do. In this order, and no more.'],
 };

@@ -4,16 +4,16 @@ import { Skeleton, SkeletonText } from './Skeleton.tsx';
 export const usage: Usage = {
   components: { Skeleton, SkeletonText },
   use: [
-    'In the final size of what replaces it: nothing moves when the answer comes.',
-    'After 3 s add a sentence that says what is awaited.',
+    'In the final size of the content: nothing moves when it arrives.',
+    'After 3 s add a sentence that says what is loading.',
   ],
   avoid: [
-    'Don’t use it where the shape is not known: that is a Spinner.',
-    'Don’t keep it after an answer, a failure included.',
+    'Don’t use it if the layout is unknown: use a Spinner.',
+    'Don’t keep it after an answer or a failure.',
   ],
   accessibility: [
-    'Hidden from assistive technology: the container says aria-busy once.',
-    'It does not move when the reader asks for no motion.',
+    'Hidden from assistive technology: set aria-busy once on the container.',
+    'It does not move if the visitor prefers reduced motion.',
   ],
-  content: ['None of its own.'],
+  content: ['It has no text.'],
 };

@@ -5,9 +5,11 @@ export const usage: Usage = {
   components: { Spinner },
   use: ['For a wait of unknown length inside a control or a line.'],
   avoid: [
-    'Don’t put it in the middle of a screen: a Skeleton shows what comes.',
-    'Don’t show it for less than a moment: buttons do it by themselves.',
+    'Don’t put it in the middle of a screen: use a Skeleton, which shows the layout.',
+    'Don’t show it for a very short wait: buttons delay it automatically.',
   ],
-  accessibility: ['With a label it is a status that is announced; without one a word beside it says it.'],
-  content: ['What is going on: “Checking the meter”.'],
+  accessibility: [
+    'With a label it is an announced status; without one, the text beside it must say what is loading.',
+  ],
+  content: ['The current activity: “Checking the meter”.'],
 };

@@ -4,12 +4,12 @@ import { StatusBadge } from './StatusBadge.tsx';
 
 export const usage: Usage = {
   components: { StatusBadge, Badge },
-  use: ['How far the delivery is, beside where the money is.', 'Badge for other short words of state.'],
+  use: ['The state of the delivery, beside the state of the money.', 'Badge for other short states.'],
   avoid: [
-    'Don’t show it alone on a sale that failed: the money comes first.',
+    'Don’t show it alone on a failed sale: show the state of the money first.',
     'Don’t use Badge as a button.',
   ],
-  accessibility: ['Word, drawing and colour say the same: none is needed.'],
+  accessibility: ['Text, icon and colour say the same, so none is needed alone.'],
   content: ['Delivered. Waiting for the network. Failed.'],
   example: `<StatusBadge state="delivered" words={delivery} />`,
 };

@@ -3,17 +3,11 @@ import { Tabs } from './Tabs.tsx';
 
 export const usage: Usage = {
   components: { Tabs },
-  use: [
-    'Two to five sides of one thing, of which one is wanted at a time.',
-    'What was typed in a panel is kept.',
-  ],
-  avoid: [
-    'Don’t use tabs for steps: their order would not be seen.',
-    'Don’t put what must be compared on two tabs.',
-  ],
+  use: ['Two to five views of one subject, one shown at a time.', 'Typed values in a panel are kept.'],
+  avoid: ['Don’t use tabs for steps: they don’t show an order.', 'Don’t put content to compare on two tabs.'],
   accessibility: [
-    'ARIA tabs: one stop of the tab key, arrows show the next.',
-    'Each panel can be reached by the tab key.',
+    'ARIA tabs: one tab stop, arrow keys show the next.',
+    'Each panel can be reached with the Tab key.',
   ],
   content: ['One or two words: “Card”, “Manual transfer”.'],
   example: `<Tabs label="Ways to pay" tabs={[{ value: 'card', label: 'Card' }]} value={way} onChange={setWay}>

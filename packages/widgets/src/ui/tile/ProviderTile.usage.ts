@@ -4,11 +4,11 @@ import { ProviderTile } from './ProviderTile.tsx';
 export const usage: Usage = {
   components: { ProviderTile },
   use: ['Beside the name of a network, a disco, a broadcaster or an exam body.'],
-  avoid: ['Don’t use it in place of the name.', 'Don’t copy a logo: the marks belong to others.'],
+  avoid: ['Don’t use it instead of the name.', 'Don’t copy a logo: logos are trademarks.'],
   accessibility: [
-    'Hidden from assistive technology: the name beside it says it.',
-    'Every pair of ground and ink has at least 4.5:1.',
+    'Hidden from assistive technology: the name is beside it.',
+    'Every background and text colour has a contrast of at least 4.5:1.',
   ],
-  content: ['Two letters; of an unknown provider those that its name begins with.'],
+  content: ['Two letters; an unknown provider has its first letters.'],
   example: `<ProviderTile look={findProviderLook(allProviders, 'mtn-data')} name="MTN" size={32} />`,
 };
