@@ -6,7 +6,7 @@ export const usage: Usage = {
   use: ['For a wait of unknown length inside a control or a line.'],
   avoid: [
     'Don’t put it in the middle of a screen: use a Skeleton, which shows the layout.',
-    'Don’t show it for a very short wait: buttons delay it automatically.',
+    'Don’t add one to a Button: set its busy prop.',
   ],
   accessibility: [
     'With a label it is an announced status; without one, the text beside it must say what is loading.',
