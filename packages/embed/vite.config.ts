@@ -1,7 +1,7 @@
-import { type Plugin as RollupPlugin, rollup } from 'rollup';
-import { dts } from 'rollup-plugin-dts';
+import type { Plugin as RollupPlugin } from 'rollup';
 import { defineConfig, type Plugin } from 'vite';
 import { baseline, fromSource, quiet } from '../../scripts/build/base.ts';
+import { bundleDeclarations } from '../../scripts/build/declarations.ts';
 import { at, externalsOf, manifestOf } from '../../scripts/build/paths.ts';
 import { editorFiles } from './build/editorFiles.ts';
 import { readElementTable, writeElementTypes } from './build/elementTypes.ts';
@@ -49,27 +49,8 @@ function ownDeclarations(): Plugin {
   return {
     name: 'oja:own-declarations',
     apply: 'build',
-    async writeBundle() {
-      const bundle = await rollup({
-        input: entries,
-        external: externalsOf(folder),
-        plugins: [
-          ofOurPackages(),
-          dts({
-            respectExternal: true,
-            tsconfig: at(folder, 'tsconfig.json'),
-            // Leaves out the Node types, which are slow to read.
-            compilerOptions: { customConditions: [], types: [] },
-          }),
-        ],
-      });
-      await bundle.write({
-        dir: at(folder, 'dist'),
-        entryFileNames: '[name].d.ts',
-        chunkFileNames: ({ name }) => `shared/${name.replace(/\.d$/, '')}.d.ts`,
-      });
-      await bundle.close();
-    },
+    writeBundle: () =>
+      bundleDeclarations(folder, { input: entries, ending: '.d.ts', plugins: [ofOurPackages()] }),
   };
 }
 

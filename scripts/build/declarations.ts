@@ -1,9 +1,11 @@
 import { globSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from '@typescript/typescript6';
+import { type Plugin as RollupPlugin, rollup } from 'rollup';
+import { dts as bundledDts } from 'rollup-plugin-dts';
 import type { PluginOption } from 'vite';
 import dts from 'vite-plugin-dts';
-import { at, manifestOf } from './paths.ts';
+import { at, externalsOf, manifestOf } from './paths.ts';
 
 /** Modules that consumers don't need and that no public module imports. */
 const internal = ['test', 'deep', 'stories', 'usage', 'harness', 'fixture'].map(
@@ -22,6 +24,42 @@ export const declarations = (folder: string, exclude: readonly string[] = []): P
     compilerOptions: { noCheck: true, types: ['vite/client'] },
     afterBuild: (written) => deleteInternal(folder, written),
   });
+
+interface DeclarationBundle {
+  /** Declaration or source file of each entry point, by name. */
+  readonly input: Readonly<Record<string, string>>;
+  /** `.d.ts` or `.d.mts`. */
+  readonly ending: string;
+  readonly plugins?: readonly RollupPlugin[];
+}
+
+/** Writes one declaration file for each entry point of a package, and one for what several share, into `dist`. */
+export async function bundleDeclarations(
+  folder: string,
+  { input, ending, plugins = [] }: DeclarationBundle,
+): Promise<void> {
+  const bundle = await rollup({
+    input,
+    external: externalsOf(folder),
+    // It warns of each shared type that is not exported, which is meant.
+    onwarn() {},
+    plugins: [
+      ...plugins,
+      bundledDts({
+        respectExternal: true,
+        tsconfig: at(folder, 'tsconfig.json'),
+        // Leaves out the Node types, which are slow to read.
+        compilerOptions: { customConditions: [], types: [] },
+      }),
+    ],
+  });
+  await bundle.write({
+    dir: at(folder, 'dist'),
+    entryFileNames: `[name]${ending}`,
+    chunkFileNames: ({ name }) => `shared/${name.replace(/\.d$/, '')}${ending}`,
+  });
+  await bundle.close();
+}
 
 /** Deletes declarations that no entry point imports, which would be two thirds of the package's files. */
 function deleteInternal(folder: string, written: ReadonlyMap<string, string>): void {
