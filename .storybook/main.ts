@@ -1,6 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 
-/** Docs pages show the source of the story file, for which Storybook parses it twice. A test shows no docs. */
+/** Docs pages show the source of the story file, so Storybook parses it twice. A test shows no docs. */
 const docs = {
   name: '@storybook/addon-docs',
   options: process.env['VITEST'] ? { csfPluginOptions: null } : {},

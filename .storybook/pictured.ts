@@ -2,7 +2,7 @@ import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { states } from './states/row.ts';
 import { widgets } from './states/widgets.ts';
 
-/** Export names of the stories that show a state. Empty if the row gives a reason why there is none. */
+/** Export names of the stories that show a state. Empty if the row gives a reason for having no screenshot. */
 const storiesOf = (title: string, state: (typeof states)[number]): readonly string[] => {
   const shown = widgets[title]?.[state] ?? [];
   if (typeof shown === 'string') return [shown];

@@ -15,7 +15,7 @@ export interface Property {
   /** The literals, if the type is a union of literals only. */
   readonly choices: readonly string[];
   readonly isRequired: boolean;
-  /** The default as source text; `null` if there is none. */
+  /** The default as source text; `null` for a property without a default. */
   readonly defaultValue: string | null;
 }
 

@@ -8,7 +8,7 @@ import {
   smartcardSchema,
 } from './lookUpSchema.ts';
 
-/** The calls that look up a recipient. A service definition that verifies registers its own call, so that the others load none. */
+/** The calls that look up a recipient. */
 // biome-ignore format: one row per call, so that the columns can be compared
 export const lookUpEndpoints = {
   meter: { name: 'meter', method: 'GET', path: '/validate/meter', auth: 'agent-or-widget', specified: true, looksUp: true, query: meterQuerySchema, answer: meterSchema },

@@ -19,6 +19,5 @@ export function createTestCall(
     apiBase: '',
     idempotencyHeader: false,
   });
-  // All endpoints are registered from the start.
   return { server, call: createCall(transport, tokens) };
 }

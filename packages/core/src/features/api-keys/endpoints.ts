@@ -12,7 +12,7 @@ import {
   updateKeySchema,
 } from './schema.ts';
 
-/** The calls for the agent's API keys and the services they may sell. `createApiKeysStore` and `createApiServicesStore` register them. */
+/** The calls for the agent's API keys and the services they may sell. */
 // biome-ignore format: one row per call, so that the columns can be compared
 export const apiKeyEndpoints = {
   apiServices: { name: 'apiServices', method: 'GET', path: '/api/services', auth: 'agent', specified: true, answer: apiServicesSchema },

@@ -1,7 +1,7 @@
 import type { Endpoint } from '../../http/endpoint.ts';
 import { caseRequestSchema, caseSchema, casesQuerySchema, casesSchema } from './schema.ts';
 
-/** The calls for support cases about purchases. `createCasesStore` registers them. */
+/** The calls for support cases about purchases. */
 // biome-ignore format: one row per call, so that the columns can be compared
 export const caseEndpoints = {
   cases: { name: 'cases', method: 'GET', path: '/cases', auth: 'agent', query: casesQuerySchema, answer: casesSchema },

@@ -2,7 +2,7 @@ import type { Endpoint } from '../../http/endpoint.ts';
 import { done } from '../../http/envelope.ts';
 import { customerRequestSchema, customerSchema, customersQuerySchema, customersSchema } from './schema.ts';
 
-/** The calls for the agent's saved customers. `createCustomersStore` registers them. */
+/** The calls for the agent's saved customers. */
 // biome-ignore format: one row per call, so that the columns can be compared
 export const customerEndpoints = {
   customers: { name: 'customers', method: 'GET', path: '/customers', auth: 'agent', query: customersQuerySchema, answer: customersSchema },

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createClient } from '../../client/client.ts';
 import type { ClientConfig } from '../../client/clientConfig.ts';
-import { endpoints } from '../../contract/endpoints.ts';
 import { lacksTheCall } from '../../http/problem.ts';
 import { createMemorySessionStorage } from '../../session/sessionStorage.ts';
 import { openSnapshot } from '../../snapshot/snapshot.ts';
@@ -152,12 +151,4 @@ it('sends a contact’s name without invisible characters, such as emoji joiners
     name: 'Bisi \u{1f468}\u{1f469}',
     note: 'a',
   });
-});
-
-it('registers the customer calls only when the store is created', async () => {
-  const { client, server } = setup();
-  const fresh = createClient({ platform: createFakePlatform({ fetch: server.fetch }) });
-  const outcome = await fresh.call(endpoints.customers);
-  expect(!outcome.ok && outcome.problem.phase).toBe('unsent');
-  expect((await client.call(endpoints.customers)).ok).toBe(true);
 });

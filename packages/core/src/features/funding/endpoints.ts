@@ -7,7 +7,7 @@ import {
 } from './bankSchema.ts';
 import { fundAnswerSchema, fundRequestSchema, manualFundingSchema } from './schema.ts';
 
-/** The calls that fund the wallet. `createFundingStore` registers them. */
+/** The calls that fund the wallet. */
 // biome-ignore format: one row per call, so that the columns can be compared
 export const fundingEndpoints = {
   accounts: { name: 'accounts', method: 'GET', path: '/banks', auth: 'agent', specified: true, answer: fundingAccountsSchema },

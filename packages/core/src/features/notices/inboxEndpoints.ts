@@ -6,7 +6,7 @@ import {
   noticesMarkedSchema,
 } from './inboxSchema.ts';
 
-/** The calls for the notices that an agent has read or kept. `createNoticeInboxStore` registers them. */
+/** The calls for the notices that an agent has read or kept. */
 // biome-ignore format: one row per call, so that the columns can be compared
 export const noticeInboxEndpoints = {
   noticeInbox: { name: 'noticeInbox', method: 'GET', path: '/notices', auth: 'agent', query: noticeInboxQuerySchema, answer: noticeInboxSchema },

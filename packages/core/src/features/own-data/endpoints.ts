@@ -2,7 +2,7 @@ import type { Endpoint } from '../../http/endpoint.ts';
 import { done } from '../../http/envelope.ts';
 import { closeAccountSchema, ownDataFileSchema, ownDataSchema } from './schema.ts';
 
-/** The calls for the agent's own data, a copy of it, and closing the account. `createOwnDataStore` registers them. */
+/** The calls for the agent's own data, a copy of it, and closing the account. */
 // biome-ignore format: one row per call, so that the columns can be compared
 export const ownDataEndpoints = {
   ownData: { name: 'ownData', method: 'GET', path: '/auth/own-data', auth: 'agent', answer: ownDataSchema },

@@ -1,7 +1,7 @@
 import type { Endpoint } from '../../http/endpoint.ts';
 import { printRequestSchema, printSchema, shopRequestSchema, shopSchema } from './schema.ts';
 
-/** The calls for printed pins. `createPrintStore` registers them. */
+/** The calls for printed pins. */
 // biome-ignore format: one row per call, so that the columns can be compared
 export const printEndpoints = {
   shop: { name: 'shop', method: 'GET', path: '/shop', auth: 'agent', answer: shopSchema },

@@ -1,7 +1,7 @@
 import type { Endpoint } from '../../http/endpoint.ts';
 import { profitQuerySchema, profitSchema, sellingPriceChangeSchema, sellingPricesSchema } from './schema.ts';
 
-/** The calls for selling prices and profit. `createSellingPricesStore` and `createProfitStore` register them. */
+/** The calls for selling prices and profit. */
 // biome-ignore format: one row per call, so that the columns can be compared
 export const profitEndpoints = {
   sellingPrices: { name: 'sellingPrices', method: 'GET', path: '/selling-prices', auth: 'agent', answer: sellingPricesSchema },

@@ -1,7 +1,7 @@
 import type { Endpoint } from '../../http/endpoint.ts';
 import { scheduleRequestSchema, scheduleSchema, schedulesSchema } from './schema.ts';
 
-/** The calls for scheduled purchases. `createSchedulesStore` registers them. */
+/** The calls for scheduled purchases. */
 // biome-ignore format: one row per call, so that the columns can be compared
 export const scheduleEndpoints = {
   schedules: { name: 'schedules', method: 'GET', path: '/schedules', auth: 'agent', answer: schedulesSchema },

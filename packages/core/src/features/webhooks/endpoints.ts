@@ -12,7 +12,7 @@ import {
   webhooksSchema,
 } from './schema.ts';
 
-/** The calls for the agent's webhook addresses and their deliveries. `createWebhooksStore` registers them. */
+/** The calls for the agent's webhook addresses and their deliveries. */
 // biome-ignore format: one row per call, so that the columns can be compared
 export const webhookEndpoints = {
   webhooks: { name: 'webhooks', method: 'GET', path: '/webhooks', auth: 'agent', answer: webhooksSchema },

@@ -3,7 +3,7 @@ import { pinProofSchema } from '../pin/schema.ts';
 import { factorRemovalSchema } from '../second-factor/schema.ts';
 import { addedPasskeySchema, newPasskeySchema, passkeyCreationSchema, passkeysSchema } from './schema.ts';
 
-/** The calls for the agent's passkeys. `createPasskeysStore` registers them. */
+/** The calls for the agent's passkeys. */
 // biome-ignore format: one row per call, so that the columns can be compared
 export const passkeyEndpoints = {
   passkeys: { name: 'passkeys', method: 'GET', path: '/auth/passkeys', auth: 'agent', answer: passkeysSchema },

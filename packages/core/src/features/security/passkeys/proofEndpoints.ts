@@ -8,7 +8,7 @@ import {
   passkeySignInStartSchema,
 } from './schema.ts';
 
-/** The calls for a passkey as second factor: at sign-in, and for actions that ask for a code. `createPasskeyProof` registers them. */
+/** The calls for a passkey as second factor: at sign-in, and for actions that ask for a code. */
 // biome-ignore format: one row per call, so that the columns can be compared
 export const passkeyProofEndpoints = {
   beginPasskeyProof: { name: 'beginPasskeyProof', method: 'POST', path: '/auth/passkeys/proof/begin', auth: 'agent', answer: passkeyRequestSchema },

@@ -1,7 +1,7 @@
 import type { Endpoint } from '../../../http/endpoint.ts';
 import { confirmedSchema, passwordSchema } from './proofSchema.ts';
 
-/** The call that confirms the password again. Each store whose changes need it registers it. */
+/** The call that confirms the password again. */
 // biome-ignore format: one row per call, so that the columns can be compared
 export const passwordProofEndpoints = {
   confirmPassword: { name: 'confirmPassword', method: 'POST', path: '/auth/confirm-password', auth: 'agent', body: passwordSchema, answer: confirmedSchema },

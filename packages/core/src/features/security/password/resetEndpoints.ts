@@ -8,7 +8,7 @@ import {
   resetStartedSchema,
 } from './resetSchema.ts';
 
-/** The calls that reset a forgotten password. `createPasswordReset` registers them. */
+/** The calls that reset a forgotten password. */
 // biome-ignore format: one row per call, so that the columns can be compared
 export const passwordResetEndpoints = {
   resetPassword: { name: 'resetPassword', method: 'POST', path: '/auth/reset-password', auth: 'none', specified: true, body: resetRequestSchema, answer: resetStartedSchema },

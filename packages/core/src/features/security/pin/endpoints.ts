@@ -1,7 +1,7 @@
 import type { Endpoint } from '../../../http/endpoint.ts';
 import { pinChangeSchema, pinCodeSchema, pinProofSchema, pinResetSchema, pinStatusSchema } from './schema.ts';
 
-/** The calls for the transaction PIN. `createPinStore` registers them. */
+/** The calls for the transaction PIN. */
 // biome-ignore format: one row per call, so that the columns can be compared
 export const pinEndpoints = {
   pin: { name: 'pin', method: 'GET', path: '/auth/pin', auth: 'agent', answer: pinStatusSchema },

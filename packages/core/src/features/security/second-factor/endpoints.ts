@@ -8,7 +8,7 @@ import {
   secondFactorSchema,
 } from './schema.ts';
 
-/** The calls for the second factor of a sign-in. `createSecondFactorStore` registers them. */
+/** The calls for the second factor of a sign-in. */
 // biome-ignore format: one row per call, so that the columns can be compared
 export const secondFactorEndpoints = {
   secondFactor: { name: 'secondFactor', method: 'GET', path: '/auth/second-factor', auth: 'agent', answer: secondFactorSchema },

@@ -1,7 +1,7 @@
 import type { Endpoint } from '../../../http/endpoint.ts';
 import { agentSessionsSchema, endedSessionsSchema, endSessionsSchema } from './schema.ts';
 
-/** The calls for the agent's signed-in devices. `createSessionsStore` registers them. */
+/** The calls for the agent's signed-in devices. */
 // biome-ignore format: one row per call, so that the columns can be compared
 export const sessionEndpoints = {
   sessions: { name: 'sessions', method: 'GET', path: '/auth/sessions', auth: 'agent', answer: agentSessionsSchema },
