@@ -73,16 +73,17 @@ describe('a failed purchase', () => {
 
 describe('any other purchase', () => {
   it.each([
-    ['initiated', 'held', 'waiting'],
-    ['processing', 'held', 'waiting'],
-    ['pending', 'held', 'waiting'],
-    ['delivered', 'charged', 'delivered'],
-    ['reversed', 'refunded', 'failed'],
-  ])('with the status %s is "%s" and %s', (status, money, delivery) => {
+    ['initiated', 'held', 'waiting', null],
+    ['processing', 'held', 'waiting', null],
+    ['pending', 'held', 'waiting', null],
+    ['delivered', 'charged', 'delivered', 'delivered'],
+    ['reversed', 'refunded', 'failed', 'reversed'],
+  ])('with the status %s is "%s" and %s, and its ending is %s', (status, money, delivery, ending) => {
     expect(outcome({ status })).toEqual({
       kind: 'purchase',
       money,
       delivery,
+      ending,
       refund: null,
       unknownWord: null,
     });
@@ -96,10 +97,11 @@ describe('any other purchase', () => {
     });
   });
 
-  it('is refunded if it was delivered and then refunded, and names the refund', () => {
+  it('is refunded and its ending a reversal if it was delivered and then refunded, and names the refund', () => {
     expect(outcome({ status: 'delivered', refund })).toMatchObject({
       money: 'refunded',
       delivery: 'delivered',
+      ending: 'reversed',
       refund: { ref: 'OJA-9002', amount: 45_600 },
     });
   });

@@ -30,15 +30,28 @@ export interface CreditOutcome {
   readonly state: 'received' | 'onItsWay' | 'failed';
 }
 
-export interface PurchaseOutcome {
+interface PurchaseFacts {
   readonly kind: 'purchase';
-  readonly money: MoneyState;
-  readonly delivery: DeliveryState;
   /** The refund that proves `refunded`; `null` without one, or if only a status or a promise says so. */
   readonly refund: Refund | null;
   /** The server's status if core has no such status: shown unchanged, and as waiting, never as success. */
   readonly unknownWord: string | null;
 }
+
+/** The money of a failed purchase. */
+export type MoneyAfterFailure = Extract<MoneyState, 'not-charged' | 'refund-due' | 'refunded'>;
+
+/**
+ * A purchase's money and goods, and its ending in one word, for events, the journal and reports; `null` while it is
+ * open. A delivered purchase whose full price came back is `reversed`, even if its status still says delivered.
+ */
+export type PurchaseOutcome = PurchaseFacts &
+  (
+    | { readonly ending: null; readonly money: 'held'; readonly delivery: 'waiting' }
+    | { readonly ending: 'delivered'; readonly money: 'charged'; readonly delivery: 'delivered' }
+    | { readonly ending: 'failed'; readonly money: MoneyAfterFailure; readonly delivery: 'failed' }
+    | { readonly ending: 'reversed'; readonly money: 'refunded'; readonly delivery: 'delivered' | 'failed' }
+  );
 
 /** The meaning of a transaction, decided in one place for every screen, file and event. */
 export type TransactionOutcome = CreditOutcome | PurchaseOutcome;
@@ -59,10 +72,7 @@ function tookNothing({ balance }: Transaction): boolean {
 }
 
 /** The state of the money after a failed purchase. "Not charged" needs the server's balances; without them, money may be missing. */
-export function moneyAfterFailure(
-  sale: Transaction,
-  evidence: OutcomeEvidence = {},
-): Extract<MoneyState, 'not-charged' | 'refund-due' | 'refunded'> {
+function moneyAfterFailure(sale: Transaction, evidence: OutcomeEvidence): MoneyAfterFailure {
   if (findRefund(sale, evidence)) return 'refunded';
   if (tookNothing(sale)) return 'not-charged';
   return evidence.failedPurchases === 'refunded' ? 'refunded' : 'refund-due';
@@ -73,31 +83,35 @@ function outcomeOfCredit({ status }: Transaction): CreditOutcome {
   return { kind: 'credit', state: status === 'failed' || status === 'reversed' ? 'failed' : 'onItsWay' };
 }
 
-function outcomeOfPurchase(transaction: Transaction, evidence: OutcomeEvidence): PurchaseOutcome {
+/** Decides the outcome of a transaction that is known to be a purchase. */
+export function purchaseOutcomeOf(transaction: Transaction, evidence: OutcomeEvidence = {}): PurchaseOutcome {
   const { status, statusWord } = transaction;
-  const sale = { kind: 'purchase', refund: null, unknownWord: null } as const;
+  const refund = findRefund(transaction, evidence);
+  const open = { kind: 'purchase', refund: null, ending: null, money: 'held', delivery: 'waiting' } as const;
+  const ended = { kind: 'purchase', refund, unknownWord: null } as const;
   switch (status) {
     case 'initiated':
     case 'processing':
-      return { ...sale, money: 'held', delivery: 'waiting' };
-    case 'pending': {
-      const isOurs = statusWord.trim().toLowerCase() === 'pending';
-      return { ...sale, money: 'held', delivery: 'waiting', unknownWord: isOurs ? null : statusWord };
-    }
-    case 'delivered': {
-      const refund = findRefund(transaction, evidence);
-      return { ...sale, money: refund ? 'refunded' : 'charged', delivery: 'delivered', refund };
-    }
-    case 'failed': {
-      const money = moneyAfterFailure(transaction, evidence);
-      return { ...sale, money, delivery: 'failed', refund: findRefund(transaction, evidence) };
-    }
+      return { ...open, unknownWord: null };
+    case 'pending':
+      return { ...open, unknownWord: statusWord.trim().toLowerCase() === 'pending' ? null : statusWord };
+    case 'delivered':
+      return refund
+        ? { ...ended, ending: 'reversed', money: 'refunded', delivery: 'delivered' }
+        : { ...ended, ending: 'delivered', money: 'charged', delivery: 'delivered' };
+    case 'failed':
+      return {
+        ...ended,
+        ending: 'failed',
+        money: moneyAfterFailure(transaction, evidence),
+        delivery: 'failed',
+      };
     case 'reversed':
-      return { ...sale, money: 'refunded', delivery: 'failed', refund: findRefund(transaction, evidence) };
+      return { ...ended, ending: 'reversed', money: 'refunded', delivery: 'failed' };
   }
 }
 
 /** Decides the state of a transaction's money and goods. Reports `refunded` only with proof. */
 export function outcomeOf(transaction: Transaction, evidence: OutcomeEvidence = {}): TransactionOutcome {
-  return isCredit(transaction) ? outcomeOfCredit(transaction) : outcomeOfPurchase(transaction, evidence);
+  return isCredit(transaction) ? outcomeOfCredit(transaction) : purchaseOutcomeOf(transaction, evidence);
 }

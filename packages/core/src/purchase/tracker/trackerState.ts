@@ -1,9 +1,9 @@
 import type { Problem } from '../../http/problem.ts';
 import {
   type FailedPurchases,
-  findRefund,
+  type MoneyAfterFailure,
   type MoneyState,
-  moneyAfterFailure,
+  purchaseOutcomeOf,
 } from '../../transaction/outcome.ts';
 import type { Transaction } from '../../transaction/schema.ts';
 import type { Certainty } from './evidence.ts';
@@ -28,11 +28,7 @@ export type TrackerState =
   | { readonly step: 'settled-by-hand'; readonly ending: 'delivered' | 'refused' }
   | { readonly step: 'delivered'; readonly transaction: Transaction }
   /** The server accepted the purchase and it failed. `money`: not charged, refunded, or refund due. */
-  | {
-      readonly step: 'failed';
-      readonly transaction: Transaction;
-      readonly money: 'not-charged' | 'refund-due' | 'refunded';
-    }
+  | { readonly step: 'failed'; readonly transaction: Transaction; readonly money: MoneyAfterFailure }
   /**
    * Not charged. `certainty` is the proof: `not-found` (a server that can't void a purchase) is the server's answer at
    * that moment, the others are guarantees. `problem` is the refusal, if there was one.
@@ -110,17 +106,14 @@ export function stateOf(
   failedPurchases: FailedPurchases,
   checks: Checks,
 ): TrackerState {
-  switch (transaction.status) {
-    case 'initiated':
-    case 'processing':
-    case 'pending':
+  const { ending, money } = purchaseOutcomeOf(transaction, { failedPurchases });
+  switch (ending) {
+    case null:
       return { step: 'processing', transaction, ...checks };
-    case 'delivered':
-      // Refunded after its delivery, on a server that does not change the status.
-      return { step: findRefund(transaction) ? 'reversed' : 'delivered', transaction };
     case 'failed':
-      return { step: 'failed', transaction, money: moneyAfterFailure(transaction, { failedPurchases }) };
+      return { step: ending, transaction, money };
+    case 'delivered':
     case 'reversed':
-      return { step: 'reversed', transaction };
+      return { step: ending, transaction };
   }
 }
