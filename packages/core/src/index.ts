@@ -350,9 +350,9 @@ export {
   type OpenPurchasesStore,
 } from './purchase/openPurchasesStore.ts';
 export { createOtherTabs } from './purchase/otherTabs.ts';
-export type { PinRefusal } from './purchase/pinRefusal.ts';
 export { createPurchases, type Purchases, startPurchase } from './purchase/purchases.ts';
 export type { PurchaseState } from './purchase/purchaseView.ts';
+export { newPriceOf, type PinRefusal, pinRefusalOf } from './purchase/refusals.ts';
 export type { BeginResult } from './purchase/registry.ts';
 export type { PurchaseTracker } from './purchase/tracker/tracker.ts';
 export {
@@ -455,7 +455,7 @@ export {
   type PhoneIssue,
   phoneDigits,
 } from './validators/phone.ts';
-export { checkPin, type PinIssue } from './validators/pin.ts';
+export { checkPin, isPin, type PinIssue } from './validators/pin.ts';
 export { checkQuantity, type QuantityIssue } from './validators/quantity.ts';
 export {
   checkRegistration,

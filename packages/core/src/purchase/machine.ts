@@ -2,8 +2,8 @@ import { batch, effect, type ReadonlySignal, signal } from '@preact/signals-core
 import { createIntent, type PurchaseDraft } from '../journal/intent.ts';
 import { type Kobo, kobo } from '../money/kobo.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { PinRefusal } from './pinRefusal.ts';
 import { createPurchaseView, emptyForm, type PurchaseState, type PurchaseView } from './purchaseView.ts';
+import type { PinRefusal } from './refusals.ts';
 import type { PurchaseRegistry } from './registry.ts';
 import type { PurchaseTracker } from './tracker/tracker.ts';
 import { isEnded, type TrackerState } from './tracker/trackerState.ts';

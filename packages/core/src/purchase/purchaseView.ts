@@ -1,8 +1,8 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-core';
 import type { Intent, PurchaseDraft } from '../journal/intent.ts';
 import type { JournalEntry } from '../journal/journal.ts';
-import { type Kobo, parseNaira } from '../money/kobo.ts';
-import { type PinRefusal, pinRefusalOf } from './pinRefusal.ts';
+import type { Kobo } from '../money/kobo.ts';
+import { newPriceOf, type PinRefusal, pinRefusalOf } from './refusals.ts';
 import type { PurchaseRegistry } from './registry.ts';
 import type { PurchaseTracker } from './tracker/tracker.ts';
 import type { TrackerState } from './tracker/trackerState.ts';
@@ -46,15 +46,6 @@ export interface PurchaseView {
   show(next: Local): void;
 }
 
-/** The new price of a `price_changed` refusal, in kobo; `null` for any other state. */
-function priceNow(state: TrackerState): Kobo | null {
-  if (state.step !== 'refused' || state.problem?.kind !== 'client') return null;
-  const { failure } = state.problem;
-  if (failure?.code !== 'price_changed') return null;
-  const data = failure.data;
-  return typeof data === 'object' && data !== null && 'price' in data ? parseNaira(data.price) : null;
-}
-
 /**
  * Selects the trackers that a form adopts by default: after a reload, or a visit to another page, it must show the same
  * purchase, and a purchase of another form on this page must not replace it. Trackers in `skipped` are never adopted.
@@ -92,6 +83,11 @@ export function createPurchaseView(
     const isUntouched = local.value.step === 'drafting' && local.value.before === null;
     return (isUntouched ? [...trackers].reverse().find(isAdoptable) : null) ?? null;
   });
+  /** The problem with which the server refused the purchase on screen. */
+  const refusal = computed(() => {
+    const shown = current.value?.state.value;
+    return shown?.step === 'refused' ? shown.problem : null;
+  });
   const keep = (shown: Local) => {
     kept.value = { agent: registry.agent.peek(), shown };
   };
@@ -102,8 +98,8 @@ export function createPurchaseView(
       const tracker = current.value;
       return tracker ? { ...tracker.state.value, intent: tracker.entry.intent } : local.value;
     }),
-    newPrice: computed(() => (current.value ? priceNow(current.value.state.value) : null)),
-    pinRefusal: computed(() => (current.value ? pinRefusalOf(current.value.state.value) : null)),
+    newPrice: computed(() => newPriceOf(refusal.value)),
+    pinRefusal: computed(() => pinRefusalOf(refusal.value)),
     keep,
     follow: (tracker) =>
       batch(() => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { object } from '../shared/schemas/object.ts';
 import { decimal, visible } from '../shared/schemas/word.ts';
+import { PIN_FORMAT } from '../validators/pin.ts';
 
 // Not trimmed: a purchase must be sent with the same bytes every time.
 // @__NO_SIDE_EFFECTS__
@@ -39,7 +40,7 @@ export const purchaseRequestSchema = /* @__PURE__ */ (() =>
 export type PurchaseRequest = v.InferOutput<typeof purchaseRequestSchema>;
 
 /** A transaction PIN: 4 to 6 digits. */
-export const pinDigits = /* @__PURE__ */ (() => v.pipe(v.string(), v.regex(/^\d{4,6}$/)))();
+export const pinDigits = /* @__PURE__ */ (() => v.pipe(v.string(), v.regex(PIN_FORMAT)))();
 
 /**
  * The body of a purchase request. The `pin` is not part of the purchase: it is never journaled, and two

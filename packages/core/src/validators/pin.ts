@@ -1,3 +1,9 @@
+/** A transaction PIN: 4 to 6 digits. */
+export const PIN_FORMAT = /^\d{4,6}$/;
+
+/** True if the text has the form of a transaction PIN. */
+export const isPin = (typed: string): boolean => PIN_FORMAT.test(typed);
+
 /** The reason why a new transaction PIN can't be used: not 4 to 6 digits, or easy to guess. */
 export type PinIssue = 'length' | 'easy';
 
@@ -10,6 +16,6 @@ function isEasy(pin: string): boolean {
 
 /** Checks a new transaction PIN: 4 to 6 digits, and not easy to guess. Returns `null` if it can be used. */
 export function checkPin(typed: string): PinIssue | null {
-  if (!/^\d{4,6}$/.test(typed)) return 'length';
+  if (!isPin(typed)) return 'length';
   return isEasy(typed) ? 'easy' : null;
 }

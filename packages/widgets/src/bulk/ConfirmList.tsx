@@ -1,4 +1,4 @@
-import { type Client, createPinStore, formatMoney, formatPrice, type Kobo, kobo } from '@oja/core';
+import { type Client, createPinStore, formatMoney, formatPrice, isPin, type Kobo, kobo } from '@oja/core';
 import { type BulkLine, type BulkStore, type ReadyLine, sumLines } from '@oja/core/bulk';
 import { useEffect, useState } from 'react';
 import { useText } from '../binding/TextProvider.tsx';
@@ -11,7 +11,7 @@ import { plus } from '../ui/icon/glyphs.ts';
 import { Notice } from '../ui/notice/Notice.tsx';
 import * as styles from './Bulk.css.ts';
 import { ConfirmFigures } from './ConfirmFigures.tsx';
-import { isPin, PinField } from './PinField.tsx';
+import { PinField } from './PinField.tsx';
 
 type ConfirmListProps = Readonly<{
   client: Client;

@@ -1,13 +1,15 @@
+import { isPin, type PinRefusal } from '@oja/core';
 import type { BulkBatch, Halt } from '@oja/core/bulk';
 import { useState } from 'react';
 import { useSignal } from '../binding/signals.ts';
 import { useText } from '../binding/TextProvider.tsx';
 import { bulk } from '../text/en/bulk.ts';
 import { transactionPin } from '../text/en/transactionPin.ts';
+import { pinError } from '../text/pinError.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { Notice, type NoticeTone } from '../ui/notice/Notice.tsx';
 import * as styles from './Bulk.css.ts';
-import { isPin, PinField } from './PinField.tsx';
+import { PinField } from './PinField.tsx';
 
 /** Halts that the agent caused are information; the others need action. */
 const tones: Readonly<Record<Halt['kind'], NoticeTone>> = {
@@ -28,9 +30,7 @@ export function HaltNotice({ batch, isDone }: Readonly<{ batch: BulkBatch; isDon
   const waiting = useSignal(batch.waiting);
   if (isDone) return null;
   if (halt?.kind === 'pin' && halt.refusal.kind !== 'locked')
-    return (
-      <PinPrompt batch={batch} triesLeft={halt.refusal.triesLeft} isWrong={halt.refusal.kind === 'wrong'} />
-    );
+    return <PinPrompt batch={batch} refusal={halt.refusal} />;
   if (halt) {
     const said = halt.kind === 'pin' ? words.halts.locked : words.halts[halt.kind];
     const canGoOn = halt.kind !== 'elsewhere' && halt.kind !== 'stopped';
@@ -53,14 +53,12 @@ export function HaltNotice({ batch, isDone }: Readonly<{ batch: BulkBatch; isDon
   return waiting && <Notice tone="caution">{words[waiting.kind]}</Notice>;
 }
 
-function PinPrompt({
-  batch,
-  triesLeft,
-  isWrong,
-}: Readonly<{ batch: BulkBatch; triesLeft: number | null; isWrong: boolean }>) {
+function PinPrompt({ batch, refusal }: Readonly<{ batch: BulkBatch; refusal: PinRefusal }>) {
   const text = useText({ bulk, transactionPin });
   const [pin, setPin] = useState('');
-  const [error, setError] = useState(isWrong ? text.transactionPin.wrong(triesLeft) : null);
+  const [error, setError] = useState(
+    refusal.kind === 'wrong' ? pinError(refusal, text.transactionPin) : null,
+  );
   return (
     <form
       className={styles.form}

@@ -5,21 +5,27 @@ import {
   formatDateTime,
   formatMoney,
   formatWeekday,
+  isPin,
   kobo,
+  type PinRefusal,
 } from '@oja/core';
 import { useState } from 'react';
 import { useText } from '../binding/TextProvider.tsx';
+import { useForm } from '../binding/useForm.ts';
 import { useResource } from '../binding/useResource.ts';
 import { formatRecipient } from '../delivery/formatRecipient.ts';
 import { schedules } from '../text/en/schedules.ts';
 import { transactionPin } from '../text/en/transactionPin.ts';
+import { pinError } from '../text/pinError.ts';
 import { subheading } from '../theme/type.css.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { Field } from '../ui/field/Field.tsx';
-import { TextInput } from '../ui/field/TextInput.tsx';
+import { PinInput } from '../ui/field/PinInput.tsx';
 import { Notice } from '../ui/notice/Notice.tsx';
 import * as styles from './Schedules.css.ts';
 import type { Plan, Terms } from './usePlan.ts';
+
+const names = ['pin'] as const;
 
 type ConsentStepProps = Readonly<{ client: Client; plan: Plan; terms: Terms; now: number }>;
 
@@ -29,55 +35,51 @@ export function ConsentStep({ client, plan, terms, now }: ConsentStepProps) {
   const words = text.schedules;
   const { sale } = plan;
   const { data: pinStatus } = useResource(client, client.getStore(createPinStore));
-  const [pin, setPin] = useState('');
-  const [pinError, setPinError] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const [isRefused, setRefused] = useState(false);
+  const [refusal, setRefusal] = useState<PinRefusal | null>(null);
   const cap = kobo(sale.price * terms.count);
-  const asksPin = isRefused || (pinStatus?.isSet === true && cap >= pinStatus.askFrom);
+  const asksPin = refusal !== null || (pinStatus?.isSet === true && cap >= pinStatus.askFrom);
+  const isLocked = asksPin && (refusal?.kind === 'locked' || pinStatus?.isLocked === true);
 
-  async function agree(): Promise<void> {
-    if (isBusy) return;
-    if (asksPin && !/^\d{4,6}$/.test(pin)) return setPinError(text.transactionPin.missing);
-    setBusy(true);
-    const refusal = await plan.agree(asksPin ? pin : undefined);
-    setBusy(false);
-    setPinError(refusal);
-    if (refusal !== null) setRefused(true);
-  }
+  const form = useForm({
+    names,
+    async send({ pin }): Promise<void> {
+      if (asksPin && !isPin(pin)) return form.refuse({ pin: text.transactionPin.missing });
+      const refused = await plan.agree(asksPin ? pin : undefined);
+      if (!refused) return;
+      setRefusal(refused);
+      const pinMessage = pinError(refused, text.transactionPin);
+      if (pinMessage) form.refuse({ pin: pinMessage });
+    },
+  });
+  const { element, entries, isBusy, submit } = form;
+  const { error, ...input } = entries.pin;
   return (
     <form
+      ref={element}
       className={styles.consent}
       method="post"
       noValidate
       aria-label={words.consentTitle}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void agree();
-      }}
+      onSubmit={submit}
     >
       {plan.failure && <Notice tone={plan.hasMoved ? 'caution' : 'critical'}>{plan.failure}</Notice>}
       <h3 className={subheading}>{words.consentTitle}</h3>
       <Sentences plan={plan} terms={terms} now={now} />
-      {asksPin && (
-        <Field label={text.transactionPin.pin} error={pinError}>
-          <TextInput
-            type="password"
-            inputMode="numeric"
-            digits
-            autoComplete="off"
-            maxLength={6}
-            value={pin}
-            onChange={(typed) => {
-              setPin(typed);
-              setPinError(null);
-            }}
-          />
+      {isLocked && (
+        <Notice tone="critical" title={text.transactionPin.lockedTitle}>
+          {text.transactionPin.lockedSale}
+        </Notice>
+      )}
+      {asksPin && !isLocked && (
+        <Field label={text.transactionPin.pin} error={error}>
+          <PinInput {...input} />
         </Field>
       )}
-      <Button type="submit" variant="primary" full busy={isBusy}>
-        {words.agree}
-      </Button>
+      {!isLocked && (
+        <Button type="submit" variant="primary" full busy={isBusy}>
+          {words.agree}
+        </Button>
+      )}
       <Button full disabled={isBusy} onClick={plan.change}>
         {words.change}
       </Button>

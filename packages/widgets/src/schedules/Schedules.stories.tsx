@@ -153,6 +153,15 @@ export const ConsentPin = meta.story({
   },
 });
 
+export const ConsentPinLocked = meta.story({
+  ...serving({ pin: () => ok({ isSet: true, isLocked: true, askFrom: '0.00' }) }),
+  play: async (stage) => {
+    await makeAutomatic(stage);
+    await press(stage, words.goOn);
+    await shown(await stage.canvas.findByText(en.transactionPin.lockedTitle));
+  },
+});
+
 export const PriceMoved = meta.story({
   ...serving({
     addSchedule: () =>

@@ -162,6 +162,21 @@ describe('new schedule', () => {
     expect(addSchedule.mock.calls[0]?.[0]).toMatchObject({ body: { pin: '4071' } });
   });
 
+  it('says that the PIN is locked, and offers no further attempt', async () => {
+    const addSchedule = vi.fn((_: unknown) =>
+      refuse(403, 'Your PIN is locked after five wrong ones.', { code: 'pin_locked' }),
+    );
+    open({ addSchedule, pin: () => ok({ isSet: true, isLocked: false, askFrom: '0.00' }) });
+    await beginAutomatic();
+    await press(words.goOn);
+    await paste(userEvent, await screen.findByLabelText(en.transactionPin.pin), '4071');
+    await press(words.agree);
+    expect(await screen.findByText(en.transactionPin.lockedTitle)).toBeVisible();
+    expect(screen.queryByLabelText(en.transactionPin.pin)).toBeNull();
+    expect(screen.queryByRole('button', { name: words.agree })).toBeNull();
+    expect(addSchedule).toHaveBeenCalledTimes(1);
+  });
+
   it('is not sent with an invalid number of times or without a time', async () => {
     const addSchedule = vi.fn((_: unknown) => ok(fixtures.addSchedule));
     open({ addSchedule });

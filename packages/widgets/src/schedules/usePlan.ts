@@ -5,9 +5,10 @@ import {
   kobo,
   lagosDay,
   lagosMoment,
+  newPriceOf,
   occasionOf,
-  type Problem,
-  parseNaira,
+  type PinRefusal,
+  pinRefusalOf,
   problemMessages,
   type Recurrence,
   type Schedule,
@@ -50,8 +51,8 @@ export interface Plan {
   setRecurrence(recurrence: Recurrence): void;
   /** Returns to the form. */
   change(): void;
-  /** Sends the agreed terms. Returns the error text if the PIN was refused, otherwise `null`. */
-  agree(pin: string | undefined): Promise<string | null>;
+  /** Sends the agreed terms. Resolves with the refusal of the PIN, if any. */
+  agree(pin: string | undefined): Promise<PinRefusal | null>;
 }
 
 interface PlanOptions {
@@ -61,25 +62,17 @@ interface PlanOptions {
   readonly onAdded: (schedule: Schedule) => void;
 }
 
-const refusalOf = (problem: Problem) => ('failure' in problem ? problem.failure : undefined);
-
-/** The price of a `price_changed` refusal, in kobo. */
-function movedPrice(problem: Problem) {
-  const refusal = refusalOf(problem);
-  const data = refusal?.code === 'price_changed' ? refusal.data : null;
-  return typeof data === 'object' && data !== null && 'price' in data ? parseNaira(data.price) : null;
-}
-
-const isAboutPin = (problem: Problem) =>
-  ['wrong_pin', 'pin_required'].includes(refusalOf(problem)?.code ?? '');
-
 function requestOf(sale: PlannedSale, { kind, recurrence, firstAt, count, lastAt }: Terms, pin?: string) {
   const { category, serviceId, planId, meterType, recipient, price } = sale;
   return {
-    ...{ kind, recurrence, category, expectedPrice: toNaira(price) },
+    kind,
+    recurrence,
+    category,
+    expectedPrice: toNaira(price),
     firstAt: new Date(firstAt).toISOString(),
     purchase: {
-      ...{ serviceId, recipient },
+      serviceId,
+      recipient,
       ...(planId ? { planId } : { amount: toNaira(price) }),
       ...(meterType && { meterType }),
     },
@@ -124,7 +117,7 @@ export function usePlan({ store, sale: first, now, onAdded }: PlanOptions): Plan
   const [failure, setFailure] = useState<string | null>(null);
   const sale = price === null ? first : { ...first, price };
 
-  async function send(wanted: Terms, pin?: string): Promise<string | null> {
+  async function send(wanted: Terms, pin?: string): Promise<PinRefusal | null> {
     setFailure(null);
     const outcome = await store.add(requestOf(sale, wanted, pin));
     if (outcome.ok) {
@@ -132,8 +125,9 @@ export function usePlan({ store, sale: first, now, onAdded }: PlanOptions): Plan
       return null;
     }
     const { problem } = outcome;
-    if (isAboutPin(problem)) return explainProblem(problem, text.problems);
-    const moved = movedPrice(problem);
+    const refusal = pinRefusalOf(problem);
+    if (refusal) return refusal;
+    const moved = newPriceOf(problem);
     if (moved !== null) setPrice(moved);
     setFailure(
       moved === null
@@ -156,7 +150,15 @@ export function usePlan({ store, sale: first, now, onAdded }: PlanOptions): Plan
     },
   });
   return {
-    ...{ form, sale, kind, recurrence, terms, failure, hasMoved: price !== null, setKind, setRecurrence },
+    form,
+    sale,
+    kind,
+    recurrence,
+    terms,
+    failure,
+    hasMoved: price !== null,
+    setKind,
+    setRecurrence,
     change() {
       setTerms(null);
       setFailure(null);

@@ -9,16 +9,16 @@ import { transactionPin } from '../text/en/transactionPin.ts';
 import { AmountInput } from '../ui/field/AmountInput.tsx';
 import { Field } from '../ui/field/Field.tsx';
 import { PasswordField } from '../ui/field/PasswordField.tsx';
+import { PinInput } from '../ui/field/PinInput.tsx';
 import { TextInput } from '../ui/field/TextInput.tsx';
 import { FormFrame } from '../ui/form/FormFrame.tsx';
 import { fieldsOf, type PinField, type PinTask, usePinForm } from './usePinForm.ts';
 
-/** A masked field for digits, which browsers do not offer to save. */
 function HiddenDigits({ label, hint, entry }: Readonly<{ label: string; hint?: string; entry: Entry }>) {
   const { error, ...input } = entry;
   return (
     <Field label={label} hint={hint} error={error}>
-      <TextInput type="password" inputMode="numeric" digits autoComplete="off" maxLength={6} {...input} />
+      <PinInput {...input} />
     </Field>
   );
 }

@@ -1,5 +1,4 @@
-import { parseNaira } from '../../money/kobo.ts';
-import { type PinRefusal, pinRefusalOf } from '../pinRefusal.ts';
+import { newPriceOf, type PinRefusal, pinRefusalOf } from '../refusals.ts';
 import { endingOf } from '../tracker/ending.ts';
 import { moneyStateOf, type TrackerState } from '../tracker/trackerState.ts';
 import type { RowResult } from './batch.ts';
@@ -35,17 +34,15 @@ const again = (halt: Halt | null = null): RowVerdict => ({ kind: 'again', halt }
 /** Returns the stored part of a final state, without tokens and pins. */
 function resultOf(state: TrackerState): RowResult {
   const ref = 'transaction' in state ? state.transaction.ref : null;
-  const failure =
-    state.step === 'refused' && state.problem && 'failure' in state.problem ? state.problem.failure : null;
-  const data: unknown = failure?.data;
-  const price = typeof data === 'object' && data !== null && 'price' in data ? parseNaira(data.price) : null;
+  const problem = state.step === 'refused' ? state.problem : null;
+  const failure = problem && 'failure' in problem ? problem.failure : null;
   return {
     ending: endingOf(state).ending ?? 'refused',
     money: moneyStateOf(state),
     ref,
     code: failure?.code ?? null,
     message: failure?.message ?? null,
-    newPrice: failure?.code === 'price_changed' ? price : null,
+    newPrice: newPriceOf(problem),
   };
 }
 
@@ -57,9 +54,9 @@ function resultOf(state: TrackerState): RowResult {
 export function judgeRow(state: TrackerState, attempt: number): RowVerdict {
   const ended: RowVerdict = { kind: 'ended', result: resultOf(state) };
   if (state.step !== 'refused' || state.certainty === 'not-found' || attempt >= MOST_ATTEMPTS) return ended;
-  const refusal = pinRefusalOf(state);
-  if (refusal) return again({ kind: 'pin', refusal });
   const { problem } = state;
+  const refusal = pinRefusalOf(problem);
+  if (refusal) return again({ kind: 'pin', refusal });
   if (problem === null || problem.phase === 'unsent') return again();
   const code = 'failure' in problem ? problem.failure?.code : undefined;
   if (code === 'insufficient_balance') return again({ kind: 'balance' });

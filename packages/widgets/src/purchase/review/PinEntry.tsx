@@ -1,11 +1,13 @@
+import { isPin } from '@oja/core';
 import { useEffect } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
 import { useForm } from '../../binding/useForm.ts';
 import { useFreshCallback } from '../../binding/useFreshCallback.ts';
 import { transactionPin } from '../../text/en/transactionPin.ts';
+import { pinError } from '../../text/pinError.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Field } from '../../ui/field/Field.tsx';
-import { TextInput } from '../../ui/field/TextInput.tsx';
+import { PinInput } from '../../ui/field/PinInput.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
 import { step } from '../Purchase.css.ts';
 import { type BuyActionsProps, BuyButtons, type BuyButtonsProps } from './BuyButtons.tsx';
@@ -21,13 +23,13 @@ export function PinEntry({ refusal, isLocked, onBuy, ...buttons }: PinEntryProps
   const form = useForm({
     names,
     async send({ pin }): Promise<void> {
-      if (/^\d{4,6}$/.test(pin)) onBuy(pin);
+      if (isPin(pin)) onBuy(pin);
       else form.refuse({ pin: words.missing });
     },
   });
   const say = useFreshCallback(() => {
-    if (refusal?.kind === 'wrong') form.refuse({ pin: words.wrong(refusal.triesLeft) });
-    if (refusal?.kind === 'required') form.refuse({ pin: words.missing });
+    const error = refusal && pinError(refusal, words);
+    if (error) form.refuse({ pin: error });
   });
   useEffect(() => say(), [say]);
   if (isLocked)
@@ -47,15 +49,7 @@ export function PinEntry({ refusal, isLocked, onBuy, ...buttons }: PinEntryProps
     <form ref={element} method="post" className={step} onSubmit={submit} aria-label={words.title} noValidate>
       {refusal && <Notice tone="info">{words.notCharged}</Notice>}
       <Field label={words.pin} error={error}>
-        <TextInput
-          type="password"
-          inputMode="numeric"
-          digits
-          autoComplete="off"
-          enterKeyHint="go"
-          maxLength={6}
-          {...input}
-        />
+        <PinInput enterKeyHint="go" {...input} />
       </Field>
       <BuyButtons {...buttons} />
     </form>
