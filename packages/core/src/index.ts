@@ -298,7 +298,7 @@ export {
   requestIdOf,
 } from './http/problem.ts';
 export type { Outcome } from './http/read.ts';
-export type { Call } from './http/transport.ts';
+export type { Call, ReadOf, Snapshot } from './http/transport.ts';
 export { createIndexedDbJournal } from './journal/indexedDbJournal.ts';
 export { createIntent, type Fact, type Intent, type PurchaseDraft } from './journal/intent.ts';
 export {
@@ -378,7 +378,6 @@ export { isFinal, parseStatus, type Status, statuses } from './shared/schemas/st
 export { cleanText } from './shared/schemas/text.ts';
 export { createMemoryTextStorage, type TextStorage } from './shared/textStorage.ts';
 export { openDeviceSnapshot } from './snapshot/deviceSnapshot.ts';
-export type { ReadOf, Snapshot } from './snapshot/keepAnswers.ts';
 export { type BalanceAt, readBalance, readLastBalance } from './snapshot/lastBalance.ts';
 export { openSnapshot } from './snapshot/snapshot.ts';
 export type { SnapshotStorage } from './snapshot/snapshotStorage.ts';

@@ -6,18 +6,16 @@ import { createClosedWallet } from '../features/wallet/closedWallet.ts';
 import { walletEndpoints } from '../features/wallet/endpoints.ts';
 import { createWalletStore, type WalletStore } from '../features/wallet/store.ts';
 import { parseApiBase } from '../http/apiBase.ts';
-import { type MissingCalls, rememberMissingCalls } from '../http/missingCalls.ts';
-import { noSuchCall } from '../http/problem.ts';
-import { type Call, createTransport, type Transport } from '../http/transport.ts';
+import { createMissingCalls } from '../http/missingCalls.ts';
+import { type Call, createTransport, type Transport, type TransportConfig } from '../http/transport.ts';
 import { createDefaultPlatform, embedPlatform } from '../platform/defaultPlatform.ts';
 import type { Platform } from '../platform/platform.ts';
-import { createCall } from '../session/call.ts';
 import { followSession } from '../session/followSession.ts';
 import { createSession, type Session } from '../session/session.ts';
 import type { SessionStorage } from '../session/sessionStorage.ts';
-import { type ProvidedToken, providedTokens } from '../session/tokens.ts';
+import { createCall, type ProvidedToken, providedTokens } from '../session/tokens.ts';
 import { createMemoryTextStorage } from '../shared/textStorage.ts';
-import { keepAnswers } from '../snapshot/keepAnswers.ts';
+import { createLateSnapshot } from '../snapshot/lateSnapshot.ts';
 import { createStoreRegistry, type GetStore } from '../store/storeRegistry.ts';
 import type { FailedPurchases } from '../transaction/outcome.ts';
 import type { ClientConfig, TokenClientConfig } from './clientConfig.ts';
@@ -60,21 +58,13 @@ export const createClient = (config: ClientConfig = {}): Client =>
           follow: followSession,
         },
     // With tokens from the page, the device stores nothing of ours: missing calls are remembered only while the page lives.
-    wrap(transport, { missingCallsStorage: kept }, apiBase) {
-      const storage = config.getToken ? createMemoryTextStorage() : kept;
-      const asking = rememberMissingCalls(transport, storage, apiBase);
-      return config.snapshot ? keepAnswers(asking, config.snapshot) : asking;
-    },
+    limits: ({ missingCallsStorage }, apiBase) => ({
+      missing: createMissingCalls(config.getToken ? createMemoryTextStorage() : missingCallsStorage, apiBase),
+      snapshot: config.snapshot && createLateSnapshot(config.snapshot),
+    }),
     openWallet: createWalletStore,
     openHistory: createTransactionsStore,
   });
-
-/** Answers the calls that a widget session may not make, without sending them. */
-const widgetCallsOnly = (transport: Transport): MissingCalls => ({
-  transport: async (endpoint, input, token) =>
-    endpoint.auth === 'agent-or-widget' ? transport(endpoint, input, token) : noSuchCall,
-  forget() {},
-});
 
 /** Stores that a bundle needs besides the services. One that is left out stays empty and sends nothing. */
 export interface TokenClientStores {
@@ -94,7 +84,7 @@ export const createTokenClient = (
   assemble(config, {
     platform: embedPlatform,
     sessions: null,
-    wrap: widgetCallsOnly,
+    limits: () => ({ mayCall: ({ auth }) => auth === 'agent-or-widget' }),
     openWallet,
     openHistory,
   });
@@ -107,15 +97,20 @@ interface ClientParts {
     readonly open: (transport: Transport, storage: SessionStorage) => Session;
     readonly follow: typeof followSession;
   } | null;
-  /** Puts a memory or a filter before the transport. */
-  readonly wrap: (transport: Transport, platform: Platform, apiBase: string) => MissingCalls;
+  /** What keeps the transport from sending a call. */
+  readonly limits: (
+    platform: Platform,
+    apiBase: string,
+  ) => Pick<TransportConfig, 'mayCall' | 'missing' | 'snapshot'>;
   readonly openWallet: typeof createWalletStore;
   readonly openHistory: typeof createClosedHistory;
 }
 
 /** Creates the transport, and the call that adds a token to each request. */
 function connect(config: ClientConfig, parts: ClientParts, platform: Platform, apiBase: string) {
-  const direct = createTransport({
+  const limits = parts.limits(platform, apiBase);
+  const transport = createTransport({
+    ...limits,
     fetch: platform.fetch,
     isOnline: platform.isOnline,
     wait: platform.wait,
@@ -125,10 +120,16 @@ function connect(config: ClientConfig, parts: ClientParts, platform: Platform, a
     idempotencyHeader: config.idempotencyHeader ?? false,
     newRequestId: config.requestIdHeader && platform.newKey,
   });
-  const { transport, forget } = parts.wrap(direct, platform, apiBase);
   const session = parts.sessions?.open(transport, platform.sessionStorage) ?? null;
   const tokens = session ?? providedTokens(config.getToken as () => Promise<ProvidedToken>, platform);
-  return { call: createCall(transport, tokens), session, forget };
+  return {
+    call: createCall(transport, tokens),
+    session,
+    forget() {
+      limits.missing?.forget();
+      limits.snapshot?.forget();
+    },
+  };
 }
 
 /** Wires all modules of core together; nothing else does. */
@@ -136,7 +137,7 @@ function assemble(config: ClientConfig, parts: ClientParts): Client {
   const platform: Platform = { ...parts.platform(), ...config.platform };
   const apiBase = parseApiBase(config.apiBase ?? '', config.allowedApiBases);
   const failedPurchases = config.failedPurchases ?? 'unstated';
-  const { call, session, forget: forgetMissing } = connect(config, parts, platform, apiBase);
+  const { call, session, forget: forgetAnswers } = connect(config, parts, platform, apiBase);
 
   const wallet = parts.openWallet(call, platform.now);
   const services = createServicesStore(call, platform.now);
@@ -159,7 +160,7 @@ function assemble(config: ClientConfig, parts: ClientParts): Client {
     for (const store of [wallet, services, transactions]) store.reset();
   }
   const leave = () => {
-    forgetMissing();
+    forgetAnswers();
     forget();
   };
   const stopFollowing = session && parts.sessions?.follow(session, leave, registry.begin);

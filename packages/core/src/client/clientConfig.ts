@@ -1,7 +1,7 @@
 import type { EndpointSettings } from '../contract/endpoints.ts';
+import type { Snapshot } from '../http/transport.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { ProvidedToken } from '../session/tokens.ts';
-import type { Snapshot } from '../snapshot/keepAnswers.ts';
 import type { Dedupe } from '../store/storeRegistry.ts';
 import type { FailedPurchases } from '../transaction/outcome.ts';
 

@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import { hasOwn } from '../shared/hasOwn.ts';
 
 /** The data that an embed on an agent's site may be allowed to read besides what it sells: each widget's own data and no more. */
 export const readScopes = ['services:read', 'meters:read', 'wallet:read', 'transactions:read'] as const;
@@ -28,6 +29,19 @@ export interface Endpoint {
   readonly body?: v.GenericSchema;
   /** The schema of a success's `data`. */
   readonly answer: v.GenericSchema;
+}
+
+/** How a server differs from the table, by the name of the call. `EndpointSettings` allows only what makes sense. */
+export type Settings = Readonly<Record<string, Endpoint['path'] | false | undefined>>;
+
+/**
+ * Returns the endpoint as this server has it; `null` if it is an extension that is switched off. A call of the
+ * specification can't be switched off, even by an untyped host.
+ */
+export function applySettings(endpoint: Endpoint, settings: Settings = {}): Endpoint | null {
+  const setting = hasOwn(settings, endpoint.name) ? settings[endpoint.name] : undefined;
+  if (setting === false && !endpoint.specified) return null;
+  return setting ? { ...endpoint, path: setting } : endpoint;
 }
 
 /** Parsed answer of a call: amounts in kobo, times in ms. */

@@ -1,11 +1,12 @@
 import type { TextStorage } from '../shared/textStorage.ts';
 import type { Endpoint } from './endpoint.ts';
-import { lacksTheCall, noSuchCall } from './problem.ts';
-import type { Transport } from './transport.ts';
+import { lacksTheCall, type Problem } from './problem.ts';
 
-/** A transport that asks a server once for what it does not have. */
+/** The calls that a server has shown to lack, so that each is sent only once. */
 export interface MissingCalls {
-  readonly transport: Transport;
+  has(endpoint: Endpoint): boolean;
+  /** Notes that the server lacks the call, if the problem proves it. */
+  note(endpoint: Endpoint, problem: Problem): void;
   /** Called for a new session, because the server may have been updated. */
   forget(): void;
 }
@@ -23,28 +24,18 @@ function readNames(kept: string | null, apiBase: string): Set<string> {
   return new Set(base === apiBase ? names : []);
 }
 
-/** Remembers in `storage` the calls that the server of `apiBase` lacks, and answers them without a request. */
-export function rememberMissingCalls(
-  transport: Transport,
-  storage: TextStorage,
-  apiBase: string,
-): MissingCalls {
+/** Keeps the missing calls of the server of `apiBase` in `storage`. */
+export function createMissingCalls(storage: TextStorage, apiBase: string): MissingCalls {
   const missing = readNames(storage.read(), apiBase);
   const write = () => storage.write([apiBase, ...missing].join('\n'));
-  const asking: Transport = async (endpoint, input, token) => {
-    const { name } = endpoint;
-    // Storage is untrusted: it can't switch off a call that every server has.
-    const isExtension = canOnlyBeMissing(endpoint);
-    if (isExtension && missing.has(name)) return noSuchCall;
-    const outcome = await transport(endpoint, input, token);
-    if (!outcome.ok && isExtension && lacksTheCall(outcome.problem)) {
-      missing.add(name);
-      write();
-    }
-    return outcome;
-  };
   return {
-    transport: asking,
+    // Storage is untrusted: it can't switch off a call that every server has.
+    has: (endpoint) => canOnlyBeMissing(endpoint) && missing.has(endpoint.name),
+    note(endpoint, problem) {
+      if (!canOnlyBeMissing(endpoint) || !lacksTheCall(problem)) return;
+      missing.add(endpoint.name);
+      write();
+    },
     forget() {
       if (missing.size === 0) return;
       missing.clear();

@@ -1,4 +1,3 @@
-import { startDeadline } from './deadline.ts';
 import type { Endpoint } from './endpoint.ts';
 import { createProblem, type Phase, type Problem } from './problem.ts';
 
@@ -43,6 +42,40 @@ const OPTIONS = {
   referrerPolicy: 'no-referrer',
   cache: 'no-store',
 } as const satisfies RequestInit;
+
+/** The cause of our own abort. Compared by object identity, because names and messages of errors prove nothing. */
+interface AbortReason {
+  readonly why: 'timeout' | 'cancel';
+}
+
+interface Deadline {
+  readonly signal: AbortSignal;
+  /** The cause of our abort; `null` before it. */
+  reason(): AbortReason | null;
+  clear(): void;
+}
+
+/** A signal for the whole call, including the body: aborts after `ms`, or when the caller's signal does. */
+function startDeadline(ms: number, caller: AbortSignal | undefined): Deadline {
+  const controller = new AbortController();
+  let fired: AbortReason | null = null;
+  const fire = (reason: AbortReason) => {
+    fired ??= reason;
+    controller.abort(fired);
+  };
+  const cancel = () => fire({ why: 'cancel' });
+  const timer = setTimeout(() => fire({ why: 'timeout' }), ms);
+  if (caller?.aborted) cancel();
+  else caller?.addEventListener('abort', cancel, { once: true });
+  return {
+    signal: controller.signal,
+    reason: () => fired,
+    clear() {
+      clearTimeout(timer);
+      caller?.removeEventListener('abort', cancel);
+    },
+  };
+}
 
 /** Returns `null` if the body is too large. */
 async function readText(response: Response): Promise<string | null> {

@@ -1,13 +1,21 @@
 import * as v from 'valibot';
 import type { Clock } from '../shared/clock.ts';
 import { hasOwn } from '../shared/hasOwn.ts';
-import { type AnswerOf, BASE_PATH, type BodyOf, type Endpoint, type QueryOf } from './endpoint.ts';
+import {
+  type AnswerOf,
+  applySettings,
+  BASE_PATH,
+  type BodyOf,
+  type Endpoint,
+  type QueryOf,
+  type Settings,
+} from './endpoint.ts';
 import { writeJson } from './json.ts';
+import type { MissingCalls } from './missingCalls.ts';
 import { createProblem, noSuchCall, type Problem } from './problem.ts';
 import { type Outcome, parseAnswer } from './read.ts';
 import { retryPause } from './retry.ts';
 import { type Dispatch, type Network, type RawAnswer, send } from './send.ts';
-import { applySettings, type Settings } from './settings.ts';
 
 /** The input of a call. Its endpoint says which parts it needs; `query` and `body` are checked against its schemas. */
 export interface CallInput<E extends Endpoint> {
@@ -25,9 +33,31 @@ export interface CallInput<E extends Endpoint> {
   readonly onAnswer?: (answer: RawAnswer) => void;
 }
 
+/** A read: its endpoint, its query and the token that it is sent with. */
+export interface ReadOf {
+  readonly endpoint: Endpoint;
+  readonly query: Readonly<Record<string, unknown>> | undefined;
+  readonly token: string;
+}
+
+/** The last answers of one session, stored on this device. */
+export interface Snapshot {
+  /** Returns the answer of an earlier visit, once per read and with its time (`at`); `null` without one. */
+  recall(read: ReadOf): Outcome<unknown> | null;
+  keep(read: ReadOf, answer: RawAnswer): void;
+  /** Deletes all answers. */
+  forget(): void;
+}
+
 export interface TransportConfig extends Network {
   /** How this server differs from the table. A call that it lacks is not sent. */
   readonly settings?: Settings | undefined;
+  /** False for a call that this bundle may not make: it is not sent. Omitted: any call. */
+  readonly mayCall?: ((endpoint: Endpoint) => boolean) | undefined;
+  /** The calls that the server has shown to lack: they are not sent again. */
+  readonly missing?: MissingCalls | undefined;
+  /** Answers reads that allow it (`recall`), and stores their answers. */
+  readonly snapshot?: Snapshot | undefined;
   /** An origin from `parseApiBase`, or '' for the page's own. */
   readonly apiBase: string;
   /** Also send the reference as `Idempotency-Key`; only if the server's CORS is known to allow it. */
@@ -112,21 +142,32 @@ function prepare<E extends Endpoint>(
 /** Every call goes through here: checked, sent, parsed. Retries a read after a temporary fault, and never a call that changes something. */
 export function createTransport(config: TransportConfig): Transport {
   return async (endpoint, input, token) => {
-    const row = applySettings(endpoint, config.settings);
-    if (!row) return noSuchCall;
+    const { settings, mayCall, missing, snapshot } = config;
+    const row = applySettings(endpoint, settings);
+    if (!row || mayCall?.(endpoint) === false || missing?.has(endpoint)) return noSuchCall;
+    const read = input.recall && token ? { endpoint, query: input.query as ReadOf['query'], token } : null;
+    const recalled = read && snapshot?.recall(read);
+    // The snapshot parsed it with the schema of its endpoint.
+    if (recalled) return recalled as Outcome<AnswerOf<typeof endpoint>>;
     const dispatch = prepare(row, input, token, config);
     if ('ok' in dispatch) return dispatch;
     for (let attempt = 0; ; attempt++) {
       const raw = await send(dispatch, config);
       if ('text' in raw) input.onAnswer?.(raw);
       const outcome = 'text' in raw ? parseAnswer(raw, row.answer) : { ok: false as const, problem: raw };
-      if (outcome.ok) return outcome as Outcome<AnswerOf<typeof endpoint>>;
+      if (outcome.ok) {
+        if (read && 'text' in raw) snapshot?.keep(read, raw);
+        return outcome as Outcome<AnswerOf<typeof endpoint>>;
+      }
       const requestId =
         ('text' in raw && raw.headers.get('X-Request-Id')) || dispatch.headers['X-Request-Id'];
       const problem = { ...outcome.problem, requestId };
       const pause =
         row.method === 'GET' && input.retry !== false ? retryPause(problem, attempt, config.random) : null;
-      if (pause === null) return { ok: false, problem };
+      if (pause === null) {
+        missing?.note(endpoint, problem);
+        return { ok: false, problem };
+      }
       await config.wait(pause, input.signal);
     }
   };

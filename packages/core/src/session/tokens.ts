@@ -1,5 +1,6 @@
 import { parseInstant } from '../format/instant.ts';
-import type { Problem } from '../http/problem.ts';
+import { isUnauthorised, noToken, type Problem } from '../http/problem.ts';
+import type { Call, Transport } from '../http/transport.ts';
 import type { Clock } from '../shared/clock.ts';
 
 /** The source of bearer tokens: the agent's session, or the page that embeds a widget. */
@@ -11,6 +12,22 @@ export interface TokenSource {
    * refused the token. Resolves with the token for one more try, or `null` without one.
    */
   rejected(token: string, answer?: Problem): Promise<string | null>;
+}
+
+/**
+ * Adds the token to each call. After a 401, the token source decides whether to retry once with another token. A
+ * purchase is never sent again: the purchase machine requeries it instead.
+ */
+export function createCall(transport: Transport, tokens: TokenSource): Call {
+  return async (endpoint, input = {}) => {
+    if (endpoint.auth === 'none') return transport(endpoint, input, null);
+    const token = await tokens.current();
+    if (!token) return noToken;
+    const outcome = await transport(endpoint, input, token);
+    if (outcome.ok || !isUnauthorised(outcome.problem)) return outcome;
+    const fresh = await tokens.rejected(token, outcome.problem);
+    return fresh && !endpoint.spends ? transport(endpoint, input, fresh) : outcome;
+  };
 }
 
 /** The result of a page's `getToken`: a short-lived token and its expiry (ms since 1970, or an RFC 3339 time). */

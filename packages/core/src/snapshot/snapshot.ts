@@ -3,10 +3,10 @@ import { HOUR, SECOND } from '../format/duration.ts';
 import { parseHttpDate } from '../http/httpDate.ts';
 import { parseJson } from '../http/json.ts';
 import { parseAnswer } from '../http/read.ts';
+import type { ReadOf, Snapshot } from '../http/transport.ts';
 import { fingerprint } from '../session/fingerprint.ts';
 import type { Clock } from '../shared/clock.ts';
 import { object } from '../shared/schemas/object.ts';
-import type { ReadOf, Snapshot } from './keepAnswers.ts';
 import { isUsableAge, keptFields } from './keptFields.ts';
 import type { SnapshotStorage } from './snapshotStorage.ts';
 

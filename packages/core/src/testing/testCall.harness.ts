@@ -1,6 +1,5 @@
 import { type Call, createTransport } from '../http/transport.ts';
-import { createCall } from '../session/call.ts';
-import type { TokenSource } from '../session/tokens.ts';
+import { createCall, type TokenSource } from '../session/tokens.ts';
 import { type Answers, createFakeServer, type FakeServer } from './fakeServer.ts';
 
 const endlessToken: TokenSource = { current: async () => 't', rejected: async () => null };

@@ -1,7 +1,6 @@
 import { walletEndpoints } from '../features/wallet/endpoints.ts';
 import type { Call } from '../http/transport.ts';
 import { createTransport } from '../http/transport.ts';
-import { createCall } from '../session/call.ts';
 import { createSession, type Session } from '../session/session.ts';
 import type { AuthState } from '../session/sessionState.ts';
 import {
@@ -9,6 +8,7 @@ import {
   type SessionStorage,
   type StoredSession,
 } from '../session/sessionStorage.ts';
+import { createCall } from '../session/tokens.ts';
 import { type Answers, createFakeServer, type FakeServer } from './fakeServer.ts';
 
 /** The demo agent as core parses her. */
