@@ -66,9 +66,9 @@ export const plantedHabits: readonly Plant[] = [
     allowed: ['packages/widgets/src/purchase/index.ts', `export { s } from './s.ts';\n`],
   },
   {
-    wall: 'functions of at most 50 lines',
+    wall: 'functions of at most 80 lines',
     says: 'too many lines',
-    refused: ['packages/core/src/format/ab.ts', functionOf(53)],
-    allowed: ['packages/core/src/format/ac.ts', functionOf(52)],
+    refused: ['packages/core/src/format/ab.ts', functionOf(83)],
+    allowed: ['packages/core/src/format/ac.ts', functionOf(82)],
   },
 ];

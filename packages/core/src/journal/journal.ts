@@ -20,6 +20,9 @@ export type Ending = 'delivered' | 'failed' | 'reversed' | 'refused';
 export const evidences = ['transaction', 'voided', 'refused', 'unsent', 'by-hand', 'not-found'] as const;
 export type Evidence = (typeof evidences)[number];
 
+/** The proof for "not charged". All but `not-found` are guarantees. */
+export type Certainty = Exclude<Evidence, 'transaction' | 'by-hand'>;
+
 /**
  * One entry of the journal: enough to requery a purchase after a crash, and nothing worth stealing (no token, no PIN).
  * `phase` is written before the step that it names.

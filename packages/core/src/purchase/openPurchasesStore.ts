@@ -8,7 +8,7 @@ import type { Transaction } from '../transaction/schema.ts';
 import { isOpenPurchase, mergeOpen, type OpenPurchase, settledNames } from './openPurchase.ts';
 import { createPurchases } from './purchases.ts';
 import { isEnded } from './tracker/trackerState.ts';
-import { repeatTask, sharedWatch } from './tracker/watching.ts';
+import { repeatTask, sharedWatch } from './watching.ts';
 
 /** The open purchases, and how reliable the list is. `items` always includes those in this device's journal, oldest first. */
 export type OpenPurchases =

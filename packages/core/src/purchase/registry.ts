@@ -3,9 +3,10 @@ import { HOUR } from '../format/duration.ts';
 import type { Intent } from '../journal/intent.ts';
 import { type JournalEntry, newEntry } from '../journal/journal.ts';
 import { adoptPurchases, journalPurchase } from './tracker/journalPurchase.ts';
-import type { PurchaseTracker } from './tracker/tracker.ts';
-import { createTrackerList } from './tracker/trackerList.ts';
+import type { ReleaseLock } from './tracker/purchaseRequests.ts';
+import { PurchaseTracker } from './tracker/tracker.ts';
 import type { TrackerPorts } from './tracker/trackerPorts.ts';
+import { isEnded } from './tracker/trackerState.ts';
 
 /** The result of beginning a purchase: its tracker, or the earlier purchase that it may duplicate. */
 export type BeginResult =
@@ -36,6 +37,48 @@ export interface PurchaseRegistry {
   resume(agentId: string): Promise<void>;
   /** Stops following all purchases (signed out, page closed). The journal keeps the open ones. */
   stop(): void;
+}
+
+/** The trackers of this tab, one for each purchase, newest last. */
+interface TrackerList {
+  readonly trackers: ReadonlySignal<readonly PurchaseTracker[]>;
+  /** Returns the tracker of this entry: the running one, else a new one, which is started. */
+  follow(
+    entry: JournalEntry,
+    isResumed: boolean,
+    releaseLock?: ReleaseLock | null,
+    pin?: string,
+  ): PurchaseTracker;
+  isDismissed(tracker: PurchaseTracker): boolean;
+  dismiss(tracker: PurchaseTracker): void;
+  stop(): void;
+}
+
+function createTrackerList(ports: TrackerPorts): TrackerList {
+  const trackers = signal<readonly PurchaseTracker[]>([]);
+  const dismissed = new WeakSet<PurchaseTracker>();
+  return {
+    trackers,
+    follow(entry, isResumed, releaseLock = null, pin) {
+      const known = trackers.peek().find((tracker) => tracker.entry.key === entry.key);
+      if (known) return known;
+      const tracker = new PurchaseTracker(entry, ports, isResumed, releaseLock, pin);
+      trackers.value = [...trackers.peek(), tracker];
+      tracker.run();
+      return tracker;
+    },
+    isDismissed: (tracker) => dismissed.has(tracker),
+    dismiss(tracker) {
+      dismissed.add(tracker);
+      if (isEnded(tracker.state.peek())) tracker.stop();
+      // A new array even if the open purchase stays in it, so that readers of `isDismissed` are updated.
+      trackers.value = trackers.peek().filter((other) => other !== tracker || !isEnded(other.state.peek()));
+    },
+    stop() {
+      for (const tracker of trackers.peek()) tracker.stop();
+      trackers.value = [];
+    },
+  };
 }
 
 /**

@@ -1,12 +1,11 @@
 import type { Signal } from '@preact/signals-core';
 import type { JournalEntry } from '../../journal/journal.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { endedEntry, endingOf, recordEnding, stateOfEnded } from './ending.ts';
-import { mayReplace } from './evidence.ts';
+import { endedEntry, endingOf, mayReplace, recordEnding, stateOfEnded } from './ending.ts';
 import type { TrackerPorts } from './trackerPorts.ts';
 import { isEnded, type TrackerState } from './trackerState.ts';
 
-/** Ends one purchase, on this screen and in the journal. `evidence.ts` decides which of two endings wins. */
+/** Ends one purchase, on this screen and in the journal. `ending.ts` decides which of two endings wins. */
 export interface EndingSync {
   /** Ends the purchase with this state, unless a stronger ending is shown or stored: then that one is shown. */
   end(state: TrackerState): Promise<void>;

@@ -1,12 +1,11 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core';
 import { moneyOutcome } from '../../http/moneyOutcome.ts';
 import { isNotFound, lacksTheCall, type Problem } from '../../http/problem.ts';
-import type { JournalEntry } from '../../journal/journal.ts';
+import type { Certainty, JournalEntry } from '../../journal/journal.ts';
 import type { Transaction } from '../../transaction/schema.ts';
-import type { ReleaseLock } from '../tabLock.ts';
+import { certaintyOf } from './ending.ts';
 import { createEndingSync, type EndingSync } from './endingSync.ts';
-import { type Certainty, certaintyOf } from './evidence.ts';
-import { createPurchaseRequests, type PurchaseRequests } from './purchaseRequests.ts';
+import { createPurchaseRequests, type PurchaseRequests, type ReleaseLock } from './purchaseRequests.ts';
 import { createRequerySchedule, RESEND_UNTIL, type RequerySchedule } from './requerySchedule.ts';
 import type { TrackerPorts } from './trackerPorts.ts';
 import { afterDoubt, isEnded, stateOf, type TrackerState, withNextCheck } from './trackerState.ts';

@@ -1,4 +1,5 @@
 import type { Problem } from '../../http/problem.ts';
+import type { Certainty } from '../../journal/journal.ts';
 import {
   type FailedPurchases,
   type MoneyAfterFailure,
@@ -6,7 +7,6 @@ import {
   purchaseOutcomeOf,
 } from '../../transaction/outcome.ts';
 import type { Transaction } from '../../transaction/schema.ts';
-import type { Certainty } from './evidence.ts';
 
 /** The times of the last and the next requery, ms since 1970; `null` for none. */
 export interface Checks {

@@ -1,4 +1,4 @@
-import type { Platform } from '../../platform/platform.ts';
+import type { Platform } from '../platform/platform.ts';
 
 /** Runs `task` repeatedly, after the pause in ms that it returns or when one of `wakers` calls, until the returned function is called. */
 export function repeatTask(

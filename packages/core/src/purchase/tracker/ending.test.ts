@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Ending } from '../../journal/journal.ts';
 import { type Evidence, evidences } from '../../journal/journal.ts';
-import { evidenceOf, mayReplace } from './evidence.ts';
+import { evidenceOf, mayReplace } from './ending.ts';
 
 const ended = (ending: Ending, evidence?: Evidence) => ({ ending, evidence });
 
