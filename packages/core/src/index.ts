@@ -408,7 +408,6 @@ export {
 } from './transaction/outcome.ts';
 export {
   type MeterType,
-  MOST_QUANTITY,
   meterTypes,
   type PurchaseRequest,
 } from './transaction/purchaseSchema.ts';
@@ -455,7 +454,7 @@ export {
   phoneDigits,
 } from './validators/phone.ts';
 export { checkPin, isPin, type PinIssue } from './validators/pin.ts';
-export { checkQuantity, type QuantityIssue } from './validators/quantity.ts';
+export { checkQuantity, MOST_QUANTITY, type QuantityIssue } from './validators/quantity.ts';
 export {
   checkRegistration,
   type NameIssue,

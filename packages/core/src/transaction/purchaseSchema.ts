@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { object } from '../shared/schemas/object.ts';
 import { decimal, visible } from '../shared/schemas/word.ts';
 import { PIN_FORMAT } from '../validators/pin.ts';
+import { MOST_QUANTITY } from '../validators/quantity.ts';
 
 // Not trimmed: a purchase must be sent with the same bytes every time.
 // @__NO_SIDE_EFFECTS__
@@ -10,9 +11,6 @@ const word = (longest: number) => v.pipe(v.string(), v.minLength(1), v.maxLength
 /** How a meter is paid. */
 export const meterTypes = ['prepaid', 'postpaid'] as const;
 export type MeterType = (typeof meterTypes)[number];
-
-/** The highest quantity of one purchase. A server may allow less. */
-export const MOST_QUANTITY = 100;
 
 /** The product and the recipient, as fields of every request that buys. */
 // @__NO_SIDE_EFFECTS__

@@ -1,5 +1,7 @@
-import { MOST_QUANTITY } from '../transaction/purchaseSchema.ts';
 import { legible, unmarked } from './digits.ts';
+
+/** The highest quantity of one purchase. A server may allow less. */
+export const MOST_QUANTITY = 100;
 
 /** The reason why a quantity can't be used. */
 export type QuantityIssue =
