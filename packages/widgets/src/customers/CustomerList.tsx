@@ -1,6 +1,5 @@
-import type { CustomerPages, CustomersStore, Problem, ResourceState } from '@oja/core';
-import { useState } from 'react';
-import { ProblemText } from '../binding/ProblemText.tsx';
+import type { CustomerPages, CustomersStore, ResourceState } from '@oja/core';
+import { MorePages } from '../binding/MorePages.tsx';
 import { ResourceView } from '../binding/ResourceView.tsx';
 import { useSignal } from '../binding/signals.ts';
 import { useText } from '../binding/TextProvider.tsx';
@@ -8,7 +7,6 @@ import { customers } from '../text/en/customers.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { EmptyState } from '../ui/empty/EmptyState.tsx';
 import { people, search as searchGlyph } from '../ui/icon/glyphs.ts';
-import { Notice } from '../ui/notice/Notice.tsx';
 import { alike, Skeleton, SkeletonText } from '../ui/skeleton/Skeleton.tsx';
 import { CustomerRow, type CustomerRowProps } from './CustomerRow.tsx';
 import * as styles from './Customers.css.ts';
@@ -46,7 +44,7 @@ export function CustomerList({ store, state, now, ...row }: CustomerListProps) {
               <CustomerRow key={customer.id} customer={customer} now={now} {...row} />
             ))}
           </ul>
-          {nextCursor !== null && <More store={store} />}
+          {nextCursor !== null && <MorePages store={store} words={words} />}
         </>
       )}
     </ResourceView>
@@ -72,29 +70,6 @@ function NotFound({ store, search }: Readonly<{ store: CustomersStore; search: s
     >
       {words.notFoundBody}
     </EmptyState>
-  );
-}
-
-function More({ store }: Readonly<{ store: CustomersStore }>) {
-  const text = useText({ customers });
-  const isLoading = useSignal(store.isLoadingMore);
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const load = async () => {
-    setProblem(null);
-    const outcome = await store.loadMore();
-    if (outcome && !outcome.ok) setProblem(outcome.problem);
-  };
-  return (
-    <>
-      {problem && (
-        <Notice tone="critical" title={text.customers.moreFailed}>
-          <ProblemText problem={problem} />
-        </Notice>
-      )}
-      <Button full busy={isLoading} onClick={load}>
-        {text.customers.more}
-      </Button>
-    </>
   );
 }
 
