@@ -12,6 +12,7 @@ export const chunkTable: Readonly<Record<string, readonly string[]>> = {
     'core/src/messages/formatIssue.ts',
     'core/src/messages/phoneIssues.ts',
     'core/src/messages/plural.ts',
+    'core/src/store/pages.ts',
     'core/src/validators/groupDigits.ts',
     'core/src/validators/phone.ts',
     'widgets/src/binding/useFocus.ts',

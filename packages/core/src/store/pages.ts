@@ -1,8 +1,9 @@
-import { type ReadonlySignal, signal } from '@preact/signals-core';
-import type { Outcome } from '../http/read.ts';
+import type { ReadonlySignal } from '@preact/signals-core';
+import type { Outcome, Understood } from '../http/read.ts';
+import { createNextPages } from './nextPages.ts';
 import { createResource, type Resource } from './resource.ts';
 
-/** The loaded pages of a list, newest first. */
+/** The loaded pages of a list. */
 export interface Pages<T> {
   readonly items: readonly T[];
   /** `null` if there are no more pages. */
@@ -16,46 +17,56 @@ export interface CursorPages<P> extends Resource<P> {
   loadMore(): Promise<Outcome<unknown> | null>;
 }
 
+/** Converts the answer of an endpoint that lists items to a page of them. */
+export const toPage = <T>(outcome: Outcome<readonly T[]>): Outcome<Pages<T>> =>
+  outcome.ok ? { ...outcome, data: { items: outcome.data, nextCursor: outcome.nextCursor } } : outcome;
+
 /** Creates a list from `request`. `keyOf` identifies an item that two pages contain. */
 export function createCursorPages<T, P extends Pages<T>>(
   request: (cursor?: string) => Promise<Outcome<P>>,
   keyOf: (item: T) => string,
   now: () => number,
 ): CursorPages<P> {
-  const isLoadingMore = signal(false);
-  let loading: symbol | null = null;
-  /** Drops a page that is still loading: it belongs below the previous list, not the new one. */
-  const drop = () => {
-    loading = null;
-    isLoadingMore.value = false;
-  };
   const resource = createResource<P>(() => {
     drop();
     return request();
   }, now);
+  const { isLoadingMore, loadMore, drop } = createNextPages(
+    () => resource.state.peek().data?.nextCursor,
+    request,
+    (page) =>
+      resource.change((shown) => {
+        const known = new Set(shown.items.map(keyOf));
+        const added = page.items.filter((item) => !known.has(keyOf(item)));
+        return { ...page, items: [...shown.items, ...added] };
+      }),
+  );
   return {
     ...resource,
     isLoadingMore,
-    async loadMore() {
-      const cursor = resource.state.peek().data?.nextCursor;
-      if (!cursor || isLoadingMore.peek()) return null;
-      isLoadingMore.value = true;
-      const mine = Symbol('page');
-      loading = mine;
-      const outcome = await request(cursor);
-      if (loading !== mine) return null;
-      drop();
-      if (outcome.ok)
-        resource.change((shown) => {
-          const known = new Set(shown.items.map(keyOf));
-          const added = outcome.data.items.filter((item) => !known.has(keyOf(item)));
-          return { ...outcome.data, items: [...shown.items, ...added] };
-        });
-      return outcome;
-    },
+    loadMore: () => loadMore(),
     reset() {
       drop();
       resource.reset();
     },
   };
+}
+
+/**
+ * Requests all pages in turn and passes each to `onPage`, which may return `false` to stop. Returns the first problem,
+ * else the last page: its `nextCursor` is `null` if it is the end of the list.
+ */
+export async function loadPages<T>(
+  request: (cursor?: string) => Promise<Outcome<T>>,
+  onPage: (page: Understood<T>) => unknown,
+): Promise<Outcome<T>> {
+  let cursor: string | undefined;
+  for (;;) {
+    const page = await request(cursor);
+    if (!page.ok) return page;
+    const { nextCursor } = page;
+    // A server without cursors returns the same page again and again.
+    if (onPage(page) === false || nextCursor === null || nextCursor === cursor) return page;
+    cursor = nextCursor;
+  }
 }

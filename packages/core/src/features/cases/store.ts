@@ -1,5 +1,5 @@
 import type { Outcome } from '../../http/read.ts';
-import { type CursorPages, createCursorPages, type Pages } from '../../store/pages.ts';
+import { type CursorPages, createCursorPages, type Pages, toPage } from '../../store/pages.ts';
 import { createResource, type Resource } from '../../store/resource.ts';
 import type { StoreContext } from '../../store/storeRegistry.ts';
 import { caseEndpoints } from './endpoints.ts';
@@ -18,18 +18,10 @@ export interface CasesStore extends CursorPages<Pages<Case>> {
 const PAGE = 20;
 
 /** Creates the store of support cases; pass it to `client.getStore`. */
-export function createCasesStore({
-  call,
-
-  now,
-}: Pick<StoreContext, 'call' | 'now'>): CasesStore {
+export function createCasesStore({ call, now }: Pick<StoreContext, 'call' | 'now'>): CasesStore {
   const known = new Map<string, Resource<Case>>();
   const pages = createCursorPages<Case, Pages<Case>>(
-    async (cursor) => {
-      const outcome = await call(caseEndpoints.cases, { query: { limit: PAGE, cursor } });
-      if (!outcome.ok) return outcome;
-      return { ...outcome, data: { items: outcome.data, nextCursor: outcome.nextCursor } };
-    },
+    async (cursor) => toPage(await call(caseEndpoints.cases, { query: { limit: PAGE, cursor } })),
     ({ number }) => number,
     now,
   );

@@ -44,6 +44,15 @@ it('fails if a page of the history fails', async () => {
   expect((await store.makeCopy(() => {})).ok).toBe(false);
 });
 
+it('fails if the server answers every cursor with the same page', async () => {
+  const { server, store } = open({
+    ownDataFile: () => ok(fixtures.ownDataFile),
+    transactions: () => ok([demoTransaction()], { nextCursor: 'next' }),
+  });
+  expect((await store.makeCopy(() => {})).ok).toBe(false);
+  expect(server.calls.filter(({ name }) => name === 'transactions')).toHaveLength(2);
+});
+
 it('does not close the account if the password is wrong', async () => {
   const { server, store } = open({ confirmPassword: () => refuse(400, 'The password is not right.') });
   expect((await store.close('amaka', { password: 'no' })).ok).toBe(false);

@@ -1,5 +1,7 @@
+import { unexpected } from '../../http/problem.ts';
 import type { Outcome } from '../../http/read.ts';
 import { toNaira } from '../../money/kobo.ts';
+import { loadPages } from '../../store/pages.ts';
 import { createResource, type Resource } from '../../store/resource.ts';
 import type { StoreContext } from '../../store/storeRegistry.ts';
 import { historyEndpoints } from '../../transaction/endpoints.ts';
@@ -43,11 +45,7 @@ function written({ amount, fee, commission, sellingPrice, balance, createdAt, ..
 }
 
 /** Creates the store of the agent's own data; pass it to `client.getStore`. */
-export function createOwnDataStore({
-  call,
-
-  now,
-}: Pick<StoreContext, 'call' | 'now'>): OwnDataStore {
+export function createOwnDataStore({ call, now }: Pick<StoreContext, 'call' | 'now'>): OwnDataStore {
   const resource = createResource<OwnData>(() => call(ownDataEndpoints.ownData), now);
   return {
     ...resource,
@@ -55,14 +53,15 @@ export function createOwnDataStore({
       const file = await call(ownDataEndpoints.ownDataFile, { signal });
       if (!file.ok) return file;
       const transactions: ReturnType<typeof written>[] = [];
-      let cursor: string | undefined;
-      do {
-        const page = await call(historyEndpoints.transactions, { query: { limit: PAGE, cursor }, signal });
-        if (!page.ok) return page;
-        transactions.push(...page.data.map(written));
-        onProgress(transactions.length);
-        cursor = page.nextCursor ?? undefined;
-      } while (cursor !== undefined);
+      const last = await loadPages(
+        (cursor) => call(historyEndpoints.transactions, { query: { limit: PAGE, cursor }, signal }),
+        ({ data }) => {
+          transactions.push(...data.map(written));
+          onProgress(transactions.length);
+        },
+      );
+      if (!last.ok) return last;
+      if (last.nextCursor !== null) return unexpected('meta.nextCursor');
       const copy = { madeAt: iso(now()), ...file.data.parts, transactions };
       return { ...file, data: JSON.stringify(copy, null, 2) };
     },

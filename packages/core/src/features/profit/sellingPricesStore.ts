@@ -13,7 +13,6 @@ export interface SellingPricesStore extends Resource<readonly SellingRule[]> {
 /** Creates the store of selling prices; pass it to `client.getStore`. */
 export function createSellingPricesStore({
   call,
-
   now,
 }: Pick<StoreContext, 'call' | 'now'>): SellingPricesStore {
   const resource = createResource<readonly SellingRule[]>(() => call(profitEndpoints.sellingPrices), now);

@@ -11,11 +11,7 @@ export interface ProfitStore {
 }
 
 /** Creates the store of profit; pass it to `client.getStore`. */
-export function createProfitStore({
-  call,
-
-  now,
-}: Pick<StoreContext, 'call' | 'now'>): ProfitStore {
+export function createProfitStore({ call, now }: Pick<StoreContext, 'call' | 'now'>): ProfitStore {
   const known = new Map<string, Resource<Profit>>();
   return {
     of({ first, last }, by) {

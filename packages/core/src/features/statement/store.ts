@@ -3,6 +3,7 @@ import { lagosMoment } from '../../format/instant.ts';
 import { unexpected } from '../../http/problem.ts';
 import type { Outcome } from '../../http/read.ts';
 import type { Kobo } from '../../money/kobo.ts';
+import { loadPages } from '../../store/pages.ts';
 import { createResource, type Resource } from '../../store/resource.ts';
 import type { StoreContext } from '../../store/storeRegistry.ts';
 import type { StatementDays } from '../sales/salesPeriod.ts';
@@ -56,18 +57,19 @@ export function addsUp({ opening, closing, totals, movements }: StatementPage): 
 
 type Ask = Pick<StoreContext, 'call'>;
 
-async function loadPages({ call }: Ask, days: StatementDays): Promise<Outcome<StatementPage>> {
+async function loadMovements({ call }: Ask, days: StatementDays): Promise<Outcome<StatementPage>> {
   const query = { from: midnight(days.first), to: midnight(days.last, 1), limit: PAGE };
-  let outcome = await call(statementEndpoints.statement, { query });
   const movements: Movement[] = [];
-  while (outcome.ok) {
-    movements.push(...outcome.data.movements);
-    const { nextCursor, data } = outcome;
-    if (nextCursor === null) return { ...outcome, data: { ...data, movements } };
-    if (movements.length >= MOST_MOVEMENTS) return unexpected('data.movements');
-    outcome = await call(statementEndpoints.statement, { query: { ...query, cursor: nextCursor } });
-  }
-  return outcome;
+  const last = await loadPages(
+    (cursor) => call(statementEndpoints.statement, { query: { ...query, cursor } }),
+    ({ data }) => {
+      movements.push(...data.movements);
+      return movements.length < MOST_MOVEMENTS;
+    },
+  );
+  if (!last.ok) return last;
+  if (last.nextCursor !== null) return unexpected('data.movements');
+  return { ...last, data: { ...last.data, movements } };
 }
 
 /**
@@ -75,8 +77,8 @@ async function loadPages({ call }: Ask, days: StatementDays): Promise<Outcome<St
  * Returns a problem (`unexpected-response`) instead of a statement that does not add up.
  */
 async function loadStatement(context: Ask, days: StatementDays): Promise<Outcome<Statement>> {
-  let outcome = await loadPages(context, days);
-  if (outcome.ok && !addsUp(outcome.data)) outcome = await loadPages(context, days);
+  let outcome = await loadMovements(context, days);
+  if (outcome.ok && !addsUp(outcome.data)) outcome = await loadMovements(context, days);
   if (!outcome.ok) return outcome;
   const { data } = outcome;
   if (!addsUp(data)) return unexpected('data.closing');
@@ -90,11 +92,7 @@ export interface StatementStore {
   reset(): void;
 }
 
-export function createStatementStore({
-  call,
-
-  now,
-}: Pick<StoreContext, 'call' | 'now'>): StatementStore {
+export function createStatementStore({ call, now }: Pick<StoreContext, 'call' | 'now'>): StatementStore {
   const statements = new Map<string, Resource<Statement>>();
   return {
     of(days) {

@@ -2,6 +2,7 @@ import { type ReadonlySignal, signal } from '@preact/signals-core';
 import { lacksTheCall } from '../../http/problem.ts';
 import type { Outcome } from '../../http/read.ts';
 import type { Call } from '../../http/transport.ts';
+import { createNextPages } from '../../store/nextPages.ts';
 import { createResource, type Resource } from '../../store/resource.ts';
 import { historyEndpoints, transactionEndpoints } from '../../transaction/endpoints.ts';
 import type { Transaction } from '../../transaction/schema.ts';
@@ -60,8 +61,6 @@ async function requestPage(
 
 /** The pages of one history: the loaded rows, and the transactions that were put into it. */
 function createPages(call: Call, now: () => number, filter: ReadonlySignal<TransactionsFilter>) {
-  const isLoadingMore = signal(false);
-  let loading: symbol | null = null;
   /** The ids of the loaded rows, newest first and without a gap; a new array for each session and filter. */
   let loaded: string[] = [];
   /** The transactions that were put since the first page was last requested. */
@@ -85,12 +84,17 @@ function createPages(call: Call, now: () => number, filter: ReadonlySignal<Trans
     resource.change((shown) => mergeOlderPage(shown, page, (id) => fresh.includes(id)));
     loaded.push(...fresh);
   }
+  const { isLoadingMore, loadMore, drop } = createNextPages(
+    () => resource.state.peek().data?.nextCursor,
+    (cursor, signal) => requestPage(call, filter.peek(), cursor, signal),
+    append,
+  );
   return {
     resource,
     isLoadingMore,
+    loadMore,
     empty(): void {
-      loading = null;
-      isLoadingMore.value = false;
+      drop();
       loaded = [];
       pending = [];
       resource.reset();
@@ -98,19 +102,6 @@ function createPages(call: Call, now: () => number, filter: ReadonlySignal<Trans
     put(transaction: Transaction): void {
       pending.push(transaction);
       resource.change((shown) => mergeTransaction(shown, transaction, filter.peek()));
-    },
-    async loadMore(signal?: AbortSignal): Promise<Outcome<unknown> | null> {
-      const cursor = resource.state.peek().data?.nextCursor;
-      if (!cursor || isLoadingMore.peek()) return null;
-      isLoadingMore.value = true;
-      const mine = Symbol('page');
-      loading = mine;
-      const outcome = await requestPage(call, filter.peek(), cursor, signal);
-      // The list may belong to another agent now, with an equal cursor.
-      if (loading !== mine) return null;
-      isLoadingMore.value = false;
-      if (outcome.ok && resource.state.peek().data?.nextCursor === cursor) append(outcome.data);
-      return outcome;
     },
   };
 }

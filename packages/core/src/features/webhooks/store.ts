@@ -1,6 +1,6 @@
 import type { BodyOf } from '../../http/endpoint.ts';
 import type { Outcome } from '../../http/read.ts';
-import { type CursorPages, createCursorPages, type Pages } from '../../store/pages.ts';
+import { type CursorPages, createCursorPages, type Pages, toPage } from '../../store/pages.ts';
 import { createResource, type Resource } from '../../store/resource.ts';
 import type { StoreContext } from '../../store/storeRegistry.ts';
 import { type PasswordProof, withProof } from '../security/password/proof.ts';
@@ -37,13 +37,8 @@ const PAGE = 20;
 function createLog(id: string, { call, now }: Pick<StoreContext, 'call' | 'now'>): WebhookLog {
   const pages = createCursorPages<WebhookDelivery, Pages<WebhookDelivery>>(
     async (cursor) => {
-      const outcome = await call(webhookEndpoints.webhookDeliveries, {
-        params: { id },
-        query: { limit: PAGE, cursor },
-      });
-      return outcome.ok
-        ? { ...outcome, data: { items: outcome.data, nextCursor: outcome.nextCursor } }
-        : outcome;
+      const query = { limit: PAGE, cursor };
+      return toPage(await call(webhookEndpoints.webhookDeliveries, { params: { id }, query }));
     },
     (delivery) => delivery.id,
     now,

@@ -1,0 +1,36 @@
+import { signal } from '@preact/signals-core';
+import type { Outcome } from '../http/read.ts';
+
+/**
+ * Loads the pages below a list, one at a time, and passes each to `append`. `nextCursor` returns the cursor of the list
+ * as it is now.
+ */
+export function createNextPages<P>(
+  nextCursor: () => string | null | undefined,
+  request: (cursor: string, signal?: AbortSignal) => Promise<Outcome<P>>,
+  append: (page: P) => void,
+) {
+  const isLoadingMore = signal(false);
+  let loading: symbol | null = null;
+  return {
+    isLoadingMore,
+    /** Drops a page that is still loading: it belongs below the previous list, whose cursor may be equal. */
+    drop(): void {
+      loading = null;
+      isLoadingMore.value = false;
+    },
+    async loadMore(signal?: AbortSignal): Promise<Outcome<P> | null> {
+      const cursor = nextCursor();
+      if (!cursor || loading) return null;
+      const mine = Symbol('page');
+      loading = mine;
+      isLoadingMore.value = true;
+      const outcome = await request(cursor, signal);
+      if (loading !== mine) return null;
+      loading = null;
+      isLoadingMore.value = false;
+      if (outcome.ok && nextCursor() === cursor) append(outcome.data);
+      return outcome;
+    },
+  };
+}
