@@ -1,4 +1,5 @@
 import { createDatabase } from '../shared/database/database.ts';
+import { findIndexedDb } from '../shared/database/findIndexedDb.ts';
 import { type Access, resultOf } from '../shared/database/inDatabase.ts';
 import { createMemoryJournal, type PurchaseJournal, parseEntries } from './journal.ts';
 
@@ -75,18 +76,11 @@ export function createIndexedDbJournal(factory: IDBFactory | undefined): Purchas
 /** The journals of this page. All its clients share one, including the one in memory. */
 const journals = new WeakMap<IDBFactory, PurchaseJournal>();
 
-/**
- * The journal of this device: in IndexedDB, or in memory if the browser has no IndexedDB. In a sandboxed frame, reading
- * the property `indexedDB` throws.
- */
+/** The journal of this device: in IndexedDB, or in memory if the browser has no IndexedDB. */
 export function deviceJournal(): PurchaseJournal {
-  try {
-    const { indexedDB } = globalThis as { readonly indexedDB?: IDBFactory };
-    if (!indexedDB) return createMemoryJournal();
-    const journal = journals.get(indexedDB) ?? createIndexedDbJournal(indexedDB);
-    journals.set(indexedDB, journal);
-    return journal;
-  } catch {
-    return createMemoryJournal();
-  }
+  const factory = findIndexedDb();
+  if (!factory) return createMemoryJournal();
+  const journal = journals.get(factory) ?? createIndexedDbJournal(factory);
+  journals.set(factory, journal);
+  return journal;
 }

@@ -5,6 +5,7 @@ import {
   type PageStorage,
   SESSION_KEY,
 } from '../session/sessionStorage.ts';
+import { findIndexedDb } from '../shared/database/findIndexedDb.ts';
 import { createMemoryTextStorage, type TextStorage } from '../shared/textStorage.ts';
 import type { Platform } from './platform.ts';
 
@@ -12,7 +13,6 @@ import type { Platform } from './platform.ts';
 interface PageGlobals {
   readonly localStorage?: PageStorage;
   readonly sessionStorage?: PageStorage;
-  readonly indexedDB?: unknown;
   readonly document?: {
     readonly visibilityState: string;
     addEventListener: Listen;
@@ -142,7 +142,7 @@ export function embedPlatform(): Platform {
     onWake,
     lockForTab,
     ...createJournalChannel(
-      read(() => Boolean(page.indexedDB)) ?? false,
+      Boolean(findIndexedDb()),
       read(() => globalThis.BroadcastChannel),
     ),
   };

@@ -1,6 +1,6 @@
 import type { Snapshot } from '../http/transport.ts';
 import { createDefaultPlatform } from '../platform/defaultPlatform.ts';
-import { findIndexedDb } from './findIndexedDb.ts';
+import { findIndexedDb } from '../shared/database/findIndexedDb.ts';
 import { openSnapshot } from './snapshot.ts';
 import { createIndexedDbSnapshot, type SnapshotStorage } from './snapshotStorage.ts';
 

@@ -1,5 +1,5 @@
 import { fingerprint } from '../session/fingerprint.ts';
-import { findIndexedDb } from './findIndexedDb.ts';
+import { findIndexedDb } from '../shared/database/findIndexedDb.ts';
 import { isUsableAge } from './keptFields.ts';
 import { readRecord } from './snapshotStorage.ts';
 

@@ -1,4 +1,5 @@
 import { createDatabase } from '../../shared/database/database.ts';
+import { findIndexedDb } from '../../shared/database/findIndexedDb.ts';
 import { type Access, resultOf } from '../../shared/database/inDatabase.ts';
 import { type BatchRow, parseBatch, type StoredBatch } from './batch.ts';
 import { type BatchStorage, createMemoryBatchStorage, isSameRow, mayReplace } from './batchStorage.ts';
@@ -108,11 +109,5 @@ export function createIndexedDbBatches(factory: IDBFactory | undefined): BatchSt
   };
 }
 
-/** The batches of this device. In a sandboxed frame, reading the property `indexedDB` throws. */
-export function deviceBatches(): BatchStorage {
-  try {
-    return createIndexedDbBatches((globalThis as { readonly indexedDB?: IDBFactory }).indexedDB);
-  } catch {
-    return createIndexedDbBatches(undefined);
-  }
-}
+/** The batches of this device. */
+export const deviceBatches = (): BatchStorage => createIndexedDbBatches(findIndexedDb());
