@@ -7,6 +7,7 @@ import type { ReadOf, Snapshot } from '../http/transport.ts';
 import { fingerprint } from '../session/fingerprint.ts';
 import type { Clock } from '../shared/clock.ts';
 import { object } from '../shared/schemas/object.ts';
+import { within } from '../shared/within.ts';
 import { isUsableAge, keptFields } from './keptFields.ts';
 import type { SnapshotStorage } from './snapshotStorage.ts';
 
@@ -84,7 +85,7 @@ function createWriter(storage: SnapshotStorage, wait: Clock['wait'], read: () =>
 
 /** Reads the snapshot of an earlier visit from this device, and stores new answers from then on. */
 export async function openSnapshot(storage: SnapshotStorage, { now, wait }: Clock): Promise<Snapshot> {
-  const record = await Promise.race([storage.read(), wait(PATIENCE)]);
+  const record = await within(PATIENCE, storage.read(), wait);
   let { owner, answers } = parseRecord(record, now());
   const recalled = new Set<string>();
   const { writeSoon, cancel } = createWriter(storage, wait, () => ({

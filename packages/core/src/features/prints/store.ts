@@ -6,6 +6,7 @@ import type { Outcome } from '../../http/read.ts';
 import { deviceText } from '../../platform/defaultPlatform.ts';
 import { object } from '../../shared/schemas/object.ts';
 import { parseStored } from '../../shared/textStorage.ts';
+import { within } from '../../shared/within.ts';
 import { createResource, type Resource } from '../../store/resource.ts';
 import type { StoreContext } from '../../store/storeRegistry.ts';
 import { printEndpoints } from './endpoints.ts';
@@ -85,9 +86,7 @@ export function createPrintStore(context: Context): PrintStore {
       const own = (numbers.get(ref) ?? 0) + 1;
       numbers.set(ref, own);
       unsent.add(ref, platform.newKey());
-      const answered = new AbortController();
-      const counted = await Promise.race([tell(), platform.wait(PATIENCE, answered.signal)]);
-      answered.abort();
+      const counted = await within(PATIENCE, tell(), platform.wait);
       return Math.max(own, counted ?? 0);
     },
     reset() {

@@ -1,6 +1,6 @@
 import type { Signal } from '@preact/signals-core';
 import type { JournalEntry } from '../../journal/journal.ts';
-import type { Platform } from '../../platform/platform.ts';
+import { within } from '../../shared/within.ts';
 import { endedEntry, endingOf, mayReplace, recordEnding, stateOfEnded } from './ending.ts';
 import type { TrackerPorts } from './trackerPorts.ts';
 import { isEnded, type TrackerState } from './trackerState.ts';
@@ -27,18 +27,6 @@ const JOURNAL_PATIENCE = 1_000;
 
 /** In ms. Another tab's ending is shown within two seconds; this part of them is reserved for the transaction from the server. */
 const LOOK_UP_PATIENCE = 1_000;
-
-/** Resolves with the promise's value, or with `null` if it takes longer than `ms` or rejects. */
-async function within<T>(ms: number, promise: Promise<T>, wait: Platform['wait']): Promise<T | null> {
-  const done = new AbortController();
-  try {
-    return await Promise.race([promise, wait(ms, done.signal).then(() => null)]);
-  } catch {
-    return null;
-  } finally {
-    done.abort();
-  }
-}
 
 /**
  * Shown before it is stored: without storage, the server's status only costs another requery at the next start, and the
@@ -97,7 +85,11 @@ export function createEndingSync({ platform, entry, state, lookUp, signal }: End
     const isUnderWay = adopting !== null;
     if (!adopting || mayReplace(adopting, ended)) adopting = ended;
     if (isUnderWay) return;
-    await within(LOOK_UP_PATIENCE, lookUp(), wait);
+    await within(
+      LOOK_UP_PATIENCE,
+      lookUp().catch(() => null),
+      wait,
+    );
     const latest = adopting;
     adopting = null;
     if (!signal.aborted) show(stateOfEnded(latest));
@@ -112,7 +104,11 @@ export function createEndingSync({ platform, entry, state, lookUp, signal }: End
       if (!mayShow(next)) return;
       if (isShownFirst(next)) show(next);
       const ended = endedEntry(entry(), next, platform.now());
-      const standing = await within(JOURNAL_PATIENCE, record(ended), wait);
+      const standing = await within(
+        JOURNAL_PATIENCE,
+        record(ended).catch(() => null),
+        wait,
+      );
       if (!standing || standing.ending === ended.ending) show(next);
       else await adopt(standing);
     },
