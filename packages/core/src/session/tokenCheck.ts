@@ -1,6 +1,7 @@
 import type { Endpoint } from '../http/endpoint.ts';
 import { isUnauthorised, namesTokenRefused, type Problem } from '../http/problem.ts';
 import type { Transport } from '../http/transport.ts';
+import { createOnce } from '../shared/once.ts';
 
 /** Checks a token after a 401; without `answer`, the token counts as refused. Resolves with true if the token is still valid. */
 export type TokenCheck = (token: string, answer?: Problem) => Promise<boolean>;
@@ -16,7 +17,7 @@ export function createTokenCheck(
   probe: Endpoint,
   onOver: (token: string) => void,
 ): TokenCheck {
-  const asking = new Map<string, Promise<'over' | 'good' | 'unknown'>>();
+  const probes = createOnce();
 
   async function ask(token: string) {
     const outcome = await transport(probe, {}, token);
@@ -24,14 +25,8 @@ export function createTokenCheck(
     return isUnauthorised(outcome.problem) ? 'over' : 'unknown';
   }
 
-  function askOnce(token: string) {
-    const asked = asking.get(token) ?? ask(token).finally(() => asking.delete(token));
-    asking.set(token, asked);
-    return asked;
-  }
-
   return async (token, answer) => {
-    const found = !answer || namesTokenRefused(answer) ? 'over' : await askOnce(token);
+    const found = !answer || namesTokenRefused(answer) ? 'over' : await probes.run(token, () => ask(token));
     if (found === 'over') onOver(token);
     return found === 'good';
   };

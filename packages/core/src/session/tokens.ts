@@ -2,6 +2,8 @@ import { parseInstant } from '../format/instant.ts';
 import { isUnauthorised, noToken, type Problem } from '../http/problem.ts';
 import type { Call, Transport } from '../http/transport.ts';
 import type { Clock } from '../shared/clock.ts';
+import { createOnce } from '../shared/once.ts';
+import { within } from '../shared/within.ts';
 
 /** The source of bearer tokens: the agent's session, or the page that embeds a widget. */
 export interface TokenSource {
@@ -55,12 +57,11 @@ const PATIENCE = 20_000;
  */
 export function providedTokens(getToken: () => Promise<ProvidedToken>, { now, wait }: Clock): TokenSource {
   let held: { token: string; until: number } | null = null;
-  let asking: Promise<string | null> | null = null;
+  const requests = createOnce();
 
   async function ask(): Promise<string | null> {
-    const answered = new AbortController();
     try {
-      const provided = await Promise.race([getToken(), wait(PATIENCE, answered.signal)]);
+      const provided = await within(PATIENCE, getToken(), wait);
       const { token, expiresAt } = provided ?? {};
       const until = parseTokenEnd(expiresAt);
       held =
@@ -69,17 +70,10 @@ export function providedTokens(getToken: () => Promise<ProvidedToken>, { now, wa
           : null;
     } catch {
       held = null;
-    } finally {
-      answered.abort();
     }
     return held?.token ?? null;
   }
-  function refresh(): Promise<string | null> {
-    asking ??= ask().finally(() => {
-      asking = null;
-    });
-    return asking;
-  }
+  const refresh = () => requests.run('token', ask);
   return {
     current: async () => (held && now() < held.until ? held.token : refresh()),
     async rejected(token) {

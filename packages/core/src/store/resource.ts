@@ -1,6 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core';
 import type { Problem } from '../http/problem.ts';
 import type { Outcome } from '../http/read.ts';
+import { createOnce } from '../shared/once.ts';
 
 /**
  * A fetched value. `idle`: not requested. `loading`: requested, without data. `ready`: current data. `stale`: data that
@@ -36,28 +37,24 @@ const idle = { status: 'idle', data: null, problem: null } as const;
 /** Runs one request at a time, whose answer counts until `forget`. */
 function createRequests(run: (isCurrent: () => boolean) => Promise<void>) {
   let generation = 0;
-  let asking: Promise<void> | null = null;
+  const requests = createOnce();
 
   function refresh(): Promise<void> {
     const mine = generation;
-    const isCurrent = () => mine === generation;
-    asking ??= run(isCurrent).finally(() => {
-      if (isCurrent()) asking = null;
-    });
-    return asking;
+    return requests.run('refresh', () => run(() => mine === generation));
   }
   return {
     refresh,
     /** Waits for the running request, if any. */
-    wait: () => asking ?? Promise.resolve(),
+    wait: async () => void (await requests.running('refresh')),
     async renew() {
       const mine = generation;
-      await asking;
+      await requests.running('refresh');
       if (mine === generation) await refresh();
     },
     forget() {
       generation += 1;
-      asking = null;
+      requests.forget();
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { BodyOf } from '../../http/endpoint.ts';
 import type { Problem } from '../../http/problem.ts';
 import type { Outcome } from '../../http/read.ts';
+import { createOnce } from '../../shared/once.ts';
 import { createResource, type Resource } from '../../store/resource.ts';
 import type { StoreContext } from '../../store/storeRegistry.ts';
 import { type PasswordProof, withProof } from '../security/password/proof.ts';
@@ -62,8 +63,11 @@ export const asksForPassword = (problem: Problem): boolean =>
   problem.kind === 'client' && problem.failure?.code === 'password_required';
 
 const nothingToEnd: Outcome<unknown> = {
-  ...{ ok: true, data: null, message: null },
-  ...{ nextCursor: null, serverTime: null },
+  ok: true,
+  data: null,
+  message: null,
+  nextCursor: null,
+  serverTime: null,
 };
 
 export function createApiServicesStore({ call, now }: StoreContext): ApiServicesStore {
@@ -72,6 +76,7 @@ export function createApiServicesStore({ call, now }: StoreContext): ApiServices
 
 export function createApiKeysStore({ call, now }: StoreContext): ApiKeysStore {
   const resource = createResource<readonly ApiKey[]>(() => call(apiKeyEndpoints.apiKeys), now);
+  // A second press gets the outcome of the first, so that a key is created or rotated only once.
   const pressed = createOnce();
   const prove = <T>(
     proof: PasswordProof,
@@ -92,9 +97,9 @@ export function createApiKeysStore({ call, now }: StoreContext): ApiKeysStore {
   }
   return {
     ...resource,
-    create: (signal, settings) => pressed.once('create', () => make(settings, signal)),
+    create: (signal, settings) => pressed.run('create', () => make(settings, signal)),
     createWithPassword: (proof, signal, settings) =>
-      pressed.once('create', () =>
+      pressed.run('create', () =>
         prove(proof, signal, (confirmation) => make({ ...settings, confirmation }, signal)),
       ),
     update: (id, change, proof, signal) =>
@@ -103,7 +108,7 @@ export function createApiKeysStore({ call, now }: StoreContext): ApiKeysStore {
         return renewAfter(await call(apiKeyEndpoints.updateApiKey, { params: { id }, body, signal }));
       }),
     rotate: (id, overlap, proof, signal) =>
-      pressed.once(`rotate ${id}`, () =>
+      pressed.run(`rotate ${id}`, () =>
         prove(proof, signal, async (confirmation) => {
           const body = { overlap, confirmation };
           return renewAfter(await call(apiKeyEndpoints.rotateApiKey, { params: { id }, body, signal }));
@@ -122,22 +127,5 @@ export function createApiKeysStore({ call, now }: StoreContext): ApiKeysStore {
       pressed.forget();
       resource.reset();
     },
-  };
-}
-
-/** Returns the outcome of a running call to a second caller, so that a key is created or rotated only once. */
-function createOnce() {
-  const running = new Map<string, Promise<unknown>>();
-  return {
-    once<T>(what: string, begin: () => Promise<T>): Promise<T> {
-      const earlier = running.get(what) as Promise<T> | undefined;
-      if (earlier) return earlier;
-      const mine: Promise<T> = begin().finally(() => {
-        if (running.get(what) === mine) running.delete(what);
-      });
-      running.set(what, mine);
-      return mine;
-    },
-    forget: () => running.clear(),
   };
 }
