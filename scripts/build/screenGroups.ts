@@ -15,6 +15,7 @@ export const chunkTable: Readonly<Record<string, readonly string[]>> = {
     'core/src/store/pages.ts',
     'core/src/validators/groupDigits.ts',
     'core/src/validators/phone.ts',
+    'widgets/src/binding/useBusy.ts',
     'widgets/src/binding/useFocus.ts',
     'widgets/src/binding/useNow.ts',
     'widgets/src/ui/button/ButtonLink.tsx',

@@ -1,4 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { useBusy } from './useBusy.ts';
 import { useIssueFocus } from './useFocus.ts';
 import { useFreshCallback } from './useFreshCallback.ts';
 
@@ -41,25 +42,6 @@ export const hasErrors = (errors: FormErrors<string>): boolean => Object.values(
 const recordOf = <Name extends string, T>(names: readonly Name[], make: (name: Name) => T) =>
   Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, T>;
 
-/** Runs one `send` at a time and ignores further presses until it ends. */
-function useSending(send: () => Promise<void>) {
-  const isSending = useRef(false);
-  const [isBusy, setBusy] = useState(false);
-  const run = async () => {
-    // A second press before the next render sees the ref, but not yet the state.
-    if (isSending.current) return;
-    isSending.current = true;
-    setBusy(true);
-    try {
-      await send();
-    } finally {
-      isSending.current = false;
-      setBusy(false);
-    }
-  };
-  return { isBusy, run };
-}
-
 /** Values, errors and submission of a form. Ignores a submit while one runs. */
 export function useForm<Name extends string>({ names, initial = {}, send }: FormOptions<Name>): Form<Name> {
   const element = useRef<HTMLFormElement>(null);
@@ -82,9 +64,7 @@ export function useForm<Name extends string>({ names, initial = {}, send }: Form
   });
   useEffect(() => catchUp(), [catchUp]);
 
-  const { isBusy, run } = useSending(async () => {
-    if (element.current) await send(typed(element.current));
-  });
+  const { isBusy, run } = useBusy();
 
   return {
     element,
@@ -109,7 +89,9 @@ export function useForm<Name extends string>({ names, initial = {}, send }: Form
     },
     submit(event) {
       event.preventDefault();
-      void run();
+      void run(async () => {
+        if (element.current) await send(typed(element.current));
+      });
     },
   };
 }

@@ -1,8 +1,9 @@
 import { explainProblem, type Outcome, type Problem, problemMessages } from '@oja/core';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { passkeys } from '../text/en/passkeys.ts';
 import type { PromptIssue } from './passkeyPrompt.ts';
 import { useText } from './TextProvider.tsx';
+import { useBusy } from './useBusy.ts';
 import { useFreshCallback } from './useFreshCallback.ts';
 
 type Prompted<C> =
@@ -29,14 +30,13 @@ export interface PasskeyPrompt {
 export function usePasskeyPrompt<C, T>(steps: PasskeySteps<C, T>): PasskeyPrompt {
   const text = useText({ passkeys, problems: problemMessages });
   const [failure, setFailure] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  // A second press before the next render sees the ref, but not yet the state.
-  const isRunning = useRef(false);
+  const { isBusy, run: runOne } = useBusy();
   const refuse = (problem: Problem) => {
     const why = explainProblem(problem, text.problems);
     if (!steps.onProblem?.(problem, why)) setFailure(why);
   };
   const go = async () => {
+    setFailure(null);
     const prompted = await steps.prompt();
     if (!prompted.ok)
       return 'issue' in prompted ? setFailure(text.passkeys[prompted.issue]) : refuse(prompted.problem);
@@ -44,15 +44,6 @@ export function usePasskeyPrompt<C, T>(steps: PasskeySteps<C, T>): PasskeyPrompt
     if (outcome.ok) return steps.onDone(outcome.data, outcome.message);
     refuse(outcome.problem);
   };
-  const run = useFreshCallback(() => {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    setFailure(null);
-    setBusy(true);
-    void go().finally(() => {
-      isRunning.current = false;
-      setBusy(false);
-    });
-  });
+  const run = useFreshCallback(() => void runOne(go));
   return { isBusy, failure, run };
 }

@@ -1,5 +1,6 @@
 import type { Outcome, Problem } from '@oja/core';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { useBusy } from './useBusy.ts';
 
 export interface Sending<T> {
   readonly isBusy: boolean;
@@ -13,23 +14,18 @@ export interface Sending<T> {
 
 /** Sends one call at a time and keeps its problem. */
 export function useSending<T>(): Sending<T> {
-  const isUnderWay = useRef(false);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useBusy();
   const [problem, setProblem] = useState<Problem | null>(null);
   return {
     isBusy,
     problem,
-    async send(call) {
-      if (isUnderWay.current) return null;
-      isUnderWay.current = true;
-      setBusy(true);
-      setProblem(null);
-      const outcome = await call();
-      isUnderWay.current = false;
-      setBusy(false);
-      setProblem(outcome.ok ? null : outcome.problem);
-      return outcome;
-    },
+    send: (call) =>
+      run(async () => {
+        setProblem(null);
+        const outcome = await call();
+        setProblem(outcome.ok ? null : outcome.problem);
+        return outcome;
+      }),
     forget: () => setProblem(null),
   };
 }

@@ -1,5 +1,6 @@
 import { type Client, createSupportStore, percentEncode } from '@oja/core';
 import { useRef, useState } from 'react';
+import { useBusy } from './useBusy.ts';
 
 export interface SupportChat {
   /** The address of the chat; `null` until the number is known. */
@@ -28,7 +29,7 @@ const mayOpen = () => navigator.userActivation?.isActive ?? true;
 export function useSupportChat(client: Client, message?: string): SupportChat {
   const support = client.getStore(createSupportStore);
   const [phone, setPhone] = useState<string | null>(null);
-  const [isOpening, setOpening] = useState(false);
+  const { isBusy: isOpening, run } = useBusy();
   const [isLate, setLate] = useState(false);
   const asking = useRef<Promise<string | null> | null>(null);
   const href = phone === null ? null : chatAt(phone, message);
@@ -51,10 +52,7 @@ export function useSupportChat(client: Client, message?: string): SupportChat {
       void prepare();
     },
     async open() {
-      if (isOpening) return;
-      setOpening(true);
-      const found = await prepare();
-      setOpening(false);
+      const found = await run(prepare);
       if (found === null) return;
       if (mayOpen()) window.open(chatAt(found, message), '_blank', 'noopener,noreferrer');
       else setLate(true);

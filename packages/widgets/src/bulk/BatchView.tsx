@@ -3,6 +3,7 @@ import { type BulkBatch, type BulkStore, bulkCsv, loadCodes } from '@oja/core/bu
 import { useState } from 'react';
 import { useSignal } from '../binding/signals.ts';
 import { useText } from '../binding/TextProvider.tsx';
+import { useBusy } from '../binding/useBusy.ts';
 import { useArrivalFocus } from '../binding/useFocus.ts';
 import { bulk } from '../text/en/bulk.ts';
 import { kit } from '../text/en/kit.ts';
@@ -91,19 +92,17 @@ function RunningActions({ batch }: Pick<BatchViewProps, 'batch'>) {
 function DoneActions({ client, store, batch }: BatchViewProps) {
   const words = useText({ bulk }).bulk;
   const retriable = useSignal(batch.retriable);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useBusy();
   async function save(): Promise<void> {
-    setBusy(true);
     const rows = batch.rows.peek();
     const codes = await loadCodes(rows, batch.deliveries, client.call);
     const csv = bulkCsv(rows, codes, { headings: words.headings, states: words.steps });
     const name = `sales-${lagosDay(client.now())}.csv`;
     saveFile(document, new File([csv], name, { type: 'text/csv;charset=utf-8' }));
-    setBusy(false);
   }
   return (
     <>
-      <Button glyph={download} busy={isBusy} onClick={save}>
+      <Button glyph={download} busy={isBusy} onClick={() => void run(save)}>
         {words.result}
       </Button>
       {retriable.count > 0 && (

@@ -2,6 +2,7 @@ import { type Client, createPinStore, formatMoney, formatPrice, isPin, type Kobo
 import { type BulkLine, type BulkStore, type ReadyLine, sumLines } from '@oja/core/bulk';
 import { useEffect, useState } from 'react';
 import { useText } from '../binding/TextProvider.tsx';
+import { useBusy } from '../binding/useBusy.ts';
 import { useIsOnline } from '../binding/useIsOnline.ts';
 import { useResource } from '../binding/useResource.ts';
 import { bulk } from '../text/en/bulk.ts';
@@ -56,7 +57,7 @@ export function ConfirmList({
   const [pin, setPin] = useState('');
   const [pinError, setPinError] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<'busy' | 'not-written' | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useBusy();
   const drafts = ready.map(({ draft }) => draft);
   const sum = sumLines(drafts);
   const after = wallet && sum ? wallet.balance - sum.price : null;
@@ -65,12 +66,11 @@ export function ConfirmList({
   const isDisabled = sum === null || missing !== null || isUndecided || !isOnline;
 
   async function buy(): Promise<void> {
-    if (isBusy) return;
     if (asksPin && !isPin(pin)) return setPinError(text.transactionPin.missing);
-    setBusy(true);
-    const said = await store.confirm({ ready, meant, leftOut, ...(asksPin && { pin }) });
-    setBusy(false);
-    setRefusal(said === 'begun' ? null : said);
+    await run(async () => {
+      const said = await store.confirm({ ready, meant, leftOut, ...(asksPin && { pin }) });
+      setRefusal(said === 'begun' ? null : said);
+    });
   }
   return (
     <form

@@ -2,6 +2,7 @@ import { type Client, type Customer, createCustomersStore, lacksTheCall, toTyped
 import { useState } from 'react';
 import { useSignal } from '../binding/signals.ts';
 import { useText } from '../binding/TextProvider.tsx';
+import { useBusy } from '../binding/useBusy.ts';
 import { bulk } from '../text/en/bulk.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { people } from '../ui/icon/glyphs.ts';
@@ -36,12 +37,10 @@ export function SavedCustomers({
 }: Readonly<{ client: Client; onLines: (text: string) => void }>) {
   const words = useText({ bulk }).bulk;
   const { problem } = useSignal(client.getStore(createCustomersStore).state);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useBusy();
   const [said, setSaid] = useState<string | null>(null);
   async function add(): Promise<void> {
-    setBusy(true);
     const customers = await loadAll(client);
-    setBusy(false);
     const lines = (customers ?? []).flatMap((customer) => lineOf(customer) ?? []);
     setSaid(lines.length > 0 ? null : customers ? words.customersNone : words.customersFailed);
     if (lines.length > 0) onLines(lines.join('\n'));
@@ -49,7 +48,7 @@ export function SavedCustomers({
   if (problem && lacksTheCall(problem)) return null;
   return (
     <>
-      <Button glyph={people} busy={isBusy} onClick={add}>
+      <Button glyph={people} busy={isBusy} onClick={() => void run(add)}>
         {words.customers}
       </Button>
       {said && <Notice tone="info">{said}</Notice>}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useBusy } from '../binding/useBusy.ts';
 
 /** Why sharing a receipt failed: its code did not load, or the device refused. */
 export type Trouble = 'notLoaded' | 'notDone';
@@ -18,26 +19,26 @@ const wasClosed = (error: unknown) => error instanceof DOMException && error.nam
 
 /** Runs the ways to share a receipt one at a time and keeps the failure of the last one. */
 export function useReceiptSharing(): ReceiptSharing {
-  const [busy, setBusy] = useState<Work | null>(null);
+  const { isBusy, run } = useBusy();
+  const [current, setCurrent] = useState<Work | null>(null);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
 
   return {
-    busy,
+    busy: isBusy ? current : null,
     trouble,
     async run(work, load, use) {
-      if (busy) return;
-      setBusy(work);
-      setTrouble(null);
-      let failure: Trouble = 'notLoaded';
-      try {
-        const loaded = await load();
-        failure = 'notDone';
-        await use(loaded);
-      } catch {
-        setTrouble(failure);
-      } finally {
-        setBusy(null);
-      }
+      await run(async () => {
+        setCurrent(work);
+        setTrouble(null);
+        let failure: Trouble = 'notLoaded';
+        try {
+          const loaded = await load();
+          failure = 'notDone';
+          await use(loaded);
+        } catch {
+          setTrouble(failure);
+        }
+      });
     },
     async attempt(act) {
       setTrouble(null);

@@ -9,9 +9,10 @@ import type {
   PurchaseState,
   ServiceDefinition,
 } from '@oja/core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSignal } from '../binding/signals.ts';
 import { useText } from '../binding/TextProvider.tsx';
+import { useBusy } from '../binding/useBusy.ts';
 import { useFreshCallback } from '../binding/useFreshCallback.ts';
 import type { Text } from '../text/catalogue.ts';
 import { purchase } from '../text/en/purchase.ts';
@@ -76,17 +77,15 @@ function useSeen(stage: Stage): ReadonlySet<Stage> {
 /** Opens the review from the form. Ignores further calls while one runs. */
 function useReview({ services }: Client, form: PurchaseForm, machine: PurchaseMachine) {
   const text = useText({ purchase });
-  const [isChecking, setChecking] = useState(false);
-  const latch = useRef(false);
+  const { isBusy: isChecking, run } = useBusy();
   async function review(): Promise<boolean> {
-    if (latch.current) return true;
-    latch.current = true;
-    setChecking(true);
-    // Waits for a running refresh of the prices, so that the review shows current ones.
-    await services.load();
-    const draft = await form.submit();
-    latch.current = false;
-    setChecking(false);
+    const submitted = await run(async () => {
+      // Waits for a running refresh of the prices, so that the review shows current ones.
+      await services.load();
+      return { draft: await form.submit() };
+    });
+    if (!submitted) return true;
+    const { draft } = submitted;
     if (!draft) return false;
     const { plan } = form.state.peek().view;
     // Names the plan with its days and kind, because many plans are called "1 GB".

@@ -1,6 +1,7 @@
 import { checkOtp, type Problem } from '@oja/core';
 import { useState } from 'react';
 import { useText } from '../binding/TextProvider.tsx';
+import { useBusy } from '../binding/useBusy.ts';
 import { type Form, useForm } from '../binding/useForm.ts';
 import { resetPassword } from '../text/en/resetPassword.ts';
 import { fieldErrors } from '../text/fieldErrors.ts';
@@ -35,7 +36,7 @@ export function useOtpForm({ reset, onProblem }: Pick<StepProps, 'reset' | 'onPr
   const words = useText({ resetPassword }).resetPassword;
   const [failure, setFailure] = useState<string | null>(null);
   const [wasResent, setResent] = useState(false);
-  const [isResending, setResending] = useState(false);
+  const { isBusy: isResending, run } = useBusy();
   const countdown = useCountdown(PAUSE);
   const form: Form<'otp'> = useForm({
     names,
@@ -59,12 +60,12 @@ export function useOtpForm({ reset, onProblem }: Pick<StepProps, 'reset' | 'onPr
     wait: countdown.left,
     isResending,
     async resend() {
-      if (isResending) return;
-      setFailure(null);
-      setResent(false);
-      setResending(true);
-      const outcome = await reset.calls.request(reset.email);
-      setResending(false);
+      const outcome = await run(() => {
+        setFailure(null);
+        setResent(false);
+        return reset.calls.request(reset.email);
+      });
+      if (!outcome) return;
       if (outcome.ok) form.clear();
       else setFailure(onProblem(outcome.problem));
       setResent(outcome.ok);

@@ -58,17 +58,18 @@ function useSwitches(store: SchedulesStore) {
   const text = useText({ schedules, problems: problemMessages });
   const words = text.schedules;
   const sending = useSending<Schedule>();
-  const [busy, setBusy] = useState<string | null>(null);
+  const [turning, setTurning] = useState<string | null>(null);
   const [said, setSaid] = useState<{ tone: 'positive' | 'critical'; title?: string; body: string } | null>(
     null,
   );
   const turn = (to: 'stop' | 'resume') => async (schedule: Schedule) => {
     const { id, name } = schedule;
-    setBusy(id);
-    setSaid(null);
-    const outcome = await sending.send(() => store[to](id));
+    const outcome = await sending.send(() => {
+      setTurning(id);
+      setSaid(null);
+      return store[to](id);
+    });
     if (!outcome) return;
-    setBusy(null);
     if (outcome.ok)
       setSaid({ tone: 'positive', body: to === 'stop' ? words.stopped(name) : words.resumed(name) });
     else {
@@ -76,7 +77,7 @@ function useSwitches(store: SchedulesStore) {
       setSaid({ tone: 'critical', title, body: explainProblem(outcome.problem, text.problems) });
     }
   };
-  return { busy, said, stop: turn('stop'), resume: turn('resume') };
+  return { busy: sending.isBusy ? turning : null, said, stop: turn('stop'), resume: turn('resume') };
 }
 
 type SchedulesOfAgentProps = Readonly<{ client: Client }> & Pick<SchedulesProps, 'onSell' | 'saleHref'>;

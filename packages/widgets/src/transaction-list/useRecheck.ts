@@ -7,6 +7,7 @@ import {
   transactionEndpoints,
 } from '@oja/core';
 import { useState } from 'react';
+import { useBusy } from '../binding/useBusy.ts';
 import type { OpenTransaction } from './useTransaction.ts';
 
 export interface Recheck {
@@ -25,7 +26,7 @@ type RecheckOptions = Readonly<{
 
 /** Requeries a transaction without a final status. */
 export function useRecheck({ client, open, onEnd }: RecheckOptions): Recheck {
-  const [isChecking, setIsChecking] = useState(false);
+  const { isBusy: isChecking, run } = useBusy();
   const [problem, setProblem] = useState<Problem | null>(null);
 
   async function ask(ref: string): Promise<Transaction | Problem> {
@@ -42,11 +43,12 @@ export function useRecheck({ client, open, onEnd }: RecheckOptions): Recheck {
     problem,
     async check() {
       const { transaction } = open;
-      if (!transaction || isChecking) return;
-      setIsChecking(true);
-      setProblem(null);
-      const answer = await ask(transaction.ref);
-      setIsChecking(false);
+      if (!transaction) return;
+      const answer = await run(() => {
+        setProblem(null);
+        return ask(transaction.ref);
+      });
+      if (!answer) return;
       if ('kind' in answer) return setProblem(answer);
       open.learn(answer);
       if (!isFinal(answer.status)) return;

@@ -1,5 +1,6 @@
 import { type Client, type Kobo, kobo, type ResourceState, type Wallet } from '@oja/core';
 import { useState } from 'react';
+import { useBusy } from '../../binding/useBusy.ts';
 import { useResource } from '../../binding/useResource.ts';
 
 interface Watch {
@@ -16,7 +17,7 @@ interface Watch {
 export function useBalanceWatch(client: Client): Watch {
   const wallet = useResource(client, client.wallet);
   const [hasLooked, setLooked] = useState(false);
-  const [isLooking, setLooking] = useState(false);
+  const { isBusy: isLooking, run } = useBusy();
   const balance = wallet.data?.balance ?? null;
   const [first, setFirst] = useState(balance);
   if (first === null && balance !== null) setFirst(balance);
@@ -27,9 +28,7 @@ export function useBalanceWatch(client: Client): Watch {
     isLooking,
     rise: more > 0 ? kobo(more) : null,
     async look() {
-      setLooking(true);
-      await Promise.all([client.wallet.refresh(), client.transactions.refresh()]);
-      setLooking(false);
+      await run(() => Promise.all([client.wallet.refresh(), client.transactions.refresh()]));
       setLooked(true);
     },
   };

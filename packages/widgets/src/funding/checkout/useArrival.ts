@@ -1,5 +1,6 @@
 import type { Checkout, Client, Problem } from '@oja/core';
 import { useEffect, useRef, useState } from 'react';
+import { useBusy } from '../../binding/useBusy.ts';
 import { useFreshCallback } from '../../binding/useFreshCallback.ts';
 import { useResource } from '../../binding/useResource.ts';
 import { type Arrival, findArrival } from './arrival.ts';
@@ -22,19 +23,15 @@ export interface Watch {
 export function useArrival(client: Client, offer: Checkout): Watch {
   const wallet = useResource(client, client.wallet);
   const before = useRef(wallet.data?.balance ?? null);
-  const isUnderWay = useRef(false);
   const [arrival, setArrival] = useState<Arrival | null>(null);
-  const [isLooking, setLooking] = useState(false);
+  const { isBusy: isLooking, run } = useBusy();
   const [lookedAt, setLookedAt] = useState<number | null>(null);
 
-  const look = useFreshCallback(async () => {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    setLooking(true);
-    setArrival(await findArrival(client, offer, before.current));
-    setLookedAt(client.now());
-    setLooking(false);
-    isUnderWay.current = false;
+  const look = useFreshCallback(() => {
+    void run(async () => {
+      setArrival(await findArrival(client, offer, before.current));
+      setLookedAt(client.now());
+    });
   });
   useLooking(look, arrival === null);
   return {
