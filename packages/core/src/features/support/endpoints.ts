@@ -1,5 +1,9 @@
+import * as v from 'valibot';
 import type { Endpoint } from '../../http/endpoint.ts';
-import { contactsSchema } from './schema.ts';
+import { list, object } from '../../shared/schemas/object.ts';
+
+/** Support contacts: the first item's `link` contains the phone number after "=" (specification, section 3). */
+const contactsSchema = list(object({ link: v.pipe(v.string(), v.maxLength(500)) }));
 
 /** The call for the contacts of support. */
 // biome-ignore format: one row per call, so that the columns can be compared

@@ -15,7 +15,6 @@ export interface PasswordReset {
 /** Creates the store; pass it to `client.getStore`. Throws if the client's tokens come from the page, because it has no password then. */
 export function createPasswordReset({
   call,
-
   session,
 }: Pick<StoreContext, 'call' | 'session'>): PasswordReset {
   if (!session)
