@@ -8,10 +8,10 @@ import type { BatchRow, StoredBatch } from './batch.ts';
 import { type BatchStorage, createMemoryBatchStorage } from './batchStorage.ts';
 import { type BulkBatch, createBulkBatch } from './bulkBatch.ts';
 import type { CheckedLine, ReadyLine } from './checkLine.ts';
-import { type BulkCheck, checkWith } from './checkText.ts';
-import type { ChosenPlans } from './findProduct.ts';
+import { type BulkCheck, checkWith } from './checkLines.ts';
 import { deviceBatches } from './indexedDbBatches.ts';
-import { type BulkLine, joinLines } from './parseLines.ts';
+import type { ChosenPlans } from './lines/findProduct.ts';
+import { type BulkLine, joinLines } from './lines/parseLines.ts';
 
 /** An order that the agent confirms. */
 export interface BulkOrder {

@@ -5,9 +5,9 @@ import type { PurchaseDraft } from '../../journal/intent.ts';
 import { hintNetwork } from '../../validators/network.ts';
 import { phoneDigits } from '../../validators/phone.ts';
 import { type FormClient, type PurchaseForm, startForm } from '../form/purchaseForm.ts';
-import { type ChosenPlans, findProduct } from './findProduct.ts';
-import type { BulkLine, LineFault } from './parseLines.ts';
-import { readLine } from './readLine.ts';
+import { type ChosenPlans, findProduct } from './lines/findProduct.ts';
+import type { BulkLine, LineFault } from './lines/parseLines.ts';
+import { readLine } from './lines/readLine.ts';
 
 /** The reason why a line can't be sold. */
 export type LineIssue =

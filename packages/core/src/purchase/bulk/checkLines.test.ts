@@ -8,7 +8,7 @@ import { createTestClient } from '../../testing/testClient.harness.ts';
 import { createMemoryBatchStorage } from './batchStorage.ts';
 import { createBulkStoreOn } from './bulkStore.ts';
 import type { LineIssue } from './checkLine.ts';
-import type { ChosenPlans } from './findProduct.ts';
+import type { ChosenPlans } from './lines/findProduct.ts';
 
 const plan = (id: string, name: string, price: string, more: object) => ({ id, name, price, ...more });
 const services = [

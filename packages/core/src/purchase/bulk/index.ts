@@ -10,13 +10,11 @@ export {
   createBulkStoreOn,
 } from './bulkStore.ts';
 export type { CheckedLine, LineIssue, ReadyLine, WrongLine } from './checkLine.ts';
+export type { BulkCheck } from './checkLines.ts';
 export { type Repeat, sumLines } from './checkLines.ts';
-export type { BulkCheck } from './checkText.ts';
-export type { Column } from './columns.ts';
-export { decodeText } from './decodeText.ts';
-export type { ChosenPlans } from './findProduct.ts';
 export { createIndexedDbBatches } from './indexedDbBatches.ts';
-export type { Halt } from './judgeRow.ts';
+export type { Column } from './lines/columns.ts';
+export type { ChosenPlans } from './lines/findProduct.ts';
 export {
   type BulkLine,
   findTextColumns,
@@ -24,6 +22,7 @@ export {
   MOST_ROWS,
   nameColumns,
   type TextColumns,
-} from './parseLines.ts';
+} from './lines/parseLines.ts';
+export { decodeText, joinCells, replaceLines } from './lines/splitText.ts';
 export type { Waiting } from './patience.ts';
-export { joinCells, replaceLines } from './splitText.ts';
+export type { Halt } from './rowRules.ts';

@@ -1,5 +1,5 @@
-import { hasOwn } from '../../shared/hasOwn.ts';
-import { legible, unmarked } from '../../validators/digits.ts';
+import { hasOwn } from '../../../shared/hasOwn.ts';
+import { legible, unmarked } from '../../../validators/digits.ts';
 import { findRecipient } from './findRecipient.ts';
 import type { BulkLine } from './parseLines.ts';
 import { joinGroups } from './splitText.ts';

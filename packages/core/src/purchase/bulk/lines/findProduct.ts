@@ -1,7 +1,7 @@
-import type { ServiceDefinition } from '../../catalogue/defineService.ts';
-import type { Plan, Service } from '../../catalogue/serviceSchema.ts';
-import { checkAmount } from '../../validators/amount.ts';
-import { checkQuantity } from '../../validators/quantity.ts';
+import type { ServiceDefinition } from '../../../catalogue/defineService.ts';
+import type { Plan, Service } from '../../../catalogue/serviceSchema.ts';
+import { checkAmount } from '../../../validators/amount.ts';
+import { checkQuantity } from '../../../validators/quantity.ts';
 import { type Candidate, findCandidates, METER_TYPES } from './findCandidates.ts';
 import { findCount } from './findCount.ts';
 import { findPlans, isWorth, SIZE, worthOf } from './findPlans.ts';

@@ -1,8 +1,8 @@
-import { catalogue } from '../../catalogue/catalogue.ts';
-import type { ServiceDefinition } from '../../catalogue/defineService.ts';
-import { discoWords } from '../../catalogue/electricity/siblingDiscos.ts';
-import type { Service } from '../../catalogue/serviceSchema.ts';
-import { hasOwn } from '../../shared/hasOwn.ts';
+import { catalogue } from '../../../catalogue/catalogue.ts';
+import type { ServiceDefinition } from '../../../catalogue/defineService.ts';
+import { discoWords } from '../../../catalogue/electricity/siblingDiscos.ts';
+import type { Service } from '../../../catalogue/serviceSchema.ts';
+import { hasOwn } from '../../../shared/hasOwn.ts';
 import { normaliseWords } from './readLine.ts';
 
 /** The words that people use for a category. A line without such a word is classified by its service and its figures. */

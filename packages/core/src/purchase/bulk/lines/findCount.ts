@@ -1,6 +1,6 @@
-import type { Plan } from '../../catalogue/serviceSchema.ts';
-import type { Kobo } from '../../money/kobo.ts';
-import { parseAmount } from '../../validators/amount.ts';
+import type { Plan } from '../../../catalogue/serviceSchema.ts';
+import type { Kobo } from '../../../money/kobo.ts';
+import { parseAmount } from '../../../validators/amount.ts';
 import { isWorth, worthOf } from './findPlans.ts';
 import type { Figure, LineWords } from './readLine.ts';
 

@@ -1,4 +1,4 @@
-import { checkPhone } from '../../validators/phone.ts';
+import { checkPhone } from '../../../validators/phone.ts';
 
 /** A range of tokens: from the first index up to, not including, the second. */
 interface Run {

@@ -1,5 +1,5 @@
-import type { Plan } from '../../catalogue/serviceSchema.ts';
-import { type Kobo, parseNaira } from '../../money/kobo.ts';
+import type { Plan } from '../../../catalogue/serviceSchema.ts';
+import { type Kobo, parseNaira } from '../../../money/kobo.ts';
 import { type Figure, normaliseWords } from './readLine.ts';
 
 const sizeWord = (sizeMb: number) => (sizeMb >= 1000 ? `${sizeMb / 1000}gb` : `${sizeMb}mb`);
