@@ -33,8 +33,7 @@ export {
   type ServiceDefinition,
 } from './catalogue/defineService.ts';
 export { electricity } from './catalogue/electricity/electricity.ts';
-export { siblingDiscos } from './catalogue/electricity/siblingDiscos.ts';
-export { isWrongMeter } from './catalogue/electricity/wrongMeter.ts';
+export { isWrongMeter, siblingDiscos } from './catalogue/electricity/siblingDiscos.ts';
 export { servicesEndpoints } from './catalogue/endpoints.ts';
 export {
   choiceField,
@@ -144,7 +143,6 @@ export {
 export { LONGEST_LOGO, type Shop } from './features/prints/schema.ts';
 export { createPrintStore, type PrintStore } from './features/prints/store.ts';
 export { type ProfitHeadings, profitCsv, profitHeadings } from './features/profit/csv.ts';
-export { profitOf } from './features/profit/profitOf.ts';
 export {
   type Markup,
   type Profit,
@@ -163,18 +161,19 @@ export {
   MOST_ADDED,
   MOST_BASIS_POINTS,
   type PricedSale,
+  profitOf,
   sellingPriceOf,
 } from './features/profit/sellingPrice.ts';
 export { createSellingPricesStore, type SellingPricesStore } from './features/profit/sellingPricesStore.ts';
 export { createProfitStore, type ProfitStore } from './features/profit/store.ts';
 export {
   type DaySales,
+  hoursOfSalesLeft,
   type Sales,
   salesByDay,
   salesOfSummary,
   sumSales,
 } from './features/sales/salesByDay.ts';
-export { hoursOfSalesLeft } from './features/sales/salesLeft.ts';
 export {
   noonOf,
   type SalesPeriod,
@@ -314,8 +313,8 @@ export { explainForm, type FormMessages, formMessages, recipientRefused } from '
 export { explainIssue, issueMessages } from './messages/explainIssue.ts';
 export { fieldIssues } from './messages/fieldIssues.ts';
 export { fieldLabels, labelFor } from './messages/fieldLabels.ts';
+export type { Issue, IssueMessage, IssueMessages } from './messages/formatIssue.ts';
 export { formatIssue, inSentence } from './messages/formatIssue.ts';
-export type { Issue, IssueMessage, IssueMessages } from './messages/issueMessages.ts';
 export {
   explainPasswordIssue,
   type PasswordMessages,
@@ -330,8 +329,16 @@ export {
   type SettlementMessages,
   settlementMessages,
 } from './messages/settlement.ts';
-export { type Kobo, kobo, parseNaira, toNaira, toTypedAmount } from './money/kobo.ts';
-export { formatMoney, formatNaira, formatPrice } from './money/money.ts';
+export {
+  formatMoney,
+  formatNaira,
+  formatPrice,
+  type Kobo,
+  kobo,
+  parseNaira,
+  toNaira,
+  toTypedAmount,
+} from './money/kobo.ts';
 export { createDefaultPlatform } from './platform/defaultPlatform.ts';
 export type { Platform } from './platform/platform.ts';
 export { purchaseEndpoints } from './purchase/endpoints.ts';
@@ -377,9 +384,8 @@ export { hasOwn } from './shared/hasOwn.ts';
 export { isFinal, parseStatus, type Status, statuses } from './shared/schemas/status.ts';
 export { cleanText } from './shared/schemas/text.ts';
 export { createMemoryTextStorage, type TextStorage } from './shared/textStorage.ts';
-export { openDeviceSnapshot } from './snapshot/deviceSnapshot.ts';
 export { type BalanceAt, readBalance, readLastBalance } from './snapshot/lastBalance.ts';
-export { openSnapshot } from './snapshot/snapshot.ts';
+export { openDeviceSnapshot, openSnapshot } from './snapshot/snapshot.ts';
 export type { SnapshotStorage } from './snapshot/snapshotStorage.ts';
 export type { CursorPages, Pages } from './store/pages.ts';
 export type { Resource, ResourceState } from './store/resource.ts';

@@ -1,7 +1,7 @@
 import type { EmailIssue } from '../validators/email.ts';
 import type { NameIssue } from '../validators/registration.ts';
 import type { UsernameIssue } from '../validators/username.ts';
-import type { IssueMessages } from './issueMessages.ts';
+import type { IssueMessages } from './formatIssue.ts';
 
 /** The English sentences for an email address. */
 export const emailIssues = {

@@ -1,6 +1,6 @@
-import { formatPrice } from '../money/money.ts';
+import { formatPrice } from '../money/kobo.ts';
 import type { AmountIssue } from '../validators/amount.ts';
-import type { IssueMessages } from './issueMessages.ts';
+import type { IssueMessages } from './formatIssue.ts';
 import { phoneIssues } from './phoneIssues.ts';
 
 /** In kobo. */

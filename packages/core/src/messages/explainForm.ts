@@ -1,6 +1,6 @@
 import type { PurchaseFormState } from '../purchase/form/purchaseForm.ts';
 import { explainIssue, issueMessages } from './explainIssue.ts';
-import type { IssueMessages } from './issueMessages.ts';
+import type { IssueMessages } from './formatIssue.ts';
 import { explainProblem, type ProblemMessages, problemMessages } from './problemMessages.ts';
 
 /** The messages of `explainForm`. Default: English. */

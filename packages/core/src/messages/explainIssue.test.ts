@@ -11,7 +11,7 @@ import { checkMeter, checkPostpaidAccount } from '../validators/meter.ts';
 import { checkPhone } from '../validators/phone.ts';
 import { checkQuantity } from '../validators/quantity.ts';
 import { explainIssue, issueMessages } from './explainIssue.ts';
-import type { Issue } from './issueMessages.ts';
+import type { Issue } from './formatIssue.ts';
 
 /** One issue of each kind; the type makes it exhaustive. */
 const everyIssue: { readonly [K in Issue['kind']]: Extract<Issue, { kind: K }> } = {

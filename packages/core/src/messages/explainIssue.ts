@@ -2,8 +2,7 @@ import { accountIssues, emailIssues } from './accountIssues.ts';
 import { amountIssues } from './amountIssues.ts';
 import { fieldIssues } from './fieldIssues.ts';
 import { fieldLabels, labelFor } from './fieldLabels.ts';
-import { formatIssue, inSentence } from './formatIssue.ts';
-import type { Issue, IssueMessages } from './issueMessages.ts';
+import { formatIssue, type Issue, type IssueMessages, inSentence } from './formatIssue.ts';
 import { quantityIssues } from './quantityIssues.ts';
 
 /** All English sentences. Another language is another object of this type. */

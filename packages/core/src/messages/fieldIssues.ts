@@ -1,6 +1,6 @@
 import type { FieldIssue } from '../catalogue/field.ts';
 import type { MeterWarning } from '../validators/meter.ts';
-import type { IssueMessages } from './issueMessages.ts';
+import type { IssueMessages } from './formatIssue.ts';
 import { phoneIssues } from './phoneIssues.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { PhoneIssue } from '../validators/phone.ts';
-import type { IssueMessages } from './issueMessages.ts';
+import type { IssueMessages } from './formatIssue.ts';
 import { plural } from './plural.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { QuantityIssue } from '../validators/quantity.ts';
-import type { IssueMessages } from './issueMessages.ts';
+import type { IssueMessages } from './formatIssue.ts';
 import { phoneIssues } from './phoneIssues.ts';
 
 /** The English sentences for a quantity. */

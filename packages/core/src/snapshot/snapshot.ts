@@ -4,12 +4,14 @@ import { parseHttpDate } from '../http/httpDate.ts';
 import { parseJson } from '../http/json.ts';
 import { parseAnswer } from '../http/read.ts';
 import type { ReadOf, Snapshot } from '../http/transport.ts';
+import { createDefaultPlatform } from '../platform/defaultPlatform.ts';
 import { fingerprint } from '../session/fingerprint.ts';
 import type { Clock } from '../shared/clock.ts';
+import { findIndexedDb } from '../shared/database/findIndexedDb.ts';
 import { object } from '../shared/schemas/object.ts';
 import { within } from '../shared/within.ts';
 import { isUsableAge, keptFields } from './keptFields.ts';
-import type { SnapshotStorage } from './snapshotStorage.ts';
+import { createIndexedDbSnapshot, type SnapshotStorage } from './snapshotStorage.ts';
 
 /** The maximum number of answers: more screens than an agent opens in a day. The least recently stored answer is dropped first. */
 const MOST = 20;
@@ -133,3 +135,18 @@ export async function openSnapshot(storage: SnapshotStorage, { now, wait }: Cloc
     },
   };
 }
+
+const nowhere: SnapshotStorage = {
+  read: async () => undefined,
+  write: async () => {},
+  clear: async () => {},
+};
+
+function findStorage(): SnapshotStorage {
+  const database = findIndexedDb();
+  return database ? createIndexedDbSnapshot(database) : nowhere;
+}
+
+/** Opens the snapshot of this device, for `createClient({ snapshot: openDeviceSnapshot() })`. */
+export const openDeviceSnapshot = (): Promise<Snapshot> =>
+  openSnapshot(findStorage(), createDefaultPlatform());

@@ -1,6 +1,6 @@
-import type { Body, EndpointName, Wire } from '../contract/endpoints.ts';
-import { endpoints } from '../contract/endpoints.ts';
+import { type Body, type EndpointName, endpoints, type Wire } from '../contract/endpoints.ts';
 import { BASE_PATH, type Endpoint } from '../http/endpoint.ts';
+import { isFinal, parseStatus } from '../shared/schemas/status.ts';
 
 /** A call that the fake server received. */
 export interface FakeCall<N extends EndpointName> {
@@ -149,3 +149,13 @@ export function createFakeServer(answers: Answers): FakeServer {
     },
   };
 }
+
+type Row = Wire<'transaction'>;
+
+/** Creates the answer to `transactions` of a server that supports `status=pending`, as the reference API does. */
+export const listing =
+  (rows: readonly Row[]) =>
+  ({ query }: { readonly query: URLSearchParams }): Reply<Row[]> =>
+    ok(
+      rows.filter(({ status }) => query.get('status') !== 'pending' || !isFinal(parseStatus(String(status)))),
+    );

@@ -24,10 +24,10 @@ export {
   type FakeCall,
   type FakeServer,
   html,
+  listing,
   lost,
   ok,
   type Reply,
   refuse,
   silent,
 } from './fakeServer.ts';
-export { listing } from './listing.ts';

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { demoTransaction } from '../../contract/demo/agent.ts';
 import { type Kobo, kobo } from '../../money/kobo.ts';
 import { transactionSchema } from '../../transaction/schema.ts';
-import { profitOf } from './profitOf.ts';
 import type { Markup, SellingRule } from './schema.ts';
 import {
   checkMarkup,
@@ -13,6 +12,7 @@ import {
   findSellingRule,
   MOST_ADDED,
   MOST_BASIS_POINTS,
+  profitOf,
   sellingPriceOf,
 } from './sellingPrice.ts';
 

@@ -1,4 +1,6 @@
 import { asKobo, type Kobo, kobo } from '../../money/kobo.ts';
+import { type OutcomeEvidence, outcomeOf } from '../../transaction/outcome.ts';
+import type { Transaction } from '../../transaction/schema.ts';
 import type { Markup, SellingRule } from './schema.ts';
 
 /** The highest percentage of a rule: 100 %, in hundredths of a per cent. */
@@ -99,4 +101,16 @@ export function checkMarkup(markup: Markup, cost: Kobo | null): MarkupIssue | nu
   if (amount < cost) return { kind: 'below-cost', cost };
   const most = kobo(cost + MOST_ADDED);
   return amount > most ? { kind: 'above', most } : null;
+}
+
+/**
+ * The amount that a purchase earned above the wallet's debit, in kobo, without the commission. 0 if it was refunded;
+ * `null` while it is open, and if no selling price was set when it was made.
+ */
+export function profitOf(transaction: Transaction, evidence: OutcomeEvidence = {}): Kobo | null {
+  const outcome = outcomeOf(transaction, evidence);
+  const { sellingPrice, amount } = transaction;
+  if (sellingPrice === undefined || outcome.kind === 'credit') return null;
+  if (outcome.money === 'charged') return (sellingPrice - Math.abs(amount)) as Kobo;
+  return outcome.money === 'refunded' || outcome.money === 'not-charged' ? kobo(0) : null;
 }

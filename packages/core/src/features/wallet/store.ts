@@ -1,4 +1,5 @@
-import { computed, type ReadonlySignal } from '@preact/signals-core';
+import { computed, type ReadonlySignal, signal } from '@preact/signals-core';
+import { noSuchCall } from '../../http/problem.ts';
 import type { Call } from '../../http/transport.ts';
 import { type Kobo, toNaira } from '../../money/kobo.ts';
 import { createResource, type Resource } from '../../store/resource.ts';
@@ -36,3 +37,9 @@ export function createWalletStore(call: Call, now: () => number): WalletStore {
     }),
   };
 }
+
+/** Creates the wallet of a client that shows no balance. It stays empty and sends no request. */
+export const createClosedWallet = (_call: Call, now: () => number): WalletStore => ({
+  ...createResource<Wallet>(async () => noSuchCall, now),
+  availableBalance: signal('0.00'),
+});

@@ -5,7 +5,12 @@ import { vi } from 'vitest';
 const silent = () => ({});
 
 const silentStore = {
-  ...{ get: silent, getAll: silent, getAllKeys: silent, put: silent, delete: silent, clear: silent },
+  get: silent,
+  getAll: silent,
+  getAllKeys: silent,
+  put: silent,
+  delete: silent,
+  clear: silent,
   index: () => silentStore,
 };
 
