@@ -1,7 +1,9 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-core';
 import type { Problem } from '../http/problem.ts';
 import type { Outcome } from '../http/read.ts';
+import { createOnce } from '../shared/once.ts';
 import { isFinal } from '../shared/schemas/status.ts';
+import { loadPages } from '../store/pages.ts';
 import type { Resettable, StoreContext } from '../store/storeRegistry.ts';
 import { historyEndpoints } from '../transaction/endpoints.ts';
 import type { Transaction } from '../transaction/schema.ts';
@@ -58,24 +60,23 @@ const LATER = 60_000;
 /** Requests all transactions without a final status. If the server ignores the filter, only the first page counts. */
 async function listOpen(call: StoreContext['call']): Promise<Outcome<Listed>> {
   const rows: Transaction[] = [];
-  let cursor: string | undefined;
-  for (let page = 1; ; page += 1) {
-    const outcome = await call(historyEndpoints.transactions, {
-      query: { status: 'pending', limit: PAGE, cursor },
-    });
-    if (!outcome.ok) return outcome;
-    rows.push(...outcome.data);
-    const isFiltered = outcome.data.every(({ status }) => !isFinal(status));
-    const isWhole = isFiltered && outcome.nextCursor === null;
-    if (!isWhole && isFiltered && page < MOST_PAGES) {
-      cursor = outcome.nextCursor ?? undefined;
-      continue;
-    }
-    return {
-      ...outcome,
-      data: { sales: rows.filter(isOpenPurchase), lookedAt: isWhole ? null : rows.length },
-    };
-  }
+  let pages = 0;
+  let isFiltered = true;
+  const last = await loadPages(
+    (cursor) => call(historyEndpoints.transactions, { query: { status: 'pending', limit: PAGE, cursor } }),
+    ({ data }) => {
+      rows.push(...data);
+      pages += 1;
+      isFiltered = data.every(({ status }) => !isFinal(status));
+      return isFiltered && pages < MOST_PAGES;
+    },
+  );
+  if (!last.ok) return last;
+  const isWhole = isFiltered && last.nextCursor === null;
+  return {
+    ...last,
+    data: { sales: rows.filter(isOpenPurchase), lookedAt: isWhole ? null : rows.length },
+  };
 }
 
 /** The server's list: its last answer, and the problem since then, if any. */
@@ -83,7 +84,7 @@ function createServerList({ call, platform }: Pick<StoreContext, 'call' | 'platf
   const heard = signal<(Listed & { readonly at: number }) | null>(null);
   const problem = signal<Problem | null>(null);
   let generation = 0;
-  let asking: Promise<void> | null = null;
+  const requests = createOnce();
 
   async function ask(mine: number): Promise<void> {
     const outcome = await listOpen(call);
@@ -98,14 +99,11 @@ function createServerList({ call, platform }: Pick<StoreContext, 'call' | 'platf
     problem,
     refresh(): Promise<void> {
       const mine = generation;
-      asking ??= ask(mine).finally(() => {
-        if (mine === generation) asking = null;
-      });
-      return asking;
+      return requests.run('open', () => ask(mine));
     },
     reset(): void {
       generation += 1;
-      asking = null;
+      requests.forget();
       heard.value = null;
       problem.value = null;
     },
