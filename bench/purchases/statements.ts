@@ -12,8 +12,8 @@ export type Step = readonly Statement[];
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const REF = /^OJA-\d{8}-/;
-/** The sweeper's queries run in the background and do not belong to a sale. */
-const SWEEPER = /"due_at" <=|"reverses_at" <=/;
+/** Queries of the background jobs, which do not belong to a sale. */
+const BY_A_JOB = /"due_at" <=|"reverses_at" <=/;
 
 type Query = (this: unknown, ...args: readonly unknown[]) => unknown;
 
@@ -35,7 +35,7 @@ export async function record(work: () => Promise<void>): Promise<Step[]> {
   }
   const open = new Map<unknown, Statement[]>();
   const steps: Step[] = [];
-  for (const { client, statement } of heard.filter(({ statement: { text } }) => !SWEEPER.test(text))) {
+  for (const { client, statement } of heard.filter(({ statement: { text } }) => !BY_A_JOB.test(text))) {
     if (/^begin/i.test(statement.text)) open.set(client, []);
     else if (/^(commit|rollback)/i.test(statement.text)) {
       steps.push(open.get(client) ?? []);

@@ -10,14 +10,13 @@ import { createApp } from './http/app.ts';
 import { createDrain } from './http/drain.ts';
 import { boundSockets, createSocketQueue } from './http/sockets.ts';
 import { createStartingApp } from './http/startingApp.ts';
+import { backgroundJobs } from './jobs/backgroundJobs.ts';
+import { runJobs, startJobs } from './jobs/runJobs.ts';
 import { type LedgerHandle, openLedgerHandle } from './ledger/handle.ts';
 import { createMetrics } from './metrics/metrics.ts';
-import { startSweeper, sweep } from './sale/sweeper.ts';
 import { createSecurityLog, type SecurityLog } from './security/securityLog.ts';
 import { OtherMode } from './seed/refuseOtherMode.ts';
 import { seedDatabase } from './seed/seed.ts';
-import { startLedgerChecks } from './upkeep/checkLedger.ts';
-import { startPruner } from './upkeep/prune.ts';
 
 export type { ReferenceApiOptions };
 
@@ -27,7 +26,7 @@ export interface ReferenceApi {
   readonly port: number;
   /** Reads the ledger and changes prices and stock directly, for unit and end-to-end tests. */
   readonly ledger: LedgerHandle;
-  /** Settles due sales and sends due webhooks now, instead of within half a second. */
+  /** Runs every background job once, now. Rejects if one of them fails. */
   sweep(): Promise<void>;
   /**
    * Stops gracefully: reports not ready, answers pending requests for as long as a sale may take, and refuses new
@@ -64,9 +63,9 @@ export async function startReferenceApi(options: ReferenceApiOptions): Promise<R
     const metrics = createMetrics();
     const { context: made, messenger } = createAppContext(options, { db, url, security });
     const context = { ...made, provider: metrics.observe(made.provider) };
-    const sweeper = startSweeper(context);
-    const pruner = startPruner(context);
-    const checks = options.metricsToken === undefined ? undefined : startLedgerChecks(context, metrics);
+    // A new list has its own state: a run of it requeries the sales that another run still waits for.
+    const newJobs = () => backgroundJobs(context, options.metricsToken === undefined ? undefined : metrics);
+    const jobs = startJobs(newJobs(), context);
     const adminToken = options.adminToken ?? newAdminToken();
     const drain = createDrain();
     app = createApp(context, { ...options, adminToken }, drain, metrics);
@@ -76,19 +75,11 @@ export async function startReferenceApi(options: ReferenceApiOptions): Promise<R
       url,
       port: taken,
       ledger: openLedgerHandle(db),
-      sweep: async () => {
-        await sweep(context);
-        await sweeper.deliver();
-      },
+      sweep: () => runJobs(newJobs()),
       close: async () => {
         forget();
         const patienceMs = context.answerLimitMs + SALE_MARGIN_MS;
-        await Promise.all([
-          drain.stop({ noticeMs: options.stopNoticeMs ?? 0, patienceMs }),
-          sweeper.stop(),
-          pruner.stop(),
-          checks?.stop(),
-        ]);
+        await Promise.all([drain.stop({ noticeMs: options.stopNoticeMs ?? 0, patienceMs }), jobs.stop()]);
         await closeServer(server);
         await messenger.close();
         await closeDatabase();

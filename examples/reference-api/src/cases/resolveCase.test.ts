@@ -9,7 +9,7 @@ import { answerCase } from './resolveCase.ts';
 
 const test = contextForTests();
 
-// On a running server, the sweeper may requery first. Then the sale is delivered, and support may refund it.
+// On a running server, a background job may requery first. Then the sale is delivered, and support may refund it.
 it('refuses to refund an open sale that the network says was delivered', async () => {
   const { context, caller, clock, ledger } = test();
   const by = await caller('amaka');

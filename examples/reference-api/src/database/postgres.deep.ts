@@ -139,7 +139,7 @@ describe('PostgreSQL with two servers', () => {
     await one().ledger.setPrice('mtn-direct-110mb-1d', kobo(10_000));
   }, 120_000);
 
-  it('settles each sale once when both servers sweep at the same time', async () => {
+  it('settles each sale once when both servers requery at the same time', async () => {
     const before = await one().ledger.balance('amaka');
     const bodies = Array.from({ length: 40 }, (_, index) =>
       order({ recipient: index % 2 === 0 ? '08030000202' : '08020000201' }),

@@ -74,7 +74,7 @@ export const transactions = pgTable(
     sellingPrice: amount('selling_price'),
     delivery: jsonb('delivery').$type<Delivery>(),
     createdAt: instant('created_at').notNull(),
-    /** When the sweeper requeries the provider; `null` once the status is final or a person must review it. */
+    /** When the provider is requeried; `null` once the status is final or a person must review it. */
     dueAt: instant('due_at'),
     /** Sold by a device in its first day; counts towards the sales limit of new devices. */
     fromNewDevice: boolean('from_new_device').notNull().default(false),

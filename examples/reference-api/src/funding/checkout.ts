@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { AppContext } from '../appContext.ts';
 import { fundings } from '../database/funding.schema.ts';
 import { agents } from '../database/identity.schema.ts';
-import { describeError } from '../http/describeError.ts';
+import { logFailure } from '../http/describeError.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
 import { newRef } from '../sale/newRef.ts';
 import { checkoutFee, LEAST_FUNDING, MOST_FUNDING } from './fees.ts';
@@ -45,14 +45,15 @@ export async function startCheckout(agentId: string, wire: string, context: AppC
 async function openCheckout(
   agentId: string,
   { reference, amount }: { readonly reference: string; readonly amount: Kobo },
-  { db, payments, publicUrl, log }: AppContext,
+  context: AppContext,
 ): Promise<string> {
+  const { db, payments, publicUrl } = context;
   const [agent] = await db.select({ email: agents.email }).from(agents).where(eq(agents.id, agentId));
   const payment = { reference, amount, email: agent?.email ?? '', returnUrl: `${publicUrl}/` };
   try {
     return await payments.openCheckout(payment);
   } catch (error) {
-    log({ level: 'error', what: 'no payment page could be opened', ...describeError(error) });
+    logFailure('no payment page could be opened', error, context);
     const message = 'The payment page can’t be opened right now. Nothing was paid. Try again in a moment.';
     throw new Refusal(503, 'payments_unavailable', message, { headers: { 'Retry-After': '30' } });
   }

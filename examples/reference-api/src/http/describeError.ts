@@ -1,4 +1,5 @@
-import type { LogLine } from '../appContext.ts';
+import type { Log, LogLine } from '../appContext.ts';
+import { Refusal } from './refusal.ts';
 
 /**
  * The loggable parts of an error: class, code and location. Never the message: a database's message contains the
@@ -13,4 +14,11 @@ export function describeError(error: unknown): Pick<LogLine, 'error' | 'where'> 
     error: `${error.name}${cause === error ? '' : ` < ${cause.name}`}${code}`,
     where: frames.slice(0, 6).map((frame) => frame.trim()),
   };
+}
+
+/** Logs the failure of work that answers no request. */
+export function logFailure(what: string, error: unknown, { log }: { readonly log: Log }): void {
+  const isSilent = error instanceof Refusal && error.code === 'provider_silent';
+  if (isSilent) log({ level: 'error', what: `${what}: the provider is silent` });
+  else log({ level: 'error', what, ...describeError(error) });
 }

@@ -62,7 +62,7 @@ describe('the metrics', () => {
     clock.forward(600_000);
     await api.sweep();
     const requeried = 'oja_provider_answers_total{question="requery",outcome="delivered"}';
-    // At least once: the server's own sweep may requery the same sale at the same time.
+    // At least once: the server's own job may requery the same sale at the same time.
     await expect.poll(() => sampleOf(requeried)).toBeGreaterThan(0);
   });
 

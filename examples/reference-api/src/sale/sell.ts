@@ -36,7 +36,7 @@ export async function sell(intent: Intent, until: number, context: AppContext): 
   return answer(await viewNow(view, settled, context), context);
 }
 
-/** The current sale. Reads it again only if the sweeper settled it first, or if it has a refund. */
+/** The current sale. Reads it again only if a requery settled it first, or if it has a refund. */
 async function viewNow(
   held: View,
   settled: View['transaction'] | undefined,
@@ -86,7 +86,7 @@ async function fulfil(
 
 /**
  * Sends the order. After any error the provider may have delivered, so nothing here may end as "failed". A process
- * that was suspended beyond the time limit must not send the order: the sweeper may be refunding the sale by then.
+ * that was suspended beyond the time limit must not send the order: a requery may be refunding the sale by then.
  */
 async function askProvider(
   sale: View['transaction'],

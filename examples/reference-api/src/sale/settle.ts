@@ -26,7 +26,7 @@ const stillOpen = (id: string) =>
 
 /**
  * Ends a sale: a delivery pays the provider and the agent's commission, a failure refunds. Returns the updated sale.
- * Does nothing if the sale has ended (`undefined`), so the request and the sweeper may both call it.
+ * Does nothing if the sale has ended (`undefined`), so the request and the requery may both call it.
  */
 export function settle(
   sale: Transaction,
@@ -111,7 +111,7 @@ export function refundOf(
 }
 
 /**
- * Keeps a sale with an unknown outcome open: the money stays held, and the sweeper requeries at `asked` (ms) or at a
+ * Keeps a sale with an unknown outcome open: the money stays held, and it is requeried at `asked` (ms) or at a
  * promised time, whichever is earlier. Returns the same as `settle`.
  */
 export async function keepPending(

@@ -6,6 +6,8 @@ import { withoutCodes } from '../cases/evidence.ts';
 import { answerCase, casesToReview } from '../cases/resolveCase.ts';
 import { notices } from '../database/notice.schema.ts';
 import { transactions } from '../database/sale.schema.ts';
+import { backgroundJobs } from '../jobs/backgroundJobs.ts';
+import { runJobs } from '../jobs/runJobs.ts';
 import type { ProviderAnswer } from '../provider/provider.ts';
 import { contextForTests } from '../testing/appContext.harness.ts';
 import { silence } from '../testing/silence.harness.ts';
@@ -13,7 +15,6 @@ import { order } from '../testing/testApi.harness.ts';
 import { hold } from './hold.ts';
 import { keepPending } from './settle.ts';
 import { askAgainAt, DEFAULT_SETTLEMENT, promisesOf } from './settlement.ts';
-import { sweep } from './sweeper.ts';
 import { findView } from './view.ts';
 
 // Deadlines for settling a sale: the network's answer decides, or a person if it does not answer in time.
@@ -25,6 +26,7 @@ const saying = (requery: () => Promise<ProviderAnswer>): AppContext => {
   const { context } = test();
   return { ...context, provider: { ...context.provider, requery } };
 };
+const runOnce = (context: AppContext) => runJobs(backgroundJobs(context));
 const silent = saying.bind(null, () => silence<never>());
 
 /** Creates a pending sale whose order got no result. */
@@ -59,7 +61,7 @@ describe('an open sale', () => {
     });
     const soon = { soonMs: SECOND, latestMs: HOUR };
     expect(promisesOf(await now(sale), soon).settlesAtLatest).toBe(new Date(made + HOUR).toISOString());
-    await sweep(saying(async () => ({ kind: 'failed', message: 'No.' })));
+    await runOnce(saying(async () => ({ kind: 'failed', message: 'No.' })));
     expect(promisesOf(await now(sale), DEFAULT_SETTLEMENT)).toEqual({});
   });
 
@@ -73,7 +75,7 @@ describe('an open sale', () => {
     const sale = await openSale();
     const before = Number(await test().ledger.balance('amaka'));
     test().clock.forward(DAY - HOUR);
-    await sweep(saying(async () => ({ kind: 'failed', message: 'Not delivered.' })));
+    await runOnce(saying(async () => ({ kind: 'failed', message: 'Not delivered.' })));
     expect(await now(sale)).toMatchObject({
       transaction: { status: 'failed' },
       refund: { amount: sale.amount },
@@ -88,11 +90,11 @@ describe('a sale without any answer from the network', () => {
     const sale = await openSale();
     const before = await test().ledger.balance('amaka');
     test().clock.forward(DAY - HOUR);
-    await sweep(silent());
+    await runOnce(silent());
     expect(await casesOf(sale)).toEqual([]);
     for (const _ of [1, 2, 3]) {
       test().clock.forward(HOUR);
-      await sweep(silent());
+      await runOnce(silent());
     }
     expect(await casesOf(sale)).toMatchObject([{ supportCase: { openedBy: 'server', state: 'open' } }]);
     expect((await now(sale)).transaction.status).toBe('pending');
@@ -106,7 +108,7 @@ describe('a sale without any answer from the network', () => {
     const sale = await openSale();
     const before = Number(await test().ledger.balance('amaka'));
     test().clock.forward(DAY + HOUR);
-    await sweep(silent());
+    await runOnce(silent());
     const [waiting] = await casesOf(sale);
     const verdict = { resolution: 'refunded', text: 'MTN has no such order.' } as const;
     await answerCase(`OJ-${String(waiting?.supportCase.seq)}`, verdict, silent());
@@ -115,7 +117,7 @@ describe('a sale without any answer from the network', () => {
       .context.db.update(transactions)
       .set({ dueAt: new Date(0) })
       .where(eq(transactions.id, sale.id));
-    await sweep(saying(async () => ({ kind: 'delivered', message: 'Delivered.' })));
+    await runOnce(saying(async () => ({ kind: 'delivered', message: 'Delivered.' })));
     expect((await now(sale)).transaction.status).toBe('failed');
     expect(await test().ledger.balance('amaka')).toBe(before + Number(sale.amount));
   });
@@ -123,9 +125,9 @@ describe('a sale without any answer from the network', () => {
   it('is delivered if the network reports it after the last deadline', async () => {
     const sale = await openSale();
     test().clock.forward(2 * DAY);
-    await sweep(silent());
+    await runOnce(silent());
     test().clock.forward(HOUR);
-    await sweep(saying(async () => ({ kind: 'delivered', message: 'Delivered.' })));
+    await runOnce(saying(async () => ({ kind: 'delivered', message: 'Delivered.' })));
     expect((await now(sale)).transaction.status).toBe('delivered');
     expect(await casesOf(sale)).toHaveLength(1);
   });

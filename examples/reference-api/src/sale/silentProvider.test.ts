@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { AppContext } from '../appContext.ts';
 import { transactions } from '../database/sale.schema.ts';
+import { backgroundJobs } from '../jobs/backgroundJobs.ts';
+import { runJobs, startJobs } from '../jobs/runJobs.ts';
 import type { Provider } from '../provider/provider.ts';
 import { contextForTests } from '../testing/appContext.harness.ts';
 import { holdTimers, silence } from '../testing/silence.harness.ts';
@@ -10,7 +12,6 @@ import { hold } from './hold.ts';
 import { readIntent } from './intent.ts';
 import { orderOf } from './sell.ts';
 import { keepPending } from './settle.ts';
-import { startSweeper, sweep } from './sweeper.ts';
 
 // A provider that never answers some requests must not delay the others.
 const test = contextForTests();
@@ -22,6 +23,9 @@ const contextWith = (changes: (real: Provider) => Partial<Provider>): AppContext
   const { context } = test();
   return { ...context, provider: { ...context.provider, ...changes(context.provider) } };
 };
+
+const runOnce = (context: AppContext) => runJobs(backgroundJobs(context));
+const start = (context: AppContext) => startJobs(backgroundJobs(context), context);
 
 const silentFor = (refs: ReadonlySet<string>) => (real: Provider) => ({
   requery: (ref: string) => (refs.has(ref) ? silence<never>() : real.requery(ref)),
@@ -56,11 +60,11 @@ describe('a requery that hangs', () => {
     // The first ones to be requeried, more than are requeried concurrently.
     const hanging = sales.slice(0, 12);
     const others = sales.slice(12);
-    await sweep(contextWith(silentFor(new Set(hanging.map(({ ref }) => ref)))));
+    await runOnce(contextWith(silentFor(new Set(hanging.map(({ ref }) => ref)))));
     expect(new Set(await statuses(others))).toEqual(new Set(['delivered']));
     expect(new Set(await statuses(hanging))).toEqual(new Set(['pending']));
     test().clock.forward(5_000);
-    await sweep(test().context);
+    await runOnce(test().context);
     expect(new Set(await statuses(hanging))).toEqual(new Set(['delivered']));
     expect(await test().ledger.audit()).toEqual([]);
   });
@@ -76,19 +80,19 @@ describe('a requery that hangs', () => {
     }));
     // The timers are stopped, so the hanging requery never times out. Only a parallel run can settle the next sale.
     const timers = holdTimers();
-    const sweeper = startSweeper(context);
+    const jobs = start(context);
     await expect.poll(() => asked).toContain(hanging?.ref);
     const [next] = await dueSales(1);
     await expect.poll(() => next && statusOf(next)).toBe('delivered');
     expect(asked.filter((ref) => ref === hanging?.ref)).toHaveLength(1);
-    const stopped = sweeper.stop();
+    const stopped = jobs.stop();
     await timers.pass();
     await stopped;
   });
 
   it('is logged without the recipient', async () => {
     const [hanging] = await dueSales(1);
-    await sweep(contextWith(silentFor(new Set([hanging?.ref ?? '']))));
+    await runOnce(contextWith(silentFor(new Set([hanging?.ref ?? '']))));
     expect(test().log.at(-1)).toEqual({
       level: 'error',
       what: 'a sale could not be settled: the provider is silent',
@@ -99,9 +103,9 @@ describe('a requery that hangs', () => {
 it('settles sales while a query for reversals hangs', async () => {
   const [sale] = await dueSales(1);
   const timers = holdTimers();
-  const sweeper = startSweeper(contextWith(() => ({ reversals: never })));
+  const jobs = start(contextWith(() => ({ reversals: never })));
   await expect.poll(() => sale && statusOf(sale)).toBe('delivered');
-  const stopped = sweeper.stop();
+  const stopped = jobs.stop();
   await timers.pass();
   await stopped;
 });

@@ -2,7 +2,7 @@ import { formatMoney, kobo, nextOccasion, toNaira } from '@oja/core';
 import { and, asc, isNotNull, lte } from 'drizzle-orm';
 import type { AppContext } from '../appContext.ts';
 import { schedules } from '../database/schedule.schema.ts';
-import { describeError } from '../http/describeError.ts';
+import { logFailure } from '../http/describeError.ts';
 import { Refusal } from '../http/refusal.ts';
 import { leaveNotice } from '../identity/agentNews.ts';
 import { readIntent } from '../sale/intent.ts';
@@ -45,7 +45,7 @@ async function runOne(schedule: Schedule, context: AppContext): Promise<void> {
     }
   } catch (error) {
     // It stays due, under the same key, until it is too late.
-    context.log({ level: 'error', what: 'a schedule could not be run', ...describeError(error) });
+    logFailure('a schedule could not be run', error, context);
   }
 }
 

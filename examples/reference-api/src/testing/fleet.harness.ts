@@ -4,12 +4,13 @@ import type { AppContext } from '../appContext.ts';
 import { KEPT_YEARS, signInRules } from '../boot/createAppContext.ts';
 import { openDatabase } from '../database/open.ts';
 import { simulatedPayments } from '../funding/simulatedPayments.ts';
+import { backgroundJobs } from '../jobs/backgroundJobs.ts';
+import { runJobs } from '../jobs/runJobs.ts';
 import { openLedgerHandle } from '../ledger/handle.ts';
 import { createOutages } from '../outage/outages.ts';
 import { passkeySite } from '../passkeys/passkeySite.ts';
 import { simulatedProvider } from '../provider/simulatedProvider.ts';
 import { DEFAULT_SETTLEMENT } from '../sale/settlement.ts';
-import { sweep } from '../sale/sweeper.ts';
 import type { ReferenceApi, ReferenceApiOptions } from '../start.ts';
 import { webhookRules } from '../webhooks/webhookRules.ts';
 import { QUICK_PASSWORD } from './fill.harness.ts';
@@ -43,7 +44,7 @@ function balancer(processes: readonly ServerProcess[]): Server {
   });
 }
 
-/** The context of a further server over the same database, which sweeps with the test's clock. */
+/** The context of a further server over the same database, which runs the background jobs with the test's clock. */
 function contextOf(db: AppContext['db'], url: string, options: ReferenceApiOptions): AppContext {
   const { clock = Date.now, answerLimitMs = 8_000, providerDelayMs = 45_000 } = options;
   const provider = simulatedProvider({ db, clock, delayMs: providerDelayMs, everyPhoneDelivers: true });
@@ -80,7 +81,7 @@ export async function startFleet(hosts: readonly Host[], options: ReferenceApiOp
     ledger: openLedgerHandle(db),
     sweep: async () => {
       await Promise.all(processes.map((one) => one.setClock()));
-      await sweep(contextOf(db, url, options));
+      await runJobs(backgroundJobs(contextOf(db, url, options)));
     },
     close: async () => {
       server.closeAllConnections();

@@ -1,10 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { AppContext } from '../appContext.ts';
-import { describeError } from '../http/describeError.ts';
 import { openLedgerHandle } from '../ledger/handle.ts';
 import type { Metrics } from '../metrics/metrics.ts';
-
-const EVERY_MS = 10 * 60_000;
 
 /** Audits the whole ledger, and reports faults to the metrics and the log. Reads every row, which may take minutes. */
 export async function checkLedger(context: AppContext, metrics: Metrics): Promise<void> {
@@ -15,23 +12,4 @@ export async function checkLedger(context: AppContext, metrics: Metrics): Promis
   metrics.ledgerChecked(faults.length, context.clock());
   // A fault names rows of the ledger, and no person.
   for (const fault of faults) context.log({ level: 'error', what: `ledger: ${fault}` });
-}
-
-/** Checks the ledger every ten minutes until stopped. */
-export function startLedgerChecks(context: AppContext, metrics: Metrics): { stop(): Promise<void> } {
-  let running = Promise.resolve();
-  const timer = setInterval(() => {
-    running = running.then(() =>
-      checkLedger(context, metrics).catch((error: unknown) =>
-        context.log({ level: 'error', what: 'the ledger could not be checked', ...describeError(error) }),
-      ),
-    );
-  }, EVERY_MS);
-  timer.unref();
-  return {
-    stop: () => {
-      clearInterval(timer);
-      return running;
-    },
-  };
 }

@@ -16,8 +16,10 @@ import { knownAddresses, rateLimits } from '../database/limit.schema.ts';
 import { passkeySteps } from '../database/passkey.schema.ts';
 import { transactions } from '../database/sale.schema.ts';
 import { pendingSignIns } from '../database/secondFactor.schema.ts';
+import { backgroundJobs } from '../jobs/backgroundJobs.ts';
+import { startJobs } from '../jobs/runJobs.ts';
 import { contextForTests } from '../testing/appContext.harness.ts';
-import { prune, startPruner } from './prune.ts';
+import { prune } from './prune.ts';
 
 const test = contextForTests();
 const count = (table: PgTable) => test().context.db.$count(table);
@@ -128,7 +130,7 @@ describe('pruning', () => {
   it('repeats while the server runs, until it is stopped', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     try {
-      const pruner = startPruner(test().context);
+      const jobs = startJobs(backgroundJobs(test().context), test().context);
       await fill();
       test().clock.forward(2 * HOUR);
       const isGone = async () => {
@@ -137,7 +139,7 @@ describe('pruning', () => {
         return count(sessions);
       };
       await expect.poll(isGone).toBe(0);
-      await pruner.stop();
+      await jobs.stop();
       await fill();
       test().clock.forward(2 * HOUR);
       vi.advanceTimersByTime(HOUR);

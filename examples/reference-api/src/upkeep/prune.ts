@@ -1,4 +1,4 @@
-import { DAY, MINUTE } from '@oja/core';
+import { DAY } from '@oja/core';
 import { inArray, lt, notExists, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { AppContext } from '../appContext.ts';
@@ -15,7 +15,6 @@ import { passkeySteps } from '../database/passkey.schema.ts';
 import { transactions } from '../database/sale.schema.ts';
 import { pendingSignIns } from '../database/secondFactor.schema.ts';
 import { webhookEvents } from '../database/webhook.schema.ts';
-import { describeError } from '../http/describeError.ts';
 import { KNOWN_MS } from '../identity/knownAddresses.ts';
 import { isOver as isSessionOver } from '../identity/ownSessions.ts';
 import { forgetClosed } from './forgetClosed.ts';
@@ -27,8 +26,6 @@ import { forgetClosed } from './forgetClosed.ts';
 const SPEND_MS = 60 * DAY;
 /** How long the log and the events of webhooks are kept: far longer than any retry. */
 const WEBHOOK_LOG_MS = 30 * DAY;
-/** The interval of pruning, in ms. */
-const EVERY_MS = 10 * MINUTE;
 /** Rows per statement, and statements per table and run, so that a run never locks or lasts for long. */
 const BATCH = 500;
 const MOST_BATCHES = 40;
@@ -114,29 +111,4 @@ async function pruneTable({ table, key, isOver }: Rule, { db }: AppContext): Pro
     const gone = await db.delete(table).where(inArray(place, some)).returning({ key });
     if (gone.length < BATCH) return;
   }
-}
-
-/**
- * Prunes now and every ten minutes. `stop` waits for the current run. A failed run is logged, and the next one
- * follows.
- */
-export function startPruner(context: AppContext, everyMs = EVERY_MS): { stop(): Promise<void> } {
-  let running: Promise<void> | undefined;
-  const tick = () => {
-    running ??= prune(context)
-      .catch((error: unknown) =>
-        context.log({ level: 'error', what: 'pruning failed', ...describeError(error) }),
-      )
-      .finally(() => {
-        running = undefined;
-      });
-  };
-  tick();
-  const timer = setInterval(tick, everyMs);
-  return {
-    stop: async () => {
-      clearInterval(timer);
-      await running;
-    },
-  };
 }

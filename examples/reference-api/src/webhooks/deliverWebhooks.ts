@@ -1,5 +1,5 @@
 import type { AppContext } from '../appContext.ts';
-import { describeError } from '../http/describeError.ts';
+import { logFailure } from '../http/describeError.ts';
 import { signMessage } from '../messages/signMessage.ts';
 import { type ClaimedDelivery, claimDelivery, releaseDelivery } from './claimDelivery.ts';
 import { finishTry } from './finishTry.ts';
@@ -61,7 +61,7 @@ async function tryOne(claimed: ClaimedDelivery, context: AppContext, ending: Abo
     else await releaseDelivery(claimed, context);
   } catch (error) {
     // It is due again when its lease ends.
-    context.log({ level: 'error', what: 'a webhook could not be tried', ...describeError(error) });
+    logFailure('a webhook could not be tried', error, context);
   }
 }
 

@@ -2,14 +2,9 @@ import { and, asc, inArray, lte } from 'drizzle-orm';
 import type { AppContext } from '../appContext.ts';
 import { reviewOverdue } from '../cases/openCase.ts';
 import { transactions } from '../database/sale.schema.ts';
-import { describeError } from '../http/describeError.ts';
+import { logFailure } from '../http/describeError.ts';
 import { inTime, providerSilent } from '../http/inTime.ts';
-import { Refusal } from '../http/refusal.ts';
 import { countRequeried } from '../outage/outages.ts';
-import { watchServices } from '../outage/watchServices.ts';
-import { applyPriceChanges } from '../prices/planPrices.ts';
-import { runSchedules } from '../schedules/runSchedules.ts';
-import { createInFlight, deliverWebhooks } from '../webhooks/deliverWebhooks.ts';
 import { reverse } from './reverse.ts';
 import { ASK_AGAIN_MS } from './sell.ts';
 import { keepPending, settle } from './settle.ts';
@@ -17,7 +12,6 @@ import { latestOf } from './settlement.ts';
 
 type Transaction = typeof transactions.$inferSelect;
 const BATCH = 50;
-const EVERY_MS = 500;
 /** Concurrent requeries: fewer than the database connections, so that purchases get one too. */
 const AT_ONCE = 8;
 /** The timeout of one answer of the provider, in ms. Later answers are ignored. */
@@ -30,22 +24,15 @@ const LONGEST_PAUSE_MS = 60_000;
  */
 const ORDER_LOST_MS = 12_000;
 
-const patience = ({ answerLimitMs }: AppContext) => Math.min(REQUERY_MS, answerLimitMs);
-const ask = <T>(asked: Promise<T>, context: AppContext): Promise<T> =>
-  inTime(asked, patience(context), providerSilent);
-
-/** Settles due sales, applies reversals, and judges which services work. Any server may call it at any time. */
-export async function sweep(context: AppContext): Promise<void> {
-  await Promise.all([sweepSales(context), sweepReversals(context)]);
-  await watchServices(context);
-  await applyPriceChanges(context.db, context.clock());
-}
+const ask = <T>(asked: Promise<T>, { answerLimitMs }: AppContext): Promise<T> =>
+  inTime(asked, Math.min(REQUERY_MS, answerLimitMs), providerSilent);
 
 /**
  * Requeries every due sale, several at a time, and settles those with a final result. `inFlight` contains the sales
- * that an earlier round still requeries, so that an unanswered requery blocks neither its round nor the next one.
+ * that an earlier round still requeries, so that an unanswered requery blocks neither its round nor the next one. Any
+ * server may call it at any time.
  */
-async function sweepSales(context: AppContext, inFlight = new Set<string>()): Promise<void> {
+export async function requeryDueSales(context: AppContext, inFlight: Set<string>): Promise<void> {
   const due = await context.db
     .select()
     .from(transactions)
@@ -58,24 +45,25 @@ async function sweepSales(context: AppContext, inFlight = new Set<string>()): Pr
     .orderBy(asc(transactions.dueAt))
     .limit(BATCH);
   const waiting = due.filter(({ id }) => !inFlight.has(id)).values();
-  const askInTurn = async () => {
+  const requeryInTurn = async () => {
     for (const sale of waiting) {
       if (inFlight.has(sale.id)) continue;
       inFlight.add(sale.id);
-      await sweepOne(sale, context).finally(() => inFlight.delete(sale.id));
+      await requeryOne(sale, context).finally(() => inFlight.delete(sale.id));
     }
   };
   const free = Math.max(0, AT_ONCE - inFlight.size);
-  await Promise.all(Array.from({ length: free }, askInTurn));
+  await Promise.all(Array.from({ length: free }, requeryInTurn));
 }
 
-async function sweepReversals(context: AppContext): Promise<void> {
+/** Refunds the deliveries that the provider has taken back. */
+export async function applyReversals(context: AppContext): Promise<void> {
   for (const ref of await ask(context.provider.reversals(), context)) {
     if (await reverse(ref, context)) await ask(context.provider.reversalTaken(ref), context);
   }
 }
 
-async function sweepOne(sale: Transaction, context: AppContext): Promise<void> {
+async function requeryOne(sale: Transaction, context: AppContext): Promise<void> {
   try {
     const answer = await ask(context.provider.requery(sale.ref), context);
     countRequeried(sale, answer, context);
@@ -107,58 +95,4 @@ async function askLater(sale: Transaction, context: AppContext): Promise<void> {
  */
 async function reviewIfLate(sale: Transaction, context: AppContext): Promise<void> {
   if (context.clock() >= latestOf(sale, context.settlement)) await reviewOverdue(sale, context);
-}
-
-function logFailure(what: string, error: unknown, { log }: AppContext): void {
-  if (error instanceof Refusal) log({ level: 'error', what: `${what}: the provider is silent` });
-  else log({ level: 'error', what, ...describeError(error) });
-}
-
-/** Runs `work` now and every half second. `overlap`: starts the next run even if the previous one is still running. */
-function repeat(work: () => Promise<void>, what: string, context: AppContext, overlap: boolean) {
-  const running = new Set<Promise<void>>();
-  const tick = () => {
-    if (running.size >= (overlap ? AT_ONCE : 1)) return;
-    const run: Promise<void> = work()
-      .catch((error: unknown) => logFailure(what, error, context))
-      .finally(() => running.delete(run));
-    running.add(run);
-  };
-  tick();
-  const timer = setInterval(tick, EVERY_MS);
-  return async () => {
-    clearInterval(timer);
-    await Promise.all(running);
-  };
-}
-
-/**
- * Sweeps until it is stopped. The first sweep starts at once, for sales that a killed server left open.
- * `stop` waits for a running sweep. `deliver` sends the due webhooks and waits for their results.
- */
-export function startSweeper(context: AppContext): { deliver(): Promise<void>; stop(): Promise<void> } {
-  const inFlight = new Set<string>();
-  const sending = createInFlight();
-  const ending = new AbortController();
-  const deliver = () => deliverWebhooks(context, sending, ending.signal);
-  const stops = [
-    repeat(deliver, 'webhooks could not be delivered', context, true),
-    repeat(() => sweepSales(context, inFlight), 'sweep failed', context, true),
-    repeat(() => sweepReversals(context), 'reversals failed', context, false),
-    repeat(
-      () => applyPriceChanges(context.db, context.clock()),
-      'prices could not be applied',
-      context,
-      false,
-    ),
-    repeat(() => runSchedules(context), 'schedules could not be run', context, false),
-    repeat(() => watchServices(context), 'the services could not be judged', context, false),
-  ];
-  return {
-    deliver,
-    stop: async () => {
-      ending.abort();
-      await Promise.all(stops.map((stop) => stop()));
-    },
-  };
 }
