@@ -92,18 +92,3 @@ export const exams = [
     recipientKind: 'profile',
   },
 ] as const;
-
-/** The kind of number that identifies a customer to the provider. */
-export type RecipientKind = 'phone' | 'meter' | 'smartcard' | 'profile';
-
-/**
- * By category, for services without a `recipientKind`. For other categories, core's definition checks the recipient.
- */
-export const usualRecipient: Readonly<Partial<Record<Category, RecipientKind>>> = {
-  data: 'phone',
-  airtime: 'phone',
-  electricity: 'meter',
-  cable: 'smartcard',
-  'result-checker': 'phone',
-  'recharge-card': 'phone',
-};

@@ -1,5 +1,13 @@
-import { type Category, definitionOf, kobo } from '@oja/core';
-import { exams, type RecipientKind, television, usualRecipient } from './bills.ts';
+import {
+  type Category,
+  type CustomerKind,
+  definitionOf,
+  type Field,
+  type FormView,
+  findCustomerKind,
+  kobo,
+} from '@oja/core';
+import { exams, television } from './bills.ts';
 
 /** Step of an amount that the buyer chooses: whole naira. Networks and discos accept no kobo. */
 export const AMOUNT_STEP = kobo(100);
@@ -7,7 +15,7 @@ export const AMOUNT_STEP = kobo(100);
 /** Maximum PINs per purchase without a limit of the service: as many as fit on the delivered receipt. */
 const MOST_PINS = 20;
 
-const ownKinds: ReadonlyMap<string, RecipientKind> = new Map(
+const ownKinds: ReadonlyMap<string, CustomerKind> = new Map(
   [...television, ...exams].flatMap((service) =>
     'recipientKind' in service ? [[service.id, service.recipientKind] as const] : [],
   ),
@@ -22,9 +30,27 @@ interface SoldAs {
   readonly serviceId: string;
 }
 
-/** The kind of recipient of a service or of its category; `null` if core's definition checks the recipient. */
-export const recipientKindOf = ({ category, serviceId }: SoldAs): RecipientKind | null =>
-  ownKinds.get(serviceId) ?? usualRecipient[category] ?? null;
+/** The state of core's form before anything is entered. */
+export const blankForm: FormView = {
+  entered: {},
+  services: [],
+  service: null,
+  hinted: null,
+  plan: null,
+  verified: null,
+};
+
+/** The field of core's form for the recipient. */
+export const recipientFieldOf = (category: Category): Field | undefined =>
+  definitionOf(category).fields.find(({ name }) => name === 'recipient');
+
+/** The kind of recipient of a service, or of core's form for its category; `null` if core knows no such kind. */
+export function recipientKindOf({ category, serviceId }: SoldAs): CustomerKind | null {
+  const own = ownKinds.get(serviceId);
+  if (own) return own;
+  const field = recipientFieldOf(category);
+  return field ? findCustomerKind(field.labelIn?.(blankForm) ?? field.label) : null;
+}
 
 /** Whether the service is an exam whose PINs have a serial number. */
 export const hasSerial = ({ serviceId }: Pick<SoldAs, 'serviceId'>): boolean => withSerial.has(serviceId);

@@ -1,17 +1,14 @@
 import {
   type Category,
-  checkMeter,
-  checkPhone,
-  checkPostpaidAccount,
-  checkProfileId,
-  checkSmartcard,
-  definitionOf,
-  type FormView,
+  type CustomerKind,
+  customerNumbers,
+  type FieldCheck,
   type Kobo,
+  type MeterType,
   type PurchaseRequest,
 } from '@oja/core';
 import type { AppContext } from '../appContext.ts';
-import { recipientKindOf } from '../catalogue/limits.ts';
+import { blankForm, recipientFieldOf, recipientKindOf } from '../catalogue/limits.ts';
 import { inTime, providerSilent } from '../http/inTime.ts';
 import { invalid } from '../http/refusal.ts';
 import type { Caller } from '../identity/caller.ts';
@@ -33,64 +30,35 @@ export interface Intent {
   readonly pinFrom?: Kobo | null;
 }
 
-function phone(typed: string): string {
-  const read = checkPhone(typed);
-  if (!read.ok) throw invalid('recipient', 'Enter an 11-digit mobile number, like 08031234567.');
-  return read.phone;
-}
-
-type Check = (typed: string) => { readonly ok: true; readonly value: string } | { readonly ok: false };
-
-/**
- * Creates a parser of recipients from a validator of core. It throws a 400 with this sentence if the recipient is
- * invalid.
- */
-const checkedBy = (check: Check, sentence: string) => (typed: string) => {
-  const read = check(typed);
-  if (!read.ok) throw invalid('recipient', sentence);
-  return read.value;
+const refusals: Readonly<Record<Exclude<CustomerKind, 'meter'> | MeterType, string>> = {
+  phone: 'Enter an 11-digit mobile number, like 08031234567.',
+  smartcard: 'Enter the card number: 10 or 11 digits.',
+  profile: 'Enter the 10-digit profile code.',
+  prepaid: 'Enter the meter number: 11 to 13 digits.',
+  postpaid: 'Enter the account number as it stands on the bill.',
 };
 
-const card = checkedBy(checkSmartcard, 'Enter the card number: 10 or 11 digits.');
-const profile = checkedBy(checkProfileId, 'Enter the 10-digit profile code.');
-const prepaid = checkedBy(checkMeter, 'Enter the meter number: 11 to 13 digits.');
-const postpaid = checkedBy(checkPostpaidAccount, 'Enter the account number as it stands on the bill.');
-
-const blankForm: FormView = {
-  entered: {},
-  services: [],
-  service: null,
-  hinted: null,
-  plan: null,
-  verified: null,
-};
-
-/** Parses the recipient in the form of its category. Throws a 400 if it is invalid. */
+/** Parses the recipient with core's check for its kind. Throws a 400 if it is invalid. */
 export function readRecipient(
   category: Category,
   { recipient, serviceId, meterType }: PurchaseRequest,
 ): string {
-  switch (recipientKindOf({ category, serviceId })) {
-    case 'phone':
-      return phone(recipient);
-    case 'meter':
-      if (meterType === undefined) throw invalid('meterType', 'Choose prepaid or postpaid.');
-      return meterType === 'prepaid' ? prepaid(recipient) : postpaid(recipient);
-    case 'smartcard':
-      return card(recipient);
-    case 'profile':
-      return profile(recipient);
-    default:
-      return asDefined(category, recipient);
-  }
+  const kind = recipientKindOf({ category, serviceId });
+  if (kind === null) return asDefined(category, recipient);
+  if (kind !== 'meter') return read(customerNumbers[kind].check(recipient, undefined), refusals[kind]);
+  if (meterType === undefined) throw invalid('meterType', 'Choose prepaid or postpaid.');
+  return read(customerNumbers.meter.check(recipient, meterType), refusals[meterType]);
 }
 
 /** Parses the recipient with the check of core's form for the category. */
 function asDefined(category: Category, typed: string): string {
-  const field = definitionOf(category).fields.find(({ name }) => name === 'recipient');
-  const read = field?.check(typed, blankForm);
-  if (!read?.ok) throw invalid('recipient', 'This can’t be right. Check it and enter it again.');
-  return read.value;
+  const check = recipientFieldOf(category)?.check(typed, blankForm);
+  return read(check, 'This can’t be right. Check it and enter it again.');
+}
+
+function read(check: FieldCheck | undefined, refusal: string): string {
+  if (!check?.ok) throw invalid('recipient', refusal);
+  return check.value;
 }
 
 /** Whether the purchase names a card without a plan, and so renews the card's current plan. */
