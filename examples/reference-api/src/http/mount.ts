@@ -11,7 +11,7 @@ import type { AppContext } from '../appContext.ts';
 import { authenticate } from '../identity/authenticate.ts';
 import type { Caller } from '../identity/caller.ts';
 import type { LineFault } from '../provider/provider.ts';
-import { answerRefusedPurchase } from './answerRefusedPurchase.ts';
+import { answerRefusedPurchase } from '../routes/purchase.ts';
 import { clientAddress } from './clientAddress.ts';
 import type { Env } from './env.ts';
 import type { Call, Handlers } from './handler.ts';

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { transactions } from '../database/sale.schema.ts';
+import { voidReference } from '../sale/reference.ts';
 import { reverse } from '../sale/reverse.ts';
 import { keepPending, settle } from '../sale/settle.ts';
 import type { View } from '../sale/view.ts';
-import { voidReference } from '../sale/voidReference.ts';
 import { contextForTests } from '../testing/appContext.harness.ts';
 import { depth, seed } from './depth.harness.ts';
 import { LedgerDriver } from './ledgerDriver.harness.ts';

@@ -1,14 +1,20 @@
-import { type Category, isCategory, type Status } from '@oja/core';
+import { type Category, endpoints, isCategory, type Status } from '@oja/core';
+import type { Context } from 'hono';
+import * as v from 'valibot';
 import type { AppContext } from '../appContext.ts';
+import { asRefusal } from '../http/answerError.ts';
+import type { Env } from '../http/env.ts';
 import type { Handler, Reply } from '../http/handler.ts';
+import { DEADLINE_MS, inTime } from '../http/inTime.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
+import { peekBody } from '../http/validate.ts';
 import type { Caller } from '../identity/caller.ts';
 import { maySell } from '../identity/scopes.ts';
-import { findEarlier } from '../sale/earlier.ts';
 import { isRenewal, readIntent } from '../sale/intent.ts';
 import { provePin } from '../sale/provePin.ts';
+import { findEarlier, isReference, isSame, reused, voidReference } from '../sale/reference.ts';
 import { answerEarlier, type Sold, sell } from '../sale/sell.ts';
-import { wireTransaction } from '../sale/view.ts';
+import { findView, type View, wireTransaction } from '../sale/view.ts';
 
 const sayings: Record<Status, string> = {
   initiated: 'Your purchase was received.',
@@ -20,11 +26,7 @@ const sayings: Record<Status, string> = {
 };
 
 /** The response about a sale. */
-export const replyWith = (
-  { view, status, line }: Sold,
-  caller: Caller,
-  context: AppContext,
-): Reply<'purchase'> => ({
+const replyWith = ({ view, status, line }: Sold, caller: Caller, context: AppContext): Reply<'purchase'> => ({
   status,
   line,
   message: sayings[view.transaction.status],
@@ -40,10 +42,7 @@ const mayNotSell = ({ kind }: Caller, category: Category): Refusal =>
       )
     : new Refusal(403, 'forbidden', 'This site may not sell that. You have not been charged.');
 
-/**
- * `answerRefusedPurchase` handles every error that it throws, because an earlier copy of the request may have been
- * charged.
- */
+/** Sells, or answers with the earlier sale of the same request. `answerRefusedPurchase` answers what it throws. */
 export const purchase: Handler<'purchase'> = async ({ caller, params, body }, context) => {
   const until = context.clock() + context.answerLimitMs;
   const { category = '' } = params;
@@ -61,3 +60,83 @@ export const purchase: Handler<'purchase'> = async ({ caller, params, body }, co
   const pinFrom = await provePin(wanted, pin, context);
   return replyWith(await sell({ ...intent, pinFrom }, until, context), caller, context);
 };
+
+/** Minimum time for the look-up, in ms, if the purchase itself has used up its time. */
+const LEAST_MS = 500;
+
+/**
+ * Handles every refusal of a purchase before it reaches the caller, because an earlier copy may have been charged.
+ * `started` is the arrival of the request, by `performance.now()`.
+ */
+export async function answerRefusedPurchase(
+  error: unknown,
+  started: number,
+  c: Context<Env>,
+  context: AppContext,
+): Promise<Reply<'purchase'>> {
+  const refusal = asRefusal(error);
+  const caller = c.get('caller');
+  if (!refusal || !caller) throw error;
+  const received = { caller, category: c.req.param('category') ?? '', body: await peekBody(c) };
+  const left = Math.max(LEAST_MS, DEADLINE_MS - (performance.now() - started));
+  return replyWith(await inTime(settleRefusal(refusal, received, context), left), caller, context);
+}
+
+/** A purchase as received, before any validation. */
+interface ReceivedPurchase {
+  readonly caller: Caller;
+  /** The category in the path. */
+  readonly category: string;
+  /** The parsed JSON body; `undefined` if it is invalid. */
+  readonly body: unknown;
+}
+
+const speaksOfEarlier = new Set(['in_progress', 'reference_reused']);
+
+/** Whether the refusal comes from code that has already looked up the reference. */
+const isDecided = ({ code, details }: Refusal): boolean =>
+  details.purchase !== undefined || speaksOfEarlier.has(code);
+
+/**
+ * Answers a refused purchase. First looks for the reference: if an earlier copy made a sale, that sale is the answer.
+ * Otherwise it voids the reference and throws the refusal with the statement that nothing was charged. A rate limit
+ * (429) voids nothing: the same copy may be sent again later.
+ */
+export async function settleRefusal(
+  refusal: Refusal,
+  received: ReceivedPurchase,
+  context: AppContext,
+): Promise<Sold> {
+  const reference = referenceIn(received.body);
+  if (refusal.status >= 500 || isDecided(refusal)) throw refusal;
+  if (reference === undefined) throw withoutReference(refusal);
+  const { agentId } = received.caller;
+  const isLimit = refusal.status === 429;
+  const sale = isLimit
+    ? await findView(context.db, agentId, reference)
+    : await voidReference(agentId, reference, context);
+  if (!sale) throw isLimit ? refusal : refusal.about({ reference, charged: false });
+  if (await madeBy(received, sale, context)) return answerEarlier(sale, context);
+  throw isLimit ? refusal : reused();
+}
+
+async function madeBy(
+  { caller, category, body }: ReceivedPurchase,
+  sale: View,
+  { db }: AppContext,
+): Promise<boolean> {
+  const request = v.safeParse(endpoints.purchase.body, body);
+  if (!request.success || !isCategory(category)) return false;
+  return isSame(db, sale, { caller, category, request: request.output });
+}
+
+function referenceIn(body: unknown): string | undefined {
+  if (typeof body !== 'object' || body === null || !('reference' in body)) return undefined;
+  return isReference(body.reference) ? body.reference : undefined;
+}
+
+/** The code `invalid` implies that the server has looked for the reference, which is impossible without one. */
+const withoutReference = (refusal: Refusal): Refusal =>
+  refusal.code === 'invalid'
+    ? new Refusal(refusal.status, 'bad_request', refusal.message, refusal.details)
+    : refusal;

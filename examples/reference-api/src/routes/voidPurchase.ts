@@ -1,7 +1,7 @@
 import type { Handler } from '../http/handler.ts';
 import { invalid, notFound } from '../http/refusal.ts';
+import { isReference, voidReference } from '../sale/reference.ts';
 import { maySee, wireTransaction } from '../sale/view.ts';
-import { isReference, voidReference } from '../sale/voidReference.ts';
 
 /** Ensures that a purchase is never charged, or returns its existing sale. */
 export const voidPurchase: Handler<'voidPurchase'> = async ({ caller, params }, context) => {

@@ -9,17 +9,16 @@ import { lockWallet, walletOf } from '../ledger/accounts.ts';
 import { post } from '../ledger/post.ts';
 import { selectRulesFor } from '../profit/sellingPrices.ts';
 import { spendAllowance } from './allowance.ts';
-import { findEarlier, fingerprint } from './earlier.ts';
 import type { Intent } from './intent.ts';
 import { fitsNewDevice } from './newDeviceLimit.ts';
 import { newRef } from './newRef.ts';
 import { findOffer, type Offer } from './offer.ts';
 import { pinRequired } from './provePin.ts';
+import { findEarlier, findUse, fingerprint, markVoided } from './reference.ts';
 import { keepHold, takeStock } from './stock.ts';
 import type { View } from './view.ts';
-import { findUse, markVoided } from './voidReference.ts';
 
-/** How long after its answer was due a sale counts as being processed, in ms; then the sweeper takes over. */
+/** How long after its answer was due a sale counts as being processed, in ms; then the requery takes over. */
 const GRACE_MS = 4_000;
 
 /**

@@ -6,8 +6,8 @@ import { passwordFits } from '../identity/password.ts';
 import { findPin, isPinLocked } from '../identity/pin.ts';
 import { forget, numberTry } from '../limits/countTry.ts';
 import { limits } from '../limits/limits.ts';
-import type { Wanted } from './earlier.ts';
-import { findUse } from './voidReference.ts';
+import type { Wanted } from './reference.ts';
+import { findUse } from './reference.ts';
 
 const MOST = limits['pin:agent'].tries;
 

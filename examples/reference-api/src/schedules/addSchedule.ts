@@ -12,7 +12,7 @@ import { lockWallet } from '../ledger/accounts.ts';
 import { readIntent } from '../sale/intent.ts';
 import { findOffer, type Offer } from '../sale/offer.ts';
 import { provePin } from '../sale/provePin.ts';
-import { isReference } from '../sale/voidReference.ts';
+import { isReference } from '../sale/reference.ts';
 import type { Schedule } from './scheduleNews.ts';
 
 type Request = Body<'addSchedule'>;

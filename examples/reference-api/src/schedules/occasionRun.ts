@@ -6,8 +6,8 @@ import type { Queries } from '../database/open.ts';
 import { transactions } from '../database/sale.schema.ts';
 import { scheduleRuns, schedules } from '../database/schedule.schema.ts';
 import { lockWallet } from '../ledger/accounts.ts';
+import { markVoided } from '../sale/reference.ts';
 import { findView, type View } from '../sale/view.ts';
-import { markVoided } from '../sale/voidReference.ts';
 import type { Schedule } from './scheduleNews.ts';
 
 /** How long after its answer was due the server of an occasion counts as crashed, in ms. */
