@@ -1,4 +1,4 @@
-import { databaseKind } from './database/databaseKind.ts';
+import { databaseKind } from './database/open.ts';
 import { openPool } from './database/postgresPool.ts';
 import { digestLedger } from './ledger/digest.ts';
 import { openLedgerHandle } from './ledger/handle.ts';

@@ -5,7 +5,7 @@ import type { Pooler } from '../database/postgresPool.ts';
 import type { PaymentProvider } from '../funding/paymentProvider.ts';
 import type { AppOptions } from '../http/app.ts';
 import type { PasswordCost } from '../identity/password.ts';
-import type { MessageSettings } from '../messages/messageSettings.ts';
+import type { MessageSettings } from '../messages/messenger.ts';
 import type { OutageThresholds } from '../outage/judgeService.ts';
 import type { PasskeySiteOptions } from '../passkeys/passkeySite.ts';
 import type { Provider } from '../provider/provider.ts';

@@ -1,4 +1,4 @@
-import { NO_PROXY } from '../http/clientAddress.ts';
+import { NO_PROXY } from '../http/address.ts';
 import { isCheap } from '../identity/password.ts';
 import { messageFaults } from '../messages/messageFaults.ts';
 import { passkeySiteFaults } from '../passkeys/passkeySite.ts';

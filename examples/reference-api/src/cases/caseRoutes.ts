@@ -5,8 +5,8 @@ import type { AppContext } from '../appContext.ts';
 import type { Env } from '../http/env.ts';
 import { operatorText } from '../http/operatorText.ts';
 import { readBody } from '../http/validate.ts';
-import { caseNumber } from './caseNumber.ts';
 import { answerCase, casesToReview } from './resolveCase.ts';
+import { caseNumber } from './wireCase.ts';
 
 const verdictSchema = v.object({
   text: operatorText,

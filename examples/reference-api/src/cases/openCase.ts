@@ -7,9 +7,9 @@ import type { Queries } from '../database/open.ts';
 import { notFound } from '../http/refusal.ts';
 import { type AgentNews, leaveNotice, sendNews } from '../identity/agentNews.ts';
 import { findView, type View } from '../sale/view.ts';
-import { caseNumber } from './caseNumber.ts';
 import { collectEvidence } from './evidence.ts';
 import { type CaseView, selectCases } from './selectCases.ts';
+import { caseNumber } from './wireCase.ts';
 
 interface Opened {
   readonly view: View;

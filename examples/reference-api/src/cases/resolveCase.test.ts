@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { sell } from '../sale/sell.ts';
 import { contextForTests } from '../testing/appContext.harness.ts';
 import { order } from '../testing/testApi.harness.ts';
-import { caseNumber } from './caseNumber.ts';
 import { openCase } from './openCase.ts';
 import { answerCase } from './resolveCase.ts';
+import { caseNumber } from './wireCase.ts';
 
 const test = contextForTests();
 

@@ -12,7 +12,7 @@ import { settle } from '../sale/settle.ts';
 import { latestOf } from '../sale/settlement.ts';
 import type { View } from '../sale/view.ts';
 import { recordCase } from '../webhooks/tellOfEvents.ts';
-import { caseNumber, parseCaseNumber } from './caseNumber.ts';
+import { caseNumber, parseCaseNumber } from './wireCase.ts';
 
 type Sale = View['transaction'];
 

@@ -1,7 +1,17 @@
 import { toNaira, type Wire } from '@oja/core';
 import { omitNull } from '../http/omitNull.ts';
-import { caseNumber } from './caseNumber.ts';
 import type { CaseView } from './selectCases.ts';
+
+const NUMBER = /^OJ-(\d{1,12})$/;
+
+/** Formats a case number: "OJ-000123". */
+export const caseNumber = (seq: number): string => `OJ-${String(seq).padStart(6, '0')}`;
+
+/** Returns `undefined` if the text is not a case number. */
+export function parseCaseNumber(text: string): number | undefined {
+  const digits = NUMBER.exec(text.trim().toUpperCase())?.[1];
+  return digits === undefined ? undefined : Number(digits);
+}
 
 /** The case as the list returns it. */
 export function wireCase({ supportCase, sale }: CaseView): Wire<'supportCase'> {

@@ -5,8 +5,8 @@ import type { AppContext } from '../appContext.ts';
 import { customers } from '../database/customer.schema.ts';
 import { agents } from '../database/identity.schema.ts';
 import type { Queries } from '../database/open.ts';
-import { isUuid } from '../http/isUuid.ts';
 import { invalid, notFound, Refusal } from '../http/refusal.ts';
+import { isUuid } from '../http/validate.ts';
 import { foldName } from './foldNames.ts';
 import { type CustomerView, selectCustomers } from './selectCustomers.ts';
 

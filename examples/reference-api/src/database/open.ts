@@ -8,7 +8,6 @@ import { drizzle as overPglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { foldNames } from '../customers/foldNames.ts';
-import { databaseKind } from './databaseKind.ts';
 import { emptyFolder, markFolder, refuseForeignFiles } from './emptyFolder.ts';
 import { lockFolder } from './lockFolder.ts';
 import { openPool, type Pooler } from './postgresPool.ts';
@@ -120,4 +119,20 @@ async function inTurn(connectionString: string, work: () => Promise<void>): Prom
   } finally {
     await turn.end();
   }
+}
+
+export type DatabaseKind = 'memory' | 'postgres' | 'folder';
+
+/**
+ * The kind of database that a name selects. Throws for the URL of another database, which would otherwise become a
+ * folder.
+ */
+export function databaseKind(where: string): DatabaseKind {
+  if (/^postgres(ql)?:/.test(where)) return 'postgres';
+  if (/^memory:/.test(where)) return 'memory';
+  const [, scheme] = /^([a-z][a-z0-9+.-]+):/i.exec(where) ?? [];
+  if (scheme === undefined && where.trim() !== '') return 'folder';
+  throw new Error(
+    `The database can’t be "${scheme ?? ''}:…". Use postgres://… or postgresql://…, a folder, or memory://.`,
+  );
 }

@@ -5,11 +5,10 @@ import { fundings } from '../database/funding.schema.ts';
 import { agents } from '../database/identity.schema.ts';
 import { parseTimeField } from '../http/parseTime.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
-import { lockWallet } from '../ledger/accounts.ts';
-import { banks } from './banks.ts';
-import { newFundingReference, readAmount } from './checkout.ts';
+import { lockWallet } from '../ledger/post.ts';
+import { LEAST_MANUAL, newFundingReference, readAmount } from './checkout.ts';
 import { checkCaps } from './claimCaps.ts';
-import { LEAST_MANUAL } from './fees.ts';
+import { banks } from './dedicatedAccounts.ts';
 import { rivalsOf } from './rivals.ts';
 
 export interface Claim {

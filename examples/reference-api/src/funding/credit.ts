@@ -5,9 +5,8 @@ import type { AppContext } from '../appContext.ts';
 import { type FundingStatus, fundings } from '../database/funding.schema.ts';
 import type { Queries } from '../database/open.ts';
 import { transactions } from '../database/sale.schema.ts';
-import { lockWallet, walletOf } from '../ledger/accounts.ts';
-import { post } from '../ledger/post.ts';
-import { newRef } from '../sale/newRef.ts';
+import { lockWallet, post, walletOf } from '../ledger/post.ts';
+import { newRef } from '../sale/reference.ts';
 import { recordFunding } from '../webhooks/tellOfEvents.ts';
 
 export type Funding = typeof fundings.$inferSelect;

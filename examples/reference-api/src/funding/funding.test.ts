@@ -3,11 +3,9 @@ import fc from 'fast-check';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { AgentCaller } from '../identity/caller.ts';
 import { contextForTests, refusalOf } from '../testing/appContext.harness.ts';
-import { banks } from './banks.ts';
-import { startCheckout } from './checkout.ts';
+import { checkoutFee, LEAST_FUNDING, MOST_FUNDING, startCheckout } from './checkout.ts';
 import { type Claim, claimTransfer, manualFunding } from './claims.ts';
-import { listAccounts, openAccount } from './dedicatedAccounts.ts';
-import { checkoutFee, LEAST_FUNDING, MOST_FUNDING } from './fees.ts';
+import { banks, listAccounts, openAccount } from './dedicatedAccounts.ts';
 import { claimsInReview, reviewClaim } from './reviewClaim.ts';
 import { type PaymentEvent, receivePayment, sign } from './webhook.ts';
 

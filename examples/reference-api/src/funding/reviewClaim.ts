@@ -4,7 +4,7 @@ import { fundings } from '../database/funding.schema.ts';
 import { agents } from '../database/identity.schema.ts';
 import type { Queries } from '../database/open.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
-import { lockWallet } from '../ledger/accounts.ts';
+import { lockWallet } from '../ledger/post.ts';
 import { credit, type Funding } from './credit.ts';
 import { type Rival, rivalsOf } from './rivals.ts';
 

@@ -7,8 +7,8 @@ import type { AppContext } from '../appContext.ts';
 import { dedicatedAccounts, fundings } from '../database/funding.schema.ts';
 import type { Env } from '../http/env.ts';
 import { Refusal } from '../http/refusal.ts';
+import { TRANSFER_FEE } from './checkout.ts';
 import { credit } from './credit.ts';
-import { TRANSFER_FEE } from './fees.ts';
 
 const amount = v.pipe(v.string(), v.regex(/^\d{1,13}\.\d{2}$/));
 /** ISO 4217. The wallets are in naira: a payment in another currency is not credited. */

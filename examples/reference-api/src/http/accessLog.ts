@@ -1,7 +1,7 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
+import { matchedRoutes } from 'hono/route';
 import type { Log } from '../appContext.ts';
 import type { Env } from './env.ts';
-import { routeOf } from './routeOf.ts';
 
 /** Paths of API calls. Requests for files are not logged. */
 export const CALLED = ['/api/*', '/webhooks/*', '/checkout/*', '/admin/*'];
@@ -23,3 +23,10 @@ export const accessLog =
       ms,
     });
   };
+
+/**
+ * The route pattern, such as "/api/v1/agent/transactions/:ref", never its values. All requests without a route of
+ * their own, such as files, share one pattern.
+ */
+export const routeOf = (c: Context<Env>): string =>
+  matchedRoutes(c).findLast(({ path }) => !path.endsWith('*'))?.path ?? '/*';

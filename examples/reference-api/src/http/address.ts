@@ -1,5 +1,7 @@
 import { isIP } from 'node:net';
+import type { Context } from 'hono';
 import ipaddr from 'ipaddr.js';
+import type { Env } from './env.ts';
 
 /** The result of `clientAddress` if neither the proxy nor the connection has an address. */
 export const NO_ADDRESS = 'unknown';
@@ -57,4 +59,20 @@ export function parseForwarded(header: string, written: string): string | undefi
   const last = written.split(',').at(-1)?.trim() ?? '';
   const node = header.toLowerCase() === 'forwarded' ? nodeOfElement(last) : last;
   return node === undefined ? undefined : parseNode(node);
+}
+
+/** The setting for a server that callers reach directly, instead of a header name. */
+export const NO_PROXY = 'none';
+
+/**
+ * Returns the caller's address in the form of `parseAddress`. Behind a proxy, this is the last entry of `header`. If
+ * that entry is unreadable, it is the connection's address, which is the proxy's; never a value that came with the
+ * request.
+ */
+export function clientAddress(c: Context<Env>, header: string | undefined): string {
+  const isBehindProxy = header !== undefined && header !== NO_PROXY;
+  const written = isBehindProxy ? c.req.header(header) : undefined;
+  const named = isBehindProxy && written !== undefined ? parseForwarded(header, written) : undefined;
+  // A request that the app makes to itself has no connection and no `env`.
+  return named ?? parseAddress(c.env?.incoming?.socket.remoteAddress ?? '') ?? NO_ADDRESS;
 }

@@ -1,14 +1,16 @@
 import { BASE_PATH } from '@oja/core';
+import { createOpenApiDocument } from '@oja/core/openapi';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
+import { cors } from 'hono/cors';
 import type { AppContext } from '../appContext.ts';
 import { mountCases } from '../cases/caseRoutes.ts';
 import { newAdminToken } from '../funding/adminFile.ts';
 import { mountSimulatedCheckout } from '../funding/checkoutPage.ts';
 import { mountReview } from '../funding/reviewRoutes.ts';
 import { mountPaymentWebhook } from '../funding/webhook.ts';
-import { mountAgents } from '../identity/agentRoutes.ts';
+import { mountAgents } from '../identity/operatorActs.ts';
 import { databaseMetrics } from '../metrics/databaseMetrics.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { mountMetrics } from '../metrics/metricsPage.ts';
@@ -23,7 +25,6 @@ import { mountErrorPage } from './errorPage.ts';
 import { mountExchanges, type OnExchange } from './exchange.ts';
 import { isReachable, mountLiveness, mountReadiness } from './health.ts';
 import { mountEndpoints } from './mount.ts';
-import { mountOpenApi } from './openapi.ts';
 import { createRateLimiter, DEFAULT_RATE_LIMIT, limitEveryRoute, type RateLimit } from './rateLimit.ts';
 import { notFound, Refusal } from './refusal.ts';
 import { requestIds } from './requestId.ts';
@@ -132,4 +133,13 @@ export function createApp(
     mountSecurityText(app, { contact, publicUrl: context.publicUrl, clock: context.clock });
   mountStatic(app, options.staticDirs ?? {});
   return app;
+}
+
+/** Serves `openapi.json` publicly. Created on the first request: that blocks the process for tens of ms. */
+export function mountOpenApi(app: Hono<Env>): void {
+  let document: string | undefined;
+  app.get(`${BASE_PATH}/openapi.json`, cors(), (c) => {
+    document ??= JSON.stringify(createOpenApiDocument());
+    return c.body(document, 200, { 'Content-Type': 'application/json' });
+  });
 }

@@ -1,9 +1,24 @@
-import { ERRORS_PATH, type ErrorRow } from '@oja/core/openapi';
+import { ERRORS_PATH, type ErrorRetry, type ErrorRow, type ErrorWhose } from '@oja/core/openapi';
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Env } from './env.ts';
-import { retryWords, whoseWords } from './errorWords.ts';
-import { everyError } from './everyError.ts';
+import { everyError } from './operatorErrors.ts';
+
+/** Who can fix an error. */
+export const whoseWords: Readonly<Record<ErrorWhose, string>> = {
+  agent: 'the agent',
+  host: 'the developer of the program that calls',
+  oja: 'the operator of the API',
+  network: 'time, or a better network',
+};
+
+/** Whether to send the request again. */
+export const retryWords: Readonly<Record<ErrorRetry, string>> = {
+  same: 'the same request, a purchase under the same reference, after the seconds of Retry-After or with growing pauses',
+  changed: 'once that is done; a purchase under a new reference',
+  ask: 'not before you know what became of it',
+  never: 'no',
+};
 
 const entry = ([code, { why, fix, whose, retry }]: readonly [
   string,

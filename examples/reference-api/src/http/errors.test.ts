@@ -4,8 +4,8 @@ import { ERRORS_PATH, type ErrorRow, errorType } from '@oja/core/openapi';
 import { describe, expect, it } from 'vitest';
 import { clientErrors, thrownErrors } from '../../../../packages/core/src/contract/openapi/clientErrors.ts';
 import { apiForTests } from '../testing/testApi.harness.ts';
-import { retryWords, whoseWords } from './errorWords.ts';
-import { type AnyErrorCode, everyError } from './everyError.ts';
+import { retryWords, whoseWords } from './errorPage.ts';
+import { type AnyErrorCode, everyError } from './operatorErrors.ts';
 
 const api = apiForTests();
 const codes = Object.keys(everyError) as AnyErrorCode[];

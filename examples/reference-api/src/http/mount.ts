@@ -12,7 +12,7 @@ import { authenticate } from '../identity/authenticate.ts';
 import type { Caller } from '../identity/caller.ts';
 import type { LineFault } from '../provider/provider.ts';
 import { answerRefusedPurchase } from '../routes/purchase.ts';
-import { clientAddress } from './clientAddress.ts';
+import { clientAddress } from './address.ts';
 import type { Env } from './env.ts';
 import type { Call, Handlers } from './handler.ts';
 import { inTime } from './inTime.ts';

@@ -1,4 +1,4 @@
-import type { ErrorRow } from '@oja/core/openapi';
+import { type ErrorCode, type ErrorRow, errors } from '@oja/core/openapi';
 
 const row = (whose: ErrorRow['whose'], retry: ErrorRow['retry'], why: string, fix: string): ErrorRow => ({
   whose,
@@ -54,3 +54,9 @@ export const operatorErrors = {
     'Resolve the case as refunded.',
   ),
 } satisfies Readonly<Record<string, ErrorRow>>;
+
+/** Each code that this server can return. A code without a row does not compile. */
+export type AnyErrorCode = ErrorCode | keyof typeof operatorErrors;
+
+/** All errors of this server: core's, and the errors that only the operator's tools receive. */
+export const everyError: Readonly<Record<AnyErrorCode, ErrorRow>> = { ...errors, ...operatorErrors };

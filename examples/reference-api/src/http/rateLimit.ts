@@ -3,7 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { AppContext } from '../appContext.ts';
 import type { Caller } from '../identity/caller.ts';
 import { addressGroup } from '../limits/addressGroup.ts';
-import { clientAddress } from './clientAddress.ts';
+import { clientAddress } from './address.ts';
 import type { Env } from './env.ts';
 import { Refusal } from './refusal.ts';
 

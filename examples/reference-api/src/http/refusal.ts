@@ -1,5 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { AnyErrorCode } from './everyError.ts';
+import type { AnyErrorCode } from './operatorErrors.ts';
 
 export interface RefusalDetails {
   readonly errors?: Record<string, string[]>;

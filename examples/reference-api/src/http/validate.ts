@@ -75,3 +75,6 @@ export function readQuery(c: Context, schema: v.GenericSchema | undefined): unkn
   }
   return parse(schema, raw);
 }
+
+/** Whether the text can be compared with an id: PostgreSQL rejects anything else. */
+export const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);

@@ -1,11 +1,10 @@
-import type { Endpoint, KeyRight } from '@oja/core';
-import { and, eq, gt, isNull, or } from 'drizzle-orm';
+import { type Endpoint, type KeyRight, MINUTE } from '@oja/core';
+import { and, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { AppContext } from '../appContext.ts';
 import { apiKeys, sessions, widgetSessions } from '../database/identity.schema.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Caller, PartnerCaller } from './caller.ts';
 import { findPartner } from './findPartner.ts';
-import { isInForce, noteUse } from './ownSessions.ts';
 import { mayRead, sellsAnything } from './scopes.ts';
 import { hashToken, prefixes } from './token.ts';
 
@@ -32,6 +31,38 @@ export interface Access extends Pick<Endpoint, 'auth' | 'scope' | 'spends'> {
 interface Asked {
   readonly access: Access;
   readonly address: string;
+}
+
+/** The precision of a session's last use, in ms: a call within this time updates no row. */
+const USE_MS = MINUTE;
+
+export const lastUse = sql<Date>`coalesce(${sessions.lastUsedAt}, ${sessions.createdAt})`;
+
+/** Active: neither too old nor unused for too long. */
+export const isInForce = ({ clock, signIns }: Pick<AppContext, 'clock' | 'signIns'>): SQL | undefined =>
+  and(
+    gt(sessions.expiresAt, new Date(clock())),
+    sql`${lastUse} > ${new Date(clock() - signIns.idleMs).toISOString()}::timestamptz`,
+  );
+
+/** Expired sessions, for pruning. */
+export const isOver = ({ clock, signIns }: Pick<AppContext, 'clock' | 'signIns'>): SQL | undefined =>
+  or(
+    sql`${sessions.expiresAt} < ${new Date(clock()).toISOString()}::timestamptz`,
+    sql`${lastUse} < ${new Date(clock() - signIns.idleMs).toISOString()}::timestamptz`,
+  );
+
+/** Records that a session was used. */
+async function noteUse(
+  tokenHash: string,
+  usedAt: Date,
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+): Promise<void> {
+  if (clock() - usedAt.getTime() < USE_MS) return;
+  await db
+    .update(sessions)
+    .set({ lastUsedAt: new Date(clock()) })
+    .where(eq(sessions.tokenHash, tokenHash));
 }
 
 type Find = (tokenHash: string, context: AppContext, asked: Asked) => Promise<Caller | undefined>;

@@ -1,14 +1,28 @@
+import { formatDateTime } from '@oja/core';
 import { and, eq, ne } from 'drizzle-orm';
 import type { AppContext } from '../appContext.ts';
 import { agents, sessions } from '../database/identity.schema.ts';
 import { Refusal } from '../http/refusal.ts';
 import { countTry } from '../limits/countTry.ts';
-import { leaveNotice, sendNews } from './agentNews.ts';
+import { type AgentNews, leaveNotice, sendNews } from './agentNews.ts';
 import type { AgentCaller } from './caller.ts';
 import { hashNewPassword } from './newPassword.ts';
 import { isPasswordOf } from './password.ts';
 import { requireFactor } from './proveFactor.ts';
-import { passwordChanged } from './tellOfPassword.ts';
+
+const at = (ms: number) => formatDateTime(ms, ms);
+
+/** The agent's message about a password change in a session. */
+export const passwordChanged = (ms: number): AgentNews => ({
+  title: 'Your password was changed',
+  body: `It was changed on ${at(ms)}, and every other device was signed out. If that was not you, use “Forgot password” now and tell support.`,
+});
+
+/** The agent's message about a password reset with a code. */
+export const passwordReset = (ms: number): AgentNews => ({
+  title: 'Your password was set anew',
+  body: `It was set with a code on ${at(ms)}. Every device was signed out, and no API key works any longer. If that was not you, use “Forgot password” now and tell support.`,
+});
 
 /**
  * Changes the password, ends all other sessions of the agent and notifies the agent. A wrong old password is a 400,

@@ -23,7 +23,7 @@ import { pendingSignIns, recoveryCodes, secondFactors } from '../database/second
 import { sellingPrices } from '../database/sellingPrice.schema.ts';
 import { webhookEvents, webhooks } from '../database/webhook.schema.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
-import { lockWallet } from '../ledger/accounts.ts';
+import { lockWallet } from '../ledger/post.ts';
 import type { AgentCaller } from './caller.ts';
 import { spendConfirmation } from './confirmPassword.ts';
 import { countOpenSales } from './ownData.ts';

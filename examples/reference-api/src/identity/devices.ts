@@ -1,10 +1,12 @@
-import { DAY, formatDateTime, type Kobo } from '@oja/core';
+import { DAY, formatDateTime, formatMoney, type Kobo, kobo } from '@oja/core';
 import { and, eq, gt, gte, notInArray, sum } from 'drizzle-orm';
 import type { AppContext } from '../appContext.ts';
 import { devices, sessions } from '../database/identity.schema.ts';
 import type { Queries } from '../database/open.ts';
 import { transactions } from '../database/sale.schema.ts';
+import { Refusal } from '../http/refusal.ts';
 import type { AgentNews } from './agentNews.ts';
+import type { Caller } from './caller.ts';
 import { describeBrowser, describePlace } from './describeDevice.ts';
 import { hashToken, newToken } from './token.ts';
 
@@ -101,4 +103,27 @@ export function newDeviceNews(
     title: 'A new device signed in',
     body: `${what} signed in on ${formatDateTime(now, now)}. If that was not you, end it under Devices in your profile and change your password.`,
   };
+}
+
+/**
+ * Checks a sale against the daily limit of the agent's new devices, and throws before any money moves. Call it while
+ * the wallet is locked, so that concurrent sales count each other. Returns whether the sale counts towards the limit.
+ */
+export async function fitsNewDevice(
+  tx: Queries,
+  caller: Caller,
+  price: Kobo,
+  context: AppContext,
+): Promise<boolean> {
+  if (caller.kind !== 'agent') return false;
+  const limit = await limitOfSession(tx, caller.sessionHash, context);
+  if (!limit) return false;
+  const left = limit.most - (await soldByNewDevices(tx, caller.agentId, context.clock()));
+  if (price <= left) return true;
+  const until = formatDateTime(limit.until.getTime(), context.clock());
+  throw new Refusal(
+    403,
+    'new_device_limit',
+    `This device is new and may sell ${formatMoney(limit.most)} a day until ${until}; ${formatMoney(kobo(Math.max(0, left)))} is left. You have not been charged. Sell with a device that you know, or wait.`,
+  );
 }

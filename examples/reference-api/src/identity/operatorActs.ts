@@ -1,11 +1,16 @@
 import { formatDateTime } from '@oja/core';
 import { eq } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import * as v from 'valibot';
 import type { AppContext } from '../appContext.ts';
 import { agents, sessions } from '../database/identity.schema.ts';
 import type { Queries } from '../database/open.ts';
 import { passkeys } from '../database/passkey.schema.ts';
 import { pendingSignIns, secondFactors } from '../database/secondFactor.schema.ts';
+import type { Env } from '../http/env.ts';
+import { operatorText } from '../http/operatorText.ts';
 import { Refusal } from '../http/refusal.ts';
+import { readBody } from '../http/validate.ts';
 import { type AgentNews, leaveNotice, sendNews } from './agentNews.ts';
 import { limitDevices } from './devices.ts';
 import { replaceRecoveryCodes } from './recoveryCode.ts';
@@ -61,4 +66,17 @@ export async function actForAgent(
   context.security({ event: 'sessions-ended', agentId: agent.id, reason: 'by the operator' });
   await sendNews(agent.id, news, context);
   return ended;
+}
+
+const actSchema = v.object({ act: v.picklist(['end-sessions', 'remove-factor']), reason: operatorText });
+
+/** Mounts the operator's actions for an agent, which `npm run review` calls. `mountReview` checks the admin token. */
+export function mountAgents(app: Hono<Env>, context: AppContext): void {
+  app.post('/admin/agents/:username', async (c) => {
+    const { act, reason } = (await readBody(c, actSchema)) as v.InferOutput<typeof actSchema>;
+    const username = c.req.param('username');
+    const ended = await actForAgent(act, { username, reason }, context);
+    const factor = act === 'remove-factor' ? 'The second factor is off. ' : '';
+    return c.json({ message: `${factor}Sessions ended: ${ended}. The agent was told.` });
+  });
 }

@@ -15,7 +15,7 @@ import { isOpen, transactions } from '../database/sale.schema.ts';
 import { schedules } from '../database/schedule.schema.ts';
 import { sellingPrices } from '../database/sellingPrice.schema.ts';
 import { webhooks } from '../database/webhook.schema.ts';
-import { walletBalance, walletOf } from '../ledger/accounts.ts';
+import { walletBalance, walletOf } from '../ledger/post.ts';
 
 /** The number of an agent's open sales. */
 export const countOpenSales = (db: Queries, agentId: string): Promise<number> =>

@@ -1,37 +1,12 @@
-import { MINUTE } from '@oja/core';
-import { and, desc, eq, gt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, ne } from 'drizzle-orm';
 import type { AppContext } from '../appContext.ts';
 import { devices, sessions } from '../database/identity.schema.ts';
-import { isUuid } from '../http/isUuid.ts';
 import { invalid, notFound } from '../http/refusal.ts';
+import { isUuid } from '../http/validate.ts';
+import { isInForce, lastUse } from './authenticate.ts';
 import type { AgentCaller } from './caller.ts';
 import { spendConfirmation } from './confirmPassword.ts';
 import { limitOfSession, soldByNewDevices } from './devices.ts';
-
-/** The precision of a session's last use, in ms: a call within this time updates no row. */
-const USE_MS = MINUTE;
-
-const lastUse = sql<Date>`coalesce(${sessions.lastUsedAt}, ${sessions.createdAt})`;
-
-/** Active: neither too old nor unused for too long. */
-export const isInForce = ({ clock, signIns }: Pick<AppContext, 'clock' | 'signIns'>): SQL | undefined =>
-  and(
-    gt(sessions.expiresAt, new Date(clock())),
-    sql`${lastUse} > ${new Date(clock() - signIns.idleMs).toISOString()}::timestamptz`,
-  );
-
-/** Records that a session was used. */
-export async function noteUse(
-  tokenHash: string,
-  usedAt: Date,
-  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
-): Promise<void> {
-  if (clock() - usedAt.getTime() < USE_MS) return;
-  await db
-    .update(sessions)
-    .set({ lastUsedAt: new Date(clock()) })
-    .where(eq(sessions.tokenHash, tokenHash));
-}
 
 /** The agent's sessions: the caller's first, then by last use. */
 export async function listSessions({ agentId, sessionHash }: AgentCaller, context: AppContext) {
@@ -93,10 +68,3 @@ export async function endSessions(
   context.security({ event: 'sessions-ended', agentId, reason: named ? 'one' : 'all others' });
   return ended.length;
 }
-
-/** Expired sessions, for pruning. */
-export const isOver = ({ clock, signIns }: Pick<AppContext, 'clock' | 'signIns'>): SQL | undefined =>
-  or(
-    sql`${sessions.expiresAt} < ${new Date(clock()).toISOString()}::timestamptz`,
-    sql`${lastUse} < ${new Date(clock() - signIns.idleMs).toISOString()}::timestamptz`,
-  );

@@ -5,7 +5,7 @@ import type { AppContext } from '../appContext.ts';
 import { agents } from '../database/identity.schema.ts';
 import type { Queries } from '../database/open.ts';
 import { invalid } from '../http/refusal.ts';
-import { openAgentAccounts } from '../ledger/accounts.ts';
+import { openAgentAccounts } from '../ledger/post.ts';
 import { addressGroup } from '../limits/addressGroup.ts';
 import { countTry } from '../limits/countTry.ts';
 import { rememberAddress } from './knownAddresses.ts';

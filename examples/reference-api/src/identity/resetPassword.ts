@@ -8,11 +8,11 @@ import { addressGroup } from '../limits/addressGroup.ts';
 import { countTry, slowDown } from '../limits/countTry.ts';
 import { leaveNotice, sendNews } from './agentNews.ts';
 import { endKeys, tellOfEnd } from './apiKeys.ts';
+import { passwordReset } from './changePassword.ts';
 import { limitDevices } from './devices.ts';
 import { isKnownAddress, rememberAddress } from './knownAddresses.ts';
 import { hashNewPassword } from './newPassword.ts';
 import { acceptCode, hashSecret, issueCode, newSecret } from './oneTimeCode.ts';
-import { passwordReset } from './tellOfPassword.ts';
 
 /**
  * Starts a reset: sends an OTP to the address if it has an account. The response and the steps are the same if it has

@@ -5,9 +5,8 @@ import { type OpenDatabase, openDatabase } from '../database/open.ts';
 import { transactions } from '../database/sale.schema.ts';
 import { seedDatabase } from '../seed/seed.ts';
 import { testBackend } from '../testing/testBackend.harness.ts';
-import { lockWallet, walletBalance, walletOf } from './accounts.ts';
 import { openLedgerHandle } from './handle.ts';
-import { checkLegs, type Leg, post } from './post.ts';
+import { checkLegs, type Leg, lockWallet, post, walletBalance, walletOf } from './post.ts';
 
 let database: OpenDatabase;
 let agentId: string;

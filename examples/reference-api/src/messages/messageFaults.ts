@@ -1,5 +1,5 @@
 import { isLoopback } from '../boot/loopback.ts';
-import type { MessageSettings } from './messageSettings.ts';
+import type { MessageSettings } from './messenger.ts';
 import { readWebhookSecret } from './signMessage.ts';
 
 const WAYS =

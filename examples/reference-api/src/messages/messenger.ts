@@ -3,10 +3,19 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Message } from '../appContext.ts';
 import { printable } from '../printable.ts';
 import type { SecurityLog } from '../security/securityLog.ts';
-import type { MessageSettings } from './messageSettings.ts';
 import { smtpTransport } from './smtpTransport.ts';
 import { type MessageTransport, SendFailed } from './transport.ts';
 import { webhookTransport } from './webhookTransport.ts';
+
+/** How messages reach people. A text may contain a code, so no transport stores or logs it. */
+export interface MessageSettings {
+  /** Receives each message itself; for tests, and for an operator's own transport. The demo prints by default. */
+  readonly tell?: (message: Message) => void;
+  /** By SMTP: `url` such as "smtps://user:password@mail.example:465", `from` such as "Oja <no-reply@example.ng>". */
+  readonly mail?: { readonly url: string; readonly from: string };
+  /** By a signed POST (Standard Webhooks): `secret` is "whsec_" and 24 to 64 bytes in base64. */
+  readonly messageWebhook?: { readonly url: string; readonly secret: string };
+}
 
 /** Delays between the tries of one message, in ms. A code is valid for ten minutes, so later tries would be useless. */
 const PAUSES = [1_000, 5_000, 20_000];

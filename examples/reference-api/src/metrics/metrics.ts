@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { routeOf } from '../http/accessLog.ts';
 import type { Env } from '../http/env.ts';
-import { routeOf } from '../http/routeOf.ts';
 import type { Provider, ProviderAnswer } from '../provider/provider.ts';
 
 /** The Prometheus metrics of one server. They name no agent, customer or sale. */

@@ -7,8 +7,7 @@ import { priceChanges } from '../database/price.schema.ts';
 import { invalid, notFound, Refusal } from '../http/refusal.ts';
 import { leaveNotice } from '../identity/agentNews.ts';
 import { recordService } from '../webhooks/tellOfEvents.ts';
-import { planAt } from './planPrices.ts';
-import { wirePlan } from './wirePlan.ts';
+import { planAt, wirePlan } from './planPrices.ts';
 
 /** The operator's announcement: a plan's new price in kobo, and its start in ms since 1970. */
 export interface PriceAnnouncement {

@@ -1,8 +1,10 @@
+import { toNaira, type Wire } from '@oja/core';
 import { and, asc, eq, getTableColumns, gt, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { PlanRow } from '../catalogue/load.ts';
 import { plans } from '../database/catalogue.schema.ts';
 import type { Database, Queries } from '../database/open.ts';
 import { priceChanges } from '../database/price.schema.ts';
+import { omitNull } from '../http/omitNull.ts';
 
 export type NextPrice = typeof priceChanges.$inferSelect;
 type Figure = 'price' | 'commission';
@@ -57,3 +59,17 @@ export async function applyPriceChanges(db: Database, now: number): Promise<void
     }
   });
 }
+
+type Service = NonNullable<Wire<'services'>>[number];
+export type WirePlan = Exclude<NonNullable<Service['plans']>, ''>[number];
+
+/** The public fields of a plan, with the announced price (`next`) and its start. */
+export const wirePlan = (
+  { id, name, kind, sizeMb, validityDays, price, stock }: PlanRow,
+  next: Pick<NextPrice, 'price' | 'startsAt'> | undefined,
+): WirePlan =>
+  omitNull({
+    ...{ id, name, kind, sizeMb, validityDays, price: toNaira(price) },
+    ...(next && { nextPrice: toNaira(next.price), nextPriceFrom: next.startsAt.toISOString() }),
+    stock,
+  });

@@ -1,6 +1,6 @@
 import { kobo, toNaira } from '@oja/core';
 import * as fc from 'fast-check';
-import { checkoutFee } from '../funding/fees.ts';
+import { checkoutFee } from '../funding/checkout.ts';
 
 /**
  * Plans with their prices in kobo. The last one is over the embed's limit for one sale, and agents can rarely afford

@@ -1,8 +1,7 @@
 import type { Wire } from '@oja/core';
-import { caseNumber, parseCaseNumber } from '../cases/caseNumber.ts';
 import { openCase as open } from '../cases/openCase.ts';
 import { type CaseView, selectCases } from '../cases/selectCases.ts';
-import { wireCase } from '../cases/wireCase.ts';
+import { caseNumber, parseCaseNumber, wireCase } from '../cases/wireCase.ts';
 import type { Handler } from '../http/handler.ts';
 import { invalid, notFound } from '../http/refusal.ts';
 
@@ -49,3 +48,8 @@ export const supportCase: Handler<'supportCase'> = async ({ caller, params }, { 
   if (!view) throw notFound('There is no such case.');
   return { data: wireWhole(view) };
 };
+
+/** Clients read the phone number after "=" (specification, section 3). */
+export const contact: Handler<'contact'> = async (_, { supportPhone }) => ({
+  data: [{ link: `https://wa.me/?phone=${supportPhone}` }],
+});

@@ -6,9 +6,9 @@ import {
 } from '../customers/saveCustomer.ts';
 import { type CustomerPosition, type CustomerView, selectCustomers } from '../customers/selectCustomers.ts';
 import type { Handler } from '../http/handler.ts';
-import { isUuid } from '../http/isUuid.ts';
 import { omitNull } from '../http/omitNull.ts';
 import { invalid } from '../http/refusal.ts';
+import { isUuid } from '../http/validate.ts';
 
 const DEFAULT_LIMIT = 50;
 const MOST = 100;

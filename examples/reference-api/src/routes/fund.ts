@@ -1,7 +1,9 @@
 import { toNaira } from '@oja/core';
 import { startCheckout } from '../funding/checkout.ts';
 import { claimTransfer, manualFunding as manual } from '../funding/claims.ts';
+import { banks as everyBank, listAccounts, openAccount as open } from '../funding/dedicatedAccounts.ts';
 import type { Handler } from '../http/handler.ts';
+import { walletBalance } from '../ledger/post.ts';
 
 /** Starts a funding. No money moves here: a webhook or a reviewer confirms it. */
 export const fund: Handler<'fund'> = async ({ caller, body }, context) => {
@@ -31,4 +33,22 @@ export const manualFunding: Handler<'manualFunding'> = async ({ caller }, contex
       })),
     },
   };
+};
+
+export const accounts: Handler<'accounts'> = async ({ caller }, context) => ({
+  data: await listAccounts(caller.agentId, context),
+});
+
+export const openAccount: Handler<'openAccount'> = async ({ caller, body }, context) => ({
+  status: 201,
+  message: 'Your account is open. What is paid into it is in your wallet.',
+  data: await open(caller.agentId, body, context),
+});
+
+export const banks: Handler<'banks'> = async () => ({ data: [...everyBank] });
+
+export const balance: Handler<'balance'> = async ({ caller }, { db, clock }) => {
+  // Read before the balance, so that the balance is at least as new as `asOf`.
+  const asOf = new Date(clock()).toISOString();
+  return { data: { availableBalance: toNaira(await walletBalance(db, caller.agentId)), asOf } };
 };

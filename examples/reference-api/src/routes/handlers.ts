@@ -1,19 +1,13 @@
 import type { Handlers } from '../http/handler.ts';
-import { accounts, banks, openAccount } from './accounts.ts';
+import { closeAccount, ownData, ownDataFile, register, user } from './account.ts';
 import { apiKeys, createApiKey, revokeApiKey, rotateApiKey, updateApiKey } from './apiKeys.ts';
 import { apiServices } from './apiServices.ts';
-import { balance } from './balance.ts';
-import { cases, openCase, supportCase } from './cases.ts';
-import { changePassword } from './changePassword.ts';
-import { confirmPassword } from './confirmPassword.ts';
-import { contact } from './contact.ts';
+import { cases, contact, openCase, supportCase } from './cases.ts';
 import { customers, deleteCustomer, saveCustomer, updateCustomer } from './customers.ts';
-import { fund, manualFunding } from './fund.ts';
-import { login } from './login.ts';
-import { logout } from './logout.ts';
+import { accounts, balance, banks, fund, manualFunding, openAccount } from './fund.ts';
+import { login, logout } from './login.ts';
 import { meter, profile, smartcard } from './lookUps.ts';
 import { markNotices, noticeInbox, notices } from './notices.ts';
-import { closeAccount, ownData, ownDataFile } from './ownData.ts';
 import {
   addPasskey,
   beginPasskey,
@@ -24,12 +18,17 @@ import {
   provePasskey,
   removePasskey,
 } from './passkeys.ts';
+import {
+  changePassword,
+  confirmPassword,
+  confirmResetPassword,
+  otpResetPassword,
+  resetPassword,
+} from './password.ts';
 import { pin, removePin, resetPin, sendPinCode, setPin } from './pin.ts';
 import { recordPrint } from './prints.ts';
 import { profit, sellingPrices, setSellingPrice } from './profit.ts';
-import { purchase } from './purchase.ts';
-import { register } from './register.ts';
-import { confirmResetPassword, otpResetPassword, resetPassword } from './resetPassword.ts';
+import { purchase, voidPurchase } from './purchase.ts';
 import { salesSummary } from './salesSummary.ts';
 import { addSchedule, resumeSchedule, schedules, stopSchedule } from './schedules.ts';
 import {
@@ -44,10 +43,7 @@ import { services } from './services.ts';
 import { endSessions, sessions } from './sessions.ts';
 import { saveShop, shop } from './shop.ts';
 import { statement } from './statement.ts';
-import { transaction } from './transaction.ts';
-import { transactions } from './transactions.ts';
-import { user } from './user.ts';
-import { voidPurchase } from './voidPurchase.ts';
+import { transaction, transactions } from './transactions.ts';
 import {
   addWebhook,
   changeWebhook,

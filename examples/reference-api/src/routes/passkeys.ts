@@ -1,15 +1,15 @@
 import type { Wire } from '@oja/core';
 import type { AppContext } from '../appContext.ts';
 import type { Handler } from '../http/handler.ts';
-import { isUuid } from '../http/isUuid.ts';
 import { notFound } from '../http/refusal.ts';
+import { isUuid } from '../http/validate.ts';
 import type { AgentCaller } from '../identity/caller.ts';
 import { findSignIn, finishSignIn } from '../identity/pendingSignIn.ts';
 import { hashToken } from '../identity/token.ts';
 import * as own from '../passkeys/ownPasskeys.ts';
 import { newProvenCode, type StepHolder } from '../passkeys/passkeyStep.ts';
 import { beginProof, provePasskey as prove } from '../passkeys/provePasskey.ts';
-import { signedIn } from './signedIn.ts';
+import { signedIn } from './login.ts';
 
 async function wirePasskeys(agentId: string, context: AppContext): Promise<Wire<'passkeys'>> {
   const rows = await own.findPasskeys(agentId, context);

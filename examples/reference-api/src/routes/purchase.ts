@@ -6,7 +6,7 @@ import { asRefusal } from '../http/answerError.ts';
 import type { Env } from '../http/env.ts';
 import type { Handler, Reply } from '../http/handler.ts';
 import { DEADLINE_MS, inTime } from '../http/inTime.ts';
-import { notFound, Refusal } from '../http/refusal.ts';
+import { invalid, notFound, Refusal } from '../http/refusal.ts';
 import { peekBody } from '../http/validate.ts';
 import type { Caller } from '../identity/caller.ts';
 import { maySell } from '../identity/scopes.ts';
@@ -14,7 +14,7 @@ import { isRenewal, readIntent } from '../sale/intent.ts';
 import { provePin } from '../sale/provePin.ts';
 import { findEarlier, isReference, isSame, reused, voidReference } from '../sale/reference.ts';
 import { answerEarlier, type Sold, sell } from '../sale/sell.ts';
-import { findView, type View, wireTransaction } from '../sale/view.ts';
+import { findView, maySee, type View, wireTransaction } from '../sale/view.ts';
 
 const sayings: Record<Status, string> = {
   initiated: 'Your purchase was received.',
@@ -140,3 +140,13 @@ const withoutReference = (refusal: Refusal): Refusal =>
   refusal.code === 'invalid'
     ? new Refusal(refusal.status, 'bad_request', refusal.message, refusal.details)
     : refusal;
+
+/** Ensures that a purchase is never charged, or returns its existing sale. */
+export const voidPurchase: Handler<'voidPurchase'> = async ({ caller, params }, context) => {
+  const { reference = '' } = params;
+  if (!isReference(reference)) throw invalid('reference', 'Use a UUID.');
+  const sale = await voidReference(caller.agentId, reference, context);
+  if (!sale) return { data: { voided: true }, message: 'No copy of this purchase will be charged.' };
+  if (!(await maySee(context.db, caller, sale))) throw notFound('There is no such transaction.');
+  return { data: { voided: false, transaction: wireTransaction(sale, caller, context) } };
+};

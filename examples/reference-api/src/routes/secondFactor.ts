@@ -2,7 +2,7 @@ import type { Handler } from '../http/handler.ts';
 import { finishSignIn } from '../identity/pendingSignIn.ts';
 import { factorWays, proveFactor } from '../identity/proveFactor.ts';
 import * as own from '../identity/secondFactor.ts';
-import { signedIn } from './signedIn.ts';
+import { signedIn } from './login.ts';
 
 export const secondFactor: Handler<'secondFactor'> = async ({ caller }, context) => ({
   data: await own.factorState(caller.agentId, context),

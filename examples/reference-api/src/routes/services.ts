@@ -6,8 +6,7 @@ import type { Handler } from '../http/handler.ts';
 import { mayRead, maySeeServices } from '../identity/scopes.ts';
 import type { ServiceState } from '../outage/judgeService.ts';
 import { downSince, loadServiceStates } from '../outage/serviceStates.ts';
-import { loadNextPrices } from '../prices/planPrices.ts';
-import { wirePlan } from '../prices/wirePlan.ts';
+import { loadNextPrices, wirePlan } from '../prices/planPrices.ts';
 
 type Service = NonNullable<Wire<'services'>>[number];
 

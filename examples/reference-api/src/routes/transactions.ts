@@ -2,9 +2,9 @@ import { type Category, categories, isCategory, type Status, statuses } from '@o
 import type { Queries } from '../database/open.ts';
 import type { Call, Handler } from '../http/handler.ts';
 import { parseTimeField } from '../http/parseTime.ts';
-import { invalid } from '../http/refusal.ts';
+import { invalid, notFound } from '../http/refusal.ts';
 import { findPosition, type HistoryFilter, type Position, selectHistory } from '../sale/history.ts';
-import { wireListed } from '../sale/view.ts';
+import { findView, maySee, wireListed, wireTransaction } from '../sale/view.ts';
 
 type Query = Call<'transactions'>['query'];
 const DEFAULT_LIMIT = 50;
@@ -59,3 +59,10 @@ function parseCategory(word: string): Category {
   if (!isCategory(word)) throw invalid('category', `Use one of: ${categories.join(', ')}.`);
   return word;
 }
+
+/** The authoritative state of one purchase. A 404 means that the server never accepted it. */
+export const transaction: Handler<'transaction'> = async ({ caller, params }, context) => {
+  const view = await findView(context.db, caller.agentId, params['ref'] ?? '');
+  if (!view || !(await maySee(context.db, caller, view))) throw notFound('There is no such transaction.');
+  return { data: wireTransaction(view, caller, context) };
+};

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
 import type { Category, PurchaseRequest } from '@oja/core';
 import { and, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
@@ -6,7 +6,7 @@ import type { AppContext } from '../appContext.ts';
 import type { Queries } from '../database/open.ts';
 import { transactions, voidedReferences } from '../database/sale.schema.ts';
 import { Refusal } from '../http/refusal.ts';
-import { lockWallet } from '../ledger/accounts.ts';
+import { lockWallet } from '../ledger/post.ts';
 import type { Intent } from './intent.ts';
 import { findView, maySee, type View } from './view.ts';
 
@@ -111,4 +111,18 @@ export function voidReference(
     await markVoided(tx, agentId, reference, context);
     return undefined;
   });
+}
+
+// Without I, L, O and U, because people read a ref aloud over the phone.
+const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+const lagosDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Lagos', dateStyle: 'short' });
+
+/**
+ * Creates the server's ref of a transaction, such as "OJA-20261121-7K3M9QXA41". `draw` returns an integer below
+ * `max`.
+ */
+export function newRef(at: Date, draw: (max: number) => number = randomInt): string {
+  const tail = Array.from({ length: 10 }, () => LETTERS[draw(LETTERS.length)]).join('');
+  return `OJA-${lagosDay.format(at).replaceAll('-', '')}-${tail}`;
 }

@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { AppContext } from '../appContext.ts';
 import { transactions } from '../database/sale.schema.ts';
-import { commissionOf, lockWallet, walletOf } from '../ledger/accounts.ts';
-import { post } from '../ledger/post.ts';
+import { commissionOf, lockWallet, post, walletOf } from '../ledger/post.ts';
 import { recordSale } from '../webhooks/tellOfEvents.ts';
-import { newRef } from './newRef.ts';
+import { newRef } from './reference.ts';
 import { refundOf } from './settle.ts';
 
 /**

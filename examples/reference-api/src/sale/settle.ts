@@ -4,11 +4,10 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { AppContext } from '../appContext.ts';
 import type { Queries } from '../database/open.ts';
 import { type Delivery, transactions } from '../database/sale.schema.ts';
-import { commissionOf, lockWallet, walletOf } from '../ledger/accounts.ts';
-import { post } from '../ledger/post.ts';
+import { commissionOf, lockWallet, post, walletOf } from '../ledger/post.ts';
 import { recordSale } from '../webhooks/tellOfEvents.ts';
 import { restoreAllowance } from './allowance.ts';
-import { newRef } from './newRef.ts';
+import { newRef } from './reference.ts';
 import { askAgainAt } from './settlement.ts';
 import { dropHold, releaseStock } from './stock.ts';
 

@@ -8,7 +8,7 @@ import { parseTimeField } from '../http/parseTime.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
 import type { AgentCaller } from '../identity/caller.ts';
 import { limitOfSession } from '../identity/devices.ts';
-import { lockWallet } from '../ledger/accounts.ts';
+import { lockWallet } from '../ledger/post.ts';
 import { readIntent } from '../sale/intent.ts';
 import { findOffer, type Offer } from '../sale/offer.ts';
 import { provePin } from '../sale/provePin.ts';

@@ -5,7 +5,7 @@ import type { AppContext } from '../appContext.ts';
 import type { Queries } from '../database/open.ts';
 import { transactions } from '../database/sale.schema.ts';
 import { scheduleRuns, schedules } from '../database/schedule.schema.ts';
-import { lockWallet } from '../ledger/accounts.ts';
+import { lockWallet } from '../ledger/post.ts';
 import { markVoided } from '../sale/reference.ts';
 import { findView, type View } from '../sale/view.ts';
 import type { Schedule } from './scheduleNews.ts';

@@ -1,8 +1,7 @@
 import { type Kobo, kobo } from '@oja/core';
 import type { EntryKind, entries, postings } from '../database/ledger.schema.ts';
 import type { transactions } from '../database/sale.schema.ts';
-import { walletOf } from '../ledger/accounts.ts';
-import { checkLegs, type Leg } from '../ledger/post.ts';
+import { checkLegs, type Leg, walletOf } from '../ledger/post.ts';
 import type { Draw } from './draw.ts';
 
 export type TransactionRow = typeof transactions.$inferInsert;

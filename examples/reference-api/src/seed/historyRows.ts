@@ -1,8 +1,7 @@
 import { type Kobo, kobo } from '@oja/core';
-import { commissionOf, walletOf } from '../ledger/accounts.ts';
-import type { Leg } from '../ledger/post.ts';
+import { commissionOf, type Leg, walletOf } from '../ledger/post.ts';
 import { providerReference } from '../provider/goods.ts';
-import { newRef } from '../sale/newRef.ts';
+import { newRef } from '../sale/reference.ts';
 import { refundOf } from '../sale/settle.ts';
 import type { Draw } from './draw.ts';
 import { type HistoryBook, type HistoryRows, openHistoryBook, type TransactionRow } from './historyBook.ts';

@@ -7,7 +7,7 @@ import type { Database, Queries } from '../database/open.ts';
 import { transactions } from '../database/sale.schema.ts';
 import { hashPassword, PASSWORD_COST } from '../identity/password.ts';
 import { hashToken } from '../identity/token.ts';
-import { openAgentAccounts, openSystemAccounts, walletOf } from '../ledger/accounts.ts';
+import { openAgentAccounts, openSystemAccounts, walletOf } from '../ledger/post.ts';
 import { DEMO_AGENT, DEMO_API_KEY, DEMO_SEED, OTHER_AGENT } from './demo.ts';
 import { type Draw, seededDraw } from './draw.ts';
 import { seedFunding } from './funding.ts';

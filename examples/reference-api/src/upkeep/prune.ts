@@ -15,8 +15,8 @@ import { passkeySteps } from '../database/passkey.schema.ts';
 import { transactions } from '../database/sale.schema.ts';
 import { pendingSignIns } from '../database/secondFactor.schema.ts';
 import { webhookEvents } from '../database/webhook.schema.ts';
+import { isOver as isSessionOver } from '../identity/authenticate.ts';
 import { KNOWN_MS } from '../identity/knownAddresses.ts';
-import { isOver as isSessionOver } from '../identity/ownSessions.ts';
 import { forgetClosed } from './forgetClosed.ts';
 
 /**

@@ -2,11 +2,10 @@ import { and, asc, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { AppContext } from '../appContext.ts';
 import type { Queries } from '../database/open.ts';
 import { webhookAttempts, webhookDeliveries, webhookEvents } from '../database/webhook.schema.ts';
-import { isUuid } from '../http/isUuid.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
+import { isUuid } from '../http/validate.ts';
 import { findWebhook } from './ownWebhooks.ts';
-import { eventBody, insertEvent } from './recordEvent.ts';
-import { TEST_EVENT } from './testEvent.ts';
+import { eventBody, insertEvent, TEST_EVENT } from './recordEvent.ts';
 
 /**
  * Deliveries of one webhook, newest first, with the posted body. `before`: the position after which the next page

@@ -6,8 +6,8 @@ import { webhookAttempts, webhookDeliveries, webhooks } from '../database/webhoo
 import { leaveNotice } from '../identity/agentNews.ts';
 import type { ClaimedDelivery } from './claimDelivery.ts';
 import type { Posted } from './postWebhook.ts';
+import { TEST_EVENT } from './recordEvent.ts';
 import { GIVE_UP_MS, nextTry } from './retrySchedule.ts';
-import { TEST_EVENT } from './testEvent.ts';
 import { givenUp, turnedOff } from './webhookNews.ts';
 
 /** A receiver unsubscribes with this status. */

@@ -4,6 +4,9 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
 import { webhookDeliveries, webhookEvents, webhooks } from '../database/webhook.schema.ts';
 
+/** The event of the test button. Tried once; a failure is not reported to the agent. */
+export const TEST_EVENT = 'webhook.test';
+
 /** Rows per statement. */
 const BATCH = 500;
 

@@ -5,7 +5,7 @@ import { selectCases } from '../cases/selectCases.ts';
 import { wireCase } from '../cases/wireCase.ts';
 import type { ServiceRow } from '../catalogue/load.ts';
 import type { Queries } from '../database/open.ts';
-import type { WirePlan } from '../prices/wirePlan.ts';
+import type { WirePlan } from '../prices/planPrices.ts';
 import { findView, type View, wireTransaction } from '../sale/view.ts';
 import { recordEvent } from './recordEvent.ts';
 

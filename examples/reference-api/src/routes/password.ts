@@ -1,5 +1,17 @@
 import type { Handler } from '../http/handler.ts';
+import { changePassword as change } from '../identity/changePassword.ts';
+import { confirmPassword as confirm } from '../identity/confirmPassword.ts';
 import { acceptOtp, confirmReset, startReset } from '../identity/resetPassword.ts';
+
+export const confirmPassword: Handler<'confirmPassword'> = async ({ caller, body, address }, context) => {
+  const { confirmation, expiresAt } = await confirm(caller, body, address, context);
+  return { data: { confirmation, expiresAt: expiresAt.toISOString() } };
+};
+
+export const changePassword: Handler<'changePassword'> = async ({ caller, body, address }, context) => {
+  await change(caller, body, address, context);
+  return { message: 'Your password is changed. Other devices were signed out.', data: null };
+};
 
 /** The same message for every address, so that the response does not reveal who has an account. */
 export const resetPassword: Handler<'resetPassword'> = async ({ body, address }, context) => ({

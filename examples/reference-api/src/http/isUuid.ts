@@ -1,2 +1,0 @@
-/** Whether the text can be compared with an id: PostgreSQL rejects anything else. */
-export const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
