@@ -1,22 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { AppContext } from '../appContext.ts';
-import { KEPT_YEARS, signInRules } from '../boot/createAppContext.ts';
 import { type DatabasePlace, openDatabase } from '../database/open.ts';
 import { transactions } from '../database/sale.schema.ts';
-import { simulatedPayments } from '../funding/simulatedPayments.ts';
 import { openLedgerHandle } from '../ledger/handle.ts';
-import { createOutages } from '../outage/outages.ts';
-import { passkeySite } from '../passkeys/passkeySite.ts';
 import { simulatedProvider } from '../provider/simulatedProvider.ts';
 import { seedDatabase } from '../seed/seed.ts';
 import { startReferenceApi } from '../start.ts';
-import { QUICK_PASSWORD } from '../testing/fill.harness.ts';
+import { testAppContext } from '../testing/appContext.harness.ts';
 import { buy, call, order, signIn } from '../testing/testApi.harness.ts';
 import { testBackend } from '../testing/testBackend.harness.ts';
-import { webhookRules } from '../webhooks/webhookRules.ts';
 import { hold } from './hold.ts';
 import { orderOf } from './sell.ts';
-import { DEFAULT_SETTLEMENT } from './settlement.ts';
 
 const PRICE = 45_600;
 
@@ -44,26 +37,7 @@ describe('a server that went down between two steps of a sale', () => {
   async function leaveHalfDone(database: DatabasePlace): Promise<() => Promise<void>> {
     const open = await openDatabase(database, (db) => seedDatabase(db, 'catalogue', clock.now));
     const provider = simulatedProvider({ db: open.db, clock: clock.now, delayMs: 1_000 });
-    const said = { log: () => {}, security: () => {}, tell: () => {}, publicUrl: 'http://localhost' };
-    const demo = {
-      payments: simulatedPayments(said.publicUrl),
-      supportPhone: '2348030000000',
-      signIns: signInRules(),
-      passwordCost: QUICK_PASSWORD,
-      passkeySite: passkeySite({}, said.publicUrl),
-      webhooks: webhookRules(),
-      keptYears: KEPT_YEARS,
-    };
-    const context: AppContext = {
-      db: open.db,
-      clock: clock.now,
-      provider,
-      answerLimitMs: 8_000,
-      settlement: DEFAULT_SETTLEMENT,
-      outages: createOutages(),
-      ...said,
-      ...demo,
-    };
+    const context = testAppContext(open.db, clock.now, { provider });
     const [row] = await open.db.select({ agentId: transactions.agentId }).from(transactions).limit(1);
     const caller = { kind: 'agent', agentId: row?.agentId ?? '', sessionHash: '' } as const;
     for (const request of [held, sent, toFail]) {

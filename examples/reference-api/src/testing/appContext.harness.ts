@@ -3,7 +3,7 @@ import { afterAll, beforeAll } from 'vitest';
 import type { AppContext, LogLine, Message } from '../appContext.ts';
 import { KEPT_YEARS, signInRules } from '../boot/createAppContext.ts';
 import { agents } from '../database/identity.schema.ts';
-import { openDatabase } from '../database/open.ts';
+import { type Database, openDatabase } from '../database/open.ts';
 import { simulatedPayments } from '../funding/simulatedPayments.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { AgentCaller } from '../identity/caller.ts';
@@ -40,6 +40,35 @@ export const FROM_NOWHERE = { address: '', source: { userAgent: '', town: '' } }
 /** The same device for every sign-in, so that no sign-in is reported as a new device. */
 const TEST_DEVICE = { address: '127.0.0.1', userAgent: '', town: '', device: 'ojd_test' };
 
+/** The context of a server over this database. It keeps no log and sends no messages. */
+export function testAppContext(
+  db: Database,
+  clock: () => number,
+  changes: Partial<AppContext> = {},
+): AppContext {
+  const { publicUrl = 'http://localhost:8080' } = changes;
+  return {
+    db,
+    clock,
+    publicUrl,
+    provider: simulatedProvider({ db, clock, delayMs: 1_000, everyPhoneDelivers: true }),
+    payments: simulatedPayments(publicUrl),
+    signIns: signInRules(),
+    passwordCost: QUICK_PASSWORD,
+    passkeySite: passkeySite({}, publicUrl),
+    webhooks: webhookRules({ webhooksToLoopback: true }),
+    keptYears: KEPT_YEARS,
+    supportPhone: '2348030000000',
+    answerLimitMs: 8_000,
+    settlement: DEFAULT_SETTLEMENT,
+    outages: createOutages(),
+    log: () => {},
+    security: () => {},
+    tell: () => {},
+    ...changes,
+  };
+}
+
 export function contextForTests(): () => TestAppContext {
   let made: TestAppContext;
   let close: () => Promise<void>;
@@ -51,30 +80,11 @@ export function contextForTests(): () => TestAppContext {
     const database = await testBackend().newDatabase('catalogue');
     const open = await openDatabase(database, (db) => seedDatabase(db, 'catalogue', clock.now));
     close = open.close;
-    const context: AppContext = {
-      db: open.db,
-      clock: clock.now,
-      provider: simulatedProvider({
-        db: open.db,
-        clock: clock.now,
-        delayMs: 1_000,
-        everyPhoneDelivers: true,
-      }),
-      payments: simulatedPayments('http://localhost:8080'),
-      signIns: signInRules(),
-      passwordCost: QUICK_PASSWORD,
-      passkeySite: passkeySite({}, 'http://localhost:8080'),
-      webhooks: webhookRules({ webhooksToLoopback: true }),
-      keptYears: KEPT_YEARS,
-      supportPhone: '2348030000000',
-      answerLimitMs: 8_000,
-      settlement: DEFAULT_SETTLEMENT,
-      outages: createOutages(),
+    const context = testAppContext(open.db, clock.now, {
       log: (line) => log.push(line),
       security: createSecurityLog(clock.now, (line) => security.push(line)),
       tell: (message) => messages.push(message),
-      publicUrl: 'http://localhost:8080',
-    };
+    });
     const caller = async (username: string): Promise<AgentCaller> => {
       const [agent] = await open.db.select().from(agents).where(eq(agents.username, username));
       if (!agent) throw new Error(`No agent ${username}`);

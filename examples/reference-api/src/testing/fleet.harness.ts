@@ -1,19 +1,14 @@
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { AppContext } from '../appContext.ts';
-import { KEPT_YEARS, signInRules } from '../boot/createAppContext.ts';
 import { openDatabase } from '../database/open.ts';
-import { simulatedPayments } from '../funding/simulatedPayments.ts';
 import { backgroundJobs } from '../jobs/backgroundJobs.ts';
 import { runJobs } from '../jobs/runJobs.ts';
 import { openLedgerHandle } from '../ledger/handle.ts';
-import { createOutages } from '../outage/outages.ts';
-import { passkeySite } from '../passkeys/passkeySite.ts';
 import { simulatedProvider } from '../provider/simulatedProvider.ts';
-import { DEFAULT_SETTLEMENT } from '../sale/settlement.ts';
 import type { ReferenceApi, ReferenceApiOptions } from '../start.ts';
 import { webhookRules } from '../webhooks/webhookRules.ts';
-import { QUICK_PASSWORD } from './fill.harness.ts';
+import { testAppContext } from './appContext.harness.ts';
 import type { Host, ServerProcess } from './processes.harness.ts';
 
 /** Several servers over one PostgreSQL behind one URL, as on several machines. */
@@ -47,20 +42,13 @@ function balancer(processes: readonly ServerProcess[]): Server {
 /** The context of a further server over the same database, which runs the background jobs with the test's clock. */
 function contextOf(db: AppContext['db'], url: string, options: ReferenceApiOptions): AppContext {
   const { clock = Date.now, answerLimitMs = 8_000, providerDelayMs = 45_000 } = options;
-  const provider = simulatedProvider({ db, clock, delayMs: providerDelayMs, everyPhoneDelivers: true });
-  const silent = { log: () => {}, security: () => {}, tell: () => {} };
-  const demo = {
-    payments: simulatedPayments(url),
-    supportPhone: '2348030000000',
-    signIns: signInRules(),
-    passwordCost: QUICK_PASSWORD,
-    passkeySite: passkeySite({}, url),
+  return testAppContext(db, clock, {
+    publicUrl: url,
+    answerLimitMs,
+    provider: simulatedProvider({ db, clock, delayMs: providerDelayMs, everyPhoneDelivers: true }),
     webhooks: webhookRules(options),
-    keptYears: KEPT_YEARS,
-  };
-  const outages = createOutages();
-  const { settlement = DEFAULT_SETTLEMENT } = options;
-  return { db, clock, provider, answerLimitMs, settlement, outages, publicUrl: url, ...silent, ...demo };
+    ...(options.settlement && { settlement: options.settlement }),
+  });
 }
 
 /** Starts a server on each host, all over the options' database. */
