@@ -3,38 +3,29 @@ import { openCase as open } from '../cases/openCase.ts';
 import { type CaseView, selectCases } from '../cases/selectCases.ts';
 import { caseNumber, parseCaseNumber, wireCase } from '../cases/wireCase.ts';
 import type { Handler } from '../http/handler.ts';
-import { invalid, notFound } from '../http/refusal.ts';
+import { pageOf, parseLimit, unknownCursor } from '../http/page.ts';
+import { notFound } from '../http/refusal.ts';
 
-const DEFAULT_LIMIT = 20;
-const MOST = 100;
+const SIZE = { rows: 'cases', usual: 20, most: 100 };
 
 const wireWhole = (view: CaseView): Wire<'supportCase'> => ({
   ...wireCase(view),
   evidence: view.supportCase.evidence,
 });
 
-function parseLimit(limit = DEFAULT_LIMIT): number {
-  if (Number.isInteger(limit) && limit >= 1 && limit <= MOST) return limit;
-  throw invalid('limit', `Ask for 1 to ${MOST} cases at a time.`);
-}
-
 /** The cursor is the number of the page's oldest case. */
 function parseCursor(cursor: string): number {
   const seq = parseCaseNumber(cursor);
-  if (seq === undefined) throw invalid('cursor', 'This cursor is not known. Start from the first page.');
+  if (seq === undefined) throw unknownCursor();
   return seq;
 }
 
 export const cases: Handler<'cases'> = async ({ caller, query }, { db }) => {
-  const limit = parseLimit(query.limit);
+  const limit = parseLimit(query.limit, SIZE);
   const before = query.cursor === undefined ? undefined : parseCursor(query.cursor);
   const rows = await selectCases(db, caller.agentId, { sale: query.ref, before, limit: limit + 1 });
-  const page = rows.slice(0, limit);
-  const last = page.at(-1)?.supportCase;
-  return {
-    data: page.map(wireCase),
-    ...(rows.length > limit && last && { meta: { nextCursor: caseNumber(last.seq) } }),
-  };
+  const { page, ...next } = pageOf(rows, limit, (last) => caseNumber(last.supportCase.seq));
+  return { data: page.map(wireCase), ...next };
 };
 
 export const openCase: Handler<'openCase'> = async ({ caller, body }, context) => {

@@ -1,13 +1,12 @@
 import type { Handler } from '../http/handler.ts';
 import { omitNull } from '../http/omitNull.ts';
+import { pageOf, parseLimit, parsePosition, unknownCursor, writePosition } from '../http/page.ts';
 import { parseTime } from '../http/parseTime.ts';
-import { invalid } from '../http/refusal.ts';
 import { countUnread, markNotices as mark, type NoticePosition, selectNotices } from '../notices/inbox.ts';
 
 /** Maximum notices in one response of `notices`. */
 const MOST = 50;
-const DEFAULT_LIMIT = 20;
-const MOST_OF_INBOX = 100;
+const SIZE = { rows: 'notices', usual: 20, most: 100 };
 
 type Row = Awaited<ReturnType<typeof selectNotices>>[number];
 
@@ -24,34 +23,23 @@ export const notices: Handler<'notices'> = async ({ caller }, { db }) => {
   };
 };
 
-const writeCursor = ({ createdAt, id }: Row) =>
-  Buffer.from(JSON.stringify([createdAt.toISOString(), id])).toString('base64url');
-
 function parseCursor(cursor: string): NoticePosition {
-  try {
-    const [createdAt, id]: readonly unknown[] = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    const time = typeof createdAt === 'string' ? parseTime(createdAt) : undefined;
-    if (time && typeof id === 'string') return { createdAt: time.toISOString(), id };
-  } catch {
-    // Throws below.
-  }
-  throw invalid('cursor', 'This cursor is not known. Start from the first page.');
-}
-
-function parseLimit(limit = DEFAULT_LIMIT): number {
-  if (Number.isInteger(limit) && limit >= 1 && limit <= MOST_OF_INBOX) return limit;
-  throw invalid('limit', `Ask for 1 to ${MOST_OF_INBOX} notices at a time.`);
+  const [createdAt, id] = parsePosition(cursor);
+  const time = typeof createdAt === 'string' ? parseTime(createdAt) : undefined;
+  if (time && typeof id === 'string') return { createdAt: time.toISOString(), id };
+  throw unknownCursor();
 }
 
 export const noticeInbox: Handler<'noticeInbox'> = async ({ caller, query }, { db }) => {
-  const limit = parseLimit(query.limit);
+  const limit = parseLimit(query.limit, SIZE);
   const after = query.cursor === undefined ? undefined : parseCursor(query.cursor);
   const rows = await selectNotices(db, caller.agentId, { filter: query.filter, after, limit: limit + 1 });
-  const page = rows.slice(0, limit);
-  const last = page.at(-1);
+  const { page, ...next } = pageOf(rows, limit, ({ createdAt, id }) =>
+    writePosition(createdAt.toISOString(), id),
+  );
   return {
     data: { unread: await countUnread(db, caller.agentId), notices: page.map(wireNotice) },
-    ...(rows.length > limit && last && { meta: { nextCursor: writeCursor(last) } }),
+    ...next,
   };
 };
 

@@ -2,6 +2,7 @@ import { DAY, type Kobo, MOST_PERIOD_DAYS, toNaira } from '@oja/core';
 import type { Queries } from '../database/open.ts';
 import type { Call, Handler } from '../http/handler.ts';
 import { omitNull } from '../http/omitNull.ts';
+import { pageOf, parseLimit, unknownCursor } from '../http/page.ts';
 import { parseTimeField } from '../http/parseTime.ts';
 import { invalid } from '../http/refusal.ts';
 import {
@@ -15,24 +16,23 @@ import {
 import { findPosition } from '../sale/history.ts';
 import type { View } from '../sale/view.ts';
 
-const MOST_ROWS = 500;
+const SIZE = { rows: 'movements', usual: 500, most: 500 };
 
 const directionOf = (kind: View['transaction']['kind']): 'in' | 'out' => (kind === 'sale' ? 'out' : 'in');
 
 /** The wallet's statement for a period. Each page is read in one snapshot, so that its values match. */
 export const statement: Handler<'statement'> = async ({ caller: { agentId }, query }, { db }) => {
   const period = parsePeriod(query);
-  const limit = parseLimit(query.limit);
+  const limit = parseLimit(query.limit, SIZE);
   return await db.transaction(
     async (tx) => {
       const range = await findRange(tx, agentId, period);
       const after = query.cursor === undefined ? undefined : await findCursor(tx, agentId, query.cursor);
       const rows = await selectMovements(tx, agentId, range, { after, limit: limit + 1 });
-      const page = rows.slice(0, limit);
-      const last = page.at(-1)?.transaction.ref;
+      const { page, ...next } = pageOf(rows, limit, ({ transaction }) => transaction.ref);
       return {
         data: { ...(await sumUp(tx, agentId, range)), movements: page.map(wireMovement) },
-        ...(rows.length > limit && last !== undefined && { meta: { nextCursor: last } }),
+        ...next,
       };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
@@ -47,14 +47,9 @@ function parsePeriod(query: Call<'statement'>['query']): StatementPeriod {
   return { from, to };
 }
 
-function parseLimit(limit = MOST_ROWS): number {
-  if (Number.isInteger(limit) && limit >= 1 && limit <= MOST_ROWS) return limit;
-  throw invalid('limit', `Ask for 1 to ${MOST_ROWS} movements at a time.`);
-}
-
 async function findCursor(tx: Queries, agentId: string, cursor: string): Promise<number> {
   const position = await findPosition(tx, agentId, cursor);
-  if (!position) throw invalid('cursor', 'This cursor is not known. Start from the first page.');
+  if (!position) throw unknownCursor();
   return position.seq;
 }
 

@@ -1,14 +1,14 @@
 import { type Category, categories, isCategory, type Status, statuses } from '@oja/core';
 import type { Queries } from '../database/open.ts';
 import type { Call, Handler } from '../http/handler.ts';
+import { pageOf, parseLimit, unknownCursor } from '../http/page.ts';
 import { parseTimeField } from '../http/parseTime.ts';
 import { invalid, notFound } from '../http/refusal.ts';
 import { findPosition, type HistoryFilter, type Position, selectHistory } from '../sale/history.ts';
 import { findView, maySee, wireListed, wireTransaction } from '../sale/view.ts';
 
 type Query = Call<'transactions'>['query'];
-const DEFAULT_LIMIT = 50;
-const MOST = 100;
+const SIZE = { rows: 'transactions', usual: 50, most: 100 };
 
 /**
  * The first page has the newest transactions, a cursor returns older ones. Within a page, the oldest comes first,
@@ -16,26 +16,17 @@ const MOST = 100;
  */
 export const transactions: Handler<'transactions'> = async ({ caller, query }, context) => {
   const { db } = context;
-  const limit = parseLimit(query.limit);
+  const limit = parseLimit(query.limit, SIZE);
   const { agentId } = caller;
   const after = query.cursor === undefined ? undefined : await findCursor(db, agentId, query.cursor);
   const rows = await selectHistory(db, agentId, parseFilter(query), { after, limit: limit + 1 });
-  const page = rows.slice(0, limit).reverse();
-  const oldest = page[0];
-  return {
-    data: page.map((view) => wireListed(view, caller, context)),
-    ...(rows.length > limit && oldest && { meta: { nextCursor: oldest.transaction.ref } }),
-  };
+  const { page, ...next } = pageOf(rows, limit, ({ transaction }) => transaction.ref);
+  return { data: page.toReversed().map((view) => wireListed(view, caller, context)), ...next };
 };
-
-function parseLimit(limit = DEFAULT_LIMIT): number {
-  if (Number.isInteger(limit) && limit >= 1 && limit <= MOST) return limit;
-  throw invalid('limit', `Ask for 1 to ${MOST} transactions at a time.`);
-}
 
 async function findCursor(db: Queries, agentId: string, cursor: string): Promise<Position> {
   const position = await findPosition(db, agentId, cursor);
-  if (!position) throw invalid('cursor', 'This cursor is not known. Start from the first page.');
+  if (!position) throw unknownCursor();
   return position;
 }
 

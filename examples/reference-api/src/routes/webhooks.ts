@@ -1,18 +1,20 @@
 import type { Wire } from '@oja/core';
 import type { Handler } from '../http/handler.ts';
 import { omitNull } from '../http/omitNull.ts';
-import { invalid } from '../http/refusal.ts';
+import { pageOf, parseLimit, unknownCursor } from '../http/page.ts';
 import { type DeliveryView, listDeliveries, replayDelivery, sendTestEvent } from '../webhooks/deliveryLog.ts';
 import * as own from '../webhooks/ownWebhooks.ts';
 
-const DEFAULT_LIMIT = 20;
-const MOST = 100;
+const SIZE = { rows: 'deliveries', usual: 20, most: 100 };
 
 /** The public fields of a webhook, without its secret. */
 const wireWebhook = ({ previousUntil, ...webhook }: own.Webhook, now: number) =>
   omitNull({
-    ...{ id: webhook.id, url: webhook.url, eventTypes: [...webhook.eventTypes] },
-    ...{ isOn: webhook.stoppedBy === null, stoppedBy: webhook.stoppedBy },
+    id: webhook.id,
+    url: webhook.url,
+    eventTypes: [...webhook.eventTypes],
+    isOn: webhook.stoppedBy === null,
+    stoppedBy: webhook.stoppedBy,
     createdAt: webhook.createdAt.toISOString(),
     lastDeliveredAt: webhook.lastDeliveredAt?.toISOString() ?? null,
     failingSince: webhook.failingSince?.toISOString() ?? null,
@@ -21,7 +23,10 @@ const wireWebhook = ({ previousUntil, ...webhook }: own.Webhook, now: number) =>
 
 const wireDelivery = ({ delivery, event, attempts }: DeliveryView): Wire<'testWebhook'> =>
   omitNull({
-    ...{ id: delivery.id, eventId: event.id, type: event.type, state: delivery.state },
+    id: delivery.id,
+    eventId: event.id,
+    type: event.type,
+    state: delivery.state,
     createdAt: delivery.createdAt.toISOString(),
     nextTryAt: delivery.nextAt?.toISOString() ?? null,
     payload: event.body,
@@ -74,26 +79,17 @@ export const replayWebhook: Handler<'replayWebhook'> = async ({ caller, params }
   return { status: 201, message: 'It is on its way again.', data: wireDelivery(made) };
 };
 
-function parseLimit(limit = DEFAULT_LIMIT): number {
-  if (Number.isInteger(limit) && limit >= 1 && limit <= MOST) return limit;
-  throw invalid('limit', `Ask for 1 to ${MOST} deliveries at a time.`);
-}
-
 /** The cursor is the number of the page's oldest delivery. */
 function parseCursor(cursor: string): number {
   if (/^\d{1,15}$/.test(cursor)) return Number(cursor);
-  throw invalid('cursor', 'This cursor is not known. Start from the first page.');
+  throw unknownCursor();
 }
 
 export const webhookDeliveries: Handler<'webhookDeliveries'> = async ({ caller, params, query }, context) => {
-  const limit = parseLimit(query.limit);
+  const limit = parseLimit(query.limit, SIZE);
   const before = query.cursor === undefined ? undefined : parseCursor(query.cursor);
-  const page = { before, limit: limit + 1 };
-  const rows = await listDeliveries(caller.agentId, params['id'] ?? '', page, context);
-  const shown = rows.slice(0, limit);
-  const last = shown.at(-1)?.delivery;
-  return {
-    data: shown.map(wireDelivery),
-    ...(rows.length > limit && last && { meta: { nextCursor: String(last.seq) } }),
-  };
+  const asked = { before, limit: limit + 1 };
+  const rows = await listDeliveries(caller.agentId, params['id'] ?? '', asked, context);
+  const { page, ...next } = pageOf(rows, limit, ({ delivery }) => String(delivery.seq));
+  return { data: page.map(wireDelivery), ...next };
 };
