@@ -63,16 +63,23 @@ export function createAppContext(
   const log = datedLog(options.log, clock);
   return {
     context: {
-      ...{ db, clock, provider, payments, answerLimitMs, settlement, outages, log, security, publicUrl },
-      ...{
-        supportPhone,
-        tell,
-        signIns: signInRules(options),
-        passwordCost: options.passwordCost ?? PASSWORD_COST,
-        passkeySite: passkeySite(options, publicUrl),
-        webhooks: webhookRules(options),
-        keptYears: options.keptYears ?? KEPT_YEARS,
-      },
+      db,
+      clock,
+      provider,
+      payments,
+      answerLimitMs,
+      settlement,
+      outages,
+      log,
+      security,
+      publicUrl,
+      supportPhone,
+      tell,
+      signIns: signInRules(options),
+      passwordCost: options.passwordCost ?? PASSWORD_COST,
+      passkeySite: passkeySite(options, publicUrl),
+      webhooks: webhookRules(options),
+      keptYears: options.keptYears ?? KEPT_YEARS,
     },
     messenger,
   };

@@ -95,7 +95,9 @@ describe('the deployment files', () => {
     const [documentation = ''] = valuesOf('oja.service', 'Documentation');
     const ofCompose = [api.env_file, api.build.context, caddy.volumes[0]?.split(':')[0] ?? '-'];
     const named = [
-      ...[script, documentation.replace('file:', ''), api.build.dockerfile],
+      script,
+      documentation.replace('file:', ''),
+      api.build.dockerfile,
       ...ofCompose.map((path) => `examples/reference-api/deploy/${path}`),
       ...[...guide.matchAll(/examples\/reference-api\/deploy\/[\w.-]+\w/g)].map(([path]) => path),
     ];

@@ -23,15 +23,18 @@ beforeAll(async () => {
   child = spawn(process.execPath, ['--conditions=oja-source', entry], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
-      ...{ PATH, PORT: '0', OJA_DATA_DIR: join(home, 'data'), OJA_PUBLIC_URL: 'https://agents.example.ng' },
-      ...{
-        OJA_WEBHOOK_SECRET: secret(),
-        OJA_ADMIN_TOKEN: secret(),
-        OJA_FACTOR_KEY: secret(),
-        OJA_SUPPORT_PHONE: '2348031234567',
-      },
-      ...{ OJA_SMTP_URL: `smtp://127.0.0.1:${mail.port}`, OJA_MAIL_FROM: 'Oja <no-reply@example.ng>' },
-      ...{ OJA_SECURITY_CONTACT: 'https://example.ng/security', OJA_ADDRESS_HEADER: 'none' },
+      PATH,
+      PORT: '0',
+      OJA_DATA_DIR: join(home, 'data'),
+      OJA_PUBLIC_URL: 'https://agents.example.ng',
+      OJA_WEBHOOK_SECRET: secret(),
+      OJA_ADMIN_TOKEN: secret(),
+      OJA_FACTOR_KEY: secret(),
+      OJA_SUPPORT_PHONE: '2348031234567',
+      OJA_SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
+      OJA_MAIL_FROM: 'Oja <no-reply@example.ng>',
+      OJA_SECURITY_CONTACT: 'https://example.ng/security',
+      OJA_ADDRESS_HEADER: 'none',
       OJA_STOP_SECONDS: '0',
     },
   });

@@ -35,8 +35,12 @@ async function within<T>(options: ReferenceApiOptions, work: (api: ReferenceApi)
 }
 
 const person = {
-  ...{ firstName: 'Chidi', lastName: 'Okeke', username: 'amaka', email: 'amaka@example.com' },
-  ...{ phone: '08031234567', password: 'a long pass phrase' },
+  firstName: 'Chidi',
+  lastName: 'Okeke',
+  username: 'amaka',
+  email: 'amaka@example.com',
+  phone: '08031234567',
+  password: 'a long pass phrase',
 };
 
 describe('production', () => {

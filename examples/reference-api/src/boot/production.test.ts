@@ -23,15 +23,17 @@ describe('production', () => {
   it('lists everything that is missing in one error', async () => {
     const said = await refusal({ mode: 'production', port: 0, database: FOLDER });
     for (const name of [
-      ...['OJA_WEBHOOK_SECRET', 'OJA_ADMIN_TOKEN', 'OJA_PUBLIC_URL', 'OJA_SUPPORT_PHONE', 'OJA_SMTP_URL'],
-      ...[
-        'OJA_FACTOR_KEY',
-        'OJA_ADDRESS_HEADER',
-        'OJA_MESSAGE_WEBHOOK',
-        'No provider',
-        'No payment provider',
-        'OJA_ENV=demo',
-      ],
+      'OJA_WEBHOOK_SECRET',
+      'OJA_ADMIN_TOKEN',
+      'OJA_PUBLIC_URL',
+      'OJA_SUPPORT_PHONE',
+      'OJA_SMTP_URL',
+      'OJA_FACTOR_KEY',
+      'OJA_ADDRESS_HEADER',
+      'OJA_MESSAGE_WEBHOOK',
+      'No provider',
+      'No payment provider',
+      'OJA_ENV=demo',
     ])
       expect(said).toContain(name);
   });

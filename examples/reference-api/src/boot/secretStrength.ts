@@ -11,7 +11,15 @@ const LEAST_DISTINCT = 5;
  */
 const COUNTED = 2 / 3;
 const words = [
-  ...['password', 'passwort', 'secret', 'change', 'example', 'webhook', 'letmein', 'qwerty', 'default'],
+  'password',
+  'passwort',
+  'secret',
+  'change',
+  'example',
+  'webhook',
+  'letmein',
+  'qwerty',
+  'default',
   'testing',
 ];
 const shortWords = ['admin', 'token'];

@@ -8,8 +8,19 @@ const RENAMED: Readonly<Record<string, string>> = {
 
 /** Variables that other Oja programs read: `npm run review`, API clients, the web server, the tests. */
 export const otherPrograms: readonly string[] = [
-  ...['OJA_URL', 'OJA_API', 'OJA_API_BASE', 'OJA_API_BASES', 'OJA_API_KEY', 'OJA_USER', 'OJA_PASSWORD'],
-  ...['OJA_SITE', 'OJA_DASHBOARD', 'OJA_TEST_SEED', 'OJA_DEEP', 'OJA_PIECE', 'OJA_FILLED_DATABASES'],
+  'OJA_URL',
+  'OJA_API',
+  'OJA_API_BASE',
+  'OJA_API_BASES',
+  'OJA_API_KEY',
+  'OJA_USER',
+  'OJA_PASSWORD',
+  'OJA_SITE',
+  'OJA_DASHBOARD',
+  'OJA_TEST_SEED',
+  'OJA_DEEP',
+  'OJA_PIECE',
+  'OJA_FILLED_DATABASES',
 ];
 
 /** The largest edit distance at which a name counts as a misspelt setting. */

@@ -8,8 +8,15 @@ const MARKER_TEXT = 'The embedded database of an Oja server. `--reset` deletes i
 
 /** The files and folders of a PostgreSQL data directory, which PGlite has too. */
 const POSTGRES = [
-  ...['PG_VERSION', 'base', 'global', 'pg_hba.conf', 'pg_ident.conf', 'postgresql.conf'],
-  ...['postgresql.auto.conf', 'postmaster.pid', 'postmaster.opts'],
+  'PG_VERSION',
+  'base',
+  'global',
+  'pg_hba.conf',
+  'pg_ident.conf',
+  'postgresql.conf',
+  'postgresql.auto.conf',
+  'postmaster.pid',
+  'postmaster.opts',
 ];
 const isPostgres = (name: string) => POSTGRES.includes(name) || /^pg_[a-z_]+$/.test(name);
 

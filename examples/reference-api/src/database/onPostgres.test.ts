@@ -211,8 +211,12 @@ describe('two servers over one database', () => {
 
   it('register a username once', async () => {
     const person = (index: number) => ({
-      ...{ firstName: 'Chidi', lastName: 'Okeke', username: 'chidi', password: 'a long pass phrase' },
-      ...{ email: `chidi${index}@example.com`, phone: `0803123450${index}` },
+      firstName: 'Chidi',
+      lastName: 'Okeke',
+      username: 'chidi',
+      password: 'a long pass phrase',
+      email: `chidi${index}@example.com`,
+      phone: `0803123450${index}`,
     });
     const came = await Promise.all(
       times(4, (index) => call(any(index), 'register', { body: person(index) })),

@@ -45,7 +45,14 @@ export async function claimTransfer(
     const made = await tx
       .insert(fundings)
       .values({
-        ...{ reference, agentId, amount, bankCode, senderName, transferReference, paidAt, createdAt },
+        reference,
+        agentId,
+        amount,
+        bankCode,
+        senderName,
+        transferReference,
+        paidAt,
+        createdAt,
         method: 'manual',
         status: 'in-review',
         fee: kobo(0),

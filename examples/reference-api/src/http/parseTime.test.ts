@@ -65,8 +65,13 @@ describe('a day that the calendar lacks gets a 400 with an explanation', () => {
   ])('in the %s of a schedule', async (field, change) => {
     const { recipient, serviceId, planId, expectedPrice } = order();
     const body = {
-      ...{ reference: crypto.randomUUID(), kind: 'automatic' as const, recurrence: 'daily' as const },
-      ...{ category: 'data', expectedPrice, purchase: { serviceId, planId, recipient }, firstAt: to },
+      reference: crypto.randomUUID(),
+      kind: 'automatic' as const,
+      recurrence: 'daily' as const,
+      category: 'data',
+      expectedPrice,
+      purchase: { serviceId, planId, recipient },
+      firstAt: to,
       ...change,
     };
     const came = await call(api().url, 'addSchedule', { token, body });

@@ -22,8 +22,13 @@ describe('the id of a request', () => {
       expect([id, requestId]).toEqual([sent, sent]);
       expect(lines).toEqual([
         {
-          ...{ at: expect.any(String), level: 'info', what: 'call answered', requestId: sent },
-          ...{ route: 'GET /api/v1/agent/wallet/balance', status: 401, ms: expect.any(Number) },
+          at: expect.any(String),
+          level: 'info',
+          what: 'call answered',
+          requestId: sent,
+          route: 'GET /api/v1/agent/wallet/balance',
+          status: 401,
+          ms: expect.any(Number),
         },
       ]);
     },

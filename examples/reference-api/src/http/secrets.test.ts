@@ -180,7 +180,8 @@ async function failAtEach(token: string): Promise<void> {
     });
   const pin = () =>
     call(api().url, 'purchase', {
-      ...{ token, params: { category: 'electricity' } },
+      token,
+      params: { category: 'electricity' },
       body: { ...samplePurchases.electricity, reference: crypto.randomUUID() },
     });
   await whileBroken(['agents'], login);
@@ -224,21 +225,27 @@ describe('the log', () => {
     const kinds = new Set([...secrets.keys()].map((name) => name.replace(/ \d+$/, '')));
     expect([...kinds].sort()).toEqual(
       [
-        ...[
-          'API key',
-          'BVN',
-          'NIN',
-          'OTP',
-          'admin token',
-          'customer',
-          'electricity token',
-          'factor secret',
-          'password',
-          'pin',
-        ],
-        ...['passkey challenge', 'passkey code', 'password confirmation'],
-        ...['recovery code', 'sign-in reference'],
-        ...['reset reference', 'reset token', 'session token', 'username', 'webhook secret', 'widget token'],
+        'API key',
+        'BVN',
+        'NIN',
+        'OTP',
+        'admin token',
+        'customer',
+        'electricity token',
+        'factor secret',
+        'password',
+        'pin',
+        'passkey challenge',
+        'passkey code',
+        'password confirmation',
+        'recovery code',
+        'sign-in reference',
+        'reset reference',
+        'reset token',
+        'session token',
+        'username',
+        'webhook secret',
+        'widget token',
       ].sort(),
     );
     expect(log.filter(({ level }) => level === 'error').length).toBeGreaterThan(6);
@@ -270,8 +277,16 @@ describe('the security log', () => {
   it('contains sign-ins, keys, resets and refusals, each with its time', () => {
     expect([...new Set(security.map(({ event }) => event))]).toEqual(
       expect.arrayContaining([
-        ...['sign-in', 'sign-in-failed', 'registration', 'password-changed', 'password-refused'],
-        ...['reset-requested', 'password-reset', 'key-created', 'key-first-used', 'admin-refused'],
+        'sign-in',
+        'sign-in-failed',
+        'registration',
+        'password-changed',
+        'password-refused',
+        'reset-requested',
+        'password-reset',
+        'key-created',
+        'key-first-used',
+        'admin-refused',
         'webhook-refused',
       ]),
     );

@@ -27,8 +27,15 @@ write('dashboard/openapi.json', '{}');
 write('embed/0.1.0/sri.json', '{}');
 const NOTES = 'of the build alone';
 const notes = [
-  ...['.vite/manifest.json', '.env', 'assets/.hidden.js', 'package.json', 'sbom.cdx.json', 'README.md'],
-  ...['assets/index-B3xk9_aQ.js.map', 'notes.html~', 'dashboard.db'],
+  '.vite/manifest.json',
+  '.env',
+  'assets/.hidden.js',
+  'package.json',
+  'sbom.cdx.json',
+  'README.md',
+  'assets/index-B3xk9_aQ.js.map',
+  'notes.html~',
+  'dashboard.db',
 ];
 for (const path of notes) {
   write(`dashboard/${path}`, NOTES);

@@ -77,9 +77,16 @@ describe('API keys', () => {
     const origin = 'https://shop.example';
     const token = newToken('widget');
     await context.db.insert(widgetSessions).values({
-      ...{ id: crypto.randomUUID(), tokenHash: hashToken(token), apiKeyId: demo?.id ?? '', agentId, origin },
-      ...{ scopes: ['purchase:data'], maxAmount: kobo(100), spent: kobo(0) },
-      ...{ createdAt: new Date(clock.now()), expiresAt: new Date(clock.now() + HOUR) },
+      id: crypto.randomUUID(),
+      tokenHash: hashToken(token),
+      apiKeyId: demo?.id ?? '',
+      agentId,
+      origin,
+      scopes: ['purchase:data'],
+      maxAmount: kobo(100),
+      spent: kobo(0),
+      createdAt: new Date(clock.now()),
+      expiresAt: new Date(clock.now() + HOUR),
     });
     const embed = () =>
       authenticate(

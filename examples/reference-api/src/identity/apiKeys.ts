@@ -64,8 +64,12 @@ export async function createApiKey(
   const key = newToken('apiKey');
   const now = context.clock();
   const made = {
-    ...{ id: randomUUID(), prefix: key.slice(0, SHOWN), createdAt: new Date(now) },
-    ...{ name: `Key of ${lagosDay(now)}`, scopes: ['widget-sessions'], ...settings },
+    id: randomUUID(),
+    prefix: key.slice(0, SHOWN),
+    createdAt: new Date(now),
+    name: `Key of ${lagosDay(now)}`,
+    scopes: ['widget-sessions'],
+    ...settings,
   };
   const news = keyCreated(made.prefix, now);
   await context.db.transaction(async (tx) => {

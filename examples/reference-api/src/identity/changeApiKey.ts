@@ -84,8 +84,11 @@ export async function rotateApiKey(
     const [made] = await tx
       .update(apiKeys)
       .set({
-        ...{ keyHash: hashToken(key), prefix: key.slice(0, SHOWN), previousUntil },
-        ...{ previousHash: apiKeys.keyHash, previousPrefix: apiKeys.prefix },
+        keyHash: hashToken(key),
+        prefix: key.slice(0, SHOWN),
+        previousUntil,
+        previousHash: apiKeys.keyHash,
+        previousPrefix: apiKeys.prefix,
       })
       .where(ownKey(agentId, id))
       .returning();

@@ -31,11 +31,26 @@ import { hashPassword } from './password.ts';
 
 /** Tables without a legal retention period. Sales, money movements, cases and payments into the wallet stay. */
 const deleted = [
-  ...[noticeMarks, notices, customers, sellingPrices, transactionPins],
-  ...[passwordConfirmations, passwordResets, devices, knownAddresses, sessions, schedules, shops],
-  ...[secondFactors, recoveryCodes, pendingSignIns, passkeys, passkeySteps],
+  noticeMarks,
+  notices,
+  customers,
+  sellingPrices,
+  transactionPins,
+  passwordConfirmations,
+  passwordResets,
+  devices,
+  knownAddresses,
+  sessions,
+  schedules,
+  shops,
+  secondFactors,
+  recoveryCodes,
+  pendingSignIns,
+  passkeys,
+  passkeySteps,
   // A delivery locks its webhook first. The same order here avoids a deadlock.
-  ...[webhooks, webhookEvents],
+  webhooks,
+  webhookEvents,
 ] as const;
 
 /** Throws if the agent has open sales or a balance, because neither would have an owner. */
@@ -64,8 +79,14 @@ async function anonymise(tx: Queries, agentId: string, passwordHash: string, now
   await tx
     .update(agents)
     .set({
-      ...{ username: gone, phone: gone, email: gone, firstName: '', lastName: '' },
-      ...{ referredBy: null, passwordHash, closedAt: now },
+      username: gone,
+      phone: gone,
+      email: gone,
+      firstName: '',
+      lastName: '',
+      referredBy: null,
+      passwordHash,
+      closedAt: now,
     })
     .where(eq(agents.id, agentId));
   await tx

@@ -54,31 +54,46 @@ const parts: Readonly<Record<string, Part>> = {
   customers: {
     table: customers,
     columns: {
-      ...{ name: customers.name, recipientKind: customers.recipientKind, recipient: customers.recipient },
-      ...{ serviceId: customers.serviceId, note: customers.note },
+      name: customers.name,
+      recipientKind: customers.recipientKind,
+      recipient: customers.recipient,
+      serviceId: customers.serviceId,
+      note: customers.note,
     },
   },
   prices: {
     table: sellingPrices,
     columns: {
-      ...{ category: sellingPrices.category, serviceId: sellingPrices.serviceId },
-      ...{ planId: sellingPrices.planId, kind: sellingPrices.kind, value: sellingPrices.value },
+      category: sellingPrices.category,
+      serviceId: sellingPrices.serviceId,
+      planId: sellingPrices.planId,
+      kind: sellingPrices.kind,
+      value: sellingPrices.value,
     },
   },
   schedules: {
     table: schedules,
     columns: {
-      ...{ name: schedules.name, kind: schedules.kind, recurrence: schedules.recurrence },
-      ...{ purchase: schedules.purchase, consentedAt: schedules.consentedAt, until: schedules.until },
-      ...{ createdAt: schedules.createdAt, stoppedAt: schedules.stoppedAt },
+      name: schedules.name,
+      kind: schedules.kind,
+      recurrence: schedules.recurrence,
+      purchase: schedules.purchase,
+      consentedAt: schedules.consentedAt,
+      until: schedules.until,
+      createdAt: schedules.createdAt,
+      stoppedAt: schedules.stoppedAt,
     },
   },
   shop: { table: shops, columns: { name: shops.name, phone: shops.phone } },
   cases: {
     table: cases,
     columns: {
-      ...{ seq: cases.seq, state: cases.state, message: cases.message, answers: cases.answers },
-      ...{ createdAt: cases.createdAt, resolvedAt: cases.resolvedAt },
+      seq: cases.seq,
+      state: cases.state,
+      message: cases.message,
+      answers: cases.answers,
+      createdAt: cases.createdAt,
+      resolvedAt: cases.resolvedAt,
     },
   },
   notices: {
@@ -88,8 +103,11 @@ const parts: Readonly<Record<string, Part>> = {
   sessions: {
     table: sessions,
     columns: {
-      ...{ browser: sessions.browser, system: sessions.system, place: sessions.place },
-      ...{ createdAt: sessions.createdAt, lastUsedAt: sessions.lastUsedAt },
+      browser: sessions.browser,
+      system: sessions.system,
+      place: sessions.place,
+      createdAt: sessions.createdAt,
+      lastUsedAt: sessions.lastUsedAt,
     },
   },
   devices: { table: devices, columns: { seenAt: devices.seenAt, limitedUntil: devices.limitedUntil } },
@@ -100,9 +118,14 @@ const parts: Readonly<Record<string, Part>> = {
   keys: {
     table: apiKeys,
     columns: {
-      ...{ name: apiKeys.name, prefix: apiKeys.prefix, createdAt: apiKeys.createdAt },
-      ...{ lastUsedAt: apiKeys.lastUsedAt, revokedAt: apiKeys.revokedAt, scopes: apiKeys.scopes },
-      ...{ addresses: apiKeys.addresses, lastUsedAddress: apiKeys.lastUsedAddress },
+      name: apiKeys.name,
+      prefix: apiKeys.prefix,
+      createdAt: apiKeys.createdAt,
+      lastUsedAt: apiKeys.lastUsedAt,
+      revokedAt: apiKeys.revokedAt,
+      scopes: apiKeys.scopes,
+      addresses: apiKeys.addresses,
+      lastUsedAddress: apiKeys.lastUsedAddress,
     },
   },
   webhooks: {
@@ -112,15 +135,19 @@ const parts: Readonly<Record<string, Part>> = {
   accountsAtBanks: {
     table: dedicatedAccounts,
     columns: {
-      ...{ bankCode: dedicatedAccounts.bankCode, accountNumber: dedicatedAccounts.accountNumber },
+      bankCode: dedicatedAccounts.bankCode,
+      accountNumber: dedicatedAccounts.accountNumber,
       accountName: dedicatedAccounts.accountName,
     },
   },
   fundings: {
     table: fundings,
     columns: {
-      ...{ reference: fundings.reference, method: fundings.method, status: fundings.status },
-      ...{ senderName: fundings.senderName, createdAt: fundings.createdAt },
+      reference: fundings.reference,
+      method: fundings.method,
+      status: fundings.status,
+      senderName: fundings.senderName,
+      createdAt: fundings.createdAt,
     },
   },
 };

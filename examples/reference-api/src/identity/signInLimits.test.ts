@@ -24,8 +24,12 @@ const registerFrom = (address: string, username: string) =>
   call(api().url, 'register', {
     headers: from(address),
     body: {
-      ...{ firstName: 'Ada', lastName: 'Obi', username, email: `${username}@example.com` },
-      ...{ phone: '0', password: 'a long pass phrase' },
+      firstName: 'Ada',
+      lastName: 'Obi',
+      username,
+      email: `${username}@example.com`,
+      phone: '0',
+      password: 'a long pass phrase',
     },
   });
 

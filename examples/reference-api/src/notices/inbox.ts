@@ -37,7 +37,14 @@ export function selectNotices(
   const { id, title, body, level, createdAt, caseNumber, scheduleId, ref } = notices;
   return db
     .select({
-      ...{ id, title, body, level, createdAt, caseNumber, scheduleId, ref },
+      id,
+      title,
+      body,
+      level,
+      createdAt,
+      caseNumber,
+      scheduleId,
+      ref,
       isRead: sql<boolean>`${noticeMarks.readAt} is not null`,
       isKept: sql<boolean>`${noticeMarks.keptAt} is not null`,
     })

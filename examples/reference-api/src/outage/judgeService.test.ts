@@ -84,7 +84,10 @@ describe('a service', () => {
 describe('the judgement of a service', () => {
   const now = START + 30 * MINUTE;
   const minute = (ago: number, counts: Partial<OutcomesOfMinute>): OutcomesOfMinute => ({
-    ...{ minute: now - ago * MINUTE, delivered: 0, failed: 0, waiting: 0 },
+    minute: now - ago * MINUTE,
+    delivered: 0,
+    failed: 0,
+    waiting: 0,
     ...counts,
   });
   const failing: ServiceState = { ...healthy, failingSince: now - 5 * MINUTE, failedAt: now - MINUTE };
@@ -117,7 +120,8 @@ describe('the judgement of a service', () => {
   it('closes a service at once if it fails again after it was reopened', () => {
     const reopened: ServiceState = {
       ...healthy,
-      ...{ failingSince: now - 20 * MINUTE, reopenedAt: now - MINUTE },
+      failingSince: now - 20 * MINUTE,
+      reopenedAt: now - MINUTE,
     };
     expect(judgeService(reopened, [], now, defaults)).toEqual(reopened);
     const state = judgeService(reopened, [minute(0, { failed: 5 })], now, defaults);

@@ -46,7 +46,11 @@ export interface ServiceState {
 }
 
 export const healthy: ServiceState = {
-  ...{ failingSince: null, failedAt: null, closedAt: null, reopenedAt: null, slowSince: null },
+  failingSince: null,
+  failedAt: null,
+  closedAt: null,
+  reopenedAt: null,
+  slowSince: null,
 };
 
 /**

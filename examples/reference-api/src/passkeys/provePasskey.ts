@@ -112,7 +112,10 @@ export async function provePasskey(
   const checked = await checkPasskey(agentId, context, () =>
     verifyAuthenticationResponse({
       response: {
-        ...{ id, rawId, type, clientExtensionResults: {} },
+        id,
+        rawId,
+        type,
+        clientExtensionResults: {},
         response: { clientDataJSON, authenticatorData, signature },
       },
       expectedChallenge,

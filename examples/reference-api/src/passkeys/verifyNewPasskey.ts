@@ -28,7 +28,10 @@ export async function verifyNewPasskey(
   const { registrationInfo } = await checkPasskey(holder.agentId, context, () =>
     verifyRegistrationResponse({
       response: {
-        ...{ id, rawId, type, clientExtensionResults: {} },
+        id,
+        rawId,
+        type,
+        clientExtensionResults: {},
         response: { clientDataJSON, attestationObject },
       },
       expectedChallenge,

@@ -69,7 +69,12 @@ export const wirePlan = (
   next: Pick<NextPrice, 'price' | 'startsAt'> | undefined,
 ): WirePlan =>
   omitNull({
-    ...{ id, name, kind, sizeMb, validityDays, price: toNaira(price) },
+    id,
+    name,
+    kind,
+    sizeMb,
+    validityDays,
+    price: toNaira(price),
     ...(next && { nextPrice: toNaira(next.price), nextPriceFrom: next.startsAt.toISOString() }),
     stock,
   });

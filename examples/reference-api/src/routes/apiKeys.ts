@@ -67,7 +67,11 @@ export const rotateApiKey: Handler<'rotateApiKey'> = async ({ caller, params, bo
   return {
     message: 'Copy this key now: it is not shown again.',
     data: {
-      ...{ id, key, prefix, createdAt: createdAt.toISOString(), scopes: [...scopes] },
+      id,
+      key,
+      prefix,
+      createdAt: createdAt.toISOString(),
+      scopes: [...scopes],
       ...(previous && { previous }),
     },
   };

@@ -113,7 +113,9 @@ describe('a reported problem', () => {
   it('stores no token that the network’s message contained', async () => {
     const body = {
       ...order({ serviceId: 'ikeja-electric', recipient: '99000000010', expectedPrice: '2000.00' }),
-      ...{ planId: undefined, meterType: 'prepaid', amount: '2000.00' },
+      planId: undefined,
+      meterType: 'prepaid',
+      amount: '2000.00',
     };
     const bought = await call(api().url, 'purchase', {
       token: amaka,

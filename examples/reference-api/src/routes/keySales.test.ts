@@ -238,7 +238,8 @@ describe('the settings of a key', () => {
 const attempt = async (name: EndpointName, token: string, headers = {}) => {
   const { params, query = {}, body } = requests[name] ?? {};
   const { status, code, purchase } = await call(api().url, name, {
-    ...{ token, headers },
+    token,
+    headers,
     query: Object.fromEntries(Object.entries(query).map(([key, one]) => [key, String(one)])),
     ...(params && { params }),
     ...(body && { body: name === 'purchase' ? order() : body }),

@@ -46,8 +46,12 @@ describe('signing in', () => {
 
   it('accepts a password in another normal form than the one in which it was set', async () => {
     const body = {
-      ...{ firstName: 'Ṣọlá', lastName: 'Eze', username: 'sola', email: 'sola@example.com' },
-      ...{ phone: '08061234581', password: 'Ṣọlá n’ọ́jà'.normalize('NFC') },
+      firstName: 'Ṣọlá',
+      lastName: 'Eze',
+      username: 'sola',
+      email: 'sola@example.com',
+      phone: '08061234581',
+      password: 'Ṣọlá n’ọ́jà'.normalize('NFC'),
     };
     expect((await call(api().url, 'register', { body })).status).toBe(201);
     expect((await tryWith('sola', body.password.normalize('NFD'))).status).toBe(200);

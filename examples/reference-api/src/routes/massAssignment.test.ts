@@ -117,7 +117,9 @@ describe('mass assignment has no effect', () => {
     const { token } = (await send('widgetSession', body, DEMO_API_KEY)).data;
     const buy = () =>
       call(api().url, 'purchase', {
-        ...{ token, headers: { origin }, params: { category: 'data' } },
+        token,
+        headers: { origin },
+        params: { category: 'data' },
         body: { ...greedy, ...order() },
       });
     expect([(await buy()).status, (await buy()).code]).toEqual([201, 'over_limit']);

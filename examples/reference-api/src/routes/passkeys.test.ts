@@ -102,7 +102,9 @@ describe('a passkey', () => {
     expect(notice).toMatchObject({ level: 'warning' });
     const [own] = (await listed(token)) ?? [];
     expect(own).toEqual({
-      ...{ id: expect.any(String), name: 'My phone', addedAt: expect.any(String) },
+      id: expect.any(String),
+      name: 'My phone',
+      addedAt: expect.any(String),
       lastUsedAt: expect.any(String),
     });
   });
@@ -418,7 +420,9 @@ describe('an agent with a passkey', () => {
     const [own] = (await listed(session)) ?? [];
     const params = { id: String(own?.id) };
     const early = await call(api().url, 'removePasskey', {
-      ...{ token: session, params, body: { confirmation: kept } },
+      token: session,
+      params,
+      body: { confirmation: kept },
     });
     expect([early.status, early.code]).toEqual([403, 'password_required']);
     const { confirmation } = (await confirm(token, amaka, await codeOf(token, device))).data;

@@ -189,8 +189,17 @@ describe('an agent’s own data', () => {
     const claims = (await own('manualFunding')).data.claims ?? [];
     const balance = (await own('balance')).data.availableBalance;
     secrets = [
-      ...[DEMO_AGENT.username, DEMO_AGENT.email, DEMO_AGENT.phone, sale, body.reference, key, balance],
-      ...[customer, saved.name, saved.recipient, reported],
+      DEMO_AGENT.username,
+      DEMO_AGENT.email,
+      DEMO_AGENT.phone,
+      sale,
+      body.reference,
+      key,
+      balance,
+      customer,
+      saved.name,
+      saved.recipient,
+      reported,
       ...accounts.map(({ accountNumber }) => accountNumber),
       ...claims.map(({ reference }) => reference),
     ].map(String);

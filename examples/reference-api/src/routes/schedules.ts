@@ -33,7 +33,11 @@ async function loadRuns(db: Queries, ids: readonly string[]) {
   const { scheduleId, occasion, outcome, code, reference } = scheduleRuns;
   const ranked = db
     .select({
-      ...{ scheduleId, occasion, outcome, code, reference },
+      scheduleId,
+      occasion,
+      outcome,
+      code,
+      reference,
       place: sql<number>`row_number() over (partition by ${scheduleId} order by ${occasion} desc)`.as(
         'place',
       ),
@@ -65,8 +69,14 @@ async function wireSchedules(rows: readonly Schedule[], db: Queries): Promise<Wi
   const spent = await loadSpent(db, ids);
   return rows.map((row) =>
     omitNull({
-      ...{ id: row.id, kind: row.kind, recurrence: row.recurrence, category: row.category, name: row.name },
-      ...{ state: stateOf(row), recipient: row.purchase.recipient, serviceId: row.purchase.serviceId },
+      id: row.id,
+      kind: row.kind,
+      recurrence: row.recurrence,
+      category: row.category,
+      name: row.name,
+      state: stateOf(row),
+      recipient: row.purchase.recipient,
+      serviceId: row.purchase.serviceId,
       planId: row.purchase.planId ?? null,
       meterType: row.purchase.meterType ?? null,
       amount: row.purchase.amount ?? null,

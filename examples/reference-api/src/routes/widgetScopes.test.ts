@@ -20,7 +20,9 @@ const open = async (scopes: readonly string[], changes: object = {}) =>
 const scopeOf = (category: Category) => `purchase:${category}`;
 const sell = (token: string, category: Category, changes: object = {}) =>
   call(api().url, 'purchase', {
-    ...{ token, headers, params: { category } },
+    token,
+    headers,
+    params: { category },
     body: { ...sampleOrder(category), reference: crypto.randomUUID(), ...changes },
   });
 const see = (token: string, ref: unknown) =>

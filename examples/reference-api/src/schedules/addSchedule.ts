@@ -124,16 +124,18 @@ function keep(
     const [made] = await tx
       .insert(schedules)
       .values({
-        ...{
-          id: randomUUID(),
-          agentId,
-          reference,
-          fingerprint: fingerprint(body),
-          kind,
-          recurrence,
-          purchase,
-        },
-        ...{ name, price, nextAt: terms.firstAt, createdAt: new Date(clock()), ...terms },
+        id: randomUUID(),
+        agentId,
+        reference,
+        fingerprint: fingerprint(body),
+        kind,
+        recurrence,
+        purchase,
+        name,
+        price,
+        nextAt: terms.firstAt,
+        createdAt: new Date(clock()),
+        ...terms,
       })
       .returning();
     if (!made) throw new Error('A schedule vanished while it was being written');

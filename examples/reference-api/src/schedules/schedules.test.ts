@@ -217,11 +217,12 @@ describe('an automatic schedule', () => {
   it('reports a service that an outage has closed', async () => {
     const { id } = await add();
     const at = new Date(FIRST - MINUTE);
-    await test()
-      .context.db.insert(serviceStates)
-      .values({
-        ...{ serviceId: 'mtn-data', failingSince: at, failedAt: at, closedAt: at },
-      });
+    await test().context.db.insert(serviceStates).values({
+      serviceId: 'mtn-data',
+      failingSince: at,
+      failedAt: at,
+      closedAt: at,
+    });
     await runSchedules(serverAt(FIRST));
     expect(await salesOf(id, FIRST)).toEqual([]);
     expect(await told()).toEqual([

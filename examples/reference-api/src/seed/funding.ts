@@ -11,7 +11,12 @@ export async function seedFunding(tx: Queries, agentId: string, now: number): Pr
   const accountName = 'DEMO/AMAKA VENTURES';
   const createdAt = new Date(now - 50 * DAY);
   const account = (bankCode: string, accountNumber: string) => ({
-    ...{ id: randomUUID(), agentId, bankCode, accountNumber, accountName, createdAt },
+    id: randomUUID(),
+    agentId,
+    bankCode,
+    accountNumber,
+    accountName,
+    createdAt,
   });
   await tx.insert(dedicatedAccounts).values([account('035', '7000000001'), account('50515', '5000000001')]);
   const claim = (number: number, naira: number, daysAgo: number) => ({

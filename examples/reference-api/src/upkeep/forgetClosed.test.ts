@@ -16,9 +16,19 @@ it('removes the recipients of a closed account’s sales after the legal retenti
   const [agent] = await db.select().from(agents).where(eq(agents.username, 'amaka'));
   const id = agent?.id ?? '';
   await db.insert(transactions).values({
-    ...{ id: randomUUID(), ref: 'OJA-1', agentId: id, kind: 'sale', status: 'delivered', name: 'MTN 1 GB' },
-    ...{ description: 'To Ada', category: 'data', recipient: '08022222222', amount: kobo(45_600) },
-    ...{ fee: kobo(0), commission: kobo(0), delivery: { token: '1' } },
+    id: randomUUID(),
+    ref: 'OJA-1',
+    agentId: id,
+    kind: 'sale',
+    status: 'delivered',
+    name: 'MTN 1 GB',
+    description: 'To Ada',
+    category: 'data',
+    recipient: '08022222222',
+    amount: kobo(45_600),
+    fee: kobo(0),
+    commission: kobo(0),
+    delivery: { token: '1' },
     createdAt: new Date(clock.ms),
   });
   const recipients = async () => {

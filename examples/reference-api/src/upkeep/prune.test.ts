@@ -25,8 +25,14 @@ const test = contextForTests();
 const count = (table: PgTable) => test().context.db.$count(table);
 
 const tables = {
-  ...{ sessions, passwordConfirmations, passwordResets, pendingSignIns, passkeySteps, rateLimits },
-  ...{ knownAddresses, apiKeySpend },
+  sessions,
+  passwordConfirmations,
+  passwordResets,
+  pendingSignIns,
+  passkeySteps,
+  rateLimits,
+  knownAddresses,
+  apiKeySpend,
 };
 const counts = async () => {
   const found: Record<string, number> = {};
@@ -68,9 +74,16 @@ async function openWidgetSession({ agentId, keyId }: { agentId: string; keyId: s
   const id = randomUUID();
   const { db, clock } = test().context;
   await db.insert(widgetSessions).values({
-    ...{ id, tokenHash: id, apiKeyId: keyId, agentId, origin: 'https://shop.example' },
-    ...{ scopes: ['purchase:data'], maxAmount: kobo(100), spent: kobo(0) },
-    ...{ createdAt: new Date(clock()), expiresAt: new Date(clock() + HOUR) },
+    id,
+    tokenHash: id,
+    apiKeyId: keyId,
+    agentId,
+    origin: 'https://shop.example',
+    scopes: ['purchase:data'],
+    maxAmount: kobo(100),
+    spent: kobo(0),
+    createdAt: new Date(clock()),
+    expiresAt: new Date(clock() + HOUR),
   });
   return id;
 }
@@ -89,15 +102,14 @@ describe('pruning', () => {
     test().clock.forward(2 * HOUR);
     await prune(test().context);
     expect(await counts()).toMatchObject({
-      ...{
-        sessions: 0,
-        passwordConfirmations: 0,
-        passwordResets: 0,
-        pendingSignIns: 0,
-        passkeySteps: 0,
-        rateLimits: 0,
-      },
-      ...{ knownAddresses: expect.toSatisfy((rows) => rows > 0), apiKeySpend: 1 },
+      sessions: 0,
+      passwordConfirmations: 0,
+      passwordResets: 0,
+      pendingSignIns: 0,
+      passkeySteps: 0,
+      rateLimits: 0,
+      knownAddresses: expect.toSatisfy((rows) => rows > 0),
+      apiKeySpend: 1,
     });
     test().clock.forward(100 * DAY);
     await prune(test().context);

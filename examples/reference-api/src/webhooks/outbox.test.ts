@@ -118,8 +118,13 @@ describe('the events of the outbox', () => {
     const [funding] = await db
       .insert(fundings)
       .values({
-        ...{ reference, agentId: agent.agentId, method: 'automatic', status: 'awaiting-payment' },
-        ...{ amount: kobo(100_000), fee: kobo(1_500), createdAt: new Date(clock()) },
+        reference,
+        agentId: agent.agentId,
+        method: 'automatic',
+        status: 'awaiting-payment',
+        amount: kobo(100_000),
+        fee: kobo(1_500),
+        createdAt: new Date(clock()),
       })
       .returning();
     if (!funding) throw new Error('It was written');

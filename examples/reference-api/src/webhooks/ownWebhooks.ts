@@ -68,8 +68,12 @@ export async function addWebhook(caller: AgentCaller, wanted: Wanted, context: A
   const secret = newWebhookSecret();
   const now = context.clock();
   const row = {
-    ...{ id: randomUUID(), agentId, url, eventTypes: distinct(wanted.eventTypes) },
-    ...{ sealedSecret: sealWebhookSecret(secret, agentId, context), createdAt: new Date(now) },
+    id: randomUUID(),
+    agentId,
+    url,
+    eventTypes: distinct(wanted.eventTypes),
+    sealedSecret: sealWebhookSecret(secret, agentId, context),
+    createdAt: new Date(now),
   };
   const news = webhookChanged(url, 'made');
   const webhook = await context.db.transaction(async (tx) => {

@@ -38,8 +38,12 @@ export async function insertEvent(
   const eventId = `evt_${randomUUID()}`;
   await tx.insert(webhookEvents).values({ ...row, id: eventId, createdAt });
   const rows = webhookIds.map((webhookId) => ({
-    ...{ id: randomUUID(), webhookId, eventId, createdAt },
-    ...{ state: 'waiting' as const, nextAt: createdAt },
+    id: randomUUID(),
+    webhookId,
+    eventId,
+    createdAt,
+    state: 'waiting' as const,
+    nextAt: createdAt,
   }));
   for (let at = 0; at < rows.length; at += BATCH)
     await tx.insert(webhookDeliveries).values(rows.slice(at, at + BATCH));

@@ -37,7 +37,9 @@ export const recordSale = (
   context: Told,
 ): Promise<void> =>
   recordEvent(tx, {
-    ...{ agentId, type, at: context.clock() },
+    agentId,
+    type,
+    at: context.clock(),
     data: transactionData(tx, agentId, ref, context),
   });
 
@@ -48,7 +50,9 @@ export const recordFunding = (
   context: Told,
 ): Promise<void> =>
   recordEvent(tx, {
-    ...{ agentId, type: 'funding.credited', at: context.clock() },
+    agentId,
+    type: 'funding.credited',
+    at: context.clock(),
     data: transactionData(tx, agentId, reference, context),
   });
 
@@ -60,7 +64,9 @@ export const recordCase = (
   at: number,
 ): Promise<void> =>
   recordEvent(tx, {
-    ...{ agentId, type, at },
+    agentId,
+    type,
+    at,
     data: async () => {
       const [view] = await selectCases(tx, agentId, { seq, limit: 1 });
       if (!view) throw new Error('A case vanished before it was told');
@@ -78,9 +84,15 @@ export const recordService = (
   { at, downSince, plans = [] }: { at: number; downSince?: number; plans?: readonly WirePlan[] },
 ): Promise<void> =>
   recordEvent(tx, {
-    ...{ agentId: null, type, at },
+    agentId: null,
+    type,
+    at,
     data: () => ({
-      ...{ id, category, name, available: downSince === undefined, plans },
+      id,
+      category,
+      name,
+      available: downSince === undefined,
+      plans,
       ...(downSince !== undefined && { downSince: new Date(downSince).toISOString() }),
     }),
   });
