@@ -3,8 +3,7 @@ import type { Hono } from 'hono';
 import * as v from 'valibot';
 import type { AppContext } from '../appContext.ts';
 import type { Env } from '../http/env.ts';
-import { operatorText } from '../http/operatorText.ts';
-import { readBody } from '../http/validate.ts';
+import { operatorText, readBody } from '../http/validate.ts';
 import { answerCase, casesToReview } from './resolveCase.ts';
 import { caseNumber } from './wireCase.ts';
 

@@ -1,4 +1,4 @@
-import { hasDuplicateKeys } from '@oja/core';
+import { hasDuplicateKeys, holdsInvisible } from '@oja/core';
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { fieldFault } from './fieldFault.ts';
@@ -78,3 +78,12 @@ export function readQuery(c: Context, schema: v.GenericSchema | undefined): unkn
 
 /** Whether the text can be compared with an id: PostgreSQL rejects anything else. */
 export const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+
+/** A text by the operator for agents. */
+export const operatorText = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1),
+  v.maxLength(1000),
+  v.check((text) => !holdsInvisible(text), 'This has a character that can’t be seen.'),
+);

@@ -37,3 +37,9 @@ export async function sendNews(
   const [agent] = await context.db.select({ to: agents.email }).from(agents).where(eq(agents.id, agentId));
   if (agent) context.tell({ to: agent.to, text: `${title}. ${body}` });
 }
+
+/** Creates a notice and sends the same text to the agent's email address. */
+export async function tellAgent(agentId: string, news: AgentNews, context: AppContext): Promise<void> {
+  await leaveNotice(context.db, agentId, news, context.clock());
+  await sendNews(agentId, news, context);
+}

@@ -7,7 +7,7 @@ import { recoveryCodes, secondFactors } from '../database/secondFactor.schema.ts
 import { Refusal } from '../http/refusal.ts';
 import { countTry, giveBack, hasRoom } from '../limits/countTry.ts';
 import { spendProvenCode } from '../passkeys/passkeyStep.ts';
-import { type AgentNews, leaveNotice, sendNews } from './agentNews.ts';
+import { tellAgent } from './agentNews.ts';
 import type { AgentCaller } from './caller.ts';
 import { spendRecoveryCode } from './recoveryCode.ts';
 import { openSecret } from './sealSecret.ts';
@@ -42,12 +42,6 @@ export function factorRequest(ways: readonly FactorWay[]): string {
   if (!ways.includes('passkey')) return 'Enter the code from your authenticator app.';
   if (!ways.includes('app')) return 'Use your passkey, or enter a recovery code.';
   return 'Enter the code from your authenticator app, or use a passkey.';
-}
-
-/** Creates a notice and sends the same text to the agent's email address. */
-export async function tellAgent(agentId: string, news: AgentNews, context: AppContext): Promise<void> {
-  await leaveNotice(context.db, agentId, news, context.clock());
-  await sendNews(agentId, news, context);
 }
 
 const when = (ms: number) => formatDateTime(ms, ms);

@@ -6,10 +6,10 @@ import type { Queries } from '../database/open.ts';
 import { secondFactors } from '../database/secondFactor.schema.ts';
 import { Refusal } from '../http/refusal.ts';
 import { giveBack } from '../limits/countTry.ts';
-import { type AgentNews, leaveNotice, sendNews } from './agentNews.ts';
+import { type AgentNews, leaveNotice, sendNews, tellAgent } from './agentNews.ts';
 import type { AgentCaller } from './caller.ts';
 import { spendConfirmation } from './confirmPassword.ts';
-import { countCode, factorWays, findFactor, tellAgent, wrongCode } from './proveFactor.ts';
+import { countCode, factorWays, findFactor, wrongCode } from './proveFactor.ts';
 import {
   countRecoveryCodes,
   makeFirstCodes,

@@ -10,9 +10,9 @@ import type { AgentCaller } from '../identity/caller.ts';
 import { spendConfirmation } from '../identity/confirmPassword.ts';
 import { makeFirstCodes, replaceRecoveryCodes } from '../identity/recoveryCode.ts';
 import { dropLeftCodes, endOtherSessions, issuerOf, newsOf } from '../identity/secondFactor.ts';
+import { algorithms, webAuthn } from './passkeySite.ts';
 import { newChallenge, STEP_MS, type StepHolder } from './passkeyStep.ts';
 import { type NewCredential, verifyNewPasskey } from './verifyNewPasskey.ts';
-import { algorithms, webAuthn } from './webAuthn.ts';
 
 /** A browser's prompt lists all of them. */
 const MOST_PASSKEYS = 10;

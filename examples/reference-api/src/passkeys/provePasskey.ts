@@ -3,13 +3,13 @@ import { and, eq, lt, or, sql } from 'drizzle-orm';
 import type { AppContext } from '../appContext.ts';
 import { passkeys } from '../database/passkey.schema.ts';
 import { Refusal } from '../http/refusal.ts';
-import { tellAgent } from '../identity/proveFactor.ts';
+import { tellAgent } from '../identity/agentNews.ts';
 import { newsOf } from '../identity/secondFactor.ts';
 import { hasRoom } from '../limits/countTry.ts';
 import { challengeOf, checkPasskey, refusePasskey } from './checkPasskey.ts';
 import { descriptorsOf, findPasskeys } from './ownPasskeys.ts';
+import { webAuthn } from './passkeySite.ts';
 import { newChallenge, STEP_MS, type StepHolder } from './passkeyStep.ts';
-import { webAuthn } from './webAuthn.ts';
 
 type SignedPasskey = Body<'provePasskey'>['credential'];
 type Passkey = typeof passkeys.$inferSelect;

@@ -1,8 +1,8 @@
 import type { Body } from '@oja/core';
 import type { AppContext } from '../appContext.ts';
 import { challengeOf, checkPasskey, refusePasskey } from './checkPasskey.ts';
+import { algorithms, webAuthn } from './passkeySite.ts';
 import type { StepHolder } from './passkeyStep.ts';
-import { algorithms, webAuthn } from './webAuthn.ts';
 
 export type NewCredential = Body<'addPasskey'>['credential'];
 

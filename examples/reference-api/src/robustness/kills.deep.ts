@@ -7,8 +7,7 @@ import { type Postgres, startPostgres } from '../testing/postgres.harness.ts';
 import { startProcess } from '../testing/processes.harness.ts';
 import { testBackend } from '../testing/testBackend.harness.ts';
 import { depth, isDeep, seed } from './depth.harness.ts';
-import { createLoad } from './load.harness.ts';
-import { underLoad } from './underLoad.harness.ts';
+import { createLoad, underLoad } from './load.harness.ts';
 
 // Kills servers and databases during purchases. Every response that a client received must hold afterwards.
 

@@ -5,6 +5,18 @@ import { DEMO_AGENT } from '../seed/demo.ts';
 import type { ReferenceApi } from '../start.ts';
 import { buy, call, order, signIn } from '../testing/testApi.harness.ts';
 
+/**
+ * The options of a server under load: a quick provider, and no rate limit for an agent who buys faster than a person.
+ */
+export const underLoad = {
+  mode: 'demo',
+  port: 0,
+  seed: 'catalogue',
+  providerDelayMs: 300,
+  answerLimitMs: 1_000,
+  rateLimit: { requests: 1_000_000, windowMs: 60_000 },
+} as const;
+
 /** ₦100.00 in kobo: cheap, so that the money lasts. */
 const PRICE = 10_000;
 const cheap = { planId: 'mtn-direct-110mb-1d', expectedPrice: '100.00' };

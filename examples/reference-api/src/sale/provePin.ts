@@ -1,7 +1,7 @@
 import { formatDateTime, type Kobo, parseNaira } from '@oja/core';
 import type { AppContext } from '../appContext.ts';
 import { Refusal } from '../http/refusal.ts';
-import { leaveNotice, sendNews } from '../identity/agentNews.ts';
+import { tellAgent } from '../identity/agentNews.ts';
 import { passwordFits } from '../identity/password.ts';
 import { findPin, isPinLocked } from '../identity/pin.ts';
 import { forget, numberTry } from '../limits/countTry.ts';
@@ -69,6 +69,5 @@ async function tellOfLock(agentId: string, context: AppContext): Promise<void> {
     body: `Five wrong PINs were entered, the last on ${formatDateTime(now, now)}. Set a new one in your profile, with your password and a code. If that was not you, change your password too.`,
   };
   context.security({ event: 'pin-locked', agentId });
-  await leaveNotice(context.db, agentId, news, now);
-  await sendNews(agentId, news, context);
+  await tellAgent(agentId, news, context);
 }

@@ -1,19 +1,17 @@
 import { createHash, randomInt } from 'node:crypto';
 import type { Category, PurchaseRequest } from '@oja/core';
 import { and, eq, sql } from 'drizzle-orm';
-import * as v from 'valibot';
 import type { AppContext } from '../appContext.ts';
 import type { Queries } from '../database/open.ts';
 import { transactions, voidedReferences } from '../database/sale.schema.ts';
 import { Refusal } from '../http/refusal.ts';
+import { isUuid } from '../http/validate.ts';
 import { lockWallet } from '../ledger/post.ts';
 import type { Intent } from './intent.ts';
 import { findView, maySee, type View } from './view.ts';
 
-const uuid = v.pipe(v.string(), v.uuid());
-
 /** Whether the value is a valid `reference` of a purchase. */
-export const isReference = (value: unknown): value is string => v.is(uuid, value);
+export const isReference = (value: unknown): value is string => typeof value === 'string' && isUuid(value);
 
 /**
  * Hashes a request independently of its field order, to distinguish a copy from a different request under the same
