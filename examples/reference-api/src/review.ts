@@ -9,7 +9,8 @@ const dataDir =
   process.env['OJA_DATA_DIR'] || fileURLToPath(new URL('../../../.data/reference-api', import.meta.url));
 
 function findAccess(): AdminAccess {
-  const [url, token] = [process.env['OJA_URL'], process.env['OJA_ADMIN_TOKEN']];
+  const url = process.env['OJA_URL'];
+  const token = process.env['OJA_ADMIN_TOKEN'];
   if (url && token) return { url, token };
   try {
     return v.parse(

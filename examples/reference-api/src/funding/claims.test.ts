@@ -56,10 +56,8 @@ describe('a transfer that two agents claim', () => {
 
   it('is credited to only one of them, when both are approved in turn or at once', async () => {
     const transferReference = newTransfer();
-    const [hers, his] = [
-      await make(owner, { transferReference }),
-      await make(stranger, { transferReference }),
-    ];
+    const hers = await make(owner, { transferReference });
+    const his = await make(stranger, { transferReference });
     const before = (await test().ledger.balance('amaka')) + (await test().ledger.balance('bola'));
     const approve = (reference: string) => reviewClaim(reference, { approve: true }, test().context);
     expect(await outcomes([approve(hers), approve(his)])).toEqual(['fulfilled', 'rejected']);

@@ -36,9 +36,12 @@ export async function credit(
   const [still] = await tx.select({ status: fundings.status }).from(fundings).where(open).for('update');
   if (!still) return false;
   const net = kobo(amount - fee);
-  const shown = { name: 'Wallet funding', description: ways[method], amount: net, fee, commission: kobo(0) };
   await tx.insert(transactions).values({
-    ...shown,
+    name: 'Wallet funding',
+    description: ways[method],
+    amount: net,
+    fee,
+    commission: kobo(0),
     id,
     ref: newRef(at),
     agentId,

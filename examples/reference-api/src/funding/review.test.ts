@@ -27,7 +27,8 @@ const standing = async (reference: string) => {
 
 describe('the command that reviews transfers', () => {
   it('lists waiting claims, approves, rejects with a reason, and then has nothing left', async () => {
-    const [good, bad] = [await claim('S-1'), await claim('S-2')];
+    const good = await claim('S-1');
+    const bad = await claim('S-2');
     const before = await wallet();
     const { said } = await review([]);
     expect(said.split('\n').sort()).toEqual(

@@ -318,7 +318,9 @@ describe('a forgotten password', () => {
 describe('changing the password', () => {
   it('ends all other sessions of the agent, and none of another agent', async () => {
     const { context, caller } = test();
-    const [mine, other, amaka] = [await caller('bola'), await caller('bola'), await caller('amaka')];
+    const mine = await caller('bola');
+    const other = await caller('bola');
+    const amaka = await caller('amaka');
     await changePassword(
       mine,
       { oldPassword: OTHER_AGENT.password, newPassword: 'bola’s new one' },
@@ -331,7 +333,8 @@ describe('changing the password', () => {
 
   it('notifies the agent with a notice and a message', async () => {
     const { context, caller } = test();
-    const [oldPassword, newPassword] = ['bola’s new one', 'bola’s newest one'];
+    const oldPassword = 'bola’s new one';
+    const newPassword = 'bola’s newest one';
     await changePassword(await caller('bola'), { oldPassword, newPassword }, ADDRESS, context);
     expect(await newsOf('bola')).toEqual({ title: 'Your password was changed', isSent: true });
     const back = { oldPassword: newPassword, newPassword: oldPassword };
@@ -340,7 +343,8 @@ describe('changing the password', () => {
 
   it('is refused for a wrong old password or a short new one, and ends no session', async () => {
     const { context, caller } = test();
-    const [mine, other] = [await caller('bola'), await caller('bola')];
+    const mine = await caller('bola');
+    const other = await caller('bola');
     const change = (oldPassword: string, newPassword: string) =>
       refusalOf(changePassword(mine, { oldPassword, newPassword }, ADDRESS, context));
     expect(await change('wrong', 'a long pass phrase')).toEqual([400, 'wrong_password', 'oldPassword']);

@@ -105,7 +105,8 @@ describe('API keys', () => {
 
   it('can’t be revoked by another agent or by an invalid id', async () => {
     const { context, caller } = test();
-    const [bola, amaka] = [await caller('bola'), await caller('amaka')];
+    const bola = await caller('bola');
+    const amaka = await caller('amaka');
     const { id } = await makeKey(bola);
     for (const wrong of [id, "'; drop table api_keys; --"])
       expect(await refusalOf(revokeApiKey(amaka, wrong, await confirm(amaka), context))).toEqual([

@@ -47,11 +47,9 @@ beforeEach(() => {
 
 describe('the operator', () => {
   it('ends every session of one agent and none of another’s, and notifies the agent with the reason', async () => {
-    const [one, two, other] = [
-      await signIn(api().url),
-      await signIn(api().url),
-      await signIn(api().url, OTHER_AGENT),
-    ];
+    const one = await signIn(api().url);
+    const two = await signIn(api().url);
+    const other = await signIn(api().url, OTHER_AGENT);
     const [code, said] = await act(username, { act: 'end-sessions', reason: 'The phone was stolen.' });
     expect([code, said]).toEqual([
       200,

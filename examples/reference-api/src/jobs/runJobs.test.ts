@@ -53,7 +53,8 @@ describe('repeated jobs', () => {
 
   it('do not overlap, or only as often as they allow', async () => {
     const never = () => new Promise<void>(() => {});
-    const [one, three] = [vi.fn(never), vi.fn(never)];
+    const one = vi.fn(never);
+    const three = vi.fn(never);
     const jobs = startJobs([job(one), job(three, { atOnce: 3 })], context);
     await vi.advanceTimersByTimeAsync(5_000);
     expect([one, three].map(({ mock }) => mock.calls.length)).toEqual([1, 3]);

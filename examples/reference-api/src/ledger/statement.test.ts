@@ -42,7 +42,8 @@ const wallets: { readonly agentId: string; readonly moved: readonly Moved[] }[] 
 
 /** Builds an account's rows. Turns a sale that would exceed the balance into a funding. */
 function bookOf(agentId: string, rows: (typeof random)[number]['rows']) {
-  let [at, balance] = [BEGIN, 0];
+  let at = BEGIN;
+  let balance = 0;
   return rows.map(({ kind: wanted, amount, after }) => {
     at += after;
     const kind = wanted === 'sale' && amount > balance ? 'funding' : wanted;
@@ -145,7 +146,8 @@ async function read(index: number) {
 const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0);
 
 it(`adds up to the ledger for ${ACCOUNTS} random accounts (seed ${SEED})`, async () => {
-  let [outOfOrder, moving] = [0, 0];
+  let outOfOrder = 0;
+  let moving = 0;
   for (const [index, { moved }] of wallets.entries()) {
     const { movements, totals, opening, closing, from, to } = await read(index);
     const changes = movements.map(({ kind, amount }) => (kind === 'sale' ? -amount : amount));

@@ -53,7 +53,8 @@ it('refuses sales or leaves them open on a full disk, loses and doubles none, an
   try {
     let balance = 4_825_000;
     for (const { reference } of bodies) {
-      const [debits, refunds] = [await api.ledger.debits(reference), await api.ledger.refunds(reference)];
+      const debits = await api.ledger.debits(reference);
+      const refunds = await api.ledger.refunds(reference);
       expect(debits.length).toBeLessThanOrEqual(1);
       expect(refunds.length).toBeLessThanOrEqual(debits.length);
       balance -= (debits.length - refunds.length) * PRICE;

@@ -135,7 +135,8 @@ export class LedgerDriver {
 }
 
 async function openEmbed(agentId: string, { db, clock }: AppContext): Promise<WidgetCaller> {
-  const [id, apiKeyId] = [randomUUID(), randomUUID()];
+  const id = randomUUID();
+  const apiKeyId = randomUUID();
   const createdAt = new Date(clock());
   const key = { id: apiKeyId, agentId, name: 'The model’s', prefix: 'oja_test', createdAt };
   await db.insert(apiKeys).values({ ...key, keyHash: randomUUID() });

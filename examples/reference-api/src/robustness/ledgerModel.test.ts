@@ -48,7 +48,8 @@ async function happen(one: Extract<Operation, { sale: number }>): Promise<void> 
   const { context } = test();
   const ids = [...model.sales.keys()];
   const id = ids[one.sale % Math.max(1, ids.length)] ?? '';
-  const [known, row] = [model.sales.get(id), rows.get(id)];
+  const known = model.sales.get(id);
+  const row = rows.get(id);
   if (!known || !row) return;
   if (one.do === 'end') {
     await settle(row, { kind: one.as, message: 'As the model says.' }, context);

@@ -107,7 +107,8 @@ export function createLoad(): Load {
 
 /** The final cost of one purchase, in kobo. Fails if the ledger contradicts a statement to its client. */
 async function judgeOne(api: ReferenceApi, token: string, reference: string, heard: Told): Promise<number> {
-  const [debits, refunds] = [await api.ledger.debits(reference), await api.ledger.refunds(reference)];
+  const debits = await api.ledger.debits(reference);
+  const refunds = await api.ledger.refunds(reference);
   const came = await call(api.url, 'transaction', { token, params: { ref: reference } });
   const status = came.status === 200 ? came.data.status : 'none';
   expect({ reference, debits: debits.length }).toEqual({ reference, debits: status === 'none' ? 0 : 1 });

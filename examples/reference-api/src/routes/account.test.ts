@@ -139,7 +139,8 @@ describe('changing the password', () => {
     call(api().url, 'changePassword', { token, body: { oldPassword, newPassword } });
 
   it('ends the other sessions and keeps this one', async () => {
-    const [mine, other] = [await signIn(api().url), await signIn(api().url)];
+    const mine = await signIn(api().url);
+    const other = await signIn(api().url);
     const came = await change(mine, DEMO_AGENT.password, 'another pass phrase');
     expect([came.status, came.data]).toEqual([200, null]);
     expect([await isIn(mine), await isIn(other)]).toEqual([true, false]);

@@ -77,7 +77,8 @@ describe('a reported problem', () => {
   });
 
   it('is found by its sale, and listed newest first, page by page', async () => {
-    const [first, second] = [await sell(), await sell()];
+    const first = await sell();
+    const second = await sell();
     await report(first);
     const { number } = (await report(second)).data;
     const list = (query: Record<string, string>) => call(api().url, 'cases', { token: amaka, query });

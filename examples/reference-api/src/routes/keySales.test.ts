@@ -120,7 +120,8 @@ describe('a sale with a key', () => {
     const limits = { dailyLimit: '9000000.00' };
     const plain = (await makeKey(api().url, bola, { scopes: selling, ...limits })).data.key;
     const reading = (await makeKey(api().url, bola, { scopes: [...selling, 'read'], ...limits })).data.key;
-    const [one, other] = [await sell(plain, broke), await sell(reading, broke)];
+    const one = await sell(plain, broke);
+    const other = await sell(reading, broke);
     await api().ledger.setPrice('mtn-sme-1gb-30d', kobo(PRICE));
     expect([one.status, one.code, one.message]).toEqual([
       402,

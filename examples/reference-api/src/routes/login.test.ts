@@ -58,7 +58,8 @@ describe('signing in', () => {
   });
 
   it('gives the same response for a wrong password and for an unknown name', async () => {
-    const [wrong, unknown] = [await tryWith('amaka', 'wrong'), await tryWith('nobody', 'wrong')];
+    const wrong = await tryWith('amaka', 'wrong');
+    const unknown = await tryWith('nobody', 'wrong');
     expect([wrong.status, wrong.code, wrong.message]).toEqual([
       401,
       'wrong_credentials',
@@ -129,7 +130,8 @@ describe('a session', () => {
   });
 
   it('ends when the agent signs out, and no other session ends', async () => {
-    const [one, other] = [await signIn(api().url), await signIn(api().url)];
+    const one = await signIn(api().url);
+    const other = await signIn(api().url);
     expect((await call(api().url, 'logout', { token: one })).status).toBe(200);
     expect((await user(one)).status).toBe(401);
     expect((await user(other)).status).toBe(200);

@@ -222,7 +222,8 @@ describe('a sign-in', () => {
   });
 
   it('accepts one of two signatures with the same counter, and any from an authenticator that does not count', async () => {
-    const [one, other] = [dataOf(await login(amaka)).reference, dataOf(await login(amaka)).reference];
+    const one = dataOf(await login(amaka)).reference;
+    const other = dataOf(await login(amaka)).reference;
     const counter = 100_000;
     const first = device.sign(await askedAt(one), { counter });
     const second = device.sign(await askedAt(other), { counter });
@@ -238,7 +239,8 @@ describe('a sign-in', () => {
     const signed = device.sign(await askedAt(reference));
     const both = await Promise.all([enter(reference, signed), enter(reference, signed)]);
     expect(both.map(({ status: came }) => came).sort()).toEqual([200, 400]);
-    const [one, other] = [dataOf(await login(amaka)).reference, dataOf(await login(amaka)).reference];
+    const one = dataOf(await login(amaka)).reference;
+    const other = dataOf(await login(amaka)).reference;
     expect((await enter(one, device.sign(await askedAt(other)))).code).toBe('passkey_over');
     expect((await enter(one, device.sign(await beginProof(token)))).code).toBe('passkey_over');
     const late = device.sign(await askedAt(one));

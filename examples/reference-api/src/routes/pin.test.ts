@@ -86,7 +86,8 @@ describe('setting the PIN', () => {
 describe('a purchase of an agent with a PIN', () => {
   it('succeeds with the right PIN, and is refused without one or with a wrong one, without a charge', async () => {
     const before = await wallet();
-    const [without, wrong] = [order(), order({ pin: '9162' })];
+    const without = order();
+    const wrong = order({ pin: '9162' });
     const required = await buy(api().url, amaka, without);
     expect([required.status, required.code]).toEqual([403, 'pin_required']);
     expect(required.purchase).toEqual(wrongOf(without.reference));

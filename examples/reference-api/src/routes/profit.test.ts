@@ -140,7 +140,8 @@ describe('profit', () => {
     await sell();
     await sell('airtime', { recipient: '08011111111' });
     const byDay = await profit('day');
-    const [airtime, data] = [sampleOrder('airtime'), sampleOrder('data')];
+    const airtime = sampleOrder('airtime');
+    const data = sampleOrder('data');
     const added = Math.ceil(Number(airtime.expectedPrice) / 10) + Math.ceil(Number(data.expectedPrice) / 10);
     expect(byDay.total.profit - start.total.profit).toBe(added * 100);
     expect([byDay.total.sales - start.total.sales, byDay.unpriced]).toEqual([2, start.unpriced]);

@@ -32,10 +32,8 @@ export const setSellingPrice: Handler<'setSellingPrice'> = async ({ caller, body
 
 /** The days in Lagos that contain the query's two times. */
 export function daysOfQuery({ from, to }: { readonly from: string; readonly to: string }) {
-  const [first, last] = [
-    lagosDay(parseTimeField('from', from).getTime()),
-    lagosDay(parseTimeField('to', to).getTime()),
-  ];
+  const first = lagosDay(parseTimeField('from', from).getTime());
+  const last = lagosDay(parseTimeField('to', to).getTime());
   const days = (noonOf(last) - noonOf(first)) / DAY + 1;
   if (days < 1) throw invalid('to', 'This is before the first day.');
   if (days > MOST_PERIOD_DAYS) throw invalid('from', `Ask for at most ${MOST_PERIOD_DAYS} days at a time.`);

@@ -74,7 +74,8 @@ describe('the summary of sales', () => {
     const moment = fc.integer({ min: oldest - DAY, max: newest + DAY });
     await fc.assert(
       fc.asyncProperty(moment, moment, async (one, other) => {
-        const [from, to] = [Math.min(one, other), Math.max(one, other)];
+        const from = Math.min(one, other);
+        const to = Math.max(one, other);
         const { data } = await ask(iso(from), iso(to));
         expect(byKey(read(data))).toEqual(addUp(history, lagosDay(from), lagosDay(to)));
       }),

@@ -175,7 +175,8 @@ describe('a sign-in', () => {
   });
 
   it('accepts each code of the app once, even from two concurrent requests', async () => {
-    const [one, other] = [referenceIn(await login()), referenceIn(await login())];
+    const one = referenceIn(await login());
+    const other = referenceIn(await login());
     const code = nextCode();
     const statuses = (await Promise.all([enter(one, code), enter(other, code)])).map((came) => came.status);
     expect(statuses.sort()).toEqual([200, 400]);
@@ -273,7 +274,8 @@ describe('a protected setting', () => {
     const body = { password: OTHER_AGENT.password };
     const proof = async () =>
       (await call(api().url, 'confirmPassword', { token: bola, body })).data.confirmation;
-    const [kept, spent] = [await proof(), await proof()];
+    const kept = await proof();
+    const spent = await proof();
     const { data } = await call(api().url, 'startSecondFactor', {
       token: bola,
       body: { confirmation: spent },

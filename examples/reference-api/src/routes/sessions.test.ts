@@ -64,7 +64,8 @@ describe('ASVS 7.5.2: the agent’s own sessions', () => {
   });
 
   it('end one at a time, with the password, and at once', async () => {
-    const [one, two] = [await from(), await from()];
+    const one = await from();
+    const two = await from();
     const sessionId = (await list(one.token)).sessions?.[0]?.id ?? '';
     expect((await end(own, { confirmation: 'x', sessionId })).code).toBe('password_required');
     const ended = await end(own, { confirmation: await confirm(own), sessionId });

@@ -40,7 +40,8 @@ export const statement: Handler<'statement'> = async ({ caller: { agentId }, que
 };
 
 function parsePeriod(query: Call<'statement'>['query']): StatementPeriod {
-  const [from, to] = [parseTimeField('from', query.from), parseTimeField('to', query.to)];
+  const from = parseTimeField('from', query.from);
+  const to = parseTimeField('to', query.to);
   if (to <= from) throw invalid('to', 'This is not after the beginning.');
   if (to.getTime() - from.getTime() > MOST_PERIOD_DAYS * DAY)
     throw invalid('from', `Ask for at most ${MOST_PERIOD_DAYS} days at a time.`);

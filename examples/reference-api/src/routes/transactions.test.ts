@@ -69,7 +69,8 @@ describe('the list', () => {
 
   it('filters by time, including both ends', async () => {
     const all = await everything();
-    const [from, to] = [all[100]?.createdAt ?? '', all[120]?.createdAt ?? ''];
+    const from = all[100]?.createdAt ?? '';
+    const to = all[120]?.createdAt ?? '';
     const some = await everything({ from, to });
     expect(some.map((row) => row.ref)).toEqual(all.slice(100, 121).map((row) => row.ref));
   });

@@ -144,7 +144,8 @@ describe('a widget session', () => {
 
   it('sees only sales of its partner on its origin', async () => {
     const agent = await signIn(api().url);
-    const [mine, agents] = [order(), order()];
+    const mine = order();
+    const agents = order();
     const session = await open();
     await sell(session, mine);
     await buy(api().url, agent, agents);

@@ -78,7 +78,8 @@ describe('a server that is killed in the middle of sales', () => {
       });
       let expected = 4_825_000;
       for (const reference of rounds.flatMap(({ references }) => references)) {
-        const [debits, refunds] = [await api.ledger.debits(reference), await api.ledger.refunds(reference)];
+        const debits = await api.ledger.debits(reference);
+        const refunds = await api.ledger.refunds(reference);
         expect(debits.length).toBeLessThanOrEqual(1);
         expect(refunds.length).toBeLessThanOrEqual(debits.length);
         expected -= (debits.length - refunds.length) * PRICE;

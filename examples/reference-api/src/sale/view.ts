@@ -50,7 +50,8 @@ export function selectViews(
   db: Queries,
   source: typeof transactions | Subquery<'transactions'> = transactions,
 ) {
-  const [movement, refund] = [movementOf(db), refundOf(db)];
+  const movement = movementOf(db);
+  const refund = refundOf(db);
   return db
     .select({
       transaction: transactions,
@@ -103,9 +104,20 @@ function visitorsPart(delivery: Delivery | null): Delivery | null {
   if (!delivery) return null;
   const { message, token, units, kct, pins, tariff, vat } = delivery;
   const { tokenAmount, arrears, fixedCharge, customerName, receiptNumber } = delivery;
-  const name = customerName ? { customerName: maskName(String(customerName)) } : {};
-  const money = { vat, tokenAmount, arrears, fixedCharge };
-  return { message, token, units, kct, pins, tariff, ...money, ...name, receiptNumber };
+  return {
+    message,
+    token,
+    units,
+    kct,
+    pins,
+    tariff,
+    vat,
+    tokenAmount,
+    arrears,
+    fixedCharge,
+    ...(customerName && { customerName: maskName(String(customerName)) }),
+    receiptNumber,
+  };
 }
 
 /** The fields of a sale that any of its sellers may see. Contains nothing about the agent. */

@@ -54,7 +54,8 @@ function priceSentence({ price }: Schedule, { details, message }: Refusal): stri
 
 /** The current state of the sale; the notice links to it. */
 export function soldNews(schedule: Schedule, { transaction }: View): AgentNews {
-  const [what, price] = [whatOf(schedule), formatMoney(kobo(transaction.amount))];
+  const what = whatOf(schedule);
+  const price = formatMoney(kobo(transaction.amount));
   const said: Readonly<Record<string, readonly [string, string]>> = {
     delivered: [`${what} was sold`, `It was sold automatically for ${price}, as you agreed.`],
     failed: [

@@ -40,7 +40,8 @@ export async function startPgBouncer(postgresUrl: string): Promise<PgBouncer> {
   const folder = mkdtempSync(join(tmpdir(), 'oja-pgbouncer-'));
   // It reads both files as an unprivileged user.
   chmodSync(folder, 0o755);
-  const [file, users] = [join(folder, 'pgbouncer.ini'), join(folder, 'users')];
+  const file = join(folder, 'pgbouncer.ini');
+  const users = join(folder, 'users');
   writeFileSync(users, '"oja" ""\n');
   writeFileSync(file, configuration(target, port, users));
   const env = { ...process.env, LD_LIBRARY_PATH: found.libraries };

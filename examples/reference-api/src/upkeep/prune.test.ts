@@ -45,7 +45,8 @@ async function fill(many = 1): Promise<{ agentId: string; keyId: string }> {
   const { db, clock } = test().context;
   const [agent] = await db.select().from(agents).where(eq(agents.username, 'amaka'));
   const [key] = await db.select().from(apiKeys);
-  const [agentId, keyId] = [agent?.id ?? '', key?.id ?? ''];
+  const agentId = agent?.id ?? '';
+  const keyId = key?.id ?? '';
   const now = new Date(clock());
   const end = { expiresAt: new Date(clock() + HOUR) };
   await db.insert(sessions).values({ tokenHash: randomUUID(), agentId, createdAt: now, ...end });
@@ -119,7 +120,8 @@ describe('pruning', () => {
   it('keeps an expired widget session only if it sold something', async () => {
     const { db, clock } = test().context;
     const who = await fill();
-    const [idle, selling] = [await openWidgetSession(who), await openWidgetSession(who)];
+    const idle = await openWidgetSession(who);
+    const selling = await openWidgetSession(who);
     const [sale] = await db.select({ id: transactions.id }).from(transactions).limit(1);
     await db
       .update(transactions)
