@@ -225,8 +225,9 @@ describe('a failed try', () => {
   it('can be a time-out or a broken connection', async () => {
     const { id } = await made();
     receiver.answer(() => {});
-    await sellOne();
+    // Before the sale, whose event is posted at once: a real timer would end that try after 10 s.
     const timers = holdTimers();
+    await sellOne();
     await expect.poll(() => receiver.arrived.length).toBe(1);
     await timers.pass(10_000);
     vi.useRealTimers();
