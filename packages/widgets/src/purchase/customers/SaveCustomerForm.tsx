@@ -1,17 +1,15 @@
 import {
+  type Customer,
   type CustomerKind,
   createCustomersStore,
-  explainProblem,
   findCustomerKind,
-  type Problem,
   type PurchaseDraft,
-  problemMessages,
   type Service,
   type ServiceDefinition,
 } from '@oja/core';
 import { useEffect, useState } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
-import { type Form, useForm } from '../../binding/useForm.ts';
+import { useAnsweredForm } from '../../binding/useAnsweredForm.ts';
 import { savedCustomers } from '../../text/en/savedCustomers.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Field } from '../../ui/field/Field.tsx';
@@ -67,35 +65,28 @@ export function SaveCustomerForm(props: SaveCustomerProps) {
 type NamedProps = SaveCustomerProps & { readonly kind: CustomerKind };
 
 /** Saves the recipient of a purchase under the typed name. */
-function useNaming({ client, draft, kind }: NamedProps) {
-  const words = useText({ savedCustomers }).savedCustomers;
+function useSaveCustomer({ client, draft, kind }: NamedProps) {
+  const { savedCustomers: words } = useText({ savedCustomers });
   const store = client.getStore(createCustomersStore);
-  const [saved, setSaved] = useState<string | null>(null);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [saved, setSaved] = useState<Customer | null>(null);
   const { recipient, serviceId, meterType } = draft;
-  const form: Form<'name'> = useForm({
+  const { form, failure } = useAnsweredForm({
     names: ['name'],
     initial: { name: store.suggestedName(recipient) ?? verifiedName(draft) ?? '' },
-    async send({ name: typed }) {
-      const name = typed.trim();
-      setProblem(null);
-      form.refuse(name === '' ? { name: words.nameMissing } : {});
-      if (name === '') return;
-      const outcome = await store.save({ name, recipientKind: kind, recipient, serviceId, meterType });
-      if (outcome.ok) setSaved(outcome.data.name);
-      else setProblem(outcome.problem);
-    },
+    check: ({ name }) => (name.trim() === '' ? { name: words.nameMissing } : {}),
+    send: ({ name }) =>
+      store.save({ name: name.trim(), recipientKind: kind, recipient, serviceId, meterType }),
+    onDone: setSaved,
   });
   const { element, entries, isBusy, submit } = form;
-  return { element, name: entries.name, isBusy, submit, saved, problem };
+  return { element, name: entries.name, isBusy, submit, failure, saved };
 }
 
 function NameForm(props: NamedProps) {
-  const text = useText({ savedCustomers, problems: problemMessages });
-  const words = text.savedCustomers;
-  const { element, name, isBusy, submit, saved, problem } = useNaming(props);
+  const { savedCustomers: words } = useText({ savedCustomers });
+  const { element, name, isBusy, submit, failure, saved } = useSaveCustomer(props);
   const { error, ...input } = name;
-  if (saved !== null) return <Notice tone="positive">{words.saved(saved)}</Notice>;
+  if (saved) return <Notice tone="positive">{words.saved(saved.name)}</Notice>;
   return (
     <form ref={element} className={styles.form} onSubmit={submit} noValidate>
       <Field label={words.name} error={error}>
@@ -104,9 +95,9 @@ function NameForm(props: NamedProps) {
       <Button type="submit" full busy={isBusy}>
         {words.save}
       </Button>
-      {problem && (
+      {failure && (
         <Notice tone="critical" title={words.failed}>
-          {explainProblem(problem, text.problems)}
+          {failure}
         </Notice>
       )}
     </form>
