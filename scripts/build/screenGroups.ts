@@ -19,7 +19,7 @@ export const chunkTable: Readonly<Record<string, readonly string[]>> = {
     'widgets/src/binding/useFocus.ts',
     'widgets/src/binding/useNow.ts',
     'widgets/src/ui/button/ButtonLink.tsx',
-    'widgets/src/ui/text-link/TextLink.tsx',
+    'widgets/src/ui/button/TextLink.tsx',
   ],
   /** Shared by the forms before sign-in. */
   account: [
@@ -29,9 +29,9 @@ export const chunkTable: Readonly<Record<string, readonly string[]>> = {
     'widgets/src/binding/useForm.ts',
     'widgets/src/text/en/passwordStrength.ts',
     'widgets/src/text/fieldErrors.ts',
-    'widgets/src/ui/field/PasswordField.tsx',
+    'widgets/src/ui/form/PasswordField.tsx',
     'widgets/src/ui/form/FormFrame.tsx',
-    'widgets/src/ui/password-strength/PasswordStrength.tsx',
+    'widgets/src/ui/form/PasswordStrength.tsx',
   ],
   /** The frame around every screen after sign-in, and home, the first screen in it. */
   frame: ['dashboard/src/shell/Shell.tsx', 'dashboard/src/pages/home/HomePage.tsx'],
@@ -69,11 +69,11 @@ export const chunkTable: Readonly<Record<string, readonly string[]>> = {
     'widgets/src/text/en/refundTime.ts',
     'widgets/src/text/formatFieldIssue.ts',
     'widgets/src/ui/choice/ChoiceChips.tsx',
-    'widgets/src/ui/field/AmountInput.tsx',
-    'widgets/src/ui/field/QuantityInput.tsx',
-    'widgets/src/ui/field/SearchInput.tsx',
-    'widgets/src/ui/field/Select.tsx',
-    'widgets/src/ui/list/DescriptionList.tsx',
+    'widgets/src/ui/input/AmountInput.tsx',
+    'widgets/src/ui/input/QuantityInput.tsx',
+    'widgets/src/ui/input/SearchInput.tsx',
+    'widgets/src/ui/input/Select.tsx',
+    'widgets/src/ui/display/DescriptionList.tsx',
   ],
   /** Cases and notices, and their parts that other screens open. */
   support: [
@@ -91,13 +91,13 @@ export const chunkTable: Readonly<Record<string, readonly string[]>> = {
     'widgets/src/binding/useSending.ts',
     'widgets/src/binding/useTask.ts',
     'widgets/src/ui/choice/CheckChips.tsx',
-    'widgets/src/ui/confirm/ConfirmDialog.tsx',
+    'widgets/src/ui/dialog/ConfirmDialog.tsx',
     'widgets/src/ui/dialog/ShownOnceDialog.tsx',
-    'widgets/src/ui/download/saveFile.ts',
-    'widgets/src/ui/field/DateInput.tsx',
-    'widgets/src/ui/field/TimeInput.tsx',
-    'widgets/src/ui/list/useActiveOption.ts',
-    'widgets/src/ui/tabs/Tabs.tsx',
+    'widgets/src/ui/saveFile.ts',
+    'widgets/src/ui/input/DateInput.tsx',
+    'widgets/src/ui/input/TimeInput.tsx',
+    'widgets/src/ui/choice/useActiveOption.ts',
+    'widgets/src/ui/layout/Tabs.tsx',
   ],
 };
 

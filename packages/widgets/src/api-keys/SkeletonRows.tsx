@@ -1,4 +1,4 @@
-import { alike, Skeleton, SkeletonText } from '../ui/skeleton/Skeleton.tsx';
+import { alike, Skeleton, SkeletonText } from '../ui/feedback/Skeleton.tsx';
 import * as styles from './ApiKeys.css.ts';
 
 type SkeletonRowsProps = Readonly<{

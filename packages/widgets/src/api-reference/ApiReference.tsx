@@ -4,7 +4,7 @@ import { type ClientProps, useClient } from '../binding/ClientProvider.tsx';
 import { useText } from '../binding/TextProvider.tsx';
 import { apiReference } from '../text/en/apiReference.ts';
 import { surfaceRoot } from '../theme/surface.css.ts';
-import { Card } from '../ui/card/Card.tsx';
+import { Card } from '../ui/layout/Card.tsx';
 import * as styles from './ApiReference.css.ts';
 import { CallSearch } from './CallSearch.tsx';
 import { Disclosures } from './Disclosures.tsx';

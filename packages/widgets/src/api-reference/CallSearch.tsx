@@ -1,10 +1,10 @@
 import { useText } from '../binding/TextProvider.tsx';
 import { apiReference } from '../text/en/apiReference.ts';
 import { kit } from '../text/en/kit.ts';
-import { EmptyState } from '../ui/empty/EmptyState.tsx';
-import { SearchInput } from '../ui/field/SearchInput.tsx';
-import { VisuallyHidden } from '../ui/hidden/VisuallyHidden.tsx';
+import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { search } from '../ui/icon/glyphs.ts';
+import { SearchInput } from '../ui/input/SearchInput.tsx';
+import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx';
 import * as styles from './ApiReference.css.ts';
 
 type CallSearchProps = Readonly<{ typed: string; onType: (typed: string) => void; count: number }>;

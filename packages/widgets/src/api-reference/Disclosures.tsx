@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { caption, subheading } from '../theme/type.css.ts';
-import { Card } from '../ui/card/Card.tsx';
 import { chevronDown } from '../ui/icon/glyphs.ts';
 import { Icon } from '../ui/icon/Icon.tsx';
+import { Card } from '../ui/layout/Card.tsx';
 import * as styles from './ApiReference.css.ts';
 import { EntryName } from './EntryName.tsx';
 import type { Entry } from './entries.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../binding/TextProvider.tsx';
 import { apiReference } from '../text/en/apiReference.ts';
 import { body, heading, subheading } from '../theme/type.css.ts';
-import { Card } from '../ui/card/Card.tsx';
+import { Card } from '../ui/layout/Card.tsx';
 import * as styles from './ApiReference.css.ts';
 import { pre } from './detail/Code.css.ts';
 import type { GuideName } from './entries.ts';

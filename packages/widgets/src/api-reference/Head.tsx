@@ -3,7 +3,7 @@ import { apiReference } from '../text/en/apiReference.ts';
 import { kit } from '../text/en/kit.ts';
 import { heading } from '../theme/type.css.ts';
 import { ButtonLink } from '../ui/button/ButtonLink.tsx';
-import { CopyButton } from '../ui/copy/CopyButton.tsx';
+import { CopyButton } from '../ui/button/CopyButton.tsx';
 import { download } from '../ui/icon/glyphs.ts';
 import * as styles from './ApiReference.css.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { factorCode } from '../text/en/factorCode.ts';
-import { Field } from '../ui/field/Field.tsx';
-import { TextInput } from '../ui/field/TextInput.tsx';
+import { Field } from '../ui/form/Field.tsx';
+import { TextInput } from '../ui/input/TextInput.tsx';
 import { useNearestClient } from './ClientProvider.tsx';
 import { PasskeyCode } from './PasskeyCode.tsx';
 import { useText } from './TextProvider.tsx';

@@ -1,8 +1,8 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { kit } from '../text/en/kit.ts';
 import { Button } from '../ui/button/Button.tsx';
-import { PartNotice } from '../ui/part/PartNotice.tsx';
-import { usePart } from '../ui/part/usePart.ts';
+import { PartNotice } from '../ui/feedback/PartNotice.tsx';
+import { usePart } from '../ui/usePart.ts';
 import * as styles from './LazyPart.css.ts';
 import type { LoadedOnce } from './loadOnce.ts';
 import { useText } from './TextProvider.tsx';

@@ -1,7 +1,7 @@
 import type { CursorPages, Problem } from '@oja/core';
 import { useState } from 'react';
 import { Button } from '../ui/button/Button.tsx';
-import { Notice } from '../ui/notice/Notice.tsx';
+import { Notice } from '../ui/feedback/Notice.tsx';
 import { ProblemText } from './ProblemText.tsx';
 import { useSignal } from './signals.ts';
 

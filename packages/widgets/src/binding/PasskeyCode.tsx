@@ -1,8 +1,8 @@
 import { type Client, createPasskeyProof, createPasskeysStore } from '@oja/core';
 import { passkeys } from '../text/en/passkeys.ts';
 import { Button } from '../ui/button/Button.tsx';
+import { Notice } from '../ui/feedback/Notice.tsx';
 import { lock } from '../ui/icon/glyphs.ts';
-import { Notice } from '../ui/notice/Notice.tsx';
 import { signAsked } from './passkeyPrompt.ts';
 import { useText } from './TextProvider.tsx';
 import { usePasskeyPrompt } from './usePasskeyPrompt.ts';

@@ -2,7 +2,7 @@ import { explainProblem, type Problem, problemMessages, requestIdOf } from '@oja
 import type { ReactNode } from 'react';
 import { kit } from '../text/en/kit.ts';
 import { problemDetails } from '../text/en/problemDetails.ts';
-import { Reference } from '../ui/copy/Reference.tsx';
+import { Reference } from '../ui/display/Reference.tsx';
 import { useText } from './TextProvider.tsx';
 
 type ProblemTextProps = Readonly<{

@@ -1,5 +1,5 @@
 import { kit } from '../text/en/kit.ts';
-import { PasswordField } from '../ui/field/PasswordField.tsx';
+import { PasswordField } from '../ui/form/PasswordField.tsx';
 import { FactorField } from './FactorField.tsx';
 import { useText } from './TextProvider.tsx';
 import type { Entry } from './useForm.ts';

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { surfaceRoot } from '../theme/surface.css.ts';
 import { heading } from '../theme/type.css.ts';
-import { Card } from '../ui/card/Card.tsx';
-import { SkeletonText } from '../ui/skeleton/Skeleton.tsx';
+import { SkeletonText } from '../ui/feedback/Skeleton.tsx';
+import { Card } from '../ui/layout/Card.tsx';
 import * as styles from './ResourceCard.css.ts';
 import type { ResourceWords } from './ResourceNotices.tsx';
 import { ResourceView } from './ResourceView.tsx';

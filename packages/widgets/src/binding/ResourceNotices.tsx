@@ -1,6 +1,6 @@
 import { explainProblem, type Problem, problemMessages } from '@oja/core';
-import { FailureNotice } from '../ui/notice/FailureNotice.tsx';
-import { StaleNotice } from '../ui/notice/StaleNotice.tsx';
+import { FailureNotice } from '../ui/feedback/FailureNotice.tsx';
+import { StaleNotice } from '../ui/feedback/StaleNotice.tsx';
 import { ProblemText } from './ProblemText.tsx';
 import { useText } from './TextProvider.tsx';
 

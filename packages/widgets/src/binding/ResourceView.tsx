@@ -1,6 +1,6 @@
 import { formatMoment, type ResourceState } from '@oja/core';
 import type { ReactNode } from 'react';
-import { VisuallyHidden } from '../ui/hidden/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx';
 import { ResourceFailed, ResourceStale, type ResourceWords } from './ResourceNotices.tsx';
 import * as styles from './ResourceView.css.ts';
 import { useIsSlow } from './useIsSlow.ts';

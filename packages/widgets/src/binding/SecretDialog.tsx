@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { kit } from '../text/en/kit.ts';
 import { shownOnce } from '../text/en/shownOnce.ts';
-import { CopyButton } from '../ui/copy/CopyButton.tsx';
+import { CopyButton } from '../ui/button/CopyButton.tsx';
 import { ShownOnceDialog } from '../ui/dialog/ShownOnceDialog.tsx';
-import { Notice } from '../ui/notice/Notice.tsx';
+import { Notice } from '../ui/feedback/Notice.tsx';
 import * as styles from './SecretDialog.css.ts';
 import { useText } from './TextProvider.tsx';
 

@@ -1,6 +1,6 @@
 import { kit } from '../text/en/kit.ts';
-import { Notice } from '../ui/notice/Notice.tsx';
-import { PartNotice } from '../ui/part/PartNotice.tsx';
+import { Notice } from '../ui/feedback/Notice.tsx';
+import { PartNotice } from '../ui/feedback/PartNotice.tsx';
 import { useText } from './TextProvider.tsx';
 import type { Tasks } from './useTask.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { usePart } from '../ui/part/usePart.ts';
+import { usePart } from '../ui/usePart.ts';
 
 export interface Tasks<T, C> {
   /** The task of the open dialog; `null` if none is open. */

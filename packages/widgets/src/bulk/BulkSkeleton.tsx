@@ -1,7 +1,7 @@
 import { useText } from '../binding/TextProvider.tsx';
 import { bulkFrame } from '../text/en/bulkFrame.ts';
-import { Card } from '../ui/card/Card.tsx';
-import { SkeletonText } from '../ui/skeleton/Skeleton.tsx';
+import { SkeletonText } from '../ui/feedback/Skeleton.tsx';
+import { Card } from '../ui/layout/Card.tsx';
 
 /** Placeholder while the agent's list is read from this device. */
 export function BulkSkeleton() {

@@ -10,8 +10,8 @@ import type { sumLines } from '@oja/core/bulk';
 import { useText } from '../binding/TextProvider.tsx';
 import { useResource } from '../binding/useResource.ts';
 import { bulk } from '../text/en/bulk.ts';
-import { DescriptionList } from '../ui/list/DescriptionList.tsx';
-import { Money } from '../ui/money/Money.tsx';
+import { DescriptionList } from '../ui/display/DescriptionList.tsx';
+import { Money } from '../ui/display/Money.tsx';
 
 type ConfirmFiguresProps = Readonly<{
   client: Client;

@@ -2,8 +2,8 @@ import { useId, useRef, useState } from 'react';
 import { useText } from '../binding/TextProvider.tsx';
 import { bulk } from '../text/en/bulk.ts';
 import { Button } from '../ui/button/Button.tsx';
+import { Notice } from '../ui/feedback/Notice.tsx';
 import { upload } from '../ui/icon/glyphs.ts';
-import { Notice } from '../ui/notice/Notice.tsx';
 import * as styles from './Bulk.css.ts';
 import { readFile } from './readFile.ts';
 

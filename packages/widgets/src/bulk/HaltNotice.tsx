@@ -7,7 +7,7 @@ import { bulk } from '../text/en/bulk.ts';
 import { transactionPin } from '../text/en/transactionPin.ts';
 import { pinError } from '../text/pinError.ts';
 import { Button } from '../ui/button/Button.tsx';
-import { Notice, type NoticeTone } from '../ui/notice/Notice.tsx';
+import { Notice, type NoticeTone } from '../ui/feedback/Notice.tsx';
 import * as styles from './Bulk.css.ts';
 import { PinField } from './PinField.tsx';
 

@@ -1,4 +1,4 @@
-import { useFieldControl } from '../ui/field/FieldContext.ts';
+import { useFieldControl } from '../ui/form/FieldContext.ts';
 import * as styles from './Bulk.css.ts';
 
 /** A multi-line input without automatic correction. */

@@ -1,8 +1,8 @@
 import { useText } from '../binding/TextProvider.tsx';
 import { bulk } from '../text/en/bulk.ts';
 import { transactionPin } from '../text/en/transactionPin.ts';
-import { Field } from '../ui/field/Field.tsx';
-import { PinInput } from '../ui/field/PinInput.tsx';
+import { Field } from '../ui/form/Field.tsx';
+import { PinInput } from '../ui/input/PinInput.tsx';
 
 /** The transaction PIN for the whole list. It is sent with each purchase and never stored. */
 export function PinField({

@@ -6,9 +6,9 @@ import { SettlementClock } from '../delivery/SettlementClock.tsx';
 import { bulk } from '../text/en/bulk.ts';
 import { subheading } from '../theme/type.css.ts';
 import { Button } from '../ui/button/Button.tsx';
-import { Card } from '../ui/card/Card.tsx';
+import { Badge, type BadgeTone } from '../ui/display/Badge.tsx';
 import { checkCircle, circle, clock, returned, warning } from '../ui/icon/glyphs.ts';
-import { Badge, type BadgeTone } from '../ui/status/Badge.tsx';
+import { Card } from '../ui/layout/Card.tsx';
 import * as styles from './Bulk.css.ts';
 import { useSettlement } from './useSettlement.ts';
 

@@ -5,8 +5,8 @@ import { useText } from '../binding/TextProvider.tsx';
 import { useBusy } from '../binding/useBusy.ts';
 import { bulk } from '../text/en/bulk.ts';
 import { Button } from '../ui/button/Button.tsx';
+import { Notice } from '../ui/feedback/Notice.tsx';
 import { people } from '../ui/icon/glyphs.ts';
-import { Notice } from '../ui/notice/Notice.tsx';
 
 /** The customer's last purchase as a line of the list, with the plan id or else the amount. */
 function lineOf({ recipient, lastSale }: Customer): string | null {

@@ -2,7 +2,7 @@ import { formatMoney } from '@oja/core';
 import type { RowStep, Tally } from '@oja/core/bulk';
 import { useText } from '../binding/TextProvider.tsx';
 import { bulk } from '../text/en/bulk.ts';
-import { VisuallyHidden } from '../ui/hidden/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx';
 import * as styles from './Bulk.css.ts';
 
 const order: readonly RowStep[] = [

@@ -1,8 +1,8 @@
 import type { Case } from '@oja/core';
 import { useText } from '../binding/TextProvider.tsx';
 import { cases } from '../text/en/cases.ts';
+import { Badge } from '../ui/display/Badge.tsx';
 import { chat, checkCircle, clock, returned } from '../ui/icon/glyphs.ts';
-import { Badge } from '../ui/status/Badge.tsx';
 
 const looks = {
   open: { tone: 'caution', glyph: clock },

@@ -5,10 +5,10 @@ import { cases } from '../text/en/cases.ts';
 import { kit } from '../text/en/kit.ts';
 import { wordFor } from '../text/wordFor.ts';
 import { caption } from '../theme/type.css.ts';
-import { Reference } from '../ui/copy/Reference.tsx';
-import { DescriptionList } from '../ui/list/DescriptionList.tsx';
-import { Money } from '../ui/money/Money.tsx';
-import { TextLink } from '../ui/text-link/TextLink.tsx';
+import { TextLink } from '../ui/button/TextLink.tsx';
+import { DescriptionList } from '../ui/display/DescriptionList.tsx';
+import { Money } from '../ui/display/Money.tsx';
+import { Reference } from '../ui/display/Reference.tsx';
 import { CaseBadge } from './CaseBadge.tsx';
 import * as styles from './Problem.css.ts';
 

@@ -1,9 +1,9 @@
 import { type Case, formatMoment } from '@oja/core';
 import { useText } from '../binding/TextProvider.tsx';
 import { cases } from '../text/en/cases.ts';
+import { Money } from '../ui/display/Money.tsx';
 import { chevronRight } from '../ui/icon/glyphs.ts';
 import { Icon } from '../ui/icon/Icon.tsx';
-import { Money } from '../ui/money/Money.tsx';
 import { CaseBadge } from './CaseBadge.tsx';
 import * as styles from './Cases.css.ts';
 

@@ -7,9 +7,9 @@ import { useResource } from '../binding/useResource.ts';
 import { cases } from '../text/en/cases.ts';
 import { subheading } from '../theme/type.css.ts';
 import { Button } from '../ui/button/Button.tsx';
+import { FailureNotice } from '../ui/feedback/FailureNotice.tsx';
+import { SkeletonText } from '../ui/feedback/Skeleton.tsx';
 import { chevronLeft } from '../ui/icon/glyphs.ts';
-import { FailureNotice } from '../ui/notice/FailureNotice.tsx';
-import { SkeletonText } from '../ui/skeleton/Skeleton.tsx';
 import { CaseDetail } from './CaseDetail.tsx';
 import * as styles from './Cases.css.ts';
 

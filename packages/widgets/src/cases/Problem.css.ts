@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { figures } from '../theme/type.css.ts';
-import { box } from '../ui/field/TextInput.css.ts';
+import { box } from '../ui/input/TextInput.css.ts';
 
 const { color, space, size } = vars;
 

@@ -15,10 +15,10 @@ import { cases } from '../text/en/cases.ts';
 import { kit } from '../text/en/kit.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { Dialog } from '../ui/dialog/Dialog.tsx';
-import { VisuallyHidden } from '../ui/hidden/VisuallyHidden.tsx';
-import { FailureNotice } from '../ui/notice/FailureNotice.tsx';
-import { Notice } from '../ui/notice/Notice.tsx';
-import { SkeletonText } from '../ui/skeleton/Skeleton.tsx';
+import { FailureNotice } from '../ui/feedback/FailureNotice.tsx';
+import { Notice } from '../ui/feedback/Notice.tsx';
+import { SkeletonText } from '../ui/feedback/Skeleton.tsx';
+import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx';
 import { CaseDetail } from './CaseDetail.tsx';
 import { ReportForm } from './ReportForm.tsx';
 

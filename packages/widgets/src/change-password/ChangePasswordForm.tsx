@@ -4,10 +4,10 @@ import { useText } from '../binding/TextProvider.tsx';
 import { changePassword } from '../text/en/changePassword.ts';
 import { kit } from '../text/en/kit.ts';
 import { passwordStrength } from '../text/en/passwordStrength.ts';
-import { PasswordField } from '../ui/field/PasswordField.tsx';
+import { Notice } from '../ui/feedback/Notice.tsx';
 import { FormFrame } from '../ui/form/FormFrame.tsx';
-import { Notice } from '../ui/notice/Notice.tsx';
-import { PasswordStrength } from '../ui/password-strength/PasswordStrength.tsx';
+import { PasswordField } from '../ui/form/PasswordField.tsx';
+import { PasswordStrength } from '../ui/form/PasswordStrength.tsx';
 import { type ChangePasswordHost, useChangePassword } from './useChangePassword.ts';
 
 type ChangePasswordFormProps = Readonly<ChangePasswordHost & { titleHidden: boolean }>;

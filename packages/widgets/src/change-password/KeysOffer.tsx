@@ -5,9 +5,9 @@ import { changePassword } from '../text/en/changePassword.ts';
 import { kit } from '../text/en/kit.ts';
 import { body } from '../theme/type.css.ts';
 import { Button } from '../ui/button/Button.tsx';
-import { ConfirmDialog } from '../ui/confirm/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx';
 import { Dialog } from '../ui/dialog/Dialog.tsx';
-import { Notice } from '../ui/notice/Notice.tsx';
+import { Notice } from '../ui/feedback/Notice.tsx';
 import type { Toasts } from '../ui/toaster/toasts.ts';
 import { useKeysOffer } from './useKeysOffer.ts';
 

@@ -13,7 +13,7 @@ import { useText } from '../binding/TextProvider.tsx';
 import { type Form, useForm } from '../binding/useForm.ts';
 import { changePassword } from '../text/en/changePassword.ts';
 import { fieldErrors } from '../text/fieldErrors.ts';
-import type { NoticeTone } from '../ui/notice/Notice.tsx';
+import type { NoticeTone } from '../ui/feedback/Notice.tsx';
 
 /** In visual order. */
 const names = ['oldPassword', 'newPassword', 'confirmNewPassword', 'code'] as const;

@@ -9,12 +9,12 @@ import {
 import { useText } from '../binding/TextProvider.tsx';
 import { customers } from '../text/en/customers.ts';
 import { kit } from '../text/en/kit.ts';
+import { TextButton } from '../ui/button/TextLink.tsx';
 import { Dialog } from '../ui/dialog/Dialog.tsx';
-import { Field } from '../ui/field/Field.tsx';
-import { Select } from '../ui/field/Select.tsx';
-import { TextInput } from '../ui/field/TextInput.tsx';
+import { Field } from '../ui/form/Field.tsx';
 import { FormFrame } from '../ui/form/FormFrame.tsx';
-import { TextButton } from '../ui/text-link/TextLink.tsx';
+import { Select } from '../ui/input/Select.tsx';
+import { TextInput } from '../ui/input/TextInput.tsx';
 import type { CustomerOfSale } from './customerOfSale.ts';
 import { type CustomerForm, useCustomerForm } from './useCustomerForm.ts';
 

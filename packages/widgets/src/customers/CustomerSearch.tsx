@@ -4,7 +4,7 @@ import { useSignal } from '../binding/signals.ts';
 import { useText } from '../binding/TextProvider.tsx';
 import { customers } from '../text/en/customers.ts';
 import { kit } from '../text/en/kit.ts';
-import { SearchInput } from '../ui/field/SearchInput.tsx';
+import { SearchInput } from '../ui/input/SearchInput.tsx';
 
 /** Delay in ms after the last key press before the server is asked. */
 const PAUSE = 300;

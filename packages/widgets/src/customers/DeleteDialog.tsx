@@ -5,8 +5,8 @@ import { useSending } from '../binding/useSending.ts';
 import { customers } from '../text/en/customers.ts';
 import { kit } from '../text/en/kit.ts';
 import { body } from '../theme/type.css.ts';
-import { ConfirmDialog } from '../ui/confirm/ConfirmDialog.tsx';
-import { Notice } from '../ui/notice/Notice.tsx';
+import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx';
+import { Notice } from '../ui/feedback/Notice.tsx';
 
 type DeleteDialogProps = Readonly<{
   store: CustomersStore;

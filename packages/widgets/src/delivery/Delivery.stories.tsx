@@ -3,7 +3,7 @@ import { expect, spyOn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { cableSale, keyChangeSale, parsePurchase, pinSale, powerSale } from '../testing/demoSales.ts';
 import { en } from '../text/en.ts';
-import { Card } from '../ui/card/Card.tsx';
+import { Card } from '../ui/layout/Card.tsx';
 import { Delivery } from './Delivery.tsx';
 
 const words = en.deliverables;

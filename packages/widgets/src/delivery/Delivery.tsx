@@ -1,7 +1,7 @@
 import { formatMoney, type ServiceDefinition, type Transaction } from '@oja/core';
 import { useText } from '../binding/TextProvider.tsx';
 import { deliverables } from '../text/en/deliverables.ts';
-import { Notice } from '../ui/notice/Notice.tsx';
+import { Notice } from '../ui/feedback/Notice.tsx';
 import * as styles from './Delivery.css.ts';
 import { deliverablesOf, said } from './deliverables.ts';
 import { PinSlip } from './PinSlip.tsx';

@@ -1,7 +1,7 @@
 import { isFinal } from '@oja/core';
 import { LazyPart } from '../binding/LazyPart.tsx';
 import { loadOnce } from '../binding/loadOnce.ts';
-import { Skeleton } from '../ui/skeleton/Skeleton.tsx';
+import { Skeleton } from '../ui/feedback/Skeleton.tsx';
 import * as styles from './ReceiptActions.css.ts';
 import type { ReceiptActionsProps } from './ReceiptActions.tsx';
 

@@ -2,7 +2,7 @@ import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { parsePurchase, powerSale } from '../testing/demoSales.ts';
 import { en } from '../text/en.ts';
-import { Card } from '../ui/card/Card.tsx';
+import { Card } from '../ui/layout/Card.tsx';
 import { ReceiptActions } from './ReceiptActions.tsx';
 
 const words = en.receipt;

@@ -2,7 +2,7 @@ import { useText } from '../binding/TextProvider.tsx';
 import { deliverables } from '../text/en/deliverables.ts';
 import { kit } from '../text/en/kit.ts';
 import { caption, label, small, subheading } from '../theme/type.css.ts';
-import { CopyButton } from '../ui/copy/CopyButton.tsx';
+import { CopyButton } from '../ui/button/CopyButton.tsx';
 import { CodeDigits } from './CodeDigits.tsx';
 import type { Code } from './code.ts';
 import * as styles from './Delivery.css.ts';

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { embedded } from '../text/en/embedded.ts';
 import { surfaceRoot } from '../theme/surface.css.ts';
-import { Notice } from '../ui/notice/Notice.tsx';
+import { Notice } from '../ui/feedback/Notice.tsx';
 
 export interface CrashGuardProps {
   readonly children: ReactNode;

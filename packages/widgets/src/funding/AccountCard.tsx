@@ -1,8 +1,8 @@
 import { useText } from '../binding/TextProvider.tsx';
 import { funding } from '../text/en/funding.ts';
 import { kit } from '../text/en/kit.ts';
-import { CopyButton } from '../ui/copy/CopyButton.tsx';
-import { VisuallyHidden } from '../ui/hidden/VisuallyHidden.tsx';
+import { CopyButton } from '../ui/button/CopyButton.tsx';
+import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx';
 import * as styles from './AccountCard.css.ts';
 
 type AccountCardProps = Readonly<{ bankName: string; accountNumber: string; accountName: string }>;

@@ -3,8 +3,8 @@ import { ResourceFailed } from '../binding/ResourceNotices.tsx';
 import { useText } from '../binding/TextProvider.tsx';
 import { useResource } from '../binding/useResource.ts';
 import { funding } from '../text/en/funding.ts';
-import { Field } from '../ui/field/Field.tsx';
-import { Select } from '../ui/field/Select.tsx';
+import { Field } from '../ui/form/Field.tsx';
+import { Select } from '../ui/input/Select.tsx';
 
 type BankFieldProps = Readonly<{
   client: Client;

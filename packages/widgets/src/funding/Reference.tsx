@@ -1,7 +1,7 @@
 import { useText } from '../binding/TextProvider.tsx';
 import { funding } from '../text/en/funding.ts';
 import { kit } from '../text/en/kit.ts';
-import { CopyButton } from '../ui/copy/CopyButton.tsx';
+import { CopyButton } from '../ui/button/CopyButton.tsx';
 import * as styles from './Funding.css.ts';
 
 /** The payment's reference, which support needs to find it. */

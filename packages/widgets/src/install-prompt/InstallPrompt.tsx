@@ -3,7 +3,7 @@ import { useText } from '../binding/TextProvider.tsx';
 import { install } from '../text/en/install.ts';
 import { surfaceRoot } from '../theme/surface.css.ts';
 import { Button } from '../ui/button/Button.tsx';
-import { Notice } from '../ui/notice/Notice.tsx';
+import { Notice } from '../ui/feedback/Notice.tsx';
 
 export type InstallPromptProps = Readonly<{
   /** Name of the product as agents know it. */

@@ -13,12 +13,12 @@ import { meterValidator } from '../text/en/meterValidator.ts';
 import { formatFieldIssue } from '../text/formatFieldIssue.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { ChoiceChips } from '../ui/choice/ChoiceChips.tsx';
-import { Field } from '../ui/field/Field.tsx';
-import { Select } from '../ui/field/Select.tsx';
-import { TextInput } from '../ui/field/TextInput.tsx';
+import { Notice } from '../ui/feedback/Notice.tsx';
+import { Field } from '../ui/form/Field.tsx';
 import { warning } from '../ui/icon/glyphs.ts';
 import { Icon } from '../ui/icon/Icon.tsx';
-import { Notice } from '../ui/notice/Notice.tsx';
+import { Select } from '../ui/input/Select.tsx';
+import { TextInput } from '../ui/input/TextInput.tsx';
 import * as styles from './MeterValidator.css.ts';
 import type { MeterCheck } from './useMeterCheck.ts';
 

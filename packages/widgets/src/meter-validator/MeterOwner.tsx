@@ -2,13 +2,13 @@ import { fieldLabels, type MeterType } from '@oja/core';
 import { useText } from '../binding/TextProvider.tsx';
 import { meterValidator } from '../text/en/meterValidator.ts';
 import { caption, figures, small } from '../theme/type.css.ts';
-import { Card } from '../ui/card/Card.tsx';
-import { VisuallyHidden } from '../ui/hidden/VisuallyHidden.tsx';
+import { DescriptionList } from '../ui/display/DescriptionList.tsx';
+import { Money } from '../ui/display/Money.tsx';
+import { Notice } from '../ui/feedback/Notice.tsx';
 import { checkCircle, crossCircle } from '../ui/icon/glyphs.ts';
 import { Icon } from '../ui/icon/Icon.tsx';
-import { DescriptionList } from '../ui/list/DescriptionList.tsx';
-import { Money } from '../ui/money/Money.tsx';
-import { Notice } from '../ui/notice/Notice.tsx';
+import { Card } from '../ui/layout/Card.tsx';
+import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx';
 import * as styles from './MeterValidator.css.ts';
 import type { VerifiedMeter } from './VerifiedMeter.ts';
 

@@ -5,9 +5,9 @@ import type { Text } from '../text/catalogue.ts';
 import { noticeCentre } from '../text/en/noticeCentre.ts';
 import { notices } from '../text/en/notices.ts';
 import { Button } from '../ui/button/Button.tsx';
+import { TextLink } from '../ui/button/TextLink.tsx';
+import { Badge, type BadgeTone } from '../ui/display/Badge.tsx';
 import { bell, crossCircle, infoCircle, warning } from '../ui/icon/glyphs.ts';
-import { Badge, type BadgeTone } from '../ui/status/Badge.tsx';
-import { TextLink } from '../ui/text-link/TextLink.tsx';
 import * as styles from './NoticeCentre.css.ts';
 
 const levels: Readonly<Record<InboxNotice['level'], Readonly<{ tone: BadgeTone; glyph: string }>>> = {

@@ -23,12 +23,12 @@ import { noticeCentre } from '../text/en/noticeCentre.ts';
 import { surfaceRoot } from '../theme/surface.css.ts';
 import { heading } from '../theme/type.css.ts';
 import { Button } from '../ui/button/Button.tsx';
-import { Card } from '../ui/card/Card.tsx';
 import { ChoiceChips } from '../ui/choice/ChoiceChips.tsx';
-import { EmptyState } from '../ui/empty/EmptyState.tsx';
+import { EmptyState } from '../ui/feedback/EmptyState.tsx';
+import { Notice } from '../ui/feedback/Notice.tsx';
+import { alike, Skeleton } from '../ui/feedback/Skeleton.tsx';
 import { bell } from '../ui/icon/glyphs.ts';
-import { Notice } from '../ui/notice/Notice.tsx';
-import { alike, Skeleton } from '../ui/skeleton/Skeleton.tsx';
+import { Card } from '../ui/layout/Card.tsx';
 import { InboxItem, type NoticeHrefs } from './InboxItem.tsx';
 import * as styles from './NoticeCentre.css.ts';
 

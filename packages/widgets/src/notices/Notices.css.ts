@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { label } from '../theme/type.css.ts';
-import { tone } from '../ui/notice/Notice.css.ts';
+import { tone } from '../ui/feedback/Notice.css.ts';
 
 const { color, space } = vars;
 

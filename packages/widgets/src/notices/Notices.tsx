@@ -9,11 +9,11 @@ import { useResource } from '../binding/useResource.ts';
 import { notices } from '../text/en/notices.ts';
 import { surfaceRoot } from '../theme/surface.css.ts';
 import { Button } from '../ui/button/Button.tsx';
-import { EmptyState } from '../ui/empty/EmptyState.tsx';
-import { VisuallyHidden } from '../ui/hidden/VisuallyHidden.tsx';
+import { TextLink } from '../ui/button/TextLink.tsx';
+import { EmptyState } from '../ui/feedback/EmptyState.tsx';
+import { Skeleton } from '../ui/feedback/Skeleton.tsx';
 import { infoCircle } from '../ui/icon/glyphs.ts';
-import { Skeleton } from '../ui/skeleton/Skeleton.tsx';
-import { TextLink } from '../ui/text-link/TextLink.tsx';
+import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx';
 import { NoticeItem } from './NoticeItem.tsx';
 import * as styles from './Notices.css.ts';
 

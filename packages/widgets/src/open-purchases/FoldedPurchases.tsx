@@ -2,9 +2,9 @@ import type { OpenPurchases } from '@oja/core';
 import type { ReactNode } from 'react';
 import { useText } from '../binding/TextProvider.tsx';
 import { openPurchases } from '../text/en/openPurchases.ts';
-import { Card } from '../ui/card/Card.tsx';
 import { checkCircle, chevronDown, clock, warning } from '../ui/icon/glyphs.ts';
 import { Icon } from '../ui/icon/Icon.tsx';
+import { Card } from '../ui/layout/Card.tsx';
 import { heldBy, OpenPurchaseList, type OpenPurchaseRowsProps } from './OpenPurchaseRows.tsx';
 import * as styles from './OpenPurchases.css.ts';
 

@@ -3,10 +3,10 @@ import { useText } from '../binding/TextProvider.tsx';
 import { formatRecipient } from '../delivery/formatRecipient.ts';
 import { money } from '../text/en/money.ts';
 import { openPurchases } from '../text/en/openPurchases.ts';
+import { Money } from '../ui/display/Money.tsx';
+import { MoneyBadge } from '../ui/display/MoneyBadge.tsx';
 import { chevronRight } from '../ui/icon/glyphs.ts';
 import { Icon } from '../ui/icon/Icon.tsx';
-import { Money } from '../ui/money/Money.tsx';
-import { MoneyBadge } from '../ui/status/MoneyBadge.tsx';
 import * as styles from './OpenPurchases.css.ts';
 import { SettlesBy } from './SettlesBy.tsx';
 

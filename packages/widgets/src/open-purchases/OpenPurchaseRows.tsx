@@ -2,7 +2,7 @@ import { formatMoney, type Kobo, type OpenPurchase } from '@oja/core';
 import { useText } from '../binding/TextProvider.tsx';
 import { openPurchases } from '../text/en/openPurchases.ts';
 import { subheading } from '../theme/type.css.ts';
-import { Card } from '../ui/card/Card.tsx';
+import { Card } from '../ui/layout/Card.tsx';
 import { OpenPurchaseRow } from './OpenPurchaseRow.tsx';
 import * as styles from './OpenPurchases.css.ts';
 

@@ -1,6 +1,6 @@
 import type { Client, OpenPurchase } from '@oja/core';
 import { useEffect } from 'react';
-import { usePart } from '../ui/part/usePart.ts';
+import { usePart } from '../ui/usePart.ts';
 
 // Loaded lazily: most first screens have no open purchase.
 const loadClock = () =>

@@ -5,7 +5,7 @@ import { outages } from '../text/en/outages.ts';
 import { transactions } from '../text/en/transactions.ts';
 import { wordFor } from '../text/wordFor.ts';
 import { surfaceRoot } from '../theme/surface.css.ts';
-import { Notice } from '../ui/notice/Notice.tsx';
+import { Notice } from '../ui/feedback/Notice.tsx';
 import * as styles from './Outages.css.ts';
 
 /** The services of all categories that can't be sold now. Hidden if all are available. */

@@ -5,10 +5,10 @@ import { kit } from '../text/en/kit.ts';
 import { ownData } from '../text/en/ownData.ts';
 import { heading } from '../theme/type.css.ts';
 import { Button } from '../ui/button/Button.tsx';
-import { Card } from '../ui/card/Card.tsx';
-import { Notice } from '../ui/notice/Notice.tsx';
-import { PartNotice } from '../ui/part/PartNotice.tsx';
-import { usePart } from '../ui/part/usePart.ts';
+import { Notice } from '../ui/feedback/Notice.tsx';
+import { PartNotice } from '../ui/feedback/PartNotice.tsx';
+import { Card } from '../ui/layout/Card.tsx';
+import { usePart } from '../ui/usePart.ts';
 import * as styles from './OwnData.css.ts';
 
 type CloseAccountProps = Readonly<{

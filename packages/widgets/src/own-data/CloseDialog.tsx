@@ -7,9 +7,9 @@ import { useFirstFieldFocus } from '../binding/useFocus.ts';
 import { kit } from '../text/en/kit.ts';
 import { ownData } from '../text/en/ownData.ts';
 import { Dialog } from '../ui/dialog/Dialog.tsx';
-import { Field } from '../ui/field/Field.tsx';
-import { TextInput } from '../ui/field/TextInput.tsx';
+import { Field } from '../ui/form/Field.tsx';
 import { FormFrame } from '../ui/form/FormFrame.tsx';
+import { TextInput } from '../ui/input/TextInput.tsx';
 
 export type CloseDialogProps = Readonly<{ store: OwnDataStore; onClose: () => void; onDone: () => void }>;
 

@@ -4,10 +4,10 @@ import { useText } from '../binding/TextProvider.tsx';
 import { ownData } from '../text/en/ownData.ts';
 import { heading } from '../theme/type.css.ts';
 import { Button } from '../ui/button/Button.tsx';
-import { Card } from '../ui/card/Card.tsx';
-import { saveFile } from '../ui/download/saveFile.ts';
+import { Notice } from '../ui/feedback/Notice.tsx';
 import { download } from '../ui/icon/glyphs.ts';
-import { Notice } from '../ui/notice/Notice.tsx';
+import { Card } from '../ui/layout/Card.tsx';
+import { saveFile } from '../ui/saveFile.ts';
 import * as styles from './OwnData.css.ts';
 
 type CopyOfDataProps = Readonly<{ client: Client; store: OwnDataStore }>;

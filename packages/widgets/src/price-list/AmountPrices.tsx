@@ -3,7 +3,7 @@ import { useText } from '../binding/TextProvider.tsx';
 import { priceList } from '../text/en/priceList.ts';
 import { limitsText } from '../text/limitsText.ts';
 import { wordFor } from '../text/wordFor.ts';
-import { VisuallyHidden } from '../ui/hidden/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx';
 import * as styles from './PriceList.css.ts';
 
 type AmountPricesProps = Readonly<{ services: readonly Service[]; category: string }>;

@@ -5,7 +5,7 @@ import { priceList } from '../text/en/priceList.ts';
 import { purchase } from '../text/en/purchase.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { ChoiceChips } from '../ui/choice/ChoiceChips.tsx';
-import { VisuallyHidden } from '../ui/hidden/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx';
 import * as styles from './PriceList.css.ts';
 
 /** Plans shown at first. A button shows the rest. */

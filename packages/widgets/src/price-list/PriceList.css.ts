@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { caption } from '../theme/type.css.ts';
-import { table as figureTable } from '../ui/table/table.css.ts';
+import { table as figureTable } from '../ui/display/table.css.ts';
 
 const { color, space } = vars;
 

@@ -6,7 +6,7 @@ import { agentSale } from '../text/en/agentSale.ts';
 import { kit } from '../text/en/kit.ts';
 import { printedCards } from '../text/en/printedCards.ts';
 import { Dialog } from '../ui/dialog/Dialog.tsx';
-import { Skeleton } from '../ui/skeleton/Skeleton.tsx';
+import { Skeleton } from '../ui/feedback/Skeleton.tsx';
 import * as styles from './CardsDialog.css.ts';
 import { CardsForm } from './CardsForm.tsx';
 

@@ -7,9 +7,9 @@ import { agentSale } from '../text/en/agentSale.ts';
 import { kit } from '../text/en/kit.ts';
 import { surfaceRoot } from '../theme/surface.css.ts';
 import { Button } from '../ui/button/Button.tsx';
+import { PartNotice } from '../ui/feedback/PartNotice.tsx';
 import { printer } from '../ui/icon/glyphs.ts';
-import { PartNotice } from '../ui/part/PartNotice.tsx';
-import { usePart } from '../ui/part/usePart.ts';
+import { usePart } from '../ui/usePart.ts';
 
 const loadDialog = () => import('./CardsDialog.tsx').then(({ CardsDialog }) => CardsDialog);
 

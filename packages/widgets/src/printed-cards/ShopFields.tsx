@@ -3,9 +3,9 @@ import { useText } from '../binding/TextProvider.tsx';
 import type { Form } from '../binding/useForm.ts';
 import { printedCards } from '../text/en/printedCards.ts';
 import { Button } from '../ui/button/Button.tsx';
-import { Field } from '../ui/field/Field.tsx';
-import { TextInput } from '../ui/field/TextInput.tsx';
-import { Notice } from '../ui/notice/Notice.tsx';
+import { Notice } from '../ui/feedback/Notice.tsx';
+import { Field } from '../ui/form/Field.tsx';
+import { TextInput } from '../ui/input/TextInput.tsx';
 import * as styles from './CardsDialog.css.ts';
 import { readLogo } from './logo.ts';
 

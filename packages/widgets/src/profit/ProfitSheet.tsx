@@ -10,9 +10,9 @@ import { useText } from '../binding/TextProvider.tsx';
 import { profit as section } from '../text/en/profit.ts';
 import { small } from '../theme/type.css.ts';
 import { Button } from '../ui/button/Button.tsx';
-import { saveFile } from '../ui/download/saveFile.ts';
-import { EmptyState } from '../ui/empty/EmptyState.tsx';
+import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { download, signal } from '../ui/icon/glyphs.ts';
+import { saveFile } from '../ui/saveFile.ts';
 import * as styles from './Profit.css.ts';
 import { ProfitTable } from './ProfitTable.tsx';
 

@@ -1,7 +1,7 @@
 import { formatDay, formatMoney, formatPhone, noonOf, type ProfitGroup, type ProfitRow } from '@oja/core';
 import { useText } from '../binding/TextProvider.tsx';
 import { profit } from '../text/en/profit.ts';
-import { VisuallyHidden } from '../ui/hidden/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx';
 import * as styles from './Profit.css.ts';
 
 type ProfitTableProps = Readonly<{ rows: readonly ProfitRow[]; by: ProfitGroup; now: number }>;

@@ -6,7 +6,7 @@ import { useIsSlow } from '../binding/useIsSlow.ts';
 import { useResource } from '../binding/useResource.ts';
 import { purchaseForm } from '../text/en/purchaseForm.ts';
 import { Button } from '../ui/button/Button.tsx';
-import { Notice } from '../ui/notice/Notice.tsx';
+import { Notice } from '../ui/feedback/Notice.tsx';
 import { FormSkeleton } from './form/FormSkeleton.tsx';
 import { PurchaseFields } from './form/PurchaseFields.tsx';
 import { noPastPurchases } from './form/pastPurchases.ts';

@@ -1,7 +1,7 @@
 import type { Client, Kobo, PurchaseState } from '@oja/core';
 import { useText } from '../binding/TextProvider.tsx';
 import { purchaseForm } from '../text/en/purchaseForm.ts';
-import { Card } from '../ui/card/Card.tsx';
+import { Card } from '../ui/layout/Card.tsx';
 import { DraftStep } from './DraftStep.tsx';
 import type { PurchaseParts } from './parts.ts';
 import { purchaseTitle } from './purchaseTitle.ts';

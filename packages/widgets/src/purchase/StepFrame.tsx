@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { heading } from '../theme/type.css.ts';
-import { hidden } from '../ui/hidden/VisuallyHidden.css.ts';
+import { hidden } from '../ui/layout/VisuallyHidden.css.ts';
 import * as styles from './Purchase.css.ts';
 import { useStepFocus } from './useStepFocus.ts';
 

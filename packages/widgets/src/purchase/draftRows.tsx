@@ -1,7 +1,7 @@
 import type { PurchaseDraft, ServiceDefinition } from '@oja/core';
 import { formatRecipient } from '../delivery/formatRecipient.ts';
 import type { Text } from '../text/catalogue.ts';
-import type { Description } from '../ui/list/DescriptionList.tsx';
+import type { Description } from '../ui/display/DescriptionList.tsx';
 import { factRows } from './factRows.tsx';
 
 /** Facts that the review and the result show in another place. */

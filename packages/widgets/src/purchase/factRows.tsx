@@ -1,7 +1,7 @@
 import { type Fact, formatDay, labelFor, type ServiceDefinition } from '@oja/core';
 import type { Text } from '../text/catalogue.ts';
-import type { Description } from '../ui/list/DescriptionList.tsx';
-import { Money } from '../ui/money/Money.tsx';
+import type { Description } from '../ui/display/DescriptionList.tsx';
+import { Money } from '../ui/display/Money.tsx';
 
 function said(fact: Fact, { fields }: ServiceDefinition, { fieldLabels }: Pick<Text, 'fieldLabels'>) {
   if ('amount' in fact) return <Money kobo={fact.amount} />;

@@ -5,7 +5,7 @@ import { useText } from '../binding/TextProvider.tsx';
 import { useAgentName } from '../binding/useAuth.ts';
 import { receipt } from '../text/en/receipt.ts';
 import { surfaceRoot } from '../theme/surface.css.ts';
-import { Card } from '../ui/card/Card.tsx';
+import { Card } from '../ui/layout/Card.tsx';
 import * as styles from './Receipt.css.ts';
 import { ReceiptProblem } from './ReceiptProblem.tsx';
 import { ReceiptReady } from './ReceiptReady.tsx';

@@ -6,8 +6,8 @@ import { deliverables } from '../text/en/deliverables.ts';
 import { kit } from '../text/en/kit.ts';
 import { receipt } from '../text/en/receipt.ts';
 import { caption, subheading } from '../theme/type.css.ts';
-import { CopyButton } from '../ui/copy/CopyButton.tsx';
-import { DescriptionList } from '../ui/list/DescriptionList.tsx';
+import { CopyButton } from '../ui/button/CopyButton.tsx';
+import { DescriptionList } from '../ui/display/DescriptionList.tsx';
 import * as styles from './Receipt.css.ts';
 
 type ReceiptDetailsProps = Readonly<{

@@ -2,7 +2,7 @@ import { explainProblem, type Problem, problemMessages } from '@oja/core';
 import { useText } from '../binding/TextProvider.tsx';
 import { receipt } from '../text/en/receipt.ts';
 import { Button } from '../ui/button/Button.tsx';
-import { EmptyState } from '../ui/empty/EmptyState.tsx';
+import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { offline, receipt as paper, refresh, search } from '../ui/icon/glyphs.ts';
 import * as styles from './Receipt.css.ts';
 

@@ -17,7 +17,7 @@ import { ReceiptActions } from '../delivery/ReceiptActions.tsx';
 import { ReportRefund } from '../delivery/ReportRefund.tsx';
 import { useOutcome } from '../delivery/useOutcome.ts';
 import { receipt } from '../text/en/receipt.ts';
-import { Notice } from '../ui/notice/Notice.tsx';
+import { Notice } from '../ui/feedback/Notice.tsx';
 import * as styles from './Receipt.css.ts';
 import { ReceiptDetails } from './ReceiptDetails.tsx';
 import { ReceiptHead } from './ReceiptHead.tsx';

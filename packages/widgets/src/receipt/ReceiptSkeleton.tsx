@@ -3,8 +3,8 @@ import { useIsSlow } from '../binding/useIsSlow.ts';
 import * as actions from '../delivery/ReceiptActions.css.ts';
 import { receipt } from '../text/en/receipt.ts';
 import { small } from '../theme/type.css.ts';
-import { VisuallyHidden } from '../ui/hidden/VisuallyHidden.tsx';
-import { Skeleton, SkeletonText } from '../ui/skeleton/Skeleton.tsx';
+import { Skeleton, SkeletonText } from '../ui/feedback/Skeleton.tsx';
+import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx';
 import * as styles from './Receipt.css.ts';
 import * as head from './ReceiptHead.css.ts';
 

@@ -2,8 +2,8 @@ import { formatDateTime, formatMoney, type Kobo, kobo, type Refund } from '@oja/
 import { useText } from '../binding/TextProvider.tsx';
 import { kit } from '../text/en/kit.ts';
 import { receipt } from '../text/en/receipt.ts';
-import { CopyButton } from '../ui/copy/CopyButton.tsx';
-import { DescriptionList } from '../ui/list/DescriptionList.tsx';
+import { CopyButton } from '../ui/button/CopyButton.tsx';
+import { DescriptionList } from '../ui/display/DescriptionList.tsx';
 import * as styles from './Receipt.css.ts';
 
 type RefundLinesProps = Readonly<{

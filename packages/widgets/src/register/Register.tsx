@@ -1,8 +1,8 @@
 import { type ClientProps, useClient } from '../binding/ClientProvider.tsx';
 import { useText } from '../binding/TextProvider.tsx';
 import { register } from '../text/en/register.ts';
+import { TextLink } from '../ui/button/TextLink.tsx';
 import { FormFrame } from '../ui/form/FormFrame.tsx';
-import { TextLink } from '../ui/text-link/TextLink.tsx';
 import { RegisterFields } from './RegisterFields.tsx';
 import { useRegister } from './useRegister.ts';
 

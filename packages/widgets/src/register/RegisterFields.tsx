@@ -4,11 +4,11 @@ import type { Form } from '../binding/useForm.ts';
 import { kit } from '../text/en/kit.ts';
 import { passwordStrength } from '../text/en/passwordStrength.ts';
 import { register } from '../text/en/register.ts';
-import { Field } from '../ui/field/Field.tsx';
-import { PasswordInput } from '../ui/field/PasswordInput.tsx';
-import { TextInput } from '../ui/field/TextInput.tsx';
+import { Field } from '../ui/form/Field.tsx';
 import { pair } from '../ui/form/FormFrame.css.ts';
-import { PasswordStrength } from '../ui/password-strength/PasswordStrength.tsx';
+import { PasswordStrength } from '../ui/form/PasswordStrength.tsx';
+import { PasswordInput } from '../ui/input/PasswordInput.tsx';
+import { TextInput } from '../ui/input/TextInput.tsx';
 import type { FieldName } from './useRegister.ts';
 
 /** For email addresses, usernames and codes: a phone must not "correct" them. */

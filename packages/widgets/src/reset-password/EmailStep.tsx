@@ -5,11 +5,11 @@ import { useFirstFieldFocus } from '../binding/useFocus.ts';
 import { type Form, useForm } from '../binding/useForm.ts';
 import { resetPassword } from '../text/en/resetPassword.ts';
 import { fieldErrors } from '../text/fieldErrors.ts';
-import { Field } from '../ui/field/Field.tsx';
-import { TextInput } from '../ui/field/TextInput.tsx';
+import { TextLink } from '../ui/button/TextLink.tsx';
+import { Notice } from '../ui/feedback/Notice.tsx';
+import { Field } from '../ui/form/Field.tsx';
 import { FormFrame } from '../ui/form/FormFrame.tsx';
-import { Notice } from '../ui/notice/Notice.tsx';
-import { TextLink } from '../ui/text-link/TextLink.tsx';
+import { TextInput } from '../ui/input/TextInput.tsx';
 import type { StepProps } from './StepProps.ts';
 
 const names = ['email'] as const;

@@ -6,10 +6,10 @@ import { kit } from '../text/en/kit.ts';
 import { passwordStrength } from '../text/en/passwordStrength.ts';
 import { resetPassword } from '../text/en/resetPassword.ts';
 import { fieldErrors } from '../text/fieldErrors.ts';
-import { PasswordField } from '../ui/field/PasswordField.tsx';
+import { TextButton } from '../ui/button/TextLink.tsx';
 import { FormFrame } from '../ui/form/FormFrame.tsx';
-import { PasswordStrength } from '../ui/password-strength/PasswordStrength.tsx';
-import { TextButton } from '../ui/text-link/TextLink.tsx';
+import { PasswordField } from '../ui/form/PasswordField.tsx';
+import { PasswordStrength } from '../ui/form/PasswordStrength.tsx';
 import type { StepProps } from './StepProps.ts';
 
 const names = ['password'] as const;

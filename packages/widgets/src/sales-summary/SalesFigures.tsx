@@ -1,7 +1,7 @@
 import { formatPrice, lagosDay, type Sales } from '@oja/core';
 import type { Text } from '../text/catalogue.ts';
 import { figures } from '../theme/type.css.ts';
-import { SkeletonText } from '../ui/skeleton/Skeleton.tsx';
+import { SkeletonText } from '../ui/feedback/Skeleton.tsx';
 import * as styles from './SalesSummary.css.ts';
 import type { SalesSoFar } from './salesSoFar.ts';
 

@@ -2,10 +2,10 @@ import { explainProblem, formatDateTime, formatMoment, problemMessages } from '@
 import { useText } from '../binding/TextProvider.tsx';
 import { useIsSlow } from '../binding/useIsSlow.ts';
 import { salesSummary } from '../text/en/salesSummary.ts';
-import { VisuallyHidden } from '../ui/hidden/VisuallyHidden.tsx';
+import { TextButton } from '../ui/button/TextLink.tsx';
 import { offline, warning } from '../ui/icon/glyphs.ts';
 import { Icon } from '../ui/icon/Icon.tsx';
-import { TextButton } from '../ui/text-link/TextLink.tsx';
+import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx';
 import * as styles from './SalesSummary.css.ts';
 import type { SalesSoFar } from './salesSoFar.ts';
 

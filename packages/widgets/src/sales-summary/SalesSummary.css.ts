@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 import { caption, label, small } from '../theme/type.css.ts';
-import { table as figureTable } from '../ui/table/table.css.ts';
+import { table as figureTable } from '../ui/display/table.css.ts';
 
 const { color, space, size, leading } = vars;
 

@@ -5,7 +5,7 @@ import { salesSummary } from '../text/en/salesSummary.ts';
 import { surfaceRoot } from '../theme/surface.css.ts';
 import { subheading } from '../theme/type.css.ts';
 import { Button } from '../ui/button/Button.tsx';
-import { Card } from '../ui/card/Card.tsx';
+import { Card } from '../ui/layout/Card.tsx';
 import { SalesFigures } from './SalesFigures.tsx';
 import { SalesNote } from './SalesNote.tsx';
 import * as styles from './SalesSummary.css.ts';

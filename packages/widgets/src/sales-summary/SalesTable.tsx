@@ -1,6 +1,6 @@
 import { formatPrice } from '@oja/core';
 import type { Text } from '../text/catalogue.ts';
-import { VisuallyHidden } from '../ui/hidden/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx';
 import { dayName } from './SalesChart.tsx';
 import * as styles from './SalesSummary.css.ts';
 import { firstCounted, type SalesSoFar } from './salesSoFar.ts';

@@ -1,6 +1,6 @@
 import { sumSales } from '@oja/core';
 import type { Text } from '../text/catalogue.ts';
-import { Skeleton } from '../ui/skeleton/Skeleton.tsx';
+import { Skeleton } from '../ui/feedback/Skeleton.tsx';
 import { SalesChart } from './SalesChart.tsx';
 import * as styles from './SalesSummary.css.ts';
 import { firstCounted, type SalesSoFar } from './salesSoFar.ts';

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useText } from '../binding/TextProvider.tsx';
 import { kit } from '../text/en/kit.ts';
 import { Button, type ButtonProps } from '../ui/button/Button.tsx';
-import { PartNotice } from '../ui/part/PartNotice.tsx';
-import { usePart } from '../ui/part/usePart.ts';
+import { PartNotice } from '../ui/feedback/PartNotice.tsx';
+import { usePart } from '../ui/usePart.ts';
 import type { PlanDialogProps } from './PlanDialog.tsx';
 
 const loadDialog = () => import('./PlanDialog.tsx').then(({ PlanDialog }) => PlanDialog);

@@ -12,12 +12,12 @@ import { formatRecipient } from '../delivery/formatRecipient.ts';
 import { quantityField } from '../text/en/quantityField.ts';
 import { schedules } from '../text/en/schedules.ts';
 import { ChoiceChips } from '../ui/choice/ChoiceChips.tsx';
-import { DateInput } from '../ui/field/DateInput.tsx';
-import { Field } from '../ui/field/Field.tsx';
-import { QuantityInput } from '../ui/field/QuantityInput.tsx';
-import { TimeInput } from '../ui/field/TimeInput.tsx';
+import { DescriptionList } from '../ui/display/DescriptionList.tsx';
+import { Field } from '../ui/form/Field.tsx';
 import { FormFrame } from '../ui/form/FormFrame.tsx';
-import { DescriptionList } from '../ui/list/DescriptionList.tsx';
+import { DateInput } from '../ui/input/DateInput.tsx';
+import { QuantityInput } from '../ui/input/QuantityInput.tsx';
+import { TimeInput } from '../ui/input/TimeInput.tsx';
 import * as styles from './Schedules.css.ts';
 import { mostTimes, type Plan } from './usePlan.ts';
 

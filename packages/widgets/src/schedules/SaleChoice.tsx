@@ -3,9 +3,9 @@ import { useText } from '../binding/TextProvider.tsx';
 import { useResource } from '../binding/useResource.ts';
 import { formatRecipient } from '../delivery/formatRecipient.ts';
 import { schedules } from '../text/en/schedules.ts';
-import { EmptyState } from '../ui/empty/EmptyState.tsx';
+import { EmptyState } from '../ui/feedback/EmptyState.tsx';
+import { alike, Skeleton } from '../ui/feedback/Skeleton.tsx';
 import { repeat } from '../ui/icon/glyphs.ts';
-import { alike, Skeleton } from '../ui/skeleton/Skeleton.tsx';
 import { distinctSales, lastSaleTo, type PlannedSale } from './plannedSale.ts';
 import * as styles from './Schedules.css.ts';
 

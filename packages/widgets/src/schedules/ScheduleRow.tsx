@@ -16,9 +16,9 @@ import type { Text } from '../text/catalogue.ts';
 import { schedules } from '../text/en/schedules.ts';
 import { wordFor } from '../text/wordFor.ts';
 import { Button } from '../ui/button/Button.tsx';
+import { TextLink } from '../ui/button/TextLink.tsx';
+import { Badge } from '../ui/display/Badge.tsx';
 import { bell, circle, refresh } from '../ui/icon/glyphs.ts';
-import { Badge } from '../ui/status/Badge.tsx';
-import { TextLink } from '../ui/text-link/TextLink.tsx';
 import * as styles from './Schedules.css.ts';
 
 type Words = Text['schedules'];

@@ -2,10 +2,10 @@ import { useText } from '../binding/TextProvider.tsx';
 import { kit } from '../text/en/kit.ts';
 import { secondFactor } from '../text/en/secondFactor.ts';
 import { Button } from '../ui/button/Button.tsx';
-import { CopyButton } from '../ui/copy/CopyButton.tsx';
-import { saveFile } from '../ui/download/saveFile.ts';
+import { CopyButton } from '../ui/button/CopyButton.tsx';
+import { Notice } from '../ui/feedback/Notice.tsx';
 import { download } from '../ui/icon/glyphs.ts';
-import { Notice } from '../ui/notice/Notice.tsx';
+import { saveFile } from '../ui/saveFile.ts';
 import * as styles from './FactorDialog.css.ts';
 
 type CodesStepProps = Readonly<{

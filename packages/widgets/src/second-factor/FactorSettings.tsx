@@ -5,8 +5,8 @@ import { useTask } from '../binding/useTask.ts';
 import { secondFactor } from '../text/en/secondFactor.ts';
 import { body } from '../theme/type.css.ts';
 import { Button } from '../ui/button/Button.tsx';
+import { Notice } from '../ui/feedback/Notice.tsx';
 import { lock } from '../ui/icon/glyphs.ts';
-import { Notice } from '../ui/notice/Notice.tsx';
 import type { FactorDialog, FactorTask } from './FactorDialog.tsx';
 import * as styles from './SecondFactor.css.ts';
 

@@ -6,9 +6,9 @@ import { useFirstFieldFocus } from '../binding/useFocus.ts';
 import { type Form, useForm } from '../binding/useForm.ts';
 import { usePasskeyPrompt } from '../binding/usePasskeyPrompt.ts';
 import { passkeys } from '../text/en/passkeys.ts';
-import { Field } from '../ui/field/Field.tsx';
-import { TextInput } from '../ui/field/TextInput.tsx';
+import { Field } from '../ui/form/Field.tsx';
 import { FormFrame } from '../ui/form/FormFrame.tsx';
+import { TextInput } from '../ui/input/TextInput.tsx';
 import { OtherDevices } from './OtherDevices.tsx';
 
 const names = ['name'] as const;

@@ -8,7 +8,7 @@ import { useTask } from '../binding/useTask.ts';
 import { passkeys } from '../text/en/passkeys.ts';
 import { body, subheading } from '../theme/type.css.ts';
 import { Button } from '../ui/button/Button.tsx';
-import { SkeletonText } from '../ui/skeleton/Skeleton.tsx';
+import { SkeletonText } from '../ui/feedback/Skeleton.tsx';
 import type { PasskeyDialog, PasskeyTask } from './PasskeyDialog.tsx';
 import * as styles from './Passkeys.css.ts';
 import { head, muted } from './SecondFactor.css.ts';

@@ -13,7 +13,7 @@ import { useText } from '../binding/TextProvider.tsx';
 import { purchase } from '../text/en/purchase.ts';
 import { sellingPrices } from '../text/en/sellingPrices.ts';
 import { Button } from '../ui/button/Button.tsx';
-import { VisuallyHidden } from '../ui/hidden/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx';
 import * as styles from './SellingPrices.css.ts';
 
 /** Plans shown at first. A button shows the rest. */

@@ -4,11 +4,11 @@ import { kit } from '../text/en/kit.ts';
 import { sellingPrices } from '../text/en/sellingPrices.ts';
 import { small } from '../theme/type.css.ts';
 import { Dialog } from '../ui/dialog/Dialog.tsx';
-import { AmountInput } from '../ui/field/AmountInput.tsx';
-import { Field } from '../ui/field/Field.tsx';
-import { Select } from '../ui/field/Select.tsx';
-import { TextInput } from '../ui/field/TextInput.tsx';
+import { Field } from '../ui/form/Field.tsx';
 import { FormFrame } from '../ui/form/FormFrame.tsx';
+import { AmountInput } from '../ui/input/AmountInput.tsx';
+import { Select } from '../ui/input/Select.tsx';
+import { TextInput } from '../ui/input/TextInput.tsx';
 import { type PriceForm, type PriceScope, usePriceForm, type Way } from './usePriceForm.ts';
 
 export type PriceDialogProps = Readonly<{

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { width } from '../theme/scale.ts';
 import { small } from '../theme/type.css.ts';
-import { table as figureTable } from '../ui/table/table.css.ts';
+import { table as figureTable } from '../ui/display/table.css.ts';
 
 const { color, space } = vars;
 

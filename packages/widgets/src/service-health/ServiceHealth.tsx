@@ -8,10 +8,10 @@ import { serviceHealth } from '../text/en/serviceHealth.ts';
 import { wordFor } from '../text/wordFor.ts';
 import { surfaceRoot } from '../theme/surface.css.ts';
 import { small, subheading } from '../theme/type.css.ts';
-import { Card } from '../ui/card/Card.tsx';
+import { Badge } from '../ui/display/Badge.tsx';
 import { checkCircle, crossCircle, warning } from '../ui/icon/glyphs.ts';
 import { Icon } from '../ui/icon/Icon.tsx';
-import { Badge } from '../ui/status/Badge.tsx';
+import { Card } from '../ui/layout/Card.tsx';
 import * as styles from './ServiceHealth.css.ts';
 
 export type ServiceHealthProps = Readonly<

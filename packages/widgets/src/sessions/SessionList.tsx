@@ -10,10 +10,10 @@ import { useText } from '../binding/TextProvider.tsx';
 import { useTask } from '../binding/useTask.ts';
 import { sessions } from '../text/en/sessions.ts';
 import { Button } from '../ui/button/Button.tsx';
+import { Badge } from '../ui/display/Badge.tsx';
+import { DescriptionList } from '../ui/display/DescriptionList.tsx';
+import { Notice } from '../ui/feedback/Notice.tsx';
 import { checkCircle, clock } from '../ui/icon/glyphs.ts';
-import { DescriptionList } from '../ui/list/DescriptionList.tsx';
-import { Notice } from '../ui/notice/Notice.tsx';
-import { Badge } from '../ui/status/Badge.tsx';
 import type { EndDialog, EndTask } from './EndDialog.tsx';
 import * as styles from './Sessions.css.ts';
 

@@ -17,9 +17,9 @@ import { signIn } from '../text/en/signIn.ts';
 import { signInCode } from '../text/en/signInCode.ts';
 import { fieldErrors } from '../text/fieldErrors.ts';
 import { Button } from '../ui/button/Button.tsx';
-import { Field } from '../ui/field/Field.tsx';
-import { TextInput } from '../ui/field/TextInput.tsx';
+import { Field } from '../ui/form/Field.tsx';
 import { FormFrame } from '../ui/form/FormFrame.tsx';
+import { TextInput } from '../ui/input/TextInput.tsx';
 import { PasskeyStep } from './PasskeyStep.tsx';
 
 const names = ['code'] as const;

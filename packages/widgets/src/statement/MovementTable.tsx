@@ -1,6 +1,6 @@
 import { formatDateTime, formatMoney, formatPhone, type Movement } from '@oja/core';
 import type { Text } from '../text/catalogue.ts';
-import { VisuallyHidden } from '../ui/hidden/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx';
 import * as styles from './Statement.css.ts';
 
 type MovementTableProps = Readonly<{ movements: readonly Movement[]; words: Text['statement']; now: number }>;

@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 import { width } from '../theme/scale.ts';
 import { figures as digits, label, small } from '../theme/type.css.ts';
-import { table as figureTable } from '../ui/table/table.css.ts';
+import { table as figureTable } from '../ui/display/table.css.ts';
 
 const { color, space } = vars;
 

@@ -2,9 +2,9 @@ import { formatMoney, type Kobo, type Statement, statementCsv } from '@oja/core'
 import { useEffect, useState } from 'react';
 import type { Text } from '../text/catalogue.ts';
 import { Button } from '../ui/button/Button.tsx';
-import { saveFile } from '../ui/download/saveFile.ts';
-import { EmptyState } from '../ui/empty/EmptyState.tsx';
+import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { download, printer, receipt } from '../ui/icon/glyphs.ts';
+import { saveFile } from '../ui/saveFile.ts';
 import { MovementTable } from './MovementTable.tsx';
 import { printPage } from './printPage.ts';
 import * as styles from './Statement.css.ts';

@@ -1,6 +1,6 @@
 import { formatMoney, type StatementTotal } from '@oja/core';
 import type { Text } from '../text/catalogue.ts';
-import { VisuallyHidden } from '../ui/hidden/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx';
 import * as styles from './Statement.css.ts';
 
 type TotalsTableProps = Readonly<{ totals: readonly StatementTotal[]; words: Text['statement'] }>;

@@ -4,10 +4,10 @@ import { useText } from '../binding/TextProvider.tsx';
 import { useSupportChat } from '../binding/useSupportChat.ts';
 import { support } from '../text/en/support.ts';
 import { surfaceRoot } from '../theme/surface.css.ts';
-import { VisuallyHidden } from '../ui/hidden/VisuallyHidden.tsx';
+import { Spinner } from '../ui/feedback/Spinner.tsx';
 import { chat } from '../ui/icon/glyphs.ts';
 import { Icon } from '../ui/icon/Icon.tsx';
-import { Spinner } from '../ui/spinner/Spinner.tsx';
+import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx';
 import * as styles from './SupportButton.css.ts';
 
 export type SupportButtonProps = ClientProps;

@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/react';
 import { createPortal } from 'react-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import { Button } from '../ui/button/Button.tsx';
-import { TextInput } from '../ui/field/TextInput.tsx';
+import { TextInput } from '../ui/input/TextInput.tsx';
 import { applyTheme } from './OjaTheme.ts';
 import { dark, light } from './palette.ts';
 import { surfaceRoot } from './surface.css.ts';

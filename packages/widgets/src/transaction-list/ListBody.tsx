@@ -1,7 +1,7 @@
 import { ResourceFailed } from '../binding/ResourceNotices.tsx';
 import { useText } from '../binding/TextProvider.tsx';
 import { transactions } from '../text/en/transactions.ts';
-import { Card } from '../ui/card/Card.tsx';
+import { Card } from '../ui/layout/Card.tsx';
 import { ListFoot } from './ListFoot.tsx';
 import { ListRows } from './ListRows.tsx';
 import { EmptyCategory, EmptyList, StaleList, WaitingList } from './ListStates.tsx';

@@ -6,7 +6,7 @@ import { useText } from '../binding/TextProvider.tsx';
 import { transactions } from '../text/en/transactions.ts';
 import { caption } from '../theme/type.css.ts';
 import { Button } from '../ui/button/Button.tsx';
-import { Notice } from '../ui/notice/Notice.tsx';
+import { Notice } from '../ui/feedback/Notice.tsx';
 import * as styles from './TransactionList.css.ts';
 import type { History } from './useHistory.ts';
 

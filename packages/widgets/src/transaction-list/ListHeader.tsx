@@ -4,10 +4,10 @@ import { useText } from '../binding/TextProvider.tsx';
 import { kit } from '../text/en/kit.ts';
 import { transactions } from '../text/en/transactions.ts';
 import { IconButton } from '../ui/button/IconButton.tsx';
-import { VisuallyHidden } from '../ui/hidden/VisuallyHidden.tsx';
+import { PartNotice } from '../ui/feedback/PartNotice.tsx';
 import { download, refresh } from '../ui/icon/glyphs.ts';
-import { PartNotice } from '../ui/part/PartNotice.tsx';
-import { usePart } from '../ui/part/usePart.ts';
+import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx';
+import { usePart } from '../ui/usePart.ts';
 import * as styles from './TransactionList.css.ts';
 import type { History } from './useHistory.ts';
 

@@ -4,10 +4,10 @@ import { useText } from '../binding/TextProvider.tsx';
 import { useIsSlow } from '../binding/useIsSlow.ts';
 import { transactions } from '../text/en/transactions.ts';
 import { wordFor } from '../text/wordFor.ts';
-import { EmptyState } from '../ui/empty/EmptyState.tsx';
-import { VisuallyHidden } from '../ui/hidden/VisuallyHidden.tsx';
+import { EmptyState } from '../ui/feedback/EmptyState.tsx';
+import { alike, Skeleton, SkeletonText } from '../ui/feedback/Skeleton.tsx';
 import { receipt } from '../ui/icon/glyphs.ts';
-import { alike, Skeleton, SkeletonText } from '../ui/skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx';
 import * as styles from './TransactionList.css.ts';
 import * as rowStyles from './TransactionRow.css.ts';
 

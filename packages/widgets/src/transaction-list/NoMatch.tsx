@@ -1,7 +1,7 @@
 import { useText } from '../binding/TextProvider.tsx';
 import { transactions } from '../text/en/transactions.ts';
 import { Button } from '../ui/button/Button.tsx';
-import { EmptyState } from '../ui/empty/EmptyState.tsx';
+import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { search } from '../ui/icon/glyphs.ts';
 
 type NoMatchProps = Readonly<{

@@ -1,9 +1,9 @@
 import type { CreditOutcome, PurchaseOutcome, TransactionOutcome } from '@oja/core';
 import type { Text } from '../text/catalogue.ts';
+import { Badge, type BadgeTone } from '../ui/display/Badge.tsx';
+import { MoneyBadge } from '../ui/display/MoneyBadge.tsx';
+import { StatusBadge } from '../ui/display/StatusBadge.tsx';
 import { checkCircle, clock, crossCircle } from '../ui/icon/glyphs.ts';
-import { Badge, type BadgeTone } from '../ui/status/Badge.tsx';
-import { MoneyBadge } from '../ui/status/MoneyBadge.tsx';
-import { StatusBadge } from '../ui/status/StatusBadge.tsx';
 
 type Words = Pick<Text, 'money' | 'delivery' | 'transactions'>;
 type OutcomeProps = Readonly<{ outcome: TransactionOutcome; text: Words }>;

@@ -8,7 +8,7 @@ import { transactions } from '../text/en/transactions.ts';
 import { surfaceRoot } from '../theme/surface.css.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { ButtonLink } from '../ui/button/ButtonLink.tsx';
-import { Card } from '../ui/card/Card.tsx';
+import { Card } from '../ui/layout/Card.tsx';
 import { byDay } from './byDay.ts';
 import { EmptyCategory, EmptyList, StaleList, WaitingList } from './ListStates.tsx';
 import { PlainRows } from './PlainRows.tsx';

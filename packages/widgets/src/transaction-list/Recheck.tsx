@@ -6,8 +6,8 @@ import { SettlementClock } from '../delivery/SettlementClock.tsx';
 import { transactions } from '../text/en/transactions.ts';
 import { caption } from '../theme/type.css.ts';
 import { Button } from '../ui/button/Button.tsx';
+import { Notice } from '../ui/feedback/Notice.tsx';
 import { refresh } from '../ui/icon/glyphs.ts';
-import { Notice } from '../ui/notice/Notice.tsx';
 import * as styles from './TransactionPanel.css.ts';
 import type { Recheck as RecheckState } from './useRecheck.ts';
 

@@ -6,8 +6,8 @@ import { useText } from '../binding/TextProvider.tsx';
 import { refundDueBy } from '../delivery/refundDueBy.ts';
 import { SettlementClock } from '../delivery/SettlementClock.tsx';
 import { receipt } from '../text/en/receipt.ts';
-import { Notice } from '../ui/notice/Notice.tsx';
-import { Skeleton } from '../ui/skeleton/Skeleton.tsx';
+import { Notice } from '../ui/feedback/Notice.tsx';
+import { Skeleton } from '../ui/feedback/Skeleton.tsx';
 
 // Loaded lazily: few purchases need the chat with support.
 const reportRefund = loadOnce(() =>

@@ -17,9 +17,9 @@ import { receipt } from '../text/en/receipt.ts';
 import { transactions } from '../text/en/transactions.ts';
 import { caption } from '../theme/type.css.ts';
 import { Button } from '../ui/button/Button.tsx';
-import { Reference } from '../ui/copy/Reference.tsx';
-import { type Description, DescriptionList } from '../ui/list/DescriptionList.tsx';
-import { Money } from '../ui/money/Money.tsx';
+import { type Description, DescriptionList } from '../ui/display/DescriptionList.tsx';
+import { Money } from '../ui/display/Money.tsx';
+import { Reference } from '../ui/display/Reference.tsx';
 import { groupPhones } from './groupPhones.ts';
 import * as styles from './TransactionPanel.css.ts';
 

@@ -2,10 +2,10 @@ import { imageAddress, isCredit, type Transaction } from '@oja/core';
 import { useState } from 'react';
 import { allProviders } from '../theme/providers/allProviders.ts';
 import { findProviderLook } from '../theme/providers/providerLook.ts';
+import { ProviderTile } from '../ui/display/ProviderTile.tsx';
 import { plus, receipt, returned } from '../ui/icon/glyphs.ts';
 import { Icon } from '../ui/icon/Icon.tsx';
 import { findServiceGlyph } from '../ui/icon/serviceGlyphs.ts';
-import { ProviderTile } from '../ui/tile/ProviderTile.tsx';
 import * as styles from './TransactionRow.css.ts';
 
 type TransactionTileProps = Readonly<{

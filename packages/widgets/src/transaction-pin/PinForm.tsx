@@ -6,12 +6,15 @@ import { useFirstFieldFocus } from '../binding/useFocus.ts';
 import type { Entry } from '../binding/useForm.ts';
 import { kit } from '../text/en/kit.ts';
 import { transactionPin } from '../text/en/transactionPin.ts';
-import { AmountInput } from '../ui/field/AmountInput.tsx';
-import { Field } from '../ui/field/Field.tsx';
-import { PasswordField } from '../ui/field/PasswordField.tsx';
-import { PinInput } from '../ui/field/PinInput.tsx';
-import { TextInput } from '../ui/field/TextInput.tsx';
+import { AmountInput } from '../ui/input/AmountInput.tsx';
+import { Field } from '../ui/form/Field.tsx';
+import { PasswordField } from '../ui/form/PasswordField.tsx';
+import { PinInput } from '../ui/input/PinInput.tsx';
+import { TextInput } from '../ui/input/TextInput.tsx';
 import { FormFrame } from '../ui/form/FormFrame.tsx';
+import { PasswordField } from '../ui/form/PasswordField.tsx';
+import { AmountInput } from '../ui/input/AmountInput.tsx';
+import { TextInput } from '../ui/input/TextInput.tsx';
 import { fieldsOf, type PinField, type PinTask, usePinForm } from './usePinForm.ts';
 
 function HiddenDigits({ label, hint, entry }: Readonly<{ label: string; hint?: string; entry: Entry }>) {

@@ -1,8 +1,8 @@
 import { formatMoney, type Kobo } from '@oja/core';
 import type { Text } from '../text/catalogue.ts';
 import { figures } from '../theme/type.css.ts';
-import { VisuallyHidden } from '../ui/hidden/VisuallyHidden.tsx';
-import { Skeleton } from '../ui/skeleton/Skeleton.tsx';
+import { Skeleton } from '../ui/feedback/Skeleton.tsx';
+import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx';
 import * as styles from './WalletBalance.css.ts';
 
 type BalanceFigureProps = Readonly<{

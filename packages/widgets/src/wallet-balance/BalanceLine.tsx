@@ -1,8 +1,8 @@
 import { ago, formatMoment, MINUTE, type ResourceState, type Wallet } from '@oja/core';
 import { useNow } from '../binding/useNow.ts';
 import type { Text } from '../text/catalogue.ts';
-import { VisuallyHidden } from '../ui/hidden/VisuallyHidden.tsx';
-import { SkeletonText } from '../ui/skeleton/Skeleton.tsx';
+import { SkeletonText } from '../ui/feedback/Skeleton.tsx';
+import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx';
 import { BalanceStale } from './BalanceProblem.tsx';
 import * as styles from './WalletBalance.css.ts';
 

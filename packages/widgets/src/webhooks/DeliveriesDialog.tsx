@@ -19,8 +19,8 @@ import { webhooks } from '../text/en/webhooks.ts';
 import { body } from '../theme/type.css.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { Dialog } from '../ui/dialog/Dialog.tsx';
-import { Notice } from '../ui/notice/Notice.tsx';
-import { Skeleton } from '../ui/skeleton/Skeleton.tsx';
+import { Notice } from '../ui/feedback/Notice.tsx';
+import { Skeleton } from '../ui/feedback/Skeleton.tsx';
 import { DeliveryRow } from './DeliveryRow.tsx';
 import * as styles from './Webhooks.css.ts';
 

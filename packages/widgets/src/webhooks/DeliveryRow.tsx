@@ -4,9 +4,9 @@ import { webhooks } from '../text/en/webhooks.ts';
 import { wordFor } from '../text/wordFor.ts';
 import { caption, label } from '../theme/type.css.ts';
 import { Button } from '../ui/button/Button.tsx';
+import { Badge } from '../ui/display/Badge.tsx';
 import { checkCircle, chevronDown, clock, crossCircle } from '../ui/icon/glyphs.ts';
 import { Icon } from '../ui/icon/Icon.tsx';
-import { Badge } from '../ui/status/Badge.tsx';
 import * as styles from './Webhooks.css.ts';
 
 type DeliveryRowProps = Readonly<{

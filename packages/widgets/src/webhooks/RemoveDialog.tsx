@@ -4,8 +4,8 @@ import { useSending } from '../binding/useSending.ts';
 import { kit } from '../text/en/kit.ts';
 import { webhooks } from '../text/en/webhooks.ts';
 import { body } from '../theme/type.css.ts';
-import { ConfirmDialog } from '../ui/confirm/ConfirmDialog.tsx';
-import { Notice } from '../ui/notice/Notice.tsx';
+import { ConfirmDialog } from '../ui/dialog/ConfirmDialog.tsx';
+import { Notice } from '../ui/feedback/Notice.tsx';
 
 type RemoveDialogProps = Readonly<{
   store: WebhooksStore;

@@ -15,9 +15,9 @@ import { useText } from '../binding/TextProvider.tsx';
 import { useAnsweredForm } from '../binding/useAnsweredForm.ts';
 import { webhooks } from '../text/en/webhooks.ts';
 import { CheckChips } from '../ui/choice/CheckChips.tsx';
-import { Field } from '../ui/field/Field.tsx';
-import { TextInput } from '../ui/field/TextInput.tsx';
+import { Field } from '../ui/form/Field.tsx';
 import { FormFrame } from '../ui/form/FormFrame.tsx';
+import { TextInput } from '../ui/input/TextInput.tsx';
 import { isWebhookUrl } from './isWebhookUrl.ts';
 import { knownEvents } from './knownEvents.ts';
 

@@ -3,7 +3,7 @@ import { ProblemText } from '../../binding/ProblemText.tsx';
 import { useText } from '../../binding/TextProvider.tsx';
 import { mayBeDone } from '../../binding/useSending.ts';
 import { apiKeys } from '../../text/en/apiKeys.ts';
-import { Notice } from '../../ui/notice/Notice.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
 
 /** Says why no key was created, or that one may exist whose text was lost. */
 export function GenerateFailed({ problem }: Readonly<{ problem: Problem }>) {

@@ -2,7 +2,7 @@ import type { ApiKey, ResourceState } from '@oja/core';
 import { ResourceView } from '../../binding/ResourceView.tsx';
 import { useText } from '../../binding/TextProvider.tsx';
 import { apiKeys } from '../../text/en/apiKeys.ts';
-import { EmptyState } from '../../ui/empty/EmptyState.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { key as keyGlyph } from '../../ui/icon/glyphs.ts';
 import * as styles from '../ApiKeys.css.ts';
 import { SkeletonRows } from '../SkeletonRows.tsx';

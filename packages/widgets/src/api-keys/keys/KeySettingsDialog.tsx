@@ -6,10 +6,10 @@ import { apiKeys } from '../../text/en/apiKeys.ts';
 import { kit } from '../../text/en/kit.ts';
 import { ChoiceChips } from '../../ui/choice/ChoiceChips.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
-import { AmountInput } from '../../ui/field/AmountInput.tsx';
-import { Field } from '../../ui/field/Field.tsx';
-import { TextInput } from '../../ui/field/TextInput.tsx';
+import { Field } from '../../ui/form/Field.tsx';
 import { FormFrame } from '../../ui/form/FormFrame.tsx';
+import { AmountInput } from '../../ui/input/AmountInput.tsx';
+import { TextInput } from '../../ui/input/TextInput.tsx';
 import { ScopeChoice } from './ScopeChoice.tsx';
 import { type End, type KeyFormTask, useKeyForm } from './useKeyForm.ts';
 

@@ -1,6 +1,6 @@
 import { useText } from '../../binding/TextProvider.tsx';
 import { apiKeys } from '../../text/en/apiKeys.ts';
-import { VisuallyHidden } from '../../ui/hidden/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import * as styles from '../ApiKeys.css.ts';
 
 /** The prefix of a key. The dots hide nothing: the client never receives the rest. */

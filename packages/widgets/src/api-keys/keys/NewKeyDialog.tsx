@@ -2,7 +2,7 @@ import type { CreatedKey } from '@oja/core';
 import { SecretDialog } from '../../binding/SecretDialog.tsx';
 import { useText } from '../../binding/TextProvider.tsx';
 import { apiKeys } from '../../text/en/apiKeys.ts';
-import { Notice } from '../../ui/notice/Notice.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
 
 type NewKeyDialogProps = Readonly<{
   made: CreatedKey;

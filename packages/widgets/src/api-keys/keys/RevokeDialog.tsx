@@ -6,9 +6,9 @@ import { mayBeDone } from '../../binding/useSending.ts';
 import { apiKeys } from '../../text/en/apiKeys.ts';
 import { kit } from '../../text/en/kit.ts';
 import { body } from '../../theme/type.css.ts';
-import { ConfirmDialog } from '../../ui/confirm/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
-import { Notice } from '../../ui/notice/Notice.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
 import * as styles from '../ApiKeys.css.ts';
 import type { Revoking } from './useRevoke.ts';
 

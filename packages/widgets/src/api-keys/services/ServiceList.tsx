@@ -5,7 +5,7 @@ import type { Text } from '../../text/catalogue.ts';
 import { apiKeys } from '../../text/en/apiKeys.ts';
 import { wordFor } from '../../text/wordFor.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { Money } from '../../ui/money/Money.tsx';
+import { Money } from '../../ui/display/Money.tsx';
 import * as styles from '../ApiKeys.css.ts';
 import * as own from './ServiceList.css.ts';
 

@@ -6,9 +6,9 @@ import { useNow } from '../../binding/useNow.ts';
 import { useResource } from '../../binding/useResource.ts';
 import { apiKeys } from '../../text/en/apiKeys.ts';
 import { heading } from '../../theme/type.css.ts';
-import { Card } from '../../ui/card/Card.tsx';
-import { EmptyState } from '../../ui/empty/EmptyState.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { receipt } from '../../ui/icon/glyphs.ts';
+import { Card } from '../../ui/layout/Card.tsx';
 import { SkeletonRows } from '../SkeletonRows.tsx';
 import { ServiceList } from './ServiceList.tsx';
 

@@ -1,6 +1,6 @@
 import { useText } from '../../binding/TextProvider.tsx';
 import { kit } from '../../text/en/kit.ts';
-import { CopyButton } from '../../ui/copy/CopyButton.tsx';
+import { CopyButton } from '../../ui/button/CopyButton.tsx';
 import * as styles from './Code.css.ts';
 
 /** Code with a copy button. `copyName` is the button's accessible name and starts with its visible label. */

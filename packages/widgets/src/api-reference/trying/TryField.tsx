@@ -1,8 +1,8 @@
 import { useText } from '../../binding/TextProvider.tsx';
 import { apiTry } from '../../text/en/apiTry.ts';
-import { Field } from '../../ui/field/Field.tsx';
-import { Select } from '../../ui/field/Select.tsx';
-import { TextInput } from '../../ui/field/TextInput.tsx';
+import { Field } from '../../ui/form/Field.tsx';
+import { Select } from '../../ui/input/Select.tsx';
+import { TextInput } from '../../ui/input/TextInput.tsx';
 import type { Parameter } from '../reading/reference.ts';
 import { isNumeric, type TryIssue } from './check.ts';
 

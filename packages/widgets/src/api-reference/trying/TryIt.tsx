@@ -5,7 +5,7 @@ import { useIsSignedIn, useSessionKey } from '../../binding/useAuth.ts';
 import { apiTry } from '../../text/en/apiTry.ts';
 import { small } from '../../theme/type.css.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { Notice } from '../../ui/notice/Notice.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
 import * as styles from '../ApiReference.css.ts';
 import type { CallEntry } from '../reading/reference.ts';
 import { Answer } from './Answer.tsx';

@@ -1,4 +1,4 @@
-import { saveFile } from '../../ui/download/saveFile.ts';
+import { saveFile } from '../../ui/saveFile.ts';
 import type { PlainReceipt } from '../plainReceipt.ts';
 import { drawReceipt } from './drawReceipt.ts';
 

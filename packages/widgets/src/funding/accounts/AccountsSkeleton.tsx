@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonText } from '../../ui/skeleton/Skeleton.tsx';
+import { Skeleton, SkeletonText } from '../../ui/feedback/Skeleton.tsx';
 import * as card from '../AccountCard.css.ts';
 
 /** Placeholder of the same height as an account. */

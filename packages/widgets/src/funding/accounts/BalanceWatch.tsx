@@ -3,8 +3,8 @@ import { useText } from '../../binding/TextProvider.tsx';
 import { funding } from '../../text/en/funding.ts';
 import { subheading } from '../../theme/type.css.ts';
 import { Button } from '../../ui/button/Button.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
 import { refresh } from '../../ui/icon/glyphs.ts';
-import { Notice } from '../../ui/notice/Notice.tsx';
 import * as styles from '../Funding.css.ts';
 import { useBalanceWatch } from './useBalanceWatch.ts';
 

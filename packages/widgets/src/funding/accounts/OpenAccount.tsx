@@ -4,7 +4,7 @@ import { useText } from '../../binding/TextProvider.tsx';
 import { useArrivalFocus } from '../../binding/useFocus.ts';
 import { funding } from '../../text/en/funding.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { EmptyState } from '../../ui/empty/EmptyState.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { bank, plus } from '../../ui/icon/glyphs.ts';
 import * as styles from '../Funding.css.ts';
 import { OpenAccountForm } from './OpenAccountForm.tsx';

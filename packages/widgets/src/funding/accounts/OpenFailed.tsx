@@ -2,7 +2,7 @@ import { explainProblem, lacksTheCall, type Problem, problemMessages } from '@oj
 import { useText } from '../../binding/TextProvider.tsx';
 import { mayBeDone } from '../../binding/useSending.ts';
 import { funding } from '../../text/en/funding.ts';
-import { Notice } from '../../ui/notice/Notice.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
 
 /** Says why no account was opened, or that one may exist although no response came. */
 export function OpenFailed({ problem }: Readonly<{ problem: Problem }>) {

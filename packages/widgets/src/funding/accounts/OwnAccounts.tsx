@@ -1,7 +1,7 @@
 import type { FundingAccount } from '@oja/core';
 import { useText } from '../../binding/TextProvider.tsx';
 import { funding } from '../../text/en/funding.ts';
-import { Notice } from '../../ui/notice/Notice.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
 import { AccountCard } from '../AccountCard.tsx';
 import * as styles from '../Funding.css.ts';
 

@@ -6,9 +6,9 @@ import { funding } from '../../text/en/funding.ts';
 import { small } from '../../theme/type.css.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { ChoiceChips } from '../../ui/choice/ChoiceChips.tsx';
-import { AmountInput } from '../../ui/field/AmountInput.tsx';
-import { Field } from '../../ui/field/Field.tsx';
-import { Notice } from '../../ui/notice/Notice.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { Field } from '../../ui/form/Field.tsx';
+import { AmountInput } from '../../ui/input/AmountInput.tsx';
 import * as styles from '../Funding.css.ts';
 import type { CheckoutForm } from './useCheckout.ts';
 

@@ -2,7 +2,7 @@ import { type Checkout, explainProblem, formatMoment, formatMoney, problemMessag
 import { useText } from '../../binding/TextProvider.tsx';
 import { funding } from '../../text/en/funding.ts';
 import { caption } from '../../theme/type.css.ts';
-import { Notice } from '../../ui/notice/Notice.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
 import type { Watch } from './useArrival.ts';
 
 type PaymentNewsProps = Readonly<{ watch: Watch; offer: Checkout; now: number }>;

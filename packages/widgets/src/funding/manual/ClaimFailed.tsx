@@ -3,7 +3,7 @@ import { ProblemText } from '../../binding/ProblemText.tsx';
 import { useText } from '../../binding/TextProvider.tsx';
 import { mayBeDone } from '../../binding/useSending.ts';
 import { funding } from '../../text/en/funding.ts';
-import { Notice } from '../../ui/notice/Notice.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
 
 /** Says why the claim was not sent, or that it may exist although no response came. */
 export function ClaimFailed({ problem }: Readonly<{ problem: Problem }>) {

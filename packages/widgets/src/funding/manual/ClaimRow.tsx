@@ -1,9 +1,9 @@
 import { type FundingClaim, formatDateTime } from '@oja/core';
 import { useText } from '../../binding/TextProvider.tsx';
 import { funding } from '../../text/en/funding.ts';
+import { Badge, type BadgeTone } from '../../ui/display/Badge.tsx';
+import { Money } from '../../ui/display/Money.tsx';
 import { checkCircle, clock, crossCircle } from '../../ui/icon/glyphs.ts';
-import { Money } from '../../ui/money/Money.tsx';
-import { Badge, type BadgeTone } from '../../ui/status/Badge.tsx';
 import * as own from './Claims.css.ts';
 
 type Look = Readonly<{ tone: BadgeTone; glyph: string }>;

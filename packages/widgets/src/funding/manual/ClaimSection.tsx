@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
 import { funding } from '../../text/en/funding.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { Notice } from '../../ui/notice/Notice.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
 import * as styles from '../Funding.css.ts';
 import { ClaimForm } from './ClaimForm.tsx';
 import { StepNumber } from './StepNumber.tsx';

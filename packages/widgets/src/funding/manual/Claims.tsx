@@ -5,7 +5,7 @@ import { funding } from '../../text/en/funding.ts';
 import { subheading } from '../../theme/type.css.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { IconButton } from '../../ui/button/IconButton.tsx';
-import { EmptyState } from '../../ui/empty/EmptyState.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { receipt, refresh } from '../../ui/icon/glyphs.ts';
 import * as styles from '../Funding.css.ts';
 import { ClaimRow } from './ClaimRow.tsx';

@@ -5,7 +5,7 @@ import { useText } from '../../binding/TextProvider.tsx';
 import { useNow } from '../../binding/useNow.ts';
 import { useResource } from '../../binding/useResource.ts';
 import { funding } from '../../text/en/funding.ts';
-import { EmptyState } from '../../ui/empty/EmptyState.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { bank } from '../../ui/icon/glyphs.ts';
 import { AccountsSkeleton } from '../accounts/AccountsSkeleton.tsx';
 import * as styles from '../Funding.css.ts';

@@ -1,9 +1,9 @@
 import { useText } from '../../binding/TextProvider.tsx';
 import type { Entry } from '../../binding/useForm.ts';
 import { funding } from '../../text/en/funding.ts';
-import { DateInput } from '../../ui/field/DateInput.tsx';
-import { Field } from '../../ui/field/Field.tsx';
-import { TimeInput } from '../../ui/field/TimeInput.tsx';
+import { Field } from '../../ui/form/Field.tsx';
+import { DateInput } from '../../ui/input/DateInput.tsx';
+import { TimeInput } from '../../ui/input/TimeInput.tsx';
 import * as styles from '../Funding.css.ts';
 
 type MomentFieldsProps = Readonly<{ day: Entry; time: Entry; today: string }>;

@@ -1,8 +1,8 @@
 import type { Client } from '@oja/core';
 import { useEffect } from 'react';
 import { useFreshCallback } from '../../binding/useFreshCallback.ts';
-import type { TextInputProps } from '../../ui/field/TextInput.tsx';
-import { usePart } from '../../ui/part/usePart.ts';
+import type { TextInputProps } from '../../ui/input/TextInput.tsx';
+import { usePart } from '../../ui/usePart.ts';
 import type { FieldViewProps } from '../form/fieldView.ts';
 
 /** Attributes that the search adds to the recipient's input: the combobox role, and buttons at its end. */

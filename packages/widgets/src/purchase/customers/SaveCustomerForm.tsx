@@ -12,9 +12,9 @@ import { useText } from '../../binding/TextProvider.tsx';
 import { useAnsweredForm } from '../../binding/useAnsweredForm.ts';
 import { savedCustomers } from '../../text/en/savedCustomers.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { Field } from '../../ui/field/Field.tsx';
-import { TextInput } from '../../ui/field/TextInput.tsx';
-import { Notice } from '../../ui/notice/Notice.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
+import { Field } from '../../ui/form/Field.tsx';
+import { TextInput } from '../../ui/input/TextInput.tsx';
 import type { SaveCustomerProps } from './SaveCustomer.tsx';
 import * as styles from './SaveCustomerForm.css.ts';
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { listOption } from '../../ui/list/option.css.ts';
+import { listOption } from '../../ui/choice/listOption.css.ts';
 
 const { color, space } = vars;
 

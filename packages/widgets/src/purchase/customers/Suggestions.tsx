@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
 import { formatRecipient } from '../../delivery/formatRecipient.ts';
 import { savedCustomers } from '../../text/en/savedCustomers.ts';
-import { VisuallyHidden } from '../../ui/hidden/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import type { CustomerSearchProps } from './CustomerSearch.tsx';
 import { pickContact } from './contactPicker.ts';
 import * as styles from './Suggestions.css.ts';

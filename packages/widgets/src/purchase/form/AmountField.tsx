@@ -3,8 +3,8 @@ import { useText } from '../../binding/TextProvider.tsx';
 import { amountField } from '../../text/en/amountField.ts';
 import { limitsText } from '../../text/limitsText.ts';
 import { ChoiceChips } from '../../ui/choice/ChoiceChips.tsx';
-import { AmountInput } from '../../ui/field/AmountInput.tsx';
-import { Field } from '../../ui/field/Field.tsx';
+import { Field } from '../../ui/form/Field.tsx';
+import { AmountInput } from '../../ui/input/AmountInput.tsx';
 import { type FieldViewProps, fieldLabel, issueText } from './fieldView.ts';
 import * as styles from './PurchaseFields.css.ts';
 

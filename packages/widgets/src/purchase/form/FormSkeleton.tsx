@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
 import { purchaseForm } from '../../text/en/purchaseForm.ts';
 import { small } from '../../theme/type.css.ts';
-import { VisuallyHidden } from '../../ui/hidden/VisuallyHidden.tsx';
-import { Skeleton, SkeletonText } from '../../ui/skeleton/Skeleton.tsx';
+import { Skeleton, SkeletonText } from '../../ui/feedback/Skeleton.tsx';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import * as styles from './FormSkeleton.css.ts';
 
 const four = ['a', 'b', 'c', 'd'];

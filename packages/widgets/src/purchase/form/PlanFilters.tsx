@@ -3,7 +3,7 @@ import { useText } from '../../binding/TextProvider.tsx';
 import { kit } from '../../text/en/kit.ts';
 import { purchaseForm } from '../../text/en/purchaseForm.ts';
 import { ChoiceChips } from '../../ui/choice/ChoiceChips.tsx';
-import { SearchInput } from '../../ui/field/SearchInput.tsx';
+import { SearchInput } from '../../ui/input/SearchInput.tsx';
 
 /** Value of the chip that removes the filter. */
 const ALL = 'all';

@@ -3,7 +3,7 @@ import { useText } from '../../binding/TextProvider.tsx';
 import { purchase } from '../../text/en/purchase.ts';
 import { purchaseForm } from '../../text/en/purchaseForm.ts';
 import { Tick } from '../../ui/choice/Tick.tsx';
-import { Money } from '../../ui/money/Money.tsx';
+import { Money } from '../../ui/display/Money.tsx';
 import * as styles from './PlanField.css.ts';
 
 export interface PlanRowProps {

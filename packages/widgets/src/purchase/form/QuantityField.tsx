@@ -1,8 +1,8 @@
 import { fieldLabels, formatPrice, quantityIssues } from '@oja/core';
 import { useText } from '../../binding/TextProvider.tsx';
 import { quantityField } from '../../text/en/quantityField.ts';
-import { Field } from '../../ui/field/Field.tsx';
-import { QuantityInput } from '../../ui/field/QuantityInput.tsx';
+import { Field } from '../../ui/form/Field.tsx';
+import { QuantityInput } from '../../ui/input/QuantityInput.tsx';
 import { type FieldViewProps, fieldLabel, issueText } from './fieldView.ts';
 
 /** Quantity, with the price of one item. */

@@ -6,8 +6,8 @@ import { purchaseForm } from '../../text/en/purchaseForm.ts';
 import { findProviderLook } from '../../theme/providers/providerLook.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { type Choice, ChoiceChips } from '../../ui/choice/ChoiceChips.tsx';
-import { Notice } from '../../ui/notice/Notice.tsx';
-import { ProviderTile } from '../../ui/tile/ProviderTile.tsx';
+import { ProviderTile } from '../../ui/display/ProviderTile.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
 import { type FieldViewProps, fieldLabel, issueText } from './fieldView.ts';
 import * as styles from './PurchaseFields.css.ts';
 

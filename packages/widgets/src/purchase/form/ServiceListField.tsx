@@ -1,8 +1,8 @@
 import { inSentence, type Service } from '@oja/core';
 import { useText } from '../../binding/TextProvider.tsx';
 import { purchaseForm } from '../../text/en/purchaseForm.ts';
-import { Field } from '../../ui/field/Field.tsx';
-import { Select } from '../../ui/field/Select.tsx';
+import { Field } from '../../ui/form/Field.tsx';
+import { Select } from '../../ui/input/Select.tsx';
 import type { FieldViewProps } from './fieldView.ts';
 import { newsOf, ServiceChips, type ServiceControlProps, ServiceField } from './ServiceField.tsx';
 

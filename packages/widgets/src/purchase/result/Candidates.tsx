@@ -2,7 +2,7 @@ import { formatDateTime, type Transaction } from '@oja/core';
 import { useText } from '../../binding/TextProvider.tsx';
 import { agentSale } from '../../text/en/agentSale.ts';
 import { label } from '../../theme/type.css.ts';
-import { DescriptionList } from '../../ui/list/DescriptionList.tsx';
+import { DescriptionList } from '../../ui/display/DescriptionList.tsx';
 import * as styles from './ResultStep.css.ts';
 
 export interface CandidatesProps {

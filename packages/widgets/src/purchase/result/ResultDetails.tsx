@@ -9,9 +9,9 @@ import {
 import { useText } from '../../binding/TextProvider.tsx';
 import { kit } from '../../text/en/kit.ts';
 import { purchase } from '../../text/en/purchase.ts';
-import { Reference } from '../../ui/copy/Reference.tsx';
-import { DescriptionList } from '../../ui/list/DescriptionList.tsx';
-import { Money } from '../../ui/money/Money.tsx';
+import { DescriptionList } from '../../ui/display/DescriptionList.tsx';
+import { Money } from '../../ui/display/Money.tsx';
+import { Reference } from '../../ui/display/Reference.tsx';
 import { draftRows } from '../draftRows.tsx';
 
 export interface ResultDetailsProps {

@@ -1,7 +1,7 @@
 import type { Client, PurchaseDraft } from '@oja/core';
 import { useEffect } from 'react';
 import { useFreshCallback } from '../../binding/useFreshCallback.ts';
-import { usePart } from '../../ui/part/usePart.ts';
+import { usePart } from '../../ui/usePart.ts';
 
 export interface CustomerPriceProps {
   readonly client: Client;

@@ -1,8 +1,8 @@
 import type { PurchaseDraft, ServiceDefinition } from '@oja/core';
 import { formatRecipient } from '../../delivery/formatRecipient.ts';
 import { findProviderLook, type ProviderLooks } from '../../theme/providers/providerLook.ts';
-import { Money } from '../../ui/money/Money.tsx';
-import { ProviderTile } from '../../ui/tile/ProviderTile.tsx';
+import { Money } from '../../ui/display/Money.tsx';
+import { ProviderTile } from '../../ui/display/ProviderTile.tsx';
 import * as styles from './DraftSummary.css.ts';
 
 export interface DraftSummaryProps {

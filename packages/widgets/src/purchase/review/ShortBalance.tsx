@@ -2,8 +2,8 @@ import { formatMoney, formatPrice, type Kobo } from '@oja/core';
 import { useText } from '../../binding/TextProvider.tsx';
 import { agentSale } from '../../text/en/agentSale.ts';
 import { Button } from '../../ui/button/Button.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
 import { plus } from '../../ui/icon/glyphs.ts';
-import { Notice } from '../../ui/notice/Notice.tsx';
 
 export interface ShortBalanceProps {
   readonly missing: Kobo;

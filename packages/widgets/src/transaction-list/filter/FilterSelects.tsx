@@ -3,7 +3,7 @@ import { useText } from '../../binding/TextProvider.tsx';
 import { delivery } from '../../text/en/delivery.ts';
 import { money } from '../../text/en/money.ts';
 import { transactions } from '../../text/en/transactions.ts';
-import { Select } from '../../ui/field/Select.tsx';
+import { Select } from '../../ui/input/Select.tsx';
 import * as styles from './FilterBar.css.ts';
 import { type Period, periodOf, periods, stretchOf } from './period.ts';
 import { kindName, lookedFor, statusName, stretchName } from './settings.ts';

@@ -1,6 +1,6 @@
 import { type ButtonHTMLAttributes, forwardRef, type MouseEvent, type ReactNode } from 'react';
+import { Spinner } from '../feedback/Spinner.tsx';
 import { Icon } from '../icon/Icon.tsx';
-import { Spinner } from '../spinner/Spinner.tsx';
 import * as styles from './Button.css.ts';
 
 /** `primary` once per screen; `quiet` and `plain` for minor actions; `danger` for actions that can't be undone. */

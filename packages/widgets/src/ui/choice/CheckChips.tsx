@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { describedBy, FieldMessages } from '../field/FieldMessages.tsx';
+import { describedBy, FieldMessages } from '../form/FieldMessages.tsx';
 import * as styles from './ChoiceChips.css.ts';
 import type { Choice, ChoiceChipsProps } from './ChoiceChips.tsx';
 import { Tick } from './Tick.tsx';

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { allProviders } from '../../theme/providers/allProviders.ts';
 import { findProviderLook } from '../../theme/providers/providerLook.ts';
-import { ProviderTile } from '../tile/ProviderTile.tsx';
+import { ProviderTile } from '../display/ProviderTile.tsx';
 import { type Choice, ChoiceChips, type ChoiceChipsProps } from './ChoiceChips.tsx';
 
 type Props = Omit<ChoiceChipsProps<string>, 'value' | 'onChange'> & Readonly<{ start?: string | null }>;

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { describedBy, FieldMessages } from '../field/FieldMessages.tsx';
-import { VisuallyHidden } from '../hidden/VisuallyHidden.tsx';
+import { describedBy, FieldMessages } from '../form/FieldMessages.tsx';
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import * as styles from './ChoiceChips.css.ts';
 import { Tick } from './Tick.tsx';
 

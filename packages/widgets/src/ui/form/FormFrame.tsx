@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, type Ref, useId } from 'react';
 import { surfaceRoot } from '../../theme/surface.css.ts';
 import { title as titleVoice } from '../../theme/type.css.ts';
 import { Button } from '../button/Button.tsx';
-import { Notice } from '../notice/Notice.tsx';
+import { Notice } from '../feedback/Notice.tsx';
 import * as styles from './FormFrame.css.ts';
 
 export type FormFrameProps = Readonly<{

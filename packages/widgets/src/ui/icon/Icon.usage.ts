@@ -1,5 +1,5 @@
 import type { Usage } from '../../../../../.storybook/docs/usage.ts';
-import { VisuallyHidden } from '../hidden/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { Icon } from './Icon.tsx';
 
 export const usage: Usage = {

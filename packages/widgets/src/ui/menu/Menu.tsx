@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Button, type ButtonVariant } from '../button/Button.tsx';
 import { chevronDown } from '../icon/glyphs.ts';
 import { Icon } from '../icon/Icon.tsx';
-import { usePart } from '../part/usePart.ts';
+import { usePart } from '../usePart.ts';
 import type { MenuItem } from './MenuItem.ts';
 
 // Loads floating-ui (20 KB) with the first menu.

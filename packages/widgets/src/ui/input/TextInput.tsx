@@ -1,0 +1,50 @@
+import { forwardRef, type InputHTMLAttributes, type ReactNode } from 'react';
+import { useFieldControl } from '../form/FieldContext.ts';
+import { type Group, regroup } from './regroup.ts';
+import * as styles from './TextInput.css.ts';
+
+export type TextInputProps = Readonly<
+  Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'onChange' | 'type' | 'value'> & {
+    /** The text. The owner keeps it in its state. */
+    value: string;
+    /** Called with the whole text on each change. */
+    onChange: (value: string) => void;
+    /** The native type, which selects the phone’s keyboard. Default `text`. */
+    type?: 'text' | 'tel' | 'email' | 'search' | 'password';
+    /** For phone numbers, meters and amounts: digits of equal width. */
+    digits?: boolean;
+    /** Groups digits while they are typed and keeps the caret at its digit. Default: no grouping. */
+    group?: Group;
+    /** Shown before the text: an icon, a "+234", a ₦. */
+    leading?: ReactNode;
+    /** Shown after the text. */
+    trailing?: ReactNode;
+    /** A control after the text, such as "show" or "clear"; it reaches the edge. */
+    action?: ReactNode;
+  }
+>;
+
+/** A single-line text input. Uses the label, hint and error of a surrounding Field. */
+export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(function TextInput(
+  { value, onChange, type = 'text', digits = false, group, leading, trailing, action, ...rest },
+  ref,
+) {
+  const control = useFieldControl();
+  const shown = group ? group(value, value) : value;
+  return (
+    <div className={styles.box}>
+      {leading && <span className={styles.slot}>{leading}</span>}
+      <input
+        {...control}
+        {...rest}
+        ref={ref}
+        type={type}
+        value={shown}
+        className={digits ? `${styles.input} ${styles.digits}` : styles.input}
+        onChange={(event) => onChange(group ? regroup(event, group, shown) : event.currentTarget.value)}
+      />
+      {trailing && <span className={styles.slot}>{trailing}</span>}
+      {action && <span className={styles.control}>{action}</span>}
+    </div>
+  );
+});
