@@ -104,7 +104,7 @@ export const plantedWalls: readonly Plant[] = [
   {
     wall: 'the kit knows nothing of what a sale hands over',
     says: 'Widgets do not import widgets',
-    refused: ['packages/widgets/src/ui/list/b.ts', `export type { B } from '../../delivery/b.ts';\n`],
+    refused: ['packages/widgets/src/ui/choice/b.ts', `export type { B } from '../../delivery/b.ts';\n`],
     allowed: [
       'packages/widgets/src/delivery/b.ts',
       `import type { J } from '../ui/button/Button.ts';\nexport type B = J;\n`,
@@ -130,7 +130,7 @@ export const plantedWalls: readonly Plant[] = [
     says: 'what an npm host can use',
     refused: [
       'packages/dashboard/src/pages/login/deep.ts',
-      `import { Card } from '@oja/widgets/ui/card/Card.tsx';\nexport const deep = Card;\n`,
+      `import { Card } from '@oja/widgets/ui/layout/Card.tsx';\nexport const deep = Card;\n`,
     ],
     allowed: [
       'packages/dashboard/src/pages/login/public.ts',

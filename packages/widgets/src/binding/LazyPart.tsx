@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { kit } from '../text/en/kit.ts';
 import { Button } from '../ui/button/Button.tsx';
-import { PartNotice } from '../ui/feedback/PartNotice.tsx';
+import { PartNotice } from '../ui/feedback/Notice.tsx';
 import { usePart } from '../ui/usePart.ts';
 import * as styles from './LazyPart.css.ts';
 import type { LoadedOnce } from './loadOnce.ts';

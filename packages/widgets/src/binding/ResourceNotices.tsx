@@ -1,6 +1,5 @@
 import { explainProblem, type Problem, problemMessages } from '@oja/core';
-import { FailureNotice } from '../ui/feedback/FailureNotice.tsx';
-import { StaleNotice } from '../ui/feedback/StaleNotice.tsx';
+import { FailureNotice, StaleNotice } from '../ui/feedback/Notice.tsx';
 import { ProblemText } from './ProblemText.tsx';
 import { useText } from './TextProvider.tsx';
 

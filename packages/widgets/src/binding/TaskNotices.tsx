@@ -1,6 +1,5 @@
 import { kit } from '../text/en/kit.ts';
-import { Notice } from '../ui/feedback/Notice.tsx';
-import { PartNotice } from '../ui/feedback/PartNotice.tsx';
+import { Notice, PartNotice } from '../ui/feedback/Notice.tsx';
 import { useText } from './TextProvider.tsx';
 import type { Tasks } from './useTask.ts';
 

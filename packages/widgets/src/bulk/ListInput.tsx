@@ -1,4 +1,4 @@
-import { useFieldControl } from '../ui/form/FieldContext.ts';
+import { useFieldControl } from '../ui/form/Field.tsx';
 import * as styles from './Bulk.css.ts';
 
 /** A multi-line input without automatic correction. */

@@ -7,7 +7,7 @@ import { useResource } from '../binding/useResource.ts';
 import { cases } from '../text/en/cases.ts';
 import { subheading } from '../theme/type.css.ts';
 import { Button } from '../ui/button/Button.tsx';
-import { FailureNotice } from '../ui/feedback/FailureNotice.tsx';
+import { FailureNotice } from '../ui/feedback/Notice.tsx';
 import { SkeletonText } from '../ui/feedback/Skeleton.tsx';
 import { chevronLeft } from '../ui/icon/glyphs.ts';
 import { CaseDetail } from './CaseDetail.tsx';

@@ -2,8 +2,7 @@ import { type Case, type CasesStore, MOST_CASE_MESSAGE } from '@oja/core';
 import { useText } from '../binding/TextProvider.tsx';
 import { useAnsweredForm } from '../binding/useAnsweredForm.ts';
 import { cases } from '../text/en/cases.ts';
-import { Field } from '../ui/form/Field.tsx';
-import { useFieldControl } from '../ui/form/FieldContext.ts';
+import { Field, useFieldControl } from '../ui/form/Field.tsx';
 import { FormFrame } from '../ui/form/FormFrame.tsx';
 import * as styles from './Problem.css.ts';
 

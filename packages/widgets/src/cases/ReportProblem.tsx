@@ -7,7 +7,7 @@ import { kit } from '../text/en/kit.ts';
 import { support } from '../text/en/support.ts';
 import { surfaceRoot } from '../theme/surface.css.ts';
 import { Button, type ButtonVariant } from '../ui/button/Button.tsx';
-import { PartNotice } from '../ui/feedback/PartNotice.tsx';
+import { PartNotice } from '../ui/feedback/Notice.tsx';
 import { usePart } from '../ui/usePart.ts';
 
 const loadDialog = () => import('./ReportDialog.tsx').then(({ ReportDialog }) => ReportDialog);

@@ -7,7 +7,7 @@ import { agentSale } from '../text/en/agentSale.ts';
 import { kit } from '../text/en/kit.ts';
 import { surfaceRoot } from '../theme/surface.css.ts';
 import { Button } from '../ui/button/Button.tsx';
-import { PartNotice } from '../ui/feedback/PartNotice.tsx';
+import { PartNotice } from '../ui/feedback/Notice.tsx';
 import { printer } from '../ui/icon/glyphs.ts';
 import { usePart } from '../ui/usePart.ts';
 

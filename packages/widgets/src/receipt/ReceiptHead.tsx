@@ -6,7 +6,7 @@ import { money } from '../text/en/money.ts';
 import { receipt } from '../text/en/receipt.ts';
 import { caption, small } from '../theme/type.css.ts';
 import { Button } from '../ui/button/Button.tsx';
-import { MoneyBadge } from '../ui/display/MoneyBadge.tsx';
+import { MoneyBadge } from '../ui/display/Badge.tsx';
 import { checkCircle, clock, crossCircle, refresh, returned } from '../ui/icon/glyphs.ts';
 import { Icon } from '../ui/icon/Icon.tsx';
 import { type HeadTone, headMessages } from './headMessages.ts';

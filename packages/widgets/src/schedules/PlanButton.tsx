@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useText } from '../binding/TextProvider.tsx';
 import { kit } from '../text/en/kit.ts';
 import { Button, type ButtonProps } from '../ui/button/Button.tsx';
-import { PartNotice } from '../ui/feedback/PartNotice.tsx';
+import { PartNotice } from '../ui/feedback/Notice.tsx';
 import { usePart } from '../ui/usePart.ts';
 import type { PlanDialogProps } from './PlanDialog.tsx';
 

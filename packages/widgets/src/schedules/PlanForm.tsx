@@ -15,9 +15,8 @@ import { ChoiceChips } from '../ui/choice/ChoiceChips.tsx';
 import { DescriptionList } from '../ui/display/DescriptionList.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { FormFrame } from '../ui/form/FormFrame.tsx';
-import { DateInput } from '../ui/input/DateInput.tsx';
+import { DateInput, TimeInput } from '../ui/input/PickerInput.tsx';
 import { QuantityInput } from '../ui/input/QuantityInput.tsx';
-import { TimeInput } from '../ui/input/TimeInput.tsx';
 import * as styles from './Schedules.css.ts';
 import { mostTimes, type Plan } from './usePlan.ts';
 

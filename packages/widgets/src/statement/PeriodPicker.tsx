@@ -1,7 +1,7 @@
 import type { Text } from '../text/catalogue.ts';
 import { ChoiceChips } from '../ui/choice/ChoiceChips.tsx';
 import { Field } from '../ui/form/Field.tsx';
-import { DateInput } from '../ui/input/DateInput.tsx';
+import { DateInput } from '../ui/input/PickerInput.tsx';
 import * as styles from './Statement.css.ts';
 import type { Period, PeriodIssue, PeriodName } from './usePeriod.ts';
 

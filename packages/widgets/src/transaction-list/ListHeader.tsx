@@ -4,7 +4,7 @@ import { useText } from '../binding/TextProvider.tsx';
 import { kit } from '../text/en/kit.ts';
 import { transactions } from '../text/en/transactions.ts';
 import { IconButton } from '../ui/button/IconButton.tsx';
-import { PartNotice } from '../ui/feedback/PartNotice.tsx';
+import { PartNotice } from '../ui/feedback/Notice.tsx';
 import { download, refresh } from '../ui/icon/glyphs.ts';
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx';
 import { usePart } from '../ui/usePart.ts';

@@ -1,8 +1,6 @@
 import type { CreditOutcome, PurchaseOutcome, TransactionOutcome } from '@oja/core';
 import type { Text } from '../text/catalogue.ts';
-import { Badge, type BadgeTone } from '../ui/display/Badge.tsx';
-import { MoneyBadge } from '../ui/display/MoneyBadge.tsx';
-import { StatusBadge } from '../ui/display/StatusBadge.tsx';
+import { Badge, type BadgeTone, MoneyBadge, StatusBadge } from '../ui/display/Badge.tsx';
 import { checkCircle, clock, crossCircle } from '../ui/icon/glyphs.ts';
 
 type Words = Pick<Text, 'money' | 'delivery' | 'transactions'>;

@@ -14,7 +14,7 @@ import { delivery } from '../text/en/delivery.ts';
 import { kit } from '../text/en/kit.ts';
 import { money } from '../text/en/money.ts';
 import { transactions } from '../text/en/transactions.ts';
-import { AmountText } from '../ui/display/AmountText.tsx';
+import { AmountText } from '../ui/display/Money.tsx';
 import { exactAmount } from './amount.ts';
 import { OutcomeBadges } from './OutcomeBadges.tsx';
 import { Recheck } from './Recheck.tsx';

@@ -4,7 +4,7 @@ import { ProblemText } from '../binding/ProblemText.tsx';
 import { useText } from '../binding/TextProvider.tsx';
 import { transactions } from '../text/en/transactions.ts';
 import { IconButton } from '../ui/button/IconButton.tsx';
-import { FailureNotice } from '../ui/feedback/FailureNotice.tsx';
+import { FailureNotice } from '../ui/feedback/Notice.tsx';
 import { Skeleton, SkeletonText } from '../ui/feedback/Skeleton.tsx';
 import { cross } from '../ui/icon/glyphs.ts';
 import { Card } from '../ui/layout/Card.tsx';

@@ -16,7 +16,7 @@ import { delivery } from '../text/en/delivery.ts';
 import { money } from '../text/en/money.ts';
 import { transactions } from '../text/en/transactions.ts';
 import { IconButton } from '../ui/button/IconButton.tsx';
-import { AmountText } from '../ui/display/AmountText.tsx';
+import { AmountText } from '../ui/display/Money.tsx';
 import { repeat } from '../ui/icon/glyphs.ts';
 import { shortAmount } from './amount.ts';
 import { groupPhones } from './groupPhones.ts';

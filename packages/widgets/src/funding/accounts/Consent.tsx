@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
 import { funding } from '../../text/en/funding.ts';
-import { describedBy, FieldMessages } from '../../ui/form/FieldMessages.tsx';
+import { describedBy, FieldMessages } from '../../ui/form/Field.tsx';
 import * as styles from './Consent.css.ts';
 
 type ConsentProps = Readonly<{

@@ -2,8 +2,7 @@ import { useText } from '../../binding/TextProvider.tsx';
 import type { Entry } from '../../binding/useForm.ts';
 import { funding } from '../../text/en/funding.ts';
 import { Field } from '../../ui/form/Field.tsx';
-import { DateInput } from '../../ui/input/DateInput.tsx';
-import { TimeInput } from '../../ui/input/TimeInput.tsx';
+import { DateInput, TimeInput } from '../../ui/input/PickerInput.tsx';
 import * as styles from '../Funding.css.ts';
 
 type MomentFieldsProps = Readonly<{ day: Entry; time: Entry; today: string }>;

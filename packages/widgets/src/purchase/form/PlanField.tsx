@@ -12,7 +12,7 @@ import { useText } from '../../binding/TextProvider.tsx';
 import { purchaseForm } from '../../text/en/purchaseForm.ts';
 import { small } from '../../theme/type.css.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { describedBy, FieldMessages } from '../../ui/form/FieldMessages.tsx';
+import { describedBy, FieldMessages } from '../../ui/form/Field.tsx';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import { type FieldViewProps, fieldLabel, issueText } from './fieldView.ts';
 import * as styles from './PlanField.css.ts';

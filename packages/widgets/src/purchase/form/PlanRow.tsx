@@ -2,7 +2,7 @@ import { formatPrice, type Plan, pricePerGb } from '@oja/core';
 import { useText } from '../../binding/TextProvider.tsx';
 import { purchase } from '../../text/en/purchase.ts';
 import { purchaseForm } from '../../text/en/purchaseForm.ts';
-import { Tick } from '../../ui/choice/Tick.tsx';
+import { Tick } from '../../ui/choice/ChoiceChips.tsx';
 import { Money } from '../../ui/display/Money.tsx';
 import * as styles from './PlanField.css.ts';
 

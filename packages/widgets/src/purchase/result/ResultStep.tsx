@@ -16,7 +16,7 @@ import { useIsSlow } from '../../binding/useIsSlow.ts';
 import { money } from '../../text/en/money.ts';
 import { purchase } from '../../text/en/purchase.ts';
 import { body, heading } from '../../theme/type.css.ts';
-import { MoneyBadge } from '../../ui/display/MoneyBadge.tsx';
+import { MoneyBadge } from '../../ui/display/Badge.tsx';
 import { checkCircle, circle, clock, crossCircle, returned } from '../../ui/icon/glyphs.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { Card } from '../../ui/layout/Card.tsx';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
 import { useResource } from '../../binding/useResource.ts';
 import { kit } from '../../text/en/kit.ts';
-import { PartNotice } from '../../ui/feedback/PartNotice.tsx';
+import { PartNotice } from '../../ui/feedback/Notice.tsx';
 import { usePart } from '../../ui/usePart.ts';
 import { type BuyActionsProps, BuyButtons } from './BuyButtons.tsx';
 

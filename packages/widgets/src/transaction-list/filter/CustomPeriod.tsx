@@ -1,7 +1,7 @@
 import { useText } from '../../binding/TextProvider.tsx';
 import { transactions } from '../../text/en/transactions.ts';
 import { Field } from '../../ui/form/Field.tsx';
-import { DateInput } from '../../ui/input/DateInput.tsx';
+import { DateInput } from '../../ui/input/PickerInput.tsx';
 import * as styles from './FilterSheet.css.ts';
 
 /** Days in Lagos such as "2026-11-21"; empty means unbounded. */

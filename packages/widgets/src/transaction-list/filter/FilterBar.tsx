@@ -6,7 +6,7 @@ import { kit } from '../../text/en/kit.ts';
 import { money } from '../../text/en/money.ts';
 import { transactions } from '../../text/en/transactions.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { PartNotice } from '../../ui/feedback/PartNotice.tsx';
+import { PartNotice } from '../../ui/feedback/Notice.tsx';
 import { sliders } from '../../ui/icon/glyphs.ts';
 import { SearchInput } from '../../ui/input/SearchInput.tsx';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';

@@ -1,8 +1,7 @@
 import { useId } from 'react';
-import { describedBy, FieldMessages } from '../form/FieldMessages.tsx';
+import { describedBy, FieldMessages } from '../form/Field.tsx';
 import * as styles from './ChoiceChips.css.ts';
-import type { Choice, ChoiceChipsProps } from './ChoiceChips.tsx';
-import { Tick } from './Tick.tsx';
+import { type Choice, type ChoiceChipsProps, Tick } from './ChoiceChips.tsx';
 
 type CheckChipsProps<Value extends string> = Readonly<
   Pick<ChoiceChipsProps<Value>, 'legend' | 'error'> & {

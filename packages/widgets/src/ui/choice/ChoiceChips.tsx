@@ -1,8 +1,10 @@
 import { type ReactNode, useId } from 'react';
-import { describedBy, FieldMessages } from '../form/FieldMessages.tsx';
+import { describedBy, FieldMessages } from '../form/Field.tsx';
+import { check } from '../icon/glyphs.ts';
+import { Icon } from '../icon/Icon.tsx';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import * as styles from './ChoiceChips.css.ts';
-import { Tick } from './Tick.tsx';
+import { tick } from './chosen.css.ts';
 
 export type Choice<Value extends string> = Readonly<{
   value: Value;
@@ -85,3 +87,10 @@ export function ChoiceChips<Value extends string>({
     </fieldset>
   );
 }
+
+/** Marks a selected option, so that colour is not its only sign. Visible while the control of the surrounding label is checked. */
+export const Tick = () => (
+  <span className={tick} aria-hidden="true">
+    <Icon glyph={check} size={16} />
+  </span>
+);

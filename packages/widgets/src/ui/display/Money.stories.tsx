@@ -1,7 +1,6 @@
 import { kobo } from '@oja/core';
 import preview from '../../../../../.storybook/preview.tsx';
-import { AmountText } from './AmountText.tsx';
-import { Money } from './Money.tsx';
+import { AmountText, Money } from './Money.tsx';
 
 const meta = preview.meta({
   title: 'Kit/Money',

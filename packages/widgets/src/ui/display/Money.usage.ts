@@ -1,6 +1,5 @@
 import type { Usage } from '../../../../../.storybook/docs/usage.ts';
-import { AmountText } from './AmountText.tsx';
-import { Money } from './Money.tsx';
+import { AmountText, Money } from './Money.tsx';
 
 export const usage: Usage = {
   components: { Money, AmountText },

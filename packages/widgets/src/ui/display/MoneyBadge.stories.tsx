@@ -4,8 +4,7 @@ import { delivery } from '../../text/en/delivery.ts';
 import { money } from '../../text/en/money.ts';
 import { TokenTable } from '../../theme/tokens/TokenTable.harness.tsx';
 import { small } from '../../theme/type.css.ts';
-import { MoneyBadge } from './MoneyBadge.tsx';
-import { StatusBadge } from './StatusBadge.tsx';
+import { MoneyBadge, StatusBadge } from './Badge.tsx';
 
 /** Explanations of the badges. A new state does not compile without one. */
 const whereTheMoneyIs: Readonly<Record<MoneyState, string>> = {

@@ -1,5 +1,5 @@
 import type { Usage } from '../../../../../.storybook/docs/usage.ts';
-import { MoneyBadge } from './MoneyBadge.tsx';
+import { MoneyBadge } from './Badge.tsx';
 
 export const usage: Usage = {
   components: { MoneyBadge },

@@ -2,8 +2,7 @@ import type { DeliveryState, MoneyState } from '@oja/core';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { en } from '../../text/en.ts';
-import { MoneyBadge } from './MoneyBadge.tsx';
-import { StatusBadge } from './StatusBadge.tsx';
+import { MoneyBadge, StatusBadge } from './Badge.tsx';
 
 const moneyStates = Object.keys(en.money) as MoneyState[];
 const deliveryStates = Object.keys(en.delivery) as DeliveryState[];

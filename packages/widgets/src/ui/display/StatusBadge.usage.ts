@@ -1,6 +1,5 @@
 import type { Usage } from '../../../../../.storybook/docs/usage.ts';
-import { Badge } from './Badge.tsx';
-import { StatusBadge } from './StatusBadge.tsx';
+import { Badge, StatusBadge } from './Badge.tsx';
 
 export const usage: Usage = {
   components: { StatusBadge, Badge },

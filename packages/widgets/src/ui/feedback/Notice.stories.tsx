@@ -1,9 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../button/Button.tsx';
-import { FailureNotice } from './FailureNotice.tsx';
-import { Notice } from './Notice.tsx';
-import { StaleNotice } from './StaleNotice.tsx';
+import { FailureNotice, Notice, StaleNotice } from './Notice.tsx';
 
 const meta = preview.meta({
   title: 'Kit/Notice',

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { checkCircle, crossCircle, infoCircle, warning } from '../icon/glyphs.ts';
+import type { Text } from '../../text/catalogue.ts';
+import { Button } from '../button/Button.tsx';
+import { checkCircle, crossCircle, infoCircle, refresh, warning } from '../icon/glyphs.ts';
 import { Icon } from '../icon/Icon.tsx';
 import * as styles from './Notice.css.ts';
 
@@ -47,4 +49,60 @@ export function Notice({ tone, title, children, action, announced = true }: Noti
       </div>
     </div>
   );
+}
+
+export type FailureNoticeProps = Readonly<{
+  /** Says what failed to load. */
+  title: string;
+  /** Says why. */
+  children: ReactNode;
+  /** "Try again". */
+  retryLabel: string;
+  /** Called by the button. */
+  onRetry: () => void;
+}>;
+
+/** Says what failed to load and why, and offers a retry. */
+export function FailureNotice({ title, children, retryLabel, onRetry }: FailureNoticeProps) {
+  return (
+    <Notice
+      tone="critical"
+      title={title}
+      action={
+        <Button glyph={refresh} onClick={onRetry}>
+          {retryLabel}
+        </Button>
+      }
+    >
+      {children}
+    </Notice>
+  );
+}
+
+export type StaleNoticeProps = Readonly<{
+  /** True if the device is offline, which is expected in a shop and no fault of the service. */
+  isOffline: boolean;
+  /** The time of the value, and why it is not newer. */
+  children: ReactNode;
+  /** "Try again". */
+  retryLabel: string;
+  /** Omit it if the widget has another way to retry. */
+  onRetry?: (() => void) | undefined;
+}>;
+
+/** Says that the value on screen is outdated. */
+export function StaleNotice({ isOffline, children, retryLabel, onRetry }: StaleNoticeProps) {
+  return (
+    <Notice
+      tone={isOffline ? 'info' : 'caution'}
+      action={onRetry && <Button onClick={onRetry}>{retryLabel}</Button>}
+    >
+      {children}
+    </Notice>
+  );
+}
+
+/** Says that code failed to load. The next press of the same control loads it again. */
+export function PartNotice({ words }: Readonly<{ words: Pick<Text['kit'], 'notLoaded'> }>) {
+  return <Notice tone="caution">{words.notLoaded}</Notice>;
 }

@@ -1,7 +1,5 @@
 import type { Usage } from '../../../../../.storybook/docs/usage.ts';
-import { FailureNotice } from './FailureNotice.tsx';
-import { Notice } from './Notice.tsx';
-import { StaleNotice } from './StaleNotice.tsx';
+import { FailureNotice, Notice, StaleNotice } from './Notice.tsx';
 
 export const usage: Usage = {
   components: { Notice, FailureNotice, StaleNotice },

@@ -1,7 +1,59 @@
-import { type ReactNode, useId, useMemo } from 'react';
+import { createContext, type ReactNode, useContext, useId, useMemo } from 'react';
+import { warning } from '../icon/glyphs.ts';
+import { Icon } from '../icon/Icon.tsx';
 import * as styles from './Field.css.ts';
-import { FieldContext, type FieldControl } from './FieldContext.ts';
-import { describedBy, FieldMessages } from './FieldMessages.tsx';
+
+/** Passed by a Field to the control inside it. */
+export type FieldControl = Readonly<{
+  id?: string;
+  'aria-describedby'?: string;
+  'aria-invalid'?: true;
+  'aria-required'?: boolean;
+}>;
+
+const nothing: FieldControl = {};
+
+export const FieldContext = createContext<FieldControl>(nothing);
+
+/** The attributes that connect a control to its Field's label, hint and error. */
+export function useFieldControl(): FieldControl {
+  return useContext(FieldContext);
+}
+
+export type FieldMessagesProps = Readonly<{
+  id: string;
+  hint?: ReactNode;
+  error?: string | null | undefined;
+}>;
+
+/** The ids of the hint and the error, for `aria-describedby`; `undefined` if there is neither. */
+export function describedBy({ id, hint, error }: FieldMessagesProps): string | undefined {
+  const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean);
+  return ids.length > 0 ? ids.join(' ') : undefined;
+}
+
+/** Hint and error below a control. The error's live region is always mounted, so that the error is announced. */
+export function FieldMessages({ id, hint, error }: FieldMessagesProps) {
+  return (
+    <>
+      {hint && (
+        <div className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </div>
+      )}
+      <div aria-live="polite">
+        {error && (
+          <p className={styles.error} id={`${id}-error`}>
+            <span className={styles.mark}>
+              <Icon glyph={warning} size={16} />
+            </span>
+            {error}
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
 
 export type FieldProps = Readonly<{
   /** The label: "Phone number". Always visible, because a placeholder disappears on input. */

@@ -1,5 +1,5 @@
 import type { Usage } from '../../../../../.storybook/docs/usage.ts';
-import { DateInput } from './DateInput.tsx';
+import { DateInput } from './PickerInput.tsx';
 
 export const usage: Usage = {
   components: { DateInput },

@@ -1,5 +1,5 @@
 import type { SelectHTMLAttributes } from 'react';
-import { useFieldControl } from '../form/FieldContext.ts';
+import { useFieldControl } from '../form/Field.tsx';
 import { chevronDown } from '../icon/glyphs.ts';
 import { Icon } from '../icon/Icon.tsx';
 import * as styles from './Select.css.ts';

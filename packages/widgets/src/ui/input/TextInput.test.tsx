@@ -5,8 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Field } from '../form/Field.tsx';
 import { AmountInput } from './AmountInput.tsx';
-import type { Group } from './regroup.ts';
-import { TextInput } from './TextInput.tsx';
+import { type Group, TextInput } from './TextInput.tsx';
 
 function Grouped({ group, start }: Readonly<{ group: Group; start: string }>) {
   const [value, setValue] = useState(start);

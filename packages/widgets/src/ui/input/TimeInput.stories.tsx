@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Field } from '../form/Field.tsx';
-import { TimeInput } from './TimeInput.tsx';
+import { TimeInput } from './PickerInput.tsx';
 
 type ExampleProps = Readonly<{ start?: string; error?: string; onChange: (time: string) => void }>;
 

@@ -1,5 +1,5 @@
 import type { Usage } from '../../../../../.storybook/docs/usage.ts';
-import { TimeInput } from './TimeInput.tsx';
+import { TimeInput } from './PickerInput.tsx';
 
 export const usage: Usage = {
   components: { TimeInput },

@@ -1,9 +1,19 @@
-import { type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Button, type ButtonVariant } from '../button/Button.tsx';
 import { chevronDown } from '../icon/glyphs.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { usePart } from '../usePart.ts';
-import type { MenuItem } from './MenuItem.ts';
+
+type Act = (event: MouseEvent<HTMLElement>) => void;
+
+/** A menu item: an action or a link. A router handles a link's click with `preventDefault`. */
+export type MenuItem = Readonly<{
+  label: string;
+  glyph?: string;
+  /** A few characters after the label. */
+  note?: string;
+}> &
+  (Readonly<{ onSelect: Act; href?: never }> | Readonly<{ href: string; onSelect?: Act }>);
 
 // Loads floating-ui (20 KB) with the first menu.
 const loadPopup = () => import('./MenuPopup.tsx').then(({ MenuPopup }) => MenuPopup);

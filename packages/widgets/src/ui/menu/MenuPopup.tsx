@@ -10,11 +10,48 @@ import {
   useListNavigation,
   useRole,
 } from '@floating-ui/react';
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  forwardRef,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { surfaceRoot } from '../../theme/surface.css.ts';
+import { Icon } from '../icon/Icon.tsx';
 import * as styles from './Menu.css.ts';
-import type { MenuItem } from './MenuItem.ts';
-import { MenuLine } from './MenuLine.tsx';
+import type { MenuItem } from './Menu.tsx';
+
+type MenuLineProps = Readonly<{ item: MenuItem; props: Record<string, unknown> }>;
+
+/** One item of an open menu. */
+export const MenuLine = forwardRef<HTMLElement, MenuLineProps>(function MenuLine({ item, props }, ref) {
+  const content = (
+    <>
+      {item.glyph && (
+        <span className={styles.glyph}>
+          <Icon glyph={item.glyph} />
+        </span>
+      )}
+      <span className={styles.label}>{item.label}</span>
+      {item.note && <span className={styles.note}>{item.note}</span>}
+    </>
+  );
+  const shared: HTMLAttributes<HTMLElement> = { ...props, role: 'menuitem', className: styles.item };
+  return item.href === undefined ? (
+    <button {...shared} ref={ref as Ref<HTMLButtonElement>} type="button">
+      {content}
+    </button>
+  ) : (
+    <a {...shared} ref={ref as Ref<HTMLAnchorElement>} href={item.href}>
+      {content}
+    </a>
+  );
+});
 
 type MenuPopupProps = Readonly<{
   anchor: HTMLButtonElement | null;
