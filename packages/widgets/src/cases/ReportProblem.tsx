@@ -1,14 +1,12 @@
 import type { Transaction } from '@oja/core';
-import { useState } from 'react';
 import { type ClientProps, useClient } from '../binding/ClientProvider.tsx';
 import { useText } from '../binding/TextProvider.tsx';
 import { cases } from '../text/en/cases.ts';
 import { kit } from '../text/en/kit.ts';
 import { support } from '../text/en/support.ts';
 import { surfaceRoot } from '../theme/surface.css.ts';
-import { Button, type ButtonVariant } from '../ui/button/Button.tsx';
-import { PartNotice } from '../ui/feedback/Notice.tsx';
-import { usePart } from '../ui/usePart.ts';
+import type { ButtonVariant } from '../ui/button/Button.tsx';
+import { DialogButton } from '../ui/dialog/DialogButton.tsx';
 
 const loadDialog = () => import('./ReportDialog.tsx').then(({ ReportDialog }) => ReportDialog);
 
@@ -33,28 +31,18 @@ export function ReportProblem({
   const client = useClient(own);
   const text = useText({ cases, kit, support });
   const label = isRefundDue ? text.support.reportRefund : text.cases.reportTitle;
-  const [isOpen, setOpen] = useState(false);
-  const { Component: ReportDialog, hasFailed, load } = usePart(loadDialog);
-  const open = () => {
-    load();
-    setOpen(true);
-  };
   return (
     <section className={surfaceRoot} aria-label={label}>
-      <Button
+      <DialogButton
         variant={variant}
-        aria-haspopup="dialog"
-        busy={isOpen && !ReportDialog && !hasFailed}
-        onClick={open}
-        onPointerEnter={load}
-        onFocus={load}
+        loadDialog={loadDialog}
+        dialog={(ReportDialog, onClose) => (
+          <ReportDialog client={client} transaction={transaction} onClose={onClose} />
+        )}
+        words={text.kit}
       >
         {label}
-      </Button>
-      {isOpen && hasFailed && <PartNotice words={text.kit} />}
-      {isOpen && ReportDialog && (
-        <ReportDialog client={client} transaction={transaction} onClose={() => setOpen(false)} />
-      )}
+      </DialogButton>
     </section>
   );
 }

@@ -7,9 +7,8 @@ import { useResource } from '../binding/useResource.ts';
 import { customers } from '../text/en/customers.ts';
 import { kit } from '../text/en/kit.ts';
 import { surfaceRoot } from '../theme/surface.css.ts';
-import { Button } from '../ui/button/Button.tsx';
-import { Notice, PartNotice } from '../ui/feedback/Notice.tsx';
-import { usePart } from '../ui/usePart.ts';
+import { DialogButton } from '../ui/dialog/DialogButton.tsx';
+import { Notice } from '../ui/feedback/Notice.tsx';
 import * as styles from './Customers.css.ts';
 import { type CustomerOfSale, customerOfSale } from './customerOfSale.ts';
 import { loadCustomerDialog } from './loadCustomerDialog.ts';
@@ -64,35 +63,23 @@ type AddButtonProps = AddOneProps & { readonly onSaved: (customer: Customer) => 
 
 function AddButton({ client, customer, onSaved }: AddButtonProps) {
   const text = useText({ customers, kit });
-  const [isOpen, setOpen] = useState(false);
-  const { Component: CustomerDialog, hasFailed, load } = usePart(loadCustomerDialog);
   const store = client.getStore(createCustomersStore);
-  const open = () => {
-    load();
-    setOpen(true);
-  };
   return (
-    <>
-      <Button
-        variant="quiet"
-        aria-haspopup="dialog"
-        busy={isOpen && !CustomerDialog && !hasFailed}
-        onClick={open}
-        onPointerEnter={load}
-        onFocus={load}
-      >
-        {text.customers.save}
-      </Button>
-      {isOpen && hasFailed && <PartNotice words={text.kit} />}
-      {isOpen && CustomerDialog && (
+    <DialogButton
+      variant="quiet"
+      loadDialog={loadCustomerDialog}
+      dialog={(CustomerDialog, onClose) => (
         <CustomerDialog
           store={store}
           customer={null}
           begin={{ ...customer, name: store.suggestedName(customer.recipient) ?? customer.name }}
-          onClose={() => setOpen(false)}
+          onClose={onClose}
           onSaved={onSaved}
         />
       )}
-    </>
+      words={text.kit}
+    >
+      {text.customers.save}
+    </DialogButton>
   );
 }

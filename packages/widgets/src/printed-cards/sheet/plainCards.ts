@@ -1,5 +1,5 @@
 import { findDefinition, type Shop, type Transaction } from '@oja/core';
-import { type Code, readCode } from '../../delivery/code.ts';
+import { type Code, readCode } from '../../delivery/deliverables.ts';
 import type { Text } from '../../text/catalogue.ts';
 
 /** The strings of one card. */
