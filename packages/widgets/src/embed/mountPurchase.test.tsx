@@ -2,7 +2,7 @@ import { definitionOf, embeddedServices, type ServiceDefinition } from '@oja/cor
 import { createFakeServer, demoMeter, demoServices, ok, refuse } from '@oja/core/testing';
 import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { allParts } from '../purchase/allParts.ts';
+import { allParts } from '../purchase/allParts.tsx';
 import { powerHistory, wholeShelf } from '../purchase/services.fixture.ts';
 import { MOUNTS } from '../testing/mounts.ts';
 import { watchPage } from '../testing/pageWatch.ts';

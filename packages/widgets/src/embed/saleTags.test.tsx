@@ -1,7 +1,7 @@
 import { embeddedServices } from '@oja/core';
 import { createFakeServer, ok } from '@oja/core/testing';
 import { afterEach, expect, test, vi } from 'vitest';
-import { allParts } from '../purchase/allParts.ts';
+import { allParts } from '../purchase/allParts.tsx';
 import { wholeShelf } from '../purchase/services.fixture.ts';
 import type { ElementModule, MountContext, Mounted } from './elementModule.ts';
 import { hostForTests } from './mountContext.harness.ts';

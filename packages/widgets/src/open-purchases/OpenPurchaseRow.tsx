@@ -7,8 +7,12 @@ import { MoneyBadge } from '../ui/display/Badge.tsx';
 import { Money } from '../ui/display/Money.tsx';
 import { chevronRight } from '../ui/icon/glyphs.ts';
 import { Icon } from '../ui/icon/Icon.tsx';
+import { OptionalPart } from '../ui/OptionalPart.tsx';
 import * as styles from './OpenPurchases.css.ts';
-import { SettlesBy } from './SettlesBy.tsx';
+
+// Loaded lazily: most first screens have no open purchase.
+const loadClock = () =>
+  import('../delivery/SettlementClock.tsx').then(({ SettlementClock }) => SettlementClock);
 
 type OpenPurchaseRowProps = Readonly<{
   purchase: OpenPurchase;
@@ -34,7 +38,9 @@ export function OpenPurchaseRow({ purchase, now, clock, address }: OpenPurchaseR
             {words.since(formatMoment(purchase.since, now), ago(purchase.since, now, text.time))}
           </span>
         </span>
-        <SettlesBy purchase={purchase} clock={clock} />
+        {purchase.settlesBy !== undefined && (
+          <OptionalPart load={loadClock} props={{ sale: purchase, clock }} />
+        )}
       </span>
       <span className={styles.amount}>
         <Money kobo={purchase.amount} strong />

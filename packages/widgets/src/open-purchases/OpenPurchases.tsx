@@ -64,11 +64,24 @@ export function OpenPurchases({
       hidden={!isSeen}
     >
       {isFolded ? (
-        <FoldedPurchases {...{ state, titleId, now, addressOf, note }} clock={client.now} />
+        <FoldedPurchases
+          state={state}
+          titleId={titleId}
+          now={now}
+          clock={client.now}
+          addressOf={addressOf}
+          note={note}
+        />
       ) : (
         <>
           {items.length > 0 && (
-            <OpenPurchaseRows {...{ titleId, items, now, addressOf }} clock={client.now} />
+            <OpenPurchaseRows
+              titleId={titleId}
+              items={items}
+              now={now}
+              clock={client.now}
+              addressOf={addressOf}
+            />
           )}
           {note}
         </>

@@ -7,7 +7,7 @@ import { skipping } from '../testing/skippedWaits.ts';
 import type { Answers } from '../testing/testClient.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { en } from '../text/en.ts';
-import { CHECK_PAUSE_MS } from './form/useRecipientCheck.ts';
+import { CHECK_PAUSE_MS } from './form/RecipientCheck.tsx';
 import { CablePurchase } from './index.ts';
 import type { StoryContext } from './purchase.harness.ts';
 import { delivering, everything, wholeShelf } from './services.fixture.ts';

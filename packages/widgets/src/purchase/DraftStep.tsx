@@ -61,8 +61,14 @@ export function DraftStep({ client, purchase, parts, isOwn, onAddMoney }: DraftS
           {text.purchaseForm.old(formatTime(services.at))}
         </Notice>
       )}
-      <PurchaseFields {...{ purchase, past, parts }} agent={isOwn ? client : null} isShort={missing !== null}>
-        {isOwn && WalletLine && <WalletLine {...{ client, missing, onAddMoney }} />}
+      <PurchaseFields
+        purchase={purchase}
+        past={past}
+        parts={parts}
+        agent={isOwn ? client : null}
+        isShort={missing !== null}
+      >
+        {isOwn && WalletLine && <WalletLine client={client} missing={missing} onAddMoney={onAddMoney} />}
       </PurchaseFields>
     </>
   );

@@ -6,7 +6,7 @@ import { powerSale } from '../testing/demoSales.ts';
 import { paste } from '../testing/paste.ts';
 import { skipWaits } from '../testing/skippedWaits.ts';
 import { en } from '../text/en.ts';
-import { CHECK_PAUSE_MS } from './form/useRecipientCheck.ts';
+import { CHECK_PAUSE_MS } from './form/RecipientCheck.tsx';
 import { ElectricityPurchase } from './index.ts';
 import { openPurchase } from './openPurchase.harness.tsx';
 import { checksSpent, delivering, everything, maskedMeter } from './services.fixture.ts';

@@ -1,8 +1,8 @@
 import { type Category, definitionOf } from '@oja/core';
 import type { ReactElement } from 'react';
-import { allParts } from './allParts.ts';
+import { allParts } from './allParts.tsx';
 import { type CategoryPurchaseProps, PurchaseFlow, type PurchaseProps } from './PurchaseFlow.tsx';
-import { ReportRefundContext, SaleActionsContext } from './result/SaleActions.ts';
+import { ReportRefundContext, SaleActionsContext } from './result/SaleActions.tsx';
 
 /** Sells one category of services: form, review and result in one widget. */
 export const Purchase = ({ actions, reportRefund, ...props }: PurchaseProps) => (

@@ -1,18 +1,32 @@
 import type { Kobo, ServiceDefinition } from '@oja/core';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { type ClientProps, useClient } from '../binding/ClientProvider.tsx';
 import { useText } from '../binding/TextProvider.tsx';
+import { useFreshCallback } from '../binding/useFreshCallback.ts';
 import { purchaseForm } from '../text/en/purchaseForm.ts';
 import { surfaceRoot } from '../theme/surface.css.ts';
 import * as styles from './Purchase.css.ts';
-import { PurchaseStep } from './PurchaseStep.tsx';
+import { PurchaseStep, purchaseTitle } from './PurchaseStep.tsx';
 import type { PurchaseParts } from './parts.ts';
-import { purchaseTitle } from './purchaseTitle.ts';
-import type { SaleActions } from './result/SaleActions.ts';
-import { useEntered } from './useEntered.ts';
+import type { SaleActions } from './result/SaleActions.tsx';
 import type { Prefill } from './useOpenedForm.ts';
-import { usePurchase } from './usePurchase.ts';
+import { type PurchaseModel, usePurchase } from './usePurchase.ts';
 import { type SettledPurchase, useSettled } from './useSettled.ts';
+
+const nothing: Prefill = {};
+/** Steps before the purchase is sent. From then on the journal keeps it. */
+const unsent: readonly string[] = ['drafting', 'reviewing', 'duplicate'];
+
+/** Calls `onEnter` with the entries of a purchase that is not sent yet. */
+function useEntered(
+  { state, filled }: PurchaseModel,
+  onEnter: ((entries: Prefill) => void) | undefined,
+): void {
+  const tell = useFreshCallback(onEnter);
+  const entered = unsent.includes(state.step) ? filled.view.entered : nothing;
+  // A layout effect, because the page may unmount the form before the next paint.
+  useLayoutEffect(() => tell(entered), [tell, entered]);
+}
 
 export interface CategoryPurchaseProps extends ClientProps {
   /** Initial values as typed, by field name: `{ recipient: '0803 123 4567' }`. */
@@ -43,8 +57,6 @@ export interface PurchaseProps extends CategoryPurchaseProps {
 export interface PurchaseFlowProps extends Omit<PurchaseProps, 'actions' | 'reportRefund'> {
   readonly parts: PurchaseParts;
 }
-
-const nothing: Prefill = {};
 
 /** The purchase of one category, built from the given parts. */
 export function PurchaseFlow({

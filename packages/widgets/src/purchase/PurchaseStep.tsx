@@ -1,15 +1,31 @@
-import type { Client, Kobo, PurchaseState } from '@oja/core';
+import {
+  type Client,
+  hasOwn,
+  type Kobo,
+  labelFor,
+  type PurchaseState,
+  type ServiceDefinition,
+} from '@oja/core';
 import { useText } from '../binding/TextProvider.tsx';
+import type { Text } from '../text/catalogue.ts';
 import { purchaseForm } from '../text/en/purchaseForm.ts';
 import { Card } from '../ui/layout/Card.tsx';
 import { DraftStep } from './DraftStep.tsx';
 import type { PurchaseParts } from './parts.ts';
-import { purchaseTitle } from './purchaseTitle.ts';
 import { ResultStep } from './result/ResultStep.tsx';
 import { DuplicateStep } from './review/DuplicateStep.tsx';
 import { ReviewStep } from './review/ReviewStep.tsx';
 import { StepFrame } from './StepFrame.tsx';
 import type { PurchaseModel } from './usePurchase.ts';
+
+/** The title of the form: "Buy data". */
+export function purchaseTitle(
+  { id }: ServiceDefinition,
+  { purchaseForm }: Pick<Text, 'purchaseForm'>,
+): string {
+  const titles: Readonly<Record<string, string>> = purchaseForm.titles;
+  return hasOwn(titles, id) ? (titles[id] as string) : purchaseForm.title(labelFor(id, {}).toLowerCase());
+}
 
 export interface PurchaseStepProps {
   readonly client: Client;
@@ -51,7 +67,13 @@ export function PurchaseStep({
             isTitleHidden={!showTitle}
             takesFocus={purchase.hasMoved}
           >
-            <DraftStep isOwn={showWallet} {...{ client, purchase, parts, onAddMoney }} />
+            <DraftStep
+              client={client}
+              purchase={purchase}
+              parts={parts}
+              isOwn={showWallet}
+              onAddMoney={onAddMoney}
+            />
           </StepFrame>
         </Card>
       );

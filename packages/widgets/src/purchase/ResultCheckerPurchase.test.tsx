@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { paste } from '../testing/paste.ts';
 import { skipWaits } from '../testing/skippedWaits.ts';
 import { en } from '../text/en.ts';
-import { CHECK_PAUSE_MS } from './form/useRecipientCheck.ts';
+import { CHECK_PAUSE_MS } from './form/RecipientCheck.tsx';
 import { ResultCheckerPurchase } from './index.ts';
 import { openPurchase } from './openPurchase.harness.tsx';
 

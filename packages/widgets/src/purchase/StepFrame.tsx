@@ -1,8 +1,19 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { heading } from '../theme/type.css.ts';
 import { hidden } from '../ui/layout/VisuallyHidden.css.ts';
 import * as styles from './Purchase.css.ts';
-import { useStepFocus } from './useStepFocus.ts';
+
+/**
+ * Ref for the title of a step. Focuses it if the agent came from another step, because the pressed button is gone: keyboard
+ * and screen reader then continue at the title.
+ */
+export function useStepFocus(takesFocus: boolean): RefObject<HTMLHeadingElement | null> {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) title.current?.focus();
+  }, [takesFocus]);
+  return title;
+}
 
 export interface StepFrameProps {
   readonly title: string;

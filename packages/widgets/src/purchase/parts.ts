@@ -3,18 +3,18 @@ import type { ComponentType } from 'react';
 import type { DeliveryProps } from '../delivery/Delivery.tsx';
 import type { SettlementClockProps } from '../delivery/SettlementClock.tsx';
 import type { ProviderLooks } from '../theme/providers/providerLook.ts';
-import type { CustomerSearchProps } from './customers/CustomerSearch.tsx';
-import type { SaveCustomerProps } from './customers/SaveCustomer.tsx';
+import type { SaveCustomerProps } from './customers/SaveCustomerForm.tsx';
+import type { SuggestionsProps } from './customers/Suggestions.tsx';
 import type { FieldViewProps } from './form/fieldView.ts';
 import type { PastPurchases } from './form/pastPurchases.ts';
 import type { RecentRecipientsProps } from './form/RecentRecipients.tsx';
 import type { RecipientCheckProps } from './form/RecipientCheck.tsx';
 import type { WalletLineProps } from './form/WalletLine.tsx';
 import type { CandidatesProps } from './result/Candidates.tsx';
-import type { ReportDueProps } from './result/ReportDue.tsx';
+import type { ReportDueProps } from './result/SaleActions.tsx';
 import type { SharingProps } from './result/Sharing.tsx';
 import type { BuyActionsProps } from './review/BuyButtons.tsx';
-import type { CustomerPriceProps } from './review/CustomerPrice.tsx';
+import type { CustomerPriceProps } from './review/CustomerPriceLine.tsx';
 import type { ShortBalanceProps } from './review/ShortBalance.tsx';
 
 /**
@@ -26,7 +26,7 @@ export interface PurchaseParts {
   readonly fields: Readonly<Partial<Record<Field['kind'], ComponentType<FieldViewProps>>>>;
   readonly RecipientCheck: ComponentType<RecipientCheckProps> | null;
   /** Finds the agent's saved customers in the recipient's field. `null` if no customers are saved. */
-  readonly CustomerSearch: ComponentType<CustomerSearchProps> | null;
+  readonly CustomerSearch: ComponentType<SuggestionsProps> | null;
   readonly RecentRecipients: ComponentType<RecentRecipientsProps> | null;
   /** Reads past purchases of a category from the loaded history. `null` if no history is loaded. */
   readonly pastPurchasesOf: ((history: readonly Transaction[], category: string) => PastPurchases) | null;

@@ -1,4 +1,5 @@
 import {
+  type Client,
   type Customer,
   type CustomerKind,
   createCustomersStore,
@@ -15,8 +16,14 @@ import { Button } from '../../ui/button/Button.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { TextInput } from '../../ui/input/TextInput.tsx';
-import type { SaveCustomerProps } from './SaveCustomer.tsx';
 import * as styles from './SaveCustomerForm.css.ts';
+
+export interface SaveCustomerProps {
+  readonly client: Client;
+  readonly definition: ServiceDefinition;
+  /** The purchase, with its recipient. */
+  readonly draft: PurchaseDraft;
+}
 
 /** The kind of the recipient's number; `null` if customers of this kind are not saved. */
 function kindOf(

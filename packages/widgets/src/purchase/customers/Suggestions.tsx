@@ -1,10 +1,11 @@
-import { createCustomersStore, findCustomerKind, type ServiceDefinition } from '@oja/core';
+import { type Client, createCustomersStore, findCustomerKind, type ServiceDefinition } from '@oja/core';
 import { useId, useRef, useState } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
 import { formatRecipient } from '../../delivery/formatRecipient.ts';
 import { savedCustomers } from '../../text/en/savedCustomers.ts';
+import type { TextInputProps } from '../../ui/input/TextInput.tsx';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
-import type { CustomerSearchProps } from './CustomerSearch.tsx';
+import type { FieldViewProps } from '../form/fieldView.ts';
 import { pickContact } from './contactPicker.ts';
 import * as styles from './Suggestions.css.ts';
 import { type Suggestion, suggestionsOf } from './suggestionsOf.ts';
@@ -13,6 +14,26 @@ import { useFoundCustomers } from './useFoundCustomers.ts';
 
 /** Minimum characters for a search. */
 const LEAST = 2;
+
+/** Attributes that the search adds to the recipient's input: the combobox role, and buttons at its end. */
+export type SearchControl = Pick<
+  TextInputProps,
+  | 'role'
+  | 'aria-autocomplete'
+  | 'aria-expanded'
+  | 'aria-controls'
+  | 'aria-activedescendant'
+  | 'onKeyDown'
+  | 'onFocus'
+  | 'onBlur'
+  | 'action'
+> & { readonly inputMode?: 'text' };
+
+export interface SuggestionsProps extends Pick<FieldViewProps, 'shown' | 'filled' | 'form' | 'past'> {
+  readonly client: Client;
+  /** Called with the input's attributes whenever they change. */
+  readonly onControl: (control: SearchControl) => void;
+}
 
 interface OptionListProps {
   readonly id: string;
@@ -54,7 +75,7 @@ function OptionList({ id, offered, active, definition, onChoose }: OptionListPro
 }
 
 /** Fills in a number from the phone's contacts. `refused` is the name of a contact without a valid number. */
-function useContact({ client, shown, filled, form }: CustomerSearchProps) {
+function useContact({ client, shown, filled, form }: SuggestionsProps) {
   const { field, entered } = shown;
   const [refused, setRefused] = useState<{ name: string; entered: string } | null>(null);
   async function pick(): Promise<void> {
@@ -70,7 +91,7 @@ function useContact({ client, shown, filled, form }: CustomerSearchProps) {
 }
 
 /** Suggestions below the field: saved customers by name or number, and recent recipients by number. */
-export function Suggestions(props: CustomerSearchProps) {
+export function Suggestions(props: SuggestionsProps) {
   const { client, shown, filled, form, past, onControl } = props;
   const words = useText({ savedCustomers }).savedCustomers;
   const id = useId();
@@ -91,11 +112,17 @@ export function Suggestions(props: CustomerSearchProps) {
   };
   const isThere = found.isThere && kind !== null;
   const { isOpen, active } = useCombobox({
-    ...{ id, input, offered, isThere, isAll, onControl, words },
+    id,
+    input,
+    offered,
     typed: entered,
+    isThere,
+    isAll,
     onAll: setAll,
     onChoose: choose,
     onPick: kind === 'phone' ? pick : null,
+    onControl,
+    words,
   });
   const isFound = isOpen && offered.length > 0;
   const isNobody = isOpen && isAll && found.isKnown && !isFound && !check.ok;
@@ -110,7 +137,15 @@ export function Suggestions(props: CustomerSearchProps) {
           {news}
         </p>
       )}
-      {isFound && <OptionList {...{ id, offered, active }} definition={form.definition} onChoose={choose} />}
+      {isFound && (
+        <OptionList
+          id={id}
+          offered={offered}
+          active={active}
+          definition={form.definition}
+          onChoose={choose}
+        />
+      )}
     </div>
   );
 }

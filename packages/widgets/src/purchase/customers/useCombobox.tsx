@@ -4,9 +4,9 @@ import type { Text } from '../../text/catalogue.ts';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { useActiveOption } from '../../ui/choice/useActiveOption.ts';
 import { handset, people } from '../../ui/icon/glyphs.ts';
-import type { SearchControl } from './CustomerSearch.tsx';
 import { findContactPicker } from './contactPicker.ts';
 import * as styles from './Suggestions.css.ts';
+import type { SearchControl } from './Suggestions.tsx';
 import type { Suggestion } from './suggestionsOf.ts';
 
 interface ComboboxOptions {

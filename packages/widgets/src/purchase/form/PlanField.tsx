@@ -3,21 +3,25 @@ import {
   fieldIssues,
   fieldLabels,
   findPlans,
+  formatPrice,
   inSentence,
   type Plan,
+  pricePerGb,
   type Service,
 } from '@oja/core';
 import { useId, useMemo, useState } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
+import { purchase } from '../../text/en/purchase.ts';
 import { purchaseForm } from '../../text/en/purchaseForm.ts';
 import { small } from '../../theme/type.css.ts';
 import { Button } from '../../ui/button/Button.tsx';
+import { Tick } from '../../ui/choice/ChoiceChips.tsx';
+import { Money } from '../../ui/display/Money.tsx';
 import { describedBy, FieldMessages } from '../../ui/form/Field.tsx';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import { type FieldViewProps, fieldLabel, issueText } from './fieldView.ts';
 import * as styles from './PlanField.css.ts';
 import { PlanFilters } from './PlanFilters.tsx';
-import { PlanRow } from './PlanRow.tsx';
 
 /**
  * Number of rows added at a time. A price list may have a thousand plans: few rows keep a cheap phone fast, and a search
@@ -100,5 +104,34 @@ function PlanList({ shown, filled, form, service }: FieldViewProps & { readonly 
         </Button>
       )}
     </fieldset>
+  );
+}
+
+interface PlanRowProps {
+  readonly plan: Plan;
+  /** The radio group's name, shared by all rows. */
+  readonly group: string;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}
+
+/** One plan: name, validity, price and price per gigabyte. */
+function PlanRow({ plan, group, isChosen, onChoose }: PlanRowProps) {
+  const text = useText({ purchase, purchaseForm });
+  const perGb = pricePerGb(plan);
+  const about = [plan.validityDays && text.purchase.days(plan.validityDays), plan.kind].filter(Boolean);
+  return (
+    <label className={styles.row}>
+      <input className={styles.radio} type="radio" name={group} checked={isChosen} onChange={onChoose} />
+      <span className={styles.name}>
+        {plan.name}
+        <Tick />
+      </span>
+      <span className={styles.price}>
+        <Money kobo={plan.price} as="price" strong />
+      </span>
+      {about.length > 0 && <span className={styles.about}>{about.join(' · ')}</span>}
+      {perGb !== null && <span className={styles.perGb}>{text.purchaseForm.perGb(formatPrice(perGb))}</span>}
+    </label>
   );
 }

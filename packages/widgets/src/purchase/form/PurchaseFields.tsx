@@ -39,12 +39,24 @@ export function PurchaseFields({ purchase, past, parts, agent, isShort, children
         const View = parts.fields[shown.field.kind];
         // An embed bundles only the kinds that its definition uses.
         if (!View) throw new Error(`No part draws a field of the kind ${shown.field.kind}.`);
-        return <View key={shown.field.name} {...{ shown, filled, form, past, parts, agent }} />;
+        return (
+          <View
+            key={shown.field.name}
+            shown={shown}
+            filled={filled}
+            form={form}
+            past={past}
+            parts={parts}
+            agent={agent}
+          />
+        );
       })}
       {/* Below the fields, so that nothing moves when it disappears. */}
       {parts.RecentRecipients && (
         <parts.RecentRecipients
-          {...{ filled, form, past }}
+          filled={filled}
+          form={form}
+          past={past}
           onRepeat={() => element.current?.requestSubmit()}
         />
       )}

@@ -8,7 +8,7 @@ import {
   problemMessages,
   type Verified,
 } from '@oja/core';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
 import { lookUp } from '../../text/en/lookUp.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -18,9 +18,26 @@ import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { checkCircle } from '../../ui/icon/glyphs.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
-import { factRows } from '../factRows.tsx';
+import { factRows } from '../draftRows.tsx';
 import * as styles from './RecipientCheck.css.ts';
-import { useRecipientCheck } from './useRecipientCheck.ts';
+
+/** Pause in typing before the verification, in ms: 11 digits may be the beginning of a 13-digit number. */
+export const CHECK_PAUSE_MS = 600;
+
+/** Verifies a recipient without a press once the number is complete and the typing has paused. */
+export function useRecipientCheck(form: PurchaseForm, { checking, view }: PurchaseFormState): void {
+  const { entered } = view;
+  const mayAsk = checking.step === 'not-asked';
+  useEffect(() => {
+    if (!mayAsk) return;
+    // Each key press creates a new `entered`, which restarts the pause.
+    const timer = setTimeout(
+      () => form.state.peek().view.entered === entered && form.verify(),
+      CHECK_PAUSE_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [form, mayAsk, entered]);
+}
 
 /** True if a widget session has used all its checks. A retry would be refused too. */
 export const isCheckLimitReached = (problem: Problem): boolean =>

@@ -73,7 +73,7 @@ export function ServiceField({
   }
   return (
     <div className={styles.service} ref={place} data-issue={shown.issue ? true : undefined}>
-      <Control {...{ filled, past, parts, label, error }} onChoose={choose} />
+      <Control filled={filled} past={past} parts={parts} label={label} error={error} onChoose={choose} />
       <ServiceNotices filled={filled} onChoose={chooseHinted} />
     </div>
   );

@@ -4,7 +4,7 @@ import { useText } from '../../binding/TextProvider.tsx';
 import { purchaseForm } from '../../text/en/purchaseForm.ts';
 import { Field } from '../../ui/form/Field.tsx';
 import { TextInput } from '../../ui/input/TextInput.tsx';
-import type { SearchControl } from '../customers/CustomerSearch.tsx';
+import type { SearchControl } from '../customers/Suggestions.tsx';
 import { type FieldViewProps, fieldLabel, issueText } from './fieldView.ts';
 import * as styles from './PurchaseFields.css.ts';
 
@@ -42,7 +42,14 @@ export function TypedField({ shown, filled, form, past, parts, agent }: FieldVie
           />
         </Field>
         {isNear && isRecipient && agent && CustomerSearch && (
-          <CustomerSearch {...{ shown, filled, form, past }} client={agent} onControl={setSearch} />
+          <CustomerSearch
+            shown={shown}
+            filled={filled}
+            form={form}
+            past={past}
+            client={agent}
+            onControl={setSearch}
+          />
         )}
       </div>
       {isRecipient && parts.RecipientCheck && <parts.RecipientCheck filled={filled} form={form} />}

@@ -15,7 +15,7 @@ import { useClient } from '../../binding/ClientProvider.tsx';
 import { withClient } from '../../testing/withClient.tsx';
 import { en } from '../../text/en.ts';
 import * as buttons from '../../ui/button/Button.css.ts';
-import { allParts } from '../allParts.ts';
+import { allParts } from '../allParts.tsx';
 import { ResultStep, type ResultStepProps } from './ResultStep.tsx';
 
 const draft: PurchaseDraft = {

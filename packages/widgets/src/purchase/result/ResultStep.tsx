@@ -22,7 +22,7 @@ import { Icon } from '../../ui/icon/Icon.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { title } from '../Purchase.css.ts';
 import type { PurchaseParts } from '../parts.ts';
-import { useStepFocus } from '../useStepFocus.ts';
+import { useStepFocus } from '../StepFrame.tsx';
 import { RequeryStatus } from './RequeryStatus.tsx';
 import { isRefundDue, ResultActions, type ResultActionsProps } from './ResultActions.tsx';
 import { ResultDetails } from './ResultDetails.tsx';

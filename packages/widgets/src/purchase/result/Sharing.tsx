@@ -7,7 +7,7 @@ import { agentSale } from '../../text/en/agentSale.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { receipt } from '../../ui/icon/glyphs.ts';
 import { actions, title } from '../Purchase.css.ts';
-import { SaleActionsContext } from './SaleActions.ts';
+import { SaleActionsContext } from './SaleActions.tsx';
 
 export interface SharingProps {
   readonly client: Client;

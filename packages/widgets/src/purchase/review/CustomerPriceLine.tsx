@@ -1,9 +1,20 @@
-import { createSellingPricesStore, formatPrice, sellingPriceOf } from '@oja/core';
+import {
+  type Client,
+  createSellingPricesStore,
+  formatPrice,
+  type PurchaseDraft,
+  sellingPriceOf,
+} from '@oja/core';
 import { useText } from '../../binding/TextProvider.tsx';
 import { useResource } from '../../binding/useResource.ts';
 import { customerPrice } from '../../text/en/customerPrice.ts';
 import { caption } from '../../theme/type.css.ts';
-import type { CustomerPriceProps } from './CustomerPrice.tsx';
+
+export interface CustomerPriceProps {
+  readonly client: Client;
+  /** The reviewed purchase. */
+  readonly draft: PurchaseDraft;
+}
 
 /** "Customer pays ₦500". Renders nothing if the agent has no selling price for this, or the server stores none. */
 export function CustomerPriceLine({ client, draft }: CustomerPriceProps) {

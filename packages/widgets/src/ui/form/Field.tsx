@@ -4,7 +4,7 @@ import { Icon } from '../icon/Icon.tsx';
 import * as styles from './Field.css.ts';
 
 /** Passed by a Field to the control inside it. */
-export type FieldControl = Readonly<{
+type FieldControl = Readonly<{
   id?: string;
   'aria-describedby'?: string;
   'aria-invalid'?: true;
@@ -13,14 +13,14 @@ export type FieldControl = Readonly<{
 
 const nothing: FieldControl = {};
 
-export const FieldContext = createContext<FieldControl>(nothing);
+const FieldContext = createContext<FieldControl>(nothing);
 
 /** The attributes that connect a control to its Field's label, hint and error. */
 export function useFieldControl(): FieldControl {
   return useContext(FieldContext);
 }
 
-export type FieldMessagesProps = Readonly<{
+type FieldMessagesProps = Readonly<{
   id: string;
   hint?: ReactNode;
   error?: string | null | undefined;

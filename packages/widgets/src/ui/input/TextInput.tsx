@@ -9,7 +9,7 @@ export type Group = (typed: string, before: string) => string;
  * Groups the text after an edit and returns it. The caret keeps the number of digits after it, because the edit left them
  * alone. At a separator it goes before it, so that Backspace continues, or after it for Delete.
  */
-export function regroup(
+function regroup(
   { currentTarget: input, nativeEvent }: ChangeEvent<HTMLInputElement>,
   group: Group,
   before: string,

@@ -29,7 +29,7 @@ import type { MenuItem } from './Menu.tsx';
 type MenuLineProps = Readonly<{ item: MenuItem; props: Record<string, unknown> }>;
 
 /** One item of an open menu. */
-export const MenuLine = forwardRef<HTMLElement, MenuLineProps>(function MenuLine({ item, props }, ref) {
+const MenuLine = forwardRef<HTMLElement, MenuLineProps>(function MenuLine({ item, props }, ref) {
   const content = (
     <>
       {item.glyph && (

@@ -20,7 +20,7 @@ type ToastStackProps = Readonly<{
 }>;
 
 /** A live region. Not atomic, so that a second toast does not repeat the first. */
-export function ToastStack({ role, toasts, words, onDismiss }: ToastStackProps) {
+function ToastStack({ role, toasts, words, onDismiss }: ToastStackProps) {
   return (
     <div role={role} aria-atomic="false" className={styles.stack}>
       {toasts.map(({ id, tone, message, status }) => (

@@ -4,12 +4,10 @@ import { Delivery } from '../delivery/Delivery.tsx';
 import { prefetchReceiptActions } from '../delivery/LazyReceiptActions.tsx';
 import { SettlementClock } from '../delivery/SettlementClock.tsx';
 import { allProviders } from '../theme/providers/allProviders.ts';
-import { CustomerSearch } from './customers/CustomerSearch.tsx';
-import { SaveCustomer } from './customers/SaveCustomer.tsx';
+import { OptionalPart } from '../ui/OptionalPart.tsx';
 import { AmountField } from './form/AmountField.tsx';
 import { ChoiceField } from './form/ChoiceField.tsx';
 import type { FieldViewProps } from './form/fieldView.ts';
-import { fieldViews } from './form/fieldViews.ts';
 import { PlanField } from './form/PlanField.tsx';
 import { pastPurchasesOf } from './form/pastPurchases.ts';
 import { QuantityField } from './form/QuantityField.tsx';
@@ -20,32 +18,35 @@ import { TypedField } from './form/TypedField.tsx';
 import { WalletLine } from './form/WalletLine.tsx';
 import type { PurchaseParts } from './parts.ts';
 import { Candidates } from './result/Candidates.tsx';
-import { ReportDue } from './result/ReportDue.tsx';
+import { ReportDue } from './result/SaleActions.tsx';
 import { Sharing } from './result/Sharing.tsx';
 import { withRefundEvidence } from './result/withRefundEvidence.ts';
-import { CustomerPrice } from './review/CustomerPrice.tsx';
 import { PinActions } from './review/PinActions.tsx';
 import { ShortBalance } from './review/ShortBalance.tsx';
 
-const views: Readonly<Record<(typeof fieldViews)[Field['kind']], ComponentType<FieldViewProps>>> = {
-  AmountField,
-  ChoiceField,
-  PlanField,
-  QuantityField,
-  ServiceListField,
-  TypedField,
+const fields: Readonly<Record<Field['kind'], ComponentType<FieldViewProps>>> = {
+  service: ServiceListField,
+  plan: PlanField,
+  choice: ChoiceField,
+  phone: TypedField,
+  digits: TypedField,
+  text: TypedField,
+  amount: AmountField,
+  quantity: QuantityField,
 };
 
-const fields = Object.fromEntries(
-  Object.entries(fieldViews).map(([kind, name]) => [kind, views[name]]),
-  // `fromEntries` loses the type of the keys.
-) as Record<Field['kind'], ComponentType<FieldViewProps>>;
+const loadSearch = () => import('./customers/Suggestions.tsx').then(({ Suggestions }) => Suggestions);
+const loadSaving = () =>
+  import('./customers/SaveCustomerForm.tsx').then(({ SaveCustomerForm }) => SaveCustomerForm);
+const loadPrice = () =>
+  import('./review/CustomerPriceLine.tsx').then(({ CustomerPriceLine }) => CustomerPriceLine);
 
 /** Every part of every category. */
 export const allParts: PurchaseParts & { readonly fields: Required<PurchaseParts['fields']> } = {
   fields,
   RecipientCheck,
-  CustomerSearch,
+  // Loads when the recipient's field gets the focus. Without it the field is a plain input.
+  CustomerSearch: (props) => <OptionalPart load={loadSearch} props={props} />,
   RecentRecipients,
   pastPurchasesOf,
   withRefundEvidence,
@@ -54,11 +55,11 @@ export const allParts: PurchaseParts & { readonly fields: Required<PurchaseParts
   WalletLine,
   ShortBalance,
   PinActions,
-  CustomerPrice,
+  CustomerPrice: (props) => <OptionalPart load={loadPrice} props={props} />,
   Delivery,
   Sharing,
   prefetchSharing: prefetchReceiptActions,
-  SaveCustomer,
+  SaveCustomer: (props) => <OptionalPart load={loadSaving} props={props} />,
   ReportRefund: ReportDue,
   SettlementClock,
 };

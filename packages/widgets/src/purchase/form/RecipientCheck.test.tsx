@@ -1,7 +1,7 @@
 import type { PurchaseForm, PurchaseFormState } from '@oja/core';
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { CHECK_PAUSE_MS, useRecipientCheck } from './useRecipientCheck.ts';
+import { CHECK_PAUSE_MS, useRecipientCheck } from './RecipientCheck.tsx';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => {
