@@ -49,8 +49,16 @@ export function ApiReference(props: ApiReferenceProps) {
 
   const read = (entry: Entry) => {
     if (entry.kind === 'guide') return <Guide name={entry.name} keys={keys} isAlone={isRoomy} />;
-    const { schemes } = reference;
-    const detail = <CallDetail {...{ call: entry.call, base, client, tryIt, schemes }} isTitled={isRoomy} />;
+    const detail = (
+      <CallDetail
+        call={entry.call}
+        base={base}
+        client={client}
+        tryIt={tryIt}
+        schemes={reference.schemes}
+        isTitled={isRoomy}
+      />
+    );
     return isRoomy ? <Card>{detail}</Card> : detail;
   };
   // The open entry stays on screen even if the search does not match it.

@@ -5,8 +5,7 @@ import { Icon } from '../ui/icon/Icon.tsx';
 import { Card } from '../ui/layout/Card.tsx';
 import * as styles from './ApiReference.css.ts';
 import { EntryName } from './EntryName.tsx';
-import type { Entry } from './entries.ts';
-import type { LayoutProps } from './layoutProps.ts';
+import type { Entry, LayoutProps } from './entries.ts';
 
 type DisclosureProps = Pick<LayoutProps, 'open' | 'onShow' | 'read'> & Readonly<{ entry: Entry }>;
 

@@ -3,8 +3,7 @@ import { useText } from '../binding/TextProvider.tsx';
 import { apiReference } from '../text/en/apiReference.ts';
 import * as styles from './ApiReference.css.ts';
 import { EntryName } from './EntryName.tsx';
-import type { Entry } from './entries.ts';
-import type { LayoutProps } from './layoutProps.ts';
+import type { Entry, LayoutProps } from './entries.ts';
 
 /** A click that does not ask the browser for a new tab, a new window or a download. */
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Text } from '../text/catalogue.ts';
 import type { CallEntry, Chapter } from './reading/reference.ts';
 
@@ -33,3 +34,14 @@ export function entryGroups(
   const entries = guides.map((name): Entry => ({ kind: 'guide', name, title: words.guides[name] }));
   return [{ title: words.start, says: null, entries }, ...calls];
 }
+
+/** Props of both layouts of the reference. */
+export type LayoutProps = Readonly<{
+  groups: readonly EntryGroup[];
+  /** Every entry, unfiltered. */
+  everything: readonly Entry[];
+  open: string | null;
+  onShow: (name: string | null) => void;
+  search: ReactNode;
+  read: (entry: Entry) => ReactNode;
+}>;

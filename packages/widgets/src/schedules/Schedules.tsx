@@ -118,7 +118,15 @@ function SchedulesOfAgent({ client, onSell, saleHref }: SchedulesOfAgentProps) {
         empty={note(words.empty, words.emptyBody)}
       >
         {(all) => (
-          <List all={all} busy={busy} {...{ now, onSell, saleHref }} onStop={stop} onResume={resume} />
+          <List
+            all={all}
+            busy={busy}
+            now={now}
+            onSell={onSell}
+            saleHref={saleHref}
+            onStop={stop}
+            onResume={resume}
+          />
         )}
       </ResourceView>
     </>

@@ -1,7 +1,9 @@
-import type { Transaction } from '@oja/core';
-import { useId } from 'react';
+import { formatPrice, type Transaction } from '@oja/core';
+import { useId, useMemo } from 'react';
+import { useText } from '../binding/TextProvider.tsx';
+import { transactions } from '../text/en/transactions.ts';
 import type { Day } from './byDay.ts';
-import { DayTotals } from './DayTotals.tsx';
+import { dayTotals } from './dayTotals.ts';
 import { type RowsProps, rowPropsOf } from './rows.ts';
 import * as styles from './TransactionList.css.ts';
 import { TransactionRow } from './TransactionRow.tsx';
@@ -26,5 +28,23 @@ export function DayGroup({ day, onRepeat, ...rows }: DayGroupProps) {
         ))}
       </ul>
     </div>
+  );
+}
+
+type DayTotalsProps = Pick<RowsProps, 'links' | 'failedPurchases'> & Readonly<{ day: Day }>;
+
+/** The sold, earned and refunded amounts of a day. Omits zeros. */
+export function DayTotals({ day, links, failedPurchases }: DayTotalsProps) {
+  const words = useText({ transactions }).transactions;
+  const { sold, earned, refunded } = useMemo(
+    () => dayTotals(day, links, failedPurchases),
+    [day, links, failedPurchases],
+  );
+  return (
+    <span className={styles.totals}>
+      {sold > 0 && <span>{words.daySold(formatPrice(sold))}</span>}
+      {earned > 0 && <span>{words.earned(formatPrice(earned))}</span>}
+      {refunded > 0 && <span>{words.dayRefunded(formatPrice(refunded))}</span>}
+    </span>
   );
 }

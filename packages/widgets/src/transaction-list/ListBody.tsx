@@ -1,12 +1,14 @@
-import { ResourceFailed } from '../binding/ResourceNotices.tsx';
+import { formatMoment, type Problem } from '@oja/core';
+import { ResourceFailed, ResourceStale } from '../binding/ResourceNotices.tsx';
 import { useText } from '../binding/TextProvider.tsx';
 import { transactions } from '../text/en/transactions.ts';
+import { Button } from '../ui/button/Button.tsx';
+import { EmptyState } from '../ui/feedback/EmptyState.tsx';
+import { search } from '../ui/icon/glyphs.ts';
 import { Card } from '../ui/layout/Card.tsx';
 import { ListFoot } from './ListFoot.tsx';
 import { ListRows } from './ListRows.tsx';
 import { EmptyCategory, EmptyList, StaleList, WaitingList } from './ListStates.tsx';
-import { NoMatch } from './NoMatch.tsx';
-import { OnlyLoaded } from './OnlyLoaded.tsx';
 import type { RowsProps } from './rows.ts';
 import type { History } from './useHistory.ts';
 
@@ -60,5 +62,40 @@ function NoneFound({ history: { filter }, hasMore, isOneKind, onWiden }: NoneFou
     <EmptyCategory category={category} />
   ) : (
     <NoMatch hasMore={hasMore} onWiden={onWiden} />
+  );
+}
+
+type OnlyLoadedProps = Readonly<{ problem: Problem; history: History; now: number }>;
+
+/** Says that the server could not be reached, so that only loaded transactions were searched. */
+function OnlyLoaded({ problem, history: { store, loadedAt }, now }: OnlyLoadedProps) {
+  const words = useText({ transactions }).transactions;
+  return (
+    <ResourceStale
+      since={words.onlyLoaded(formatMoment(loadedAt ?? now, now))}
+      tryAgain={words.tryAgain}
+      problem={problem}
+      onRetry={() => void store.refresh()}
+    />
+  );
+}
+
+type NoMatchProps = Readonly<{
+  /** Whether older pages were not searched. */
+  hasMore: boolean;
+  onWiden: () => void;
+}>;
+
+/** Says that nothing matches the search or the filters, with a button that clears them. */
+function NoMatch({ hasMore, onWiden }: NoMatchProps) {
+  const words = useText({ transactions }).transactions;
+  return (
+    <EmptyState
+      glyph={search}
+      title={hasMore ? words.noMatchYet : words.noMatch}
+      action={<Button onClick={onWiden}>{words.showEverything}</Button>}
+    >
+      {hasMore ? words.noMatchYetBody : words.noMatchBody}
+    </EmptyState>
   );
 }

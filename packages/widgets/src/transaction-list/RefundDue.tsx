@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { LazyPart } from '../binding/LazyPart.tsx';
 import { loadOnce } from '../binding/loadOnce.ts';
 import { useText } from '../binding/TextProvider.tsx';
-import { refundDueBy } from '../delivery/refundDueBy.ts';
+import { refundDueBy } from '../delivery/receiptLines.ts';
 import { SettlementClock } from '../delivery/SettlementClock.tsx';
 import { receipt } from '../text/en/receipt.ts';
 import { Notice } from '../ui/feedback/Notice.tsx';

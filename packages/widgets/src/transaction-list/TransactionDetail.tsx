@@ -1,6 +1,7 @@
 import {
   type Client,
   categoryFactsOf,
+  isCredit,
   isFinal,
   outcomeOf,
   type RefundLinks,
@@ -8,20 +9,21 @@ import {
 } from '@oja/core';
 import type { ReactNode } from 'react';
 import { useText } from '../binding/TextProvider.tsx';
+import { useAgentName } from '../binding/useAuth.ts';
 import { Delivery } from '../delivery/Delivery.tsx';
+import { LazyReceiptActions } from '../delivery/LazyReceiptActions.tsx';
 import { MoneyHelp } from '../delivery/MoneyHelp.tsx';
 import { delivery } from '../text/en/delivery.ts';
 import { kit } from '../text/en/kit.ts';
 import { money } from '../text/en/money.ts';
 import { transactions } from '../text/en/transactions.ts';
 import { AmountText } from '../ui/display/Money.tsx';
-import { exactAmount } from './amount.ts';
 import { OutcomeBadges } from './OutcomeBadges.tsx';
 import { Recheck } from './Recheck.tsx';
 import { RefundDue } from './RefundDue.tsx';
-import { TransactionActions } from './TransactionActions.tsx';
 import { TransactionFields } from './TransactionFields.tsx';
 import * as styles from './TransactionPanel.css.ts';
+import { exactAmount } from './transactionText.ts';
 import { useRecheck } from './useRecheck.ts';
 import type { OpenTransaction } from './useTransaction.ts';
 
@@ -88,5 +90,20 @@ export function TransactionDetail({
       />
       {outcome.kind === 'purchase' && report?.(transaction)}
     </>
+  );
+}
+
+type TransactionActionsProps = Readonly<{
+  client: Client;
+  transaction: Transaction;
+  onRepeat: ((transaction: Transaction) => void) | undefined;
+}>;
+
+/** Actions of a purchase: share its receipt and sell it again. */
+function TransactionActions({ client, transaction, onRepeat }: TransactionActionsProps) {
+  const sellerName = useAgentName(client);
+  if (isCredit(transaction)) return null;
+  return (
+    <LazyReceiptActions transaction={transaction} sellerName={sellerName} {...(onRepeat && { onRepeat })} />
   );
 }

@@ -20,8 +20,8 @@ import { Button } from '../ui/button/Button.tsx';
 import { type Description, DescriptionList } from '../ui/display/DescriptionList.tsx';
 import { Money } from '../ui/display/Money.tsx';
 import { Reference } from '../ui/display/Reference.tsx';
-import { groupPhones } from './groupPhones.ts';
 import * as styles from './TransactionPanel.css.ts';
+import { groupPhones } from './transactionText.ts';
 
 type TransactionFieldsProps = Readonly<{
   transaction: Transaction;

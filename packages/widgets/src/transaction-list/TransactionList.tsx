@@ -6,7 +6,7 @@ import {
   type RefundLinks,
   type Transaction,
 } from '@oja/core';
-import { type ReactNode, useId, useMemo } from 'react';
+import { type ReactNode, useId, useMemo, useSyncExternalStore } from 'react';
 import { type ClientProps, useClient } from '../binding/ClientProvider.tsx';
 import { useText } from '../binding/TextProvider.tsx';
 import { useNow } from '../binding/useNow.ts';
@@ -20,9 +20,25 @@ import { ListHeader } from './ListHeader.tsx';
 import * as styles from './TransactionList.css.ts';
 import { TransactionPanel } from './TransactionPanel.tsx';
 import { type History, useHistory } from './useHistory.ts';
-import { useIsRoomy } from './useIsRoomy.ts';
 import { useOpenRef } from './useOpenRef.ts';
 import { useTransaction } from './useTransaction.ts';
+
+/** A page width at which a list and a detail fit side by side, even with a host's menu. */
+const desk = '(min-width: 1280px)';
+
+function subscribe(onChange: () => void): () => void {
+  const query = matchMedia(desk);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+/** Whether the page is wide enough for a detail beside the list. */
+const useIsRoomy = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => matchMedia(desk).matches,
+    () => false,
+  );
 
 export type TransactionListProps = Readonly<
   ClientProps &

@@ -18,11 +18,10 @@ import { transactions } from '../text/en/transactions.ts';
 import { IconButton } from '../ui/button/IconButton.tsx';
 import { AmountText } from '../ui/display/Money.tsx';
 import { repeat } from '../ui/icon/glyphs.ts';
-import { shortAmount } from './amount.ts';
-import { groupPhones } from './groupPhones.ts';
 import { RowBadge } from './OutcomeBadges.tsx';
 import * as styles from './TransactionRow.css.ts';
 import { TransactionTile } from './TransactionTile.tsx';
+import { groupPhones, shortAmount } from './transactionText.ts';
 
 /** Position in the virtualised list. */
 export type RowPlace = Readonly<{

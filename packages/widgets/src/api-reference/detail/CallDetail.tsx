@@ -6,13 +6,13 @@ import { useText } from '../../binding/TextProvider.tsx';
 import { apiReference } from '../../text/en/apiReference.ts';
 import { body, heading, small } from '../../theme/type.css.ts';
 import * as styles from '../ApiReference.css.ts';
-import { PathText } from '../PathText.tsx';
+import { PathText } from '../EntryName.tsx';
 import type { CallEntry } from '../reading/reference.ts';
 import { Access } from './Access.tsx';
+import { SampleAnswer } from './CodeBlock.tsx';
 import { FieldList } from './FieldList.tsx';
 import { plain } from './fieldText.ts';
 import { Refusals } from './Refusals.tsx';
-import { SampleAnswer } from './SampleAnswer.tsx';
 import { Samples } from './Samples.tsx';
 import { ShapeChoice } from './ShapeChoice.tsx';
 

@@ -9,8 +9,7 @@ import { Tabs } from '../../ui/layout/Tabs.tsx';
 import * as styles from '../ApiReference.css.ts';
 import type { CallEntry, Shape } from '../reading/reference.ts';
 import { curl } from '../samples/curl.ts';
-import { type Language, languages } from '../samples/languages.ts';
-import { sampleRequest } from '../samples/request.ts';
+import { type Language, languages, sampleRequest } from '../samples/request.ts';
 import { CodeBlock } from './CodeBlock.tsx';
 
 const laterSample = loadOnce(() =>

@@ -1,9 +1,8 @@
 import { CodeBlock } from '../detail/CodeBlock.tsx';
 import { javascript } from './javascript.ts';
-import type { LaterLanguage } from './languages.ts';
 import { php } from './php.ts';
 import { python } from './python.ts';
-import type { SampleRequest } from './request.ts';
+import type { LaterLanguage, SampleRequest } from './request.ts';
 
 const writers: Readonly<Record<LaterLanguage, (request: SampleRequest) => string>> = {
   javascript,

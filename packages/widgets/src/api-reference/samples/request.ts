@@ -2,6 +2,18 @@ import { percentEncode } from '@oja/core';
 import type { Json } from '@oja/core/openapi';
 import type { CallEntry, Shape } from '../reading/reference.ts';
 
+/** The languages of the samples. Their labels are not translated. */
+export const languages = [
+  { value: 'curl', label: 'curl' },
+  { value: 'javascript', label: 'JavaScript' },
+  { value: 'php', label: 'PHP' },
+  { value: 'python', label: 'Python' },
+] as const;
+
+export type Language = (typeof languages)[number]['value'];
+/** A language whose sample loads when it is first chosen. Only curl is in the initial bundle. */
+export type LaterLanguage = Exclude<Language, 'curl'>;
+
 /** A request to write in one of the languages. */
 export interface SampleRequest {
   readonly method: string;

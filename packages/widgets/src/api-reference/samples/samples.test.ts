@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { curl } from './curl.ts';
 import { type Asked, base, expectedOf, nasty, runCurl, samples } from './everySample.harness.ts';
 import { javascript } from './javascript.ts';
-import { languages } from './languages.ts';
 import { php } from './php.ts';
 import { python } from './python.ts';
-import type { SampleRequest } from './request.ts';
+import { languages, type SampleRequest } from './request.ts';
 
 /** Runs a JavaScript sample with a `fetch` that only records the request. */
 async function runJavaScript(code: string): Promise<Asked> {

@@ -1,6 +1,6 @@
 import type { VirtualItem } from '@tanstack/react-virtual';
 import type { RefObject } from 'react';
-import { DayTotals } from '../DayTotals.tsx';
+import { DayTotals } from '../DayGroup.tsx';
 import { type RowsProps, rowPropsOf } from '../rows.ts';
 import * as styles from '../TransactionList.css.ts';
 import { TransactionRow } from '../TransactionRow.tsx';

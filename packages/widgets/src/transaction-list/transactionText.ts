@@ -1,4 +1,4 @@
-import { formatMoney, formatPrice, isCredit, kobo, type Transaction } from '@oja/core';
+import { formatMoney, formatPhone, formatPrice, isCredit, kobo, type Transaction } from '@oja/core';
 
 function write(transaction: Transaction, format: typeof formatMoney): string {
   const written = format(kobo(Math.abs(transaction.amount)));
@@ -10,3 +10,7 @@ export const shortAmount = (transaction: Transaction): string => write(transacti
 
 /** The exact amount for the detail: "₦456.00". */
 export const exactAmount = (transaction: Transaction): string => write(transaction, formatMoney);
+
+/** Groups phone numbers in a text: "08031234567" becomes "0803 123 4567". Longer numbers and meter numbers stay unchanged. */
+export const groupPhones = (words: string): string =>
+  words.replace(/(?<!\d)0[789][01]\d{8}(?!\d)/g, (phone) => formatPhone(phone));
