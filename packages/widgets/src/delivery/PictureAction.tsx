@@ -6,8 +6,7 @@ import { Button } from '../ui/button/Button.tsx';
 import { picture, share } from '../ui/icon/glyphs.ts';
 import type { PlainReceipt } from './plainReceipt.ts';
 import * as styles from './ReceiptActions.css.ts';
-import { canShareFile } from './useCanShare.ts';
-import type { ReceiptSharing } from './useReceiptSharing.ts';
+import { canShareFile, type ReceiptSharing } from './useReceiptSharing.ts';
 
 type PictureActionProps = Readonly<{ sharing: ReceiptSharing; write: () => PlainReceipt }>;
 

@@ -7,10 +7,9 @@ import { Button } from '../ui/button/Button.tsx';
 import { CopyButton } from '../ui/button/CopyButton.tsx';
 import { eye, eyeOff } from '../ui/icon/glyphs.ts';
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx';
-import { CodeDigits } from './CodeDigits.tsx';
-import type { Code } from './code.ts';
 import * as styles from './Delivery.css.ts';
-import type { Pin } from './deliverables.ts';
+import type { Code, Pin } from './deliverables.ts';
+import { CodeDigits } from './TokenSlip.tsx';
 
 const DOT = '\u2022';
 const dots = (code: Code): Code => ({

@@ -13,8 +13,7 @@ import { PrintAction } from './PrintAction.tsx';
 import { plainReceipt } from './plainReceipt.ts';
 import * as styles from './ReceiptActions.css.ts';
 import { receiptText } from './receiptText.ts';
-import { useCanShare } from './useCanShare.ts';
-import { useReceiptSharing } from './useReceiptSharing.ts';
+import { useCanShare, useReceiptSharing } from './useReceiptSharing.ts';
 import { openWhatsApp } from './whatsApp.ts';
 
 export type ReceiptActionsProps = Readonly<{

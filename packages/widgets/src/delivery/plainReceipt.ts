@@ -7,9 +7,8 @@ import {
   type TransactionOutcome,
 } from '@oja/core';
 import type { Text } from '../text/catalogue.ts';
-import type { Code } from './code.ts';
 import { customersCopy } from './customersCopy.ts';
-import { deliverablesOf } from './deliverables.ts';
+import { type Code, deliverablesOf } from './deliverables.ts';
 import { type About, energyLines, type Line, moneyLines, saleLines, tracingLines } from './receiptLines.ts';
 
 /** A code with its name: "Token", "Step 1. Key change code", "Pin 2 of 3". */

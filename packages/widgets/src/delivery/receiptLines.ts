@@ -5,6 +5,7 @@ import {
   formatMoney,
   isCredit,
   type Kobo,
+  type SettlementPromise,
   type Transaction,
 } from '@oja/core';
 import type { Text } from '../text/catalogue.ts';
@@ -93,3 +94,10 @@ export function tracingLines({ ref, delivery, createdAt }: Transaction, words: W
     ...line(words.date, receiptDate(createdAt)),
   ];
 }
+
+/** The latest time for a failed purchase's refund, formatted for a sentence; `undefined` if the server gives none. */
+export const refundDueBy = ({
+  settlesBy,
+  settlesAtLatest = settlesBy,
+}: SettlementPromise): string | undefined =>
+  settlesAtLatest === undefined ? undefined : formatDateTime(settlesAtLatest);

@@ -1,5 +1,20 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useBusy } from '../binding/useBusy.ts';
+
+const never = () => () => {};
+
+/** Whether the browser has a share sheet. `false` on the server and until hydration. */
+export function useCanShare(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => typeof navigator.share === 'function',
+    () => false,
+  );
+}
+
+/** Whether the share sheet accepts this file. */
+export const canShareFile = (file: File): boolean =>
+  typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] });
 
 /** Why sharing a receipt failed: its code did not load, or the device refused. */
 export type Trouble = 'notLoaded' | 'notDone';

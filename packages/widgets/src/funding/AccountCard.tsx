@@ -2,6 +2,7 @@ import { useText } from '../binding/TextProvider.tsx';
 import { funding } from '../text/en/funding.ts';
 import { kit } from '../text/en/kit.ts';
 import { CopyButton } from '../ui/button/CopyButton.tsx';
+import { Skeleton, SkeletonText } from '../ui/feedback/Skeleton.tsx';
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx';
 import * as styles from './AccountCard.css.ts';
 
@@ -35,6 +36,24 @@ export function AccountCard({ bankName, accountNumber, accountName }: AccountCar
       </div>
       <VisuallyHidden>{words.accountName}</VisuallyHidden>
       <p className={styles.name}>{accountName}</p>
+    </div>
+  );
+}
+
+/** Placeholder of the same height as an account. */
+export function AccountsSkeleton() {
+  return (
+    <div className={styles.card} aria-hidden="true">
+      <p className={styles.bank}>
+        <SkeletonText size={14} width="9ch" />
+      </p>
+      <div className={styles.line}>
+        <SkeletonText size={24} width="11ch" />
+        <Skeleton width="98px" height="44px" />
+      </div>
+      <p className={styles.name}>
+        <SkeletonText size={14} width="18ch" />
+      </p>
     </div>
   );
 }

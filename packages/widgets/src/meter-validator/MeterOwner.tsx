@@ -10,7 +10,7 @@ import { Icon } from '../ui/icon/Icon.tsx';
 import { Card } from '../ui/layout/Card.tsx';
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx';
 import * as styles from './MeterValidator.css.ts';
-import type { VerifiedMeter } from './VerifiedMeter.ts';
+import type { VerifiedMeter } from './meterEntry.ts';
 
 type MeterOwnerProps = Readonly<{ meter: VerifiedMeter; switchedTo: MeterType | null }>;
 

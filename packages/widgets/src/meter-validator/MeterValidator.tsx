@@ -14,9 +14,8 @@ import { bolt } from '../ui/icon/glyphs.ts';
 import { MeterForm } from './MeterForm.tsx';
 import { MeterResult } from './MeterResult.tsx';
 import * as styles from './MeterValidator.css.ts';
-import type { MeterEntry } from './meterEntry.ts';
+import type { MeterEntry, VerifiedMeter } from './meterEntry.ts';
 import { useMeterCheck } from './useMeterCheck.ts';
-import type { VerifiedMeter } from './VerifiedMeter.ts';
 
 export type { VerifiedMeter };
 

@@ -3,13 +3,29 @@ import {
   type FieldCheck,
   type FieldIssue,
   type FormView,
+  type Kobo,
   type MeterType,
   type MeterWarning,
   meterTypes,
   type Service,
   type Verified,
 } from '@oja/core';
-import type { VerifiedMeter } from './VerifiedMeter.ts';
+
+/** A meter as the disco returns it. `minimum` and `arrears` are in kobo; a part of a payment may go to the arrears. */
+export interface VerifiedMeter {
+  /** Id of the disco's service, for a purchase. */
+  readonly discoId: string;
+  readonly discoName: string;
+  readonly meterNumber: string;
+  /** The disco's type of the meter, which may differ from the one in the form. */
+  readonly meterType: MeterType;
+  readonly customerName: string;
+  readonly address: string | undefined;
+  readonly minimum: Kobo | undefined;
+  readonly arrears: Kobo | undefined;
+  /** `false` if the disco does not sell to this meter now. */
+  readonly canVend: boolean;
+}
 
 /** The form's values, as typed. */
 export interface MeterEntry {

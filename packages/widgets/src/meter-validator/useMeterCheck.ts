@@ -5,10 +5,10 @@ import {
   checkEntry,
   type MeterEntry,
   type MeterQuestion,
+  type VerifiedMeter,
   verificationOf,
   verifiedMeter,
 } from './meterEntry.ts';
-import type { VerifiedMeter } from './VerifiedMeter.ts';
 
 /** State of the verification. `switchedTo`: the other meter type, if the disco returned it; else `null`. */
 export type MeterAnswer =

@@ -1,4 +1,12 @@
-import { createProfitStore, type ProfitGroup, profitGroups } from '@oja/core';
+import {
+  createProfitStore,
+  DAY,
+  lagosDay,
+  type ProfitGroup,
+  profitGroups,
+  type StatementDays,
+  statementMonth,
+} from '@oja/core';
 import { useEffect, useId, useState } from 'react';
 import { type ClientProps, useClient } from '../binding/ClientProvider.tsx';
 import { ResourceView } from '../binding/ResourceView.tsx';
@@ -12,7 +20,19 @@ import { alike, SkeletonText } from '../ui/feedback/Skeleton.tsx';
 import { Card } from '../ui/layout/Card.tsx';
 import * as styles from './Profit.css.ts';
 import { ProfitSheet } from './ProfitSheet.tsx';
-import { daysOf, type PeriodName, periodNames } from './profitPeriod.ts';
+
+const periodNames = ['today', 'week', 'this', 'last'] as const;
+/** Today, the seven days up to today, this month, or the last month. */
+type PeriodName = (typeof periodNames)[number];
+
+const WEEK_BEFORE = 6 * DAY;
+
+/** Returns the first and the last day of a period in Lagos time. `now` is in ms since 1970. */
+function daysOf(name: PeriodName, now: number): StatementDays {
+  if (name === 'this' || name === 'last') return statementMonth(name, now);
+  const today = lagosDay(now);
+  return { first: name === 'today' ? today : lagosDay(now - WEEK_BEFORE), last: today };
+}
 
 export type ProfitProps = Readonly<
   ClientProps & {

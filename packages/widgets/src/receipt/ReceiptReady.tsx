@@ -3,11 +3,15 @@ import {
   categoryFactsOf,
   explainProblem,
   formatMoment,
+  linkRefunds,
   MINUTE,
+  outcomeOf,
   problemMessages,
   type Transaction,
+  type TransactionOutcome,
 } from '@oja/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { useSignal } from '../binding/signals.ts';
 import { useText } from '../binding/TextProvider.tsx';
 import { useNow } from '../binding/useNow.ts';
 import { customersCopy } from '../delivery/customersCopy.ts';
@@ -15,7 +19,6 @@ import { Delivery } from '../delivery/Delivery.tsx';
 import { MoneyHelp } from '../delivery/MoneyHelp.tsx';
 import { ReceiptActions } from '../delivery/ReceiptActions.tsx';
 import { ReportRefund } from '../delivery/ReportRefund.tsx';
-import { useOutcome } from '../delivery/useOutcome.ts';
 import { receipt } from '../text/en/receipt.ts';
 import { Notice } from '../ui/feedback/Notice.tsx';
 import * as styles from './Receipt.css.ts';
@@ -23,6 +26,17 @@ import { ReceiptDetails } from './ReceiptDetails.tsx';
 import { ReceiptHead } from './ReceiptHead.tsx';
 import { RefundLines } from './RefundLines.tsx';
 import type { ReceiptState } from './useReceipt.ts';
+
+/**
+ * The outcome of a transaction from everything that this client knows. Also searches the loaded history for the refund,
+ * because some servers do not link it to the transaction.
+ */
+function useOutcome(client: Client, transaction: Transaction): TransactionOutcome {
+  const { data } = useSignal(client.transactions.state);
+  const { failedPurchases } = client;
+  const refund = useMemo(() => data && linkRefunds(data.items).refundOf(transaction), [data, transaction]);
+  return outcomeOf(transaction, { refund, failedPurchases });
+}
 
 type ReceiptReadyProps = Readonly<{
   state: ReceiptState;

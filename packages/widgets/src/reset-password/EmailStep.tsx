@@ -10,7 +10,7 @@ import { Notice } from '../ui/feedback/Notice.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { FormFrame } from '../ui/form/FormFrame.tsx';
 import { TextInput } from '../ui/input/TextInput.tsx';
-import type { StepProps } from './StepProps.ts';
+import type { StepProps } from './useReset.ts';
 
 const names = ['email'] as const;
 

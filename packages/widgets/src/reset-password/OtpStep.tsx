@@ -8,8 +8,8 @@ import { Field } from '../ui/form/Field.tsx';
 import { FormFrame } from '../ui/form/FormFrame.tsx';
 import { TextInput } from '../ui/input/TextInput.tsx';
 import { findOtp } from './findOtp.ts';
-import type { StepProps } from './StepProps.ts';
 import { useOtpForm } from './useOtpForm.ts';
+import type { StepProps } from './useReset.ts';
 
 /** Asks for the code that was sent to the address, and can send a new one. */
 export function OtpStep({ reset, onProblem }: StepProps) {

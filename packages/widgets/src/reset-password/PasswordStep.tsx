@@ -10,7 +10,7 @@ import { TextButton } from '../ui/button/TextLink.tsx';
 import { FormFrame } from '../ui/form/FormFrame.tsx';
 import { PasswordField } from '../ui/form/PasswordField.tsx';
 import { PasswordStrength } from '../ui/form/PasswordStrength.tsx';
-import type { StepProps } from './StepProps.ts';
+import type { StepProps } from './useReset.ts';
 
 const names = ['password'] as const;
 

@@ -7,8 +7,7 @@ import { OtpStep } from './OtpStep.tsx';
 import { PasswordStep } from './PasswordStep.tsx';
 import { ResetDone } from './ResetDone.tsx';
 import type { ResetStep } from './resetStep.ts';
-import type { StepProps } from './StepProps.ts';
-import { useReset } from './useReset.ts';
+import { type StepProps, useReset } from './useReset.ts';
 
 export type { ResetStep };
 

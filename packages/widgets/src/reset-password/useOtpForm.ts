@@ -5,8 +5,8 @@ import { useBusy } from '../binding/useBusy.ts';
 import { type Form, useForm } from '../binding/useForm.ts';
 import { resetPassword } from '../text/en/resetPassword.ts';
 import { fieldErrors } from '../text/fieldErrors.ts';
-import type { StepProps } from './StepProps.ts';
 import { useCountdown } from './useCountdown.ts';
+import type { StepProps } from './useReset.ts';
 
 const names = ['otp'] as const;
 

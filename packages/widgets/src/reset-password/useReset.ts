@@ -1,4 +1,10 @@
-import { type Client, createOjaError, createPasswordReset, type PasswordReset } from '@oja/core';
+import {
+  type Client,
+  createOjaError,
+  createPasswordReset,
+  type PasswordReset,
+  type Problem,
+} from '@oja/core';
 import { useState } from 'react';
 import { useSignal } from '../binding/signals.ts';
 import { type ResetStep, reachedStep, stepToShow } from './resetStep.ts';
@@ -70,3 +76,11 @@ export function useReset({ client, step: asked, onStep, onDone }: ResetHost): Re
     },
   };
 }
+
+/** Props of each step of a reset. */
+export type StepProps = Readonly<{
+  reset: Reset;
+  /** Passes the reason of a failure to the host and returns `null`, or returns the reason if the form must show it. */
+  onProblem: (problem: Problem) => string | null;
+  signInHref: string | undefined;
+}>;

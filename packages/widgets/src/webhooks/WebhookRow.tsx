@@ -1,4 +1,12 @@
-import { explainProblem, formatMoment, problemMessages, type Webhook, type WebhooksStore } from '@oja/core';
+import {
+  explainProblem,
+  formatMoment,
+  problemMessages,
+  type Webhook,
+  type WebhookEventType,
+  type WebhooksStore,
+  webhookEventTypes,
+} from '@oja/core';
 import { useText } from '../binding/TextProvider.tsx';
 import { useSending } from '../binding/useSending.ts';
 import { webhooks } from '../text/en/webhooks.ts';
@@ -7,9 +15,12 @@ import { Button, type ButtonProps } from '../ui/button/Button.tsx';
 import { Badge } from '../ui/display/Badge.tsx';
 import { Notice } from '../ui/feedback/Notice.tsx';
 import { checkCircle, circle } from '../ui/icon/glyphs.ts';
-import { knownEvents } from './knownEvents.ts';
 import type { WebhookTask } from './WebhookDialog.tsx';
 import * as styles from './Webhooks.css.ts';
+
+/** Returns the events that can be subscribed to. The server accepts no others in a change. */
+export const knownEvents = (types: readonly string[]): WebhookEventType[] =>
+  webhookEventTypes.filter((type) => types.includes(type));
 
 type WebhookRowProps = Readonly<{
   store: WebhooksStore;

@@ -2,9 +2,9 @@ import type { ApiKey } from '@oja/core';
 import { useText } from '../../binding/TextProvider.tsx';
 import { apiKeys } from '../../text/en/apiKeys.ts';
 import { Button } from '../../ui/button/Button.tsx';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import * as styles from '../ApiKeys.css.ts';
 import { KeyFacts } from './KeyFacts.tsx';
-import { MaskedKey } from './MaskedKey.tsx';
 import type { NamedKey } from './useKeyQuestion.ts';
 
 export type KeyRowProps = Readonly<{
@@ -49,5 +49,17 @@ export function KeyRow({ apiKey, now, onRevoke, onEdit, onRotate }: KeyRowProps)
         </div>
       )}
     </li>
+  );
+}
+
+/** The prefix of a key. The dots hide nothing: the client never receives the rest. */
+function MaskedKey({ prefix }: Readonly<{ prefix: string }>) {
+  const words = useText({ apiKeys }).apiKeys;
+  return (
+    <p className={styles.code}>
+      {prefix}
+      <span aria-hidden="true">••••••••</span>
+      <VisuallyHidden>, {words.masked}</VisuallyHidden>
+    </p>
   );
 }

@@ -6,8 +6,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { checkCircle, crossCircle } from '../../ui/icon/glyphs.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import * as styles from '../Funding.css.ts';
-import { Reference } from '../Reference.tsx';
-import { StepTitle } from '../StepTitle.tsx';
+import { Reference, StepTitle } from '../stepParts.tsx';
 import * as own from './ArrivedStep.css.ts';
 import type { Arrival } from './arrival.ts';
 

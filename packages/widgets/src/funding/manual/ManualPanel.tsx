@@ -7,7 +7,7 @@ import { useResource } from '../../binding/useResource.ts';
 import { funding } from '../../text/en/funding.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { bank } from '../../ui/icon/glyphs.ts';
-import { AccountsSkeleton } from '../accounts/AccountsSkeleton.tsx';
+import { AccountsSkeleton } from '../AccountCard.tsx';
 import * as styles from '../Funding.css.ts';
 import { ClaimSection } from './ClaimSection.tsx';
 import { Claims } from './Claims.tsx';

@@ -1,8 +1,20 @@
 import { useText } from '../binding/TextProvider.tsx';
+import { useArrivalFocus } from '../binding/useFocus.ts';
 import { funding } from '../text/en/funding.ts';
 import { kit } from '../text/en/kit.ts';
+import { subheading } from '../theme/type.css.ts';
 import { CopyButton } from '../ui/button/CopyButton.tsx';
 import * as styles from './Funding.css.ts';
+
+/** The title of a new step. It takes the focus, because the pressed control was removed. */
+export function StepTitle({ id, children }: Readonly<{ id?: string; children: string }>) {
+  const title = useArrivalFocus<HTMLHeadingElement>();
+  return (
+    <h3 id={id} ref={title} tabIndex={-1} className={`${subheading} ${styles.stop}`}>
+      {children}
+    </h3>
+  );
+}
 
 /** The payment's reference, which support needs to find it. */
 export function Reference({ of }: Readonly<{ of: string }>) {

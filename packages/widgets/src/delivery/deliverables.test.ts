@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCode } from './code.ts';
-import { deliverablesOf, said } from './deliverables.ts';
+import { deliverablesOf, readCode, said } from './deliverables.ts';
 
 const token = { copied: '26362054405982757802', groups: ['2636', '2054', '4059', '8275', '7802'] };
 
