@@ -49,6 +49,7 @@ export const chunkTable: Readonly<Record<string, readonly string[]>> = {
     'core/src/features/security/pin/store.ts',
     'core/src/features/schedules/store.ts',
     'dashboard/src/purchases/useRepeatPurchase.ts',
+    'widgets/src/binding/useTypedSearch.ts',
     'widgets/src/cases/ReportProblem.tsx',
     'widgets/src/customers/Customers.css.ts',
     'widgets/src/customers/loadCustomerDialog.ts',

@@ -6,7 +6,6 @@ import { useText } from '../binding/TextProvider.tsx';
 import { customers } from '../text/en/customers.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
-import { Notice } from '../ui/feedback/Notice.tsx';
 import { alike, Skeleton, SkeletonText } from '../ui/feedback/Skeleton.tsx';
 import { people, search as searchGlyph } from '../ui/icon/glyphs.ts';
 import { alike, Skeleton, SkeletonText } from '../ui/feedback/Skeleton.tsx';

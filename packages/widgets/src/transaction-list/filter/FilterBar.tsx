@@ -1,6 +1,7 @@
 import type { TransactionsFilter } from '@oja/core';
 import { useState } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
+import { useTypedSearch } from '../../binding/useTypedSearch.ts';
 import { delivery } from '../../text/en/delivery.ts';
 import { kit } from '../../text/en/kit.ts';
 import { money } from '../../text/en/money.ts';
@@ -16,7 +17,6 @@ import { FilterChips } from './FilterChips.tsx';
 import { FilterSelects } from './FilterSelects.tsx';
 import { settingsOf } from './settings.ts';
 import type { ChangeFilter } from './useFilter.ts';
-import { useTypedSearch } from './useTypedSearch.ts';
 
 // Loaded lazily; prefetched on pointerenter and focus.
 const loadSheet = () => import('./FilterSheet.tsx').then(({ FilterSheet }) => FilterSheet);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useFreshCallback } from '../../binding/useFreshCallback.ts';
+import { useFreshCallback } from './useFreshCallback.ts';
 
 /** Delay in ms after the last key press before the search runs. */
 const PAUSE = 300;
