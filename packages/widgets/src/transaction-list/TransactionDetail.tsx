@@ -27,12 +27,13 @@ import { exactAmount } from './transactionText.ts';
 import { useRecheck } from './useRecheck.ts';
 import type { OpenTransaction } from './useTransaction.ts';
 
-type TransactionDetailProps = Readonly<{
+export type TransactionDetailProps = Readonly<{
   client: Client;
   transaction: Transaction;
   open: OpenTransaction;
   now: number;
   links: RefundLinks;
+  /** Opens another transaction; `null` closes the detail. */
   onShow: (ref: string | null) => void;
   onRepeat: ((transaction: Transaction) => void) | undefined;
   /** Renders the report of a purchase; `undefined` if purchases can't be reported. */

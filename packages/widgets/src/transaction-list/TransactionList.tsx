@@ -82,14 +82,6 @@ function useShownRef(days: readonly Day[], isWanted: boolean | undefined, openRe
   return openRef ?? ((isWanted && isRoomy && days[0]?.transactions[0]?.ref) || null);
 }
 
-/** The host's props for the detail. */
-const hostParts = ({ onRepeat, report, reportRefund, actions }: TransactionListProps) => ({
-  onRepeat,
-  report,
-  reportRefund,
-  actions,
-});
-
 /** The agent's transactions by day in Lagos, newest first, with details, search, filters and CSV export. */
 export function TransactionList(props: TransactionListProps) {
   const client = useClient(props.client);
@@ -145,7 +137,10 @@ export function TransactionList(props: TransactionListProps) {
             links={links}
             canClose={ref !== null}
             onShow={show}
-            {...hostParts(props)}
+            onRepeat={props.onRepeat}
+            report={props.report}
+            reportRefund={props.reportRefund}
+            actions={props.actions}
             panelRef={panel}
           />
         )}

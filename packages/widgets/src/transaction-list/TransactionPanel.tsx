@@ -1,5 +1,5 @@
-import type { Client, Problem, RefundLinks, Transaction } from '@oja/core';
-import { type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react';
+import type { Problem } from '@oja/core';
+import { type KeyboardEvent, type RefObject, useId } from 'react';
 import { ProblemText } from '../binding/ProblemText.tsx';
 import { useText } from '../binding/TextProvider.tsx';
 import { transactions } from '../text/en/transactions.ts';
@@ -9,26 +9,17 @@ import { Skeleton, SkeletonText } from '../ui/feedback/Skeleton.tsx';
 import { cross } from '../ui/icon/glyphs.ts';
 import { Card } from '../ui/layout/Card.tsx';
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx';
-import { TransactionDetail } from './TransactionDetail.tsx';
+import { TransactionDetail, type TransactionDetailProps } from './TransactionDetail.tsx';
 import * as styles from './TransactionPanel.css.ts';
-import type { OpenTransaction } from './useTransaction.ts';
 
-type TransactionPanelProps = Readonly<{
-  id: string;
-  client: Client;
-  open: OpenTransaction;
-  now: number;
-  links: RefundLinks;
-  /** `false` for the newest, which is shown until another is opened. */
-  canClose: boolean;
-  /** Opens another transaction; `null` closes the panel. */
-  onShow: (ref: string | null) => void;
-  onRepeat: ((transaction: Transaction) => void) | undefined;
-  report: ((transaction: Transaction) => ReactNode) | undefined;
-  reportRefund: ((transaction: Transaction) => ReactNode) | undefined;
-  actions: ((transaction: Transaction) => ReactNode) | undefined;
-  panelRef: RefObject<HTMLElement | null>;
-}>;
+type TransactionPanelProps = Readonly<
+  Omit<TransactionDetailProps, 'transaction' | 'onEnd'> & {
+    id: string;
+    /** `false` for the newest, which is shown until another is opened. */
+    canClose: boolean;
+    panelRef: RefObject<HTMLElement | null>;
+  }
+>;
 
 /** The detail of a transaction, beside the list or in its place. Escape closes it. */
 export function TransactionPanel({ id, open, canClose, onShow, panelRef, ...detail }: TransactionPanelProps) {
