@@ -6,8 +6,7 @@ import { EmailStep } from './EmailStep.tsx';
 import { OtpStep } from './OtpStep.tsx';
 import { PasswordStep } from './PasswordStep.tsx';
 import { ResetDone } from './ResetDone.tsx';
-import type { ResetStep } from './resetStep.ts';
-import { type StepProps, useReset } from './useReset.ts';
+import { type ResetStep, type StepProps, useReset } from './useReset.ts';
 
 export type { ResetStep };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type ResetStep, stepToShow } from './resetStep.ts';
+import { type ResetStep, stepToShow } from './useReset.ts';
 
 const nothing = {};
 const sent = { email: 'amaka@example.ng', reference: 'reset-1' };
