@@ -63,17 +63,6 @@ export const list = style({
   },
 });
 
-/** Hides the browser's file button, whose label differs in each browser. */
-export const hidden = style({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  padding: 0,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
-
 export const progress = style({
   display: 'block',
   width: '100%',

@@ -4,7 +4,7 @@ import { bulk } from '../text/en/bulk.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { Notice } from '../ui/feedback/Notice.tsx';
 import { upload } from '../ui/icon/glyphs.ts';
-import * as styles from './Bulk.css.ts';
+import { hidden } from '../ui/layout/VisuallyHidden.css.ts';
 import { readFile } from './readFile.ts';
 
 /** Reads the list from a file. The text replaces the present list. */
@@ -26,13 +26,14 @@ export function FileButton({ onText }: Readonly<{ onText: (text: string) => void
       <Button glyph={upload} onClick={() => input.current?.click()}>
         {words.file}
       </Button>
-      <label className={styles.hidden} htmlFor={id}>
+      <label className={hidden} htmlFor={id}>
         {words.file}
       </label>
       <input
         ref={input}
         id={id}
-        className={styles.hidden}
+        // Hides the browser's file button, whose label differs in each browser.
+        className={hidden}
         type="file"
         accept=".csv,.tsv,.txt,.xlsx,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
         tabIndex={-1}
