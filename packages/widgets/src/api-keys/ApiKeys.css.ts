@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { width } from '../theme/scale.ts';
-import { caption, small } from '../theme/type.css.ts';
+import { caption } from '../theme/type.css.ts';
 
 const { color, space } = vars;
 
@@ -24,8 +24,6 @@ export const head = style({ display: 'flex', flexDirection: 'column', gap: space
 
 /** Receives the focus when the focused control is removed. It is not a control, so it has no focus ring. */
 export const stop = style({ outline: 'none' });
-
-export const muted = style([small, { color: color.muted }]);
 
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 

@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css.ts';
 import { focusRing } from '../theme/focus.ts';
 import { media } from '../theme/media.ts';
 import { touch, width } from '../theme/scale.ts';
-import { label, small } from '../theme/type.css.ts';
+import { label } from '../theme/type.css.ts';
 import { chosen, chosenInForcedColours } from '../ui/choice/chosen.css.ts';
 
 const { color, space } = vars;
@@ -22,8 +22,6 @@ export const root = style({
 
 export const muted = style({ color: color.muted });
 export const mutedLabel = style([label, { color: color.muted }]);
-export const mutedSmall = style([small, { color: color.muted }]);
-
 export const head = style(stack(space[12]));
 export const base = style({
   display: 'flex',

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { width } from '../theme/scale.ts';
-import { label, small } from '../theme/type.css.ts';
+import { label } from '../theme/type.css.ts';
 
 const { color, space } = vars;
 
@@ -60,8 +60,6 @@ export const lead = style({
 
 /** Aligns the icon of a quiet button, instead of its background, with the edge. */
 export const quiet = style({ marginInlineStart: `calc(${space[16]} * -1)` });
-
-export const muted = style([small, { color: color.muted }]);
 
 /** A group's title and its buttons. */
 export const groupHeader = style({

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useText } from '../binding/TextProvider.tsx';
 import { kit } from '../text/en/kit.ts';
 import { ownData } from '../text/en/ownData.ts';
-import { heading } from '../theme/type.css.ts';
+import { heading, smallMuted } from '../theme/type.css.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { Notice, PartNotice } from '../ui/feedback/Notice.tsx';
 import { Card } from '../ui/layout/Card.tsx';
@@ -33,7 +33,7 @@ export function CloseAccount({ store, shown, onClosed }: CloseAccountProps) {
     <Card>
       <div className={styles.part}>
         <h2 className={heading}>{words.closeTitle}</h2>
-        <p className={styles.muted}>{words.closeLead}</p>
+        <p className={smallMuted}>{words.closeLead}</p>
         {obstacle !== null && (
           <Notice tone="info" announced={false}>
             {obstacle}

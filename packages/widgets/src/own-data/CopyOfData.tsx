@@ -2,7 +2,7 @@ import { type Client, explainProblem, lagosDay, type OwnDataStore, problemMessag
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../binding/TextProvider.tsx';
 import { ownData } from '../text/en/ownData.ts';
-import { heading } from '../theme/type.css.ts';
+import { heading, smallMuted } from '../theme/type.css.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { Notice } from '../ui/feedback/Notice.tsx';
 import { download } from '../ui/icon/glyphs.ts';
@@ -46,14 +46,14 @@ export function CopyOfData(props: CopyOfDataProps) {
     <Card>
       <div className={styles.part}>
         <h2 className={heading}>{words.copyTitle}</h2>
-        <p className={styles.muted}>{words.copyLead}</p>
+        <p className={smallMuted}>{words.copyLead}</p>
         {failure && <Notice tone="critical">{failure}</Notice>}
         {isSaved && <Notice tone="positive">{words.copied}</Notice>}
         <div className={styles.actions}>
           <Button glyph={download} busy={read !== null} onClick={() => void make()}>
             {words.copy}
           </Button>
-          <p className={styles.muted} role="status">
+          <p className={smallMuted} role="status">
             {read !== null && words.copying(read)}
           </p>
         </div>

@@ -1,6 +1,7 @@
 import { type OwnData, type OwnDataKind, ownDataKinds } from '@oja/core';
 import { useText } from '../binding/TextProvider.tsx';
 import { ownData } from '../text/en/ownData.ts';
+import { smallMuted } from '../theme/type.css.ts';
 import * as styles from './OwnData.css.ts';
 
 /** Business records that the law requires to be kept after the account is closed. */
@@ -26,8 +27,8 @@ export function KeptList({ shown }: Readonly<{ shown: OwnData }>) {
                 <span className={styles.count}>{countOf(kind).toLocaleString('en-NG')}</span>
               )}
             </h3>
-            <p className={styles.muted}>{words.why[kind]}</p>
-            <p className={styles.muted}>{untilOf(kind)}</p>
+            <p className={smallMuted}>{words.why[kind]}</p>
+            <p className={smallMuted}>{untilOf(kind)}</p>
           </li>
         ))}
     </ul>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { width } from '../theme/scale.ts';
-import { body, figures, small } from '../theme/type.css.ts';
+import { body, figures } from '../theme/type.css.ts';
 
 const { color, space } = vars;
 
@@ -17,8 +17,6 @@ export const root = style({
 export const acts = style({ display: 'grid', gap: space[16], minWidth: 0 });
 
 export const part = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
-
-export const muted = style([small, { color: color.muted }]);
 
 export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
 

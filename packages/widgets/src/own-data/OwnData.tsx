@@ -7,7 +7,7 @@ import { useSessionKey } from '../binding/useAuth.ts';
 import { useResource } from '../binding/useResource.ts';
 import { ownData } from '../text/en/ownData.ts';
 import { surfaceRoot } from '../theme/surface.css.ts';
-import { heading } from '../theme/type.css.ts';
+import { heading, smallMuted } from '../theme/type.css.ts';
 import { TextLink } from '../ui/button/TextLink.tsx';
 import { alike, SkeletonText } from '../ui/feedback/Skeleton.tsx';
 import { Card } from '../ui/layout/Card.tsx';
@@ -33,7 +33,7 @@ function Complaint({ supportHref }: Readonly<{ supportHref: string | undefined }
     <Card>
       <div className={styles.part}>
         <h2 className={heading}>{words.complainTitle}</h2>
-        <p className={styles.muted}>{words.complain}</p>
+        <p className={smallMuted}>{words.complain}</p>
         <div className={styles.actions}>
           {supportHref !== undefined && <TextLink href={supportHref}>{words.support}</TextLink>}
           <TextLink href={COMMISSION} target="_blank" rel="noopener noreferrer">
@@ -62,7 +62,7 @@ function Data({ client: own, supportHref, onClosed }: OwnDataProps) {
           <h2 className={heading} id={titleId}>
             {words.title}
           </h2>
-          <p className={styles.muted}>{words.lead}</p>
+          <p className={smallMuted}>{words.lead}</p>
         </div>
         <ResourceView
           state={state}

@@ -1,9 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { secret } from '../binding/SecretDialog.css.ts';
 import { vars } from '../theme/contract.css.ts';
-import { small } from '../theme/type.css.ts';
 
-const { color, space } = vars;
+const { space } = vars;
 
 export const scan = style({ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: space[12] });
 
@@ -19,8 +18,6 @@ export const qr = style({
 });
 
 export const key = style({ display: 'flex', flexDirection: 'column', gap: space[8], width: '100%' });
-
-export const label = style([small, { color: color.muted }]);
 
 export const value = secret;
 

@@ -3,7 +3,7 @@ import { TaskNotices } from '../binding/TaskNotices.tsx';
 import { useText } from '../binding/TextProvider.tsx';
 import { useTask } from '../binding/useTask.ts';
 import { secondFactor } from '../text/en/secondFactor.ts';
-import { body } from '../theme/type.css.ts';
+import { body, smallMuted } from '../theme/type.css.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { Notice } from '../ui/feedback/Notice.tsx';
 import { lock } from '../ui/icon/glyphs.ts';
@@ -27,7 +27,7 @@ function State({ factor, hasPasskeys }: Omit<FactorSettingsProps, 'store'>) {
     <>
       <p className={body}>{factor.isOn ? words.on : words.passkeyOn}</p>
       {factor.codesLeft > FEW_CODES ? (
-        <p className={styles.muted}>{left}</p>
+        <p className={smallMuted}>{left}</p>
       ) : (
         <Notice tone="caution" title={left} announced={false}>
           {words.fewCodes}

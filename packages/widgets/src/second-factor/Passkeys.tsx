@@ -6,12 +6,12 @@ import { useText } from '../binding/TextProvider.tsx';
 import { isLacking, type useResource } from '../binding/useResource.ts';
 import { useTask } from '../binding/useTask.ts';
 import { passkeys } from '../text/en/passkeys.ts';
-import { body, subheading } from '../theme/type.css.ts';
+import { body, smallMuted, subheading } from '../theme/type.css.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { SkeletonText } from '../ui/feedback/Skeleton.tsx';
 import type { PasskeyDialog, PasskeyTask } from './PasskeyDialog.tsx';
 import * as styles from './Passkeys.css.ts';
-import { head, muted } from './SecondFactor.css.ts';
+import { head } from './SecondFactor.css.ts';
 
 type PasskeysProps = Readonly<{
   store: PasskeysStore;
@@ -28,7 +28,7 @@ function PasskeyRow({ passkey, now, onRemove }: RowProps) {
     <li className={styles.row}>
       <div className={styles.about}>
         <p className={styles.name}>{name}</p>
-        <p className={muted}>
+        <p className={smallMuted}>
           {words.added(formatMoment(addedAt, now))}
           {' · '}
           {lastUsedAt === undefined ? words.unused : words.used(formatMoment(lastUsedAt, now))}
@@ -86,7 +86,7 @@ export function Passkeys({ store, state, now }: PasskeysProps) {
         <h3 className={subheading} id={titleId}>
           {words.title}
         </h3>
-        <p className={muted}>{words.lead}</p>
+        <p className={smallMuted}>{words.lead}</p>
       </div>
       <ResourceView
         state={state}

@@ -4,6 +4,7 @@ import { useText } from '../binding/TextProvider.tsx';
 import { useAnsweredForm } from '../binding/useAnsweredForm.ts';
 import { kit } from '../text/en/kit.ts';
 import { secondFactor } from '../text/en/secondFactor.ts';
+import { smallMuted } from '../theme/type.css.ts';
 import { CopyButton } from '../ui/button/CopyButton.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { FormFrame } from '../ui/form/FormFrame.tsx';
@@ -28,7 +29,7 @@ function Secret({ made }: Readonly<{ made: FactorSecret }>) {
     <div className={styles.scan}>
       <QrCode text={made.uri} label={words.qr} />
       <div className={styles.key}>
-        <span className={styles.label}>{words.key}</span>
+        <span className={smallMuted}>{words.key}</span>
         <code className={styles.value}>{made.secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
         <CopyButton value={made.secret} words={text.kit} label={words.copyKey} />
       </div>

@@ -9,6 +9,7 @@ import { TaskNotices } from '../binding/TaskNotices.tsx';
 import { useText } from '../binding/TextProvider.tsx';
 import { useTask } from '../binding/useTask.ts';
 import { sessions } from '../text/en/sessions.ts';
+import { smallMuted } from '../theme/type.css.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { Badge } from '../ui/display/Badge.tsx';
 import { DescriptionList } from '../ui/display/DescriptionList.tsx';
@@ -101,7 +102,7 @@ export function SessionList({ store, shown, now }: SessionListProps) {
         ))}
       </ul>
       {others.length === 0 ? (
-        <p className={styles.muted}>{words.alone}</p>
+        <p className={smallMuted}>{words.alone}</p>
       ) : (
         <div className={styles.actions}>
           <Button onClick={() => begin({ id: null, name: words.endOthers })}>{words.endOthers}</Button>

@@ -1,10 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { body, small } from '../theme/type.css.ts';
+import { body } from '../theme/type.css.ts';
 
 const { color, space } = vars;
-
-export const muted = style([small, { color: color.muted }]);
 
 export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
 

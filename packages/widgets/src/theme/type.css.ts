@@ -32,6 +32,13 @@ export const body = voice({ fontSize: vars.size[16], lineHeight: vars.leading.te
 /** 14/400: secondary text. */
 export const small = voice({ fontSize: vars.size[14], lineHeight: vars.leading.text });
 
+/** 14/400 muted: explanations and notes. */
+export const smallMuted = voice({
+  fontSize: vars.size[14],
+  lineHeight: vars.leading.text,
+  color: vars.color.muted,
+});
+
 /** 14/500: label of a field or a row. */
 export const label = voice({
   fontSize: vars.size[14],

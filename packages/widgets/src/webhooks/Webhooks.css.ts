@@ -3,7 +3,7 @@ import { value } from '../binding/SecretDialog.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { focusRing } from '../theme/focus.ts';
 import { touch, width } from '../theme/scale.ts';
-import { body, caption, small } from '../theme/type.css.ts';
+import { body, caption } from '../theme/type.css.ts';
 
 const { color, space } = vars;
 
@@ -13,8 +13,6 @@ export const head = style({ display: 'flex', flexDirection: 'column', gap: space
 
 /** Receives the focus when the focused control is removed. It is not a control, so it has no focus ring. */
 export const stop = style({ outline: 'none' });
-
-export const muted = style([small, { color: color.muted }]);
 
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 

@@ -11,7 +11,7 @@ import { useTask } from '../binding/useTask.ts';
 import { kit } from '../text/en/kit.ts';
 import { webhooks } from '../text/en/webhooks.ts';
 import { surfaceRoot } from '../theme/surface.css.ts';
-import { heading } from '../theme/type.css.ts';
+import { heading, smallMuted } from '../theme/type.css.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { Skeleton } from '../ui/feedback/Skeleton.tsx';
@@ -50,7 +50,7 @@ function WebhookList({ client, all, now, onTask }: ListProps) {
           {words.add}
         </Button>
       ) : (
-        <p className={styles.muted}>{words.most}</p>
+        <p className={smallMuted}>{words.most}</p>
       )}
     </>
   );
@@ -86,7 +86,7 @@ function WebhooksOfAgent({ client }: Readonly<{ client: Client }>) {
           <h2 className={`${heading} ${styles.stop}`} id={titleId} ref={title} tabIndex={-1}>
             {words.title}
           </h2>
-          <p className={styles.muted}>{words.lead}</p>
+          <p className={smallMuted}>{words.lead}</p>
         </div>
         <TaskNotices tasks={tasks} />
         <ResourceView

@@ -6,7 +6,7 @@ import { useText } from '../../binding/TextProvider.tsx';
 import { useNow } from '../../binding/useNow.ts';
 import { isLacking, useResource } from '../../binding/useResource.ts';
 import { apiKeys } from '../../text/en/apiKeys.ts';
-import { heading } from '../../theme/type.css.ts';
+import { heading, smallMuted } from '../../theme/type.css.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { plus } from '../../ui/icon/glyphs.ts';
@@ -54,7 +54,7 @@ export function Keys({ client, titleId, categories }: KeysProps) {
           <h2 className={`${heading} ${styles.stop}`} id={titleId} ref={title} tabIndex={-1}>
             {words.title}
           </h2>
-          <p className={styles.muted}>{words.lead}</p>
+          <p className={smallMuted}>{words.lead}</p>
         </div>
         {revoking.revoked && <Revoked prefix={revoking.revoked.prefix} />}
         {editing.result && <Notice tone="positive">{words.edited(editing.result.prefix)}</Notice>}

@@ -5,11 +5,10 @@ import { useText } from '../../binding/TextProvider.tsx';
 import { mayBeDone } from '../../binding/useSending.ts';
 import { apiKeys } from '../../text/en/apiKeys.ts';
 import { kit } from '../../text/en/kit.ts';
-import { body } from '../../theme/type.css.ts';
+import { body, smallMuted } from '../../theme/type.css.ts';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
-import * as styles from '../ApiKeys.css.ts';
 import type { Revoking } from './useRevoke.ts';
 
 type RevokeDialogProps = Readonly<{ revoking: Revoking; apiKey: ApiKey; now: number }>;
@@ -45,7 +44,7 @@ export function RevokeDialog({ revoking, apiKey, now }: RevokeDialogProps) {
       words={text.kit}
     >
       <p className={body}>{words.revokeBody}</p>
-      <p className={styles.muted}>
+      <p className={smallMuted}>
         {name && `${name}. `}
         {lastUsedAt === undefined ? words.revokeNever : words.revokeUsed(formatDateTime(lastUsedAt, now))}
       </p>

@@ -4,6 +4,7 @@ import { useText } from '../../binding/TextProvider.tsx';
 import type { Text } from '../../text/catalogue.ts';
 import { apiKeys } from '../../text/en/apiKeys.ts';
 import { wordFor } from '../../text/wordFor.ts';
+import { smallMuted } from '../../theme/type.css.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Money } from '../../ui/display/Money.tsx';
 import * as styles from '../ApiKeys.css.ts';
@@ -51,11 +52,11 @@ function ServiceRow({ service, words }: Readonly<{ service: ApiService; words: W
       </div>
       <div className={own.price}>
         {price === undefined ? (
-          !discount && <span className={styles.muted}>{words.priceOnRequest}</span>
+          !discount && <span className={smallMuted}>{words.priceOnRequest}</span>
         ) : (
           <Money kobo={price} as="price" strong />
         )}
-        {discount && <span className={styles.muted}>{words.discount(discount)}</span>}
+        {discount && <span className={smallMuted}>{words.discount(discount)}</span>}
       </div>
     </li>
   );

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
 import { useIsSignedIn, useSessionKey } from '../../binding/useAuth.ts';
 import { apiTry } from '../../text/en/apiTry.ts';
-import { small } from '../../theme/type.css.ts';
+import { small, smallMuted } from '../../theme/type.css.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import * as styles from '../ApiReference.css.ts';
@@ -23,7 +23,7 @@ export function TryIt({ call, client }: TryItProps) {
   if (!isSignedIn) return <p className={small}>{words.trySignIn}</p>;
   return (
     <>
-      <p className={styles.mutedSmall}>{words.tryBody}</p>
+      <p className={smallMuted}>{words.tryBody}</p>
       <TryForm key={sessionKey} call={call} client={client} />
     </>
   );

@@ -5,7 +5,7 @@ import { useText } from '../../binding/TextProvider.tsx';
 import { useNow } from '../../binding/useNow.ts';
 import { isLacking, useResource } from '../../binding/useResource.ts';
 import { funding } from '../../text/en/funding.ts';
-import { body } from '../../theme/type.css.ts';
+import { body, smallMuted } from '../../theme/type.css.ts';
 import { Badge } from '../../ui/display/Badge.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { bank, checkCircle } from '../../ui/icon/glyphs.ts';
@@ -40,7 +40,7 @@ export function AccountsPanel({ client }: Readonly<{ client: Client }>) {
         <div className={styles.lead}>
           <Badge tone="positive" glyph={checkCircle} word={words.recommended} />
           <p className={body}>{words.accountLead}</p>
-          <p className={styles.muted}>{words.accountBody}</p>
+          <p className={smallMuted}>{words.accountBody}</p>
         </div>
         <ResourceView
           state={state}

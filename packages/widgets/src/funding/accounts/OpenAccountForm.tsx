@@ -2,6 +2,7 @@ import { type Client, createFundingStore, type FundingAccount } from '@oja/core'
 import { useId } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
 import { funding } from '../../text/en/funding.ts';
+import { smallMuted } from '../../theme/type.css.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { ChoiceChips } from '../../ui/choice/ChoiceChips.tsx';
 import { Field } from '../../ui/form/Field.tsx';
@@ -34,7 +35,7 @@ export function OpenAccountForm({ client, onOpened, onCancel }: OpenAccountFormP
     <form ref={element} className={styles.form} aria-labelledby={titleId} onSubmit={submit} noValidate>
       <div className={styles.lead}>
         <StepTitle id={titleId}>{words.openHere}</StepTitle>
-        <p className={styles.muted}>{words.identityWhy}</p>
+        <p className={smallMuted}>{words.identityWhy}</p>
       </div>
       <BankField
         client={client}

@@ -2,6 +2,7 @@ import { type Checkout, type Client, formatMoney } from '@oja/core';
 import { useText } from '../../binding/TextProvider.tsx';
 import { useResource } from '../../binding/useResource.ts';
 import { funding } from '../../text/en/funding.ts';
+import { smallMuted } from '../../theme/type.css.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { checkCircle, crossCircle } from '../../ui/icon/glyphs.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
@@ -35,7 +36,7 @@ export function ArrivedStep({ client, arrival, offer, onStartOver }: ArrivedStep
           <Icon glyph={isRefused ? crossCircle : checkCircle} size={32} />
         </span>
         <StepTitle>{title(isRefused ? '' : formatMoney(arrival.amount))}</StepTitle>
-        <p className={styles.muted}>{isRefused ? words.refusedBody : balance}</p>
+        <p className={smallMuted}>{isRefused ? words.refusedBody : balance}</p>
       </div>
       <Reference of={offer.reference} />
       <Button variant={isRefused ? 'primary' : 'secondary'} full onClick={onStartOver}>

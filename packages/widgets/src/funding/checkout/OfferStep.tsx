@@ -2,6 +2,7 @@ import { type Checkout, type Client, formatPrice, kobo } from '@oja/core';
 import { useText } from '../../binding/TextProvider.tsx';
 import { useResource } from '../../binding/useResource.ts';
 import { funding } from '../../text/en/funding.ts';
+import { smallMuted } from '../../theme/type.css.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { DescriptionList } from '../../ui/display/DescriptionList.tsx';
 import { Money } from '../../ui/display/Money.tsx';
@@ -43,7 +44,7 @@ export function OfferStep({ client, offer, onCheckout, onPay, onChange }: OfferS
           {words.change}
         </Button>
       </div>
-      <p className={styles.muted}>{onCheckout ? words.payInHost(host) : words.payAt(host)}</p>
+      <p className={smallMuted}>{onCheckout ? words.payInHost(host) : words.payAt(host)}</p>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { Client, Kobo } from '@oja/core';
 import { useState } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
 import { funding } from '../../text/en/funding.ts';
+import { smallMuted } from '../../theme/type.css.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import * as styles from '../Funding.css.ts';
@@ -21,7 +22,7 @@ export function ClaimSection({ client, minimum }: Readonly<{ client: Client; min
         {words.tellUs}
       </StepNumber>
       {claim.claimed === null ? (
-        <p className={styles.muted}>{words.tellUsWhy}</p>
+        <p className={smallMuted}>{words.tellUsWhy}</p>
       ) : (
         <Notice tone="positive" title={words.claimed}>
           {words.claimedBody(claim.claimed)}

@@ -2,6 +2,7 @@ import { formatPrice, type ManualFunding } from '@oja/core';
 import { useText } from '../../binding/TextProvider.tsx';
 import { funding } from '../../text/en/funding.ts';
 import { kit } from '../../text/en/kit.ts';
+import { smallMuted } from '../../theme/type.css.ts';
 import { CopyButton } from '../../ui/button/CopyButton.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { bank } from '../../ui/icon/glyphs.ts';
@@ -31,7 +32,7 @@ export function PayInto({ manual }: Readonly<{ manual: ManualFunding }>) {
             </li>
           ))}
         </ul>
-        {minimum !== undefined && <p className={styles.muted}>{words.minimum(formatPrice(minimum))}</p>}
+        {minimum !== undefined && <p className={smallMuted}>{words.minimum(formatPrice(minimum))}</p>}
       </div>
       {narration && (
         <div className={styles.group}>
