@@ -1,15 +1,16 @@
-import { type Client, createPinStore, formatMoney, formatPrice, isPin, type Kobo, kobo } from '@oja/core';
+import { type Client, createPinStore, formatPrice, isPin, type Kobo, kobo } from '@oja/core';
 import { type BulkLine, type BulkStore, type ReadyLine, sumLines } from '@oja/core/bulk';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '../binding/TextProvider.tsx';
 import { useBusy } from '../binding/useBusy.ts';
+import { useIsDurable } from '../binding/useIsDurable.ts';
 import { useIsOnline } from '../binding/useIsOnline.ts';
 import { useResource } from '../binding/useResource.ts';
+import { ShortBalance } from '../delivery/ShortBalance.tsx';
 import { bulk } from '../text/en/bulk.ts';
 import { transactionPin } from '../text/en/transactionPin.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { Notice } from '../ui/feedback/Notice.tsx';
-import { plus } from '../ui/icon/glyphs.ts';
 import * as styles from './Bulk.css.ts';
 import { ConfirmFigures } from './ConfirmFigures.tsx';
 import { PinField } from './PinField.tsx';
@@ -24,19 +25,6 @@ type ConfirmListProps = Readonly<{
   isUndecided: boolean;
   onAddMoney: ((missing: Kobo) => void) | undefined;
 }>;
-
-/** Whether a list survives a reload; `true` until the store says otherwise. */
-function useIsDurable(store: BulkStore): boolean {
-  const [isDurable, setDurable] = useState(true);
-  useEffect(() => {
-    let isHere = true;
-    store.isDurable().then((durable) => isHere && setDurable(durable));
-    return () => {
-      isHere = false;
-    };
-  }, [store]);
-  return isDurable;
-}
 
 /** The figures of the list, the PIN and the button that buys everything. */
 export function ConfirmList({
@@ -84,8 +72,9 @@ export function ConfirmList({
     >
       <ConfirmFigures client={client} drafts={drafts} sum={sum} balance={wallet?.balance ?? null} />
       {missing !== null && (
-        <ShortNotice
+        <ShortBalance
           missing={missing}
+          words={{ ...words, checkBalance: words.refreshBalance }}
           onAddMoney={onAddMoney}
           onRefresh={() => void client.wallet.refresh()}
         />
@@ -107,34 +96,5 @@ export function ConfirmList({
         {words.buy(ready.length, formatPrice(sum?.price ?? kobo(0)))}
       </Button>
     </form>
-  );
-}
-
-/** Says how much the balance lacks, and offers to add money or to refresh the balance. */
-function ShortNotice({
-  missing,
-  onAddMoney,
-  onRefresh,
-}: Readonly<{ missing: Kobo; onRefresh: () => void }> & Pick<ConfirmListProps, 'onAddMoney'>) {
-  const words = useText({ bulk }).bulk;
-  return (
-    <Notice
-      tone="critical"
-      title={words.short(formatMoney(missing))}
-      action={
-        <>
-          {onAddMoney && (
-            <Button variant="primary" glyph={plus} onClick={() => onAddMoney(missing)}>
-              {words.addMoney(formatPrice(missing))}
-            </Button>
-          )}
-          <Button variant="quiet" onClick={onRefresh}>
-            {words.refreshBalance}
-          </Button>
-        </>
-      }
-    >
-      {words.shortBody}
-    </Notice>
   );
 }

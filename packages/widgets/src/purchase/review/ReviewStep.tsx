@@ -7,8 +7,9 @@ import {
   kobo,
   type PurchaseState,
 } from '@oja/core';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
+import { useIsDurable } from '../../binding/useIsDurable.ts';
 import { useIsOnline } from '../../binding/useIsOnline.ts';
 import { purchase } from '../../text/en/purchase.ts';
 import { DescriptionList } from '../../ui/display/DescriptionList.tsx';
@@ -32,22 +33,6 @@ export interface ReviewStepProps {
   readonly onAddMoney: ((missing: Kobo) => void) | undefined;
 }
 
-/** False once it is known that closing the app would lose the purchase. */
-function useIsDurable(client: Client): boolean {
-  const [isDurable, setDurable] = useState(true);
-  useEffect(() => {
-    let isHere = true;
-    client
-      .getStore(createPurchases)
-      .isDurable()
-      .then((durable) => isHere && setDurable(durable));
-    return () => {
-      isHere = false;
-    };
-  }, [client]);
-  return isDurable;
-}
-
 /** The review: item, recipient, price and the balance after it. */
 export function ReviewStep({
   client,
@@ -58,7 +43,7 @@ export function ReviewStep({
   onAddMoney,
 }: ReviewStepProps) {
   const text = useText({ purchase, fieldLabels });
-  const isDurable = useIsDurable(client);
+  const isDurable = useIsDurable(client.getStore(createPurchases));
   const isOnline = useIsOnline();
   useEffect(() => prefetchSharing?.(), [prefetchSharing]);
   const { draft } = state.intent;

@@ -1,37 +1,14 @@
-import { formatMoney, formatPrice, type Kobo } from '@oja/core';
 import { useText } from '../../binding/TextProvider.tsx';
+import {
+  ShortBalance as Notice,
+  type ShortBalanceProps as NoticeProps,
+} from '../../delivery/ShortBalance.tsx';
 import { agentSale } from '../../text/en/agentSale.ts';
-import { Button } from '../../ui/button/Button.tsx';
-import { Notice } from '../../ui/feedback/Notice.tsx';
-import { plus } from '../../ui/icon/glyphs.ts';
 
-export interface ShortBalanceProps {
-  readonly missing: Kobo;
-  readonly onAddMoney: ((missing: Kobo) => void) | undefined;
-  readonly onRefresh: () => void;
-}
+export type ShortBalanceProps = Omit<NoticeProps, 'words'>;
 
-/** Shows how much the balance is short, with buttons to add money and to refresh the balance. */
-export function ShortBalance({ missing, onAddMoney, onRefresh }: ShortBalanceProps) {
-  const words = useText({ agentSale }).agentSale;
-  return (
-    <Notice
-      tone="critical"
-      title={words.short(formatMoney(missing))}
-      action={
-        <>
-          {onAddMoney && (
-            <Button variant="primary" glyph={plus} onClick={() => onAddMoney(missing)}>
-              {words.addMoney(formatPrice(missing))}
-            </Button>
-          )}
-          <Button variant="quiet" onClick={onRefresh}>
-            {words.checkBalance}
-          </Button>
-        </>
-      }
-    >
-      {words.shortBody}
-    </Notice>
-  );
+/** Says that the balance does not cover the reviewed purchase. A part of its own, because an embed shows no balance. */
+export function ShortBalance(props: ShortBalanceProps) {
+  const { agentSale: words } = useText({ agentSale });
+  return <Notice {...props} words={words} />;
 }
