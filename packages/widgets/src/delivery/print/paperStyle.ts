@@ -54,3 +54,10 @@ export function pageStyle(paper: Paper, size: string, margin: number = papers[pa
     background: #fff !important; transform: none !important }
 }`;
 }
+
+/** CSS pixels of a millimetre. */
+const MM = 96 / 25.4;
+
+/** The page size of a piece on a roll. `height` is the content's in px; `below` is blank paper in mm, where the roll is cut. */
+export const rollSize = (paper: Paper, height: number, below: number): string =>
+  `${papers[paper].width}mm ${Math.ceil(height / MM) + below}mm`;

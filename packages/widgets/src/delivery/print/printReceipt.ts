@@ -1,10 +1,9 @@
 import type { PlainReceipt } from '../plainReceipt.ts';
 import { type Paper, papers } from './paper.ts';
 import { paperSheet } from './paperSheet.ts';
-import { pageStyle, paperStyle } from './paperStyle.ts';
+import { pageStyle, paperStyle, rollSize } from './paperStyle.ts';
 import { printSheet } from './printSheet.ts';
 
-const MM = 96 / 25.4;
 /** Blank paper below the last line, in mm: the roll is cut there, not through the text. */
 const CUT = 8;
 
@@ -20,8 +19,5 @@ export function printReceipt(page: Document, receipt: PlainReceipt, paper: Paper
 
 /** "A4", or the roll's width and the receipt's length. */
 function sizeOf(paper: Paper, host: HTMLElement): string {
-  const { width, isRoll } = papers[paper];
-  if (!isRoll) return 'A4';
-  const height = Math.ceil(host.getBoundingClientRect().height / MM) + CUT;
-  return `${width}mm ${height}mm`;
+  return papers[paper].isRoll ? rollSize(paper, host.getBoundingClientRect().height, CUT) : 'A4';
 }

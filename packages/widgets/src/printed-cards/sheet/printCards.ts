@@ -1,12 +1,11 @@
-import { papers } from '../../delivery/print/paper.ts';
-import { pageStyle } from '../../delivery/print/paperStyle.ts';
+import type { Paper } from '../../delivery/print/paper.ts';
+import { pageStyle, rollSize } from '../../delivery/print/paperStyle.ts';
 import { printSheet } from '../../delivery/print/printSheet.ts';
 import { families, mono } from '../../theme/families.ts';
 import type { CardLayout } from './cardLayout.ts';
 import { cardSheet, cardStyle } from './cardSheet.ts';
 import type { PlainCards } from './plainCards.ts';
 
-const MM = 96 / 25.4;
 /** Blank paper below a card, in mm: the roll is cut there, not through the text. */
 const CUT = 4;
 
@@ -21,16 +20,14 @@ export async function printCards(page: Document, cards: PlainCards, layout: Card
     look: cardStyle(layout, { text: families.Roboto, digits: mono }),
     content,
     rules: (host) =>
-      paper === 'a4'
-        ? pageStyle(paper, 'A4', 0)
-        : pageStyle(paper, host ? pieceOf(host, papers[paper].width) : 'auto'),
+      paper === 'a4' ? pageStyle(paper, 'A4', 0) : pageStyle(paper, host ? pieceOf(host, paper) : 'auto'),
   });
 }
 
 /** Page size on a roll: the length of the longest card. */
-function pieceOf({ shadowRoot }: HTMLElement, width: number): string {
+function pieceOf({ shadowRoot }: HTMLElement, paper: Paper): string {
   const heights = [...(shadowRoot?.querySelectorAll('.piece') ?? [])].map(
     (piece) => piece.getBoundingClientRect().height,
   );
-  return `${width}mm ${Math.ceil(Math.max(...heights) / MM) + CUT}mm`;
+  return rollSize(paper, Math.max(...heights), CUT);
 }
