@@ -1,21 +1,24 @@
-import { type Client, type Customer, createCustomersStore, MINUTE } from '@oja/core';
+import { type Client, type Customer, type CustomersStore, createCustomersStore, MINUTE } from '@oja/core';
 import { type ReactNode, useId, useRef } from 'react';
 import { type ClientProps, useClient } from '../binding/ClientProvider.tsx';
+import { useSignal } from '../binding/signals.ts';
 import { TaskNotices } from '../binding/TaskNotices.tsx';
 import { useText } from '../binding/TextProvider.tsx';
 import { useSessionKey } from '../binding/useAuth.ts';
 import { useNow } from '../binding/useNow.ts';
 import { isLacking, useResource } from '../binding/useResource.ts';
 import { useTask } from '../binding/useTask.ts';
+import { useTypedSearch } from '../binding/useTypedSearch.ts';
 import { customers } from '../text/en/customers.ts';
+import { kit } from '../text/en/kit.ts';
 import { surfaceRoot } from '../theme/surface.css.ts';
 import { heading } from '../theme/type.css.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { plus } from '../ui/icon/glyphs.ts';
+import { SearchInput } from '../ui/input/SearchInput.tsx';
 import { Card } from '../ui/layout/Card.tsx';
 import type { CustomerDialog } from './CustomerDialog.tsx';
 import { CustomerList } from './CustomerList.tsx';
-import { CustomerSearch } from './CustomerSearch.tsx';
 import * as styles from './Customers.css.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { loadCustomerDialog } from './loadCustomerDialog.ts';
@@ -108,4 +111,11 @@ function CustomersOfAgent({
       )}
     </div>
   );
+}
+
+/** Filters the list while the agent types. */
+function CustomerSearch({ store }: Readonly<{ store: CustomersStore }>) {
+  const text = useText({ customers, kit });
+  const { typed, type } = useTypedSearch(useSignal(store.search), store.narrow);
+  return <SearchInput label={text.customers.search} words={text.kit} value={typed} onChange={type} />;
 }
