@@ -28,7 +28,7 @@ export interface ComponentDoc {
 }
 
 /** Entry points that export components to hosts, and two files whose components only the widgets render. */
-const doors = ['index.ts', 'ui/index.ts', 'delivery/Delivery.tsx', 'delivery/ReceiptActions.tsx'].map(
+const doors = ['index.ts', 'ui/index.ts', 'delivery/Delivery.tsx', 'delivery/receipt/ReceiptActions.tsx'].map(
   (door) => at('packages/widgets/src', door),
 );
 

@@ -3,10 +3,10 @@ import { createRoot } from 'react-dom/client';
 import { demoNow } from '../../packages/widgets/src/testing/testClient.ts';
 import { en } from '../../packages/widgets/src/text/en.ts';
 import { surfaceRoot } from '../../packages/widgets/src/theme/surface.css.ts';
-import { byDay } from '../../packages/widgets/src/transaction-list/byDay.ts';
 import { manyTransactions } from '../../packages/widgets/src/transaction-list/manyTransactions.fixture.ts';
-import { PlainRows } from '../../packages/widgets/src/transaction-list/PlainRows.tsx';
-import type { RowsProps } from '../../packages/widgets/src/transaction-list/rows.ts';
+import { byDay } from '../../packages/widgets/src/transaction-list/rows/byDay.ts';
+import { PlainRows } from '../../packages/widgets/src/transaction-list/rows/PlainRows.tsx';
+import type { RowsProps } from '../../packages/widgets/src/transaction-list/rows/rows.ts';
 import { WindowedRows } from '../../packages/widgets/src/transaction-list/window/WindowedRows.tsx';
 
 // Renders a list of `rows` rows in the `way` that the query string names.

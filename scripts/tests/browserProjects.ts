@@ -59,7 +59,7 @@ const pictured = 'packages/dashboard/src/screens/pages.deep.tsx';
 
 /** Files that each need a separate page: they mock a module before its first load, or observe everything the page does. */
 const ownPage = [
-  'packages/widgets/src/delivery/ReceiptActions.offline.test.tsx',
+  'packages/widgets/src/delivery/receipt/ReceiptActions.offline.test.tsx',
   'packages/widgets/src/embed/mountPurchase.test.tsx',
   'packages/widgets/src/transaction-list/TransactionList.parts.test.tsx',
   'packages/widgets/src/ui/menu/Menu.test.tsx',

@@ -1,10 +1,10 @@
 import type { Client } from '@oja/core';
 import { createBulkStore } from '@oja/core/bulk';
 import { useSignal } from '../binding/signals.ts';
-import { BatchView } from './BatchView.tsx';
 import type { BulkProps } from './Bulk.tsx';
 import { BulkSkeleton } from './BulkSkeleton.tsx';
-import { DraftView } from './DraftView.tsx';
+import { BatchView } from './batch/BatchView.tsx';
+import { DraftView } from './draft/DraftView.tsx';
 
 export type AgentBulkProps = Readonly<{ client: Client; onAddMoney: BulkProps['onAddMoney'] }>;
 

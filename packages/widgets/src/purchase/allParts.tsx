@@ -1,7 +1,7 @@
 import type { Field } from '@oja/core';
 import type { ComponentType } from 'react';
 import { Delivery } from '../delivery/Delivery.tsx';
-import { prefetchReceiptActions } from '../delivery/LazyReceiptActions.tsx';
+import { prefetchReceiptActions } from '../delivery/receipt/LazyReceiptActions.tsx';
 import { SettlementClock } from '../delivery/SettlementClock.tsx';
 import { allProviders } from '../theme/providers/allProviders.ts';
 import { OptionalPart } from '../ui/OptionalPart.tsx';

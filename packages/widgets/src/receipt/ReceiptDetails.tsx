@@ -1,7 +1,7 @@
 import { formatMoney, type Kobo, type Transaction } from '@oja/core';
 import { useText } from '../binding/TextProvider.tsx';
 import { deliverablesOf } from '../delivery/deliverables.ts';
-import { energyLines, moneyLines, saleLines, tracingLines } from '../delivery/receiptLines.ts';
+import { energyLines, moneyLines, saleLines, tracingLines } from '../delivery/receipt/receiptLines.ts';
 import { deliverables } from '../text/en/deliverables.ts';
 import { kit } from '../text/en/kit.ts';
 import { receipt } from '../text/en/receipt.ts';

@@ -1,6 +1,6 @@
 import { useText } from '../binding/TextProvider.tsx';
 import { useIsSlow } from '../binding/useIsSlow.ts';
-import * as actions from '../delivery/ReceiptActions.css.ts';
+import * as actions from '../delivery/receipt/ReceiptActions.css.ts';
 import { receipt } from '../text/en/receipt.ts';
 import { small } from '../theme/type.css.ts';
 import { Skeleton, SkeletonText } from '../ui/feedback/Skeleton.tsx';

@@ -7,7 +7,7 @@ import {
   type Transaction,
   type TransactionOutcome,
 } from '@oja/core';
-import { refundDueBy } from '../delivery/receiptLines.ts';
+import { refundDueBy } from '../delivery/receipt/receiptLines.ts';
 import type { Text } from '../text/catalogue.ts';
 
 export type HeadTone = 'positive' | 'caution' | 'critical' | 'info';

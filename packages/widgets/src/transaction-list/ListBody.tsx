@@ -7,9 +7,9 @@ import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { search } from '../ui/icon/glyphs.ts';
 import { Card } from '../ui/layout/Card.tsx';
 import { ListFoot } from './ListFoot.tsx';
-import { ListRows } from './ListRows.tsx';
 import { EmptyCategory, EmptyList, StaleList, WaitingList } from './ListStates.tsx';
-import type { RowsProps } from './rows.ts';
+import { ListRows } from './rows/ListRows.tsx';
+import type { RowsProps } from './rows/rows.ts';
 import type { History } from './useHistory.ts';
 
 type ListBodyProps = Readonly<{

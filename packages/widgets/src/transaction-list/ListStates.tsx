@@ -8,8 +8,8 @@ import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { alike, Skeleton, SkeletonText } from '../ui/feedback/Skeleton.tsx';
 import { receipt } from '../ui/icon/glyphs.ts';
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx';
+import * as rowStyles from './rows/TransactionRow.css.ts';
 import * as styles from './TransactionList.css.ts';
-import * as rowStyles from './TransactionRow.css.ts';
 
 /** Placeholder rows of the same size as the loaded ones, with a message after 3 s. */
 export function WaitingList({ rows }: Readonly<{ rows: number }>) {

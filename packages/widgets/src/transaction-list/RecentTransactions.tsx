@@ -9,9 +9,9 @@ import { surfaceRoot } from '../theme/surface.css.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { ButtonLink } from '../ui/button/ButtonLink.tsx';
 import { Card } from '../ui/layout/Card.tsx';
-import { byDay } from './byDay.ts';
 import { EmptyCategory, EmptyList, StaleList, WaitingList } from './ListStates.tsx';
-import { PlainRows } from './PlainRows.tsx';
+import { byDay } from './rows/byDay.ts';
+import { PlainRows } from './rows/PlainRows.tsx';
 import * as styles from './TransactionList.css.ts';
 import { useRecent } from './useRecent.ts';
 

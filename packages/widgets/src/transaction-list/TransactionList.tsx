@@ -12,16 +12,16 @@ import { useText } from '../binding/TextProvider.tsx';
 import { useNow } from '../binding/useNow.ts';
 import { transactions } from '../text/en/transactions.ts';
 import { surfaceRoot } from '../theme/surface.css.ts';
-import { byDay, type Day, dayBegan, wholeDays } from './byDay.ts';
+import { TransactionPanel } from './detail/TransactionPanel.tsx';
+import { useTransaction } from './detail/useTransaction.ts';
 import { FilterBar } from './filter/FilterBar.tsx';
 import { type FilterProps, useFilter } from './filter/useFilter.ts';
 import { ListBody } from './ListBody.tsx';
 import { ListHeader } from './ListHeader.tsx';
+import { byDay, type Day, dayBegan, wholeDays } from './rows/byDay.ts';
 import * as styles from './TransactionList.css.ts';
-import { TransactionPanel } from './TransactionPanel.tsx';
 import { type History, useHistory } from './useHistory.ts';
 import { useOpenRef } from './useOpenRef.ts';
-import { useTransaction } from './useTransaction.ts';
 
 /** A page width at which a list and a detail fit side by side, even with a host's menu. */
 const desk = '(min-width: 1280px)';

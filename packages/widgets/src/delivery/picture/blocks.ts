@@ -1,6 +1,6 @@
 import { light } from '../../theme/palette.ts';
-import type { NamedCode, PlainReceipt } from '../plainReceipt.ts';
-import type { Line } from '../receiptLines.ts';
+import type { NamedCode, PlainReceipt } from '../receipt/plainReceipt.ts';
+import type { Line } from '../receipt/receiptLines.ts';
 import { type Block, EDGE, type FontName, INNER, type Ink, type Pen, WIDTH } from './pen.ts';
 
 export const gap = (height: number): Block => ({ height, draw() {} });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { keyChangeSale, parsePurchase, pinSale, powerSale, type Sale } from '../../testing/demoSales.ts';
 import { en } from '../../text/en.ts';
-import { plainReceipt } from '../plainReceipt.ts';
+import { plainReceipt } from '../receipt/plainReceipt.ts';
 import { drawReceipt } from './drawReceipt.ts';
 import { savePicture } from './savePicture.ts';
 

@@ -1,5 +1,5 @@
 import { light } from '../../theme/palette.ts';
-import type { PlainReceipt } from '../plainReceipt.ts';
+import type { PlainReceipt } from '../receipt/plainReceipt.ts';
 import { codeSlip, gap, head, row, stack, text } from './blocks.ts';
 import { type Block, createPen, EDGE, fonts, type Pen, WIDTH } from './pen.ts';
 

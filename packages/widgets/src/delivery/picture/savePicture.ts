@@ -1,5 +1,5 @@
 import { saveFile } from '../../ui/saveFile.ts';
-import type { PlainReceipt } from '../plainReceipt.ts';
+import type { PlainReceipt } from '../receipt/plainReceipt.ts';
 import { drawReceipt } from './drawReceipt.ts';
 
 /** "receipt-OJA-9101.png": the file name contains nothing that was delivered. */

@@ -1,4 +1,4 @@
-import type { PlainReceipt } from '../plainReceipt.ts';
+import type { PlainReceipt } from '../receipt/plainReceipt.ts';
 
 type Content = Node | string;
 

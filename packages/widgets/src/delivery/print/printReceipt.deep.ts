@@ -4,7 +4,7 @@ import { at } from '../../../../../scripts/build/paths.ts';
 import { builtModule, launchChromium } from '../../testing/builtModule.harness.ts';
 import { keyChangeSale, parsePurchase } from '../../testing/demoSales.ts';
 import { en } from '../../text/en.ts';
-import { plainReceipt } from '../plainReceipt.ts';
+import { plainReceipt } from '../receipt/plainReceipt.ts';
 import { type Paper, paperNames, papers } from './paper.ts';
 
 const MM = 72 / 25.4;

@@ -1,4 +1,4 @@
-import type { PlainReceipt } from '../plainReceipt.ts';
+import type { PlainReceipt } from '../receipt/plainReceipt.ts';
 import { type Paper, papers } from './paper.ts';
 import { paperSheet } from './paperSheet.ts';
 import { pageStyle, paperStyle, rollSize } from './paperStyle.ts';

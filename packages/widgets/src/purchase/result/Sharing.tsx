@@ -2,7 +2,7 @@ import type { Client, Transaction } from '@oja/core';
 import { type RefObject, useContext, useEffect, useRef, useState } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
 import { useAgentName } from '../../binding/useAuth.ts';
-import { LazyReceiptActions } from '../../delivery/LazyReceiptActions.tsx';
+import { LazyReceiptActions } from '../../delivery/receipt/LazyReceiptActions.tsx';
 import { agentSale } from '../../text/en/agentSale.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { receipt } from '../../ui/icon/glyphs.ts';

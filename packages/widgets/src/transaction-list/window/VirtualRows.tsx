@@ -1,9 +1,9 @@
 import type { VirtualItem } from '@tanstack/react-virtual';
 import type { RefObject } from 'react';
-import { DayTotals } from '../DayGroup.tsx';
-import { type RowsProps, rowPropsOf } from '../rows.ts';
+import { DayTotals } from '../rows/DayGroup.tsx';
+import { type RowsProps, rowPropsOf } from '../rows/rows.ts';
+import { TransactionRow } from '../rows/TransactionRow.tsx';
 import * as styles from '../TransactionList.css.ts';
-import { TransactionRow } from '../TransactionRow.tsx';
 import { type DrawnDay, drawnDaysOf, type Entry } from './entries.ts';
 
 type VirtualRowsProps = RowsProps &

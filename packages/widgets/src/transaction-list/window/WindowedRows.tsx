@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { RowHeights, RowsProps } from '../rows.ts';
+import type { RowHeights, RowsProps } from '../rows/rows.ts';
 import { InBox, InPage } from './virtualizers.tsx';
 
 /** Returns the nearest scrollable ancestor; `null` if the page scrolls. Also looks outside shadow roots. */

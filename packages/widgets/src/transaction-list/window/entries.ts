@@ -1,5 +1,5 @@
 import type { Transaction } from '@oja/core';
-import type { Day } from '../byDay.ts';
+import type { Day } from '../rows/byDay.ts';
 
 /** A line of the list: the heading of a day, or a transaction with its position in that day, starting at 1. */
 export type Entry =

@@ -1,6 +1,6 @@
 import { measureElement, type Range, type Virtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { RowHeights, RowsProps } from '../rows.ts';
+import type { RowHeights, RowsProps } from '../rows/rows.ts';
 import { type Entry, entriesOf, withDays } from './entries.ts';
 
 /** Rows rendered before and after the visible ones, for fast scrolling and for the Tab key. */
