@@ -124,7 +124,9 @@ export const EndedAndReplaced = meta.story(
         { ...fixtures.updateApiKey, expiresAt: '2026-11-01T10:00:00+01:00' },
         {
           ...fixtures.updateApiKey,
-          ...{ id: 'key-2', prefix: 'oja_next', name: 'Web shop' },
+          id: 'key-2',
+          prefix: 'oja_next',
+          name: 'Web shop',
           previous: { prefix: 'oja_past', until: '2026-11-22T09:45:00+01:00' },
         },
       ]),

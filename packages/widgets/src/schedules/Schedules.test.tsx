@@ -196,8 +196,12 @@ describe('new schedule', () => {
 
   it('starts from a past sale, and shows nothing if the server has no schedules', async () => {
     const sale = plannedSaleOf({
-      ...{ category: 'data', recipient: '08031234567', serviceId: 'mtn-data', planId: 'mtn-sme-1gb' },
-      ...{ name: 'MTN 1 GB', amount: 45_600 as never },
+      category: 'data',
+      recipient: '08031234567',
+      serviceId: 'mtn-data',
+      planId: 'mtn-sme-1gb',
+      name: 'MTN 1 GB',
+      amount: 45_600 as never,
     });
     const { client } = createTestClient({
       answers: { ...kept, addSchedule: () => ok(fixtures.addSchedule) },

@@ -84,7 +84,9 @@ describe('passkeys', () => {
         name: 'My phone',
         endOthers: true,
         credential: {
-          ...{ id: 'AQID', rawId: 'AQID', type: 'public-key' },
+          id: 'AQID',
+          rawId: 'AQID',
+          type: 'public-key',
           response: { clientDataJSON: 'AQID', attestationObject: 'AQID', transports: ['internal'] },
         },
       },

@@ -51,7 +51,9 @@ describe('sign-in with a passkey', () => {
       {
         reference: 'sign-in-1',
         credential: {
-          ...{ id: 'AQID', rawId: 'AQID', type: 'public-key' },
+          id: 'AQID',
+          rawId: 'AQID',
+          type: 'public-key',
           response: { clientDataJSON: 'AQID', authenticatorData: 'AQID', signature: 'AQID' },
         },
       },

@@ -11,7 +11,10 @@ const bytes = new Uint8Array([1, 2, 3]).buffer;
 /** A browser's credential, with only the fields that the code reads. */
 function credential(): PublicKeyCredential {
   const response = {
-    ...{ clientDataJSON: bytes, attestationObject: bytes, authenticatorData: bytes, signature: bytes },
+    clientDataJSON: bytes,
+    attestationObject: bytes,
+    authenticatorData: bytes,
+    signature: bytes,
     getTransports: () => ['internal'],
   };
   return Object.create(PublicKeyCredential.prototype, {

@@ -67,7 +67,10 @@ export const Pending = meta.story({
       transaction: () =>
         ok(
           demoTransaction({
-            ...{ id: '9000', ref: 'OJA-9000', name: 'MTN 2 GB · 30 days', status: 'pending' },
+            id: '9000',
+            ref: 'OJA-9000',
+            name: 'MTN 2 GB · 30 days',
+            status: 'pending',
             settlesBy: '2026-11-21T09:39:30+01:00',
             settlesAtLatest: '2026-11-22T09:39:00+01:00',
           }),

@@ -51,7 +51,10 @@ export const EveryState = meta.story(
         { ...demoWebhook, id: 'b', url: 'https://till.example/', previousUntil: '2026-11-22T09:00:00+01:00' },
         ...['agent', 'gone', 'failing'].map((stoppedBy) => ({
           ...demoWebhook,
-          ...{ id: stoppedBy, url: `https://${stoppedBy}.example/`, isOn: false, stoppedBy },
+          id: stoppedBy,
+          url: `https://${stoppedBy}.example/`,
+          isOn: false,
+          stoppedBy,
           lastDeliveredAt: null,
         })),
       ]),

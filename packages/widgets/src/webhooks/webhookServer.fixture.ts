@@ -14,7 +14,9 @@ export const { secret } = fixtures.addWebhook;
 /** A delivery with two failed tries and another one scheduled. */
 export const failingDelivery = {
   ...demoDelivered,
-  ...{ id: 'delivery-2', type: 'sale.delivered', state: 'waiting' },
+  id: 'delivery-2',
+  type: 'sale.delivered',
+  state: 'waiting',
   nextTryAt: '2026-11-21T10:15:00+01:00',
   payload: '{"type":"sale.delivered","data":{"ref":"OJA-9000","amount":45600}}',
   attempts: [
