@@ -90,6 +90,7 @@ export const chunkTable: Readonly<Record<string, readonly string[]>> = {
     'widgets/src/binding/PasskeyCode.tsx',
     'widgets/src/binding/ProofForm.tsx',
     'widgets/src/binding/SecretDialog.css.ts',
+    'widgets/src/binding/SendFailed.tsx',
     'widgets/src/binding/TaskNotices.tsx',
     'widgets/src/binding/useSending.ts',
     'widgets/src/binding/useTask.ts',

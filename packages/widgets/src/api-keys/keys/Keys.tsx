@@ -1,7 +1,8 @@
-import { type Client, createApiKeysStore, MINUTE, type RotatedKey } from '@oja/core';
+import { type Client, createApiKeysStore, MINUTE, type Problem, type RotatedKey } from '@oja/core';
 import { useRef } from 'react';
 import { LazyPart } from '../../binding/LazyPart.tsx';
 import { loadOnce } from '../../binding/loadOnce.ts';
+import { SendFailed } from '../../binding/SendFailed.tsx';
 import { useText } from '../../binding/TextProvider.tsx';
 import { useNow } from '../../binding/useNow.ts';
 import { isLacking, useResource } from '../../binding/useResource.ts';
@@ -12,7 +13,6 @@ import { Notice } from '../../ui/feedback/Notice.tsx';
 import { plus } from '../../ui/icon/glyphs.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import * as styles from '../ApiKeys.css.ts';
-import { GenerateFailed } from './GenerateFailed.tsx';
 import { KeyList } from './KeyList.tsx';
 import { KeyPasswordDialog } from './KeyPasswordDialog.tsx';
 import { KeySettings } from './KeySettings.tsx';
@@ -28,6 +28,18 @@ const rotateDialog = loadOnce(() => import('./RotateDialog.tsx').then(({ RotateD
 export function Revoked({ prefix }: Readonly<{ prefix: string }>) {
   const words = useText({ apiKeys }).apiKeys;
   return <Notice tone="positive">{words.revoked(prefix)}</Notice>;
+}
+
+/** Says why no key was created, or that one may exist whose text was lost. */
+function GenerateFailed({ problem }: Readonly<{ problem: Problem }>) {
+  const words = useText({ apiKeys }).apiKeys;
+  return (
+    <SendFailed
+      problem={problem}
+      lacking={{ title: words.lacking, children: words.lackingBody }}
+      words={{ maybe: words.generateMaybe, unknown: words.generateUnknown, failed: words.generateFailed }}
+    />
+  );
 }
 
 type KeysProps = Readonly<{

@@ -1,14 +1,12 @@
 import { type ApiKey, formatDateTime, lacksTheCall, type Problem } from '@oja/core';
-import { ProblemText } from '../../binding/ProblemText.tsx';
 import { ProofForm } from '../../binding/ProofForm.tsx';
+import { SendFailed } from '../../binding/SendFailed.tsx';
 import { useText } from '../../binding/TextProvider.tsx';
-import { mayBeDone } from '../../binding/useSending.ts';
 import { apiKeys } from '../../text/en/apiKeys.ts';
 import { kit } from '../../text/en/kit.ts';
 import { body, smallMuted } from '../../theme/type.css.ts';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
-import { Notice } from '../../ui/feedback/Notice.tsx';
 import type { Revoking } from './useRevoke.ts';
 
 type RevokeDialogProps = Readonly<{ revoking: Revoking; apiKey: ApiKey; now: number }>;
@@ -58,19 +56,13 @@ const saysNoSuchKey = (problem: Problem) =>
   problem.kind === 'client' && problem.failure?.code === 'not_found';
 
 function RevokeFailed({ problem }: Readonly<{ problem: Problem }>) {
-  const text = useText({ apiKeys });
-  const words = text.apiKeys;
-  const isLacking = lacksTheCall(problem) && !saysNoSuchKey(problem);
-  if (isLacking) return <Notice tone="caution">{words.revokeLacking}</Notice>;
-  if (mayBeDone(problem))
-    return (
-      <Notice tone="caution" title={words.revokeMaybe}>
-        <ProblemText problem={problem}>{words.revokeUnknown}</ProblemText>
-      </Notice>
-    );
+  const words = useText({ apiKeys }).apiKeys;
   return (
-    <Notice tone="critical" title={words.revokeFailed}>
-      <ProblemText problem={problem} />
-    </Notice>
+    <SendFailed
+      problem={problem}
+      isLacking={lacksTheCall(problem) && !saysNoSuchKey(problem)}
+      lacking={{ children: words.revokeLacking }}
+      words={{ maybe: words.revokeMaybe, unknown: words.revokeUnknown, failed: words.revokeFailed }}
+    />
   );
 }

@@ -1,5 +1,6 @@
-import { type Client, createFundingStore } from '@oja/core';
+import { type Client, createFundingStore, type Problem } from '@oja/core';
 import { useId } from 'react';
+import { SendFailed } from '../../binding/SendFailed.tsx';
 import { useText } from '../../binding/TextProvider.tsx';
 import { funding } from '../../text/en/funding.ts';
 import { Button } from '../../ui/button/Button.tsx';
@@ -9,7 +10,6 @@ import { AmountInput } from '../../ui/input/AmountInput.tsx';
 import { TextInput } from '../../ui/input/TextInput.tsx';
 import { BankField } from '../BankField.tsx';
 import * as styles from '../Funding.css.ts';
-import { ClaimFailed } from './ClaimFailed.tsx';
 import { MomentFields } from './MomentFields.tsx';
 import { StepNumber } from './StepNumber.tsx';
 import type { Claim } from './useClaim.ts';
@@ -90,5 +90,17 @@ function SenderFields({ senderName, transferReference }: SenderFieldsProps) {
         />
       </Field>
     </>
+  );
+}
+
+/** Says why the claim was not sent, or that it may exist although no response came. */
+function ClaimFailed({ problem }: Readonly<{ problem: Problem }>) {
+  const words = useText({ funding }).funding;
+  return (
+    <SendFailed
+      problem={problem}
+      lacking={{ children: words.manualLacking }}
+      words={{ maybe: words.sentAsUnknown, unknown: words.claimUnknown, failed: words.claimFailed }}
+    />
   );
 }
