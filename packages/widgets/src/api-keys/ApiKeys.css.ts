@@ -25,8 +25,6 @@ export const head = style({ display: 'flex', flexDirection: 'column', gap: space
 /** Receives the focus when the focused control is removed. It is not a control, so it has no focus ring. */
 export const stop = style({ outline: 'none' });
 
-export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
-
 /** A list row: the name on the left, the price or the buttons on the right. */
 export const row = style({
   display: 'flex',

@@ -44,8 +44,6 @@ export const code = style(mono);
 
 export const search = style({ position: 'relative' });
 
-export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
-
 export const column = style(stack(space[24]));
 export const group = style(stack(space[8]));
 

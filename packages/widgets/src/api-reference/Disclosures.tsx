@@ -3,6 +3,7 @@ import { caption, subheading } from '../theme/type.css.ts';
 import { chevronDown } from '../ui/icon/glyphs.ts';
 import { Icon } from '../ui/icon/Icon.tsx';
 import { Card } from '../ui/layout/Card.tsx';
+import { plainList } from '../ui/layout/plainList.css.ts';
 import * as styles from './ApiReference.css.ts';
 import { EntryName } from './EntryName.tsx';
 import type { Entry, LayoutProps } from './entries.ts';
@@ -48,7 +49,7 @@ export function Disclosures({ groups, open, onShow, search, read }: LayoutProps)
           <h3 className={subheading}>{title}</h3>
           {says && <p className={caption}>{says}</p>}
           <Card flush>
-            <ul className={styles.list}>
+            <ul className={plainList}>
               {entries.map((entry) => (
                 <Disclosure key={entry.name} entry={entry} open={open} onShow={onShow} read={read} />
               ))}

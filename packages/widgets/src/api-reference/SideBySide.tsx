@@ -1,6 +1,7 @@
 import { Fragment, type MouseEvent, useEffect, useRef } from 'react';
 import { useText } from '../binding/TextProvider.tsx';
 import { apiReference } from '../text/en/apiReference.ts';
+import { plainList } from '../ui/layout/plainList.css.ts';
 import * as styles from './ApiReference.css.ts';
 import { EntryName } from './EntryName.tsx';
 import type { Entry, LayoutProps } from './entries.ts';
@@ -44,7 +45,7 @@ export function SideBySide({ groups, everything, open, onShow, search, read }: L
         {groups.map(({ title, entries }) => (
           <div key={title} className={styles.sideGroup}>
             <h3 className={styles.sideTitle}>{title}</h3>
-            <ul className={styles.list}>
+            <ul className={plainList}>
               {entries.map((entry) => (
                 <li key={entry.name}>
                   <a

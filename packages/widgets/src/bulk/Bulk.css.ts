@@ -80,8 +80,6 @@ export const progress = style({
   },
 });
 
-export const plain = style({ margin: 0, padding: 0, listStyle: 'none' });
-
 export const table = style([figureTable]);
 
 export const sale = style({

@@ -13,6 +13,7 @@ import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { alike, Skeleton } from '../ui/feedback/Skeleton.tsx';
 import { chat } from '../ui/icon/glyphs.ts';
 import { Card } from '../ui/layout/Card.tsx';
+import { plainList } from '../ui/layout/plainList.css.ts';
 import { CaseRow } from './CaseRow.tsx';
 import * as styles from './Cases.css.ts';
 import { OneCase } from './OneCase.tsx';
@@ -79,7 +80,7 @@ function CaseList({ client, onOpen }: Readonly<{ client: Client; onOpen: (number
     >
       {({ items, nextCursor }) => (
         <>
-          <ul className={styles.list} aria-label={words.title}>
+          <ul className={plainList} aria-label={words.title}>
             {items.map((one: Case) => (
               <CaseRow key={one.number} supportCase={one} now={now} onOpen={() => onOpen(one.number)} />
             ))}

@@ -8,7 +8,7 @@ import { Button } from '../ui/button/Button.tsx';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { alike, Skeleton, SkeletonText } from '../ui/feedback/Skeleton.tsx';
 import { people, search as searchGlyph } from '../ui/icon/glyphs.ts';
-import { alike, Skeleton, SkeletonText } from '../ui/feedback/Skeleton.tsx';
+import { plainList } from '../ui/layout/plainList.css.ts';
 import { CustomerRow, type CustomerRowProps } from './CustomerRow.tsx';
 import * as styles from './Customers.css.ts';
 
@@ -40,7 +40,7 @@ export function CustomerList({ store, state, now, ...row }: CustomerListProps) {
     >
       {({ items, nextCursor }) => (
         <>
-          <ul className={styles.list} aria-label={words.title}>
+          <ul className={plainList} aria-label={words.title}>
             {items.map((customer) => (
               <CustomerRow key={customer.id} customer={customer} now={now} {...row} />
             ))}

@@ -20,8 +20,6 @@ export const bar = style({
   '@container': { [roomy]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
 
-export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
-
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -3,6 +3,7 @@ import { useText } from '../binding/TextProvider.tsx';
 import { openPurchases } from '../text/en/openPurchases.ts';
 import { subheading } from '../theme/type.css.ts';
 import { Card } from '../ui/layout/Card.tsx';
+import { plainList } from '../ui/layout/plainList.css.ts';
 import { OpenPurchaseRow } from './OpenPurchaseRow.tsx';
 import * as styles from './OpenPurchases.css.ts';
 
@@ -33,7 +34,7 @@ export function OpenPurchaseRows({ titleId, ...rows }: OpenPurchaseRowsProps & {
 
 export function OpenPurchaseList({ items, now, clock, addressOf }: OpenPurchaseRowsProps) {
   return (
-    <ul className={styles.list}>
+    <ul className={plainList}>
       {items.map((purchase) => (
         <li key={purchase.key} className={styles.item}>
           <OpenPurchaseRow purchase={purchase} now={now} clock={clock} address={addressOf(purchase)} />

@@ -81,8 +81,6 @@ export const note = style({
   selectors: { 'ul + &': { borderTop: `1px solid ${color.line}` } },
 });
 
-export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
-
 export const item = style({ selectors: { '& + &': { borderTop: `1px solid ${color.line}` } } });
 
 /** With a link, the whole row is pressable. */

@@ -2,6 +2,7 @@ import { type OwnData, type OwnDataKind, ownDataKinds } from '@oja/core';
 import { useText } from '../binding/TextProvider.tsx';
 import { ownData } from '../text/en/ownData.ts';
 import { smallMuted } from '../theme/type.css.ts';
+import { plainList } from '../ui/layout/plainList.css.ts';
 import * as styles from './OwnData.css.ts';
 
 /** Business records that the law requires to be kept after the account is closed. */
@@ -16,7 +17,7 @@ export function KeptList({ shown }: Readonly<{ shown: OwnData }>) {
     return kind === 'sessions' ? words.untilEnd : words.until;
   };
   return (
-    <ul className={styles.list}>
+    <ul className={plainList}>
       {ownDataKinds
         .filter((kind) => countOf(kind) > 0)
         .map((kind) => (

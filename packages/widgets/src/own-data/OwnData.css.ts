@@ -18,8 +18,6 @@ export const acts = style({ display: 'grid', gap: space[16], minWidth: 0 });
 
 export const part = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
 
-export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
-
 export const row = style({
   display: 'flex',
   flexDirection: 'column',

@@ -9,8 +9,6 @@ export const root = style({ width: '100%', maxWidth: width.page, containerType: 
 
 export const bar = style({ display: 'flex' });
 
-export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
-
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',

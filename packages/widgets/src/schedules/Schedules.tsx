@@ -23,6 +23,7 @@ import { Notice } from '../ui/feedback/Notice.tsx';
 import { alike, Skeleton } from '../ui/feedback/Skeleton.tsx';
 import { plus, repeat } from '../ui/icon/glyphs.ts';
 import { Card } from '../ui/layout/Card.tsx';
+import { plainList } from '../ui/layout/plainList.css.ts';
 import { PlanButton } from './PlanButton.tsx';
 import { ScheduleRow, type ScheduleRowProps } from './ScheduleRow.tsx';
 import * as styles from './Schedules.css.ts';
@@ -139,7 +140,7 @@ type ListProps = Omit<ScheduleRowProps, 'schedule' | 'isBusy'> &
 function List({ all, busy, ...row }: ListProps) {
   const words = useText({ schedules }).schedules;
   return (
-    <ul className={styles.list} aria-label={words.title}>
+    <ul className={plainList} aria-label={words.title}>
       {all.map((schedule) => (
         <ScheduleRow key={schedule.id} schedule={schedule} isBusy={busy === schedule.id} {...row} />
       ))}

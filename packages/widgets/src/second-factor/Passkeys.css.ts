@@ -12,8 +12,6 @@ export const root = style({
   borderTop: `1px solid ${color.line}`,
 });
 
-export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
-
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -9,6 +9,7 @@ import { passkeys } from '../text/en/passkeys.ts';
 import { body, smallMuted, subheading } from '../theme/type.css.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { SkeletonText } from '../ui/feedback/Skeleton.tsx';
+import { plainList } from '../ui/layout/plainList.css.ts';
 import type { PasskeyDialog, PasskeyTask } from './PasskeyDialog.tsx';
 import * as styles from './Passkeys.css.ts';
 import { head } from './SecondFactor.css.ts';
@@ -55,7 +56,7 @@ function PasskeyList({ store, shown, now }: ListProps) {
       {shown.length === 0 ? (
         <p className={body}>{words.none}</p>
       ) : (
-        <ul className={styles.list}>
+        <ul className={plainList}>
           {shown.map((passkey) => (
             <PasskeyRow
               key={passkey.id}

@@ -16,8 +16,6 @@ export const well = style([
   { display: 'flex', alignItems: 'center', gap: space[8], color: color.positive },
 ]);
 
-export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
-
 export const item = style({
   display: 'flex',
   flexDirection: 'column',

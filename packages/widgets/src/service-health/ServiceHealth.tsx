@@ -12,6 +12,7 @@ import { Badge } from '../ui/display/Badge.tsx';
 import { checkCircle, crossCircle, warning } from '../ui/icon/glyphs.ts';
 import { Icon } from '../ui/icon/Icon.tsx';
 import { Card } from '../ui/layout/Card.tsx';
+import { plainList } from '../ui/layout/plainList.css.ts';
 import * as styles from './ServiceHealth.css.ts';
 
 export type ServiceHealthProps = Readonly<
@@ -45,7 +46,7 @@ export function ServiceHealth({ client: own, category }: ServiceHealthProps) {
         </p>
       ) : (
         <Card flush>
-          <ul className={styles.list}>
+          <ul className={plainList}>
             {troubled.map((service) => (
               <Troubled key={service.id} service={service} now={client.now()} />
             ))}

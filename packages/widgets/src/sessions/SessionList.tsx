@@ -15,6 +15,7 @@ import { Badge } from '../ui/display/Badge.tsx';
 import { DescriptionList } from '../ui/display/DescriptionList.tsx';
 import { Notice } from '../ui/feedback/Notice.tsx';
 import { checkCircle, clock } from '../ui/icon/glyphs.ts';
+import { plainList } from '../ui/layout/plainList.css.ts';
 import type { EndDialog, EndTask } from './EndDialog.tsx';
 import * as styles from './Sessions.css.ts';
 
@@ -91,7 +92,7 @@ export function SessionList({ store, shown, now }: SessionListProps) {
     <>
       <NewDevice limit={shown.newDevice} now={now} />
       <TaskNotices tasks={tasks} />
-      <ul className={styles.list}>
+      <ul className={plainList}>
         {shown.sessions.map((session) => (
           <SessionRow
             key={session.id}

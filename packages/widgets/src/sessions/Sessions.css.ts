@@ -4,8 +4,6 @@ import { body } from '../theme/type.css.ts';
 
 const { color, space } = vars;
 
-export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
-
 export const row = style({
   display: 'flex',
   flexDirection: 'column',

@@ -21,6 +21,7 @@ import { Button } from '../ui/button/Button.tsx';
 import { Dialog } from '../ui/dialog/Dialog.tsx';
 import { Notice } from '../ui/feedback/Notice.tsx';
 import { Skeleton } from '../ui/feedback/Skeleton.tsx';
+import { plainList } from '../ui/layout/plainList.css.ts';
 import { DeliveryRow } from './DeliveryRow.tsx';
 import * as styles from './Webhooks.css.ts';
 
@@ -83,7 +84,7 @@ export function DeliveriesDialog({ client, webhook, onClose }: DeliveriesDialogP
       >
         {({ items, nextCursor }) => (
           <>
-            <ul className={styles.list} aria-label={words.log}>
+            <ul className={plainList} aria-label={words.log}>
               {items.map((delivery) => (
                 <DeliveryRow
                   key={delivery.id}

@@ -17,6 +17,7 @@ import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { Skeleton } from '../ui/feedback/Skeleton.tsx';
 import { plus, signal } from '../ui/icon/glyphs.ts';
 import { Card } from '../ui/layout/Card.tsx';
+import { plainList } from '../ui/layout/plainList.css.ts';
 import type { WebhookDialog, WebhookTask } from './WebhookDialog.tsx';
 import { WebhookRow } from './WebhookRow.tsx';
 import * as styles from './Webhooks.css.ts';
@@ -39,7 +40,7 @@ function WebhookList({ client, all, now, onTask }: ListProps) {
           {words.emptyBody}
         </EmptyState>
       ) : (
-        <ul className={styles.list} aria-label={words.title}>
+        <ul className={plainList} aria-label={words.title}>
           {all.map((webhook) => (
             <WebhookRow key={webhook.id} store={store} webhook={webhook} now={now} onTask={onTask} />
           ))}

@@ -4,7 +4,7 @@ import { useText } from '../../binding/TextProvider.tsx';
 import { apiKeys } from '../../text/en/apiKeys.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { key as keyGlyph } from '../../ui/icon/glyphs.ts';
-import * as styles from '../ApiKeys.css.ts';
+import { plainList } from '../../ui/layout/plainList.css.ts';
 import { SkeletonRows } from '../SkeletonRows.tsx';
 import { KeyRow, type KeyRowProps } from './KeyRow.tsx';
 
@@ -38,7 +38,7 @@ export function KeyList({ state, now, onRetry, ...acts }: KeyListProps) {
       }
     >
       {(keys) => (
-        <ul className={styles.list} aria-label={words.title}>
+        <ul className={plainList} aria-label={words.title}>
           {keys.map((key, place) => (
             // A key without an id falls back to its index: two keys may have the same name and prefix.
             <KeyRow key={key.id ?? place} apiKey={key} now={now} {...acts} />

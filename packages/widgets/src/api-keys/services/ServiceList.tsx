@@ -7,6 +7,7 @@ import { wordFor } from '../../text/wordFor.ts';
 import { smallMuted } from '../../theme/type.css.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Money } from '../../ui/display/Money.tsx';
+import { plainList } from '../../ui/layout/plainList.css.ts';
 import * as styles from '../ApiKeys.css.ts';
 import * as own from './ServiceList.css.ts';
 
@@ -22,7 +23,7 @@ export function ServiceList({ services, labelledBy }: ServiceListProps) {
   const shown = isWhole ? services : services.slice(0, FIRST);
   return (
     <div>
-      <ul className={styles.list} aria-labelledby={labelledBy}>
+      <ul className={plainList} aria-labelledby={labelledBy}>
         {shown.map((service) => (
           <ServiceRow key={service.id} service={service} words={words} />
         ))}

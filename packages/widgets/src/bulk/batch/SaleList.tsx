@@ -9,6 +9,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { Badge, type BadgeTone } from '../../ui/display/Badge.tsx';
 import { checkCircle, circle, clock, returned, warning } from '../../ui/icon/glyphs.ts';
 import { Card } from '../../ui/layout/Card.tsx';
+import { plainList } from '../../ui/layout/plainList.css.ts';
 import * as styles from '../Bulk.css.ts';
 import { useSettlement } from './useSettlement.ts';
 
@@ -39,7 +40,7 @@ export function SaleList({ client, rows }: Readonly<{ client: Client; rows: read
   return (
     <Card>
       <h2 className={subheading}>{words.list}</h2>
-      <ul className={styles.plain} aria-label={words.list}>
+      <ul className={plainList} aria-label={words.list}>
         {sorted.slice(0, shown).map((state) => (
           <Sale key={state.row.line} state={state} settlement={settlementOf(state)} clock={client.now} />
         ))}

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { ChoiceChips } from '../../ui/choice/ChoiceChips.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
+import { plainList } from '../../ui/layout/plainList.css.ts';
 import * as styles from '../Bulk.css.ts';
 import type { Check } from '../draft/useCheck.ts';
 import { ConfirmList } from './ConfirmList.tsx';
@@ -84,7 +85,7 @@ function Repeats({
   if (repeats.length === 0) return null;
   return (
     <Notice tone="caution" title={words.repeatsTitle(repeats.length)}>
-      <ul className={styles.plain}>
+      <ul className={plainList}>
         {repeats.slice(0, NAMED).map(({ line, first }) => (
           <li key={line}>{first === null ? words.repeatSold(line) : words.repeatOf(line, first)}</li>
         ))}
@@ -111,7 +112,7 @@ function Ported({ ready }: Readonly<{ ready: readonly ReadyLine[] }>) {
   return (
     <Notice tone="info" title={words.portedTitle(ported.length)}>
       {words.portedBody}
-      <ul className={styles.plain}>
+      <ul className={plainList}>
         {ported.slice(0, NAMED).map(({ source, draft, ported: usual }) => (
           <li key={source.line}>
             {words.line(source.line)}: {draft.recipient}, {usual} → {draft.serviceName}

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { Select } from '../../ui/input/Select.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
+import { plainList } from '../../ui/layout/plainList.css.ts';
 import * as styles from '../Bulk.css.ts';
 import { type Check, previewColumns } from './useCheck.ts';
 import { useIssueText } from './useIssueText.ts';
@@ -112,7 +113,7 @@ function FirstLines({
   return (
     <div role="status">
       <p>{words.columns.first}</p>
-      <ul className={styles.plain}>
+      <ul className={plainList}>
         {(lines ?? []).map((line) => (
           <li key={line.source.line}>
             {words.line(line.source.line)}: {textOf(line)}

@@ -21,8 +21,6 @@ export const line = style({
   rowGap: space[4],
 });
 
-export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
-
 export const note = style([caption, { overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' }]);
 
 export const reason = style([small, { overflowWrap: 'anywhere' }]);

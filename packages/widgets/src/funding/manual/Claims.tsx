@@ -7,9 +7,9 @@ import { Button } from '../../ui/button/Button.tsx';
 import { IconButton } from '../../ui/button/IconButton.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { receipt, refresh } from '../../ui/icon/glyphs.ts';
+import { plainList } from '../../ui/layout/plainList.css.ts';
 import * as styles from '../Funding.css.ts';
 import { ClaimRow } from './ClaimRow.tsx';
-import * as own from './Claims.css.ts';
 
 type ClaimsProps = Readonly<{
   claims: readonly FundingClaim[];
@@ -39,7 +39,7 @@ export function Claims({ claims, now, refreshing, onRefresh }: ClaimsProps) {
           {words.noClaimsBody}
         </EmptyState>
       )}
-      <ul className={own.list} aria-label={words.claims}>
+      <ul className={plainList} aria-label={words.claims}>
         {shown.map((claim) => (
           <ClaimRow key={claim.reference} claim={claim} now={now} />
         ))}
