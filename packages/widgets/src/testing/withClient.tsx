@@ -1,11 +1,17 @@
 import type { Client } from '@oja/core';
 import type { FakeServer } from '@oja/core/testing';
-import type { HttpHandler } from 'msw';
+import { type HttpHandler, http, passthrough } from 'msw';
 import type { ComponentType } from 'react';
 import { ClientProvider } from '../binding/ClientProvider.tsx';
-import { mswFrom } from './mswFrom.ts';
 import { skipWaitsOf } from './skippedWaits.ts';
 import { createTestClient, type TestClientSetup } from './testClient.ts';
+
+/** An MSW handler that answers every endpoint with a fake server of core. `apiBase` is an origin. */
+function mswFrom(server: FakeServer, apiBase: string): HttpHandler {
+  return http.all(`${apiBase}/api/v1/agent/*`, async ({ request }) => {
+    return (await server.handle(request)) ?? passthrough();
+  });
+}
 
 /** The fields of a story's context that `withClient` uses, declared here to avoid an import of Storybook. */
 interface StoryContext {
