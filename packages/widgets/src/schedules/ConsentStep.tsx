@@ -19,9 +19,9 @@ import { transactionPin } from '../text/en/transactionPin.ts';
 import { pinError } from '../text/pinError.ts';
 import { subheading } from '../theme/type.css.ts';
 import { Button } from '../ui/button/Button.tsx';
+import { Notice } from '../ui/feedback/Notice.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { PinInput } from '../ui/input/PinInput.tsx';
-import { Notice } from '../ui/feedback/Notice.tsx';
 import * as styles from './Schedules.css.ts';
 import type { Plan, Terms } from './usePlan.ts';
 

@@ -6,14 +6,11 @@ import { useFirstFieldFocus } from '../binding/useFocus.ts';
 import type { Entry } from '../binding/useForm.ts';
 import { kit } from '../text/en/kit.ts';
 import { transactionPin } from '../text/en/transactionPin.ts';
-import { AmountInput } from '../ui/input/AmountInput.tsx';
 import { Field } from '../ui/form/Field.tsx';
-import { PasswordField } from '../ui/form/PasswordField.tsx';
-import { PinInput } from '../ui/input/PinInput.tsx';
-import { TextInput } from '../ui/input/TextInput.tsx';
 import { FormFrame } from '../ui/form/FormFrame.tsx';
 import { PasswordField } from '../ui/form/PasswordField.tsx';
 import { AmountInput } from '../ui/input/AmountInput.tsx';
+import { PinInput } from '../ui/input/PinInput.tsx';
 import { TextInput } from '../ui/input/TextInput.tsx';
 import { fieldsOf, type PinField, type PinTask, usePinForm } from './usePinForm.ts';
 

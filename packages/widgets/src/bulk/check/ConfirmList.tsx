@@ -12,8 +12,8 @@ import { transactionPin } from '../../text/en/transactionPin.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import * as styles from '../Bulk.css.ts';
-import { ConfirmFigures } from './ConfirmFigures.tsx';
 import { PinField } from '../PinField.tsx';
+import { ConfirmFigures } from './ConfirmFigures.tsx';
 
 type ConfirmListProps = Readonly<{
   client: Client;

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { useBusy } from '../binding/useBusy.ts';
+import { useBusy } from '../../binding/useBusy.ts';
 
 const never = () => () => {};
 

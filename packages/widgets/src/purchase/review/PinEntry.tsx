@@ -6,9 +6,9 @@ import { useFreshCallback } from '../../binding/useFreshCallback.ts';
 import { transactionPin } from '../../text/en/transactionPin.ts';
 import { pinError } from '../../text/pinError.ts';
 import { Button } from '../../ui/button/Button.tsx';
+import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { PinInput } from '../../ui/input/PinInput.tsx';
-import { Notice } from '../../ui/feedback/Notice.tsx';
 import { step } from '../Purchase.css.ts';
 import { type BuyActionsProps, BuyButtons, type BuyButtonsProps } from './BuyButtons.tsx';
 

@@ -7,7 +7,7 @@ import {
   transactionEndpoints,
 } from '@oja/core';
 import { useState } from 'react';
-import { useBusy } from '../binding/useBusy.ts';
+import { useBusy } from '../../binding/useBusy.ts';
 import type { OpenTransaction } from './useTransaction.ts';
 
 export interface Recheck {
