@@ -52,7 +52,6 @@ export const chunkTable: Readonly<Record<string, readonly string[]>> = {
     'widgets/src/binding/useIsDurable.ts',
     'widgets/src/binding/useTypedSearch.ts',
     'widgets/src/cases/ReportProblem.tsx',
-    'widgets/src/customers/Customers.css.ts',
     'widgets/src/customers/loadCustomerDialog.ts',
     'widgets/src/delivery/Delivery.tsx',
     'widgets/src/delivery/receipt/LazyReceiptActions.tsx',

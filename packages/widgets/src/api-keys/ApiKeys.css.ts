@@ -22,9 +22,6 @@ export const columns = style({
 
 export const head = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
 
-/** Receives the focus when the focused control is removed. It is not a control, so it has no focus ring. */
-export const stop = style({ outline: 'none' });
-
 /** A list row: the name on the left, the price or the buttons on the right. */
 export const row = style({
   display: 'flex',

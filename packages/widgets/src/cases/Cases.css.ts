@@ -8,9 +8,6 @@ const { color, space } = vars;
 
 export const root = style({ width: '100%', maxWidth: width.page });
 
-/** Receives the focus when a case is opened. It is not a control, so it has no focus ring. */
-export const stop = style({ outline: 'none' });
-
 export const item = style({ selectors: { '& + &': { borderTop: `1px solid ${color.line}` } } });
 
 export const row = style({

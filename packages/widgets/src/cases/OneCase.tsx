@@ -10,8 +10,8 @@ import { Button } from '../ui/button/Button.tsx';
 import { FailureNotice } from '../ui/feedback/Notice.tsx';
 import { SkeletonText } from '../ui/feedback/Skeleton.tsx';
 import { chevronLeft } from '../ui/icon/glyphs.ts';
+import { focusTarget } from '../ui/layout/focusTarget.css.ts';
 import { CaseDetail } from './CaseDetail.tsx';
-import * as styles from './Cases.css.ts';
 
 type OneCaseProps = Readonly<{
   client: Client;
@@ -36,7 +36,7 @@ export function OneCase({ client, number, saleHref, onBack }: OneCaseProps) {
           {words.back}
         </Button>
       </div>
-      <h3 ref={place} tabIndex={-1} className={`${subheading} ${styles.stop}`}>
+      <h3 ref={place} tabIndex={-1} className={`${subheading} ${focusTarget}`}>
         {words.caseNumber(number)}
       </h3>
       {isUnknown ? (

@@ -9,7 +9,7 @@ import { kit } from '../text/en/kit.ts';
 import { surfaceRoot } from '../theme/surface.css.ts';
 import { DialogButton } from '../ui/dialog/DialogButton.tsx';
 import { Notice } from '../ui/feedback/Notice.tsx';
-import * as styles from './Customers.css.ts';
+import { focusTarget } from '../ui/layout/focusTarget.css.ts';
 import { type CustomerOfSale, customerOfSale } from './customerOfSale.ts';
 import { loadCustomerDialog } from './loadCustomerDialog.ts';
 
@@ -53,7 +53,7 @@ function AddOne({ client, customer }: AddOneProps) {
 function Saved({ name }: Readonly<{ name: string }>) {
   const words = useText({ customers }).customers;
   return (
-    <div ref={useArrivalFocus<HTMLDivElement>()} tabIndex={-1} className={styles.stop}>
+    <div ref={useArrivalFocus<HTMLDivElement>()} tabIndex={-1} className={focusTarget}>
       <Notice tone="positive">{words.saved(name)}</Notice>
     </div>
   );

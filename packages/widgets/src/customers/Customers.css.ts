@@ -10,9 +10,6 @@ const roomy = '(min-width: 440px)';
 
 export const root = style({ width: '100%', maxWidth: width.page, containerType: 'inline-size' });
 
-/** Receives the focus when the focused control is removed. It is not a control, so it has no focus ring. */
-export const stop = style({ outline: 'none' });
-
 export const bar = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

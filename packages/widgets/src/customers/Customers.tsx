@@ -17,6 +17,7 @@ import { Button } from '../ui/button/Button.tsx';
 import { plus } from '../ui/icon/glyphs.ts';
 import { SearchInput } from '../ui/input/SearchInput.tsx';
 import { Card } from '../ui/layout/Card.tsx';
+import { focusTarget } from '../ui/layout/focusTarget.css.ts';
 import type { CustomerDialog } from './CustomerDialog.tsx';
 import { CustomerList } from './CustomerList.tsx';
 import * as styles from './Customers.css.ts';
@@ -76,7 +77,7 @@ function CustomersOfAgent({
     </Button>
   );
   return (
-    <div ref={place} tabIndex={-1} className={styles.stop} aria-busy={state.isPending}>
+    <div ref={place} tabIndex={-1} className={focusTarget} aria-busy={state.isPending}>
       <Card>
         {showTitle && (
           <h2 id={titleId} className={heading}>

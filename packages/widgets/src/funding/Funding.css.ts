@@ -105,9 +105,6 @@ export const reference = style([
   },
 ]);
 
-/** Receives the focus when it appears. It is not a control, so it has no focus ring. */
-export const stop = style({ outline: 'none' });
-
 /** Two short fields side by side if they fit. */
 export const pair = style({
   display: 'grid',

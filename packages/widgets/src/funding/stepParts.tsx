@@ -4,13 +4,14 @@ import { funding } from '../text/en/funding.ts';
 import { kit } from '../text/en/kit.ts';
 import { subheading } from '../theme/type.css.ts';
 import { CopyButton } from '../ui/button/CopyButton.tsx';
+import { focusTarget } from '../ui/layout/focusTarget.css.ts';
 import * as styles from './Funding.css.ts';
 
 /** The title of a new step. It takes the focus, because the pressed control was removed. */
 export function StepTitle({ id, children }: Readonly<{ id?: string; children: string }>) {
   const title = useArrivalFocus<HTMLHeadingElement>();
   return (
-    <h3 id={id} ref={title} tabIndex={-1} className={`${subheading} ${styles.stop}`}>
+    <h3 id={id} ref={title} tabIndex={-1} className={`${subheading} ${focusTarget}`}>
       {children}
     </h3>
   );

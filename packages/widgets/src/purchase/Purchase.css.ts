@@ -17,8 +17,6 @@ export const root = style({
 
 export const step = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] });
 
-export const title = style({ outline: 'none' });
-
 export const actions = style({ display: 'grid', gap: space[8] });
 
 /** Two buttons on one line if both fit. */

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { heading } from '../theme/type.css.ts';
+import { focusTarget } from '../ui/layout/focusTarget.css.ts';
 import { hidden } from '../ui/layout/VisuallyHidden.css.ts';
 import * as styles from './Purchase.css.ts';
 
@@ -30,7 +31,7 @@ export function StepFrame({ title, isTitleHidden = false, takesFocus, children }
     <div className={styles.step}>
       <h2
         ref={useStepFocus(takesFocus)}
-        className={isTitleHidden ? hidden : `${heading} ${styles.title}`}
+        className={isTitleHidden ? hidden : `${heading} ${focusTarget}`}
         tabIndex={-1}
       >
         {title}

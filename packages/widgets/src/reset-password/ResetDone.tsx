@@ -7,6 +7,7 @@ import { ButtonLink } from '../ui/button/ButtonLink.tsx';
 import * as formStyles from '../ui/form/FormFrame.css.ts';
 import { checkCircle } from '../ui/icon/glyphs.ts';
 import { Icon } from '../ui/icon/Icon.tsx';
+import { focusTarget } from '../ui/layout/focusTarget.css.ts';
 import * as styles from './ResetPassword.css.ts';
 
 type ResetDoneProps = Readonly<{ message: string; signInHref: string | undefined }>;
@@ -24,7 +25,7 @@ export function ResetDone({ message, signInHref }: ResetDoneProps) {
           <span className={styles.mark}>
             <Icon glyph={checkCircle} size={32} />
           </span>
-          <h2 ref={name} id={titleId} tabIndex={-1} className={`${title} ${styles.name}`}>
+          <h2 ref={name} id={titleId} tabIndex={-1} className={`${title} ${focusTarget}`}>
             {words.doneTitle}
           </h2>
           <p className={formStyles.lead}>{message}</p>

@@ -11,9 +11,6 @@ export const root = style({ width: '100%', maxWidth: width.page });
 
 export const head = style({ display: 'flex', flexDirection: 'column', gap: space[4] });
 
-/** Receives the focus when the focused control is removed. It is not a control, so it has no focus ring. */
-export const stop = style({ outline: 'none' });
-
 export const row = style({
   display: 'flex',
   flexDirection: 'column',

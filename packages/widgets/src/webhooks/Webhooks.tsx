@@ -17,6 +17,7 @@ import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { Skeleton } from '../ui/feedback/Skeleton.tsx';
 import { plus, signal } from '../ui/icon/glyphs.ts';
 import { Card } from '../ui/layout/Card.tsx';
+import { focusTarget } from '../ui/layout/focusTarget.css.ts';
 import { plainList } from '../ui/layout/plainList.css.ts';
 import type { WebhookDialog, WebhookTask } from './WebhookDialog.tsx';
 import { WebhookRow } from './WebhookRow.tsx';
@@ -84,7 +85,7 @@ function WebhooksOfAgent({ client }: Readonly<{ client: Client }>) {
     >
       <Card>
         <div className={styles.head}>
-          <h2 className={`${heading} ${styles.stop}`} id={titleId} ref={title} tabIndex={-1}>
+          <h2 className={`${heading} ${focusTarget}`} id={titleId} ref={title} tabIndex={-1}>
             {words.title}
           </h2>
           <p className={smallMuted}>{words.lead}</p>

@@ -12,6 +12,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { plus } from '../../ui/icon/glyphs.ts';
 import { Card } from '../../ui/layout/Card.tsx';
+import { focusTarget } from '../../ui/layout/focusTarget.css.ts';
 import * as styles from '../ApiKeys.css.ts';
 import { KeyList } from './KeyList.tsx';
 import { KeyPasswordDialog } from './KeyPasswordDialog.tsx';
@@ -63,7 +64,7 @@ export function Keys({ client, titleId, categories }: KeysProps) {
     <div aria-busy={state.isPending}>
       <Card>
         <div className={styles.head}>
-          <h2 className={`${heading} ${styles.stop}`} id={titleId} ref={title} tabIndex={-1}>
+          <h2 className={`${heading} ${focusTarget}`} id={titleId} ref={title} tabIndex={-1}>
             {words.title}
           </h2>
           <p className={smallMuted}>{words.lead}</p>

@@ -1,5 +1,5 @@
 import { useArrivalFocus } from '../../binding/useFocus.ts';
-import { stop } from '../Funding.css.ts';
+import { focusTarget } from '../../ui/layout/focusTarget.css.ts';
 import * as styles from './StepNumber.css.ts';
 
 type StepNumberProps = Readonly<{
@@ -14,7 +14,7 @@ type StepNumberProps = Readonly<{
 export function StepNumber({ of, isBack = false, id, children }: StepNumberProps) {
   const title = useArrivalFocus<HTMLHeadingElement>(isBack);
   return (
-    <h3 id={id} ref={title} tabIndex={-1} className={`${styles.title} ${stop}`}>
+    <h3 id={id} ref={title} tabIndex={-1} className={`${styles.title} ${focusTarget}`}>
       <span className={styles.number}>{of}</span> {children}
     </h3>
   );

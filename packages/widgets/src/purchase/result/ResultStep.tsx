@@ -20,7 +20,7 @@ import { MoneyBadge } from '../../ui/display/Badge.tsx';
 import { checkCircle, circle, clock, crossCircle, returned } from '../../ui/icon/glyphs.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
-import { title } from '../Purchase.css.ts';
+import { focusTarget } from '../../ui/layout/focusTarget.css.ts';
 import type { PurchaseParts } from '../parts.ts';
 import { useStepFocus } from '../StepFrame.tsx';
 import { RequeryStatus } from './RequeryStatus.tsx';
@@ -92,7 +92,7 @@ export function ResultStep({
         <span className={styles.mark[words.tone]}>
           <Icon glyph={marks[words.tone]} size={32} />
         </span>
-        <h2 ref={useStepFocus(takesFocus)} id={id} className={`${heading} ${title}`} tabIndex={-1}>
+        <h2 ref={useStepFocus(takesFocus)} id={id} className={`${heading} ${focusTarget}`} tabIndex={-1}>
           {words.title}
         </h2>
         <p className={styles.money}>

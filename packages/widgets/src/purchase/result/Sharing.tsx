@@ -6,7 +6,8 @@ import { LazyReceiptActions } from '../../delivery/receipt/LazyReceiptActions.ts
 import { agentSale } from '../../text/en/agentSale.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { receipt } from '../../ui/icon/glyphs.ts';
-import { actions, title } from '../Purchase.css.ts';
+import { focusTarget } from '../../ui/layout/focusTarget.css.ts';
+import { actions } from '../Purchase.css.ts';
 import { SaleActionsContext } from './SaleActions.tsx';
 
 export interface SharingProps {
@@ -36,7 +37,7 @@ export function Sharing({ client, transaction, isWanted, isDelivered }: SharingP
   const opened = useOpenedFocus(isOpen && !isWanted);
   if (isOpen) {
     return (
-      <div ref={opened} tabIndex={-1} className={title}>
+      <div ref={opened} tabIndex={-1} className={focusTarget}>
         <div className={actions}>
           <LazyReceiptActions transaction={transaction} sellerName={seller} />
           {added?.(transaction)}
