@@ -33,7 +33,8 @@ export {
   type ServiceDefinition,
 } from './catalogue/defineService.ts';
 export { electricity } from './catalogue/electricity/electricity.ts';
-export { isWrongMeter, siblingDiscos } from './catalogue/electricity/siblingDiscos.ts';
+export { siblingDiscos } from './catalogue/electricity/siblingDiscos.ts';
+export { isWrongMeter } from './catalogue/electricity/wrongMeter.ts';
 export { servicesEndpoints } from './catalogue/endpoints.ts';
 export {
   choiceField,
