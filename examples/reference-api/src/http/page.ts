@@ -37,7 +37,7 @@ export function pageOf<Row>(
 export const writePosition = (...parts: readonly string[]): string =>
   Buffer.from(JSON.stringify(parts)).toString('base64url');
 
-/** The parts of a cursor of `writePosition`, of any type. Throws a 400 if the text is no such cursor. */
+/** The parts of a cursor of `writePosition`, of any type. Throws a 400 if the text is not a valid cursor. */
 export function parsePosition(cursor: string): readonly unknown[] {
   try {
     const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());

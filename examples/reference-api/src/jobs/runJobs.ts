@@ -3,7 +3,7 @@ import { logFailure } from '../http/describeError.ts';
 
 /** Work that a server repeats while it runs. */
 export interface Job {
-  /** What the log says if a run fails. */
+  /** The sentence for the log after a failed run. */
   readonly failure: string;
   readonly everyMs: number;
   /** The number of runs that may overlap: 1, unless the job skips what an earlier run has not finished. */

@@ -83,7 +83,7 @@ export function createPurchaseView(
     const isUntouched = local.value.step === 'drafting' && local.value.before === null;
     return (isUntouched ? [...trackers].reverse().find(isAdoptable) : null) ?? null;
   });
-  /** The problem with which the server refused the purchase on screen. */
+  /** The server's refusal of the purchase on screen; `null` without one. */
   const refusal = computed(() => {
     const shown = current.value?.state.value;
     return shown?.step === 'refused' ? shown.problem : null;
