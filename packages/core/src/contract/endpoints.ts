@@ -71,7 +71,7 @@ export type EndpointName = keyof typeof endpoints;
 
 /** Parsed answer of a call, by the call's name: amounts in kobo, times in ms. */
 export type Answer<N extends EndpointName> = AnswerOf<(typeof endpoints)[N]>;
-/** Body of a call as it is sent, by the call's name. */
+/** The request body of a call before it is validated, by the call's name. */
 export type Body<N extends EndpointName> = BodyOf<(typeof endpoints)[N]>;
 export type Query<N extends EndpointName> = QueryOf<(typeof endpoints)[N]>;
 /** `data` of a successful response before it is parsed, by the call's name: the type of fixtures and of the reference API. */

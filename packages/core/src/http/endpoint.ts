@@ -46,11 +46,11 @@ export function applySettings(endpoint: Endpoint, settings: Settings = {}): Endp
 
 /** Parsed answer of a call: amounts in kobo, times in ms. */
 export type AnswerOf<E extends Endpoint> = v.InferOutput<E['answer']>;
-/** Body of a call as it is sent; `undefined` if the call has none. */
+/** Request body of a call before it is validated; `undefined` for a call without a body. */
 export type BodyOf<E extends Endpoint> = E extends { body: infer S extends v.GenericSchema }
   ? v.InferInput<S>
   : undefined;
-/** Query of a call as it is sent; `undefined` if the call has none. */
+/** Query of a call before it is validated; `undefined` for a call without a query. */
 export type QueryOf<E extends Endpoint> = E extends { query: infer S extends v.GenericSchema }
   ? v.InferInput<S>
   : undefined;

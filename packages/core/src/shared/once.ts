@@ -2,7 +2,7 @@
 export interface Once {
   /** Begins the work, unless work with the same key is running. */
   run<T>(key: string, begin: () => Promise<T>): Promise<T>;
-  /** The running work with this key; `undefined` if there is none. */
+  /** Returns the running work with this key, or `undefined`. */
   running(key: string): Promise<unknown> | undefined;
   /** The next caller begins anew, even if work is still running. */
   forget(): void;

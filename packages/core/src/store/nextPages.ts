@@ -2,8 +2,8 @@ import { signal } from '@preact/signals-core';
 import type { Outcome } from '../http/read.ts';
 
 /**
- * Loads the pages below a list, one at a time, and passes each to `append`. `nextCursor` returns the cursor of the list
- * as it is now.
+ * Loads the pages below a list, one at a time, and passes each to `append`. `nextCursor` returns the list's
+ * current cursor.
  */
 export function createNextPages<P>(
   nextCursor: () => string | null | undefined,

@@ -61,12 +61,14 @@ export async function loadPages<T>(
   onPage: (page: Understood<T>) => unknown,
 ): Promise<Outcome<T>> {
   let cursor: string | undefined;
+  // A server that repeats a cursor would be requested for ever.
+  const requested = new Set<string>();
   for (;;) {
     const page = await request(cursor);
     if (!page.ok) return page;
     const { nextCursor } = page;
-    // A server without cursors returns the same page again and again.
-    if (onPage(page) === false || nextCursor === null || nextCursor === cursor) return page;
+    if (onPage(page) === false || nextCursor === null || requested.has(nextCursor)) return page;
     cursor = nextCursor;
+    requested.add(cursor);
   }
 }

@@ -44,13 +44,16 @@ it('fails if a page of the history fails', async () => {
   expect((await store.makeCopy(() => {})).ok).toBe(false);
 });
 
-it('fails if the server answers every cursor with the same page', async () => {
+it.each([
+  ['the same cursor again', () => 'a', 2],
+  ['two cursors in turn', (asked: string | null) => (asked === 'a' ? 'b' : 'a'), 3],
+] as const)('fails if the server answers with %s', async (_, next, requests) => {
   const { server, store } = open({
     ownDataFile: () => ok(fixtures.ownDataFile),
-    transactions: () => ok([demoTransaction()], { nextCursor: 'next' }),
+    transactions: ({ query }) => ok([demoTransaction()], { nextCursor: next(query.get('cursor')) }),
   });
   expect((await store.makeCopy(() => {})).ok).toBe(false);
-  expect(server.calls.filter(({ name }) => name === 'transactions')).toHaveLength(2);
+  expect(server.calls.filter(({ name }) => name === 'transactions')).toHaveLength(requests);
 });
 
 it('does not close the account if the password is wrong', async () => {
