@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { usePart } from '../ui/usePart.ts';
+import type { LazyCode } from '../ui/lazy/lazyCode.ts';
+import { useLazy } from '../ui/lazy/useLazy.ts';
 
 export interface Tasks<T, C> {
   /** The task of the open dialog; `null` if none is open. */
@@ -16,17 +17,17 @@ export interface Tasks<T, C> {
 }
 
 /** Tasks in a dialog, one at a time. The dialog's code loads on first use. */
-export function useTask<T, C>(fetch: () => Promise<C>): Tasks<T, C> {
+export function useTask<T, C>(code: LazyCode<C>): Tasks<T, C> {
   const [task, setTask] = useState<T | null>(null);
   const [said, setSaid] = useState<string | null>(null);
-  const part = usePart(fetch);
+  const { Component, failure, load } = useLazy(code);
   return {
     task,
-    Dialog: part.Component,
-    hasFailed: task !== null && part.hasFailed,
+    Dialog: failure ? null : Component,
+    hasFailed: task !== null && failure !== null,
     said,
     begin(wanted) {
-      part.load();
+      load();
       setSaid(null);
       setTask(wanted);
     },

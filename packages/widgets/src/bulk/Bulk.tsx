@@ -1,11 +1,11 @@
 import type { Kobo } from '@oja/core';
 import { type ClientProps, useClient } from '../binding/ClientProvider.tsx';
-import { LazyPart } from '../binding/LazyPart.tsx';
-import { loadOnce } from '../binding/loadOnce.ts';
+import { Lazy } from '../binding/Lazy.tsx';
 import { useText } from '../binding/TextProvider.tsx';
 import { useSessionKey } from '../binding/useAuth.ts';
 import { bulkFrame } from '../text/en/bulkFrame.ts';
 import { surfaceRoot } from '../theme/surface.css.ts';
+import { createLazyCode } from '../ui/lazy/lazyCode.ts';
 import * as styles from './Bulk.css.ts';
 import { BulkSkeleton } from './BulkSkeleton.tsx';
 
@@ -17,7 +17,7 @@ export type BulkProps = Readonly<
 >;
 
 // Loaded lazily: a page that only offers bulk sales does not need the code that checks and sells.
-const code = loadOnce(() => import('./AgentBulk.tsx').then(({ AgentBulk }) => AgentBulk));
+const code = createLazyCode(() => import('./AgentBulk.tsx').then(({ AgentBulk }) => AgentBulk));
 
 /** Sells a pasted list: checks each line, asks for one confirmation and buys line by line. Resumes after a reload. */
 export function Bulk({ client: own, onAddMoney }: BulkProps) {
@@ -26,7 +26,7 @@ export function Bulk({ client: own, onAddMoney }: BulkProps) {
   const sessionKey = useSessionKey(client);
   return (
     <section className={`${surfaceRoot} ${styles.root}`} aria-label={words.title}>
-      <LazyPart key={sessionKey} code={code} props={{ client, onAddMoney }} room={<BulkSkeleton />} />
+      <Lazy key={sessionKey} code={code} props={{ client, onAddMoney }} fallback={<BulkSkeleton />} />
     </section>
   );
 }

@@ -1,14 +1,17 @@
 import type { Transaction } from '@oja/core';
 import { type ClientProps, useClient } from '../binding/ClientProvider.tsx';
+import { LazyNotice } from '../binding/LazyNotice.tsx';
 import { useText } from '../binding/TextProvider.tsx';
+import { useLazyDialog } from '../binding/useLazyDialog.ts';
 import { cases } from '../text/en/cases.ts';
-import { kit } from '../text/en/kit.ts';
 import { support } from '../text/en/support.ts';
 import { surfaceRoot } from '../theme/surface.css.ts';
-import type { ButtonVariant } from '../ui/button/Button.tsx';
-import { DialogButton } from '../ui/dialog/DialogButton.tsx';
+import { Button, type ButtonVariant } from '../ui/button/Button.tsx';
+import { createLazyCode } from '../ui/lazy/lazyCode.ts';
 
-const loadDialog = () => import('./ReportDialog.tsx').then(({ ReportDialog }) => ReportDialog);
+const reportDialog = createLazyCode(() =>
+  import('./ReportDialog.tsx').then(({ ReportDialog }) => ReportDialog),
+);
 
 export type ReportProblemProps = Readonly<
   ClientProps & {
@@ -29,20 +32,16 @@ export function ReportProblem({
   variant = 'quiet',
 }: ReportProblemProps) {
   const client = useClient(own);
-  const text = useText({ cases, kit, support });
+  const text = useText({ cases, support });
   const label = isRefundDue ? text.support.reportRefund : text.cases.reportTitle;
+  const { Dialog, hasFailed, isLoading, button, close } = useLazyDialog(reportDialog);
   return (
     <section className={surfaceRoot} aria-label={label}>
-      <DialogButton
-        variant={variant}
-        loadDialog={loadDialog}
-        dialog={(ReportDialog, onClose) => (
-          <ReportDialog client={client} transaction={transaction} onClose={onClose} />
-        )}
-        words={text.kit}
-      >
+      <Button variant={variant} busy={isLoading} {...button}>
         {label}
-      </DialogButton>
+      </Button>
+      {hasFailed && <LazyNotice />}
+      {Dialog && <Dialog client={client} transaction={transaction} onClose={close} />}
     </section>
   );
 }

@@ -1,17 +1,18 @@
 import { type Client, type Customer, createCustomersStore, type Transaction } from '@oja/core';
 import { useState } from 'react';
 import { type ClientProps, useClient } from '../binding/ClientProvider.tsx';
+import { LazyNotice } from '../binding/LazyNotice.tsx';
 import { useText } from '../binding/TextProvider.tsx';
 import { useArrivalFocus } from '../binding/useFocus.ts';
+import { useLazyDialog } from '../binding/useLazyDialog.ts';
 import { useResource } from '../binding/useResource.ts';
 import { customers } from '../text/en/customers.ts';
-import { kit } from '../text/en/kit.ts';
 import { surfaceRoot } from '../theme/surface.css.ts';
-import { DialogButton } from '../ui/dialog/DialogButton.tsx';
+import { Button } from '../ui/button/Button.tsx';
 import { Notice } from '../ui/feedback/Notice.tsx';
 import { focusTarget } from '../ui/layout/focusTarget.css.ts';
 import { type CustomerOfSale, customerOfSale } from './customerOfSale.ts';
-import { loadCustomerDialog } from './loadCustomerDialog.ts';
+import { lazyCustomerDialog } from './lazyCustomerDialog.ts';
 
 export type AddCustomerProps = Readonly<
   ClientProps & {
@@ -62,24 +63,24 @@ function Saved({ name }: Readonly<{ name: string }>) {
 type AddButtonProps = AddOneProps & { readonly onSaved: (customer: Customer) => void };
 
 function AddButton({ client, customer, onSaved }: AddButtonProps) {
-  const text = useText({ customers, kit });
+  const words = useText({ customers }).customers;
+  const { Dialog, hasFailed, isLoading, button, close } = useLazyDialog(lazyCustomerDialog);
   const store = client.getStore(createCustomersStore);
   return (
-    <DialogButton
-      variant="quiet"
-      loadDialog={loadCustomerDialog}
-      dialog={(CustomerDialog, onClose) => (
-        <CustomerDialog
+    <>
+      <Button variant="quiet" busy={isLoading} {...button}>
+        {words.save}
+      </Button>
+      {hasFailed && <LazyNotice />}
+      {Dialog && (
+        <Dialog
           store={store}
           customer={null}
           begin={{ ...customer, name: store.suggestedName(customer.recipient) ?? customer.name }}
-          onClose={onClose}
+          onClose={close}
           onSaved={onSaved}
         />
       )}
-      words={text.kit}
-    >
-      {text.customers.save}
-    </DialogButton>
+    </>
   );
 }

@@ -22,7 +22,7 @@ import type { CustomerDialog } from './CustomerDialog.tsx';
 import { CustomerList } from './CustomerList.tsx';
 import * as styles from './Customers.css.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
-import { loadCustomerDialog } from './loadCustomerDialog.ts';
+import { lazyCustomerDialog } from './lazyCustomerDialog.ts';
 
 export type CustomersProps = Readonly<
   ClientProps & {
@@ -62,7 +62,7 @@ function CustomersOfAgent({
   const store = client.getStore(createCustomersStore);
   const state = useResource(client, store);
   const now = useNow(MINUTE, true, client.now);
-  const tasks = useTask<Open, typeof CustomerDialog>(loadCustomerDialog);
+  const tasks = useTask<Open, typeof CustomerDialog>(lazyCustomerDialog);
   const { task, Dialog, begin, close } = tasks;
   const place = useRef<HTMLDivElement>(null);
   const titleId = useId();

@@ -1,4 +1,5 @@
 import { ago, agoMessages, categoryFactsOf, formatMoment, type OpenPurchase } from '@oja/core';
+import { Lazy } from '../binding/Lazy.tsx';
 import { useText } from '../binding/TextProvider.tsx';
 import { formatRecipient } from '../delivery/formatRecipient.ts';
 import { money } from '../text/en/money.ts';
@@ -7,12 +8,13 @@ import { MoneyBadge } from '../ui/display/Badge.tsx';
 import { Money } from '../ui/display/Money.tsx';
 import { chevronRight } from '../ui/icon/glyphs.ts';
 import { Icon } from '../ui/icon/Icon.tsx';
-import { OptionalPart } from '../ui/OptionalPart.tsx';
+import { createLazyCode } from '../ui/lazy/lazyCode.ts';
 import * as styles from './OpenPurchases.css.ts';
 
 // Loaded lazily: most first screens have no open purchase.
-const loadClock = () =>
-  import('../delivery/SettlementClock.tsx').then(({ SettlementClock }) => SettlementClock);
+const settlementClock = createLazyCode(() =>
+  import('../delivery/SettlementClock.tsx').then(({ SettlementClock }) => SettlementClock),
+);
 
 type OpenPurchaseRowProps = Readonly<{
   purchase: OpenPurchase;
@@ -39,7 +41,7 @@ export function OpenPurchaseRow({ purchase, now, clock, address }: OpenPurchaseR
           </span>
         </span>
         {purchase.settlesBy !== undefined && (
-          <OptionalPart load={loadClock} props={{ sale: purchase, clock }} />
+          <Lazy code={settlementClock} props={{ sale: purchase, clock }} fallback={null} isOptional />
         )}
       </span>
       <span className={styles.amount}>

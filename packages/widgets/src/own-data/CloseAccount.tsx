@@ -1,14 +1,17 @@
 import { formatPrice, type OwnData, type OwnDataStore } from '@oja/core';
 import { useState } from 'react';
+import { LazyNotice } from '../binding/LazyNotice.tsx';
 import { useText } from '../binding/TextProvider.tsx';
-import { kit } from '../text/en/kit.ts';
 import { ownData } from '../text/en/ownData.ts';
 import { heading, smallMuted } from '../theme/type.css.ts';
 import { Button } from '../ui/button/Button.tsx';
-import { Notice, PartNotice } from '../ui/feedback/Notice.tsx';
+import { Notice } from '../ui/feedback/Notice.tsx';
 import { Card } from '../ui/layout/Card.tsx';
-import { usePart } from '../ui/usePart.ts';
+import { createLazyCode } from '../ui/lazy/lazyCode.ts';
+import { useLazy } from '../ui/lazy/useLazy.ts';
 import * as styles from './OwnData.css.ts';
+
+const closeDialog = createLazyCode(() => import('./CloseDialog.tsx').then(({ CloseDialog }) => CloseDialog));
 
 type CloseAccountProps = Readonly<{
   store: OwnDataStore;
@@ -18,15 +21,14 @@ type CloseAccountProps = Readonly<{
 
 /** Explains what closing the account means and what prevents it. The form loads lazily when the agent asks for it. */
 export function CloseAccount({ store, shown, onClosed }: CloseAccountProps) {
-  const text = useText({ ownData, kit });
-  const words = text.ownData;
+  const words = useText({ ownData }).ownData;
   const [step, setStep] = useState<'told' | 'asking' | 'closed'>('told');
-  const form = usePart(() => import('./CloseDialog.tsx').then(({ CloseDialog }) => CloseDialog));
+  const { Component: CloseDialog, failure, load } = useLazy(closeDialog);
   const { balance, openSales } = shown;
   const obstacle =
     openSales > 0 ? words.openSales(openSales) : balance > 0 ? words.balanceLeft(formatPrice(balance)) : null;
   const begin = () => {
-    form.load();
+    load();
     setStep('asking');
   };
   return (
@@ -40,7 +42,7 @@ export function CloseAccount({ store, shown, onClosed }: CloseAccountProps) {
           </Notice>
         )}
         {step === 'closed' && <Notice tone="positive">{words.closed}</Notice>}
-        {step === 'asking' && form.hasFailed && <PartNotice words={text.kit} />}
+        {step === 'asking' && failure && <LazyNotice />}
         {obstacle === null && step !== 'closed' && (
           <div className={styles.actions}>
             <Button variant="danger" onClick={begin}>
@@ -49,8 +51,8 @@ export function CloseAccount({ store, shown, onClosed }: CloseAccountProps) {
           </div>
         )}
       </div>
-      {step === 'asking' && form.Component && (
-        <form.Component
+      {step === 'asking' && !failure && CloseDialog && (
+        <CloseDialog
           store={store}
           onClose={() => setStep('told')}
           onDone={() => {

@@ -1,14 +1,16 @@
 import type { Transaction } from '@oja/core';
 import { type ClientProps, useClient } from '../binding/ClientProvider.tsx';
+import { LazyNotice } from '../binding/LazyNotice.tsx';
 import { useText } from '../binding/TextProvider.tsx';
+import { useLazyDialog } from '../binding/useLazyDialog.ts';
 import { deliverablesOf } from '../delivery/deliverables.ts';
 import { agentSale } from '../text/en/agentSale.ts';
-import { kit } from '../text/en/kit.ts';
 import { surfaceRoot } from '../theme/surface.css.ts';
-import { DialogButton } from '../ui/dialog/DialogButton.tsx';
+import { Button } from '../ui/button/Button.tsx';
 import { printer } from '../ui/icon/glyphs.ts';
+import { createLazyCode } from '../ui/lazy/lazyCode.ts';
 
-const loadDialog = () => import('./CardsDialog.tsx').then(({ CardsDialog }) => CardsDialog);
+const cardsDialog = createLazyCode(() => import('./CardsDialog.tsx').then(({ CardsDialog }) => CardsDialog));
 
 export type PrintCardsProps = Readonly<
   ClientProps & {
@@ -20,21 +22,16 @@ export type PrintCardsProps = Readonly<
 /** Button and dialog to print the PINs of a purchase as cards to cut apart. The dialog's code loads on demand. */
 export function PrintCards({ client: own, transaction }: PrintCardsProps) {
   const client = useClient(own);
-  const text = useText({ agentSale, kit });
+  const words = useText({ agentSale }).agentSale;
+  const { Dialog, hasFailed, isLoading, button, close } = useLazyDialog(cardsDialog);
   if (deliverablesOf(transaction).pins.length === 0) return null;
   return (
-    <section className={surfaceRoot} aria-label={text.agentSale.printCards}>
-      <DialogButton
-        glyph={printer}
-        full
-        loadDialog={loadDialog}
-        dialog={(CardsDialog, onClose) => (
-          <CardsDialog client={client} transaction={transaction} onClose={onClose} />
-        )}
-        words={text.kit}
-      >
-        {text.agentSale.printCards}
-      </DialogButton>
+    <section className={surfaceRoot} aria-label={words.printCards}>
+      <Button glyph={printer} full busy={isLoading} {...button}>
+        {words.printCards}
+      </Button>
+      {hasFailed && <LazyNotice />}
+      {Dialog && <Dialog client={client} transaction={transaction} onClose={close} />}
     </section>
   );
 }

@@ -1,10 +1,11 @@
 import type { Field } from '@oja/core';
 import type { ComponentType } from 'react';
+import { Lazy } from '../binding/Lazy.tsx';
 import { Delivery } from '../delivery/Delivery.tsx';
 import { prefetchReceiptActions } from '../delivery/receipt/LazyReceiptActions.tsx';
 import { SettlementClock } from '../delivery/SettlementClock.tsx';
 import { allProviders } from '../theme/providers/allProviders.ts';
-import { OptionalPart } from '../ui/OptionalPart.tsx';
+import { createLazyCode } from '../ui/lazy/lazyCode.ts';
 import { AmountField } from './form/AmountField.tsx';
 import { ChoiceField } from './form/ChoiceField.tsx';
 import type { FieldViewProps } from './form/fieldView.ts';
@@ -35,18 +36,22 @@ const fields: Readonly<Record<Field['kind'], ComponentType<FieldViewProps>>> = {
   quantity: QuantityField,
 };
 
-const loadSearch = () => import('./customers/Suggestions.tsx').then(({ Suggestions }) => Suggestions);
-const loadSaving = () =>
-  import('./customers/SaveCustomerForm.tsx').then(({ SaveCustomerForm }) => SaveCustomerForm);
-const loadPrice = () =>
-  import('./review/CustomerPriceLine.tsx').then(({ CustomerPriceLine }) => CustomerPriceLine);
+const suggestions = createLazyCode(() =>
+  import('./customers/Suggestions.tsx').then(({ Suggestions }) => Suggestions),
+);
+const saveCustomerForm = createLazyCode(() =>
+  import('./customers/SaveCustomerForm.tsx').then(({ SaveCustomerForm }) => SaveCustomerForm),
+);
+const customerPriceLine = createLazyCode(() =>
+  import('./review/CustomerPriceLine.tsx').then(({ CustomerPriceLine }) => CustomerPriceLine),
+);
 
 /** Every part of every category. */
 export const allParts: PurchaseParts & { readonly fields: Required<PurchaseParts['fields']> } = {
   fields,
   RecipientCheck,
   // Loads when the recipient's field gets the focus. Without it the field is a plain input.
-  CustomerSearch: (props) => <OptionalPart load={loadSearch} props={props} />,
+  CustomerSearch: (props) => <Lazy code={suggestions} props={props} fallback={null} isOptional />,
   RecentRecipients,
   pastPurchasesOf,
   withRefundEvidence,
@@ -55,11 +60,11 @@ export const allParts: PurchaseParts & { readonly fields: Required<PurchaseParts
   WalletLine,
   ShortBalance,
   PinActions,
-  CustomerPrice: (props) => <OptionalPart load={loadPrice} props={props} />,
+  CustomerPrice: (props) => <Lazy code={customerPriceLine} props={props} fallback={null} isOptional />,
   Delivery,
   Sharing,
   prefetchSharing: prefetchReceiptActions,
-  SaveCustomer: (props) => <OptionalPart load={loadSaving} props={props} />,
+  SaveCustomer: (props) => <Lazy code={saveCustomerForm} props={props} fallback={null} isOptional />,
   ReportRefund: ReportDue,
   SettlementClock,
 };

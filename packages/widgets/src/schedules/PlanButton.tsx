@@ -1,24 +1,23 @@
-import { useText } from '../binding/TextProvider.tsx';
-import { kit } from '../text/en/kit.ts';
-import type { ButtonProps } from '../ui/button/Button.tsx';
-import { DialogButton } from '../ui/dialog/DialogButton.tsx';
+import { LazyNotice } from '../binding/LazyNotice.tsx';
+import { useLazyDialog } from '../binding/useLazyDialog.ts';
+import { Button, type ButtonProps } from '../ui/button/Button.tsx';
+import { createLazyCode } from '../ui/lazy/lazyCode.ts';
 import type { PlanDialogProps } from './PlanDialog.tsx';
 
-const loadDialog = () => import('./PlanDialog.tsx').then(({ PlanDialog }) => PlanDialog);
+const planDialog = createLazyCode(() => import('./PlanDialog.tsx').then(({ PlanDialog }) => PlanDialog));
 
 type PlanButtonProps = Readonly<
   Omit<ButtonProps, 'busy' | 'onClick'> & { dialog: Omit<PlanDialogProps, 'onClose'> }
 >;
 
-/** Opens the dialog that creates a schedule. */
-export function PlanButton({ dialog, ...button }: PlanButtonProps) {
-  const words = useText({ kit }).kit;
+/** Opens the dialog that creates a schedule. The dialog loads on pointerenter, focus or click. */
+export function PlanButton({ dialog, ...rest }: PlanButtonProps) {
+  const { Dialog, hasFailed, isLoading, button, close } = useLazyDialog(planDialog);
   return (
-    <DialogButton
-      {...button}
-      loadDialog={loadDialog}
-      dialog={(PlanDialog, onClose) => <PlanDialog {...dialog} onClose={onClose} />}
-      words={words}
-    />
+    <>
+      <Button {...rest} busy={isLoading} {...button} />
+      {hasFailed && <LazyNotice />}
+      {Dialog && <Dialog {...dialog} onClose={close} />}
+    </>
   );
 }

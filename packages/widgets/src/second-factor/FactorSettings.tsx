@@ -7,8 +7,11 @@ import { body, smallMuted } from '../theme/type.css.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { Notice } from '../ui/feedback/Notice.tsx';
 import { lock } from '../ui/icon/glyphs.ts';
+import { createLazyCode } from '../ui/lazy/lazyCode.ts';
 import type { FactorDialog, FactorTask } from './FactorDialog.tsx';
 import * as styles from './SecondFactor.css.ts';
+
+const factorDialog = createLazyCode(() => import('./FactorDialog.tsx').then((part) => part.FactorDialog));
 
 /** With this number of recovery codes or fewer, the agent is asked to create new ones. */
 const FEW_CODES = 2;
@@ -40,9 +43,7 @@ function State({ factor, hasPasskeys }: Omit<FactorSettingsProps, 'store'>) {
 /** The state of the second factor, and the buttons to change it. The dialogs load lazily. */
 export function FactorSettings({ store, factor, hasPasskeys }: FactorSettingsProps) {
   const words = useText({ secondFactor }).secondFactor;
-  const tasks = useTask<FactorTask, typeof FactorDialog>(() =>
-    import('./FactorDialog.tsx').then((part) => part.FactorDialog),
-  );
+  const tasks = useTask<FactorTask, typeof FactorDialog>(factorDialog);
   const { task, Dialog, begin } = tasks;
   return (
     <>

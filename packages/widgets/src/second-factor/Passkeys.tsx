@@ -10,9 +10,12 @@ import { body, smallMuted, subheading } from '../theme/type.css.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { SkeletonText } from '../ui/feedback/Skeleton.tsx';
 import { plainList } from '../ui/layout/plainList.css.ts';
+import { createLazyCode } from '../ui/lazy/lazyCode.ts';
 import type { PasskeyDialog, PasskeyTask } from './PasskeyDialog.tsx';
 import * as styles from './Passkeys.css.ts';
 import { head } from './SecondFactor.css.ts';
+
+const passkeyDialog = createLazyCode(() => import('./PasskeyDialog.tsx').then((part) => part.PasskeyDialog));
 
 type PasskeysProps = Readonly<{
   store: PasskeysStore;
@@ -47,9 +50,7 @@ type ListProps = Readonly<{ store: PasskeysStore; shown: readonly Passkey[]; now
 /** The passkeys, with buttons to add and remove them. The dialog loads lazily. */
 function PasskeyList({ store, shown, now }: ListProps) {
   const words = useText({ passkeys }).passkeys;
-  const tasks = useTask<PasskeyTask, typeof PasskeyDialog>(() =>
-    import('./PasskeyDialog.tsx').then((part) => part.PasskeyDialog),
-  );
+  const tasks = useTask<PasskeyTask, typeof PasskeyDialog>(passkeyDialog);
   const { task, Dialog, begin } = tasks;
   return (
     <>

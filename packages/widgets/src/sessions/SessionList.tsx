@@ -16,8 +16,11 @@ import { DescriptionList } from '../ui/display/DescriptionList.tsx';
 import { Notice } from '../ui/feedback/Notice.tsx';
 import { checkCircle, clock } from '../ui/icon/glyphs.ts';
 import { plainList } from '../ui/layout/plainList.css.ts';
+import { createLazyCode } from '../ui/lazy/lazyCode.ts';
 import type { EndDialog, EndTask } from './EndDialog.tsx';
 import * as styles from './Sessions.css.ts';
+
+const endDialog = createLazyCode(() => import('./EndDialog.tsx').then((part) => part.EndDialog));
 
 type Words = typeof sessions;
 
@@ -83,9 +86,7 @@ type SessionListProps = Readonly<{ store: SessionsStore; shown: AgentSessions; n
 /** The agent's sessions, with buttons to end all but the current one. The dialog loads lazily. */
 export function SessionList({ store, shown, now }: SessionListProps) {
   const words = useText({ sessions }).sessions;
-  const tasks = useTask<EndTask, typeof EndDialog>(() =>
-    import('./EndDialog.tsx').then((part) => part.EndDialog),
-  );
+  const tasks = useTask<EndTask, typeof EndDialog>(endDialog);
   const { task, Dialog, begin } = tasks;
   const others = shown.sessions.filter(({ isCurrent }) => !isCurrent);
   return (

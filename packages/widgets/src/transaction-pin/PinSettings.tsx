@@ -7,16 +7,17 @@ import { body } from '../theme/type.css.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { Notice } from '../ui/feedback/Notice.tsx';
 import { lock } from '../ui/icon/glyphs.ts';
+import { createLazyCode } from '../ui/lazy/lazyCode.ts';
 import type { PinDialog } from './PinDialog.tsx';
 import * as styles from './TransactionPin.css.ts';
 import type { PinTask } from './usePinForm.ts';
 
+const pinDialog = createLazyCode(() => import('./PinDialog.tsx').then((part) => part.PinDialog));
+
 /** The state of the PIN, and the buttons to change it. The dialog loads lazily. */
 export function PinSettings({ store, pin }: Readonly<{ store: PinStore; pin: PinStatus }>) {
   const words = useText({ transactionPin }).transactionPin;
-  const tasks = useTask<PinTask, typeof PinDialog>(() =>
-    import('./PinDialog.tsx').then((part) => part.PinDialog),
-  );
+  const tasks = useTask<PinTask, typeof PinDialog>(pinDialog);
   const { task, Dialog, begin } = tasks;
   const from = pin.askFrom > 0 ? words.askedFrom(formatPrice(pin.askFrom)) : words.asked;
   return (

@@ -52,6 +52,8 @@ export { TextInput, type TextInputProps } from './input/TextInput.tsx';
 export { Card, type CardProps } from './layout/Card.tsx';
 export { type Tab, Tabs, type TabsProps } from './layout/Tabs.tsx';
 export { VisuallyHidden } from './layout/VisuallyHidden.tsx';
+export { createLazyCode, type LazyCode } from './lazy/lazyCode.ts';
+export { type Lazy, useLazy } from './lazy/useLazy.ts';
 export { Menu, type MenuItem, type MenuProps } from './menu/Menu.tsx';
 export { Toaster, type ToasterProps } from './toaster/Toaster.tsx';
 export {

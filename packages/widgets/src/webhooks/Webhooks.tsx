@@ -19,9 +19,12 @@ import { plus, signal } from '../ui/icon/glyphs.ts';
 import { Card } from '../ui/layout/Card.tsx';
 import { focusTarget } from '../ui/layout/focusTarget.css.ts';
 import { plainList } from '../ui/layout/plainList.css.ts';
+import { createLazyCode } from '../ui/lazy/lazyCode.ts';
 import type { WebhookDialog, WebhookTask } from './WebhookDialog.tsx';
 import { WebhookRow } from './WebhookRow.tsx';
 import * as styles from './Webhooks.css.ts';
+
+const webhookDialog = createLazyCode(() => import('./WebhookDialog.tsx').then((part) => part.WebhookDialog));
 
 type ListProps = Readonly<{
   client: Client;
@@ -64,9 +67,7 @@ function WebhooksOfAgent({ client }: Readonly<{ client: Client }>) {
   const store = client.getStore(createWebhooksStore);
   const state = useResource(client, store);
   const now = useNow(MINUTE, true, client.now);
-  const tasks = useTask<WebhookTask, typeof WebhookDialog>(() =>
-    import('./WebhookDialog.tsx').then((part) => part.WebhookDialog),
-  );
+  const tasks = useTask<WebhookTask, typeof WebhookDialog>(webhookDialog);
   const { task, Dialog, said } = tasks;
   const title = useRef<HTMLHeadingElement>(null);
   const titleId = useId();

@@ -1,11 +1,11 @@
 import type { ApiKeysStore, KeyChange, PasswordProof } from '@oja/core';
-import { LazyPart } from '../../binding/LazyPart.tsx';
-import { loadOnce } from '../../binding/loadOnce.ts';
+import { Lazy } from '../../binding/Lazy.tsx';
+import { createLazyCode } from '../../ui/lazy/lazyCode.ts';
 import type { Generating } from './useGenerate.ts';
 import type { KeyQuestion, NamedKey } from './useKeyQuestion.ts';
 
 // Loaded lazily: few visits create or edit a key.
-const settingsDialog = loadOnce(() =>
+const settingsDialog = createLazyCode(() =>
   import('./KeySettingsDialog.tsx').then(({ KeySettingsDialog }) => KeySettingsDialog),
 );
 
@@ -26,11 +26,11 @@ export function KeySettings({ store, generating, editing, ...shown }: KeySetting
       send: (change: KeyChange, proof: PasswordProof) => store.update(edited.id, change, proof),
       onDone: () => editing.done(edited),
     };
-    return <LazyPart code={settingsDialog} props={{ ...shown, task, onClose: editing.keep }} room={null} />;
+    return <Lazy code={settingsDialog} props={{ ...shown, task, onClose: editing.keep }} fallback={null} />;
   }
   if (!generating.isChoosing) return null;
   const task = { edited: null, send: generating.choose };
   return (
-    <LazyPart code={settingsDialog} props={{ ...shown, task, onClose: generating.cancel }} room={null} />
+    <Lazy code={settingsDialog} props={{ ...shown, task, onClose: generating.cancel }} fallback={null} />
   );
 }

@@ -1,7 +1,6 @@
 import { type Client, createApiKeysStore, MINUTE, type Problem, type RotatedKey } from '@oja/core';
 import { useRef } from 'react';
-import { LazyPart } from '../../binding/LazyPart.tsx';
-import { loadOnce } from '../../binding/loadOnce.ts';
+import { Lazy } from '../../binding/Lazy.tsx';
 import { SendFailed } from '../../binding/SendFailed.tsx';
 import { useText } from '../../binding/TextProvider.tsx';
 import { useNow } from '../../binding/useNow.ts';
@@ -13,6 +12,7 @@ import { Notice } from '../../ui/feedback/Notice.tsx';
 import { plus } from '../../ui/icon/glyphs.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { focusTarget } from '../../ui/layout/focusTarget.css.ts';
+import { createLazyCode } from '../../ui/lazy/lazyCode.ts';
 import * as styles from '../ApiKeys.css.ts';
 import { KeyList } from './KeyList.tsx';
 import { KeyPasswordDialog } from './KeyPasswordDialog.tsx';
@@ -24,7 +24,9 @@ import { type NamedKey, useKeyQuestion } from './useKeyQuestion.ts';
 import { useRevoke } from './useRevoke.ts';
 
 // Loaded lazily: few visits replace a key.
-const rotateDialog = loadOnce(() => import('./RotateDialog.tsx').then(({ RotateDialog }) => RotateDialog));
+const rotateDialog = createLazyCode(() =>
+  import('./RotateDialog.tsx').then(({ RotateDialog }) => RotateDialog),
+);
 
 export function Revoked({ prefix }: Readonly<{ prefix: string }>) {
   const words = useText({ apiKeys }).apiKeys;
@@ -110,10 +112,10 @@ export function Keys({ client, titleId, categories }: KeysProps) {
         />
       )}
       {rotating.asked && (
-        <LazyPart
+        <Lazy
           code={rotateDialog}
           props={{ store, apiKey: rotating.asked, now, onClose: rotating.keep, onDone: rotating.done }}
-          room={null}
+          fallback={null}
         />
       )}
       {rotating.result && <NewKeyDialog made={rotating.result} onClose={rotating.forget} />}

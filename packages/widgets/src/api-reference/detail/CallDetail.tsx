@@ -1,10 +1,10 @@
 import type { Client } from '@oja/core';
 import { useState } from 'react';
-import { LazyPart } from '../../binding/LazyPart.tsx';
-import { loadOnce } from '../../binding/loadOnce.ts';
+import { Lazy } from '../../binding/Lazy.tsx';
 import { useText } from '../../binding/TextProvider.tsx';
 import { apiReference } from '../../text/en/apiReference.ts';
 import { body, heading, small } from '../../theme/type.css.ts';
+import { createLazyCode } from '../../ui/lazy/lazyCode.ts';
 import * as styles from '../ApiReference.css.ts';
 import { PathText } from '../EntryName.tsx';
 import type { CallEntry } from '../reading/reference.ts';
@@ -16,7 +16,9 @@ import { Refusals } from './Refusals.tsx';
 import { Samples } from './Samples.tsx';
 import { ShapeChoice } from './ShapeChoice.tsx';
 
-const trySection = loadOnce(() => import('../trying/TrySection.tsx').then(({ TrySection }) => TrySection));
+const trySection = createLazyCode(() =>
+  import('../trying/TrySection.tsx').then(({ TrySection }) => TrySection),
+);
 
 /** Only a GET call made as an agent can be tried from the reference. */
 const mayBeTried = ({ method, access }: CallEntry) => method === 'GET' && access.includes('agent');
@@ -69,7 +71,7 @@ export function CallDetail({ call, base, client, tryIt, isTitled, schemes }: Cal
       )}
       {answer?.example !== undefined && <SampleAnswer example={answer.example} />}
       <Refusals refusals={call.refusals} />
-      {tryIt && mayBeTried(call) && <LazyPart code={trySection} props={{ call, client }} room={null} />}
+      {tryIt && mayBeTried(call) && <Lazy code={trySection} props={{ call, client }} fallback={null} />}
     </article>
   );
 }

@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import { LazyPart } from '../../binding/LazyPart.tsx';
-import { loadOnce } from '../../binding/loadOnce.ts';
+import { Lazy } from '../../binding/Lazy.tsx';
 import { useText } from '../../binding/TextProvider.tsx';
 import { apiReference } from '../../text/en/apiReference.ts';
 import { subheading } from '../../theme/type.css.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Tabs } from '../../ui/layout/Tabs.tsx';
+import { createLazyCode } from '../../ui/lazy/lazyCode.ts';
 import * as styles from '../ApiReference.css.ts';
 import type { CallEntry, Shape } from '../reading/reference.ts';
 import { curl } from '../samples/curl.ts';
 import { type Language, languages, sampleRequest } from '../samples/request.ts';
 import { CodeBlock } from './CodeBlock.tsx';
 
-const laterSample = loadOnce(() =>
+const laterSample = createLazyCode(() =>
   import('../samples/LaterSample.tsx').then(({ LaterSample }) => LaterSample),
 );
 /** Height of the placeholder, about as high as a short sample. */
@@ -35,7 +35,7 @@ export function Samples({ call, shape, base }: SamplesProps) {
           const copyName = words.copySample(labelOf(language));
           if (language === 'curl') return <CodeBlock code={curl(request)} copyName={copyName} />;
           const props = { language, request, copyName };
-          return <LazyPart code={laterSample} props={props} room={<Skeleton height={ROOM} />} />;
+          return <Lazy code={laterSample} props={props} fallback={<Skeleton height={ROOM} />} />;
         }}
       </Tabs>
     </div>

@@ -1,21 +1,23 @@
 import { isFinal } from '@oja/core';
-import { LazyPart } from '../../binding/LazyPart.tsx';
-import { loadOnce } from '../../binding/loadOnce.ts';
+import { Lazy } from '../../binding/Lazy.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { createLazyCode } from '../../ui/lazy/lazyCode.ts';
 import * as styles from './ReceiptActions.css.ts';
 import type { ReceiptActionsProps } from './ReceiptActions.tsx';
 
-const code = loadOnce(() => import('./ReceiptActions.tsx').then(({ ReceiptActions }) => ReceiptActions));
+const code = createLazyCode(() =>
+  import('./ReceiptActions.tsx').then(({ ReceiptActions }) => ReceiptActions),
+);
 
 /** Prefetches the code. A failure is ignored, because rendering the component loads the code again. */
-export const prefetchReceiptActions = (): void => void code.load().catch(() => {});
+export const prefetchReceiptActions = (): void => void code.prefetch();
 
 /** `ReceiptActions`, loaded on demand: no form or list waits for the code that prints, draws and shares. */
 export const LazyReceiptActions = (props: ReceiptActionsProps) => (
-  <LazyPart
+  <Lazy
     code={code}
     props={props}
-    room={<Room hasRepeat={props.onRepeat !== undefined && isFinal(props.transaction.status)} />}
+    fallback={<Room hasRepeat={props.onRepeat !== undefined && isFinal(props.transaction.status)} />}
   />
 );
 

@@ -1,11 +1,12 @@
 import { createPinStore } from '@oja/core';
 import { useEffect } from 'react';
-import { useText } from '../../binding/TextProvider.tsx';
+import { LazyNotice } from '../../binding/LazyNotice.tsx';
 import { useResource } from '../../binding/useResource.ts';
-import { kit } from '../../text/en/kit.ts';
-import { PartNotice } from '../../ui/feedback/Notice.tsx';
-import { usePart } from '../../ui/usePart.ts';
+import { createLazyCode } from '../../ui/lazy/lazyCode.ts';
+import { useLazy } from '../../ui/lazy/useLazy.ts';
 import { type BuyActionsProps, BuyButtons } from './BuyButtons.tsx';
+
+const pinEntry = createLazyCode(() => import('./PinEntry.tsx').then(({ PinEntry }) => PinEntry));
 
 /**
  * Buy button for agents, who may have a transaction PIN. If the PIN settings are unknown, the purchase is sent without a PIN:
@@ -13,19 +14,17 @@ import { type BuyActionsProps, BuyButtons } from './BuyButtons.tsx';
  */
 export function PinActions(props: BuyActionsProps) {
   const { client, refusal, price, isBuying, isDisabled, onBuy, onChange } = props;
-  const text = useText({ kit });
   const store = client.getStore(createPinStore);
   const { data } = useResource(client, store);
-  const entry = usePart(() => import('./PinEntry.tsx').then(({ PinEntry }) => PinEntry));
+  const { Component: PinEntry, failure, load } = useLazy(pinEntry);
   useEffect(() => {
     // The refusal means that the loaded PIN settings are outdated.
     if (refusal) void store.renew();
   }, [refusal, store]);
   const isAsked = refusal !== null || (data?.isSet === true && price >= data.askFrom);
-  const { load, Component: PinEntry } = entry;
   useEffect(() => {
     if (isAsked) load();
-  });
+  }, [isAsked, load]);
   const buttons = { price, isBuying, isDisabled, onChange };
   if (!isAsked) return <BuyButtons {...buttons} onBuy={() => onBuy()} />;
   if (PinEntry)
@@ -39,7 +38,7 @@ export function PinActions(props: BuyActionsProps) {
     );
   return (
     <>
-      {entry.hasFailed && <PartNotice words={text.kit} />}
+      {failure && <LazyNotice />}
       <BuyButtons {...buttons} isDisabled onBuy={load} />
     </>
   );

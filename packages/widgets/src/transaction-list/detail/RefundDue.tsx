@@ -1,16 +1,16 @@
 import { type Client, formatPrice, kobo, type Transaction } from '@oja/core';
 import type { ReactNode } from 'react';
-import { LazyPart } from '../../binding/LazyPart.tsx';
-import { loadOnce } from '../../binding/loadOnce.ts';
+import { Lazy } from '../../binding/Lazy.tsx';
 import { useText } from '../../binding/TextProvider.tsx';
 import { refundDueBy } from '../../delivery/receipt/receiptLines.ts';
 import { SettlementClock } from '../../delivery/SettlementClock.tsx';
 import { receipt } from '../../text/en/receipt.ts';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { createLazyCode } from '../../ui/lazy/lazyCode.ts';
 
 // Loaded lazily: few purchases need the chat with support.
-const reportRefund = loadOnce(() =>
+const reportRefund = createLazyCode(() =>
   import('../../delivery/ReportRefund.tsx').then(({ ReportRefund }) => ReportRefund),
 );
 
@@ -32,10 +32,10 @@ export function RefundDue({ client, transaction, report }: RefundDueProps) {
       action={
         client.session &&
         (report?.(transaction) ?? (
-          <LazyPart
+          <Lazy
             code={reportRefund}
             props={{ client, transaction }}
-            room={<Skeleton width="12ch" height="44px" />}
+            fallback={<Skeleton width="12ch" height="44px" />}
           />
         ))
       }

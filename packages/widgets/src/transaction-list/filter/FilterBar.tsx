@@ -1,5 +1,6 @@
 import type { TransactionsFilter } from '@oja/core';
 import { useState } from 'react';
+import { LazyNotice } from '../../binding/LazyNotice.tsx';
 import { useText } from '../../binding/TextProvider.tsx';
 import { useTypedSearch } from '../../binding/useTypedSearch.ts';
 import { delivery } from '../../text/en/delivery.ts';
@@ -7,11 +8,11 @@ import { kit } from '../../text/en/kit.ts';
 import { money } from '../../text/en/money.ts';
 import { transactions } from '../../text/en/transactions.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import { PartNotice } from '../../ui/feedback/Notice.tsx';
 import { sliders } from '../../ui/icon/glyphs.ts';
 import { SearchInput } from '../../ui/input/SearchInput.tsx';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
-import { usePart } from '../../ui/usePart.ts';
+import { createLazyCode } from '../../ui/lazy/lazyCode.ts';
+import { useLazy } from '../../ui/lazy/useLazy.ts';
 import * as styles from './FilterBar.css.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterSelects } from './FilterSelects.tsx';
@@ -19,7 +20,7 @@ import { settingsOf } from './settings.ts';
 import type { ChangeFilter } from './useFilter.ts';
 
 // Loaded lazily; prefetched on pointerenter and focus.
-const loadSheet = () => import('./FilterSheet.tsx').then(({ FilterSheet }) => FilterSheet);
+const filterSheet = createLazyCode(() => import('./FilterSheet.tsx').then(({ FilterSheet }) => FilterSheet));
 
 type FilterBarProps = Readonly<{
   filter: TransactionsFilter;
@@ -35,7 +36,7 @@ export function FilterBar({ filter, onChange, kinds, now }: FilterBarProps) {
   const words = text.transactions;
   // `own` opens the dialog with a custom period selected.
   const [opened, setOpened] = useState<'all' | 'own' | null>(null);
-  const { Component: FilterSheet, hasFailed, load } = usePart(loadSheet);
+  const { Component: FilterSheet, failure, load } = useLazy(filterSheet);
   const openSheet = (at: 'all' | 'own') => {
     load();
     setOpened(at);
@@ -81,8 +82,8 @@ export function FilterBar({ filter, onChange, kinds, now }: FilterBarProps) {
           })}
         />
       </div>
-      {opened && hasFailed && <PartNotice words={text.kit} />}
-      {opened && FilterSheet && (
+      {opened && failure && <LazyNotice />}
+      {opened && !failure && FilterSheet && (
         <FilterSheet
           filter={filter}
           kinds={kinds}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Text } from '../../text/catalogue.ts';
 import { Button } from '../button/Button.tsx';
 import { checkCircle, crossCircle, infoCircle, refresh, warning } from '../icon/glyphs.ts';
 import { Icon } from '../icon/Icon.tsx';
@@ -100,9 +99,4 @@ export function StaleNotice({ isOffline, children, retryLabel, onRetry }: StaleN
       {children}
     </Notice>
   );
-}
-
-/** Says that code failed to load. The next press of the same control loads it again. */
-export function PartNotice({ words }: Readonly<{ words: Pick<Text['kit'], 'notLoaded'> }>) {
-  return <Notice tone="caution">{words.notLoaded}</Notice>;
 }

@@ -2,7 +2,8 @@ import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Button, type ButtonVariant } from '../button/Button.tsx';
 import { chevronDown } from '../icon/glyphs.ts';
 import { Icon } from '../icon/Icon.tsx';
-import { usePart } from '../usePart.ts';
+import { createLazyCode } from '../lazy/lazyCode.ts';
+import { useLazy } from '../lazy/useLazy.ts';
 
 type Act = (event: MouseEvent<HTMLElement>) => void;
 
@@ -16,7 +17,7 @@ export type MenuItem = Readonly<{
   (Readonly<{ onSelect: Act; href?: never }> | Readonly<{ href: string; onSelect?: Act }>);
 
 // Loads floating-ui (20 KB) with the first menu.
-const loadPopup = () => import('./MenuPopup.tsx').then(({ MenuPopup }) => MenuPopup);
+const menuPopup = createLazyCode(() => import('./MenuPopup.tsx').then(({ MenuPopup }) => MenuPopup));
 
 export type MenuProps = Readonly<{
   /** Label of the button and name of the menu. */
@@ -37,8 +38,8 @@ export type MenuProps = Readonly<{
 export function Menu({ label, items, face, header, variant = 'quiet', root }: MenuProps) {
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   const [isWanted, setWanted] = useState(false);
-  const { Component: MenuPopup, hasFailed, load } = usePart(loadPopup);
-  const open = isWanted && !hasFailed;
+  const { Component: MenuPopup, failure, load } = useLazy(menuPopup);
+  const open = isWanted && !failure;
   const press = () => {
     if (!open) load();
     setWanted(!open);

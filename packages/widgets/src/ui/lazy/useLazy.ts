@@ -1,0 +1,25 @@
+import { useCallback, useState, useSyncExternalStore } from 'react';
+import type { LazyCode } from './lazyCode.ts';
+
+export interface Lazy<C> {
+  /** `null` until the code is loaded. */
+  readonly Component: C | null;
+  /** Why the code failed to load, for example offline; `null` if it has not failed. */
+  readonly failure: Readonly<{ problem: unknown }> | null;
+  /** Loads the code, and again after a failure. May be called early, on pointerenter and focus. */
+  readonly load: () => void;
+}
+
+/**
+ * A component whose code is loaded lazily, such as a dialog. After a failure the screen stays; `React.lazy` would
+ * unmount the widget and never retry.
+ */
+export function useLazy<C>(code: LazyCode<C>): Lazy<C> {
+  const Component = useSyncExternalStore(code.subscribe, code.peek, code.peek);
+  const [failure, setFailure] = useState<Lazy<C>['failure']>(null);
+  const load = useCallback(() => {
+    setFailure(null);
+    code.load().catch((problem: unknown) => setFailure({ problem }));
+  }, [code]);
+  return { Component, failure, load };
+}
