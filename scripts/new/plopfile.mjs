@@ -122,7 +122,7 @@ export const recipes = {
     edit(
       'packages/dashboard/src/routes.tsx',
       'const unknownPage: Page',
-      "const {{camelCase id}}Page: Page = onDemand('{{id}}', () =>\n  import('./pages/{{id}}/{{pascalCase id}}Page.tsx').then((page) => page.{{pascalCase id}}Page),\n);\n$&",
+      "const {{camelCase id}}Page: Page = lazyChunk('{{id}}', () =>\n  import('./pages/{{id}}/{{pascalCase id}}Page.tsx').then((page) => page.{{pascalCase id}}Page),\n);\n$&",
     ),
     edit(
       'packages/dashboard/src/routes.tsx',

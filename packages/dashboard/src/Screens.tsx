@@ -1,8 +1,8 @@
 import { useSignal } from '@oja/widgets/binding';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { Lazy } from './onDemand/Lazy.tsx';
-import { onDemand } from './onDemand/onDemand.ts';
+import { lazyChunk } from './onDemand/loadChunk.ts';
 import { useRoutes } from './routing/RoutesContext.ts';
 import { findRoute, type Route, type Routes } from './routing/route.ts';
 import { BareFrame } from './screens/BareFrame.tsx';
@@ -13,13 +13,13 @@ import { useSession } from './session/useSession.ts';
 import { useSessionToasts } from './session/useSessionToasts.ts';
 
 /** Loaded on demand, because the sign-in screen does not need it. */
-const shell = onDemand('shell', () => import('./shell/Shell.tsx').then(({ Shell }) => Shell));
+const shell = lazyChunk('shell', () => import('./shell/Shell.tsx').then(({ Shell }) => Shell));
 
 /** Loads the code of a path's screen ahead of need. */
 export async function preloadScreen(routes: Routes, path: string, isSignedIn: boolean): Promise<void> {
   const address = isSignedIn || findRoute(routes, path).access !== 'agent' ? path : '/login';
   const route = findRoute(routes, address);
-  await Promise.all([route.page.preload(), isSignedIn && shell.preload()]);
+  await Promise.all([route.page.prefetch(), isSignedIn && shell.prefetch()]);
 }
 
 /** Renders the screen of the current path, guarded by its access. */
@@ -38,9 +38,7 @@ export function Screens() {
   return (
     <Guard route={route}>
       <FailureBoundary>
-        <Suspense fallback={<LoadingScreen />}>
-          <Screen route={route} />
-        </Suspense>
+        <Screen route={route} />
       </FailureBoundary>
     </Guard>
   );
@@ -48,8 +46,9 @@ export function Screens() {
 
 function Screen({ route }: { readonly route: Route }) {
   const { token } = useSignal(useSession().state);
-  if (route.access === 'visitor') return <Lazy of={route.page} props={{ route }} />;
+  if (route.access === 'visitor')
+    return <Lazy code={route.page} props={{ route }} fallback={<LoadingScreen />} />;
   if (token === null) return <BareFrame route={route} />;
   // Keyed by token: another agent's session starts without the state of the first.
-  return <Lazy key={token} of={shell} props={{ route }} />;
+  return <Lazy key={token} code={shell} props={{ route }} fallback={<LoadingScreen />} />;
 }

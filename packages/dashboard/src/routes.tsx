@@ -1,64 +1,64 @@
-import { type OnDemand, onDemand } from './onDemand/onDemand.ts';
+import { lazyChunk } from './onDemand/loadChunk.ts';
 import { LoginPage } from './pages/login/LoginPage.tsx';
-import type { PageProps, Route, Routes } from './routing/route.ts';
+import type { Route, Routes } from './routing/route.ts';
 import { serviceIds } from './routing/serviceIds.ts';
 
-type Page = OnDemand<PageProps>;
+type Page = Route['page'];
 
 /** In the first chunk, because a visitor needs nothing else. */
-const loginPage: Page = onDemand('login', async () => LoginPage);
-const registerPage: Page = onDemand('register', () =>
+const loginPage: Page = lazyChunk('login', async () => LoginPage);
+const registerPage: Page = lazyChunk('register', () =>
   import('./pages/register/RegisterPage.tsx').then((page) => page.RegisterPage),
 );
-const resetPage: Page = onDemand('reset-password', () =>
+const resetPage: Page = lazyChunk('reset-password', () =>
   import('./pages/reset-password/ResetPasswordPage.tsx').then((page) => page.ResetPasswordPage),
 );
-const homePage: Page = onDemand('home', () =>
+const homePage: Page = lazyChunk('home', () =>
   import('./pages/home/HomePage.tsx').then((page) => page.HomePage),
 );
-const transactionsPage: Page = onDemand('transactions', () =>
+const transactionsPage: Page = lazyChunk('transactions', () =>
   import('./pages/transactions/TransactionsPage.tsx').then((page) => page.TransactionsPage),
 );
-const servicePage: Page = onDemand('service', () =>
+const servicePage: Page = lazyChunk('service', () =>
   import('./pages/service/ServicePage.tsx').then((page) => page.ServicePage),
 );
-const customersPage: Page = onDemand('customers', () =>
+const customersPage: Page = lazyChunk('customers', () =>
   import('./pages/customers/CustomersPage.tsx').then((page) => page.CustomersPage),
 );
-const schedulesPage: Page = onDemand('schedules', () =>
+const schedulesPage: Page = lazyChunk('schedules', () =>
   import('./pages/schedules/SchedulesPage.tsx').then((page) => page.SchedulesPage),
 );
-const fundingPage: Page = onDemand('funding', () =>
+const fundingPage: Page = lazyChunk('funding', () =>
   import('./pages/funding/FundingPage.tsx').then((page) => page.FundingPage),
 );
-const profilePage: Page = onDemand('profile', () =>
+const profilePage: Page = lazyChunk('profile', () =>
   import('./pages/profile/ProfilePage.tsx').then((page) => page.ProfilePage),
 );
-const supportPage: Page = onDemand('support', () =>
+const supportPage: Page = lazyChunk('support', () =>
   import('./pages/support/SupportPage.tsx').then((page) => page.SupportPage),
 );
-const documentationPage: Page = onDemand('documentation', () =>
+const documentationPage: Page = lazyChunk('documentation', () =>
   import('./pages/documentation/DocumentationPage.tsx').then((page) => page.DocumentationPage),
 );
-const statementPage: Page = onDemand('statement', () =>
+const statementPage: Page = lazyChunk('statement', () =>
   import('./pages/statement/StatementPage.tsx').then((page) => page.StatementPage),
 );
-const bulkPage: Page = onDemand('bulk', () =>
+const bulkPage: Page = lazyChunk('bulk', () =>
   import('./pages/bulk/BulkPage.tsx').then((page) => page.BulkPage),
 );
-const casesPage: Page = onDemand('cases', () =>
+const casesPage: Page = lazyChunk('cases', () =>
   import('./pages/cases/CasesPage.tsx').then((page) => page.CasesPage),
 );
-const noticesPage: Page = onDemand('notices', () =>
+const noticesPage: Page = lazyChunk('notices', () =>
   import('./pages/notices/NoticesPage.tsx').then((page) => page.NoticesPage),
 );
-const profitPage: Page = onDemand('profit', () =>
+const profitPage: Page = lazyChunk('profit', () =>
   import('./pages/profit/ProfitPage.tsx').then((page) => page.ProfitPage),
 );
-const ownDataPage: Page = onDemand('own-data', () =>
+const ownDataPage: Page = lazyChunk('own-data', () =>
   import('./pages/own-data/OwnDataPage.tsx').then((page) => page.OwnDataPage),
 );
-const unknownPage: Page = onDemand('unknown', () =>
+const unknownPage: Page = lazyChunk('unknown', () =>
   import('./pages/unknown/UnknownPage.tsx').then((page) => page.UnknownPage),
 );
 

@@ -1,14 +1,20 @@
-import { createElement, useMemo } from 'react';
-import type { OnDemand } from './onDemand.ts';
+import { type LazyCode, useLazy } from '@oja/widgets/ui';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
 
-export type LazyProps<P extends object> = Readonly<{ of: OnDemand<P>; props: P }>;
+export type LazyProps<P extends object> = Readonly<{ code: LazyCode<ComponentType<P>>; props: P }>;
 
 /**
- * Renders a component that is loaded on demand: synchronously if it has loaded, so that a prerendered page hydrates
- * without a gap. Keeps the component type while mounted: a new type would remount the component and lose what the agent
- * typed.
+ * Renders a component once its code is loaded: synchronously if it is loaded already, so that a prerendered page
+ * hydrates without a gap. Throws the ChunkLoadError to the `FailureBoundary` around it, which offers a retry.
  */
-export function Lazy<P extends object>({ of, props }: LazyProps<P>) {
-  const component = useMemo(() => of.component(), [of]);
-  return createElement(component, props);
+export function Lazy<P extends object>({
+  code,
+  props,
+  fallback,
+}: LazyProps<P> & Readonly<{ fallback: ReactNode }>) {
+  const { Component, failure, load } = useLazy(code);
+  useEffect(load, [load]);
+  if (Component) return <Component {...props} />;
+  if (failure) throw failure.problem;
+  return fallback;
 }

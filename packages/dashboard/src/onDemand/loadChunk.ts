@@ -1,3 +1,6 @@
+import { createLazyCode, type LazyCode } from '@oja/widgets/ui';
+import type { ComponentType } from 'react';
+
 /** Timeout of a chunk, in ms (specification, section 9). */
 export const CHUNK_TIMEOUT = 120_000;
 
@@ -34,6 +37,14 @@ export async function loadChunk<T>(
   } catch (cause) {
     throw new ChunkLoadError(chunk, cause);
   }
+}
+
+/** Code of a screen or of a part of one. `chunk` is its name in errors; for a page, its folder in `pages/`. */
+export function lazyChunk<P extends object>(
+  chunk: string,
+  load: () => Promise<ComponentType<P>>,
+): LazyCode<ComponentType<P>> {
+  return createLazyCode(() => loadChunk(chunk, load));
 }
 
 function within<T>(ms: number, work: Promise<T>): Promise<T> {

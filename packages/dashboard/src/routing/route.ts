@@ -1,5 +1,6 @@
 import type { Text } from '@oja/widgets/text';
-import type { OnDemand } from '../onDemand/onDemand.ts';
+import type { LazyCode } from '@oja/widgets/ui';
+import type { ComponentType } from 'react';
 
 /** Name of a screen: a key of `text.dashboard.screens`, or the id of a new service. */
 export type ScreenName = keyof Text['dashboard']['screens'] | (string & {});
@@ -14,7 +15,7 @@ export interface Route {
   readonly paths: readonly string[];
   /** `visitor`: only without a session. `agent`: only with a session (specification, section 6). */
   readonly access: 'visitor' | 'agent' | 'anyone';
-  readonly page: OnDemand<PageProps>;
+  readonly page: LazyCode<ComponentType<PageProps>>;
   /** The service sold here: the id of a definition in core's catalogue. */
   readonly category?: string;
 }

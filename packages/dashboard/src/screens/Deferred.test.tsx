@@ -3,7 +3,7 @@ import { en } from '@oja/widgets/text/en';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createTestClient } from '../../../widgets/src/testing/testClient.ts';
-import { onDemand } from '../onDemand/onDemand.ts';
+import { lazyChunk } from '../onDemand/loadChunk.ts';
 import { Deferred } from './Deferred.tsx';
 
 // React logs the errors that the boundary catches.
@@ -14,11 +14,11 @@ afterEach(() => {
 });
 
 function show(load: () => Promise<never>, isDue = true) {
-  const part = onDemand<ClientProps>('part', load);
+  const part = lazyChunk<ClientProps>('part', load);
   render(
     <ClientProvider client={createTestClient().client}>
       <p>The rest</p>
-      <Deferred of={part} props={{}} height="100px" isDue={isDue} />
+      <Deferred code={part} props={{}} height="100px" isDue={isDue} />
     </ClientProvider>,
   );
 }
@@ -41,7 +41,7 @@ it('keeps its height and does not load while the content above it is loading', (
 it('loads visible content before content below the screen', async () => {
   const loaded: string[] = [];
   const part = (name: string) =>
-    onDemand<ClientProps>(name, async () => {
+    lazyChunk<ClientProps>(name, async () => {
       loaded.push(name);
       return () => <p>{name}</p>;
     });
@@ -49,9 +49,9 @@ it('loads visible content before content below the screen', async () => {
   render(
     <ClientProvider client={createTestClient().client}>
       <div style={{ position: 'absolute', top: 5_000 }}>
-        <Deferred of={below} props={{}} height="100px" />
+        <Deferred code={below} props={{}} height="100px" />
       </div>
-      <Deferred of={inSight} props={{}} height="100px" />
+      <Deferred code={inSight} props={{}} height="100px" />
     </ClientProvider>,
   );
   await screen.findByText('Below');

@@ -1,5 +1,5 @@
-import { Skeleton } from '@oja/widgets/ui';
-import { Suspense, useRef } from 'react';
+import { Skeleton, useLazy } from '@oja/widgets/ui';
+import { useRef } from 'react';
 import { Lazy, type LazyProps } from '../onDemand/Lazy.tsx';
 import { FailureBoundary } from './FailureBoundary.tsx';
 import { useIsIdle } from './useIsIdle.ts';
@@ -16,20 +16,19 @@ type DeferredProps<P extends object> = LazyProps<P> &
  * A secondary part of a page. Loads when the rest is loaded and the browser is idle. If loading fails, the rest of the
  * page stays.
  */
-export function Deferred<P extends object>({ height, isDue = true, ...part }: DeferredProps<P>) {
+export function Deferred<P extends object>({ code, props, height, isDue = true }: DeferredProps<P>) {
   const place = useRef<HTMLDivElement>(null);
-  const isReady = useIsIdle(isDue, place);
+  const isIdle = useIsIdle(isDue, place);
+  const isLoaded = useLazy(code).Component !== null;
   const placeholder = (
     <div aria-busy="true" ref={place}>
       <Skeleton height={height} />
     </div>
   );
-  if (!isDue || !(isReady || part.of.isLoaded())) return placeholder;
+  if (!isDue || !(isIdle || isLoaded)) return placeholder;
   return (
     <FailureBoundary>
-      <Suspense fallback={placeholder}>
-        <Lazy {...part} />
-      </Suspense>
+      <Lazy code={code} props={props} fallback={placeholder} />
     </FailureBoundary>
   );
 }

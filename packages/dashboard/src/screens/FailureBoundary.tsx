@@ -1,5 +1,4 @@
 import { Component, type ReactNode } from 'react';
-import { forgetFailures } from '../onDemand/onDemand.ts';
 import { FailureScreen } from './FailureScreen.tsx';
 
 type Props = Readonly<{ children: ReactNode }>;
@@ -16,10 +15,6 @@ export class FailureBoundary extends Component<Props, State> {
   override render(): ReactNode {
     const { problem } = this.state;
     if (problem === null) return this.props.children;
-    const retry = () => {
-      forgetFailures();
-      this.setState({ problem: null });
-    };
-    return <FailureScreen problem={problem} onRetry={retry} />;
+    return <FailureScreen problem={problem} onRetry={() => this.setState({ problem: null })} />;
   }
 }

@@ -4,8 +4,7 @@ import { en } from '@oja/widgets/text/en';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ChunkLoadError } from '../onDemand/loadChunk.ts';
-import { type OnDemand, onDemand } from '../onDemand/onDemand.ts';
+import { ChunkLoadError, lazyChunk } from '../onDemand/loadChunk.ts';
 import { routes } from '../routes.tsx';
 import type { PageProps, Route } from '../routing/route.ts';
 import { draftOf } from '../testing/draft.ts';
@@ -20,20 +19,16 @@ afterEach(() => {
   closeApp();
 });
 
-const broken = (problem: Error): OnDemand<PageProps> => ({
-  chunk: 'broken',
-  component: () => () => {
+const broken = (problem: Error): Route['page'] =>
+  lazyChunk('broken', async () => () => {
     throw problem;
-  },
-  isLoaded: () => false,
-  preload: async () => {},
-});
-const withData = (page: OnDemand<PageProps>) =>
+  });
+const withData = (page: Route['page']) =>
   routes.map((route): Route => (route.name === 'data' ? { ...route, page } : route)) as [...Route[], Route];
 
 it('retries a chunk that failed to load, and keeps the rest of the screen', async () => {
   let isThere = false;
-  const page = onDemand<PageProps>('data', () =>
+  const page = lazyChunk<PageProps>('data', () =>
     isThere ? Promise.resolve(() => <p>The form</p>) : Promise.reject(new TypeError('Failed to fetch')),
   );
   renderApp('/services/data', { routes: withData(page) });

@@ -22,12 +22,12 @@ export function RouteLink({
   shortcut,
   onClick,
 }: RouteLinkProps) {
-  const preload = () => void route.page.preload();
+  const prefetch = () => void route.page.prefetch();
   return (
     <Link
       href={route.paths[0] ?? '/'}
-      onPointerEnter={preload}
-      onFocus={preload}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
       {...(className !== undefined && { className })}
       {...(current && { 'aria-current': 'page' as const })}
       {...(shortcut && { 'aria-keyshortcuts': shortcut, title: shortcut })}

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent as realKeys } from 'vitest/browser';
-import { onDemand } from '../onDemand/onDemand.ts';
+import { lazyChunk } from '../onDemand/loadChunk.ts';
 import type { PageProps } from '../routing/route.ts';
 import { address, arriveAt, closeApp, renderApp } from '../testing/renderApp.tsx';
 
@@ -131,7 +131,7 @@ describe('on a phone', () => {
 
   it('does not re-render the screen when the menu opens over it', async () => {
     const Screen = vi.fn(() => <p>A long screen</p>);
-    const page = onDemand<PageProps>('counted', async () => Screen);
+    const page = lazyChunk<PageProps>('counted', async () => Screen);
     renderApp('/', { routes: [{ name: 'home', paths: ['/'], access: 'agent', page }] });
     await screen.findByText('A long screen');
     Screen.mockClear();

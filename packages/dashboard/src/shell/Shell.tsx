@@ -3,12 +3,12 @@ import { useClient, useText } from '@oja/widgets/binding';
 import { dashboard, kit, shell } from '@oja/widgets/text';
 import { title } from '@oja/widgets/theme';
 import { Dialog } from '@oja/widgets/ui';
-import { memo, Suspense, useCallback, useEffect, useState } from 'react';
+import { memo, useCallback, useEffect, useState } from 'react';
 import { useCommandKey } from '../commands/useCommandKey.ts';
 import { useConfig } from '../config.ts';
 import { useChosenLanguage } from '../language/useChosenLanguage.ts';
 import { Lazy } from '../onDemand/Lazy.tsx';
-import { onDemand } from '../onDemand/onDemand.ts';
+import { lazyChunk } from '../onDemand/loadChunk.ts';
 import { forgetStoredDrafts } from '../purchases/storedDrafts.ts';
 import { type Route, screenTitle } from '../routing/route.ts';
 import { useRouteAnnouncer } from '../routing/routeAnnouncer.ts';
@@ -26,10 +26,10 @@ type PanelProps = Readonly<{ onClose: () => void; onSettings: () => void }>;
 
 /** Panels that open over any screen. */
 const panels = {
-  settings: onDemand<PanelProps>('settings', () =>
+  settings: lazyChunk<PanelProps>('settings', () =>
     import('../settings/SettingsDrawer.tsx').then(({ SettingsDrawer }) => SettingsDrawer),
   ),
-  commands: onDemand<PanelProps>('commands', () =>
+  commands: lazyChunk<PanelProps>('commands', () =>
     import('../commands/CommandPalette.tsx').then(({ CommandPalette }) => CommandPalette),
   ),
 };
@@ -63,9 +63,7 @@ export function Shell({ route }: { readonly route: Route }) {
       <TopBar isMenuOpen={isOpen} onToggleMenu={toggle} onSettings={openSettings} onCommands={openCommands} />
       {panel && (
         <FailureBoundary key={panel}>
-          <Suspense fallback={null}>
-            <Lazy of={panels[panel]} props={{ onClose: close, onSettings: openSettings }} />
-          </Suspense>
+          <Lazy code={panels[panel]} props={{ onClose: close, onSettings: openSettings }} fallback={null} />
         </FailureBoundary>
       )}
       <div className={styles.body}>
@@ -90,9 +88,7 @@ const Content = memo(function Content({ route }: { readonly route: Route }) {
         </h1>
       </div>
       <FailureBoundary key={route.name}>
-        <Suspense fallback={<LoadingScreen />}>
-          <Lazy of={route.page} props={{ route }} />
-        </Suspense>
+        <Lazy code={route.page} props={{ route }} fallback={<LoadingScreen />} />
       </FailureBoundary>
     </main>
   );

@@ -2,12 +2,14 @@ import { document } from 'virtual:oja-openapi';
 import { ApiKeys } from '@oja/widgets/api-keys';
 import { ApiReference } from '@oja/widgets/api-reference';
 import { useConfig } from '../../config.ts';
-import { onDemand } from '../../onDemand/onDemand.ts';
+import { lazyChunk } from '../../onDemand/loadChunk.ts';
 import { column } from '../../screens/Columns.css.ts';
 import { Deferred } from '../../screens/Deferred.tsx';
 import { useHash } from './useHash.ts';
 
-const webhooks = onDemand('webhooks', () => import('@oja/widgets/webhooks').then(({ Webhooks }) => Webhooks));
+const webhooks = lazyChunk('webhooks', () =>
+  import('@oja/widgets/webhooks').then(({ Webhooks }) => Webhooks),
+);
 
 /** Height of the placeholder: the widget's height without webhooks. */
 const WEBHOOKS = '350px';
@@ -26,7 +28,7 @@ export function DocumentationPage() {
       keys={
         <div className={column}>
           <ApiKeys />
-          <Deferred of={webhooks} props={{}} height={WEBHOOKS} />
+          <Deferred code={webhooks} props={{}} height={WEBHOOKS} />
         </div>
       }
     />

@@ -5,7 +5,7 @@ import { RecentTransactions } from '@oja/widgets/transaction-list';
 import { Skeleton } from '@oja/widgets/ui';
 import { WalletBalance } from '@oja/widgets/wallet-balance';
 import { useLocation } from 'wouter';
-import { onDemand } from '../../onDemand/onDemand.ts';
+import { lazyChunk } from '../../onDemand/loadChunk.ts';
 import { NeedsAttention } from '../../openPurchases/NeedsAttention.tsx';
 import { useRoutes } from '../../routing/RoutesContext.ts';
 import { addressOf } from '../../routing/route.ts';
@@ -35,16 +35,16 @@ const STEPS = '264px';
 const REFERRAL = '154px';
 
 /** Needed only until the first sale. */
-const firstSteps = onDemand('first-steps', () =>
+const firstSteps = lazyChunk('first-steps', () =>
   import('../../firstSteps/FirstSteps.tsx').then(({ FirstSteps }) => FirstSteps),
 );
 
 /** Loaded after the rest, because it is below the content that every visit starts with. */
-const salesSummary = onDemand('sales-summary', () =>
+const salesSummary = lazyChunk('sales-summary', () =>
   import('@oja/widgets/sales-summary').then(({ SalesSummary }) => SalesSummary),
 );
 
-const homeEnd = onDemand('home-end', () => import('./HomeEnd.tsx').then(({ HomeEnd }) => HomeEnd));
+const homeEnd = lazyChunk('home-end', () => import('./HomeEnd.tsx').then(({ HomeEnd }) => HomeEnd));
 
 /**
  * An agent's start page, in order of importance: balance and open purchases, services, recent customers, today's sales,
@@ -78,12 +78,12 @@ export function HomePage() {
         <div className={styles.column} hidden={!isSettled}>
           <Outages />
           {data && <LastCustomers items={data.items} />}
-          {isFirstDay && <Deferred of={firstSteps} props={{ hasMoney: !hasNothing }} height={STEPS} />}
+          {isFirstDay && <Deferred code={firstSteps} props={{ hasMoney: !hasNothing }} height={STEPS} />}
         </div>
       </div>
       {isSettled && !isFirstDay && (
         <div className={styles.sales}>
-          <Deferred of={salesSummary} props={{}} height={SALES} />
+          <Deferred code={salesSummary} props={{}} height={SALES} />
         </div>
       )}
       {!(isFirstDay && hasNothing) && (
@@ -96,7 +96,7 @@ export function HomePage() {
         </div>
       )}
       <div className={isFirstDay ? styles.firstDayEnd : styles.end} hidden={!isSettled}>
-        <Deferred of={homeEnd} props={{}} height={REFERRAL} isDue={isSettled} />
+        <Deferred code={homeEnd} props={{}} height={REFERRAL} isDue={isSettled} />
       </div>
     </div>
   );

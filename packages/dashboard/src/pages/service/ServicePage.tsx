@@ -4,7 +4,7 @@ import { PrintCards } from '@oja/widgets/printed-cards';
 import { Purchase } from '@oja/widgets/purchase';
 import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { onDemand } from '../../onDemand/onDemand.ts';
+import { lazyChunk } from '../../onDemand/loadChunk.ts';
 import { createFormDrafts } from '../../purchases/formDrafts.ts';
 import { isWholePrefill, parsePrefill } from '../../purchases/parsePrefill.ts';
 import { pickFields } from '../../purchases/useRepeatPurchase.ts';
@@ -22,11 +22,11 @@ const ASIDE = '420px';
 /** Height of a button. */
 const BUTTON = '44px';
 
-const serviceAside = onDemand('service-aside', () =>
+const serviceAside = lazyChunk('service-aside', () =>
   import('./ServiceAside.tsx').then(({ ServiceAside }) => ServiceAside),
 );
 
-const reportDue = onDemand('report-due', () => import('./ReportDue.tsx').then(({ ReportDue }) => ReportDue));
+const reportDue = lazyChunk('report-due', () => import('./ReportDue.tsx').then(({ ReportDue }) => ReportDue));
 
 /** Sells one service of the catalogue. Recent sales, health and prices are beside the form; on a phone, below it. */
 export function ServicePage({ route: { category = '' } }: PageProps) {
@@ -53,7 +53,9 @@ export function ServicePage({ route: { category = '' } }: PageProps) {
           showTitle={false}
           prefill={isRepeat ? prefill : pickFields(category, drafts.of(category))}
           actions={(transaction) => <PrintCards transaction={transaction} />}
-          reportRefund={(transaction) => <Deferred of={reportDue} props={{ transaction }} height={BUTTON} />}
+          reportRefund={(transaction) => (
+            <Deferred code={reportDue} props={{ transaction }} height={BUTTON} />
+          )}
           startsAtReview={isRepeat && isWholePrefill(historyState)}
           onEnter={(entries) => drafts.keep(category, entries)}
           onAddMoney={(missing) => {
@@ -65,7 +67,7 @@ export function ServicePage({ route: { category = '' } }: PageProps) {
       <div className={styles.beside}>
         {/* Rendered after the form has its final height, so that it does not move on a phone. */}
         {!services.isPending && (
-          <Deferred key={category} of={serviceAside} props={{ category }} height={ASIDE} />
+          <Deferred key={category} code={serviceAside} props={{ category }} height={ASIDE} />
         )}
       </div>
     </div>
