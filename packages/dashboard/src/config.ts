@@ -1,5 +1,3 @@
-import { createContext, useContext } from 'react';
-
 /** The configuration that an operator sets in index.html, without a build. */
 export interface Config {
   /** The API's origin; '' means the page's own origin. `createClient` validates it. */
@@ -16,11 +14,4 @@ export function readConfig(page: Pick<Document, 'querySelector'>): Config {
   const meta = (name: string) =>
     page.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content.trim() ?? '';
   return { apiBase: meta('oja-api-base'), productName: meta('oja-product-name') || DEFAULT_NAME };
-}
-
-export const ConfigContext = createContext<Config>({ apiBase: '', productName: '' });
-
-/** The configuration that the operator set in index.html. */
-export function useConfig(): Config {
-  return useContext(ConfigContext);
 }

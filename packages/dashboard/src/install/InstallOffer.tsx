@@ -1,6 +1,6 @@
 import { InstallPrompt } from '@oja/widgets/install-prompt';
 import { useEffect, useState } from 'react';
-import { useConfig } from '../config.ts';
+import { useConfig } from '../ConfigContext.ts';
 import type { InstallEvent } from './installEvent.ts';
 import { answerOffer, isOfferDue } from './visits.ts';
 

@@ -2,7 +2,7 @@ import { useText } from '@oja/widgets/binding';
 import { dashboard } from '@oja/widgets/text';
 import { createContext, type RefObject, useContext, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { useConfig } from '../config.ts';
+import { useConfig } from '../ConfigContext.ts';
 import { type ScreenName, screenTitle } from './route.ts';
 import { useFormKey } from './useFormKey.ts';
 

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { useConfig } from '../config.ts';
+import { useConfig } from '../ConfigContext.ts';
 import * as styles from './Brand.css.ts';
 
 /** The operator's product name with its first letter. Links to home. */

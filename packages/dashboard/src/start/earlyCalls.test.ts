@@ -1,5 +1,6 @@
+import { createClient, createMemorySessionStorage } from '@oja/core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type EarlyCall, withEarlyCalls } from './earlyCalls.ts';
+import { type EarlyCall, sendEarly, withEarlyCalls } from './earlyCalls.ts';
 
 const url = '/api/v1/agent/wallet/balance';
 const authorization = 'Bearer agent';
@@ -17,7 +18,10 @@ beforeEach(() => {
   // Freezes the page's clock at 0.
   vi.useFakeTimers({ toFake: ['performance'] });
 });
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 describe('withEarlyCalls', () => {
   it('answers a read with the matching early call, once', async () => {
@@ -44,5 +48,35 @@ describe('withEarlyCalls', () => {
     await withEarlyCalls(send, early())(url, { headers, signal: deadline.signal });
     deadline.abort();
     expect(abort).toHaveBeenCalledOnce();
+  });
+});
+
+describe('sendEarly', () => {
+  it('sends the same request as the client', async () => {
+    const sent: (readonly [URL | RequestInfo, RequestInit | undefined])[] = [];
+    const record: typeof fetch = async (input, init) => {
+      sent.push([input, init]);
+      return new Response('{}');
+    };
+    vi.spyOn(globalThis, 'fetch').mockImplementation(record);
+    const address = `https://api.example.ng${url}`;
+    sendEarly(address, 'agent');
+    const sessionStorage = createMemorySessionStorage();
+    sessionStorage.write({ token: 'agent', user: null });
+    const client = createClient({
+      apiBase: 'https://api.example.ng',
+      platform: { fetch: record, sessionStorage },
+    });
+    await client.wallet.refresh();
+    const requests = sent.map(([input, init]) => ({
+      ...init,
+      url: input,
+      method: init?.method ?? 'GET',
+      headers: Object.fromEntries(new Headers(init?.headers)),
+      signal: init?.signal instanceof AbortSignal,
+    }));
+    const [early, own, ...others] = requests.filter((request) => request.url === address);
+    expect(own).toEqual(early);
+    expect(others).toEqual([]);
   });
 });

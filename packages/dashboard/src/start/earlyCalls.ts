@@ -16,6 +16,23 @@ declare global {
   }
 }
 
+/** Sends a read as the client does: a test compares the two. */
+export function sendEarly(url: string, token: string): EarlyCall {
+  const controller = new AbortController();
+  const authorization = `Bearer ${token}`;
+  const answer = fetch(url, {
+    headers: { Accept: 'application/json', 'Content-Type': 'application/json', Authorization: authorization },
+    redirect: 'error',
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    cache: 'no-store',
+    signal: controller.signal,
+  });
+  // The client handles a rejection when it uses the promise. An unused one must not be reported as unhandled.
+  answer.catch(() => {});
+  return { url, authorization, sentAt: performance.now(), answer, abort: () => controller.abort() };
+}
+
 /** An early answer older than this, in ms, is not used, because the screen must be fresh. */
 const FRESH = 15_000;
 

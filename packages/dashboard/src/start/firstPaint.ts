@@ -3,9 +3,12 @@
  * known values, and requests the files and calls that the screen needs next, which the build inlines.
  */
 
+import { readApiBase } from '@oja/core';
+import { readConfig } from '../config.ts';
 import type { InstallEvent } from '../install/installEvent.ts';
 import { drawBalance } from './drawBalance.ts';
-import type {} from './earlyCalls.ts';
+import { sendEarly } from './earlyCalls.ts';
+import { readStored } from './readStored.ts';
 import { whileParsed } from './whileParsed.ts';
 
 interface Screen {
@@ -22,50 +25,12 @@ declare const __OJA_SCREENS__: readonly Screen[];
 /** Paths of the screen with a balance, the balance's API path, and the sentence with its time. */
 declare const __OJA_HOME__: Readonly<{ paths: readonly string[]; balance: string; asOf: string }>;
 
-const meta = (name: string) =>
-  document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content.trim() ?? '';
-
-/** Sends a read as the client would, and stores the answer for the client. */
-function sendEarly(url: string, token: string): Promise<Response> {
-  const controller = new AbortController();
-  const authorization = `Bearer ${token}`;
-  const answer = fetch(url, {
-    headers: { Accept: 'application/json', Authorization: authorization },
-    redirect: 'error',
-    credentials: 'omit',
-    referrerPolicy: 'no-referrer',
-    cache: 'no-store',
-    signal: controller.signal,
-  });
-  // The client handles a rejection when it uses the promise. An unused one must not be reported as unhandled.
-  answer.catch(() => {});
-  window.ojaEarlyCalls ??= [];
-  window.ojaEarlyCalls.push({
-    url,
-    authorization,
-    sentAt: performance.now(),
-    answer,
-    abort: () => controller.abort(),
-  });
-  return answer;
-}
-
-/** Token of the stored session; '' without a session. */
-let token = '';
-/** Preferences of this device. */
-let chosen: { theme?: string; isBalanceHidden?: boolean } = {};
-try {
-  const read = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null') ?? {};
-  const session: { token?: unknown } = read('user_session');
-  if (typeof session.token === 'string') token = session.token;
-  chosen = read('oja_preferences');
-} catch {
-  // Storage is blocked or has invalid content: start as a visitor, with the device's theme.
-}
+const config = readConfig(document);
+const { token, theme, isBalanceHidden } = readStored(() => localStorage);
 const who = token ? 'agent' : 'visitor';
 document.documentElement.dataset['start'] = who;
 // An unknown theme has no styles, so it needs no check.
-if (chosen.theme) document.documentElement.dataset['ojaTheme'] = chosen.theme;
+if (theme) document.documentElement.dataset['ojaTheme'] = theme;
 
 const screenAt = (address: string) =>
   __OJA_SCREENS__.find((screen) => screen.who === who && address in screen.paths);
@@ -75,15 +40,16 @@ if (isHome) document.documentElement.dataset['shows'] = 'home';
 // A screen that is not listed shares most files with the first one.
 const { files = [] } = screen ?? screenAt(token ? '/' : '/login') ?? {};
 
-const apiBase = meta('oja-api-base');
-// Only the client can decide whether any other API base is allowed.
-const isPlain = apiBase === '' || /^https:\/\/[a-z\d.-]+(:\d+)?$/.test(apiBase);
-const [urgent, ...others] = token && isPlain ? (screen?.calls ?? []) : [];
+/** As the client parses it; `null` if the client would refuse it. */
+const apiBase = readApiBase(config.apiBase);
+const [urgent, ...others] = token && apiBase !== null ? (screen?.calls ?? []) : [];
 
 function ask(path: string): void {
-  const answer = sendEarly(apiBase + path, token);
-  if (path === __OJA_HOME__.balance && isHome && !chosen.isBalanceHidden)
-    drawBalance(token, answer, __OJA_HOME__.asOf);
+  const early = sendEarly(apiBase + path, token);
+  window.ojaEarlyCalls ??= [];
+  window.ojaEarlyCalls.push(early);
+  if (path === __OJA_HOME__.balance && isHome && !isBalanceHidden)
+    drawBalance(token, early.answer, __OJA_HOME__.asOf);
 }
 
 // Before the files, because a browser has at most six connections over HTTP/1.1.
@@ -120,10 +86,9 @@ whileParsed(() => {
     const place = document.querySelector(`[data-first="${name}"]`);
     if (place && place.textContent === '') place.textContent = text;
   }
-  const name = meta('oja-product-name');
-  if (!name) return;
   for (const place of document.querySelectorAll('[data-product]')) {
-    const text = place.getAttribute('data-product') === 'mark' ? ([...name][0] ?? '') : name;
+    const text =
+      place.getAttribute('data-product') === 'mark' ? ([...config.productName][0] ?? '') : config.productName;
     if (place.textContent !== text) place.textContent = text;
   }
 });

@@ -3,7 +3,7 @@ import { check, clock, wallet } from '@oja/widgets/icons';
 import { login, type Text } from '@oja/widgets/text';
 import { Icon } from '@oja/widgets/ui';
 import type { ReactNode } from 'react';
-import { useConfig } from '../config.ts';
+import { useConfig } from '../ConfigContext.ts';
 import { useLanguageLinks } from '../language/LanguageContext.ts';
 import type { ScreenName } from '../routing/route.ts';
 import { useRouteAnnouncer } from '../routing/routeAnnouncer.ts';

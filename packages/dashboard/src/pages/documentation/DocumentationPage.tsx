@@ -1,7 +1,7 @@
 import { document } from 'virtual:oja-openapi';
 import { ApiKeys } from '@oja/widgets/api-keys';
 import { ApiReference } from '@oja/widgets/api-reference';
-import { useConfig } from '../../config.ts';
+import { useConfig } from '../../ConfigContext.ts';
 import { lazyChunk } from '../../onDemand/loadChunk.ts';
 import { column } from '../../screens/Columns.css.ts';
 import { Deferred } from '../../screens/Deferred.tsx';
