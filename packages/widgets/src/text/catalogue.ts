@@ -17,7 +17,7 @@ export type Sections = Translated<Text>;
  * Another language. Missing sections and sentences are in English. The file `locales/<tag>.ts` exports the catalogue under
  * its tag (BCP 47) and may combine files of the folder `<tag>/`.
  *
- * Contains words only. Core formats numbers, money, dates and times with Intl in the Nigerian format, in every language.
+ * Contains words only: core formats money, dates and times in the Nigerian format, in every language.
  */
 export type Catalogue = Sections & {
   /** The name of the language in that language, for a menu. */
