@@ -101,7 +101,15 @@ export function drawElement(drawing: Drawing): Drawn {
   function render(): void {
     react.render(
       <CrashGuard key={forms} onCrash={(cause) => context.report({ code: 'crash', cause })}>
-        <Embedded {...{ client, context, token, account, prefilled, updates, text }} />
+        <Embedded
+          client={client}
+          context={context}
+          token={token}
+          account={account}
+          prefilled={prefilled}
+          updates={updates}
+          text={text}
+        />
       </CrashGuard>,
     );
   }

@@ -1,8 +1,10 @@
+import { sizeVars } from '../theme/contract.css.ts';
+import { size } from '../theme/scale.ts';
+import { variableName } from '../theme/variableName.ts';
 import type { MountContext } from './elementModule.ts';
 import type { Fault } from './faults.ts';
 import { isThemed } from './isThemed.ts';
 import { pageScheme } from './pageScheme.ts';
-import { syncTextSize } from './textSize.ts';
 
 /**
  * Applies the reader's text size, the page's colour scheme and, if the page sets one, a theme to an element. The code for
@@ -21,5 +23,17 @@ export async function dressElement(place: HTMLElement, mount: MountContext): Pro
     applyPageTheme(place, mount);
   } catch (fault) {
     tell(root.host, fault as Fault);
+  }
+}
+
+/**
+ * Sets the font sizes on `place` in px, from the reader's own text size. A `rem` would follow the page's root, which many
+ * pages set to 10 px. The host element resets its font (`hostStyles`), so its size is the reader's `medium`.
+ */
+function syncTextSize(place: HTMLElement, element: Element): void {
+  const medium = Number.parseFloat(getComputedStyle(element).fontSize);
+  for (const [name, rem] of Object.entries(size)) {
+    const variable = sizeVars[Number(name) as keyof typeof size];
+    place.style.setProperty(variableName(variable), `${Number.parseFloat(rem) * medium}px`);
   }
 }

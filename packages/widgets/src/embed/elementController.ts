@@ -3,12 +3,11 @@ import type { OjaElement } from './defineElement.ts';
 import type { EarlyRequests } from './earlyRequests.ts';
 import type { ElementModule, Mounted } from './elementModule.ts';
 import { type Tag, tags, usualCall } from './elements.ts';
-import { failureNote } from './failureNote.ts';
 import type { Circumstances, Fault } from './faults.ts';
 import { NOTE_PADDING } from './hostStyles.ts';
 import { isThemed } from './isThemed.ts';
 import type { LoadModule } from './loadModule.ts';
-import { note } from './note.ts';
+import { failureNote, note } from './note.ts';
 import type { ElementSettings, Page } from './page.ts';
 import type { Tell } from './reports.ts';
 

@@ -1,4 +1,3 @@
-import { watchPolicy } from './blocked.ts';
 import { defineElement, isOurs } from './defineElement.ts';
 import { createEarlyRequests } from './earlyRequests.ts';
 import { type Tag, tags } from './elements.ts';
@@ -18,6 +17,16 @@ declare global {
 
 /** The API bases that this build allows: "https://a.example https://b.example". Empty allows every valid base. */
 const baked = import.meta.env.VITE_OJA_API_BASES?.split(/\s+/).filter(Boolean);
+
+/** Records what the page's Content Security Policy blocks: a failed request does not say that it was blocked. */
+function watchPolicy(page: Document): (address: string) => boolean {
+  const stopped: string[] = [];
+  page.addEventListener('securitypolicyviolation', ({ blockedURI, disposition }) => {
+    if (disposition === 'enforce') stopped.push(blockedURI);
+  });
+  // For cross-origin addresses a browser may report only the origin.
+  return (address) => stopped.some((uri) => uri.startsWith(address) || address.startsWith(`${uri}/`));
+}
 
 /** Sets up `window.Oja` and defines the elements. */
 function begin(script: HTMLScriptElement): void {
