@@ -1,13 +1,20 @@
+/// <reference types="vite/client" />
 import { Canvas, Subtitle, Title, Unstyled, useOf } from '@storybook/addon-docs/blocks';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { surfaceRoot } from '../../packages/widgets/src/theme/surface.css.ts';
+import { widgets } from '../states/widgets.ts';
 import { docgenOf } from './docgenOf.ts';
 import { Notes } from './Notes.tsx';
 import { Properties } from './Properties.tsx';
 import { plainName } from './plainName.ts';
-import { primaryOf } from './primaryStory.ts';
 import { States } from './States.tsx';
-import { usageOf } from './usages.ts';
+import type { Usage } from './usage.ts';
 import { useStories } from './useStories.ts';
+
+const usages = import.meta.glob<Usage>('../../packages/*/src/**/*.usage.ts', {
+  eager: true,
+  import: 'usage',
+});
 
 /**
  * The docs page of a component: one live story with its controls, the properties, the usage notes, the
@@ -47,4 +54,18 @@ export function ComponentPage() {
       </Unstyled>
     </>
   );
+}
+
+/** Finds the usage notes for a file of stories; `null` for tokens and compositions, which have none. */
+function usageOf(storyFile: string): Usage | null {
+  return usages[`../../${storyFile.replace(/^\.?\//, '').replace(/\.stories\.tsx$/, '.usage.ts')}`] ?? null;
+}
+
+/** Finds the story that a docs page renders live: the ready story, else the first. */
+function primaryOf<Story extends { readonly id: string }>(title: string, stories: readonly Story[]): Story {
+  const ready = widgets[title]?.ready;
+  const id = typeof ready === 'string' ? toId(title, storyNameFromExport(ready)) : null;
+  const primary = stories.find((story) => story.id === id) ?? stories[0];
+  if (!primary) throw new Error(`${title} has no story.`);
+  return primary;
 }
