@@ -2,8 +2,7 @@ import { en } from '@oja/widgets/text/en';
 import { expect, it } from 'vitest';
 import type { EarlyCall } from '../start/earlyCalls.ts';
 import { recordShifts, shiftsOf } from './layoutShifts.ts';
-import { shopForTests } from './shopForTests.ts';
-import { signedInPhonesForTests } from './signedInPhones.ts';
+import { shopForTests, signedInPhonesForTests } from './shopForTests.ts';
 
 /** Maximum number of requests until a screen is usable. Each delays the first screen of a cheap phone on a slow network. */
 const MOST = 14;

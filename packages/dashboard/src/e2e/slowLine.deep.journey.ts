@@ -3,8 +3,7 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { routes } from '../routes.tsx';
 import { recordShifts, shiftsOf } from './layoutShifts.ts';
-import { shopForTests } from './shopForTests.ts';
-import { signedInPhonesForTests } from './signedInPhones.ts';
+import { shopForTests, signedInPhonesForTests } from './shopForTests.ts';
 
 /** 125 kbit/s, as at the edge of a cell: half of the slowest supported connection, so that loading surely exceeds 3 s. */
 const LINE = { downloadThroughput: 125_000 / 8, uploadThroughput: 50_000 / 8, latency: 300, offline: false };

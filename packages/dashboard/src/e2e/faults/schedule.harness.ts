@@ -1,5 +1,5 @@
 import { HOUR } from '@oja/core';
-import { seededDraw } from '../faultProxy/seededDraw.ts';
+import { createChance } from '../../../../core/src/testing/faults/random.harness.ts';
 
 export const surfaces = ['dashboard', 'embed'] as const;
 export type Surface = (typeof surfaces)[number];
@@ -75,7 +75,7 @@ export type ForcedEvent = 'kill' | 'switch-agent';
 
 /** The schedule of a seed: one to three purchases, each followed by waits and events. */
 export function createSchedule(seed: number, surface: Surface, forced?: ForcedEvent): Schedule {
-  const draw = seededDraw(Math.imul(seed, 0x9e3779b1));
+  const draw = createChance(Math.imul(seed, 0x9e3779b1)).next;
   const isKilled = draw() * 100 < KILLED_OF_100 || forced === 'kill';
   const steps: Step[] = [];
   const taken = new Set<string>();

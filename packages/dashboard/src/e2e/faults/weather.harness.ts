@@ -1,4 +1,4 @@
-import { seededDraw } from '../faultProxy/seededDraw.ts';
+import { createChance } from '../../../../core/src/testing/faults/random.harness.ts';
 import {
   classify,
   type FaultKind,
@@ -29,7 +29,7 @@ const LONGEST_DELAY = 45_000;
 const isRare = (kind: FaultKind) => kind === 'gateway-401';
 
 function deal(seed: number): NetworkFault {
-  const draw = seededDraw(seed);
+  const draw = createChance(seed).next;
   const choose = () => faultKinds[Math.floor(draw() * faultKinds.length)] ?? 'drop';
   const first = choose();
   const kind = isRare(first) && draw() < 0.7 ? choose() : first;
@@ -64,6 +64,6 @@ export function seededWeather(seed: number): Weather {
     const count = counts.get(name) ?? 0;
     counts.set(name, count + 1);
     const own = hash(`${seed} ${name} ${count}`);
-    return seededDraw(own)() * 100 < percent[kind] ? deal(own ^ 0x5bd1e995) : undefined;
+    return createChance(own).next() * 100 < percent[kind] ? deal(own ^ 0x5bd1e995) : undefined;
   };
 }
