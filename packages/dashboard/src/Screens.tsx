@@ -1,13 +1,16 @@
-import { useSignal } from '@oja/widgets/binding';
+import { useSignal, useText } from '@oja/widgets/binding';
+import { dashboard } from '@oja/widgets/text';
+import { title } from '@oja/widgets/theme';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { Lazy } from './onDemand/Lazy.tsx';
 import { lazyChunk } from './onDemand/loadChunk.ts';
 import { useRoutes } from './routing/RoutesContext.ts';
-import { findRoute, type Route, type Routes } from './routing/route.ts';
-import { BareFrame } from './screens/BareFrame.tsx';
+import { findRoute, type Route, type Routes, screenTitle } from './routing/route.ts';
+import { useRouteAnnouncer } from './routing/routeAnnouncer.ts';
 import { FailureBoundary } from './screens/FailureBoundary.tsx';
 import { LoadingScreen } from './screens/LoadingScreen.tsx';
+import * as styles from './screens/Screen.css.ts';
 import { Guard } from './session/Guard.tsx';
 import { useSession } from './session/useSession.ts';
 import { useSessionToasts } from './session/useSessionToasts.ts';
@@ -51,4 +54,17 @@ function Screen({ route }: { readonly route: Route }) {
   if (token === null) return <BareFrame route={route} />;
   // Keyed by token: another agent's session starts without the state of the first.
   return <Lazy key={token} code={shell} props={{ route }} fallback={<LoadingScreen />} />;
+}
+
+/** A screen without menus, for visitors. */
+function BareFrame({ route }: { readonly route: Route }) {
+  const heading = useRouteAnnouncer(route.name);
+  return (
+    <main className={styles.bare}>
+      <h1 ref={heading} tabIndex={-1} className={`${title} ${styles.heading}`}>
+        {screenTitle(useText({ dashboard }).dashboard.screens, route.name)}
+      </h1>
+      <Lazy code={route.page} props={{ route }} fallback={<LoadingScreen />} />
+    </main>
+  );
 }

@@ -40,7 +40,7 @@ export function CommandOptions({ id, found, active, onRun }: CommandOptionsProps
               <Option
                 key={command.id}
                 id={`${id}-${at}`}
-                {...{ command }}
+                command={command}
                 isActive={at === active}
                 onRun={() => onRun(at)}
               />

@@ -1,8 +1,21 @@
 import { createDevicePreferences } from '@oja/core';
 import { useClient, useSignal } from '@oja/widgets/binding';
-import { families, familyNames, figuresFor, vars } from '@oja/widgets/theme';
+import { type FamilyName, families, familyNames, figuresFor, vars } from '@oja/widgets/theme';
 import { useLayoutEffect, useRef } from 'react';
-import { loadFont } from './fontFiles.ts';
+import { loadChunk } from '../onDemand/loadChunk.ts';
+
+/** Stylesheets of the optional fonts. Roboto, which is also used for figures, is loaded by the app itself. */
+const files: Readonly<Record<FamilyName, (() => Promise<unknown>) | null>> = {
+  Roboto: null,
+  Poppins: () => import('@oja/widgets/fonts/poppins.css'),
+  Inter: () => import('@oja/widgets/fonts/inter.css'),
+};
+
+/** Loads a chosen font. If it fails, the page keeps the device's font. */
+function loadFont(family: FamilyName): void {
+  const load = files[family];
+  if (load) loadChunk(`font ${family}`, load).catch(() => {});
+}
 
 /** The family of a stored CSS value such as "Poppins, sans-serif" (specification, section 3). */
 export const familyOf = (fontFamily: string) =>

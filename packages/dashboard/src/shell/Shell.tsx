@@ -1,8 +1,8 @@
 import { createOtherTabs } from '@oja/core';
-import { useClient, useText } from '@oja/widgets/binding';
+import { useClient, useIsOnline, useText } from '@oja/widgets/binding';
 import { dashboard, kit, shell } from '@oja/widgets/text';
 import { title } from '@oja/widgets/theme';
-import { Dialog } from '@oja/widgets/ui';
+import { Dialog, Notice } from '@oja/widgets/ui';
 import { memo, useCallback, useEffect, useState } from 'react';
 import { useConfig } from '../ConfigContext.ts';
 import { useCommandKey } from '../commands/useCommandKey.ts';
@@ -16,7 +16,6 @@ import { FailureBoundary } from '../screens/FailureBoundary.tsx';
 import { LoadingScreen } from '../screens/LoadingScreen.tsx';
 import { useAppearance } from '../settings/useAppearance.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
-import { OfflineNotice } from './OfflineNotice.tsx';
 import * as styles from './Shell.css.ts';
 import { SideMenu } from './SideMenu.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -93,6 +92,12 @@ const Content = memo(function Content({ route }: { readonly route: Route }) {
     </main>
   );
 });
+
+/** Explains on every screen that the content may be outdated while the device is offline. */
+function OfflineNotice() {
+  const { offline } = useText({ shell }).shell;
+  return useIsOnline() ? null : <Notice tone="caution">{offline}</Notice>;
+}
 
 type MenuProps = Readonly<{ current: Route; isWide: boolean; onClose: () => void }>;
 

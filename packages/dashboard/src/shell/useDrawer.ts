@@ -1,7 +1,22 @@
 import { createDevicePreferences } from '@oja/core';
 import { useClient, useSignal } from '@oja/widgets/binding';
-import { useState } from 'react';
-import { useIsWide } from './useIsWide.ts';
+import { media } from '@oja/widgets/theme';
+import { useState, useSyncExternalStore } from 'react';
+
+const subscribe = (onChange: () => void) => {
+  const query = matchMedia(media.desk);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+};
+
+/** True if the side menu is beside the content, false if it is over it. */
+function useIsWide(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(media.desk).matches,
+    () => false,
+  );
+}
 
 /** State of the side menu: open by default on wide screens, closed on narrow ones (specification, section 2). */
 export function useDrawer() {

@@ -1,7 +1,6 @@
 import { en } from '@oja/widgets/text/en';
 import { afterEach, expect, it } from 'vitest';
-import { drawBalance } from './drawBalance.ts';
-import { MOMENT } from './moment.ts';
+import { drawBalance, MOMENT } from './drawBalance.ts';
 
 const place = document.createElement('div');
 afterEach(() => place.remove());

@@ -8,9 +8,9 @@ import { DEFAULT_NAME } from '../config.ts';
 import { routes } from '../routes.tsx';
 import { addressesOf, screenTitle } from '../routing/route.ts';
 import { preloadScreen } from '../Screens.tsx';
+import { MOMENT } from './drawBalance.ts';
 import { Frame } from './Frame.tsx';
 import { balance, findFirstScreen } from './firstScreens.ts';
-import { MOMENT } from './moment.ts';
 
 /** Every screen. `first` is `null` if visits begin on other screens. */
 export const screens = routes.map((route) => ({

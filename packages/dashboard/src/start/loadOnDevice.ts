@@ -1,4 +1,8 @@
-import { whenSettled } from './whenSettled.ts';
+/** Time reserved for the first screen, in ms. */
+const SETTLE = 5_000;
+
+/** Resolves when all requests at the start of a visit should be done. */
+export const whenSettled = () => new Promise((resolve) => setTimeout(resolve, SETTLE));
 
 /** True if a service worker controls the page: it answered this start, and has cached the app's files. */
 export const isWarm: boolean = Boolean(navigator.serviceWorker?.controller);

@@ -1,4 +1,4 @@
-import { categoryFactsOf, type Transaction } from '@oja/core';
+import { categoryFactsOf, findRecentRecipients, type RecentRecipient, type Transaction } from '@oja/core';
 import { useText } from '@oja/widgets/binding';
 import { formatRecipient } from '@oja/widgets/delivery';
 import { home } from '@oja/widgets/text';
@@ -9,8 +9,22 @@ import { serviceGlyph } from '../../menu/menuEntries.ts';
 import { toPrefill, usePrefilledPurchase } from '../../purchases/usePrefilledPurchase.ts';
 import { useRoutes } from '../../routing/RoutesContext.ts';
 import { addressOf } from '../../routing/route.ts';
+import { serviceIds } from '../../routing/serviceIds.ts';
 import * as styles from './LastCustomers.css.ts';
-import { type Customer, recentCustomers } from './recentCustomers.ts';
+
+/** A recent customer and the category of the purchase. */
+interface Customer extends RecentRecipient {
+  readonly category: string;
+}
+
+/** The latest customers of all categories, without duplicates, latest first. */
+function recentCustomers(items: readonly Transaction[], limit = 3): readonly Customer[] {
+  const all = serviceIds
+    .flatMap((id) => findRecentRecipients(items, id).map((recent) => ({ ...recent, category: id })))
+    .sort((a, b) => b.at - a.at);
+  const seen = new Set<string>();
+  return all.filter(({ recipient }) => !seen.has(recipient) && seen.add(recipient)).slice(0, limit);
+}
 
 type LastCustomersProps = Readonly<{
   items: readonly Transaction[];

@@ -1,6 +1,6 @@
 import { SignIn } from '@oja/widgets/sign-in';
 import { useSearch } from 'wouter';
-import { useToastMessages } from '../../toasts/useToastMessages.ts';
+import { useToastMessages } from '../../toasts/ToastsContext.ts';
 import { VisitorFrame } from '../../visitor/VisitorFrame.tsx';
 
 /** The sign-in page. The guard redirects after sign-in. */

@@ -3,7 +3,7 @@ import { useRoutes } from '../../routing/RoutesContext.ts';
 import { addressOf } from '../../routing/route.ts';
 import { useLinks } from '../../routing/useLinks.ts';
 import { useSession } from '../../session/useSession.ts';
-import { useToastMessages } from '../../toasts/useToastMessages.ts';
+import { useToastMessages } from '../../toasts/ToastsContext.ts';
 
 /** The agent's stored data, and the closing of the account, which ends the session. */
 export function OwnDataPage() {

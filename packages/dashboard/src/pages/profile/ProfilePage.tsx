@@ -16,8 +16,7 @@ import { useLinks } from '../../routing/useLinks.ts';
 import { column } from '../../screens/Columns.css.ts';
 import { useSession } from '../../session/useSession.ts';
 import { Avatar, fullNameOf } from '../../shell/Avatar.tsx';
-import { useToasts } from '../../toasts/ToastsContext.ts';
-import { useToastMessages } from '../../toasts/useToastMessages.ts';
+import { useToastMessages, useToasts } from '../../toasts/ToastsContext.ts';
 import * as styles from './ProfilePage.css.ts';
 
 /** The agent's details (specification, section 2), PIN, second factor and sessions, and the password change. */

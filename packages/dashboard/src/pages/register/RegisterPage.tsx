@@ -1,6 +1,6 @@
 import { Register } from '@oja/widgets/register';
 import { useSearch, useSearchParams } from 'wouter';
-import { useToastMessages } from '../../toasts/useToastMessages.ts';
+import { useToastMessages } from '../../toasts/ToastsContext.ts';
 import { VisitorFrame } from '../../visitor/VisitorFrame.tsx';
 
 /** Registration of a new agent. `?ref=` is the referring agent's code. */

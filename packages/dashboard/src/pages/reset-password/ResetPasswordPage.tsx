@@ -2,7 +2,7 @@ import { ResetPassword, type ResetStep } from '@oja/widgets/reset-password';
 import { useLocation } from 'wouter';
 import { useRoutes } from '../../routing/RoutesContext.ts';
 import { addressOf, type PageProps, type ScreenName } from '../../routing/route.ts';
-import { useToastMessages } from '../../toasts/useToastMessages.ts';
+import { useToastMessages } from '../../toasts/ToastsContext.ts';
 import { VisitorFrame } from '../../visitor/VisitorFrame.tsx';
 
 const screens: Readonly<Record<ResetStep, ScreenName>> = {

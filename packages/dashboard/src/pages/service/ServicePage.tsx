@@ -2,6 +2,7 @@ import { findDefinition, toNaira } from '@oja/core';
 import { useClient, useResource, useSignal } from '@oja/widgets/binding';
 import { PrintCards } from '@oja/widgets/printed-cards';
 import { Purchase } from '@oja/widgets/purchase';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { lazyChunk } from '../../onDemand/loadChunk.ts';
@@ -14,7 +15,6 @@ import { useFormKey } from '../../routing/useFormKey.ts';
 import { Deferred } from '../../screens/Deferred.tsx';
 import { useSession } from '../../session/useSession.ts';
 import * as styles from './ServicePage.css.ts';
-import { useNumberFocus } from './useNumberFocus.ts';
 
 /** Height of the placeholder: the recent sales, which come first. */
 const ASIDE = '420px';
@@ -72,4 +72,22 @@ export function ServicePage({ route: { category = '' } }: PageProps) {
       </div>
     </div>
   );
+}
+
+/**
+ * Focuses a form's first field if it is a phone number, so that an agent who comes from another screen can type
+ * immediately. Set `isDue` once the form is loaded. After a page load the focus is not moved.
+ */
+function useNumberFocus(isDue: boolean): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isDue) return;
+    // Runs after the route announcer, which focuses the heading in the same render's effects.
+    queueMicrotask(() => {
+      const [first] = place.current?.querySelector('form')?.elements ?? [];
+      const isNumber = first instanceof HTMLInputElement && first.type === 'tel';
+      if (isNumber && document.activeElement?.nodeName === 'H1') first.focus({ preventScroll: true });
+    });
+  }, [isDue]);
+  return place;
 }
