@@ -65,6 +65,12 @@ export async function waitForResult(page: Page, title: string, money: string): P
   await card.getByText(money, { exact: true }).waitFor();
 }
 
+/** Opens the profile, and waits for the section with this title. */
+export async function openProfile(page: Page, section: string): Promise<void> {
+  await page.goto('/user/profile');
+  await page.getByRole('heading', { name: section }).waitFor();
+}
+
 /** Sets the PIN of the demo agent, who has none yet. Confirms it with the password. */
 export async function setPin(page: Page, pin: string): Promise<void> {
   const words = en.transactionPin;

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { DEMO_AGENT } from '@oja/reference-api';
 import { en } from '@oja/widgets/text/en';
 import type { Page } from 'playwright';
 import { beforeEach, expect, it } from 'vitest';
@@ -21,15 +20,13 @@ beforeEach(async () => {
   page = await shop().enter('/login');
 });
 
-const wallet = () => shop().api.ledger.balance(DEMO_AGENT.username);
-
 it('buys a list after a line is corrected, resumes after a reload, and saves the result as a file', async () => {
-  const before = await wallet();
+  const before = await shop().balance();
   await page.getByRole('link', { name: en.bulkFrame.title }).click();
   await page.getByLabel(words.label).fill(LIST.join('\n'));
   await page.getByRole('button', { name: words.check }).click();
   await page.getByText(words.wrongTitle(1)).waitFor();
-  expect(await wallet()).toBe(before);
+  expect(await shop().balance()).toBe(before);
   await page.getByLabel(words.line(3)).fill('08011111111 mtn 150');
   await page.getByRole('button', { name: words.checkAgain }).click();
   await page.getByRole('button', { name: words.buy(5, '₦1,200') }).click();
@@ -39,7 +36,7 @@ it('buys a list after a line is corrected, resumes after a reload, and saves the
   await page.getByText(words.running(4, 5)).waitFor();
   await shop().settle();
   await page.getByText(words.done).waitFor();
-  expect(await wallet()).toBe(before - 120_000);
+  expect(await shop().balance()).toBe(before - 120_000);
   expect(await shop().api.ledger.audit()).toEqual([]);
 
   const [file] = await Promise.all([

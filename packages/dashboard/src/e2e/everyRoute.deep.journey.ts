@@ -3,24 +3,16 @@ import type { Page } from 'playwright';
 import { beforeAll, expect, it } from 'vitest';
 import { routes } from '../routes.tsx';
 import { signIn } from './agent.ts';
+import { recordComplaints } from './complaints.ts';
 import { shopForTests } from './shopForTests.ts';
 
 const shop = shopForTests({ history: true });
 let page: Page;
-const complaints: string[] = [];
+let complaints: readonly string[] = [];
 
 beforeAll(async () => {
   page = await shop().open('/login');
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(`${page.url()}: ${message.text()}`);
-  });
-  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
-  // Browsers also log violations, but not those in frames or of a report-only policy.
-  await page.addInitScript(() => {
-    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-      console.error(`violates ${effectiveDirective}: ${blockedURI}`);
-    });
-  });
+  complaints = await recordComplaints(page);
 });
 
 const pathsFor = (access: string) =>

@@ -51,11 +51,10 @@ it('charges nothing if the session ends during a purchase, and buys once afterwa
   page.on('request', (request) => {
     if (request.url().endsWith('/purchase')) references.push(request.postDataJSON().reference);
   });
-  const balance = () => shop().api.ledger.balance(DEMO_AGENT.username);
   await goTo(page, 'data');
   await reviewSale(page, '08011111111');
   const price = readMoney(await buyButton(page).innerText());
-  const before = await balance();
+  const before = await shop().balance();
   await page.getByRole('heading', { name: en.transactions.recent, exact: true }).waitFor();
   // The session ends while the purchase is being sent, so that no earlier request can reveal it.
   await page.route(
@@ -75,12 +74,12 @@ it('charges nothing if the session ends during a purchase, and buys once afterwa
   // The server voids the purchase, so that the agent need not wait until no copy can still arrive.
   await waitForResult(page, purchase.refusedTitle, money['not-charged']);
   expect(performance.now() - signedInAt).toBeLessThan(WITHIN);
-  expect(await balance()).toBe(before);
+  expect(await shop().balance()).toBe(before);
 
   await page.getByRole('button', { name: purchase.tryAgain }).click();
   await page.getByRole('button', { name: purchaseForm.review }).click();
   await buyButton(page).click();
   await waitForResult(page, purchase.deliveredTitle, money.charged);
-  expect(await balance()).toBe(before - price);
+  expect(await shop().balance()).toBe(before - price);
   expect(await Promise.all(references.map((key) => shop().api.ledger.debits(key)))).toEqual([[], [price]]);
 });

@@ -58,7 +58,7 @@ it('sells 1 GB, debits exactly the price, and lists the transaction first', asyn
 
   await goTo(page, 'home');
   await expect.poll(() => readBalance(page)).toBe(before - price);
-  expect(await shop().api.ledger.balance(DEMO_AGENT.username)).toBe(before - price);
+  expect(await shop().balance()).toBe(before - price);
 
   await goTo(page, 'transactions');
   const first = page.getByRole('region', { name: transactions.title }).getByRole('listitem').first();

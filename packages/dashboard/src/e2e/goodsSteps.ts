@@ -1,4 +1,3 @@
-import { DEMO_AGENT } from '@oja/reference-api';
 import { en } from '@oja/widgets/text/en';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
@@ -12,16 +11,15 @@ export const pick = (page: Page, group: string, name: string) =>
   page.getByRole('group', { name: group }).getByRole('radio', { name }).check();
 
 /** Buys what is entered in the form, and checks that the balance falls by exactly the price. */
-export async function buyAndCheck(page: Page, { api }: Shop): Promise<void> {
-  const balance = () => api.ledger.balance(DEMO_AGENT.username);
-  const before = await balance();
+export async function buyAndCheck(page: Page, shop: Shop): Promise<void> {
+  const before = await shop.balance();
   await page.getByRole('button', { name: purchaseForm.review }).click();
   await page.getByRole('heading', { name: purchase.reviewTitle }).waitFor();
   const price = readMoney(await buyButton(page).innerText());
   await buyButton(page).click();
   await waitForResult(page, purchase.deliveredTitle, money.charged);
   expect(price).toBeGreaterThan(0);
-  await expect.poll(balance).toBe(before - price);
+  await expect.poll(shop.balance).toBe(before - price);
 }
 
 /**

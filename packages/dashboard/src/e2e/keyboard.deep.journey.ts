@@ -77,11 +77,11 @@ it('sells and shows the result', async () => {
   await tabTo(purchaseForm.review);
   await press('Enter');
   await page.getByRole('heading', { name: purchase.reviewTitle }).waitFor();
-  const before = await shop().api.ledger.balance(DEMO_AGENT.username);
+  const before = await shop().balance();
   const buy = await tabTo(/^Buy · ₦/);
   await press('Enter');
   await waitForResult(page, purchase.deliveredTitle, money.charged);
-  expect(await shop().api.ledger.balance(DEMO_AGENT.username)).toBe(before - readMoney(buy));
+  expect(await shop().balance()).toBe(before - readMoney(buy));
 });
 
 it('opens the transaction in the list, and returns the focus to its row after closing', async () => {

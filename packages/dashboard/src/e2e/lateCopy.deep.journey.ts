@@ -1,5 +1,4 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { DEMO_AGENT } from '@oja/reference-api';
 import { en } from '@oja/widgets/text/en';
 import { expect, it } from 'vitest';
 import { buyButton, reviewSale, waitForResult } from './agent.ts';
@@ -19,7 +18,7 @@ it('shows "not charged" for a purchase that had not arrived when the tab was reo
   const first = await shop().enter('/services/data');
   await reviewSale(first, '08020000201');
   const before = shop().proxy.seen.length;
-  const balance = await shop().api.ledger.balance(DEMO_AGENT.username);
+  const balance = await shop().balance();
   shop().proxy.follow(onPurchase({ kind: 'delay', ms: LATE_MS }));
   await buyButton(first).click();
   await expect.poll(() => referenceAfter(before)).not.toBe('');
@@ -33,5 +32,5 @@ it('shows "not charged" for a purchase that had not arrived when the tab was reo
   expect(Date.now() - sentAt).toBeLessThan(LATE_MS);
   await delay(LATE_MS + 2_000 - (Date.now() - sentAt));
   expect(await shop().api.ledger.debits(referenceAfter(before))).toEqual([]);
-  expect(await shop().api.ledger.balance(DEMO_AGENT.username)).toBe(balance);
+  expect(await shop().balance()).toBe(balance);
 }, 120_000);

@@ -2,7 +2,7 @@ import { DEMO_AGENT } from '@oja/reference-api';
 import { en } from '@oja/widgets/text/en';
 import type { Page } from 'playwright';
 import { beforeAll, expect, it } from 'vitest';
-import { fillSignIn, signIn } from './agent.ts';
+import { fillSignIn, openProfile, signIn } from './agent.ts';
 import { phone } from './shop.ts';
 import { shopForTests } from './shopForTests.ts';
 
@@ -36,13 +36,9 @@ beforeAll(async () => {
 const dialog = () => page.getByRole('dialog');
 const enterPassword = () =>
   dialog().getByLabel(en.secondFactor.password, { exact: true }).fill(DEMO_AGENT.password);
-const openProfile = async () => {
-  await page.goto('/user/profile');
-  await page.getByRole('heading', { name: words.title }).waitFor();
-};
 
 it('adds a passkey on the profile, with recovery codes', async () => {
-  await openProfile();
+  await openProfile(page, words.title);
   await page.getByRole('button', { name: words.add }).click();
   await enterPassword();
   await dialog().getByRole('button', { name: en.secondFactor.goOn }).click();
@@ -64,7 +60,7 @@ it('signs in with the passkey after the password', async () => {
 
 it('confirms a new PIN with the passkey instead of a code', async () => {
   const pin = en.transactionPin;
-  await openProfile();
+  await openProfile(page, words.title);
   await page.getByRole('button', { name: pin.set }).click();
   await dialog().getByLabel(pin.newPin, { exact: true }).fill('4071');
   await dialog().getByLabel(pin.again).fill('4071');
@@ -75,7 +71,7 @@ it('confirms a new PIN with the passkey instead of a code', async () => {
 });
 
 it('removes the passkey with the password and the passkey itself', async () => {
-  await openProfile();
+  await openProfile(page, words.title);
   await page.getByRole('button', { name: words.removeOne(NAME) }).click();
   await enterPassword();
   await dialog().getByRole('button', { name: words.remove, exact: true }).click();

@@ -1,4 +1,3 @@
-import { DEMO_AGENT } from '@oja/reference-api';
 import { en } from '@oja/widgets/text/en';
 import { expect, it } from 'vitest';
 import { buyButton, goTo, readBalance, readMoney, reviewSale, waitForResult } from './agent.ts';
@@ -35,5 +34,5 @@ it('shows a failed purchase as refunded and restores the balance', async () => {
   await waitForResult(page, purchase.failedTitle, money.refunded);
   await goTo(page, 'home');
   await expect.poll(() => readBalance(page)).toBe(before);
-  expect(await shop().api.ledger.balance(DEMO_AGENT.username)).toBe(before);
+  expect(await shop().balance()).toBe(before);
 });

@@ -3,7 +3,7 @@ import { DEMO_AGENT } from '@oja/reference-api';
 import { en } from '@oja/widgets/text/en';
 import type { Page } from 'playwright';
 import { beforeAll, expect, it } from 'vitest';
-import { buyButton, goTo, reviewSale, setPin, waitForResult } from './agent.ts';
+import { buyButton, goTo, openProfile, reviewSale, setPin, waitForResult } from './agent.ts';
 import { shopForTests } from './shopForTests.ts';
 
 const words = en.transactionPin;
@@ -17,7 +17,6 @@ beforeAll(async () => {
   await setPin(page, PIN);
 });
 
-const wallet = () => shop().api.ledger.balance(DEMO_AGENT.username);
 const enter = (pin: string) => page.getByLabel(words.pin, { exact: true }).fill(pin);
 const dialog = () => page.getByRole('dialog');
 const save = () => dialog().getByRole('button', { name: words.save }).click();
@@ -25,13 +24,9 @@ async function choosePin(pin: string): Promise<void> {
   await dialog().getByLabel(words.newPin, { exact: true }).fill(pin);
   await dialog().getByLabel(words.again).fill(pin);
 }
-const openProfile = async () => {
-  await page.goto('/user/profile');
-  await page.getByRole('heading', { name: words.title }).waitFor();
-};
 
 it('locks after five wrong PINs, and unlocks with a mailed code', async () => {
-  const before = await wallet();
+  const before = await shop().balance();
   await goTo(page, 'data');
   await reviewSale(page, '08031234567');
   for (const left of [4, 3, 2, 1]) {
@@ -42,9 +37,9 @@ it('locks after five wrong PINs, and unlocks with a mailed code', async () => {
   await enter('9162');
   await buyButton(page).click();
   await page.getByText(words.lockedTitle).waitFor();
-  expect(await wallet()).toBe(before);
+  expect(await shop().balance()).toBe(before);
 
-  await openProfile();
+  await openProfile(page, words.title);
   await page.getByRole('button', { name: words.unlock }).click();
   await dialog().getByLabel(words.password, { exact: true }).fill(DEMO_AGENT.password);
   await dialog().getByRole('button', { name: words.sendCode }).click();
@@ -60,21 +55,21 @@ it('locks after five wrong PINs, and unlocks with a mailed code', async () => {
   await enter('8093');
   await buyButton(page).click();
   await waitForResult(page, en.purchase.deliveredTitle, en.money.charged);
-  expect(await wallet()).toBe(before - 45_600);
+  expect(await shop().balance()).toBe(before - 45_600);
 });
 
 it('limits purchases on a new device, and ends its session from a known device', async () => {
   const other = await shop().enter('/login');
   expect(shop().told.at(-1)).toContain('A new device signed in');
-  const before = await wallet();
+  const before = await shop().balance();
   await goTo(other, 'data');
   await reviewSale(other, RECIPIENT);
   await other.getByLabel(words.pin, { exact: true }).fill('8093');
   await buyButton(other).click();
   await other.getByText(/This device is new and may sell ₦400/).waitFor();
-  expect(await wallet()).toBe(before);
+  expect(await shop().balance()).toBe(before);
 
-  await openProfile();
+  await openProfile(page, words.title);
   const devices = page.getByRole('region', { name: en.sessions.title });
   await devices.getByText(en.sessions.isNew, { exact: true }).waitFor();
   await devices.getByRole('button', { name: en.sessions.endOthers }).click();

@@ -3,7 +3,7 @@ import { authenticatorApp } from '@oja/reference-api/testing/authenticatorApp';
 import { en } from '@oja/widgets/text/en';
 import type { Page } from 'playwright';
 import { beforeEach, expect, it } from 'vitest';
-import { fillSignIn, setPin } from './agent.ts';
+import { fillSignIn, openProfile, setPin } from './agent.ts';
 import { shopForEachTest } from './shopForTests.ts';
 
 const words = en.transactionPin;
@@ -16,14 +16,10 @@ beforeEach(async () => {
 });
 
 const dialog = () => page.getByRole('dialog');
-const openProfile = async () => {
-  await page.goto('/user/profile');
-  await page.getByRole('heading', { name: words.title }).waitFor();
-};
 
 it('requires an app code at the next sign-in, and a recovery code to remove the PIN', async () => {
   const steps = en.secondFactor;
-  await openProfile();
+  await openProfile(page, words.title);
   await page.getByRole('button', { name: steps.turnOn }).click();
   await dialog().getByLabel(steps.password, { exact: true }).fill(DEMO_AGENT.password);
   await dialog().getByRole('button', { name: steps.goOn }).click();
@@ -45,7 +41,7 @@ it('requires an app code at the next sign-in, and a recovery code to remove the 
   await page.getByRole('button', { name: en.signInCode.submit }).click();
   await page.getByRole('button', { name: en.shell.account }).waitFor();
 
-  await openProfile();
+  await openProfile(page, words.title);
   await page.getByRole('button', { name: words.remove }).click();
   await dialog().getByLabel(words.password, { exact: true }).fill(DEMO_AGENT.password);
   await dialog().getByRole('button', { name: words.remove }).click();

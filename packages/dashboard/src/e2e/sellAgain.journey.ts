@@ -1,4 +1,3 @@
-import { DEMO_AGENT } from '@oja/reference-api';
 import { en } from '@oja/widgets/text/en';
 import { expect, it } from 'vitest';
 import { buyButton, readMoney, waitForResult } from './agent.ts';
@@ -9,11 +8,11 @@ const shop = shopForEachTest({ history: true });
 
 it('repeats a customer’s last purchase with one press to its review and one to buy', async () => {
   const page = await shop().enter('/login');
-  const before = await shop().api.ledger.balance(DEMO_AGENT.username);
+  const before = await shop().balance();
   await page.getByRole('region', { name: en.home.sellAgain }).getByRole('button').first().click();
   const price = readMoney(await buyButton(page).innerText());
   await buyButton(page).click();
   await waitForResult(page, en.purchase.deliveredTitle, en.money.charged);
-  expect(await shop().api.ledger.balance(DEMO_AGENT.username)).toBe(before - price);
+  expect(await shop().balance()).toBe(before - price);
   expect(purchasesIn(shop().proxy.seen)).toHaveLength(1);
 });

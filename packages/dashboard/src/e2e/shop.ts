@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type Kobo, MINUTE } from '@oja/core';
-import { type ReferenceApi, startReferenceApi } from '@oja/reference-api';
+import { DEMO_AGENT, type ReferenceApi, startReferenceApi } from '@oja/reference-api';
 import { filledDatabase } from '@oja/reference-api/testing';
 import { createContract } from '@oja/reference-api/testing/contract';
 import type { Browser, BrowserContext, Page } from 'playwright';
@@ -44,6 +44,8 @@ export interface Shop {
   open(path: string): Promise<Page>;
   /** Opens a path of the dashboard on a new phone, and signs the demo agent in. */
   enter(path: string): Promise<Page>;
+  /** The demo agent's balance in the ledger, in kobo. */
+  balance(): Promise<Kobo>;
   /** Advances the API's clock past all pending purchases, and settles them. */
   settle(): Promise<void>;
   /** Throws if a request or an answer did not match `openapi.json`. */
@@ -125,6 +127,7 @@ export async function openShop({
       await signIn(page);
       return page;
     },
+    balance: () => api.ledger.balance(DEMO_AGENT.username),
     settle: async () => {
       ahead += pendingMs;
       await api.sweep();

@@ -28,6 +28,10 @@ export async function openDevice(shop: Shop, path = '/'): Promise<Device> {
 /** True if a service worker controls the page. */
 export const isControlled = (page: Page) => page.evaluate(() => navigator.serviceWorker.controller !== null);
 
+/** The recent transactions on the screen. */
+export const recentTransactions = (page: Page) =>
+  page.getByRole('region', { name: en.transactions.recent }).getByRole('button', { name: /₦/ });
+
 /** The paths of all files in the worker's caches. */
 export const keptAddresses = (page: Page) =>
   page.evaluate(async () => {

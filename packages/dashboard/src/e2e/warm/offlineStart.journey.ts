@@ -1,20 +1,23 @@
 import { en } from '@oja/widgets/text/en';
-import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { readBalance } from '../agent.ts';
 import { shopForEachTest } from '../shopForTests.ts';
-import { goOffline, isControlled, keptFigures, openDevice, openOffline } from './device.ts';
+import {
+  goOffline,
+  isControlled,
+  keptFigures,
+  openDevice,
+  openOffline,
+  recentTransactions,
+} from './device.ts';
 
-const { fieldLabels, shell, transactions } = en;
+const { fieldLabels, shell } = en;
 
 const shop = shopForEachTest({ history: true });
 
-const recent = (page: Page) =>
-  page.getByRole('region', { name: transactions.recent }).getByRole('button', { name: /₦/ });
-
 it('starts offline on every screen that was opened before, with the stored figures, and refreshes them online', async () => {
   const { page, complaints } = await openDevice(shop());
-  await recent(page).first().waitFor();
+  await recentTransactions(page).first().waitFor();
   const balance = await readBalance(page);
   await expect.poll(() => keptFigures(page)).toContain('availableBalance');
   await page.goto('/services/data');
@@ -33,7 +36,7 @@ it('starts offline on every screen that was opened before, with the stored figur
     .getByText(/^as of \d/)
     .first()
     .waitFor();
-  await recent(page).first().waitFor();
+  await recentTransactions(page).first().waitFor();
   await openOffline(page, '/services/data');
   await page.getByRole('group', { name: fieldLabels.network }).waitFor();
   await openOffline(page, '/user/transactions');

@@ -4,10 +4,18 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { buyButton, readBalance, reviewSale, waitForResult } from '../agent.ts';
 import { isPurchase, onPurchase, purchasesIn } from '../faultProxy/fault.ts';
 import { openShop, type Shop } from '../shop.ts';
-import { goOffline, isControlled, keptAddresses, keptFigures, openDevice, patient } from './device.ts';
+import {
+  goOffline,
+  isControlled,
+  keptAddresses,
+  keptFigures,
+  openDevice,
+  patient,
+  recentTransactions,
+} from './device.ts';
 import { openSite, RENAMED, type Site } from './twoBuilds.ts';
 
-const { fieldLabels, purchase, purchaseForm, shell, signIn, transactions } = en;
+const { fieldLabels, purchase, purchaseForm, shell, signIn } = en;
 
 let shop: Shop;
 let site: Site;
@@ -21,19 +29,17 @@ afterAll(async () => {
   site?.close();
 });
 
-const recent = (page: Page) =>
-  page.getByRole('region', { name: transactions.recent }).getByRole('button', { name: /₦/ });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 describe('a returning agent', () => {
   it('sees the stored figures while the network is slow, and requests the balance at most once', async () => {
     const { page } = await openDevice(shop);
-    await recent(page).first().waitFor();
+    await recentTransactions(page).first().waitFor();
     await expect.poll(() => keptFigures(page), patient).toContain('availableBalance');
     shop.proxy.follow(({ path }) => ({ kind: 'delay', ms: path.startsWith('/api/') ? 3_000 : 60_000 }));
     const before = shop.proxy.seen.length;
     await page.reload();
-    await recent(page).first().waitFor();
+    await recentTransactions(page).first().waitFor();
     expect(await readBalance(page)).toBe(4_825_000);
     const balanceAsked = shop.proxy.seen.slice(before).filter(({ path }) => path.endsWith('/wallet/balance'));
     expect(balanceAsked.length).toBeLessThanOrEqual(1);
@@ -43,7 +49,7 @@ describe('a returning agent', () => {
 
   it('leaves no stored figures after a logout', async () => {
     const { page } = await openDevice(shop);
-    await recent(page).first().waitFor();
+    await recentTransactions(page).first().waitFor();
     await expect.poll(() => keptFigures(page), patient).toContain('availableBalance');
     await page.getByRole('button', { name: shell.account }).click();
     await page.getByRole('menuitem', { name: shell.logout }).click();
