@@ -1,10 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname } from 'node:path';
 import { openWidgetSession, type SessionRequest } from '../openWidgetSession.ts';
-
-const contentTypes: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' };
+import { readAppFile } from '../testing/appBuild.harness.ts';
 
 /** Serves a built app and the session endpoint of its owner's server. Returns the URL. */
 export async function serveShop(
@@ -18,10 +15,9 @@ export async function serveShop(
       response.writeHead(session ? 200 : 502, { 'content-type': 'application/json' });
       return response.end(JSON.stringify(session));
     }
-    const file = path === '/' ? '/index.html' : path;
-    const body = await readFile(folder + file).catch(() => null);
-    response.writeHead(body ? 200 : 404, { 'content-type': contentTypes[extname(file)] ?? 'text/plain' });
-    return response.end(body ?? '');
+    const file = await readAppFile(folder, path);
+    response.writeHead(file ? 200 : 404, { 'content-type': file?.contentType ?? 'text/plain' });
+    return response.end(file?.body ?? '');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   url = `http://localhost:${(server.address() as AddressInfo).port}`;

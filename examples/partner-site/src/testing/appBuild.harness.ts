@@ -39,15 +39,19 @@ async function installOwn(app: string): Promise<void> {
   await promisify(execFile)('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: app });
 }
 
+/** Reads a file of a built app by its path in the URL; `null` if there is none. */
+export async function readAppFile(folder: string, pathname: string) {
+  const file = pathname === '/' ? '/index.html' : pathname;
+  const body = await readFile(folder + file).catch(() => null);
+  return body && { body, contentType: contentTypes[extname(file)] ?? 'text/plain' };
+}
+
 /** Serves a built app on the shop's origin, so that the shop's server gives it sessions. */
 export async function serveApp(sites: DemoSites, page: Page, folder: string): Promise<void> {
   await page.context().grantPermissions(['local-network-access'], { origin: sites.shop.url });
   await page.route(`${sites.shop.url}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
     if (pathname === '/widget-session') return route.continue();
-    const file = pathname === '/' ? '/index.html' : pathname;
-    const body = await readFile(folder + file).catch(() => null);
-    if (!body) return route.fulfill({ status: 404, body: '' });
-    return route.fulfill({ contentType: contentTypes[extname(file)] ?? 'text/plain', body });
+    return route.fulfill((await readAppFile(folder, pathname)) ?? { status: 404, body: '' });
   });
 }
