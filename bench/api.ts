@@ -1,6 +1,7 @@
-import { DEMO_AGENT, startReferenceApi } from '../examples/reference-api/src/index.ts';
+import { startReferenceApi } from '../examples/reference-api/src/index.ts';
 import type { Figure } from './figure.ts';
 import { percentile } from './figure.ts';
+import { signIn } from './signIn.ts';
 
 const SALES = 100;
 const READS = 500;
@@ -17,10 +18,7 @@ export async function measureApi(): Promise<Figure[]> {
     rateLimit: { requests: 1_000_000, windowMs: 60_000 },
   });
   const base = `${api.url}/api/v1/agent`;
-  const { username, password } = DEMO_AGENT;
-  const signedIn = await post(`${base}/auth/login`, { username, password });
-  const { data } = await signedIn.json();
-  const token: string = data.authorization.token;
+  const { token } = await signIn(api.url);
   const sale = {
     serviceId: 'mtn-data',
     planId: 'mtn-sme-1gb-30d',
@@ -28,7 +26,11 @@ export async function measureApi(): Promise<Figure[]> {
     expectedPrice: '456.00',
   };
   const sales = await repeat(SALES, () =>
-    post(`${base}/services/data/purchase`, { ...sale, reference: crypto.randomUUID() }, token),
+    fetch(`${base}/services/data/purchase`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({ ...sale, reference: crypto.randomUUID() }),
+    }),
   );
   const reads = await repeat(READS, () =>
     fetch(`${base}/wallet/balance`, { headers: { authorization: `Bearer ${token}` } }),
@@ -67,12 +69,4 @@ function figuresOf(name: string, { times, perSecond }: Repeated): Figure[] {
     { name: `${name}, half of all within`, value: percentile(times, 50), unit: 'ms' },
     { name: `${name}, 95 of 100 within`, value: percentile(times, 95), unit: 'ms' },
   ];
-}
-
-function post(url: string, body: object, token = ''): Promise<Response> {
-  return fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify(body),
-  });
 }

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { kobo } from '@oja/core';
 import { chromium } from 'playwright';
 import { build } from 'vite';
-import { DEMO_AGENT, type ReferenceApi, startReferenceApi } from '../../examples/reference-api/src/index.ts';
+import { type ReferenceApi, startReferenceApi } from '../../examples/reference-api/src/index.ts';
 import { baseline, fromSource } from '../../scripts/build/base.ts';
 import { at } from '../../scripts/build/paths.ts';
 import { chromiumArgs, requireChromium } from '../../scripts/chromium.mjs';
-import { signIn } from '../purchases/buyer.ts';
+import { signIn } from '../signIn.ts';
 import { type Count, counted, nothing, tableOf } from './count.ts';
 import { play } from './play.ts';
 import { order, type Settings } from './purchaseClient.ts';
@@ -54,7 +54,7 @@ const api: ReferenceApi = await startReferenceApi({
   rateLimit: { requests: 1_000_000, windowMs: 60_000 },
 });
 await api.ledger.setPrice(order.planId, kobo(100));
-const token = await signIn(api.url, DEMO_AGENT);
+const { token } = await signIn(api.url);
 
 async function playOne(seed: number, client: Client, dedupe: boolean): Promise<Count> {
   const scenario = scenarioOf(seed);

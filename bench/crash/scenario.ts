@@ -1,3 +1,5 @@
+import { createChance } from '../../packages/core/src/testing/faults/random.harness.ts';
+
 /** How far one copy of the purchase request gets, and which response the page receives. */
 export type Fate = 'arrives' | 'lost before the server' | 'answer lost' | 'answered by a gateway';
 
@@ -13,17 +15,6 @@ export interface Scenario {
   readonly interrupted: { readonly afterMs: number; readonly by: 'reload' | 'kill' } | null;
 }
 
-/** Mulberry32: returns the same numbers for the same seed on every machine. */
-export function drawFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 const fates: readonly Fate[] = [
   'arrives',
   'arrives',
@@ -34,14 +25,15 @@ const fates: readonly Fate[] = [
 ];
 
 export function scenarioOf(seed: number): Scenario {
-  const draw = drawFrom(seed);
-  const upTo = (most: number) => Math.floor(draw() * most);
-  const fate = () => fates[upTo(fates.length)] ?? 'arrives';
+  const chance = createChance(seed);
+  const upTo = (most: number) => Math.floor(chance.between(0, most));
   return {
     seed,
-    fates: [fate(), fate(), fate()],
+    fates: [chance.one(fates), chance.one(fates), chance.one(fates)],
     requestMs: upTo(150),
     answerMs: upTo(400),
-    interrupted: draw() < 0.7 ? { afterMs: upTo(800), by: draw() < 0.5 ? 'reload' : 'kill' } : null,
+    interrupted: chance.happens(0.7)
+      ? { afterMs: upTo(800), by: chance.happens(0.5) ? 'reload' : 'kill' }
+      : null,
   };
 }

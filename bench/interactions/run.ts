@@ -3,7 +3,7 @@ import { startReferenceApi } from '../../examples/reference-api/src/index.ts';
 import { at } from '../../scripts/build/paths.ts';
 import { chromiumArgs, requireChromium } from '../../scripts/chromium.mjs';
 import { percentile } from '../figure.ts';
-import { signIn } from '../pages/subjects.ts';
+import { signedInStorage } from '../pages/subjects.ts';
 import { type Act, acts } from './acts.ts';
 
 const RUNS = Number(process.env['BENCH_RUNS'] ?? 3);
@@ -67,7 +67,7 @@ async function middleOf(locator: Locator): Promise<[x: number, y: number]> {
 }
 
 async function median(browser: Browser, origin: string, act: Act): Promise<number> {
-  const localStorage = await signIn(origin);
+  const localStorage = await signedInStorage(origin);
   const longest: number[] = [];
   for (let run = 0; run < RUNS; run += 1) {
     const context = await browser.newContext({

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { DEMO_AGENT } from '../../examples/reference-api/src/index.ts';
+import { signIn } from '../signIn.ts';
 import type { Subject } from './load.ts';
 
 /** Presses a key until the field contains text. Uses a CSS selector: computing labels is slow on a throttled CPU. */
@@ -24,22 +24,14 @@ const showsBalanceAndList = () =>
     (button) => button.textContent.includes('₦') && button.checkVisibility(),
   );
 
-/** Signs the demo agent in and returns the session as the dashboard stores it in local storage. */
-export async function signIn(api: string) {
-  const { username, password } = DEMO_AGENT;
-  const answer = await fetch(`${api}/api/v1/agent/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username, password }),
-  });
-  const { data } = (await answer.json()) as { data: { user: unknown; authorization: { token: string } } };
-  const session = { token: data.authorization.token, user: data.user };
-  return [{ name: 'user_session', value: JSON.stringify(session) }];
+/** The local storage of a dashboard in which the demo agent is signed in. */
+export async function signedInStorage(api: string) {
+  return [{ name: 'user_session', value: JSON.stringify(await signIn(api)) }];
 }
 
 /** The two floors come first, then every page that is compared with them. */
 export async function createSubjects(floor: string, dashboard: string, partner: string): Promise<Subject[]> {
-  const localStorage = await signIn(dashboard);
+  const localStorage = await signedInStorage(dashboard);
   return [
     { name: 'static form (floor)', url: `${floor}/form.html`, becomesUsable: takesTyping('input') },
     { name: 'bare React form', url: `${floor}/`, becomesUsable: takesTyping('input') },

@@ -3,12 +3,12 @@ import { Agent, request } from 'node:http';
 /** Keep-alive connections, as a browser or a partner uses them. */
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
-function post(url: string, body: unknown, token?: string): Promise<{ status: number; text: string }> {
+function post(url: string, body: unknown, token: string): Promise<{ status: number; text: string }> {
   const text = JSON.stringify(body);
   const headers = {
     'content-type': 'application/json',
     'content-length': Buffer.byteLength(text),
-    ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    authorization: `Bearer ${token}`,
   };
   return new Promise((resolve, reject) => {
     const sending = request(url, { method: 'POST', agent, headers }, (answer) => {
@@ -20,14 +20,6 @@ function post(url: string, body: unknown, token?: string): Promise<{ status: num
     });
     sending.on('error', reject).end(text);
   });
-}
-
-export async function signIn(url: string, who: { username: string; password: string }): Promise<string> {
-  const { text } = await post(`${url}/api/v1/agent/auth/login`, {
-    username: who.username,
-    password: who.password,
-  });
-  return (JSON.parse(text) as { data: { authorization: { token: string } } }).data.authorization.token;
 }
 
 /** Buys the cheapest plan, for the number whose purchases are delivered at once. */

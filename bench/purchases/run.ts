@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DEMO_AGENT, startReferenceApi } from '../../examples/reference-api/src/index.ts';
+import { startReferenceApi } from '../../examples/reference-api/src/index.ts';
 import { type Postgres, startPostgres } from '../../examples/reference-api/src/testing/postgres.harness.ts';
 import { startProcess } from '../../examples/reference-api/src/testing/processes.harness.ts';
+import { signIn } from '../signIn.ts';
 import { barePglite, barePostgres } from './bare.ts';
-import { buy, signIn } from './buyer.ts';
+import { buy } from './buyer.ts';
 import { type Figures, figuresOf, type Measured, measure } from './measure.ts';
 import { another, record, type Step } from './statements.ts';
 
@@ -29,7 +30,7 @@ const options = (database: string) =>
 /** Records the statements of one purchase on PostgreSQL. `kept` holds the ids that do not belong to the sale. */
 async function recordSale(database: string): Promise<{ steps: Step[]; kept: Set<unknown> }> {
   const api = await startReferenceApi(options(database));
-  const token = await signIn(api.url, DEMO_AGENT);
+  const { token } = await signIn(api.url);
   await buy(api.url, token);
   const steps = await record(() => buy(api.url, token));
   await api.close();
@@ -92,7 +93,7 @@ async function compare(
   const { child, url } = await startProcess(options(served));
   const raw = name === 'PGlite' ? await barePglite(asked) : barePostgres(asked);
   try {
-    const token = await signIn(url, DEMO_AGENT);
+    const { token } = await signIn(url);
     const buyOne = () => buy(url, token);
     print(name, await measureBoth(buyOne, () => raw.run(another(sale.steps, sale.kept))));
   } finally {
