@@ -11,6 +11,7 @@ export interface LazyCode<C> {
 }
 
 /** Wraps an import. Nothing is loaded until `load` or `prefetch` is called. */
+// @__NO_SIDE_EFFECTS__
 export function createLazyCode<C>(fetch: () => Promise<C>): LazyCode<C> {
   let loaded: C | null = null;
   let loading: Promise<C> | null = null;
