@@ -41,3 +41,13 @@ it('ignores a failed prefetch', async () => {
   await act(async () => result.current.load());
   expect(result.current.Component).toBe('the part');
 });
+
+it('does not report the failure of other code that was loading before', async () => {
+  const failing = createLazyCode<string>(() => Promise.reject(new TypeError('offline')));
+  const waiting = createLazyCode(() => new Promise<string>(() => {}));
+  const { result, rerender } = renderHook(useLazy<string>, { initialProps: failing });
+  await act(async () => result.current.load());
+  expect(result.current.failure).not.toBeNull();
+  rerender(waiting);
+  expect(result.current).toMatchObject({ Component: null, failure: null });
+});

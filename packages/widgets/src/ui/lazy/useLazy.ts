@@ -16,10 +16,12 @@ export interface Lazy<C> {
  */
 export function useLazy<C>(code: LazyCode<C>): Lazy<C> {
   const Component = useSyncExternalStore(code.subscribe, code.peek, code.peek);
-  const [failure, setFailure] = useState<Lazy<C>['failure']>(null);
+  const [failed, setFailed] = useState<Readonly<{ code: LazyCode<C>; problem: unknown }> | null>(null);
   const load = useCallback(() => {
-    setFailure(null);
-    code.load().catch((problem: unknown) => setFailure({ problem }));
+    setFailed(null);
+    code.load().catch((problem: unknown) => setFailed({ code, problem }));
   }, [code]);
+  // Another code's failure can arrive late, for example that of the screen before.
+  const failure = failed?.code === code ? failed : null;
   return { Component, failure, load };
 }
