@@ -3,7 +3,7 @@ import type { SizeLimitConfig } from 'size-limit';
 import { isDeep, languages } from './scripts/build/base.ts';
 import { neededFiles } from './scripts/build/manifests.ts';
 import { at } from './scripts/build/paths.ts';
-import type { Screen } from './scripts/build/screens.ts';
+import type { StartPageFiles } from './scripts/build/screens.ts';
 import { embedFolder, isSelling, readTagFiles } from './scripts/embedContents.mjs';
 
 // Budgets for the builds' output, in kB (1,000 bytes) after brotli. `npx size-limit` prints them. With OJA_DEEP=1 each
@@ -113,7 +113,7 @@ export default budgets;
 /** Lists the files that the browser loads for index.html and for the screen at this address. */
 function screenFiles(who: 'agent' | 'visitor', path: string): string[] {
   const folder = 'packages/dashboard/dist';
-  const screens: Pick<Screen, 'who' | 'paths' | 'files'>[] = JSON.parse(
+  const screens: Pick<StartPageFiles, 'who' | 'paths' | 'files'>[] = JSON.parse(
     readFileSync(at(folder, '.vite/screens.json'), 'utf8'),
   );
   const screen = screens.find((one) => one.who === who && path in one.paths);

@@ -21,12 +21,12 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
   if (build) return build();
   // Imported lazily: a build needs no browser.
   const { testProjects } = await import('./scripts/tests/projects.ts');
-  const { TriedAgain } = await import('./scripts/tests/triedAgain.ts');
+  const { RetriedTests } = await import('./scripts/tests/triedAgain.ts');
   return {
     test: {
       attachmentsDir: '.cache/attachments',
       // scripts/test.mjs reads the counts from the report.
-      reporters: ['default', ['json', { outputFile: '.cache/vitest.json' }], new TriedAgain()],
+      reporters: ['default', ['json', { outputFile: '.cache/vitest.json' }], new RetriedTests()],
       projects: await testProjects(),
     },
   };

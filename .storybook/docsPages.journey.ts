@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { at } from '../scripts/build/paths.ts';
-import { closeContexts, openJourneyBrowser } from '../scripts/journeyBrowser.mjs';
+import { closeContexts, openTestBrowser } from '../scripts/journeyBrowser.mjs';
 import { capture } from '../scripts/spawn.mjs';
 import { COMPONENTS_FILE } from './properties/docgenPlugin.ts';
 import type { ComponentDoc } from './properties/readComponents.ts';
@@ -33,7 +33,7 @@ beforeAll(async () => {
     ({ type }) => type === 'docs',
   );
   const [browser] = await Promise.all([
-    openJourneyBrowser(),
+    openTestBrowser(),
     serveFolder(built).then((served) => (site = served)),
   ]);
   page = await browser.newPage({ viewport: { width: 1280, height: 900 } });

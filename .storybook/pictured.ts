@@ -12,19 +12,19 @@ const storiesOf = (title: string, state: (typeof states)[number]): readonly stri
 /** Names of all stories in a widget's row, without duplicates: first the states, then the further stories. */
 export function namedIn(title: string): readonly string[] {
   const ofStates = states.flatMap((state) => storiesOf(title, state));
-  return [...new Set([...ofStates, ...(widgets[title]?.also ?? []), ...picturedIn(title)])];
+  return [...new Set([...ofStates, ...(widgets[title]?.also ?? []), ...screenshotsIn(title)])];
 }
 
 /** The stories of a widget that have a screenshot: the first ready story, and the one that differs most from it. */
-export const picturedIn = (title: string): readonly string[] =>
-  [storiesOf(title, 'ready')[0], widgets[title]?.pictured].filter((name) => name !== undefined);
+export const screenshotsIn = (title: string): readonly string[] =>
+  [storiesOf(title, 'ready')[0], widgets[title]?.secondScreenshot].filter((name) => name !== undefined);
 
 /** Ids of the stories that have a screenshot. */
-export const pictured: ReadonlySet<string> = new Set(
+export const withScreenshot: ReadonlySet<string> = new Set(
   Object.keys(widgets).flatMap((title) =>
-    picturedIn(title).map((name) => toId(title, storyNameFromExport(name))),
+    screenshotsIn(title).map((name) => toId(title, storyNameFromExport(name))),
   ),
 );
 
 /** File name of a story's screenshot, without its extension. */
-export const pictureOf = (id: string): string => id.replace('--', '-');
+export const screenshotOf = (id: string): string => id.replace('--', '-');

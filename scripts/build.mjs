@@ -41,7 +41,7 @@ const shared = ['vite.config.ts', 'tsconfig.json', 'package-lock.json', 'scripts
  * Builds run in two parallel lanes: the smallest development machine has two cores.
  * @type {readonly (readonly Build[])[]}
  */
-const lanes = [
+const parallelBuilds = [
   ['widgets', 'embed'],
   // The dashboard is first, because `npm start` builds only it and the embed: it must not depend on the output of core
   // and the widgets.
@@ -54,10 +54,10 @@ const record = join(root, '.cache/builds.json');
  *
  * @param {readonly Build[]} [names]
  */
-export async function build(names = lanes.flat()) {
+export async function build(names = parallelBuilds.flat()) {
   /** @type {Map<Build, Promise<void>>} */
   const ends = new Map();
-  for (const lane of lanes) {
+  for (const lane of parallelBuilds) {
     let before = Promise.resolve();
     for (const name of lane.filter((each) => names.includes(each))) {
       const needed = builds[name].after?.map((each) => ends.get(each)) ?? [];

@@ -95,7 +95,7 @@ export function backArrows(graph) {
  *
  * @param {Graph} graph
  */
-export function pictureOf(graph) {
+export function diagramOf(graph) {
   const arrows = new Map(
     [...graph.keys()].sort().map((from) => {
       const next = [...(graph.get(from)?.keys() ?? [])].sort();
@@ -122,11 +122,11 @@ export function pictureOf(graph) {
 }
 
 /** Replaces the import diagrams in the text of ARCHITECTURE.md. @param {string} text */
-export function withPictures(text) {
+export function withDiagrams(text) {
   return packages.reduce((before, name) => {
     const section = new RegExp(`(<!-- imports of ${name} -->\n)[^]*?(\n<!-- end -->)`);
     if (!section.test(before)) throw new Error(`ARCHITECTURE.md has no place for the imports of ${name}.`);
-    return before.replace(section, (_, start, end) => `${start}${pictureOf(graphOf(name))}${end}`);
+    return before.replace(section, (_, start, end) => `${start}${diagramOf(graphOf(name))}${end}`);
   }, text);
 }
 
@@ -143,13 +143,13 @@ export const importSteps = [
     name: 'ARCHITECTURE.md shows the imports as they are',
     check: async () => {
       const text = readFileSync(page, 'utf8');
-      if (withPictures(text) !== text) throw new Error('Run: node scripts/imports.mjs');
+      if (withDiagrams(text) !== text) throw new Error('Run: node scripts/imports.mjs');
     },
   },
 ];
 
 if (isMain(import.meta.url)) {
-  writeFileSync(page, withPictures(readFileSync(page, 'utf8')));
+  writeFileSync(page, withDiagrams(readFileSync(page, 'utf8')));
   for (const name of packages)
     for (const arrow of backArrows(graphOf(name))) console.log(`${name}: ${arrow}`);
   console.log(`${relative(root, page)} shows the imports as they are.`);

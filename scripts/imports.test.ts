@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { backArrows, graphFrom, pictureOf } from './imports.mjs';
+import { backArrows, diagramOf, graphFrom } from './imports.mjs';
 
 const straight = [
   { file: 'session/session.ts', imported: 'transport/send.ts' },
@@ -23,7 +23,7 @@ it('reports each import of a cycle, over any number of folders', () => {
 it('draws folders with the same arrows as one box, without arrows that follow from others', () => {
   const twin = { file: 'cart/cart.ts', imported: 'session/call.ts' };
   expect(
-    pictureOf(graphFrom([...straight, twin]))
+    diagramOf(graphFrom([...straight, twin]))
       .split('\n')
       .slice(2, -1),
   ).toEqual([

@@ -9,7 +9,7 @@ let launched;
  *
  * @returns {Promise<import('playwright').Browser>}
  */
-export function openJourneyBrowser() {
+export function openTestBrowser() {
   launched ??= launch();
   return launched;
 }

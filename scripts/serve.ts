@@ -21,7 +21,7 @@ const outcomes: Record<Script['outcome'], string> = {
   delivered: 'delivered',
   failed: 'failed, and the money comes back',
 };
-const lines: Record<NonNullable<Script['line']>, string> = {
+const lines: Record<NonNullable<Script['fault']>, string> = {
   drop: '; the answer is cut on its way back',
   html: '; a web page comes back instead of the answer',
 };
@@ -74,6 +74,6 @@ ${rows.map(([number, outcome]) => `  ${number}   ${outcome}`).join('\n')}
 `;
 }
 
-function story({ outcome, pace, line }: Script): string {
-  return paces[pace](outcomes[outcome]) + (line ? lines[line] : '');
+function story({ outcome, pace, fault }: Script): string {
+  return paces[pace](outcomes[outcome]) + (fault ? lines[fault] : '');
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { giveUp, setup } from './setup.mjs';
-import { findPieces, parts } from './tests/deepParts.mjs';
+import { deepSuites, findShards } from './tests/deepParts.mjs';
 import { processorMs } from './tests/processorMs.mjs';
 import { cache, runVitest, testedCommit } from './tests/runVitest.mjs';
 
@@ -15,8 +15,9 @@ const inSeconds = (/** @type {number} */ ms) => Math.round(ms / 1000);
  */
 try {
   const names = process.argv.slice(2);
-  if (names.includes('list')) for (const { name, about } of parts) console.log(`${name.padEnd(14)} ${about}`);
-  else await runPieces(findPieces(names));
+  if (names.includes('list'))
+    for (const { name, about } of deepSuites) console.log(`${name.padEnd(14)} ${about}`);
+  else await runPieces(findShards(names));
 } catch (problem) {
   giveUp(problem);
 }

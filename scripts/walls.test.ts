@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { at } from './build/paths.ts';
-import { plantedClocks } from './walls/plantedClocks.ts';
-import { plantedHabits } from './walls/plantedHabits.ts';
-import { plantedWalls } from './walls/plantedWalls.ts';
+import { clockViolations } from './walls/plantedClocks.ts';
+import { styleViolations } from './walls/plantedHabits.ts';
+import { importViolations } from './walls/plantedWalls.ts';
 
-const plants = [...plantedWalls, ...plantedHabits, ...plantedClocks];
+const violations = [...importViolations, ...styleViolations, ...clockViolations];
 
 /** The other half of the violating import cycle. */
 const company = [
@@ -32,7 +32,10 @@ beforeAll(() => {
     JSON.stringify({ ...config, $schema: undefined, vcs: undefined }),
   );
   cpSync(at('scripts/walls'), join(folder, 'scripts/walls'), { recursive: true });
-  for (const [path, source] of [...plants.flatMap((plant) => [plant.refused, plant.allowed]), ...company]) {
+  for (const [path, source] of [
+    ...violations.flatMap((plant) => [plant.refused, plant.allowed]),
+    ...company,
+  ]) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), source);
   }
@@ -42,8 +45,8 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the lint boundaries', () => {
-  for (const { wall, says, refused, allowed } of plants) {
-    it(`enforce: ${wall}`, () => {
+  for (const { rule, says, refused, allowed } of violations) {
+    it(`enforce: ${rule}`, () => {
       expect(about(refused[0])).toContainEqual(expect.stringContaining(says));
       expect(about(allowed[0]).filter((message) => message.includes(says))).toEqual([]);
     });

@@ -1,5 +1,5 @@
 import { Canvas, Subtitle, Title, Unstyled } from '@storybook/addon-docs/blocks';
-import { looks, pictureOf } from '../../packages/dashboard/src/screens/pageLooks.ts';
+import { screenshotOf, screenshotSizes } from '../../packages/dashboard/src/screens/pageLooks.ts';
 import { surfaceRoot } from '../../packages/widgets/src/theme/surface.css.ts';
 import * as styles from './ComponentPage.css.ts';
 import { plainName } from './plainName.ts';
@@ -37,11 +37,11 @@ export function CompositionsPage() {
           {pages.map((page) => (
             <figure key={page} className={styles.state}>
               <div className={styles.pair}>
-                {looks.map(([scheme, width]) => (
+                {screenshotSizes.map(([scheme, width]) => (
                   <span key={scheme} className={styles.shot} style={{ flexGrow: width }}>
                     <img
                       className={styles.image}
-                      src={`./screens/${pictureOf(page, scheme, width)}.png`}
+                      src={`./screens/${screenshotOf(page, scheme, width)}.png`}
                       alt={`${plainName(page)}, ${width} px, ${scheme}`}
                       loading="lazy"
                     />

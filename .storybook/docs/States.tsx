@@ -1,4 +1,4 @@
-import { pictured, pictureOf } from '../pictured.ts';
+import { screenshotOf, withScreenshot } from '../pictured.ts';
 import * as styles from './ComponentPage.css.ts';
 import { plainName } from './plainName.ts';
 import type { DocsStory } from './useStories.ts';
@@ -13,7 +13,7 @@ function Shot({ story: { id, name } }: Readonly<{ story: DocsStory }>) {
     <a className={styles.shot} href={addressOf(id)} target="_top">
       <img
         className={styles.image}
-        src={`./pictures/${pictureOf(id)}.png`}
+        src={`./pictures/${screenshotOf(id)}.png`}
         alt={plainName(name)}
         loading="lazy"
       />
@@ -51,8 +51,8 @@ export function StoryLinks({ title, stories }: StateProps & Readonly<{ title: st
 
 /** Every state of a component: its screenshots, then links to the other stories. */
 export function States({ stories }: StateProps) {
-  const kept = stories.filter(({ id }) => pictured.has(id));
-  const others = stories.filter(({ id }) => !pictured.has(id));
+  const kept = stories.filter(({ id }) => withScreenshot.has(id));
+  const others = stories.filter(({ id }) => !withScreenshot.has(id));
   return (
     <>
       {kept.length > 0 && (

@@ -28,18 +28,21 @@ export interface ComponentDoc {
 }
 
 /** Entry points that export components to hosts, and two files whose components only the widgets render. */
-const doors = ['index.ts', 'ui/index.ts', 'delivery/Delivery.tsx', 'delivery/receipt/ReceiptActions.tsx'].map(
-  (door) => at('packages/widgets/src', door),
-);
+const entryPoints = [
+  'index.ts',
+  'ui/index.ts',
+  'delivery/Delivery.tsx',
+  'delivery/receipt/ReceiptActions.tsx',
+].map((door) => at('packages/widgets/src', door));
 
 /**
  * Reads every component that the entry points export, with the properties that Oja declares. HTML attributes are left
  * out.
  */
 export function readComponents(): readonly ComponentDoc[] {
-  const program = ts.createProgram(doors, options());
+  const program = ts.createProgram(entryPoints, options());
   const checker = program.getTypeChecker();
-  const exported = doors.flatMap((door) => {
+  const exported = entryPoints.flatMap((door) => {
     const source = program.getSourceFile(door);
     const module = source && checker.getSymbolAtLocation(source);
     return module ? checker.getExportsOfModule(module) : [];

@@ -15,7 +15,7 @@ export const access: Rows = {
       ...['Wide', 'CodeAsked', 'RecoveryCode', 'WrongCode', 'CodeOrPasskey', 'PasskeyAsked'],
       'PasskeyCancelled',
     ],
-    pictured: 'CodeAsked',
+    secondScreenshot: 'CodeAsked',
   },
   'Widgets/Register': {
     loading: atOnce,
@@ -27,7 +27,7 @@ export const access: Rows = {
     longText: ownWords,
     dark: ['Dark', 'NothingEnteredDark', 'DetailsInUseDark'],
     also: ['Wide', 'WithReferralCode'],
-    pictured: 'DetailsInUse',
+    secondScreenshot: 'DetailsInUse',
   },
   'Widgets/ResetPassword': {
     loading: atOnce,
@@ -39,7 +39,7 @@ export const access: Rows = {
     longText: 'CodeForALongAddress',
     dark: 'EmailDark',
     also: ['Code', 'NewPassword', 'Done'],
-    pictured: 'NewPassword',
+    secondScreenshot: 'NewPassword',
   },
   'Widgets/ChangePassword': {
     loading: atOnce,
@@ -51,7 +51,7 @@ export const access: Rows = {
     longText: ownWords,
     dark: ['Dark', 'KeysOfferedDark'],
     also: ['Mismatch', 'InADialog', 'KeysOffered', 'KeysRevoked'],
-    pictured: 'KeysOffered',
+    secondScreenshot: 'KeysOffered',
   },
   'Widgets/TransactionPin': {
     loading: 'Loading',
@@ -63,7 +63,7 @@ export const access: Rows = {
     longText: ownWords,
     dark: ['Dark', 'LockedDark'],
     also: ['EverySale', 'Locked', 'Setting', 'NothingEntered', 'Saved', 'CodeSent'],
-    pictured: 'Locked',
+    secondScreenshot: 'Locked',
   },
   'Widgets/SecondFactor': {
     loading: 'Loading',
@@ -78,7 +78,7 @@ export const access: Rows = {
       ...['FewCodes', 'NothingEntered', 'Scan', 'Codes', 'Leaving', 'CodeAsked', 'Passkeys', 'PasskeyName'],
       ...['PasskeyCancelled', 'PasskeyKnown', 'PasskeyUnsupported', 'PasskeyAdded', 'PasskeyAsProof'],
     ],
-    pictured: 'Scan',
+    secondScreenshot: 'Scan',
   },
   'Widgets/Sessions': {
     loading: 'Loading',
@@ -90,7 +90,7 @@ export const access: Rows = {
     longText: 'LongText',
     dark: 'Dark',
     also: ['NewDevice', 'Ending', 'Ended'],
-    pictured: 'Ending',
+    secondScreenshot: 'Ending',
   },
   'Widgets/OwnData': {
     loading: 'Loading',
@@ -102,7 +102,7 @@ export const access: Rows = {
     longText: { none: 'Its words are its own.' },
     dark: 'Dark',
     also: ['BalanceLeft', 'OpenSales', 'Copied', 'CopyFailed', 'Closing', 'WrongPassword'],
-    pictured: 'Closing',
+    secondScreenshot: 'Closing',
   },
   'Widgets/ApiKeys': {
     loading: 'Slow',
@@ -125,7 +125,7 @@ export const access: Rows = {
       'EndedAndReplaced',
       'Unlimited',
     ],
-    pictured: 'NewKey',
+    secondScreenshot: 'NewKey',
   },
   'Widgets/Webhooks': {
     loading: 'Slow',
@@ -148,7 +148,7 @@ export const access: Rows = {
       ...['EveryState', 'Adding', 'Mistakes', 'NewSecret', 'Editing', 'Rotating', 'Removing', 'Log'],
       ...['Delivery', 'LogEmpty'],
     ],
-    pictured: 'Delivery',
+    secondScreenshot: 'Delivery',
   },
   'Widgets/ApiReference': {
     loading: { none: 'It is made from the document that it is given.' },
@@ -160,6 +160,6 @@ export const access: Rows = {
     longText: 'LongText',
     dark: 'Dark',
     also: ['Wide'],
-    pictured: 'Wide',
+    secondScreenshot: 'Wide',
   },
 };

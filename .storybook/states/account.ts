@@ -12,7 +12,7 @@ export const account: Rows = {
     longText: 'LongText',
     dark: ['Dark', 'EditDark'],
     also: ['Wide', 'More', 'Add', 'Mistakes', 'Delete'],
-    pictured: 'Add',
+    secondScreenshot: 'Add',
   },
   'Widgets/AddCustomer': {
     loading: { none: 'Nothing is shown until the server is known to keep customers.' },
@@ -24,7 +24,7 @@ export const account: Rows = {
     longText: 'LongText',
     dark: 'Dark',
     also: ['Open', 'Saved'],
-    pictured: 'Open',
+    secondScreenshot: 'Open',
   },
   'Widgets/Cases': {
     loading: { none: 'A skeleton in the size of the rows; Slow shows it with its sentence.' },
@@ -36,7 +36,7 @@ export const account: Rows = {
     longText: 'LongText',
     dark: ['Dark', 'ResolvedDark'],
     also: ['Wide', 'More', 'OpenCase', 'Answered'],
-    pictured: 'OpenCase',
+    secondScreenshot: 'OpenCase',
   },
   'Widgets/ReportDialog': {
     loading: { none: 'Two lines of a skeleton: Slow shows them.' },
@@ -48,7 +48,7 @@ export const account: Rows = {
     longText: 'LongText',
     dark: 'Dark',
     also: ['Wide', 'Sent', 'Reported', 'Resolved'],
-    pictured: 'Reported',
+    secondScreenshot: 'Reported',
   },
   'Widgets/NoticeCentre': {
     loading: { none: 'A skeleton in the size of the notices; Slow shows it with its sentence.' },
@@ -60,7 +60,7 @@ export const account: Rows = {
     longText: 'LongText',
     dark: 'Dark',
     also: ['Wide', 'More', 'Marked', 'OnThisDevice'],
-    pictured: 'More',
+    secondScreenshot: 'More',
   },
   'Widgets/Notices': {
     loading: 'LoadingOnAScreenOfTheirOwn',
@@ -103,7 +103,7 @@ export const account: Rows = {
     longText: 'LongText',
     dark: 'Dark',
     also: ['Wide', 'At280', 'Many', 'OwnDays', 'Backwards'],
-    pictured: 'DoesNotAddUp',
+    secondScreenshot: 'DoesNotAddUp',
   },
   'Widgets/Schedules': {
     loading: { none: 'A skeleton in the size of the rows; Slow shows it with its sentence.' },
@@ -115,6 +115,6 @@ export const account: Rows = {
     longText: 'LongText',
     dark: ['Dark', 'ConsentDark'],
     also: ['Wide', 'Outcomes', 'Stopped', 'Choose', 'Plan', 'Mistakes', 'Consent', 'ConsentPin', 'Added'],
-    pictured: 'Consent',
+    secondScreenshot: 'Consent',
   },
 };

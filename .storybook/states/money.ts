@@ -12,7 +12,7 @@ export const money: Rows = {
     longText: 'LongText',
     dark: 'Dark',
     also: ['Wide', 'Offer', 'Arrived', 'Manual'],
-    pictured: 'Manual',
+    secondScreenshot: 'Manual',
   },
   'Widgets/RecentTransactions': {
     loading: { none: 'Its skeleton is that of TransactionList.' },
@@ -24,7 +24,7 @@ export const money: Rows = {
     longText: { none: 'Its rows are those of TransactionList.' },
     dark: 'Dark',
     also: ['WithRepeat'],
-    pictured: 'WithRepeat',
+    secondScreenshot: 'WithRepeat',
   },
   'Widgets/SalesSummary': {
     loading: 'Loading',
@@ -36,7 +36,7 @@ export const money: Rows = {
     longText: 'LongText',
     dark: 'Dark',
     also: ['AsTable', 'At280'],
-    pictured: 'AsTable',
+    secondScreenshot: 'AsTable',
   },
   'Widgets/TransactionList': {
     loading: 'Loading',
@@ -48,7 +48,7 @@ export const money: Rows = {
     longText: 'LongAndHugeBeside',
     dark: ['Dark', 'DetailBesideDark'],
     also: ['Detail', 'Pending', 'Filtered', 'FilteredWide', 'FilterSheet', 'At280'],
-    pictured: 'DetailBesideDark',
+    secondScreenshot: 'DetailBesideDark',
   },
   'Widgets/WalletBalance': {
     loading: ['Loading', 'LoadingDark'],
@@ -60,7 +60,7 @@ export const money: Rows = {
     longText: ['LongText', 'TwelveDigitsAt280'],
     dark: 'Dark',
     also: ['Low', 'LowDark', 'Hidden', 'Wide'],
-    pictured: 'FailedServer',
+    secondScreenshot: 'FailedServer',
   },
   'Widgets/Profit': {
     loading: { none: 'A skeleton in the size of the figures; Slow shows it with its sentence.' },
@@ -72,7 +72,7 @@ export const money: Rows = {
     longText: 'LongText',
     dark: 'Dark',
     also: ['Wide', 'ByProduct', 'ByCustomer', 'Loss'],
-    pictured: 'ByProduct',
+    secondScreenshot: 'ByProduct',
   },
   'Widgets/SellingPrices': {
     loading: { none: 'A skeleton in the size of the rows; Slow shows it with its sentence.' },
@@ -84,6 +84,6 @@ export const money: Rows = {
     longText: 'LongText',
     dark: ['Dark', 'EditDark'],
     also: ['Wide', 'Edit', 'Mistake', 'BelowCost'],
-    pictured: 'Edit',
+    secondScreenshot: 'Edit',
   },
 };

@@ -9,7 +9,7 @@ type Row = Readonly<Record<State, Shown>> & {
   /** Further stories, such as one step of a purchase, or a width at which the layout breaks easily. */
   readonly also?: readonly string[];
   /** The story that differs most from the ready story. It gets a screenshot too. */
-  readonly pictured?: string;
+  readonly secondScreenshot?: string;
 };
 
 /** Rows by the title of the widget's stories. */

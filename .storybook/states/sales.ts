@@ -15,7 +15,7 @@ export const sales: Rows = {
     longText: asData,
     dark: 'FormDark',
     also: ['AmountChosen', 'Delivered'],
-    pictured: 'Delivered',
+    secondScreenshot: 'Delivered',
   },
   'Widgets/Bulk': {
     loading: { none: 'What it begins with is read from the device, within a moment.' },
@@ -27,7 +27,7 @@ export const sales: Rows = {
     longText: 'LongText',
     dark: 'Dark',
     also: ['Columns', 'Repeats', 'TooLittleMoney', 'ConfirmWithPin', 'Paused', 'Thousand'],
-    pictured: 'Faults',
+    secondScreenshot: 'Faults',
   },
   'Widgets/CablePurchase': {
     loading: asData,
@@ -39,7 +39,7 @@ export const sales: Rows = {
     longText: asData,
     dark: 'FormDark',
     also: ['RenewFirst', 'Review'],
-    pictured: 'Review',
+    secondScreenshot: 'Review',
   },
   'Widgets/DataPurchase': {
     loading: 'Loading',
@@ -55,7 +55,7 @@ export const sales: Rows = {
       ...['CustomerFound', 'CustomerFoundDark', 'CustomerNotFound'],
       ...['PinAsked', 'PinWrong', 'PinLocked'],
     ],
-    pictured: 'Review',
+    secondScreenshot: 'Review',
   },
   'Widgets/DataPurchase results': {
     loading: 'Sending',
@@ -74,7 +74,7 @@ export const sales: Rows = {
       'EndedElsewhere',
       'SaveCustomer',
     ],
-    pictured: 'RefundDue',
+    secondScreenshot: 'RefundDue',
   },
   'Widgets/ElectricityPurchase': {
     loading: 'LookingUp',
@@ -86,7 +86,7 @@ export const sales: Rows = {
     longText: asData,
     dark: ['FormDark', 'ReviewDark'],
     also: ['MeterFound', 'Review', 'DeliveredToken', 'DeliveredKeyChange', 'VisitorChecks', 'VisitorReviews'],
-    pictured: 'DeliveredToken',
+    secondScreenshot: 'DeliveredToken',
   },
   'Widgets/Purchase': {
     loading: asData,
@@ -108,7 +108,7 @@ export const sales: Rows = {
     longText: asData,
     dark: 'FormDark',
     also: ['ThreePins', 'DeliveredPins'],
-    pictured: 'DeliveredPins',
+    secondScreenshot: 'DeliveredPins',
   },
   'Widgets/MeterValidator': {
     loading: 'Loading',
@@ -120,7 +120,7 @@ export const sales: Rows = {
     longText: 'LongText',
     dark: 'VerifiedDark',
     also: ['Verified', 'WrongDisco'],
-    pictured: 'Verified',
+    secondScreenshot: 'Verified',
   },
   'Widgets/OpenPurchases': {
     loading: 'Loading',
@@ -132,7 +132,7 @@ export const sales: Rows = {
     longText: 'LongText',
     dark: 'SomeDark',
     also: ['OnlyTheLatest', 'Folded', 'Unfolded', 'FoldedNone'],
-    pictured: 'Folded',
+    secondScreenshot: 'Folded',
   },
   'Widgets/Outages': {
     loading: { none: 'Nobody waits for it: it is seen when there is something to say.' },
@@ -154,7 +154,7 @@ export const sales: Rows = {
     longText: 'LongText',
     dark: 'Dark',
     also: ['OnARoll', 'Lacking', 'WrongName'],
-    pictured: 'FirstPrint',
+    secondScreenshot: 'FirstPrint',
   },
   'Widgets/PriceList': {
     loading: 'Loading',
@@ -166,7 +166,7 @@ export const sales: Rows = {
     longText: 'LongText',
     dark: 'Dark',
     also: ['EveryPlan', 'WithFee', 'Announced'],
-    pictured: 'EveryPlan',
+    secondScreenshot: 'EveryPlan',
   },
   'Widgets/ServiceHealth': {
     loading: { none: 'It stands beside a form, which says that the services are on their way.' },
@@ -177,7 +177,7 @@ export const sales: Rows = {
     failed: 'Troubled',
     longText: 'LongText',
     dark: 'Dark',
-    pictured: 'Troubled',
+    secondScreenshot: 'Troubled',
   },
   'Widgets/Receipt': {
     loading: 'Loading',
@@ -191,6 +191,6 @@ export const sales: Rows = {
     longText: 'LongNarrow',
     dark: ['ElectricityDark', 'HeldDark'],
     also: ['KeyChange', 'ExamPins', 'Reversed'],
-    pictured: 'ExamPins',
+    secondScreenshot: 'ExamPins',
   },
 };

@@ -6,7 +6,7 @@ import { buildClassicScript } from './classicScript.ts';
 import { at } from './paths.ts';
 import { aliasesFor } from './preact.ts';
 import { runModule } from './runModule.ts';
-import { findScreens, type ListedScreen, type Screen } from './screens.ts';
+import { findStartPages, type ListedStartPage, type StartPageFiles } from './screens.ts';
 
 type Bundle = Rolldown.OutputBundle;
 
@@ -21,7 +21,7 @@ export const PATHS = '.vite/paths.json';
 
 /** The exports of start/firstPage.tsx. */
 interface FirstPage {
-  readonly screens: readonly ListedScreen[];
+  readonly startPages: readonly ListedStartPage[];
   readonly home: object;
   drawFirst(): Promise<{ visitor: string; agent: string }>;
 }
@@ -33,8 +33,8 @@ interface FirstPage {
 export function firstPage(): Plugin[] {
   let styles = '';
   let inline: readonly string[] = [];
-  let listed: readonly ListedScreen[] = [];
-  let found: readonly Screen[] = [];
+  let listed: readonly ListedStartPage[] = [];
+  let found: readonly StartPageFiles[] = [];
   return [
     {
       name: 'oja:first-styles',
@@ -54,9 +54,9 @@ export function firstPage(): Plugin[] {
         async handler(_html, { bundle }) {
           // In `npm run dev` the app renders everything.
           if (!bundle) return places('', '');
-          const { screens, home, visitor, agent } = await draw();
-          listed = screens;
-          found = findScreens(bundle, screens);
+          const { startPages, home, visitor, agent } = await draw();
+          listed = startPages;
+          found = findStartPages(bundle, startPages);
           // Must be a classic script to run before the first paint.
           const known = { __OJA_SCREENS__: found, __OJA_HOME__: home };
           const script = await buildClassicScript(at(start, 'firstPaint.ts'), known);

@@ -1,7 +1,7 @@
 import type { Rolldown } from 'vite';
 import { expect, it } from 'vitest';
 import { at } from './paths.ts';
-import { findScreens } from './screens.ts';
+import { findStartPages } from './screens.ts';
 
 const chunk = (fileName: string, modules: string[], imports: string[] = [], css: string[] = []) => ({
   type: 'chunk',
@@ -27,7 +27,7 @@ const screen = (path: string, module: string, calls: string[] = []) => ({
 it('lists the files of a first screen and its frame, without those that index.html loads', () => {
   const login = { ...screen('/login', 'login.tsx'), access: 'visitor' as const };
   expect(
-    findScreens(bundle, [login, screen('/', 'home.tsx', ['/api']), screen('/list', 'list.tsx')]),
+    findStartPages(bundle, [login, screen('/', 'home.tsx', ['/api']), screen('/list', 'list.tsx')]),
   ).toEqual([
     { who: 'visitor', paths: { '/login': { title: '/LOGIN' } }, files: [], calls: [] },
     { who: 'agent', paths: { '/': { title: '/' } }, files: ['/frame.js', '/frame.css'], calls: ['/api'] },
@@ -41,7 +41,7 @@ it('lists the files of a first screen and its frame, without those that index.ht
 });
 
 it('lists screens with the same files and calls once, and leaves out screens on which no visit begins', () => {
-  const found = findScreens(bundle, [
+  const found = findStartPages(bundle, [
     screen('/a', 'list.tsx'),
     { ...screen('/b', 'list.tsx'), first: { module: 'list.tsx', calls: [], says: 'Begin.' } },
     { ...screen('/c', 'list.tsx'), first: null },
@@ -52,5 +52,5 @@ it('lists screens with the same files and calls once, and leaves out screens on 
 });
 
 it('throws if the build lacks the module of a screen', () => {
-  expect(() => findScreens(bundle, [screen('/a', 'lost.tsx')])).toThrow('lost.tsx');
+  expect(() => findStartPages(bundle, [screen('/a', 'lost.tsx')])).toThrow('lost.tsx');
 });

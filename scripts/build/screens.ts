@@ -4,7 +4,7 @@ import { at } from './paths.ts';
 type Bundle = Rolldown.OutputBundle;
 
 /** A screen as listed in the dashboard's start/firstPage.tsx. */
-export interface ListedScreen {
+export interface ListedStartPage {
   readonly access: string;
   readonly paths: readonly string[];
   readonly title: string;
@@ -13,7 +13,7 @@ export interface ListedScreen {
 }
 
 /** Files and calls of a screen. Its paths are all either before or after sign-in. */
-export interface Screen {
+export interface StartPageFiles {
   readonly who: 'agent' | 'visitor';
   /** Each path, with the screen's title and its first sentence. */
   readonly paths: Record<string, Readonly<{ title: string; says?: string }>>;
@@ -28,8 +28,8 @@ const FRAME = dashboard('shell/Shell.tsx');
  * Lists what each first screen needs besides index.html, by path. All other screens are reached from these, and their
  * files would only make the start script longer.
  */
-export function findScreens(bundle: Bundle, listed: readonly ListedScreen[]): Screen[] {
-  const found: Screen[] = [];
+export function findStartPages(bundle: Bundle, listed: readonly ListedStartPage[]): StartPageFiles[] {
+  const found: StartPageFiles[] = [];
   for (const { access, first, paths, title } of listed) {
     if (first === null) continue;
     const { calls, says } = first;

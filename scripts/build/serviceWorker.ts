@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
-import type { ShellFiles } from '../../packages/dashboard/src/worker/shell.ts';
+import type { PrecacheFiles } from '../../packages/dashboard/src/worker/shell.ts';
 import { buildClassicScript } from './classicScript.ts';
 import { PATHS } from './firstPage.ts';
 import { OPENAPI_MODULE } from './openapi.ts';
@@ -45,7 +45,7 @@ function readAsset(bundle: Bundle, name: string): string {
 }
 
 /** Describes the files of this build for the service worker. */
-function describeShell(bundle: Bundle): ShellFiles {
+function describeShell(bundle: Bundle): PrecacheFiles {
   const all = Object.values(bundle).filter((file) => file.type === 'chunk');
   const first = all
     .filter(({ isEntry }) => isEntry)

@@ -55,7 +55,7 @@ const inBrowser = (ending: string) => [
 ];
 const components = [...inBrowser('.test.tsx'), ...(isDeep ? inBrowser('.deep.tsx') : [])];
 /** Compares every page of the dashboard with its screenshots. */
-const pictured = 'packages/dashboard/src/screens/pages.deep.tsx';
+const pageScreenshotTests = 'packages/dashboard/src/screens/pages.deep.tsx';
 
 /** Files that each need a separate page: they mock a module before its first load, or observe everything the page does. */
 const ownPage = [
@@ -70,15 +70,22 @@ const ownPage = [
  * 900 modules of React, core and the widgets again took longer than most files' tests.
  */
 export function widgets(): TestProjectInlineConfiguration {
-  return drawing('widgets', [
-    { browser: 'chromium', name: 'widgets (chromium)', include: components, exclude: [...ownPage, pictured] },
+  return componentProject('widgets', [
+    {
+      browser: 'chromium',
+      name: 'widgets (chromium)',
+      include: components,
+      exclude: [...ownPage, pageScreenshotTests],
+    },
     { browser: 'chromium', name: 'widgets (own page)', include: ownPage, isolate: true },
   ]);
 }
 
 /** Compares the pages of the dashboard with their screenshots. */
-export function pagePictures(): TestProjectInlineConfiguration {
-  const { test, ...project } = drawing('page-pictures', [{ browser: 'chromium', include: [pictured] }]);
+export function pageScreenshots(): TestProjectInlineConfiguration {
+  const { test, ...project } = componentProject('page-pictures', [
+    { browser: 'chromium', include: [pageScreenshotTests] },
+  ]);
   const folder = 'packages/dashboard/src/screens/pictures';
   return {
     ...project,
@@ -86,7 +93,7 @@ export function pagePictures(): TestProjectInlineConfiguration {
   };
 }
 
-function drawing(name: string, instances: NonNullable<BrowserConfigOptions['instances']>) {
+function componentProject(name: string, instances: NonNullable<BrowserConfigOptions['instances']>) {
   return {
     extends: false,
     ...fromSource(),
@@ -112,13 +119,13 @@ function drawing(name: string, instances: NonNullable<BrowserConfigOptions['inst
 
 /** Runs every story as a test: renders it, runs its play function and checks its accessibility. */
 export function stories(name: string, runtime: Runtime): TestProjectInlineConfiguration {
-  return telling(name, runtime, [at('scripts/tests/patienceInStories.ts')]);
+  return storyProject(name, runtime, [at('scripts/tests/patienceInStories.ts')]);
 }
 
 /** Compares stories with their screenshots. */
-export function pictures(): TestProjectInlineConfiguration {
+export function storyScreenshots(): TestProjectInlineConfiguration {
   const setup = ['patienceInStories', 'comparePictures'].map((file) => at(`scripts/tests/${file}.ts`));
-  const { test, ...project } = telling('pictures', 'react', setup);
+  const { test, ...project } = storyProject('pictures', 'react', setup);
   const folder = '.storybook/pictures';
   return {
     ...project,
@@ -132,7 +139,7 @@ export function pictures(): TestProjectInlineConfiguration {
   };
 }
 
-function telling(name: string, runtime: Runtime, setupFiles: string[]) {
+function storyProject(name: string, runtime: Runtime, setupFiles: string[]) {
   const { define, resolve, environments } = fromSource();
   return {
     extends: false,

@@ -1,10 +1,10 @@
 /// <reference types="vite/client" />
 import { storyNameFromExport } from 'storybook/internal/csf';
 import { afterEach, beforeAll, beforeEach, type TestContext } from 'vitest';
-import { pictured, picturedIn, pictureOf } from '../../.storybook/pictured.ts';
+import { screenshotOf, screenshotsIn, withScreenshot } from '../../.storybook/pictured.ts';
 import takenWith from '../../.storybook/pictures/taken-with.json' with { type: 'json' };
 import { widgets } from '../../.storybook/states/widgets.ts';
-import { loadPictureFonts, matchPicture } from '../../packages/widgets/src/testing/picture.ts';
+import { loadScreenshotFonts, matchScreenshot } from '../../packages/widgets/src/testing/picture.ts';
 
 /** The context of a story's test, with the property that Storybook's plugin adds. */
 interface StoryContext extends TestContext {
@@ -15,14 +15,14 @@ interface StoryContext extends TestContext {
  * Names of stories with a screenshot. Stories of other widgets may have the same name: the id is known only after
  * rendering.
  */
-const names = new Set(Object.keys(widgets).flatMap(picturedIn).map(storyNameFromExport));
+const names = new Set(Object.keys(widgets).flatMap(screenshotsIn).map(storyNameFromExport));
 
-beforeAll(loadPictureFonts);
+beforeAll(loadScreenshotFonts);
 
 beforeEach(({ task, skip }) => skip(!names.has(task.name), 'It has no picture.'));
 
 /** Runs after a story's play function, while the story is still on screen. */
 afterEach(async ({ story, task, expect }: StoryContext) => {
-  if (!story || !pictured.has(story.id) || task.result?.errors?.length) return;
-  await matchPicture({ name: pictureOf(story.id), takenWith: takenWith.chromium, expect });
+  if (!story || !withScreenshot.has(story.id) || task.result?.errors?.length) return;
+  await matchScreenshot({ name: screenshotOf(story.id), takenWith: takenWith.chromium, expect });
 });

@@ -14,7 +14,7 @@ const e2e = 'packages/dashboard/src/e2e';
 const api = 'examples/reference-api/src';
 
 /** @type {readonly Part[]} */
-export const parts = [
+export const deepSuites = [
   {
     name: 'properties',
     about: 'every test in Node, with up to 10,000 cases of each property',
@@ -131,15 +131,15 @@ function piecesOf(part) {
  * @returns {Piece[]}
  * @throws {Error} If a name is unknown. The message lists the parts.
  */
-export function findPieces(names) {
-  const pieces = parts.flatMap(piecesOf);
+export function findShards(names) {
+  const pieces = deepSuites.flatMap(piecesOf);
   if (names.length === 0) return pieces;
   const unknown = names.find(
     (name) => !pieces.some((piece) => piece.name === name || piece.part.name === name),
   );
   if (unknown !== undefined)
     throw new Error(
-      `No part is called "${unknown}". There are: ${parts.map(({ name }) => name).join(', ')}.`,
+      `No part is called "${unknown}". There are: ${deepSuites.map(({ name }) => name).join(', ')}.`,
     );
   return pieces.filter((piece) => names.includes(piece.name) || names.includes(piece.part.name));
 }

@@ -1,12 +1,12 @@
 import { globSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { at } from '../build/paths.ts';
-import { findPieces, parts } from './deepParts.mjs';
+import { deepSuites, findShards } from './deepParts.mjs';
 
-const names = (...wanted: string[]) => findPieces(wanted).map(({ name }) => name);
+const names = (...wanted: string[]) => findShards(wanted).map(({ name }) => name);
 
 it('runs every part if none is named', () => {
-  expect(new Set(findPieces([]).map(({ part }) => part))).toEqual(new Set(parts));
+  expect(new Set(findShards([]).map(({ part }) => part))).toEqual(new Set(deepSuites));
 });
 
 it('runs all pieces of a part, or the named piece', () => {
@@ -15,15 +15,15 @@ it('runs all pieces of a part, or the named piece', () => {
 });
 
 it('divides a part by files, or by OJA_PIECE if it has a single file', () => {
-  expect(findPieces(['preact-2'])[0]).toMatchObject({
+  expect(findShards(['preact-2'])[0]).toMatchObject({
     args: expect.arrayContaining(['--shard=2/2']),
     env: {},
   });
-  expect(findPieces(['faults-2'])[0]).toMatchObject({ env: { OJA_PIECE: '2/4' } });
+  expect(findShards(['faults-2'])[0]).toMatchObject({ env: { OJA_PIECE: '2/4' } });
 });
 
 it('lists the parts if a name is unknown', () => {
-  expect(() => findPieces(['no-such-part'])).toThrow(/"no-such-part".*pictures/s);
+  expect(() => findShards(['no-such-part'])).toThrow(/"no-such-part".*pictures/s);
 });
 
 it.each([
@@ -36,6 +36,6 @@ it.each([
     { cwd: at() },
   );
   expect(files.length).toBeGreaterThan(10);
-  const places = parts.flatMap(({ projects, files = [] }) => (projects.includes(project) ? files : []));
+  const places = deepSuites.flatMap(({ projects, files = [] }) => (projects.includes(project) ? files : []));
   expect(files.filter((file) => !places.some((place) => file.includes(place)))).toEqual([]);
 });

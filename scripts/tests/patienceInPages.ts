@@ -1,5 +1,5 @@
 import { configure } from '@testing-library/react';
-import { PATIENCE } from './limits.ts';
+import { WAIT_TIMEOUT } from './limits.ts';
 
 // Sets the timeout of `findBy` and `waitFor`.
-configure({ asyncUtilTimeout: PATIENCE });
+configure({ asyncUtilTimeout: WAIT_TIMEOUT });

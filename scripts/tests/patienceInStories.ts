@@ -1,5 +1,5 @@
 import { configure } from 'storybook/test';
-import { PATIENCE } from './limits.ts';
+import { WAIT_TIMEOUT } from './limits.ts';
 
 // As in patienceInPages.ts, for Storybook's copy of the library.
-configure({ asyncUtilTimeout: PATIENCE });
+configure({ asyncUtilTimeout: WAIT_TIMEOUT });

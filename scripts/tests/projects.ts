@@ -12,18 +12,18 @@ const suite: Projects = {
   unit,
   widgets: async () => (await import('./browserProjects.ts')).widgets(),
   stories: async () => (await import('./browserProjects.ts')).stories('stories', 'react'),
-  journeys,
+  endToEnd,
 };
 
 /** Projects that only `npm run test:deep` runs, by the names that its parts use. */
 const deep: Projects = {
   'deep-unit': deepUnit,
-  'deep-journeys': deepJourneys,
+  'deep-journeys': deepEndToEnd,
   faults: faultSchedules,
   'api-postgres': apiOnPostgres,
   'stories-preact': async () => (await import('./browserProjects.ts')).stories('stories-preact', 'preact'),
-  pictures: async () => (await import('./browserProjects.ts')).pictures(),
-  'page-pictures': async () => (await import('./browserProjects.ts')).pagePictures(),
+  pictures: async () => (await import('./browserProjects.ts')).storyScreenshots(),
+  'page-pictures': async () => (await import('./browserProjects.ts')).pageScreenshots(),
   'storybook-docs': storybookDocs,
   engines,
 };
@@ -83,7 +83,7 @@ function unit(): TestProjectInlineConfiguration {
 }
 
 /** End-to-end tests: Node drives a browser and a real server. Files in one process share a browser. */
-function driving(name: string, test: NonNullable<TestProjectInlineConfiguration['test']>) {
+function e2eProject(name: string, test: NonNullable<TestProjectInlineConfiguration['test']>) {
   return inNode(name, {
     isolate: false,
     pool: 'forks',
@@ -92,8 +92,8 @@ function driving(name: string, test: NonNullable<TestProjectInlineConfiguration[
   });
 }
 
-function journeys(): TestProjectInlineConfiguration {
-  return driving('journeys', {
+function endToEnd(): TestProjectInlineConfiguration {
+  return e2eProject('journeys', {
     include: ['{packages,examples}/*/src/**/*.journey.ts'],
     exclude: [deepFiles, '**/node_modules/**'],
     // `npm test` lists the repeated tests at its end.
@@ -116,8 +116,8 @@ function apiOnPostgres(): TestProjectInlineConfiguration {
 }
 
 /** Runs one file at a time, because some files measure durations. */
-function deepJourneys(): TestProjectInlineConfiguration {
-  return driving('deep-journeys', {
+function deepEndToEnd(): TestProjectInlineConfiguration {
+  return e2eProject('deep-journeys', {
     include: ['{packages,examples}/*/src/**/*.deep.journey.ts', onBothRuntimes],
     exclude: [faults, '**/node_modules/**'],
     fileParallelism: false,
@@ -125,12 +125,12 @@ function deepJourneys(): TestProjectInlineConfiguration {
 }
 
 function faultSchedules(): TestProjectInlineConfiguration {
-  return driving('faults', { include: [faults], fileParallelism: false });
+  return e2eProject('faults', { include: [faults], fileParallelism: false });
 }
 
 /** Purchases in Firefox and WebKitGTK. */
 function engines(): TestProjectInlineConfiguration {
-  return driving('engines', {
+  return e2eProject('engines', {
     include: ['examples/partner-site/src/engines/*.engine.ts'],
     fileParallelism: false,
   });

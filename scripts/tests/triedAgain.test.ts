@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { startVitest } from 'vitest/node';
-import { TriedAgain } from './triedAgain.ts';
+import { RetriedTests } from './triedAgain.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'oja-tried-again-'));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -23,7 +23,7 @@ it('writes the repeated tests, and no others, to the file', async () => {
     watch: false,
     globals: true,
     retry: 1,
-    reporters: [new TriedAgain(file)],
+    reporters: [new RetriedTests(file)],
   });
   await vitest.close();
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(['two.test.js > holds at the second try']);

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import type { Reporter, TestCase } from 'vitest/node';
 
 /** Writes the repeated tests to a file, as a list of "file > test". */
-export class TriedAgain implements Reporter {
+export class RetriedTests implements Reporter {
   readonly #file: string;
   readonly #names: string[] = [];
 

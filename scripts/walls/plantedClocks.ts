@@ -1,4 +1,4 @@
-import type { Plant } from './plant.ts';
+import type { Violation } from './plant.ts';
 
 const start = `import { expect, it, vi } from 'vitest';\n`;
 const inTest = (line: string, before = '') => `${start}${before}it('waits', async () => {\n  ${line}\n});\n`;
@@ -6,15 +6,15 @@ const inTest = (line: string, before = '') => `${start}${before}it('waits', asyn
 const isOver = inTest('await vi.waitFor(() => expect(isOver()).toBe(true));', 'const isOver = () => true;\n');
 
 /** A violation of each lint rule against clocks in tests. */
-export const plantedClocks: readonly Plant[] = [
+export const clockViolations: readonly Violation[] = [
   {
-    wall: 'no test reads the machine’s clock',
+    rule: 'no test reads the machine’s clock',
     says: 'No test measures',
     refused: ['packages/core/src/clock.test.ts', inTest('expect(performance.now()).toBe(1);')],
     allowed: ['packages/core/src/clock.deep.ts', inTest('expect(performance.now()).toBe(1);')],
   },
   {
-    wall: 'no test asserts what passed on the machine’s clock',
+    rule: 'no test asserts what passed on the machine’s clock',
     says: 'No test measures',
     refused: [
       'packages/dashboard/src/e2e/passed.journey.ts',
@@ -23,7 +23,7 @@ export const plantedClocks: readonly Plant[] = [
     allowed: ['packages/core/src/yesterday.test.ts', inTest('expect(Date.now() - 86_400_000).toBe(1);')],
   },
   {
-    wall: 'no test asserts how long something takes',
+    rule: 'no test asserts how long something takes',
     says: 'No test measures',
     refused: [
       'packages/widgets/src/ui/Took.test.tsx',
@@ -32,7 +32,7 @@ export const plantedClocks: readonly Plant[] = [
     allowed: ['packages/widgets/src/ui/Few.test.tsx', inTest('expect([1].length).toBeLessThan(500);')],
   },
   {
-    wall: 'no test sleeps',
+    rule: 'no test sleeps',
     says: 'No test sleeps',
     refused: [
       'packages/widgets/src/ui/Asleep.stories.tsx',
@@ -41,7 +41,7 @@ export const plantedClocks: readonly Plant[] = [
     allowed: ['packages/widgets/src/ui/Awake.stories.tsx', isOver],
   },
   {
-    wall: 'no test sleeps by the timers of Node',
+    rule: 'no test sleeps by the timers of Node',
     says: 'No test sleeps',
     refused: [
       'examples/reference-api/src/asleep.test.ts',
@@ -53,7 +53,7 @@ export const plantedClocks: readonly Plant[] = [
     ],
   },
   {
-    wall: 'no journey waits for a fixed time',
+    rule: 'no journey waits for a fixed time',
     says: 'waitForTimeout',
     refused: [
       'packages/dashboard/src/e2e/fixed.journey.ts',

@@ -1,4 +1,4 @@
-import type { Plant } from './plant.ts';
+import type { Violation } from './plant.ts';
 
 const button = `export function Row() {\n  return <p>text</p>;\n}\n`;
 
@@ -7,9 +7,9 @@ const functionOf = (lines: number) =>
   `export function f(values: number[]) {\n${'  values.push(1);\n'.repeat(lines - 2)}}\n`;
 
 /** A violation of each rule on how code is written, in any folder. */
-export const plantedHabits: readonly Plant[] = [
+export const styleViolations: readonly Violation[] = [
   {
-    wall: 'no encoding that throws on half a character',
+    rule: 'no encoding that throws on half a character',
     says: 'encodeURIComponent',
     refused: [
       'packages/core/src/encoded.ts',
@@ -21,19 +21,19 @@ export const plantedHabits: readonly Plant[] = [
     ],
   },
   {
-    wall: 'no default exports',
+    rule: 'no default exports',
     says: 'default export',
     refused: ['packages/core/src/v.ts', `const v = 1;\nexport default v;\n`],
     allowed: ['packages/widgets/src/ui/V.stories.tsx', `const v = 1;\nexport default v;\n`],
   },
   {
-    wall: 'no any',
+    rule: 'no any',
     says: 'any',
     refused: ['packages/core/src/w.ts', `export const w: any = 1;\n`],
     allowed: ['packages/core/src/x.ts', `export const w: unknown = 1;\n`],
   },
   {
-    wall: 'no ref is written while rendering',
+    rule: 'no ref is written while rendering',
     says: 'reads or writes a ref',
     refused: [
       'packages/widgets/src/ui/useWritten.ts',
@@ -45,13 +45,13 @@ export const plantedHabits: readonly Plant[] = [
     ],
   },
   {
-    wall: 'no import cycles',
+    rule: 'no import cycles',
     says: 'cycle',
     refused: ['packages/core/src/y.ts', `import { z } from './z.ts';\nexport const y = () => z;\n`],
     allowed: ['packages/core/src/zz.ts', `import { y } from './y.ts';\nexport const zz = () => y;\n`],
   },
   {
-    wall: 'no raw HTML',
+    rule: 'no raw HTML',
     says: 'dangerouslySetInnerHTML',
     refused: [
       'packages/widgets/src/ui/Raw.tsx',
@@ -60,13 +60,13 @@ export const plantedHabits: readonly Plant[] = [
     allowed: ['packages/widgets/src/ui/Row.tsx', button],
   },
   {
-    wall: 'barrels only at a door',
+    rule: 'barrels only at a door',
     says: 'barrel',
     refused: ['packages/core/src/catalogue/aa.ts', `export { y } from '../y.ts';\n`],
     allowed: ['packages/widgets/src/purchase/index.ts', `export { s } from './s.ts';\n`],
   },
   {
-    wall: 'functions of at most 80 lines',
+    rule: 'functions of at most 80 lines',
     says: 'too many lines',
     refused: ['packages/core/src/format/ab.ts', functionOf(83)],
     allowed: ['packages/core/src/format/ac.ts', functionOf(82)],

@@ -1,9 +1,9 @@
-import type { Plant } from './plant.ts';
+import type { Violation } from './plant.ts';
 
 /** A violation of each import boundary between folders. */
-export const plantedWalls: readonly Plant[] = [
+export const importViolations: readonly Violation[] = [
   {
-    wall: 'core imports no React',
+    rule: 'core imports no React',
     says: 'Core runs without React',
     refused: [
       'packages/core/src/features/a.ts',
@@ -15,19 +15,19 @@ export const plantedWalls: readonly Plant[] = [
     ],
   },
   {
-    wall: 'core imports no widget',
+    rule: 'core imports no widget',
     says: 'Core runs without React',
     refused: ['packages/core/src/b.ts', `export const b = import('@oja/widgets');\n`],
     allowed: ['packages/dashboard/src/b.ts', `export const b = import('@oja/widgets');\n`],
   },
   {
-    wall: 'only http sends',
+    rule: 'only http sends',
     says: 'Only packages/core/src/http sends',
     refused: ['packages/core/src/session/c.ts', `export const c = () => fetch('/api');\n`],
     allowed: ['packages/core/src/http/c.ts', `export const c = () => fetch('/api');\n`],
   },
   {
-    wall: 'only session, store, purchase and features write signals',
+    rule: 'only session, store, purchase and features write signals',
     says: 'write signals',
     refused: [
       'packages/core/src/catalogue/d.ts',
@@ -39,7 +39,7 @@ export const plantedWalls: readonly Plant[] = [
     ],
   },
   {
-    wall: 'core reads signals anywhere',
+    rule: 'core reads signals anywhere',
     says: 'write signals',
     refused: [
       'packages/core/src/catalogue/e.ts',
@@ -51,7 +51,7 @@ export const plantedWalls: readonly Plant[] = [
     ],
   },
   {
-    wall: 'only binding joins signals to React',
+    rule: 'only binding joins signals to React',
     says: 'joins signals to React',
     refused: ['packages/widgets/src/purchase/g.ts', `export { effect } from '@preact/signals-core';\n`],
     allowed: [
@@ -60,7 +60,7 @@ export const plantedWalls: readonly Plant[] = [
     ],
   },
   {
-    wall: 'only ui knows floating-ui',
+    rule: 'only ui knows floating-ui',
     says: 'knows floating-ui',
     refused: [
       'packages/widgets/src/purchase/h.ts',
@@ -72,7 +72,7 @@ export const plantedWalls: readonly Plant[] = [
     ],
   },
   {
-    wall: 'widgets do not import widgets',
+    rule: 'widgets do not import widgets',
     says: 'Widgets do not import widgets',
     refused: ['packages/widgets/src/purchase/i.ts', `export type { I } from '../wallet-balance/i.ts';\n`],
     allowed: [
@@ -81,7 +81,7 @@ export const plantedWalls: readonly Plant[] = [
     ],
   },
   {
-    wall: 'widgets do not import widgets from a folder further in',
+    rule: 'widgets do not import widgets from a folder further in',
     says: 'Widgets do not import widgets',
     refused: [
       'packages/widgets/src/purchase/plan/j.ts',
@@ -93,7 +93,7 @@ export const plantedWalls: readonly Plant[] = [
     ],
   },
   {
-    wall: 'widgets share what a sale hands over, which itself imports no widget',
+    rule: 'widgets share what a sale hands over, which itself imports no widget',
     says: 'Widgets do not import widgets',
     refused: ['packages/widgets/src/delivery/print/a.ts', `export type { I } from '../../purchase/i.ts';\n`],
     allowed: [
@@ -102,7 +102,7 @@ export const plantedWalls: readonly Plant[] = [
     ],
   },
   {
-    wall: 'the kit knows nothing of what a sale hands over',
+    rule: 'the kit knows nothing of what a sale hands over',
     says: 'Widgets do not import widgets',
     refused: ['packages/widgets/src/ui/choice/b.ts', `export type { B } from '../../delivery/b.ts';\n`],
     allowed: [
@@ -111,13 +111,13 @@ export const plantedWalls: readonly Plant[] = [
     ],
   },
   {
-    wall: 'the embed imports widgets',
+    rule: 'the embed imports widgets',
     says: 'Widgets do not import widgets',
     refused: ['packages/widgets/src/ui/l.ts', `export const l = import('../purchase/l.ts');\n`],
     allowed: ['packages/widgets/src/embed/l.ts', `export const l = import('../purchase/l.ts');\n`],
   },
   {
-    wall: 'pages do not import pages',
+    rule: 'pages do not import pages',
     says: 'Pages do not import pages',
     refused: ['packages/dashboard/src/pages/login/m.ts', `export type { M } from '../home/m.ts';\n`],
     allowed: [
@@ -126,7 +126,7 @@ export const plantedWalls: readonly Plant[] = [
     ],
   },
   {
-    wall: 'the dashboard imports the public entry points of the widgets',
+    rule: 'the dashboard imports the public entry points of the widgets',
     says: 'what an npm host can use',
     refused: [
       'packages/dashboard/src/pages/login/deep.ts',
@@ -138,7 +138,7 @@ export const plantedWalls: readonly Plant[] = [
     ],
   },
   {
-    wall: 'only a test of the dashboard imports the test support of the widgets',
+    rule: 'only a test of the dashboard imports the test support of the widgets',
     says: 'what an npm host can use',
     refused: [
       'packages/dashboard/src/shell/support.ts',
@@ -150,13 +150,13 @@ export const plantedWalls: readonly Plant[] = [
     ],
   },
   {
-    wall: 'nobody imports the dashboard',
+    rule: 'nobody imports the dashboard',
     says: 'Nothing stands on the dashboard',
     refused: ['packages/widgets/src/text/o.ts', `export type { O } from '@oja/dashboard';\n`],
     allowed: ['packages/widgets/src/text/p.ts', `import type { P } from '@oja/core';\nexport type O = P;\n`],
   },
   {
-    wall: 'packages never import examples',
+    rule: 'packages never import examples',
     says: 'never import examples',
     refused: [
       'packages/dashboard/src/q.ts',
@@ -168,7 +168,7 @@ export const plantedWalls: readonly Plant[] = [
     ],
   },
   {
-    wall: 'widgets use nothing that only React 19 has',
+    rule: 'widgets use nothing that only React 19 has',
     says: 'React 19 only',
     refused: ['packages/widgets/src/purchase/r.ts', `import { use } from 'react';\nexport const r = use;\n`],
     allowed: [
@@ -177,13 +177,13 @@ export const plantedWalls: readonly Plant[] = [
     ],
   },
   {
-    wall: 'widgets do not name the embed’s runtime',
+    rule: 'widgets do not name the embed’s runtime',
     says: 'in its place',
     refused: ['packages/widgets/src/embed/t.ts', `import { h } from 'preact';\nexport const t = h;\n`],
     allowed: ['packages/widgets/src/embed/u.ts', `import { memo } from 'react';\nexport const u = memo;\n`],
   },
   {
-    wall: 'what is shipped takes its words by the section',
+    rule: 'what is shipped takes its words by the section',
     says: 'carries only its own words',
     refused: [
       'packages/widgets/src/purchase/words.ts',
@@ -195,7 +195,7 @@ export const plantedWalls: readonly Plant[] = [
     ],
   },
   {
-    wall: 'the dashboard takes its words by the section, and its tests take them all',
+    rule: 'the dashboard takes its words by the section, and its tests take them all',
     says: 'carries only its own words',
     refused: [
       'packages/dashboard/src/shell/words.ts',

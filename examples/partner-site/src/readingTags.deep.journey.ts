@@ -2,7 +2,7 @@ import { BASE_PATH, readScopes } from '@oja/core';
 import { DEMO_AGENT } from '@oja/reference-api';
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { readingTags } from '../../../packages/widgets/src/embed/readingTags.ts';
+import { displayElements } from '../../../packages/widgets/src/embed/readingTags.ts';
 import { embedFault } from '../../../packages/widgets/src/text/en/embedFault.ts';
 import { serviceHealth } from '../../../packages/widgets/src/text/en/serviceHealth.ts';
 import { type DemoSites, startDemoSites } from './testing/demoSites.harness.ts';
@@ -11,7 +11,7 @@ import { tokenForAll } from './testing/everyTag.harness.ts';
 import { type Heard, hearPage } from './testing/heard.harness.ts';
 import { openFixture } from './testing/hostPage.harness.ts';
 
-type Tag = keyof typeof readingTags;
+type Tag = keyof typeof displayElements;
 
 /** The text that each tag shows on the agent's own site. */
 const shows: Readonly<Record<Tag, RegExp>> = {
@@ -68,7 +68,7 @@ describe('a display element on the agent’s own site', () => {
       );
       await element.getByText(shows[tag]).first().waitFor();
       const height = await element.evaluate((one) => one.getBoundingClientRect().height);
-      expect(height).toBeGreaterThanOrEqual(readingTags[tag].height * 0.9);
+      expect(height).toBeGreaterThanOrEqual(displayElements[tag].height * 0.9);
       expect(heard.lines).toEqual([]);
     },
   );

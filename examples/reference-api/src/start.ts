@@ -45,13 +45,13 @@ const SALE_MARGIN_MS = 3_000;
 export async function startReferenceApi(options: ReferenceApiOptions): Promise<ReferenceApi> {
   const { port, hostname = '127.0.0.1', database, clock = Date.now } = options;
   const security = createSecurityLog(clock, options.securityLog ?? (() => {}));
-  await tellRefused(async () => checkMode(options, hostname), security);
+  await reportRefusedStart(async () => checkMode(options, hostname), security);
   let app = createStartingApp(datedLog(options.log, clock));
   // The port is opened first: a second server on the same port must not touch the first one's data.
   const inTurn = createSocketQueue();
   const server = createAdaptorServer({
     fetch: (request, bindings) => inTurn(bindings.incoming.socket, async () => app.fetch(request, bindings)),
-    serverOptions: patience(options.slowest),
+    serverOptions: clientTimeouts(options.slowest),
   });
   if ('maxRequestsPerSocket' in server) boundSockets(server, options.slowest?.answerMs);
   await listen(server, port, hostname);
@@ -77,8 +77,8 @@ export async function startReferenceApi(options: ReferenceApiOptions): Promise<R
       sweep: () => runJobs(newJobs()),
       close: async () => {
         forget();
-        const patienceMs = context.answerLimitMs + SALE_MARGIN_MS;
-        await Promise.all([drain.stop({ noticeMs: options.stopNoticeMs ?? 0, patienceMs }), jobs.stop()]);
+        const timeoutMs = context.answerLimitMs + SALE_MARGIN_MS;
+        await Promise.all([drain.stop({ noticeMs: options.stopNoticeMs ?? 0, timeoutMs }), jobs.stop()]);
         await closeServer(server);
         await messenger.close();
         await closeDatabase();
@@ -93,12 +93,12 @@ export async function startReferenceApi(options: ReferenceApiOptions): Promise<R
 function open(options: ReferenceApiOptions, clock: () => number, security: SecurityLog) {
   const { mode, database, seed = 'demo', reset = false, databasePooler: pooler = 'none' } = options;
   const kind = mode === 'demo' ? seed : mode;
-  const prepare = (db: Database) => tellRefused(async () => seedDatabase(db, kind, clock), security);
+  const prepare = (db: Database) => reportRefusedStart(async () => seedDatabase(db, kind, clock), security);
   return openDatabase(database, prepare, { reset, pooler });
 }
 
 /** Reports a refused start to the security log, because somebody may have mixed demo and production. */
-async function tellRefused(check: () => Promise<void>, security: SecurityLog): Promise<void> {
+async function reportRefusedStart(check: () => Promise<void>, security: SecurityLog): Promise<void> {
   try {
     await check();
   } catch (error) {
@@ -109,7 +109,7 @@ async function tellRefused(check: () => Promise<void>, security: SecurityLog): P
 }
 
 /** Timeouts for slow clients, which get a 408: a few hundred slow connections would otherwise use up all sockets. */
-function patience({ headersMs, requestMs }: Slowest = { headersMs: 10_000, requestMs: 20_000 }) {
+function clientTimeouts({ headersMs, requestMs }: Slowest = { headersMs: 10_000, requestMs: 20_000 }) {
   // Node checks its connections only at this interval, by default every 30 s: longer than the limits themselves.
   const connectionsCheckingInterval = Math.min(1_000, headersMs);
   return { headersTimeout: headersMs, requestTimeout: requestMs, connectionsCheckingInterval };

@@ -297,7 +297,7 @@ export {
   type ProblemKind,
   requestIdOf,
 } from './http/problem.ts';
-export type { Outcome } from './http/read.ts';
+export type { CallResult } from './http/read.ts';
 export type { Call, ReadOf, Snapshot } from './http/transport.ts';
 export { createIndexedDbJournal } from './journal/indexedDbJournal.ts';
 export { createIntent, type Fact, type Intent, type PurchaseDraft } from './journal/intent.ts';
@@ -361,14 +361,14 @@ export { createOtherTabs } from './purchase/otherTabs.ts';
 export { createPurchases, type Purchases, startPurchase } from './purchase/purchases.ts';
 export type { PurchaseState } from './purchase/purchaseView.ts';
 export { newPriceOf, type PinRefusal, pinRefusalOf } from './purchase/refusals.ts';
-export type { BeginResult } from './purchase/registry.ts';
+export type { JournalAndSendResult } from './purchase/registry.ts';
 export type { PurchaseTracker } from './purchase/tracker/tracker.ts';
 export {
   isEnded,
   moneyStateOf,
   type Step,
-  stateOf,
   type TrackerState,
+  trackerStateOf,
 } from './purchase/tracker/trackerState.ts';
 export type { Session } from './session/session.ts';
 export type { AuthState, ResetProgress, SessionEnd } from './session/sessionState.ts';

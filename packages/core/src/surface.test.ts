@@ -17,8 +17,8 @@ function kindOf(value: unknown): string {
 }
 
 /** The types that an entry point exports. They don't exist at run time, so they are read from its source. */
-async function typesOf(door: string): Promise<string[]> {
-  const source = await readFile(new URL(door, import.meta.url), 'utf8');
+async function typesOf(entryPoint: string): Promise<string[]> {
+  const source = await readFile(new URL(entryPoint, import.meta.url), 'utf8');
   return [...source.matchAll(/^export (type )?\{([^}]*)\}/gms)].flatMap(([, allTypes, list = '']) =>
     list
       .split(',')
@@ -28,8 +28,8 @@ async function typesOf(door: string): Promise<string[]> {
   );
 }
 
-async function namesOf(door: string, values: object): Promise<string[]> {
-  const types = await typesOf(door);
+async function namesOf(entryPoint: string, values: object): Promise<string[]> {
+  const types = await typesOf(entryPoint);
   return [
     ...Object.entries(values).map(([name, value]) => `${name}: ${kindOf(value)}`),
     ...types.map((name) => `${name}: type`),

@@ -9,8 +9,8 @@ import type { Config } from './config.ts';
 import { LanguageContext, useLanguages } from './language/LanguageContext.ts';
 import { RoutesContext } from './routing/RoutesContext.ts';
 import type { Routes } from './routing/route.ts';
-import { type LastScreen, RouteAnnouncerContext } from './routing/routeAnnouncer.ts';
-import { Screens } from './Screens.tsx';
+import { type LastRoute, RouteAnnouncerContext } from './routing/routeAnnouncer.ts';
+import { CurrentRoute } from './Screens.tsx';
 import { ToastsContext } from './toasts/ToastsContext.ts';
 
 export type AppProps = Readonly<{ client: Client; config: Config; routes: Routes; toasts: Toasts }>;
@@ -19,7 +19,7 @@ export type AppProps = Readonly<{ client: Client; config: Config; routes: Routes
 export function App(props: AppProps) {
   return (
     <AppContexts {...props}>
-      <Screens />
+      <CurrentRoute />
       <AppToaster toasts={props.toasts} />
     </AppContexts>
   );
@@ -34,7 +34,7 @@ export function AppContexts({
   children,
 }: AppProps & { readonly children: ReactNode }) {
   const { text, choice } = useLanguages(client);
-  const lastScreenRef = useRef<LastScreen>({ at: null, isBack: false });
+  const lastScreenRef = useRef<LastRoute>({ at: null, isBack: false });
   return (
     <ConfigContext.Provider value={config}>
       <RoutesContext.Provider value={routes}>

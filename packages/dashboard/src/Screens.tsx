@@ -6,7 +6,7 @@ import { useLocation } from 'wouter';
 import { Lazy } from './onDemand/Lazy.tsx';
 import { lazyChunk } from './onDemand/loadChunk.ts';
 import { useRoutes } from './routing/RoutesContext.ts';
-import { findRoute, type Route, type Routes, screenTitle } from './routing/route.ts';
+import { findRoute, type Route, type Routes, routeTitle } from './routing/route.ts';
 import { useRouteAnnouncer } from './routing/routeAnnouncer.ts';
 import { FailureBoundary } from './screens/FailureBoundary.tsx';
 import { LoadingScreen } from './screens/LoadingScreen.tsx';
@@ -19,14 +19,14 @@ import { useSessionToasts } from './session/useSessionToasts.ts';
 const shell = lazyChunk('shell', () => import('./shell/Shell.tsx').then(({ Shell }) => Shell));
 
 /** Loads the code of a path's screen ahead of need. */
-export async function preloadScreen(routes: Routes, path: string, isSignedIn: boolean): Promise<void> {
+export async function preloadRoute(routes: Routes, path: string, isSignedIn: boolean): Promise<void> {
   const address = isSignedIn || findRoute(routes, path).access !== 'agent' ? path : '/login';
   const route = findRoute(routes, address);
   await Promise.all([route.page.prefetch(), isSignedIn && shell.prefetch()]);
 }
 
 /** Renders the screen of the current path, guarded by its access. */
-export function Screens() {
+export function CurrentRoute() {
   const routes = useRoutes();
   const [path] = useLocation();
   const route = findRoute(routes, path);
@@ -35,34 +35,34 @@ export function Screens() {
 
   // Prefetches the first screen while the agent types the password.
   useEffect(() => {
-    if (isLogin) preloadScreen(routes, '/', true);
+    if (isLogin) preloadRoute(routes, '/', true);
   }, [isLogin, routes]);
 
   return (
     <Guard route={route}>
       <FailureBoundary>
-        <Screen route={route} />
+        <RouteContent route={route} />
       </FailureBoundary>
     </Guard>
   );
 }
 
-function Screen({ route }: { readonly route: Route }) {
+function RouteContent({ route }: { readonly route: Route }) {
   const { token } = useSignal(useSession().state);
   if (route.access === 'visitor')
     return <Lazy code={route.page} props={{ route }} fallback={<LoadingScreen />} />;
-  if (token === null) return <BareFrame route={route} />;
+  if (token === null) return <BareLayout route={route} />;
   // Keyed by token: another agent's session starts without the state of the first.
   return <Lazy key={token} code={shell} props={{ route }} fallback={<LoadingScreen />} />;
 }
 
 /** A screen without menus, for visitors. */
-function BareFrame({ route }: { readonly route: Route }) {
+function BareLayout({ route }: { readonly route: Route }) {
   const heading = useRouteAnnouncer(route.name);
   return (
     <main className={styles.bare}>
       <h1 ref={heading} tabIndex={-1} className={`${title} ${styles.heading}`}>
-        {screenTitle(useText({ dashboard }).dashboard.screens, route.name)}
+        {routeTitle(useText({ dashboard }).dashboard.screens, route.name)}
       </h1>
       <Lazy code={route.page} props={{ route }} fallback={<LoadingScreen />} />
     </main>

@@ -9,12 +9,12 @@ import './main.css.ts';
 import { forgetFailedStyles } from './onDemand/loadChunk.ts';
 import { routes } from './routes.tsx';
 import { findRoute } from './routing/route.ts';
-import { preloadScreen } from './Screens.tsx';
+import { preloadRoute } from './Screens.tsx';
 import { loginAddress } from './session/next.ts';
 import { withEarlyCalls } from './start/earlyCalls.ts';
 import './start/firstStyles.ts';
 import { yieldAtFirst } from './start/firstUpdates.ts';
-import { isWarm, loadOnDevice, whenSettled } from './start/loadOnDevice.ts';
+import { afterFirstLoad, isWarm, loadOnDevice } from './start/loadOnDevice.ts';
 import { findMountPoints, isPrerenderedAt } from './start/mountPoints.ts';
 
 yieldAtFirst();
@@ -65,7 +65,7 @@ async function start(client: Client, session: Session): Promise<void> {
     history.replaceState(null, '', loginAddress(location.pathname + location.search));
   }
   await Promise.all([
-    preloadScreen(routes, location.pathname, isSignedIn),
+    preloadRoute(routes, location.pathname, isSignedIn),
     isWarm && isSignedIn && lastFigures.catch(() => {}),
   ]);
   // Lets the browser paint the balance from the start script before the first render blocks the main thread.
@@ -82,7 +82,7 @@ async function start(client: Client, session: Session): Promise<void> {
   // Loaded after the text is painted in the device's font: on a slow network this font takes as long as a screen's
   // scripts.
   onDevice.then(({ loadRoboto }) => loadRoboto()).catch(() => {});
-  whenSettled()
+  afterFirstLoad()
     .then(() => onDevice)
     .then(({ prepareNextVisit }) => prepareNextVisit(session, lastFigures))
     // The next visit tries again.

@@ -1,5 +1,5 @@
 /** A script tag that neither loads nor fails within this time, in ms, counts as failed. */
-const PATIENCE = 20_000;
+const LOAD_TIMEOUT = 20_000;
 /** A script runs within this time, in ms, after its file has arrived. */
 const RUNS_WITHIN = 1_000;
 
@@ -26,7 +26,7 @@ const isAnswered = ({ src }: HTMLScriptElement): boolean =>
 export const hasRun = (script: HTMLScriptElement): Promise<boolean> =>
   new Promise((resolve) => {
     const isLoaded = document.readyState === 'complete';
-    const patience = isLoaded && isAnswered(script) ? RUNS_WITHIN : PATIENCE;
+    const patience = isLoaded && isAnswered(script) ? RUNS_WITHIN : LOAD_TIMEOUT;
     const timer = setTimeout(() => end(false), patience);
     const succeed = () => end(true);
     const fail = () => end(false);

@@ -19,11 +19,11 @@ export interface EnginePage {
   find<A extends readonly unknown[]>(
     run: (...args: A) => Element | null | undefined,
     ...args: A
-  ): Promise<Part | null>;
+  ): Promise<EngineElement | null>;
 }
 
 /** An element that a test can click or type into. */
-export interface Part {
+export interface EngineElement {
   press(): Promise<void>;
   type(text: string): Promise<void>;
 }

@@ -3,7 +3,7 @@ import { findFirefox, requireFirefox } from '../../../../scripts/firefox.mjs';
 import type { Engine, EngineBrowser, EnginePage } from './engine.harness.ts';
 
 /** Timeout of one command on a busy machine, in ms. */
-const PATIENCE = 60_000;
+const WAIT_TIMEOUT = 60_000;
 
 async function startFirefox(): Promise<EngineBrowser> {
   const browser = await puppeteer.launch({
@@ -11,7 +11,7 @@ async function startFirefox(): Promise<EngineBrowser> {
     executablePath: requireFirefox(),
     headless: true,
     defaultViewport: { width: 360, height: 780 },
-    protocolTimeout: PATIENCE,
+    protocolTimeout: WAIT_TIMEOUT,
   });
   return {
     async open(url) {

@@ -1,12 +1,12 @@
 import { expect, vi } from 'vitest';
 import type { DemoSites } from '../testing/demoSites.harness.ts';
-import type { EngineBrowser, EnginePage, Part } from './engine.harness.ts';
+import type { EngineBrowser, EngineElement, EnginePage } from './engine.harness.ts';
 
 /** For one step on a busy machine. */
 const patience = { timeout: 60_000, interval: 200 };
 
 /** Finds the element of the widget that contains this text. */
-const part = (page: EnginePage, selector: string, words = ''): Promise<Part> =>
+const part = (page: EnginePage, selector: string, words = ''): Promise<EngineElement> =>
   vi.waitFor(async () => {
     const found = await page.find(
       (selector, words) => {

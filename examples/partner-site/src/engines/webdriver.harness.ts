@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findWebKit } from '../../../../scripts/webkit.mjs';
-import type { Engine, EngineBrowser, EnginePage, Part } from './engine.harness.ts';
+import type { Engine, EngineBrowser, EngineElement, EnginePage } from './engine.harness.ts';
 
 /** The key that identifies an element in WebDriver messages: https://www.w3.org/TR/webdriver2/#elements */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
@@ -85,7 +85,7 @@ async function startWebKit(): Promise<EngineBrowser> {
 function pageOf(command: Command): EnginePage {
   const run = (script: unknown, args: readonly unknown[]) =>
     command('POST', '/execute/sync', { script: `return (${script}).apply(null, arguments)`, args });
-  const partOf = (id: string): Part => ({
+  const partOf = (id: string): EngineElement => ({
     async press() {
       // WebDriver scrolls no further than it must, so the element could stay below sticky content.
       await run((part: Element) => part.scrollIntoView({ block: 'center' }), [{ [ELEMENT]: id }]);

@@ -2,8 +2,8 @@ import { DEMO_API_KEY, type ReferenceApi, startReferenceApi } from '@oja/referen
 import { filledDatabase } from '@oja/reference-api/testing';
 import { createContract } from '@oja/reference-api/testing/contract';
 import type { Page } from 'playwright';
-import { closeContexts, openJourneyBrowser } from '../../../../scripts/journeyBrowser.mjs';
-import { PATIENCE } from '../../../../scripts/tests/limits.ts';
+import { closeContexts, openTestBrowser } from '../../../../scripts/journeyBrowser.mjs';
+import { WAIT_TIMEOUT } from '../../../../scripts/tests/limits.ts';
 import { type PartnerSite, startPartnerSite } from '../start.ts';
 
 /** The servers and the browser of an end-to-end test: the API with an embed, and the shop on another origin. */
@@ -35,13 +35,13 @@ export async function startDemoSites(embed: string, scopes?: readonly string[]):
     apiKey: DEMO_API_KEY,
     ...(scopes && { scopes }),
   });
-  const browser = await openJourneyBrowser();
+  const browser = await openTestBrowser();
   return {
     api,
     shop,
     async visit() {
       const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
-      context.setDefaultTimeout(PATIENCE);
+      context.setDefaultTimeout(WAIT_TIMEOUT);
       return context.newPage();
     },
     async close() {

@@ -6,7 +6,7 @@ import type { Queries } from '../database/open.ts';
 import { transactions } from '../database/sale.schema.ts';
 import { omitNull } from '../http/omitNull.ts';
 import { promisesOf, type Settlement } from '../sale/settlement.ts';
-import type { View } from '../sale/view.ts';
+import type { TransactionRecord } from '../sale/view.ts';
 
 /** At least ten digits, also in groups: a token, a PIN or a customer's number. */
 const LONG_NUMBER = /\d(?:[ -]?\d){9,}/g;
@@ -29,15 +29,19 @@ async function eventsOf(db: Queries, saleId: string) {
 }
 
 /** Collects the current facts about a sale. They are stored with its case. */
-export async function collectEvidence(db: Queries, view: View, settlement: Settlement): Promise<Evidence> {
-  const { id, reference, status, recipient, createdAt, delivery } = view.transaction;
+export async function collectEvidence(
+  db: Queries,
+  record: TransactionRecord,
+  settlement: Settlement,
+): Promise<Evidence> {
+  const { id, reference, status, recipient, createdAt, delivery } = record.transaction;
   const { message, providerReference } = delivery ?? {};
   return omitNull({
     reference,
     status,
     recipient,
     soldAt: createdAt.toISOString(),
-    settlesBy: promisesOf(view, settlement).settlesAtLatest ?? null,
+    settlesBy: promisesOf(record, settlement).settlesAtLatest ?? null,
     events: await eventsOf(db, id),
     network: message ? withoutCodes(String(message)) : null,
     networkReference: providerReference ? String(providerReference) : null,

@@ -5,14 +5,14 @@ import type { AppContext } from '../appContext.ts';
 import { cases } from '../database/case.schema.ts';
 import type { Queries } from '../database/open.ts';
 import { notFound } from '../http/refusal.ts';
-import { type AgentNews, leaveNotice, sendNews } from '../identity/agentNews.ts';
-import { findView, type View } from '../sale/view.ts';
+import { type AgentNotification, createNotice, sendNotification } from '../identity/agentNews.ts';
+import { findTransaction, type TransactionRecord } from '../sale/view.ts';
 import { collectEvidence } from './evidence.ts';
-import { type CaseView, selectCases } from './selectCases.ts';
+import { type CaseRecord, selectCases } from './selectCases.ts';
 import { caseNumber } from './wireCase.ts';
 
 interface Opened {
-  readonly view: View;
+  readonly view: TransactionRecord;
   readonly by: 'agent' | 'server';
   readonly message: string;
 }
@@ -50,12 +50,12 @@ export async function openCase(
   agentId: string,
   { ref, message }: { readonly ref: string; readonly message: string },
   context: AppContext,
-): Promise<CaseView> {
-  const view = await findView(context.db, agentId, ref);
-  if (view?.transaction.kind !== 'sale') throw notFound('There is no such sale.');
-  const { id } = view.transaction;
+): Promise<CaseRecord> {
+  const record = await findTransaction(context.db, agentId, ref);
+  if (record?.transaction.kind !== 'sale') throw notFound('There is no such sale.');
+  const { id } = record.transaction;
   const seq =
-    (await insertCase(context.db, { view, by: 'agent', message }, context)) ??
+    (await insertCase(context.db, { view: record, by: 'agent', message }, context)) ??
     (await findOpen(context.db, id));
   // The case was resolved between the two queries, so the report opens a new one.
   if (seq === undefined) return openCase(agentId, { ref, message }, context);
@@ -72,7 +72,10 @@ async function findOpen(db: Queries, transactionId: string): Promise<number | un
   return open?.seq;
 }
 
-const overdue = ({ name, amount, ref }: View['transaction'], number: string): AgentNews => ({
+const overdue = (
+  { name, amount, ref }: TransactionRecord['transaction'],
+  number: string,
+): AgentNotification => ({
   title: `Case ${number}: we are looking into a sale`,
   body: `The network has not said what became of ${name} (${ref}). ${formatMoney(amount)} is held until it does. You don’t need to report it.`,
   caseNumber: number,
@@ -82,17 +85,20 @@ const overdue = ({ name, amount, ref }: View['transaction'], number: string): Ag
  * Moves a sale that missed its last deadline to review: opens a case and sends a notice and a message, once. The
  * money stays held, because the network may still deliver; a person decides.
  */
-export async function reviewOverdue(sale: View['transaction'], context: AppContext): Promise<void> {
+export async function reviewOverdue(
+  sale: TransactionRecord['transaction'],
+  context: AppContext,
+): Promise<void> {
   const { agentId, id, ref } = sale;
   const [known] = await context.db.select({ seq: cases.seq }).from(cases).where(eq(cases.transactionId, id));
   if (known) return;
   const news = await context.db.transaction(async (tx) => {
-    const view = await findView(tx, agentId, ref);
-    const seq = view && (await insertCase(tx, { view, by: 'server', message: '' }, context));
+    const record = await findTransaction(tx, agentId, ref);
+    const seq = record && (await insertCase(tx, { view: record, by: 'server', message: '' }, context));
     if (seq === undefined) return undefined;
     const told = overdue(sale, caseNumber(seq));
-    await leaveNotice(tx, agentId, told, context.clock());
+    await createNotice(tx, agentId, told, context.clock());
     return told;
   });
-  if (news) await sendNews(agentId, news, context);
+  if (news) await sendNotification(agentId, news, context);
 }

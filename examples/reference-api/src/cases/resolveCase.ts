@@ -6,15 +6,15 @@ import { agents } from '../database/identity.schema.ts';
 import { transactions } from '../database/sale.schema.ts';
 import { inTime, providerSilent } from '../http/inTime.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
-import { type AgentNews, leaveNotice, sendNews } from '../identity/agentNews.ts';
+import { type AgentNotification, createNotice, sendNotification } from '../identity/agentNews.ts';
 import { reverse } from '../sale/reverse.ts';
 import { settle } from '../sale/settle.ts';
 import { latestOf } from '../sale/settlement.ts';
-import type { View } from '../sale/view.ts';
+import type { TransactionRecord } from '../sale/view.ts';
 import { recordCase } from '../webhooks/tellOfEvents.ts';
 import { caseNumber, parseCaseNumber } from './wireCase.ts';
 
-type Sale = View['transaction'];
+type Sale = TransactionRecord['transaction'];
 
 /** The unresolved cases for support, oldest first. */
 export const casesToReview = ({ db }: AppContext) =>
@@ -37,7 +37,7 @@ async function findSale({ db }: AppContext, id: string): Promise<Sale> {
 }
 
 /** Requeries the network about an open sale and settles it if the result is final. Returns the updated sale. */
-async function askNetwork(sale: Sale, context: AppContext): Promise<Sale> {
+async function requeryProvider(sale: Sale, context: AppContext): Promise<Sale> {
   if (!isOpen(sale)) return sale;
   const answer = await inTime(
     context.provider.requery(sale.ref),
@@ -52,7 +52,7 @@ async function askNetwork(sale: Sale, context: AppContext): Promise<Sale> {
  * Refunds a sale through the usual settlement paths, so at most once. Throws a 409 for an open sale before its last
  * deadline, because the network may still deliver it.
  */
-async function giveBack(sale: Sale, context: AppContext): Promise<void> {
+async function refundSale(sale: Sale, context: AppContext): Promise<void> {
   if (sale.status === 'delivered') return void (await reverse(sale.ref, context));
   if (!isOpen(sale)) return;
   const latest = latestOf(sale, context.settlement);
@@ -68,13 +68,13 @@ async function giveBack(sale: Sale, context: AppContext): Promise<void> {
 }
 
 /** Settles the sale to match the resolution, or throws: a case never contradicts the ledger. */
-async function bringAbout(found: Sale, resolution: CaseResolution, context: AppContext): Promise<void> {
+async function settleAsResolved(found: Sale, resolution: CaseResolution, context: AppContext): Promise<void> {
   const wasOpen = isOpen(found);
-  const sale = await askNetwork(found, context);
+  const sale = await requeryProvider(found, context);
   if (resolution === 'refunded') {
     if (wasOpen && sale.status === 'delivered')
       throw new Refusal(409, 'delivered', 'The network has just said that this sale was delivered.');
-    await giveBack(sale, context);
+    await refundSale(sale, context);
   } else if (isOpen(sale))
     throw new Refusal(409, 'sale_open', 'This sale has no end yet. Answer the case, and resolve it after.');
   else if (resolution === 'delivered' && sale.status !== 'delivered')
@@ -88,7 +88,7 @@ export interface Verdict {
   readonly resolution?: CaseResolution | undefined;
 }
 
-const newsOf = (number: string, { text, resolution }: Verdict): AgentNews => ({
+const newsOf = (number: string, { text, resolution }: Verdict): AgentNotification => ({
   title: resolution ? `Case ${number} is resolved: ${resolution}` : `Support answered case ${number}`,
   body: text,
   caseNumber: number,
@@ -106,7 +106,7 @@ export async function answerCase(given: string, verdict: Verdict, context: AppCo
   const ended = new Refusal(409, 'resolved_before', `Case ${number} is resolved.`);
   if (found.state === 'resolved') throw ended;
   const { resolution, text } = verdict;
-  if (resolution) await bringAbout(await findSale(context, found.transactionId), resolution, context);
+  if (resolution) await settleAsResolved(await findSale(context, found.transactionId), resolution, context);
   const now = context.clock();
   const news = newsOf(number, verdict);
   await context.db.transaction(async (tx) => {
@@ -122,10 +122,10 @@ export async function answerCase(given: string, verdict: Verdict, context: AppCo
       .where(and(eq(cases.id, found.id), ne(cases.state, 'resolved')))
       .returning({ id: cases.id });
     if (!changed) throw ended;
-    await leaveNotice(tx, found.agentId, news, now, 'info');
+    await createNotice(tx, found.agentId, news, now, 'info');
     await recordCase(tx, found, resolution ? 'case.resolved' : 'case.answered', now);
   });
   context.security({ event: 'case-answered', number, ...(resolution && { resolution }) });
-  await sendNews(found.agentId, news, context);
+  await sendNotification(found.agentId, news, context);
   return number;
 }

@@ -39,4 +39,4 @@ export function selectCases(
     .limit(limit);
 }
 
-export type CaseView = Awaited<ReturnType<typeof selectCases>>[number];
+export type CaseRecord = Awaited<ReturnType<typeof selectCases>>[number];

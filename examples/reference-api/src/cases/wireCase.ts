@@ -1,6 +1,6 @@
 import { toNaira, type Wire } from '@oja/core';
 import { omitNull } from '../http/omitNull.ts';
-import type { CaseView } from './selectCases.ts';
+import type { CaseRecord } from './selectCases.ts';
 
 const NUMBER = /^OJ-(\d{1,12})$/;
 
@@ -14,7 +14,7 @@ export function parseCaseNumber(text: string): number | undefined {
 }
 
 /** The case as the list returns it. */
-export function wireCase({ supportCase, sale }: CaseView): Wire<'supportCase'> {
+export function wireCase({ supportCase, sale }: CaseRecord): Wire<'supportCase'> {
   const { seq, state, resolution, openedBy, message, answers, createdAt, resolvedAt } = supportCase;
   return omitNull({
     number: caseNumber(seq),

@@ -45,7 +45,7 @@ export const recipientFieldOf = (category: Category): Field | undefined =>
   definitionOf(category).fields.find(({ name }) => name === 'recipient');
 
 /** The kind of recipient of a service, or of core's form for its category; `null` if core knows no such kind. */
-export function recipientKindOf({ category, serviceId }: SoldAs): CustomerKind | null {
+export function findRecipientKind({ category, serviceId }: SoldAs): CustomerKind | null {
   const own = ownKinds.get(serviceId);
   if (own) return own;
   const field = recipientFieldOf(category);
@@ -59,6 +59,6 @@ type Sold = Readonly<{ id: string; category: Category; mostAtOnce?: number | nul
 
 /** The maximum quantity of one purchase: 1, except for PINs that are not bound to a profile. */
 export const mostAtOnce = ({ id, category, mostAtOnce: own }: Sold): number =>
-  definitionOf(category).delivers === 'pins' && recipientKindOf({ category, serviceId: id }) !== 'profile'
+  definitionOf(category).delivers === 'pins' && findRecipientKind({ category, serviceId: id }) !== 'profile'
     ? (own ?? MOST_PINS)
     : 1;

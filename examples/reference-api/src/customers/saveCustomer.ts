@@ -8,7 +8,7 @@ import type { Queries } from '../database/open.ts';
 import { invalid, notFound, Refusal } from '../http/refusal.ts';
 import { isUuid } from '../http/validate.ts';
 import { foldName } from './foldNames.ts';
-import { type CustomerView, selectCustomers } from './selectCustomers.ts';
+import { type CustomerRecord, selectCustomers } from './selectCustomers.ts';
 
 /** Maximum number of customers per agent. */
 export const MOST_CUSTOMERS = 10_000;
@@ -32,7 +32,7 @@ function columnsOf({ name, recipientKind, recipient, serviceId, meterType, note 
   };
 }
 
-async function findById(db: Queries, agentId: string, id: string): Promise<CustomerView> {
+async function findById(db: Queries, agentId: string, id: string): Promise<CustomerRecord> {
   const [view] = isUuid(id) ? await selectCustomers(db, agentId, { id, limit: 1 }) : [];
   if (!view) throw notFound('There is no such customer.');
   return view;
@@ -73,7 +73,7 @@ export async function saveCustomer(
   agentId: string,
   request: CustomerRequest,
   context: AppContext,
-): Promise<CustomerView> {
+): Promise<CustomerRecord> {
   const columns = columnsOf(request);
   return inTurn(context, agentId, async (tx) => {
     await refuseSaved(tx, agentId, columns);
@@ -98,7 +98,7 @@ export async function updateCustomer(
   id: string,
   request: CustomerRequest,
   context: AppContext,
-): Promise<CustomerView> {
+): Promise<CustomerRecord> {
   const columns = columnsOf(request);
   return inTurn(context, agentId, async (tx) => {
     await findById(tx, agentId, id);

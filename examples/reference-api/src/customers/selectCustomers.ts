@@ -128,4 +128,4 @@ export function selectCustomers(
     .orderBy(...order);
 }
 
-export type CustomerView = Awaited<ReturnType<typeof selectCustomers>>[number];
+export type CustomerRecord = Awaited<ReturnType<typeof selectCustomers>>[number];

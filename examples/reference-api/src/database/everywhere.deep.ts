@@ -40,7 +40,7 @@ const [piece = 1, pieces = 1] = (process.env['OJA_PIECE'] ?? '').split('/').filt
 const shared = suites
   .filter((path) => needsDatabase(path) && !named([...theirOwn, ...withoutDatabase])(path))
   .filter((_, index) => index % pieces === piece - 1);
-const isBehindTheDoor = (path: string) => named(oneServer)(path) || !read(path).includes('apiForTests');
+const runsInProcess = (path: string) => named(oneServer)(path) || !read(path).includes('apiForTests');
 
 let postgres: Postgres;
 let hosts: Host[];
@@ -66,12 +66,12 @@ const newDatabase = (seed: 'demo' | 'catalogue') => {
 
 describe('on PostgreSQL', () => {
   beforeAll(() => setTestBackend({ newDatabase }));
-  run(shared.filter(isBehindTheDoor));
+  run(shared.filter(runsInProcess));
 });
 
 describe('on two processes over one PostgreSQL', () => {
   beforeAll(() => setTestBackend({ newDatabase, start: (options) => startFleet(hosts, options) }));
-  run(shared.filter((path) => !isBehindTheDoor(path)));
+  run(shared.filter((path) => !runsInProcess(path)));
 });
 
 it('ran each suite on a new database', () => {

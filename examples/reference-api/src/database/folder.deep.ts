@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { type ReferenceApi, startReferenceApi } from '../start.ts';
-import { createPapers } from './papers.harness.ts';
+import { createForeignFiles } from './papers.harness.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'oja-folder-'));
 afterAll(() => rmSync(home, { recursive: true }));
@@ -90,7 +90,7 @@ describe('--reset', () => {
   }, 180_000);
 
   it('refuses a folder that contains other files, and deletes nothing in it', async () => {
-    const papers = createPapers(home);
+    const papers = createForeignFiles(home);
     await expect(start(papers, true)).rejects.toThrow(`--reset deletes nothing in ${papers}`);
     expect(readdirSync(papers).sort()).toEqual(['base', 'thesis.txt']);
     writeFileSync(join(data, 'thesis.txt'), 'years');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openDatabase } from './open.ts';
-import { createPapers } from './papers.harness.ts';
+import { createForeignFiles } from './papers.harness.ts';
 
 // `folder.deep.ts` tests a real folder of the embedded database.
 const home = mkdtempSync(join(tmpdir(), 'oja-folder-'));
@@ -12,7 +12,7 @@ const start = (database: string, reset = false) => openDatabase(database, async 
 
 describe('--reset', () => {
   it('refuses a folder that contains other files, and deletes nothing in it', async () => {
-    const papers = createPapers(home);
+    const papers = createForeignFiles(home);
     await expect(start(papers, true)).rejects.toThrow(`--reset deletes nothing in ${papers}`);
     expect(readdirSync(papers).sort()).toEqual(['base', 'thesis.txt']);
   });

@@ -7,7 +7,7 @@ interface Stop {
   /** How long calls are still answered while `/readyz` reports that the server stops, in ms. */
   readonly noticeMs: number;
   /** The maximum wait for pending responses after that, in ms. */
-  readonly patienceMs: number;
+  readonly timeoutMs: number;
 }
 
 /** A graceful stop: first tells the load balancer, then finishes pending requests and refuses new ones. */
@@ -43,12 +43,12 @@ export function createDrain(): Drain {
         check();
       }
     },
-    async stop({ noticeMs, patienceMs }) {
+    async stop({ noticeMs, timeoutMs }) {
       state = 'noticed';
       if (noticeMs > 0) await new Promise((resolve) => setTimeout(resolve, noticeMs));
       state = 'closed';
       check();
-      const timer = setTimeout(idle.resolve, patienceMs);
+      const timer = setTimeout(idle.resolve, timeoutMs);
       await idle.promise;
       clearTimeout(timer);
     },

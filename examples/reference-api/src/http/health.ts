@@ -5,10 +5,10 @@ import type { Env } from './env.ts';
 import { inTime } from './inTime.ts';
 
 /** Timeout of the database check, in ms: a probe has a short timeout itself. */
-const PATIENCE_MS = 2_000;
+const PROBE_TIMEOUT_MS = 2_000;
 
 /** Whether the database answers a query now. */
-export async function isReachable(db: Database, patienceMs = PATIENCE_MS): Promise<boolean> {
+export async function isReachable(db: Database, patienceMs = PROBE_TIMEOUT_MS): Promise<boolean> {
   try {
     await inTime(db.execute(sql`select 1`), patienceMs);
     return true;

@@ -10,11 +10,11 @@ import type { Context, Hono } from 'hono';
 import type { AppContext } from '../appContext.ts';
 import { authenticate } from '../identity/authenticate.ts';
 import type { Caller } from '../identity/caller.ts';
-import type { LineFault } from '../provider/provider.ts';
+import type { ResponseFault } from '../provider/provider.ts';
 import { answerRefusedPurchase } from '../routes/purchase.ts';
 import { clientAddress } from './address.ts';
 import type { Env } from './env.ts';
-import type { Call, Handlers } from './handler.ts';
+import type { HandlerRequest, Handlers } from './handler.ts';
 import { inTime } from './inTime.ts';
 import { addressBucket, callerBuckets, type RateLimiter } from './rateLimit.ts';
 import { invalid, Refusal } from './refusal.ts';
@@ -23,7 +23,7 @@ import { readBody, readQuery } from './validate.ts';
 const BAD_GATEWAY = '<!doctype html><title>502 Bad Gateway</title><h1>502 Bad Gateway</h1>';
 
 /** Simulates a network fault after the work: the connection breaks, or a gateway answers in HTML. */
-export function loseAnswer(c: Context<Env>, fault: LineFault): Response {
+export function dropResponse(c: Context<Env>, fault: ResponseFault): Response {
   if (fault === 'html') return c.html(BAD_GATEWAY, 502);
   c.env.incoming?.socket.destroy();
   // Keeps the adapter from writing to the closed connection.
@@ -42,7 +42,7 @@ export function checkIdempotencyKey(c: Context, body: unknown): void {
 }
 
 /** The context and limits of every endpoint. */
-export interface Gate {
+export interface MountOptions {
   readonly context: AppContext;
   readonly limiter: RateLimiter;
   /** The header in which our own proxy writes the caller's address; without it, the connection's address is used. */
@@ -52,7 +52,7 @@ export interface Gate {
 }
 
 /** Mounts one route per endpoint of core. The table defines permissions and schemas, the handler the rest. */
-export function mountEndpoints(app: Hono<Env>, handlers: Handlers, gate: Gate): void {
+export function mountEndpoints(app: Hono<Env>, handlers: Handlers, gate: MountOptions): void {
   const methods = new Map<string, string[]>();
   for (const name of Object.keys(endpoints) as EndpointName[]) {
     const path = mountEndpoint(app, name, handlers, gate);
@@ -74,7 +74,7 @@ function mountEndpoint<N extends EndpointName>(
   app: Hono<Env>,
   name: N,
   handlers: Handlers,
-  gate: Gate,
+  gate: MountOptions,
 ): string {
   const row: Endpoint = endpoints[name];
   const handler = handlers[name];
@@ -84,18 +84,25 @@ function mountEndpoint<N extends EndpointName>(
     const work = readCall(c, name, gate).then((call) => inTime(handler(call, gate.context)));
     const lookFirst = (error: unknown) => answerRefusedPurchase(error, started, c, gate.context);
     const reply = await (row.spends ? work.catch(lookFirst) : work);
-    const { message, data, meta, line, status = 200 } = reply;
-    return line ? loseAnswer(c, line) : c.json({ message, data, meta }, status);
+    const { message, data, meta, fault, status = 200 } = reply;
+    return fault ? dropResponse(c, fault) : c.json({ message, data, meta }, status);
   });
   return path;
 }
 
-const sourceOf = (c: Context<Env>, { placeHeader }: Gate): Call<EndpointName>['source'] => ({
+const sourceOf = (
+  c: Context<Env>,
+  { placeHeader }: MountOptions,
+): HandlerRequest<EndpointName>['source'] => ({
   userAgent: c.req.header('user-agent') ?? '',
   town: (placeHeader && c.req.header(placeHeader)) ?? '',
 });
 
-async function readCall<N extends EndpointName>(c: Context<Env>, name: N, gate: Gate): Promise<Call<N>> {
+async function readCall<N extends EndpointName>(
+  c: Context<Env>,
+  name: N,
+  gate: MountOptions,
+): Promise<HandlerRequest<N>> {
   const row: Endpoint = endpoints[name];
   const address = clientAddress(c, gate.addressHeader);
   const caller = await admit(c, name, address, gate);
@@ -110,7 +117,7 @@ async function readCall<N extends EndpointName>(c: Context<Env>, name: N, gate: 
     params: c.req.param(),
     address,
     source: sourceOf(c, gate),
-  } as unknown as Call<N>;
+  } as unknown as HandlerRequest<N>;
 }
 
 /**
@@ -128,7 +135,7 @@ async function admit(
   c: Context<Env>,
   name: EndpointName,
   address: string,
-  { context, limiter }: Gate,
+  { context, limiter }: MountOptions,
 ): Promise<Caller | null> {
   const row: Endpoint = endpoints[name];
   const request = { authorization: c.req.header('authorization'), origin: pageOrigin(c), address };

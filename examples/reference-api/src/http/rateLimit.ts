@@ -26,7 +26,7 @@ const shares = {
   agent: 2,
   key: 1,
   /** All API keys of one agent together. */
-  partner: 2,
+  keys: 2,
   widget: 1,
   /** All embeds of one agent together: many visitors, who must not use up the agent's own limit. */
   widgets: 10,
@@ -73,7 +73,7 @@ export function callerBuckets(caller: Caller): readonly Bucket[] {
     ];
   return [
     { kind: 'key', who: caller.apiKeyId },
-    { kind: 'partner', who: caller.agentId },
+    { kind: 'keys', who: caller.agentId },
   ];
 }
 
@@ -126,7 +126,7 @@ export function createRateLimiter(
 /** The loggable owner of a counter: never the hash of a session. */
 function about(kind: BucketKind, who: string) {
   if (kind === 'session' || kind === 'key' || kind === 'widget') return {};
-  return kind === 'agent' || kind === 'partner' || kind === 'widgets' ? { agentId: who } : { address: who };
+  return kind === 'agent' || kind === 'keys' || kind === 'widgets' ? { agentId: who } : { address: who };
 }
 
 /** Paths outside the endpoint table, by prefix. */

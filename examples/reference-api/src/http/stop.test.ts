@@ -26,7 +26,7 @@ describe('a server that stops', () => {
     await vi.waitFor(async () => expect(await told(app, '/readyz')).toEqual([200, 'ready']));
     expect(await told(app, CALL)).toEqual([401, 'unauthenticated']);
     holdTimers();
-    const stopped = drain.stop({ noticeMs: 5_000, patienceMs: 11_000 });
+    const stopped = drain.stop({ noticeMs: 5_000, timeoutMs: 11_000 });
     expect(await told(app, '/readyz')).toEqual([503, 'stopping']);
     await vi.advanceTimersByTimeAsync(4_999);
     expect(await told(app, CALL)).toEqual([401, 'unauthenticated']);
@@ -44,7 +44,7 @@ describe('a server that stops', () => {
     app.get('/slow', () => new Promise<Response>(() => {}));
     void app.request('/slow');
     const ended = vi.fn();
-    void drain.stop({ noticeMs: 0, patienceMs: 11_000 }).then(ended);
+    void drain.stop({ noticeMs: 0, timeoutMs: 11_000 }).then(ended);
     await vi.advanceTimersByTimeAsync(10_999);
     expect(ended).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);

@@ -6,7 +6,7 @@ import { notices } from '../database/notice.schema.ts';
 import type { Queries } from '../database/open.ts';
 
 /** A message to one agent, sent as a notice and by email. */
-export interface AgentNews {
+export interface AgentNotification {
   readonly title: string;
   readonly body: string;
   /** The case of the message. */
@@ -18,10 +18,10 @@ export interface AgentNews {
 }
 
 /** Creates a notice for this agent, or for all (`null`), in the caller's transaction. */
-export async function leaveNotice(
+export async function createNotice(
   tx: Queries,
   agentId: string | null,
-  news: AgentNews,
+  news: AgentNotification,
   ms: number,
   level: 'info' | 'warning' | 'outage' = 'warning',
 ): Promise<void> {
@@ -29,9 +29,9 @@ export async function leaveNotice(
 }
 
 /** Sends the same text to the agent's email address, which a stolen session can't read. */
-export async function sendNews(
+export async function sendNotification(
   agentId: string,
-  { title, body }: AgentNews,
+  { title, body }: AgentNotification,
   context: AppContext,
 ): Promise<void> {
   const [agent] = await context.db.select({ to: agents.email }).from(agents).where(eq(agents.id, agentId));
@@ -39,7 +39,11 @@ export async function sendNews(
 }
 
 /** Creates a notice and sends the same text to the agent's email address. */
-export async function tellAgent(agentId: string, news: AgentNews, context: AppContext): Promise<void> {
-  await leaveNotice(context.db, agentId, news, context.clock());
-  await sendNews(agentId, news, context);
+export async function notifyAgent(
+  agentId: string,
+  news: AgentNotification,
+  context: AppContext,
+): Promise<void> {
+  await createNotice(context.db, agentId, news, context.clock());
+  await sendNotification(agentId, news, context);
 }

@@ -94,7 +94,7 @@ describe('API keys', () => {
         { authorization: `Bearer ${token}`, origin, address: '10.0.0.2' },
         context,
       );
-    expect([(await partner(DEMO_API_KEY))?.kind, (await embed())?.kind]).toEqual(['partner', 'widget']);
+    expect([(await partner(DEMO_API_KEY))?.kind, (await embed())?.kind]).toEqual(['api-key', 'widget']);
     await revokeApiKey(amaka, demo?.id ?? '', await confirm(amaka), context);
     expect(await listApiKeys(agentId, context)).toEqual([]);
     expect(await refusalOf(partner(DEMO_API_KEY))).toEqual([401, 'key_revoked']);

@@ -6,7 +6,7 @@ import { apiKeySpend, apiKeys, DEFAULT_DAILY_LIMIT } from '../database/identity.
 import type { Queries } from '../database/open.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
 import { isUuid } from '../http/validate.ts';
-import { leaveNotice, sendNews } from './agentNews.ts';
+import { createNotice, sendNotification } from './agentNews.ts';
 import type { AgentCaller } from './caller.ts';
 import { checkConfirmation, spendConfirmation } from './confirmPassword.ts';
 import { limitOfSession } from './devices.ts';
@@ -74,10 +74,10 @@ export async function createApiKey(
   const news = keyCreated(made.prefix, now);
   await context.db.transaction(async (tx) => {
     await tx.insert(apiKeys).values({ ...made, agentId, keyHash: hashToken(key) });
-    await leaveNotice(tx, agentId, news, now);
+    await createNotice(tx, agentId, news, now);
   });
   context.security({ event: 'key-created', agentId, keyId: made.id });
-  await sendNews(agentId, news, context);
+  await sendNotification(agentId, news, context);
   return { ...made, key };
 }
 
@@ -99,7 +99,7 @@ export async function revokeApiKey(
   await checkConfirmation(caller, confirmation, context);
   const ended = await context.db.transaction((tx) => endKeys(tx, agentId, context.clock(), id));
   if (ended.length === 0) throw noSuchKey();
-  await tellOfEnd(agentId, ended, 'revoked by the agent', context);
+  await notifyKeysRevoked(agentId, ended, 'revoked by the agent', context);
 }
 
 interface EndedKey {
@@ -120,7 +120,7 @@ export async function endKeys(
     .set({ revokedAt: new Date(now) })
     .where(id === undefined ? inForce : and(inForce, eq(apiKeys.id, id)))
     .returning({ id: apiKeys.id, prefix: apiKeys.prefix });
-  if (ended.length > 0) await leaveNotice(tx, agentId, revokedNews(ended, now), now);
+  if (ended.length > 0) await createNotice(tx, agentId, revokedNews(ended, now), now);
   return ended;
 }
 
@@ -131,7 +131,7 @@ const revokedNews = (ended: readonly EndedKey[], now: number) =>
   );
 
 /** Notifies the security log and the agent. Call it after the commit of the transaction that ended the keys. */
-export async function tellOfEnd(
+export async function notifyKeysRevoked(
   agentId: string,
   ended: readonly EndedKey[],
   reason: string,
@@ -139,5 +139,5 @@ export async function tellOfEnd(
 ): Promise<void> {
   if (ended.length === 0) return;
   for (const { id } of ended) context.security({ event: 'key-revoked', agentId, keyId: id, reason });
-  await sendNews(agentId, revokedNews(ended, context.clock()), context);
+  await sendNotification(agentId, revokedNews(ended, context.clock()), context);
 }

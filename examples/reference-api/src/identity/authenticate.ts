@@ -3,8 +3,8 @@ import { and, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { AppContext } from '../appContext.ts';
 import { apiKeys, sessions, widgetSessions } from '../database/identity.schema.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { Caller, PartnerCaller } from './caller.ts';
-import { findPartner } from './findPartner.ts';
+import type { ApiKeyCaller, Caller } from './caller.ts';
+import { findApiKeyCaller } from './findPartner.ts';
 import { mayRead, sellsAnything } from './scopes.ts';
 import { hashToken, prefixes } from './token.ts';
 
@@ -96,7 +96,7 @@ const findWidget: Find = async (tokenHash, { db, clock }) => {
 /** On an endpoint that is closed to keys, the error does not reveal why a key ended or where it may be used. */
 const findKey: Find = async (keyHash, context, { access, address }) => {
   try {
-    return await findPartner(keyHash, address, context);
+    return await findApiKeyCaller(keyHash, address, context);
   } catch (error) {
     if (access.keyRights || !(error instanceof Refusal)) throw error;
     throw error.status === 401 ? signIn() : forbidden();
@@ -113,7 +113,7 @@ const finders: readonly (readonly [prefix: string, find: Find])[] = [
  * Throws a 403 if the key lacks the scope for this endpoint. Purchases pass here: their scope is checked after the
  * look-up of the reference.
  */
-function checkKey({ scopes }: PartnerCaller, { keyRights, spends }: Access): void {
+function checkKey({ scopes }: ApiKeyCaller, { keyRights, spends }: Access): void {
   if (!keyRights) throw forbidden();
   const has = (right: KeyRight) => (right === 'purchase' ? sellsAnything(scopes) : scopes.includes(right));
   if (spends || keyRights.some(has)) return;
@@ -145,7 +145,7 @@ export async function authenticate(
   const find = finders.find(([prefix]) => token.startsWith(prefix))?.[1];
   const caller = await find?.(hashToken(token), context, { access, address: request.address });
   if (!caller) throw signIn();
-  if (caller.kind === 'partner') checkKey(caller, access);
+  if (caller.kind === 'api-key') checkKey(caller, access);
   else if (!allowed[auth].includes(caller.kind)) throw forbidden();
   if (caller.kind === 'widget') {
     if (request.origin !== caller.origin)

@@ -20,11 +20,11 @@ export interface WidgetCaller {
 }
 
 /** A server with an API key of the agent: the agent's own or a partner's. Acts within the key's scopes and limits. */
-export interface PartnerCaller {
-  readonly kind: 'partner';
+export interface ApiKeyCaller {
+  readonly kind: 'api-key';
   readonly agentId: string;
   readonly apiKeyId: string;
   readonly scopes: readonly string[];
 }
 
-export type Caller = AgentCaller | WidgetCaller | PartnerCaller;
+export type Caller = AgentCaller | WidgetCaller | ApiKeyCaller;

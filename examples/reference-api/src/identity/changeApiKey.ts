@@ -5,7 +5,7 @@ import { apiKeys } from '../database/identity.schema.ts';
 import type { Queries } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
 import { isUuid } from '../http/validate.ts';
-import { leaveNotice, sendNews } from './agentNews.ts';
+import { createNotice, sendNotification } from './agentNews.ts';
 import { noSuchKey, refuseNewDevice, SHOWN } from './apiKeys.ts';
 import type { AgentCaller } from './caller.ts';
 import { spendConfirmation } from './confirmPassword.ts';
@@ -50,11 +50,11 @@ export async function updateApiKey(
     const settings = readKeySettings(sent, key, now);
     if (Object.keys(settings).length > 0) await tx.update(apiKeys).set(settings).where(ownKey(agentId, id));
     const told = keyChanged(key.prefix, now);
-    await leaveNotice(tx, agentId, told, now);
+    await createNotice(tx, agentId, told, now);
     return told;
   });
   context.security({ event: 'key-changed', agentId, keyId: id });
-  await sendNews(agentId, news, context);
+  await sendNotification(agentId, news, context);
 }
 
 const expired = () =>
@@ -93,7 +93,7 @@ export async function rotateApiKey(
       .where(ownKey(agentId, id))
       .returning();
     if (!made) throw noSuchKey();
-    await leaveNotice(
+    await createNotice(
       tx,
       agentId,
       keyRotated(made.previousPrefix ?? '', made.prefix, previousUntil, now),
@@ -102,7 +102,7 @@ export async function rotateApiKey(
     return made;
   });
   context.security({ event: 'key-rotated', agentId, keyId: id });
-  await sendNews(
+  await sendNotification(
     agentId,
     keyRotated(rotated.previousPrefix ?? '', rotated.prefix, previousUntil, now),
     context,

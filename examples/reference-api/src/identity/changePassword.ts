@@ -4,7 +4,7 @@ import type { AppContext } from '../appContext.ts';
 import { agents, sessions } from '../database/identity.schema.ts';
 import { Refusal } from '../http/refusal.ts';
 import { countTry } from '../limits/countTry.ts';
-import { type AgentNews, leaveNotice, sendNews } from './agentNews.ts';
+import { type AgentNotification, createNotice, sendNotification } from './agentNews.ts';
 import type { AgentCaller } from './caller.ts';
 import { hashNewPassword } from './newPassword.ts';
 import { isPasswordOf } from './password.ts';
@@ -13,13 +13,13 @@ import { requireFactor } from './proveFactor.ts';
 const at = (ms: number) => formatDateTime(ms, ms);
 
 /** The agent's message about a password change in a session. */
-export const passwordChanged = (ms: number): AgentNews => ({
+export const passwordChanged = (ms: number): AgentNotification => ({
   title: 'Your password was changed',
   body: `It was changed on ${at(ms)}, and every other device was signed out. If that was not you, use “Forgot password” now and tell support.`,
 });
 
 /** The agent's message about a password reset with a code. */
-export const passwordReset = (ms: number): AgentNews => ({
+export const passwordReset = (ms: number): AgentNotification => ({
   title: 'Your password was set anew',
   body: `It was set with a code on ${at(ms)}. Every device was signed out, and no API key works any longer. If that was not you, use “Forgot password” now and tell support.`,
 });
@@ -56,8 +56,8 @@ export async function changePassword(
     await tx.update(agents).set({ passwordHash }).where(eq(agents.id, caller.agentId));
     const others = and(eq(sessions.agentId, caller.agentId), ne(sessions.tokenHash, caller.sessionHash));
     await tx.delete(sessions).where(others);
-    await leaveNotice(tx, caller.agentId, news, now);
+    await createNotice(tx, caller.agentId, news, now);
   });
   context.security({ event: 'password-changed', ...about });
-  await sendNews(caller.agentId, news, context);
+  await sendNotification(caller.agentId, news, context);
 }

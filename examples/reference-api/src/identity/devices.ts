@@ -5,7 +5,7 @@ import { devices, sessions } from '../database/identity.schema.ts';
 import type { Queries } from '../database/open.ts';
 import { transactions } from '../database/sale.schema.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { AgentNews } from './agentNews.ts';
+import type { AgentNotification } from './agentNews.ts';
 import type { Caller } from './caller.ts';
 import { describeBrowser, describePlace } from './describeDevice.ts';
 import { hashToken, newToken } from './token.ts';
@@ -95,7 +95,7 @@ export async function soldByNewDevices(tx: Queries, agentId: string, now: number
 export function newDeviceNews(
   { browser, system, place }: ReturnType<typeof describeSource>,
   now: number,
-): AgentNews {
+): AgentNotification {
   const what = [browser ?? 'A browser', system && ` on ${system}`, place && ` (${place})`]
     .filter(Boolean)
     .join('');

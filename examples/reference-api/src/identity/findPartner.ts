@@ -6,7 +6,7 @@ import type { AppContext } from '../appContext.ts';
 import { apiKeys } from '../database/identity.schema.ts';
 import { Refusal } from '../http/refusal.ts';
 import { isAllowedFrom } from './addressList.ts';
-import type { PartnerCaller } from './caller.ts';
+import type { ApiKeyCaller } from './caller.ts';
 
 type Key = typeof apiKeys.$inferSelect;
 
@@ -60,11 +60,11 @@ async function noteUse(key: Key, address: string, { db, clock, security }: AppCo
  * for an unknown key. Throws a 401 with the cause for a key that has ended, and a 403 for an address that the
  * key does not allow.
  */
-export async function findPartner(
+export async function findApiKeyCaller(
   keyHash: string,
   address: string,
   context: AppContext,
-): Promise<PartnerCaller | undefined> {
+): Promise<ApiKeyCaller | undefined> {
   const [key] = await context.db
     .select()
     .from(apiKeys)
@@ -77,5 +77,5 @@ export async function findPartner(
     throw new Refusal(403, 'address_not_allowed', `This key may not be used from ${address}.`);
   }
   await noteUse(key, address, context);
-  return { kind: 'partner', agentId, apiKeyId, scopes };
+  return { kind: 'api-key', agentId, apiKeyId, scopes };
 }

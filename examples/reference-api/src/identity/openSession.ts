@@ -1,7 +1,7 @@
 import { lt } from 'drizzle-orm';
 import type { AppContext } from '../appContext.ts';
 import { sessions } from '../database/identity.schema.ts';
-import { leaveNotice, sendNews } from './agentNews.ts';
+import { createNotice, sendNotification } from './agentNews.ts';
 import { type DeviceSource, describeSource, newDeviceNews, recogniseDevice } from './devices.ts';
 import { hashToken, newToken } from './token.ts';
 
@@ -28,12 +28,12 @@ export async function openSession(
       createdAt: new Date(now),
       expiresAt: new Date(now + context.signIns.absoluteMs),
     });
-    if (known.isNew) await leaveNotice(tx, agentId, newDeviceNews(about, now), now);
+    if (known.isNew) await createNotice(tx, agentId, newDeviceNews(about, now), now);
     return known;
   });
   if (isNew) {
     context.security({ event: 'new-device', agentId, address: source.address });
-    await sendNews(agentId, newDeviceNews(about, now), context);
+    await sendNotification(agentId, newDeviceNews(about, now), context);
   }
   return { token, device };
 }

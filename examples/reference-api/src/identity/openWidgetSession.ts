@@ -4,7 +4,7 @@ import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import type { AppContext } from '../appContext.ts';
 import { apiKeys, widgetSessions } from '../database/identity.schema.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { PartnerCaller } from './caller.ts';
+import type { ApiKeyCaller } from './caller.ts';
 import { hashToken, newToken } from './token.ts';
 
 /** The maximum limit of one session: ₦200,000, more than a visitor buys in 15 minutes. */
@@ -25,7 +25,7 @@ export interface WidgetSessionRequest {
  * concurrent requests count each other.
  */
 export function openWidgetSession(
-  { apiKeyId, agentId }: PartnerCaller,
+  { apiKeyId, agentId }: ApiKeyCaller,
   { expiresInMs, ...granted }: WidgetSessionRequest,
   context: AppContext,
 ): Promise<{ token: string; expiresAt: Date }> {

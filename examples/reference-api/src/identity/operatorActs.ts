@@ -10,7 +10,7 @@ import { pendingSignIns, secondFactors } from '../database/secondFactor.schema.t
 import type { Env } from '../http/env.ts';
 import { Refusal } from '../http/refusal.ts';
 import { operatorText, readBody } from '../http/validate.ts';
-import { type AgentNews, leaveNotice, sendNews } from './agentNews.ts';
+import { type AgentNotification, createNotice, sendNotification } from './agentNews.ts';
 import { limitDevices } from './devices.ts';
 import { replaceRecoveryCodes } from './recoveryCode.ts';
 
@@ -22,7 +22,7 @@ const titles: Readonly<Record<OperatorAct, string>> = {
   'remove-factor': 'Support turned your second factor off',
 };
 
-const newsOf = (act: OperatorAct, reason: string, ms: number): AgentNews => ({
+const newsOf = (act: OperatorAct, reason: string, ms: number): AgentNotification => ({
   title: titles[act],
   body: `That was on ${formatDateTime(ms, ms)}. Reason: ${reason} If you did not ask for it, change your password and tell support.`,
 });
@@ -57,13 +57,13 @@ export async function actForAgent(
       .delete(sessions)
       .where(eq(sessions.agentId, agent.id))
       .returning({ id: sessions.id });
-    await leaveNotice(tx, agent.id, news, now);
+    await createNotice(tx, agent.id, news, now);
     return over.length;
   });
   if (act === 'remove-factor')
     context.security({ event: 'factor-changed', agentId: agent.id, reason: 'by the operator' });
   context.security({ event: 'sessions-ended', agentId: agent.id, reason: 'by the operator' });
-  await sendNews(agent.id, news, context);
+  await sendNotification(agent.id, news, context);
   return ended;
 }
 

@@ -5,7 +5,7 @@ import { agents, passwordResets, transactionPins } from '../database/identity.sc
 import { invalid, Refusal } from '../http/refusal.ts';
 import { countTry, forget, triesOf } from '../limits/countTry.ts';
 import { limits } from '../limits/limits.ts';
-import { type AgentNews, leaveNotice, sendNews } from './agentNews.ts';
+import { type AgentNotification, createNotice, sendNotification } from './agentNews.ts';
 import type { AgentCaller } from './caller.ts';
 import { spendConfirmation } from './confirmPassword.ts';
 import { acceptCode, issueCode, type TypedCode } from './oneTimeCode.ts';
@@ -49,7 +49,7 @@ const locked = () =>
   new Refusal(403, 'pin_locked', 'Your PIN is locked. Set a new one with the code that we send you.');
 
 const at = (ms: number) => formatDateTime(ms, ms);
-const news = (title: string, ms: number): AgentNews => ({
+const news = (title: string, ms: number): AgentNotification => ({
   title,
   body: `That was on ${at(ms)}. If it was not you, change your password and end all other sessions.`,
 });
@@ -96,9 +96,9 @@ async function keepPin(
       .insert(transactionPins)
       .values({ agentId, ...row })
       .onConflictDoUpdate({ target: transactionPins.agentId, set: row });
-    await leaveNotice(tx, agentId, news(title, now), now);
+    await createNotice(tx, agentId, news(title, now), now);
   });
-  await sendNews(agentId, news(title, now), context);
+  await sendNotification(agentId, news(title, now), context);
 }
 
 export async function removePin(
@@ -113,10 +113,10 @@ export async function removePin(
   const told = news('Your transaction PIN was removed', now);
   await context.db.transaction(async (tx) => {
     await tx.delete(transactionPins).where(eq(transactionPins.agentId, agentId));
-    await leaveNotice(tx, agentId, told, now);
+    await createNotice(tx, agentId, told, now);
   });
   await forget('pin:agent', agentId, context);
-  await sendNews(agentId, told, context);
+  await sendNotification(agentId, told, context);
   context.security({ event: 'pin-changed', agentId, reason: 'removed' });
   return pinState(agentId, context);
 }

@@ -7,7 +7,7 @@ import { recoveryCodes, secondFactors } from '../database/secondFactor.schema.ts
 import { Refusal } from '../http/refusal.ts';
 import { countTry, giveBack, hasRoom } from '../limits/countTry.ts';
 import { spendProvenCode } from '../passkeys/passkeyStep.ts';
-import { tellAgent } from './agentNews.ts';
+import { notifyAgent } from './agentNews.ts';
 import type { AgentCaller } from './caller.ts';
 import { spendRecoveryCode } from './recoveryCode.ts';
 import { openSecret } from './sealSecret.ts';
@@ -55,7 +55,7 @@ export async function countCode(agentId: string, address: string, context: AppCo
     await countTry('factor:agent', agentId, context, { agentId, address });
   } catch (refused) {
     if (await hasRoom('factor:notice', agentId, context))
-      await tellAgent(
+      await notifyAgent(
         agentId,
         {
           title: 'Wrong codes were entered for your account',
@@ -87,7 +87,7 @@ async function spendTimeCode(agentId: string, code: string, context: AppContext)
 async function tellOfRecovery(agentId: string, context: AppContext): Promise<void> {
   const left = await context.db.$count(recoveryCodes, eq(recoveryCodes.agentId, agentId));
   const body = `That was on ${when(context.clock())}. ${left === 1 ? 'One recovery code is' : `${left} recovery codes are`} left: make new ones in your profile. If it was not you, change your password.`;
-  await tellAgent(agentId, { title: 'A recovery code was used', body }, context);
+  await notifyAgent(agentId, { title: 'A recovery code was used', body }, context);
   context.security({ event: 'factor-changed', agentId, reason: 'recovery code used' });
 }
 

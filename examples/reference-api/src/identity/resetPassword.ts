@@ -6,8 +6,8 @@ import { pendingSignIns } from '../database/secondFactor.schema.ts';
 import { Refusal } from '../http/refusal.ts';
 import { addressGroup } from '../limits/addressGroup.ts';
 import { countTry, slowDown } from '../limits/countTry.ts';
-import { leaveNotice, sendNews } from './agentNews.ts';
-import { endKeys, tellOfEnd } from './apiKeys.ts';
+import { createNotice, sendNotification } from './agentNews.ts';
+import { endKeys, notifyKeysRevoked } from './apiKeys.ts';
 import { passwordReset } from './changePassword.ts';
 import { limitDevices } from './devices.ts';
 import { isKnownAddress, rememberAddress } from './knownAddresses.ts';
@@ -91,13 +91,13 @@ export async function confirmReset(
     await tx.delete(passwordResets).where(eq(passwordResets.agentId, reset.agentId));
     await tx.delete(pendingSignIns).where(eq(pendingSignIns.agentId, reset.agentId));
     await limitDevices(tx, reset.agentId, now);
-    await leaveNotice(tx, reset.agentId, news, now);
+    await createNotice(tx, reset.agentId, news, now);
     await tx.delete(knownAddresses).where(eq(knownAddresses.agentId, reset.agentId));
     return { agentId: reset.agentId, ended: await endKeys(tx, reset.agentId, now) };
   });
   await rememberAddress(agentId, address, context);
   context.security({ event: 'password-reset', agentId, address });
-  await sendNews(agentId, news, context);
-  await tellOfEnd(agentId, ended, 'password reset', context);
+  await sendNotification(agentId, news, context);
+  await notifyKeysRevoked(agentId, ended, 'password reset', context);
   return ended.length;
 }

@@ -23,7 +23,7 @@ export const sellsAnything = (granted: readonly string[]): boolean =>
 
 /** Whether the caller may read this: an agent always, a key with its single read scope. */
 export const mayRead = (caller: Caller, scope: ReadScope): boolean =>
-  caller.kind === 'agent' || caller.scopes.includes(caller.kind === 'partner' ? 'read' : scope);
+  caller.kind === 'agent' || caller.scopes.includes(caller.kind === 'api-key' ? 'read' : scope);
 
 /** Whether the caller may sell in this category; an agent always may. */
 export const maySell = (caller: Caller, category: Category): boolean =>

@@ -6,7 +6,7 @@ import type { Queries } from '../database/open.ts';
 import { secondFactors } from '../database/secondFactor.schema.ts';
 import { Refusal } from '../http/refusal.ts';
 import { giveBack } from '../limits/countTry.ts';
-import { type AgentNews, leaveNotice, sendNews, tellAgent } from './agentNews.ts';
+import { type AgentNotification, createNotice, notifyAgent, sendNotification } from './agentNews.ts';
 import type { AgentCaller } from './caller.ts';
 import { spendConfirmation } from './confirmPassword.ts';
 import { countCode, factorWays, findFactor, wrongCode } from './proveFactor.ts';
@@ -32,7 +32,7 @@ export async function factorState(
 }
 
 /** The message about a change to the second factor. `what` is placed before the time. */
-export function newsOf(title: string, ms: number, what = ''): AgentNews {
+export function newsOf(title: string, ms: number, what = ''): AgentNotification {
   return {
     title,
     body: `${what}That was on ${formatDateTime(ms, ms)}. If it was not you, change your password and end all other sessions.`,
@@ -118,10 +118,10 @@ export async function confirmFactor(
     // They were issued for the password alone.
     await tx.delete(passwordConfirmations).where(eq(passwordConfirmations.agentId, agentId));
     if (endOthers) await endOtherSessions(tx, caller);
-    await leaveNotice(tx, agentId, news, now);
+    await createNotice(tx, agentId, news, now);
   });
   await giveBack('factor:agent', agentId, context);
-  await sendNews(agentId, news, context);
+  await sendNotification(agentId, news, context);
   context.security({ event: 'factor-changed', agentId, reason: 'on' });
   return { codes: made?.codes ?? [] };
 }
@@ -138,7 +138,7 @@ export async function renewCodes(
   await spendConfirmation(caller, confirmation, context);
   const { codes, rows } = await makeRecoveryCodes(agentId, context);
   await context.db.transaction((tx) => replaceRecoveryCodes(tx, agentId, rows));
-  await tellAgent(agentId, newsOf('New recovery codes were made', context.clock()), context);
+  await notifyAgent(agentId, newsOf('New recovery codes were made', context.clock()), context);
   context.security({ event: 'factor-changed', agentId, reason: 'new recovery codes' });
   return { codes };
 }
@@ -163,9 +163,9 @@ export async function removeFactor(
     await tx.delete(secondFactors).where(eq(secondFactors.agentId, agentId));
     await dropLeftCodes(tx, agentId);
     if (endOthers) await endOtherSessions(tx, caller);
-    await leaveNotice(tx, agentId, news, now);
+    await createNotice(tx, agentId, news, now);
   });
-  await sendNews(agentId, news, context);
+  await sendNotification(agentId, news, context);
   context.security({ event: 'factor-changed', agentId, reason: 'off' });
   return factorState(agentId, context);
 }

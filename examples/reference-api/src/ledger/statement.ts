@@ -2,7 +2,7 @@ import { type Kobo, kobo } from '@oja/core';
 import { and, asc, desc, eq, gt, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
 import { transactions as table } from '../database/sale.schema.ts';
-import { selectViews } from '../sale/view.ts';
+import { selectTransactions } from '../sale/view.ts';
 
 /** A half-open period: from `from`, before `to`. */
 export interface StatementPeriod {
@@ -58,7 +58,7 @@ export async function balanceBefore(db: Queries, agentId: string, seq: number): 
     .orderBy(desc(table.seq))
     .limit(1)
     .as('transactions');
-  const [view] = await selectViews(db, last);
+  const [view] = await selectTransactions(db, last);
   return view?.after ?? kobo(0);
 }
 
@@ -90,5 +90,5 @@ export function selectMovements(
     .orderBy(asc(table.seq))
     .limit(limit)
     .as('transactions');
-  return selectViews(db, page).orderBy(asc(table.seq));
+  return selectTransactions(db, page).orderBy(asc(table.seq));
 }

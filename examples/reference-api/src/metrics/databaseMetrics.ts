@@ -5,7 +5,7 @@ import type { Metrics } from './metrics.ts';
 import { openSalesGauges } from './openSales.ts';
 
 /** Timeout of the database queries, in ms: Prometheus waits for ten seconds. */
-const PATIENCE_MS = 5_000;
+const QUERY_TIMEOUT_MS = 5_000;
 
 /**
  * Measures values in the database once per scrape. An unreachable database is reported as a metric and hides no other
@@ -22,7 +22,7 @@ export function databaseMetrics(
   });
   const sales = openSalesGauges(registry, context);
   return async () => {
-    const isUp = await isReachable(context.db, PATIENCE_MS);
+    const isUp = await isReachable(context.db, QUERY_TIMEOUT_MS);
     up.set(isUp ? 1 : 0);
     if (isUp) await sales.measure().catch(sales.forget);
     else sales.forget();

@@ -90,7 +90,7 @@ function countAnswers(registers: Registry[]): (provider: Provider) => Provider {
       ...(isServing && { isServing }),
       reversals: () => provider.reversals(),
       reversalTaken: (ref) => provider.reversalTaken(ref),
-      lineFault: (recipient) => provider.lineFault?.(recipient),
+      responseFault: (recipient) => provider.responseFault?.(recipient),
     };
   };
 }

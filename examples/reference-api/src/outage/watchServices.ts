@@ -6,7 +6,7 @@ import { services } from '../database/catalogue.schema.ts';
 import type { Queries } from '../database/open.ts';
 import { serviceOutcomes, serviceStates } from '../database/outage.schema.ts';
 import { inTime, providerSilent } from '../http/inTime.ts';
-import { leaveNotice } from '../identity/agentNews.ts';
+import { createNotice } from '../identity/agentNews.ts';
 import { recordService } from '../webhooks/tellOfEvents.ts';
 import { judgeService, type ServiceState } from './judgeService.ts';
 import type { OutcomeCounts } from './outcomeCounter.ts';
@@ -140,7 +140,7 @@ function reopen(serviceId: string, context: AppContext): Promise<void> {
     const service = await findService(tx, serviceId);
     const name = nameOf(service, serviceId);
     const news = { title: `${name} is sold again`, body: 'It works again. You can sell it as before.' };
-    await leaveNotice(tx, null, news, now, 'info');
+    await createNotice(tx, null, news, now, 'info');
     if (service) await recordService(tx, service, 'outage.ended', { at: now });
   });
 }
@@ -154,7 +154,7 @@ async function tellClosed(tx: Queries, serviceId: string, state: ServiceState, n
     title: `${name} is not sold for now`,
     body: `Most orders have failed since ${since}. It opens again by itself as soon as it works. Sales that are still open end as always, and nothing else is charged meanwhile.`,
   };
-  await leaveNotice(tx, null, news, now, 'outage');
+  await createNotice(tx, null, news, now, 'outage');
   if (service) await recordService(tx, service, 'outage.begun', { at: now, downSince });
 }
 

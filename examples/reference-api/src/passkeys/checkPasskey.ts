@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { AppContext } from '../appContext.ts';
 import { Refusal } from '../http/refusal.ts';
-import { type StepHolder, spendChallenge } from './passkeyStep.ts';
+import { type PasskeyOwner, spendChallenge } from './passkeyStep.ts';
 
 const clientDataSchema = v.object({ challenge: v.string() });
 
@@ -17,7 +17,7 @@ function challengeIn(clientDataJSON: string): string {
 /** Returns the signed challenge and uses it up in any case. Throws a 400 if it was not issued for this holder. */
 export async function challengeOf(
   clientDataJSON: string,
-  holder: StepHolder,
+  holder: PasskeyOwner,
   context: AppContext,
 ): Promise<string> {
   const challenge = challengeIn(clientDataJSON);

@@ -5,13 +5,13 @@ import type { AppContext } from '../appContext.ts';
 import { agents, passwordConfirmations } from '../database/identity.schema.ts';
 import { passkeys } from '../database/passkey.schema.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
-import { leaveNotice, sendNews } from '../identity/agentNews.ts';
+import { createNotice, sendNotification } from '../identity/agentNews.ts';
 import type { AgentCaller } from '../identity/caller.ts';
 import { spendConfirmation } from '../identity/confirmPassword.ts';
 import { makeFirstCodes, replaceRecoveryCodes } from '../identity/recoveryCode.ts';
 import { dropLeftCodes, endOtherSessions, issuerOf, newsOf } from '../identity/secondFactor.ts';
 import { algorithms, webAuthn } from './passkeySite.ts';
-import { newChallenge, STEP_MS, type StepHolder } from './passkeyStep.ts';
+import { newChallenge, type PasskeyOwner, STEP_MS } from './passkeyStep.ts';
 import { type NewCredential, verifyNewPasskey } from './verifyNewPasskey.ts';
 
 /** A browser's prompt lists all of them. */
@@ -28,7 +28,7 @@ export const descriptorsOf = (own: readonly (typeof passkeys.$inferSelect)[]) =>
     transports: [...transports],
   }));
 
-const adding = ({ agentId, sessionHash }: AgentCaller): StepHolder => ({
+const adding = ({ agentId, sessionHash }: AgentCaller): PasskeyOwner => ({
   agentId,
   holderHash: sessionHash,
   kind: 'add',
@@ -97,9 +97,9 @@ export async function addPasskey(
     // They were issued before this second factor existed.
     await tx.delete(passwordConfirmations).where(eq(passwordConfirmations.agentId, agentId));
     if (endOthers) await endOtherSessions(tx, caller);
-    await leaveNotice(tx, agentId, news, now);
+    await createNotice(tx, agentId, news, now);
   });
-  await sendNews(agentId, news, context);
+  await sendNotification(agentId, news, context);
   context.security({ event: 'factor-changed', agentId, reason: 'passkey added' });
   return { codes: first?.codes ?? [] };
 }
@@ -125,8 +125,8 @@ export async function removePasskey(
     await tx.delete(passkeys).where(own);
     await dropLeftCodes(tx, agentId);
     if (endOthers) await endOtherSessions(tx, caller);
-    await leaveNotice(tx, agentId, news, now);
+    await createNotice(tx, agentId, news, now);
   });
-  await sendNews(agentId, news, context);
+  await sendNotification(agentId, news, context);
   context.security({ event: 'factor-changed', agentId, reason: 'passkey removed' });
 }

@@ -11,21 +11,21 @@ export const STEP_MS = 5 * MINUTE;
 type Kind = (typeof passkeySteps.$inferSelect)['kind'];
 
 /** The owner and the kind of a step. It is valid for nothing else. */
-export interface StepHolder {
+export interface PasskeyOwner {
   readonly agentId: string;
   /** The hash of a session, or of a sign-in's reference. */
   readonly holderHash: string;
   readonly kind: Kind;
 }
 
-async function keep(token: string, holder: StepHolder, { db, clock }: AppContext): Promise<Date> {
+async function keep(token: string, holder: PasskeyOwner, { db, clock }: AppContext): Promise<Date> {
   const expiresAt = new Date(clock() + STEP_MS);
   await db.insert(passkeySteps).values({ tokenHash: hashToken(token), ...holder, expiresAt });
   return expiresAt;
 }
 
 /** Uses up a step. Returns `false` if it is invalid, or if a concurrent call used it. */
-async function spend(token: string, holder: StepHolder, { db, clock }: AppContext): Promise<boolean> {
+async function spend(token: string, holder: PasskeyOwner, { db, clock }: AppContext): Promise<boolean> {
   const spent = await db
     .delete(passkeySteps)
     .where(
@@ -42,7 +42,7 @@ async function spend(token: string, holder: StepHolder, { db, clock }: AppContex
 }
 
 /** Creates a challenge of 256 random bits for an authenticator to sign. */
-export async function newChallenge(holder: StepHolder, context: AppContext): Promise<Buffer<ArrayBuffer>> {
+export async function newChallenge(holder: PasskeyOwner, context: AppContext): Promise<Buffer<ArrayBuffer>> {
   const challenge = Buffer.from(randomBytes(32));
   await keep(challenge.toString('base64url'), holder, context);
   return challenge;
@@ -53,7 +53,7 @@ export const spendChallenge = spend;
 
 /** Issues a code after a passkey was confirmed. It replaces a typed code, once and in this session. */
 export async function newProvenCode(
-  holder: Omit<StepHolder, 'kind'>,
+  holder: Omit<PasskeyOwner, 'kind'>,
   context: AppContext,
 ): Promise<{ code: string; expiresAt: Date }> {
   const code = newToken('passkey', 18);
@@ -63,7 +63,7 @@ export async function newProvenCode(
 /** Uses up a passkey's code. Returns whether it was valid; `null` if the text has another form. */
 export async function spendProvenCode(
   typed: string,
-  holder: Omit<StepHolder, 'kind'>,
+  holder: Omit<PasskeyOwner, 'kind'>,
   context: AppContext,
 ): Promise<boolean | null> {
   const code = typed.trim();

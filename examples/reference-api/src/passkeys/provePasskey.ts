@@ -3,20 +3,20 @@ import { and, eq, lt, or, sql } from 'drizzle-orm';
 import type { AppContext } from '../appContext.ts';
 import { passkeys } from '../database/passkey.schema.ts';
 import { Refusal } from '../http/refusal.ts';
-import { tellAgent } from '../identity/agentNews.ts';
+import { notifyAgent } from '../identity/agentNews.ts';
 import { newsOf } from '../identity/secondFactor.ts';
 import { hasRoom } from '../limits/countTry.ts';
 import { challengeOf, checkPasskey, refusePasskey } from './checkPasskey.ts';
 import { descriptorsOf, findPasskeys } from './ownPasskeys.ts';
 import { webAuthn } from './passkeySite.ts';
-import { newChallenge, STEP_MS, type StepHolder } from './passkeyStep.ts';
+import { newChallenge, type PasskeyOwner, STEP_MS } from './passkeyStep.ts';
 
 type SignedPasskey = Body<'provePasskey'>['credential'];
 type Passkey = typeof passkeys.$inferSelect;
 
 /** Returns the browser's request for one of the agent's passkeys. Throws a 409 if the agent has no passkey. */
 export async function beginProof(
-  holder: StepHolder,
+  holder: PasskeyOwner,
   context: AppContext,
 ): Promise<Wire<'beginPasskeyProof'>> {
   const own = await findPasskeys(holder.agentId, context);
@@ -81,14 +81,14 @@ async function takeCounter(
 async function tellOfMove({ agentId, name }: Passkey, context: AppContext): Promise<void> {
   context.security({ event: 'factor-changed', agentId, reason: 'passkey moved' });
   const what = `The passkey “${name}” was used from another password manager than before. If you did not move it, remove it. `;
-  await tellAgent(agentId, newsOf('A passkey was moved', context.clock(), what), context);
+  await notifyAgent(agentId, newsOf('A passkey was moved', context.clock(), what), context);
 }
 
 async function tellOfCopy({ agentId, name }: Passkey, context: AppContext): Promise<void> {
   context.security({ event: 'passkey-refused', agentId, reason: 'counter went back' });
   if (!(await hasRoom('passkey:notice', agentId, context))) return;
   const what = `The passkey “${name}” was refused, because it may have been copied: remove it. `;
-  await tellAgent(agentId, newsOf('A passkey may have been copied', context.clock(), what), context);
+  await notifyAgent(agentId, newsOf('A passkey may have been copied', context.clock(), what), context);
 }
 
 /**
@@ -96,7 +96,7 @@ async function tellOfCopy({ agentId, name }: Passkey, context: AppContext): Prom
  * signature can't be guessed, and an attacker with the password must not be able to lock out the owner's passkey.
  */
 export async function provePasskey(
-  holder: StepHolder,
+  holder: PasskeyOwner,
   { id, rawId, type, response }: SignedPasskey,
   context: AppContext,
 ): Promise<void> {

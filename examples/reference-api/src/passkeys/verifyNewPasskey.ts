@@ -2,7 +2,7 @@ import type { Body } from '@oja/core';
 import type { AppContext } from '../appContext.ts';
 import { challengeOf, checkPasskey, refusePasskey } from './checkPasskey.ts';
 import { algorithms, webAuthn } from './passkeySite.ts';
-import type { StepHolder } from './passkeyStep.ts';
+import type { PasskeyOwner } from './passkeyStep.ts';
 
 export type NewCredential = Body<'addPasskey'>['credential'];
 
@@ -18,7 +18,7 @@ interface VerifiedPasskey {
 /** Checks a new passkey against its challenge, which it uses up. */
 export async function verifyNewPasskey(
   { id, rawId, type, response }: NewCredential,
-  holder: StepHolder,
+  holder: PasskeyOwner,
   context: AppContext,
 ): Promise<VerifiedPasskey> {
   const { verifyRegistrationResponse } = await webAuthn();

@@ -5,7 +5,7 @@ import type { AppContext } from '../appContext.ts';
 import { plans, services } from '../database/catalogue.schema.ts';
 import { priceChanges } from '../database/price.schema.ts';
 import { invalid, notFound, Refusal } from '../http/refusal.ts';
-import { leaveNotice } from '../identity/agentNews.ts';
+import { createNotice } from '../identity/agentNews.ts';
 import { recordService } from '../webhooks/tellOfEvents.ts';
 import { planAt, wirePlan } from './planPrices.ts';
 
@@ -55,7 +55,7 @@ export function announcePrice(
     const name = [service.name, plan.name, plan.kind].filter(Boolean).join(' ');
     const title = `${name} costs ${formatMoney(price)} from ${formatDateTime(from, now)}`;
     const body = `Until then it is ${formatMoney(plan.price)}. A sale at a price that you have not seen is never made.`;
-    await leaveNotice(tx, null, { title, body }, now, 'info');
+    await createNotice(tx, null, { title, body }, now, 'info');
     const next = { price, startsAt: new Date(from) };
     await recordService(tx, service, 'price.announced', { at: now, plans: [wirePlan(plan, next)] });
     return title;

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { definitionOf, type Kobo, kobo, toNaira } from '@oja/core';
 import { rechargeCards } from '../catalogue/bills.ts';
-import { hasSerial, recipientKindOf } from '../catalogue/limits.ts';
+import { findRecipientKind, hasSerial } from '../catalogue/limits.ts';
 import type { Delivery } from '../database/sale.schema.ts';
 import type { Meter } from './customers.ts';
 import type { Order } from './provider.ts';
 
 /** The provider's data about an order's customer. Owners of phone numbers are unknown. */
-export type Whom = Partial<Pick<Meter, 'customerName' | 'address' | 'arrears' | 'needsKeyChange'>>;
+export type OrderCustomer = Partial<Pick<Meter, 'customerName' | 'address' | 'arrears' | 'needsKeyChange'>>;
 
 /** Band A, not maximum demand, in naira per kWh (a snapshot of late 2025). */
 const TARIFF = 209.5;
@@ -39,7 +39,7 @@ export function powerReceipt(amount: Kobo, debt = 0): Delivery {
 }
 
 /** A postpaid customer gets a receipt number instead of a token: the bill lists the energy and its VAT. */
-function power(order: Order, { arrears, needsKeyChange }: Whom): Delivery {
+function power(order: Order, { arrears, needsKeyChange }: OrderCustomer): Delivery {
   if (order.meterType === 'postpaid') return { receiptNumber: digits(order, 'receipt', 10) };
   return {
     ...powerReceipt(order.amount, arrears),
@@ -50,7 +50,7 @@ function power(order: Order, { arrears, needsKeyChange }: Whom): Delivery {
 
 /** A PIN for a named candidate is longer. */
 function pins(order: Order): Delivery {
-  const length = recipientKindOf(order) === 'profile' ? 16 : 12;
+  const length = findRecipientKind(order) === 'profile' ? 16 : 12;
   const serial = (index: number) => `WRN${digits(order, `serial ${index}`, 9)}`;
   return {
     pins: Array.from({ length: order.quantity }, (_, index) => ({
@@ -75,7 +75,7 @@ function cards(order: Order): Delivery {
   };
 }
 
-function handedOver(order: Order, whom: Whom): Delivery {
+function handedOver(order: Order, whom: OrderCustomer): Delivery {
   const { delivers } = definitionOf(order.category);
   if (delivers === 'token') return power(order, whom);
   if (order.category === 'recharge-card') return cards(order);
@@ -87,7 +87,7 @@ export const providerReference = ({ ref }: Pick<Order, 'ref'>): string =>
   `SIM-${digits({ ref }, 'provider', 12)}`;
 
 /** The goods of a delivered order, and the details of its receipt. */
-export function goodsFor(order: Order, whom: Whom): Delivery {
+export function createDelivery(order: Order, whom: OrderCustomer): Delivery {
   const { customerName, address } = whom;
   return {
     ...handedOver(order, whom),

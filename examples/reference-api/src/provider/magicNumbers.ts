@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { recipientKindOf } from '../catalogue/limits.ts';
-import type { LineFault, Order } from './provider.ts';
+import { findRecipientKind } from '../catalogue/limits.ts';
+import type { Order, ResponseFault } from './provider.ts';
 
 /** The course of an order: when it is answered, and its outcome. */
 export interface Script {
   readonly pace: 'at once' | 'pending' | 'silent';
   readonly outcome: 'delivered' | 'failed';
   readonly message: string;
-  readonly line?: LineFault;
+  readonly fault?: ResponseFault;
 }
 
 const delivered = { outcome: 'delivered', message: 'The network confirmed the delivery.' } as const;
@@ -19,16 +19,16 @@ export const magicNumbers: Readonly<Record<string, Script>> = {
   '08020000201': { pace: 'pending', ...delivered },
   '08030000202': { pace: 'pending', ...failed },
   '08040000300': { pace: 'silent', ...delivered },
-  '08050000400': { pace: 'pending', ...delivered, line: 'drop' },
-  '08060000500': { pace: 'pending', ...delivered, line: 'html' },
+  '08050000400': { pace: 'pending', ...delivered, fault: 'drop' },
+  '08060000500': { pace: 'pending', ...delivered, fault: 'html' },
 };
 
 /** Meters with a scripted outcome (VTpass's own sandbox numbers, and one with a late token). */
 export const magicMeters: Readonly<Record<string, Script>> = {
   '201000000000': { pace: 'pending', ...delivered },
   '300000000000': { pace: 'silent', ...delivered },
-  '400000000000': { pace: 'pending', ...delivered, line: 'drop' },
-  '500000000000': { pace: 'pending', ...delivered, line: 'html' },
+  '400000000000': { pace: 'pending', ...delivered, fault: 'drop' },
+  '500000000000': { pace: 'pending', ...delivered, fault: 'html' },
   '99000000051': { pace: 'pending', ...delivered },
 };
 
@@ -61,7 +61,7 @@ function commonScript(reference: string): Script {
 }
 
 /** The scripted outcome of this recipient, if it has one. */
-export function storyOf(recipient: string): Script | undefined {
+export function scriptOf(recipient: string): Script | undefined {
   const story = [magicNumbers, magicMeters].find((numbers) => Object.hasOwn(numbers, recipient));
   return story?.[recipient];
 }
@@ -81,9 +81,9 @@ export function scriptFor(
   if (order.recipient === PORTED_TO_MTN && order.serviceId.startsWith('mtn-')) return portedScript(order);
   if (!isKnown) return { pace: 'at once', outcome: 'failed', message: UNKNOWN_NUMBER };
   if (order.recipient === REVERSED_LATER) return { pace: 'at once', ...delivered };
-  const story = storyOf(order.recipient);
+  const story = scriptOf(order.recipient);
   if (story) return story;
-  return recipientKindOf(order) === 'phone' && !everyPhoneDelivers
+  return findRecipientKind(order) === 'phone' && !everyPhoneDelivers
     ? commonScript(order.reference)
     : { pace: 'at once', ...delivered };
 }

@@ -3,7 +3,7 @@ import type { Delivery, MeterType } from '../database/sale.schema.ts';
 import type { Customers } from './customers.ts';
 
 /** A simulated network fault on a response: the connection breaks, or a gateway answers in HTML. */
-export type LineFault = 'drop' | 'html';
+export type ResponseFault = 'drop' | 'html';
 
 /** An order to a network. `ref` is our id and the provider's idempotency key: a repeated order sells once. */
 export interface Order {
@@ -32,7 +32,7 @@ export type ProviderAnswer =
        */
       readonly isOrderAtFault?: boolean;
     }
-  | { readonly kind: 'pending'; readonly askAgainAt: number }
+  | { readonly kind: 'pending'; readonly requeryAt: number }
   | { readonly kind: 'unknown' };
 
 export interface Provider {
@@ -50,5 +50,5 @@ export interface Provider {
   reversals(): Promise<readonly string[]>;
   reversalTaken(ref: string): Promise<void>;
   /** The simulated network fault between us and the client, for recipients that have one. Demo only. */
-  lineFault?(recipient: string): LineFault | undefined;
+  responseFault?(recipient: string): ResponseFault | undefined;
 }

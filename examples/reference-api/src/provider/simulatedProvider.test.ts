@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_AGENT } from '../seed/demo.ts';
-import { withoutPatience } from '../testing/silence.harness.ts';
+import { withoutProviderTimeout } from '../testing/silence.harness.ts';
 import { apiForTests, buy, call, order, signIn, testClock } from '../testing/testApi.harness.ts';
 import { REVERSED_LATER } from './magicNumbers.ts';
 
@@ -59,7 +59,7 @@ describe('the magic numbers', () => {
 
   it('08040000300 never gets an answer: 202 at the limit, delivered later', async () => {
     const body = order({ recipient: '08040000300' });
-    const came = await withoutPatience(() => buy(url, token, body));
+    const came = await withoutProviderTimeout(() => buy(url, token, body));
     expect([came.status, came.data.status]).toEqual([202, 'pending']);
     expect((await settled(body.reference)).data.status).toBe('delivered');
   });

@@ -1,22 +1,22 @@
 import { HOUR } from '@oja/core';
 import { and, eq, lte } from 'drizzle-orm';
-import { recipientKindOf } from '../catalogue/limits.ts';
+import { findRecipientKind } from '../catalogue/limits.ts';
 import type { Database } from '../database/open.ts';
 import { providerOrders } from '../database/provider.schema.ts';
 import { type Customers, customers } from './customers.ts';
-import { goodsFor, providerReference, type Whom } from './goods.ts';
-import { faultsOfOrders, REVERSED_LATER, scriptFor, storyOf } from './magicNumbers.ts';
+import { createDelivery, type OrderCustomer, providerReference } from './goods.ts';
+import { faultsOfOrders, REVERSED_LATER, scriptFor, scriptOf } from './magicNumbers.ts';
 import type { Order, Provider, ProviderAnswer } from './provider.ts';
 
-type Book = typeof providerOrders.$inferSelect;
+type ProviderOrder = typeof providerOrders.$inferSelect;
 
 /** The time from a sale to the reversal of its delivery, for recipients with a reversal. */
 const REVERSAL_MS = 3 * HOUR;
 
 /** Finds the customer of an order. `undefined` if the provider does not know the number. */
-async function lookUp(order: Order, known: Customers): Promise<Whom | undefined> {
+async function findOrderCustomer(order: Order, known: Customers): Promise<OrderCustomer | undefined> {
   const { serviceId, recipient, meterType } = order;
-  switch (recipientKindOf(order)) {
+  switch (findRecipientKind(order)) {
     case 'meter':
       return known.meter(recipient, serviceId, meterType ?? 'prepaid');
     case 'smartcard':
@@ -28,7 +28,7 @@ async function lookUp(order: Order, known: Customers): Promise<Whom | undefined>
   }
 }
 
-const answerFrom = (order: Book, now: number): ProviderAnswer =>
+const answerFrom = (order: ProviderOrder, now: number): ProviderAnswer =>
   order.settlesAt.getTime() <= now
     ? {
         kind: order.outcome,
@@ -36,7 +36,7 @@ const answerFrom = (order: Book, now: number): ProviderAnswer =>
         ...(order.goods && { goods: order.goods }),
         ...(faultsOfOrders.has(order.message) && { isOrderAtFault: true }),
       }
-    : { kind: 'pending', askAgainAt: order.settlesAt.getTime() };
+    : { kind: 'pending', requeryAt: order.settlesAt.getTime() };
 
 interface SimulatedProviderOptions {
   readonly db: Database;
@@ -64,8 +64,8 @@ export function simulatedProvider({
   };
 
   /** Returns `undefined` in `written` if the order exists already. */
-  async function write(order: Order): Promise<{ isSilent: boolean; written: Book | undefined }> {
-    const whom = await lookUp(order, customers);
+  async function write(order: Order): Promise<{ isSilent: boolean; written: ProviderOrder | undefined }> {
+    const whom = await findOrderCustomer(order, customers);
     const { pace, outcome, message } = scriptFor(order, { isKnown: whom !== undefined, everyPhoneDelivers });
     const now = clock();
     const row = {
@@ -75,7 +75,7 @@ export function simulatedProvider({
       settlesAt: new Date(now + (pace === 'at once' ? 0 : delayMs)),
       goods:
         outcome === 'delivered'
-          ? goodsFor(order, whom ?? {})
+          ? createDelivery(order, whom ?? {})
           : { providerReference: providerReference(order) },
       reversesAt: order.recipient === REVERSED_LATER ? new Date(now + REVERSAL_MS) : null,
     };
@@ -104,6 +104,6 @@ export function simulatedProvider({
     async reversalTaken(ref) {
       await db.update(providerOrders).set({ reversalTold: true }).where(eq(providerOrders.ref, ref));
     },
-    lineFault: (recipient) => storyOf(recipient)?.line,
+    responseFault: (recipient) => scriptOf(recipient)?.fault,
   };
 }

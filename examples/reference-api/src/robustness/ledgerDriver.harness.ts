@@ -11,9 +11,9 @@ import { reviewClaim } from '../funding/reviewClaim.ts';
 import { receivePayment, sign } from '../funding/webhook.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { AgentCaller, WidgetCaller } from '../identity/caller.ts';
-import { settleRefusal } from '../routes/purchase.ts';
+import { answerEarlierOrVoid } from '../routes/purchase.ts';
 import { hold } from '../sale/hold.ts';
-import type { View } from '../sale/view.ts';
+import type { TransactionRecord } from '../sale/view.ts';
 import type { TestAppContext } from '../testing/appContext.harness.ts';
 import { order } from '../testing/testApi.harness.ts';
 import {
@@ -31,7 +31,7 @@ const SECRET = 'the secret of the payment provider in this test';
 /** The result of `purchase`: `sold`, `earlier`, or the error code. */
 interface Bought {
   readonly said: string;
-  readonly view?: View;
+  readonly view?: TransactionRecord;
 }
 
 /** Executes the model's operations on the real ledger, as the server's handlers do. */
@@ -81,7 +81,7 @@ export class LedgerDriver {
   }
 
   async #refuse(error: Refusal, body: PurchaseRequest, caller: AgentCaller | WidgetCaller): Promise<Bought> {
-    const settled = settleRefusal(error, { caller, category: 'data', body }, this.#context);
+    const settled = answerEarlierOrVoid(error, { caller, category: 'data', body }, this.#context);
     const refusal: unknown = await settled.catch((thrown: unknown) => thrown);
     if (!(refusal instanceof Refusal)) throw new Error('A sale was found that was not found before');
     const statement = { reference: body.reference, charged: false };

@@ -4,7 +4,7 @@ import { transactions } from '../database/sale.schema.ts';
 import { voidReference } from '../sale/reference.ts';
 import { reverse } from '../sale/reverse.ts';
 import { keepPending, settle } from '../sale/settle.ts';
-import type { View } from '../sale/view.ts';
+import type { TransactionRecord } from '../sale/view.ts';
 import { contextForTests } from '../testing/appContext.harness.ts';
 import { depth, seed } from './depth.harness.ts';
 import { LedgerDriver } from './ledgerDriver.harness.ts';
@@ -18,7 +18,7 @@ let driver: LedgerDriver;
 let model: LedgerModel;
 let startSums: Readonly<Record<string, number>>;
 /** Each sale's original row, by the model's id. */
-const rows = new Map<string, View['transaction']>();
+const rows = new Map<string, TransactionRecord['transaction']>();
 
 beforeAll(async () => {
   driver = await LedgerDriver.open(test());

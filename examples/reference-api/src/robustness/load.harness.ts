@@ -33,7 +33,7 @@ export const SETTLED_WITHIN_MS = 30_000;
 const recipients = ['08011111111', '08020000201', '08030000202', '08040000300', '08090000023', '08050000400'];
 
 /** The statements that a client got about one purchase, from any of its copies. */
-interface Told {
+interface ClientStatement {
   delivered: boolean;
   notCharged: boolean;
 }
@@ -51,7 +51,7 @@ export interface Load {
 
 /** Agents who buy without a pause, whether or not a server runs. */
 export function createLoad(): Load {
-  const told = new Map<string, Told>();
+  const told = new Map<string, ClientStatement>();
   let token: string | undefined;
   let running: Promise<void>[] = [];
   let stopped = false;
@@ -59,7 +59,7 @@ export function createLoad(): Load {
 
   async function sendCopies(url: string, bearer: string, turn: number): Promise<void> {
     const body = order({ ...cheap, recipient: recipients[turn % recipients.length] ?? '' });
-    const heard: Told = { delivered: false, notCharged: false };
+    const heard: ClientStatement = { delivered: false, notCharged: false };
     told.set(body.reference, heard);
     for (let copy = 0; copy < COPIES && !stopped; copy += 1) {
       try {
@@ -106,7 +106,12 @@ export function createLoad(): Load {
 }
 
 /** The final cost of one purchase, in kobo. Fails if the ledger contradicts a statement to its client. */
-async function judgeOne(api: ReferenceApi, token: string, reference: string, heard: Told): Promise<number> {
+async function judgeOne(
+  api: ReferenceApi,
+  token: string,
+  reference: string,
+  heard: ClientStatement,
+): Promise<number> {
   const debits = await api.ledger.debits(reference);
   const refunds = await api.ledger.refunds(reference);
   const came = await call(api.url, 'transaction', { token, params: { ref: reference } });

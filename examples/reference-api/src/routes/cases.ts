@@ -1,6 +1,6 @@
 import type { Wire } from '@oja/core';
 import { openCase as open } from '../cases/openCase.ts';
-import { type CaseView, selectCases } from '../cases/selectCases.ts';
+import { type CaseRecord, selectCases } from '../cases/selectCases.ts';
 import { caseNumber, parseCaseNumber, wireCase } from '../cases/wireCase.ts';
 import type { Handler } from '../http/handler.ts';
 import { pageOf, parseLimit, unknownCursor } from '../http/page.ts';
@@ -8,7 +8,7 @@ import { notFound } from '../http/refusal.ts';
 
 const SIZE = { rows: 'cases', usual: 20, most: 100 };
 
-const wireWhole = (view: CaseView): Wire<'supportCase'> => ({
+const wireWhole = (view: CaseRecord): Wire<'supportCase'> => ({
   ...wireCase(view),
   evidence: view.supportCase.evidence,
 });

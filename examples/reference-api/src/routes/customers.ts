@@ -4,7 +4,7 @@ import {
   saveCustomer as save,
   updateCustomer as update,
 } from '../customers/saveCustomer.ts';
-import { type CustomerPosition, type CustomerView, selectCustomers } from '../customers/selectCustomers.ts';
+import { type CustomerPosition, type CustomerRecord, selectCustomers } from '../customers/selectCustomers.ts';
 import type { Handler } from '../http/handler.ts';
 import { omitNull } from '../http/omitNull.ts';
 import { pageOf, parseLimit, parsePosition, unknownCursor, writePosition } from '../http/page.ts';
@@ -12,7 +12,7 @@ import { isUuid } from '../http/validate.ts';
 
 const SIZE = { rows: 'customers', usual: 50, most: 100 };
 
-function wireCustomer({ customer, lastSale }: CustomerView): Wire<'saveCustomer'> {
+function wireCustomer({ customer, lastSale }: CustomerRecord): Wire<'saveCustomer'> {
   const { id, name, recipientKind, recipient, serviceId, meterType, note } = customer;
   return omitNull({
     id,

@@ -1,6 +1,6 @@
 import type { EndpointName } from '@oja/core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { withoutPatience } from '../testing/silence.harness.ts';
+import { withoutProviderTimeout } from '../testing/silence.harness.ts';
 import { apiForTests, call, signIn } from '../testing/testApi.harness.ts';
 
 const api = apiForTests();
@@ -44,7 +44,7 @@ describe('a meter', () => {
   });
 
   it('gets a 503 with Retry-After if the disco does not answer', async () => {
-    const came = await withoutPatience(() => meter('99000000069'));
+    const came = await withoutProviderTimeout(() => meter('99000000069'));
     expect([came.status, came.code, came.headers.get('retry-after')]).toEqual([503, 'provider_silent', '2']);
   });
 });

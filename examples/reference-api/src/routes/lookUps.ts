@@ -1,16 +1,16 @@
 import { DAY, type EndpointName, toNaira } from '@oja/core';
 import type { AppContext } from '../appContext.ts';
-import type { Call, Handler } from '../http/handler.ts';
+import type { Handler, HandlerRequest } from '../http/handler.ts';
 import { inTime, providerSilent } from '../http/inTime.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
 import { maskName } from '../identity/maskName.ts';
 import { mayCheck } from '../identity/scopes.ts';
 import { spendCheck } from '../identity/spendCheck.ts';
 
-type Asker = Call<'meter'>['caller'];
+type Asker = HandlerRequest<'meter'>['caller'];
 
 const mayNotCheck = ({ kind }: Asker): Refusal =>
-  kind === 'partner'
+  kind === 'api-key'
     ? new Refusal(403, 'scope_missing', 'This key may not check that: it does not sell in this category.')
     : new Refusal(403, 'forbidden', 'This site may not check that.');
 

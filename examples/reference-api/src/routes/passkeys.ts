@@ -7,7 +7,7 @@ import type { AgentCaller } from '../identity/caller.ts';
 import { findSignIn, finishSignIn } from '../identity/pendingSignIn.ts';
 import { hashToken } from '../identity/token.ts';
 import * as own from '../passkeys/ownPasskeys.ts';
-import { newProvenCode, type StepHolder } from '../passkeys/passkeyStep.ts';
+import { newProvenCode, type PasskeyOwner } from '../passkeys/passkeyStep.ts';
 import { beginProof, provePasskey as prove } from '../passkeys/provePasskey.ts';
 import { signedIn } from './login.ts';
 
@@ -47,7 +47,7 @@ export const removePasskey: Handler<'removePasskey'> = async ({ caller, params, 
   return { message: 'The passkey is removed.', data: await wirePasskeys(caller.agentId, context) };
 };
 
-const proving = ({ agentId, sessionHash }: AgentCaller): StepHolder => ({
+const proving = ({ agentId, sessionHash }: AgentCaller): PasskeyOwner => ({
   agentId,
   holderHash: sessionHash,
   kind: 'prove',
@@ -64,7 +64,7 @@ export const provePasskey: Handler<'provePasskey'> = async ({ caller, body }, co
   return { data: { code, expiresAt: expiresAt.toISOString() } };
 };
 
-const signingIn = (agentId: string, reference: string): StepHolder => ({
+const signingIn = (agentId: string, reference: string): PasskeyOwner => ({
   agentId,
   holderHash: hashToken(reference),
   kind: 'sign-in',

@@ -1,7 +1,7 @@
 import { kobo } from '@oja/core';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DEMO_AGENT, OTHER_AGENT } from '../seed/demo.ts';
-import { holdTimers } from '../testing/silence.harness.ts';
+import { useStoppedTimers } from '../testing/silence.harness.ts';
 import { apiForTests, buy, call, order, signIn } from '../testing/testApi.harness.ts';
 
 const api = apiForTests();
@@ -98,7 +98,7 @@ describe('the same reference again', () => {
 
   it('returns 409 in_progress with Retry-After while the first copy waits for the provider', async () => {
     const body = order({ recipient: '08040000300' });
-    const timers = holdTimers();
+    const timers = useStoppedTimers();
     const first = buy(url, token, body);
     await expect.poll(() => api().ledger.debits(body.reference)).toHaveLength(1);
     const copy = await buy(url, token, body);

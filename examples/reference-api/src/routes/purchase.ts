@@ -4,17 +4,17 @@ import * as v from 'valibot';
 import type { AppContext } from '../appContext.ts';
 import { asRefusal } from '../http/answerError.ts';
 import type { Env } from '../http/env.ts';
-import type { Handler, Reply } from '../http/handler.ts';
+import type { Handler, HandlerResponse } from '../http/handler.ts';
 import { DEADLINE_MS, inTime } from '../http/inTime.ts';
 import { invalid, notFound, Refusal } from '../http/refusal.ts';
 import { peekBody } from '../http/validate.ts';
 import type { Caller } from '../identity/caller.ts';
 import { maySell } from '../identity/scopes.ts';
-import { isRenewal, readIntent } from '../sale/intent.ts';
+import { isRenewal, validatePurchase } from '../sale/intent.ts';
 import { provePin } from '../sale/provePin.ts';
 import { findEarlier, isReference, isSame, reused, voidReference } from '../sale/reference.ts';
-import { answerEarlier, type Sold, sell } from '../sale/sell.ts';
-import { findView, maySee, type View, wireTransaction } from '../sale/view.ts';
+import { answerEarlier, type SaleResponse, sell } from '../sale/sell.ts';
+import { findTransaction, maySee, type TransactionRecord, wireTransaction } from '../sale/view.ts';
 
 const sayings: Record<Status, string> = {
   initiated: 'Your purchase was received.',
@@ -26,15 +26,19 @@ const sayings: Record<Status, string> = {
 };
 
 /** The response about a sale. */
-const replyWith = ({ view, status, line }: Sold, caller: Caller, context: AppContext): Reply<'purchase'> => ({
+const replyWith = (
+  { view, status, fault }: SaleResponse,
+  caller: Caller,
+  context: AppContext,
+): HandlerResponse<'purchase'> => ({
   status,
-  line,
+  fault,
   message: sayings[view.transaction.status],
   data: wireTransaction(view, caller, context),
 });
 
 const mayNotSell = ({ kind }: Caller, category: Category): Refusal =>
-  kind === 'partner'
+  kind === 'api-key'
     ? new Refusal(
         403,
         'scope_missing',
@@ -56,7 +60,7 @@ export const purchase: Handler<'purchase'> = async ({ caller, params, body }, co
   const wanted = { caller, category, request };
   const earlier = isRenewal(category, request) ? await findEarlier(context.db, wanted) : undefined;
   if (earlier) return replyWith(await answerEarlier(earlier, context), caller, context);
-  const intent = await readIntent(wanted, context);
+  const intent = await validatePurchase(wanted, context);
   const pinFrom = await provePin(wanted, pin, context);
   return replyWith(await sell({ ...intent, pinFrom }, until, context), caller, context);
 };
@@ -73,13 +77,13 @@ export async function answerRefusedPurchase(
   started: number,
   c: Context<Env>,
   context: AppContext,
-): Promise<Reply<'purchase'>> {
+): Promise<HandlerResponse<'purchase'>> {
   const refusal = asRefusal(error);
   const caller = c.get('caller');
   if (!refusal || !caller) throw error;
   const received = { caller, category: c.req.param('category') ?? '', body: await peekBody(c) };
   const left = Math.max(LEAST_MS, DEADLINE_MS - (performance.now() - started));
-  return replyWith(await inTime(settleRefusal(refusal, received, context), left), caller, context);
+  return replyWith(await inTime(answerEarlierOrVoid(refusal, received, context), left), caller, context);
 }
 
 /** A purchase as received, before any validation. */
@@ -102,18 +106,18 @@ const isDecided = ({ code, details }: Refusal): boolean =>
  * Otherwise it voids the reference and throws the refusal with the statement that nothing was charged. A rate limit
  * (429) voids nothing: the same copy may be sent again later.
  */
-export async function settleRefusal(
+export async function answerEarlierOrVoid(
   refusal: Refusal,
   received: ReceivedPurchase,
   context: AppContext,
-): Promise<Sold> {
+): Promise<SaleResponse> {
   const reference = referenceIn(received.body);
   if (refusal.status >= 500 || isDecided(refusal)) throw refusal;
   if (reference === undefined) throw withoutReference(refusal);
   const { agentId } = received.caller;
   const isLimit = refusal.status === 429;
   const sale = isLimit
-    ? await findView(context.db, agentId, reference)
+    ? await findTransaction(context.db, agentId, reference)
     : await voidReference(agentId, reference, context);
   if (!sale) throw isLimit ? refusal : refusal.about({ reference, charged: false });
   if (await madeBy(received, sale, context)) return answerEarlier(sale, context);
@@ -122,7 +126,7 @@ export async function settleRefusal(
 
 async function madeBy(
   { caller, category, body }: ReceivedPurchase,
-  sale: View,
+  sale: TransactionRecord,
   { db }: AppContext,
 ): Promise<boolean> {
   const request = v.safeParse(endpoints.purchase.body, body);

@@ -1,6 +1,6 @@
 import { DAY, type Kobo, MOST_PERIOD_DAYS, toNaira } from '@oja/core';
 import type { Queries } from '../database/open.ts';
-import type { Call, Handler } from '../http/handler.ts';
+import type { Handler, HandlerRequest } from '../http/handler.ts';
 import { omitNull } from '../http/omitNull.ts';
 import { pageOf, parseLimit, unknownCursor } from '../http/page.ts';
 import { parseTimeField } from '../http/parseTime.ts';
@@ -14,11 +14,12 @@ import {
   selectTotals,
 } from '../ledger/statement.ts';
 import { findPosition } from '../sale/history.ts';
-import type { View } from '../sale/view.ts';
+import type { TransactionRecord } from '../sale/view.ts';
 
 const SIZE = { rows: 'movements', usual: 500, most: 500 };
 
-const directionOf = (kind: View['transaction']['kind']): 'in' | 'out' => (kind === 'sale' ? 'out' : 'in');
+const directionOf = (kind: TransactionRecord['transaction']['kind']): 'in' | 'out' =>
+  kind === 'sale' ? 'out' : 'in';
 
 /** The wallet's statement for a period. Each page is read in one snapshot, so that its values match. */
 export const statement: Handler<'statement'> = async ({ caller: { agentId }, query }, { db }) => {
@@ -39,7 +40,7 @@ export const statement: Handler<'statement'> = async ({ caller: { agentId }, que
   );
 };
 
-function parsePeriod(query: Call<'statement'>['query']): StatementPeriod {
+function parsePeriod(query: HandlerRequest<'statement'>['query']): StatementPeriod {
   const from = parseTimeField('from', query.from);
   const to = parseTimeField('to', query.to);
   if (to <= from) throw invalid('to', 'This is not after the beginning.');
@@ -69,7 +70,10 @@ async function sumUp(tx: Queries, agentId: string, range: Range) {
   };
 }
 
-const wireMovement = ({ transaction: { ref, name, recipient, createdAt, kind, amount }, after }: View) =>
+const wireMovement = ({
+  transaction: { ref, name, recipient, createdAt, kind, amount },
+  after,
+}: TransactionRecord) =>
   omitNull({
     ref,
     name,

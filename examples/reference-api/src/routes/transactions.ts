@@ -1,13 +1,13 @@
 import { type Category, categories, isCategory, type Status, statuses } from '@oja/core';
 import type { Queries } from '../database/open.ts';
-import type { Call, Handler } from '../http/handler.ts';
+import type { Handler, HandlerRequest } from '../http/handler.ts';
 import { pageOf, parseLimit, unknownCursor } from '../http/page.ts';
 import { parseTimeField } from '../http/parseTime.ts';
 import { invalid, notFound } from '../http/refusal.ts';
 import { findPosition, type HistoryFilter, type Position, selectHistory } from '../sale/history.ts';
-import { findView, maySee, wireListed, wireTransaction } from '../sale/view.ts';
+import { findTransaction, maySee, wireListed, wireTransaction } from '../sale/view.ts';
 
-type Query = Call<'transactions'>['query'];
+type Query = HandlerRequest<'transactions'>['query'];
 const SIZE = { rows: 'transactions', usual: 50, most: 100 };
 
 /**
@@ -53,7 +53,7 @@ function parseCategory(word: string): Category {
 
 /** The authoritative state of one purchase. A 404 means that the server never accepted it. */
 export const transaction: Handler<'transaction'> = async ({ caller, params }, context) => {
-  const view = await findView(context.db, caller.agentId, params['ref'] ?? '');
-  if (!view || !(await maySee(context.db, caller, view))) throw notFound('There is no such transaction.');
-  return { data: wireTransaction(view, caller, context) };
+  const record = await findTransaction(context.db, caller.agentId, params['ref'] ?? '');
+  if (!record || !(await maySee(context.db, caller, record))) throw notFound('There is no such transaction.');
+  return { data: wireTransaction(record, caller, context) };
 };

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DEMO_AGENT, DEMO_API_KEY, OTHER_AGENT } from '../seed/demo.ts';
-import { holdTimers } from '../testing/silence.harness.ts';
+import { useStoppedTimers } from '../testing/silence.harness.ts';
 import { apiForTests, buy, call, order, signIn } from '../testing/testApi.harness.ts';
 
 const api = apiForTests();
@@ -68,7 +68,7 @@ describe('a reference with a sale', () => {
 
   it('is not voided while the provider still works on it', async () => {
     const body = order({ recipient: '08040000300' });
-    const timers = holdTimers();
+    const timers = useStoppedTimers();
     const first = buy(api().url, token, body);
     await expect.poll(() => api().ledger.debits(body.reference)).toHaveLength(1);
     const { data } = await give(body.reference);

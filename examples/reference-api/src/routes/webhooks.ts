@@ -2,7 +2,12 @@ import type { Wire } from '@oja/core';
 import type { Handler } from '../http/handler.ts';
 import { omitNull } from '../http/omitNull.ts';
 import { pageOf, parseLimit, unknownCursor } from '../http/page.ts';
-import { type DeliveryView, listDeliveries, replayDelivery, sendTestEvent } from '../webhooks/deliveryLog.ts';
+import {
+  listWebhookDeliveries,
+  replayWebhookDelivery,
+  sendTestEvent,
+  type WebhookDeliveryRecord,
+} from '../webhooks/deliveryLog.ts';
 import * as own from '../webhooks/ownWebhooks.ts';
 
 const SIZE = { rows: 'deliveries', usual: 20, most: 100 };
@@ -21,7 +26,7 @@ const wireWebhook = ({ previousUntil, ...webhook }: own.Webhook, now: number) =>
     previousUntil: previousUntil && previousUntil.getTime() > now ? previousUntil.toISOString() : null,
   });
 
-const wireDelivery = ({ delivery, event, attempts }: DeliveryView): Wire<'testWebhook'> =>
+const wireDelivery = ({ delivery, event, attempts }: WebhookDeliveryRecord): Wire<'testWebhook'> =>
   omitNull({
     id: delivery.id,
     eventId: event.id,
@@ -75,7 +80,7 @@ export const testWebhook: Handler<'testWebhook'> = async ({ caller, params }, co
 
 export const replayWebhook: Handler<'replayWebhook'> = async ({ caller, params }, context) => {
   const { id = '', delivery = '' } = params;
-  const made = await replayDelivery(caller.agentId, { id, delivery }, context);
+  const made = await replayWebhookDelivery(caller.agentId, { id, delivery }, context);
   return { status: 201, message: 'It is on its way again.', data: wireDelivery(made) };
 };
 
@@ -89,7 +94,7 @@ export const webhookDeliveries: Handler<'webhookDeliveries'> = async ({ caller, 
   const limit = parseLimit(query.limit, SIZE);
   const before = query.cursor === undefined ? undefined : parseCursor(query.cursor);
   const asked = { before, limit: limit + 1 };
-  const rows = await listDeliveries(caller.agentId, params['id'] ?? '', asked, context);
+  const rows = await listWebhookDeliveries(caller.agentId, params['id'] ?? '', asked, context);
   const { page, ...next } = pageOf(rows, limit, ({ delivery }) => String(delivery.seq));
   return { data: page.map(wireDelivery), ...next };
 };

@@ -4,7 +4,7 @@ import { apiKeySpend, apiKeys, widgetSessions } from '../database/identity.schem
 import type { Queries } from '../database/open.ts';
 import type { transactions } from '../database/sale.schema.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { PartnerCaller, WidgetCaller } from '../identity/caller.ts';
+import type { ApiKeyCaller, WidgetCaller } from '../identity/caller.ts';
 
 const overLimit = () =>
   new Refusal(403, 'over_limit', 'This is more than this site may sell at once. You have not been charged.');
@@ -32,7 +32,7 @@ const overKeyDay = (most: Kobo, left: number) =>
  */
 export async function spendAllowance(
   tx: Queries,
-  caller: WidgetCaller | PartnerCaller,
+  caller: WidgetCaller | ApiKeyCaller,
   price: Kobo,
   at: number,
 ): Promise<void> {
@@ -58,7 +58,7 @@ async function spendSession(tx: Queries, caller: WidgetCaller, price: Kobo): Pro
 /** One row per key and day, shared by the key and its sessions, so that many sessions together respect the limit. */
 async function spendOfKey(
   tx: Queries,
-  { kind, apiKeyId }: WidgetCaller | PartnerCaller,
+  { kind, apiKeyId }: WidgetCaller | ApiKeyCaller,
   price: Kobo,
   at: number,
 ): Promise<void> {

@@ -2,7 +2,7 @@ import { type Category, clampText, foldText, type Status, toWellFormed } from '@
 import { and, desc, eq, gte, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
 import { isOpen, searchText, transactions as table } from '../database/sale.schema.ts';
-import { selectViews } from './view.ts';
+import { selectTransactions } from './view.ts';
 
 /**
  * Filters of an agent's history. `from` and `to` are inclusive. The status `pending` matches every status
@@ -76,5 +76,5 @@ export function selectHistory(
     .orderBy(...order)
     .limit(limit)
     .as('transactions');
-  return selectViews(db, page).orderBy(...order);
+  return selectTransactions(db, page).orderBy(...order);
 }

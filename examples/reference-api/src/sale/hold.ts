@@ -9,12 +9,12 @@ import { mayRead } from '../identity/scopes.ts';
 import { lockWallet, post, walletOf } from '../ledger/post.ts';
 import { selectRulesFor } from '../profit/sellingPrices.ts';
 import { spendAllowance } from './allowance.ts';
-import type { Intent } from './intent.ts';
+import type { ValidatedPurchase } from './intent.ts';
 import { findOffer, type Offer } from './offer.ts';
 import { pinRequired } from './provePin.ts';
-import { findEarlier, findUse, fingerprint, markVoided, newRef } from './reference.ts';
-import { keepHold, takeStock } from './stock.ts';
-import type { View } from './view.ts';
+import { findEarlier, findUse, markVoided, newRef, requestHash } from './reference.ts';
+import { recordReservation, reserveStock } from './stock.ts';
+import type { TransactionRecord } from './view.ts';
 
 /** How long after its answer was due a sale counts as being processed, in ms; then the requery takes over. */
 const GRACE_MS = 4_000;
@@ -25,7 +25,10 @@ const GRACE_MS = 4_000;
  * false`). The wallet's lock serialises copies of one intent; the unique key on (agent, reference) guarantees one
  * sale even without the lock.
  */
-export async function hold(intent: Intent, context: AppContext): Promise<{ view: View; fresh: boolean }> {
+export async function hold(
+  intent: ValidatedPurchase,
+  context: AppContext,
+): Promise<{ view: TransactionRecord; fresh: boolean }> {
   const { caller, request } = intent;
   const held = await context.db.transaction(async (tx) => {
     const balance = await lockWallet(tx, caller.agentId);
@@ -35,10 +38,10 @@ export async function hold(intent: Intent, context: AppContext): Promise<{ view:
     if (use === 'voided') throw voided(request.reference);
     try {
       // A refusal rolls back the deducted allowance; nothing else was written before it.
-      const view = await (caller.kind === 'agent'
+      const record = await (caller.kind === 'agent'
         ? take(tx, intent, balance, context)
         : tx.transaction((inner) => take(inner, intent, balance, context)));
-      return { view, fresh: true };
+      return { view: record, fresh: true };
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       await markVoided(tx, caller.agentId, request.reference, context);
@@ -50,7 +53,12 @@ export async function hold(intent: Intent, context: AppContext): Promise<{ view:
 }
 
 /** Records the sale and holds its money. For an agent's own purchase, it throws before it writes anything. */
-async function take(tx: Queries, intent: Intent, balance: Kobo, context: AppContext): Promise<View> {
+async function take(
+  tx: Queries,
+  intent: ValidatedPurchase,
+  balance: Kobo,
+  context: AppContext,
+): Promise<TransactionRecord> {
   const { caller } = intent;
   const offer = await findOffer(tx, intent, context);
   const { price } = offer;
@@ -60,10 +68,10 @@ async function take(tx: Queries, intent: Intent, balance: Kobo, context: AppCont
   const fromNewDevice = await fitsNewDevice(tx, caller, price, context);
   const counted =
     offer.isCounted && offer.planId !== null ? { planId: offer.planId, quantity: offer.quantity } : null;
-  if (counted) await takeStock(tx, counted.planId, counted.quantity);
+  if (counted) await reserveStock(tx, counted.planId, counted.quantity);
   const sold = { ...(await priced(tx, intent, offer)), fromNewDevice };
   const transaction = await record(tx, intent, sold, context);
-  if (counted) await keepHold(tx, { transactionId: transaction.id, ...counted });
+  if (counted) await recordReservation(tx, { transactionId: transaction.id, ...counted });
   const moved = await post(tx, {
     kind: 'hold',
     transactionId: transaction.id,
@@ -89,7 +97,7 @@ const voided = (reference: string) =>
 /**
  * The error hides the agent's balance from an embed's visitor, and the missing amount from a key without read access.
  */
-function tooLow(caller: Intent['caller'], short: number): Refusal {
+function tooLow(caller: ValidatedPurchase['caller'], short: number): Refusal {
   if (caller.kind === 'widget')
     return new Refusal(
       409,
@@ -108,7 +116,7 @@ function tooLow(caller: Intent['caller'], short: number): Refusal {
  */
 async function priced(
   tx: Queries,
-  { caller, category, request }: Intent,
+  { caller, category, request }: ValidatedPurchase,
   offer: Offer,
 ): Promise<PricedOffer> {
   if (caller.kind === 'widget') return { ...offer, sellingPrice: null };
@@ -121,10 +129,10 @@ type PricedOffer = Offer & { readonly sellingPrice: Kobo | null };
 
 async function record(
   tx: Queries,
-  intent: Intent,
+  intent: ValidatedPurchase,
   offer: PricedOffer & { readonly fromNewDevice: boolean },
   context: AppContext,
-): Promise<View['transaction']> {
+): Promise<TransactionRecord['transaction']> {
   const { caller, category, request, recipient } = intent;
   const now = context.clock();
   const row = {
@@ -132,9 +140,9 @@ async function record(
     ref: newRef(new Date(now)),
     agentId: caller.agentId,
     reference: request.reference,
-    fingerprint: fingerprint(category, request),
+    fingerprint: requestHash(category, request),
     widgetSessionId: caller.kind === 'widget' ? caller.widgetSessionId : null,
-    apiKeyId: caller.kind === 'partner' ? caller.apiKeyId : null,
+    apiKeyId: caller.kind === 'api-key' ? caller.apiKeyId : null,
     kind: 'sale' as const,
     status: 'processing' as const,
     name: offer.name,

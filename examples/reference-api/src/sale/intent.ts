@@ -8,14 +8,14 @@ import {
   type PurchaseRequest,
 } from '@oja/core';
 import type { AppContext } from '../appContext.ts';
-import { blankForm, recipientFieldOf, recipientKindOf } from '../catalogue/limits.ts';
+import { blankForm, findRecipientKind, recipientFieldOf } from '../catalogue/limits.ts';
 import { inTime, providerSilent } from '../http/inTime.ts';
 import { invalid } from '../http/refusal.ts';
 import type { Caller } from '../identity/caller.ts';
 import type { Card } from '../provider/customers.ts';
 
 /** A requested purchase, checked against the endpoint's schema. */
-export interface Intent {
+export interface ValidatedPurchase {
   readonly caller: Caller;
   readonly category: Category;
   readonly request: PurchaseRequest;
@@ -43,7 +43,7 @@ export function readRecipient(
   category: Category,
   { recipient, serviceId, meterType }: PurchaseRequest,
 ): string {
-  const kind = recipientKindOf({ category, serviceId });
+  const kind = findRecipientKind({ category, serviceId });
   if (kind === null) return asDefined(category, recipient);
   if (kind !== 'meter') return read(customerNumbers[kind].check(recipient, undefined), refusals[kind]);
   if (meterType === undefined) throw invalid('meterType', 'Choose prepaid or postpaid.');
@@ -63,16 +63,16 @@ function read(check: FieldCheck | undefined, refusal: string): string {
 
 /** Whether the purchase names a card without a plan, and so renews the card's current plan. */
 export const isRenewal = (category: Category, { planId, serviceId }: PurchaseRequest): boolean =>
-  recipientKindOf({ category, serviceId }) === 'smartcard' && planId === undefined;
+  findRecipientKind({ category, serviceId }) === 'smartcard' && planId === undefined;
 
 /**
  * Converts a request into an intent. For a renewal, asks the provider for the card's plan, for at most half of the
  * time limit of a response.
  */
-export async function readIntent(
-  wanted: Pick<Intent, 'caller' | 'category' | 'request'>,
+export async function validatePurchase(
+  wanted: Pick<ValidatedPurchase, 'caller' | 'category' | 'request'>,
   { provider, answerLimitMs }: AppContext,
-): Promise<Intent> {
+): Promise<ValidatedPurchase> {
   const { category, request } = wanted;
   const recipient = readRecipient(category, request);
   if (!isRenewal(category, request)) return { ...wanted, recipient };

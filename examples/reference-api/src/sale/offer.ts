@@ -18,7 +18,7 @@ import { serviceStates } from '../database/outage.schema.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
 import { refuseClosed } from '../outage/serviceStates.ts';
 import { planAt } from '../prices/planPrices.ts';
-import type { Intent } from './intent.ts';
+import type { ValidatedPurchase } from './intent.ts';
 import { checkStock } from './stock.ts';
 
 /** The offered product at its current price. */
@@ -65,7 +65,7 @@ function checkQuantity(service: ServiceRow, { quantity = 1 }: PurchaseRequest): 
   throw invalid('quantity', most === 1 ? 'This is sold one at a time.' : `Buy at most ${most} at once.`);
 }
 
-type Quote = (listed: Listed, intent: Intent) => Omit<Offer, 'isCounted'>;
+type Quote = (listed: Listed, intent: ValidatedPurchase) => Omit<Offer, 'isCounted'>;
 
 const data: Quote = (listed, { request, recipient }) => {
   const { service } = listed;
@@ -162,7 +162,7 @@ const asDefined: Quote = (listed, intent) => {
 };
 
 /** Finds the requested product. Throws if it can't be sold, or not at the price that the buyer saw. */
-export async function findOffer(db: Queries, intent: Intent, context: AppContext): Promise<Offer> {
+export async function findOffer(db: Queries, intent: ValidatedPurchase, context: AppContext): Promise<Offer> {
   const { category, request } = intent;
   const [listed] = await db
     .select({ service: services, plan: planAt(context.clock()), state: serviceStates })

@@ -1,12 +1,12 @@
 import { formatDateTime, type Kobo, parseNaira } from '@oja/core';
 import type { AppContext } from '../appContext.ts';
 import { Refusal } from '../http/refusal.ts';
-import { tellAgent } from '../identity/agentNews.ts';
+import { notifyAgent } from '../identity/agentNews.ts';
 import { passwordFits } from '../identity/password.ts';
 import { findPin, isPinLocked } from '../identity/pin.ts';
 import { forget, numberTry } from '../limits/countTry.ts';
 import { limits } from '../limits/limits.ts';
-import type { Wanted } from './reference.ts';
+import type { UnvalidatedPurchase } from './reference.ts';
 import { findUse } from './reference.ts';
 
 const MOST = limits['pin:agent'].tries;
@@ -27,7 +27,7 @@ const locked = () =>
  * set. The caller compares it with the final price, which is known only when the money is held.
  */
 export async function provePin(
-  { caller, request }: Wanted,
+  { caller, request }: UnvalidatedPurchase,
   typed: string | undefined,
   context: AppContext,
 ): Promise<Kobo | null> {
@@ -69,5 +69,5 @@ async function tellOfLock(agentId: string, context: AppContext): Promise<void> {
     body: `Five wrong PINs were entered, the last on ${formatDateTime(now, now)}. Set a new one in your profile, with your password and a code. If that was not you, change your password too.`,
   };
   context.security({ event: 'pin-locked', agentId });
-  await tellAgent(agentId, news, context);
+  await notifyAgent(agentId, news, context);
 }

@@ -7,8 +7,8 @@ import { transactions, voidedReferences } from '../database/sale.schema.ts';
 import { Refusal } from '../http/refusal.ts';
 import { isUuid } from '../http/validate.ts';
 import { lockWallet } from '../ledger/post.ts';
-import type { Intent } from './intent.ts';
-import { findView, maySee, type View } from './view.ts';
+import type { ValidatedPurchase } from './intent.ts';
+import { findTransaction, maySee, type TransactionRecord } from './view.ts';
 
 /** Whether the value is a valid `reference` of a purchase. */
 export const isReference = (value: unknown): value is string => typeof value === 'string' && isUuid(value);
@@ -17,7 +17,7 @@ export const isReference = (value: unknown): value is string => typeof value ===
  * Hashes a request independently of its field order, to distinguish a copy from a different request under the same
  * reference. Leaves out the PIN, which authenticates the buyer and is not part of the order.
  */
-export function fingerprint(category: Category, request: PurchaseRequest): string {
+export function requestHash(category: Category, request: PurchaseRequest): string {
   const fields = Object.entries({ ...request, category })
     .filter(([name, value]) => value !== undefined && name !== 'pin')
     .sort(([a], [b]) => (a < b ? -1 : 1));
@@ -25,7 +25,7 @@ export function fingerprint(category: Category, request: PurchaseRequest): strin
 }
 
 /** A requested purchase before its recipient is validated. */
-export type Wanted = Pick<Intent, 'caller' | 'category' | 'request'>;
+export type UnvalidatedPurchase = Pick<ValidatedPurchase, 'caller' | 'category' | 'request'>;
 
 /** 422: the reference is taken. Reveals nothing about its sale. */
 export const reused = (): Refusal =>
@@ -38,19 +38,24 @@ export const reused = (): Refusal =>
 /** Whether the sale was made from the same request and the caller may see it. */
 export async function isSame(
   db: Queries,
-  view: View,
-  { caller, category, request }: Wanted,
+  record: TransactionRecord,
+  { caller, category, request }: UnvalidatedPurchase,
 ): Promise<boolean> {
-  return view.transaction.fingerprint === fingerprint(category, request) && (await maySee(db, caller, view));
+  return (
+    record.transaction.fingerprint === requestHash(category, request) && (await maySee(db, caller, record))
+  );
 }
 
 /**
  * The sale of an earlier copy of this request. Throws `reference_reused` if the reference belongs to another request.
  */
-export async function findEarlier(db: Queries, wanted: Wanted): Promise<View | undefined> {
-  const view = await findView(db, wanted.caller.agentId, wanted.request.reference);
-  if (view && !(await isSame(db, view, wanted))) throw reused();
-  return view;
+export async function findEarlier(
+  db: Queries,
+  wanted: UnvalidatedPurchase,
+): Promise<TransactionRecord | undefined> {
+  const record = await findTransaction(db, wanted.caller.agentId, wanted.request.reference);
+  if (record && !(await isSame(db, record, wanted))) throw reused();
+  return record;
 }
 
 /** `voided`: no purchase may be charged under the reference. */
@@ -101,10 +106,10 @@ export function voidReference(
   agentId: string,
   reference: string,
   context: AppContext,
-): Promise<View | undefined> {
+): Promise<TransactionRecord | undefined> {
   return context.db.transaction(async (tx) => {
     await lockWallet(tx, agentId);
-    const sale = await findView(tx, agentId, reference);
+    const sale = await findTransaction(tx, agentId, reference);
     if (sale) return sale;
     await markVoided(tx, agentId, reference, context);
     return undefined;

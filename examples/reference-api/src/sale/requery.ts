@@ -6,7 +6,7 @@ import { logFailure } from '../http/describeError.ts';
 import { inTime, providerSilent } from '../http/inTime.ts';
 import { countRequeried } from '../outage/outages.ts';
 import { reverse } from './reverse.ts';
-import { ASK_AGAIN_MS } from './sell.ts';
+import { REQUERY_DELAY_MS } from './sell.ts';
 import { keepPending, settle } from './settle.ts';
 import { latestOf } from './settlement.ts';
 
@@ -24,7 +24,7 @@ const LONGEST_PAUSE_MS = 60_000;
  */
 const ORDER_LOST_MS = 12_000;
 
-const ask = <T>(asked: Promise<T>, { answerLimitMs }: AppContext): Promise<T> =>
+const withProviderTimeout = <T>(asked: Promise<T>, { answerLimitMs }: AppContext): Promise<T> =>
   inTime(asked, Math.min(REQUERY_MS, answerLimitMs), providerSilent);
 
 /**
@@ -58,33 +58,33 @@ export async function requeryDueSales(context: AppContext, inFlight: Set<string>
 
 /** Refunds the deliveries that the provider has taken back. */
 export async function applyReversals(context: AppContext): Promise<void> {
-  for (const ref of await ask(context.provider.reversals(), context)) {
-    if (await reverse(ref, context)) await ask(context.provider.reversalTaken(ref), context);
+  for (const ref of await withProviderTimeout(context.provider.reversals(), context)) {
+    if (await reverse(ref, context)) await withProviderTimeout(context.provider.reversalTaken(ref), context);
   }
 }
 
 async function requeryOne(sale: Transaction, context: AppContext): Promise<void> {
   try {
-    const answer = await ask(context.provider.requery(sale.ref), context);
+    const answer = await withProviderTimeout(context.provider.requery(sale.ref), context);
     countRequeried(sale, answer, context);
     if (answer.kind === 'pending') {
-      await keepPending(sale, answer.askAgainAt, context);
+      await keepPending(sale, answer.requeryAt, context);
       await reviewIfLate(sale, context);
     } else if (answer.kind !== 'unknown') await settle(sale, answer, context);
     else if (context.clock() < sale.createdAt.getTime() + context.answerLimitMs + ORDER_LOST_MS)
-      await keepPending(sale, context.clock() + ASK_AGAIN_MS, context);
+      await keepPending(sale, context.clock() + REQUERY_DELAY_MS, context);
     // The server crashed between the debit and the order: the provider never received it.
     else await settle(sale, { kind: 'failed', message: 'The order never reached the network.' }, context);
   } catch (error) {
     logFailure('a sale could not be settled', error, context);
-    await askLater(sale, context).catch((second: unknown) => logFailure('a sale waits', second, context));
+    await requeryLater(sale, context).catch((second: unknown) => logFailure('a sale waits', second, context));
   }
 }
 
 /** Increases the delay with the age of the sale, so that sales without an answer leave capacity for the others. */
-async function askLater(sale: Transaction, context: AppContext): Promise<void> {
+async function requeryLater(sale: Transaction, context: AppContext): Promise<void> {
   const now = context.clock();
-  const pause = Math.min(LONGEST_PAUSE_MS, Math.max(ASK_AGAIN_MS, (now - sale.createdAt.getTime()) / 4));
+  const pause = Math.min(LONGEST_PAUSE_MS, Math.max(REQUERY_DELAY_MS, (now - sale.createdAt.getTime()) / 4));
   await keepPending(sale, now + pause, context);
   await reviewIfLate(sale, context);
 }

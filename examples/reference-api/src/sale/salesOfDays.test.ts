@@ -9,7 +9,7 @@ import { order } from '../testing/testApi.harness.ts';
 import { hold } from './hold.ts';
 import { reverse } from './reverse.ts';
 import { settle } from './settle.ts';
-import type { View } from './view.ts';
+import type { TransactionRecord } from './view.ts';
 
 const PRICE = 45_600;
 const test = contextForTests();
@@ -18,7 +18,7 @@ beforeAll(async () => {
   caller = await test().caller('amaka');
 });
 
-async function sold(): Promise<View['transaction']> {
+async function sold(): Promise<TransactionRecord['transaction']> {
   const request = order({ reference: randomUUID() });
   const { recipient } = request;
   const { view } = await hold({ caller, category: 'data', request, recipient }, test().context);
@@ -53,7 +53,7 @@ async function added(work: () => Promise<unknown>): Promise<readonly number[]> {
 describe('the totals of a day', () => {
   it('include a sale once it ends, not while its money is held', async () => {
     const { context } = test();
-    let sale: View['transaction'] | undefined;
+    let sale: TransactionRecord['transaction'] | undefined;
     expect(
       await added(async () => {
         sale = await sold();

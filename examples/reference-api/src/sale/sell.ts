@@ -2,14 +2,14 @@ import { isFinal, type Status } from '@oja/core';
 import type { AppContext } from '../appContext.ts';
 import { Refusal } from '../http/refusal.ts';
 import { countSold } from '../outage/outages.ts';
-import type { LineFault, Order, ProviderAnswer } from '../provider/provider.ts';
+import type { Order, ProviderAnswer, ResponseFault } from '../provider/provider.ts';
 import { hold } from './hold.ts';
-import type { Intent } from './intent.ts';
+import type { ValidatedPurchase } from './intent.ts';
 import { keepPending, settle } from './settle.ts';
-import { findView, type View } from './view.ts';
+import { findTransaction, type TransactionRecord } from './view.ts';
 
 /** The order for the provider; `undefined` for a transaction that is not a sale. */
-export function orderOf(sale: View['transaction']): Order | undefined {
+export function orderOf(sale: TransactionRecord['transaction']): Order | undefined {
   const { ref, reference, category, serviceId, planId, recipient, ported, quantity, meterType, amount } =
     sale;
   if (reference === null || category === null || serviceId === null || recipient === null) return undefined;
@@ -17,19 +17,23 @@ export function orderOf(sale: View['transaction']): Order | undefined {
 }
 
 /** The delay before a silent provider is requeried, in ms. */
-export const ASK_AGAIN_MS = 2_000;
+export const REQUERY_DELAY_MS = 2_000;
 
-export interface Sold {
-  readonly view: View;
+export interface SaleResponse {
+  readonly view: TransactionRecord;
   readonly status: 201 | 202;
-  readonly line: LineFault | undefined;
+  readonly fault: ResponseFault | undefined;
 }
 
 /**
  * Makes one purchase: holds the money, sends the order outside of any database transaction, settles. Answers by
  * `until` (ms since 1970), if necessary with a pending sale. A repeated intent gets its existing sale.
  */
-export async function sell(intent: Intent, until: number, context: AppContext): Promise<Sold> {
+export async function sell(
+  intent: ValidatedPurchase,
+  until: number,
+  context: AppContext,
+): Promise<SaleResponse> {
   const { view, fresh } = await hold(intent, context);
   if (!fresh) return answerEarlier(view, context);
   const settled = await fulfil(view, until, context);
@@ -38,32 +42,32 @@ export async function sell(intent: Intent, until: number, context: AppContext): 
 
 /** The current sale. Reads it again only if a requery settled it first, or if it has a refund. */
 async function viewNow(
-  held: View,
-  settled: View['transaction'] | undefined,
+  held: TransactionRecord,
+  settled: TransactionRecord['transaction'] | undefined,
   { db }: AppContext,
-): Promise<View> {
+): Promise<TransactionRecord> {
   if (settled && settled.status !== 'failed') return { ...held, transaction: settled };
   const { agentId, ref } = held.transaction;
-  return (await findView(db, agentId, ref)) ?? held;
+  return (await findTransaction(db, agentId, ref)) ?? held;
 }
 
 /** The answer to a copy of this sale's request. Throws a 409 `in_progress` while the first copy is running. */
-export async function answerEarlier(view: View, context: AppContext): Promise<Sold> {
-  refuseWhileRunning(view, context);
-  return answer(view, context);
+export async function answerEarlier(record: TransactionRecord, context: AppContext): Promise<SaleResponse> {
+  refuseWhileRunning(record, context);
+  return answer(record, context);
 }
 
-function answer(view: View, context: AppContext): Sold {
-  const { status, recipient } = view.transaction;
+function answer(record: TransactionRecord, context: AppContext): SaleResponse {
+  const { status, recipient } = record.transaction;
   const done = isFinal(status satisfies Status);
   return {
-    view,
+    view: record,
     status: done ? 201 : 202,
-    line: done || recipient === null ? undefined : context.provider.lineFault?.(recipient),
+    fault: done || recipient === null ? undefined : context.provider.responseFault?.(recipient),
   };
 }
 
-function refuseWhileRunning({ transaction }: View, context: AppContext): void {
+function refuseWhileRunning({ transaction }: TransactionRecord, context: AppContext): void {
   const running =
     transaction.status === 'processing' && (transaction.dueAt?.getTime() ?? 0) > context.clock();
   if (!running) return;
@@ -74,13 +78,13 @@ function refuseWhileRunning({ transaction }: View, context: AppContext): void {
 
 /** Returns the same as `settle`. */
 async function fulfil(
-  { transaction }: View,
+  { transaction }: TransactionRecord,
   until: number,
   context: AppContext,
-): Promise<View['transaction'] | undefined> {
-  const answer = await askProvider(transaction, until, context);
+): Promise<TransactionRecord['transaction'] | undefined> {
+  const answer = await sendOrder(transaction, until, context);
   if (answer.kind === 'delivered' || answer.kind === 'failed') return settle(transaction, answer, context);
-  const askAgainAt = answer.kind === 'pending' ? answer.askAgainAt : context.clock() + ASK_AGAIN_MS;
+  const askAgainAt = answer.kind === 'pending' ? answer.requeryAt : context.clock() + REQUERY_DELAY_MS;
   return keepPending(transaction, askAgainAt, context);
 }
 
@@ -88,8 +92,8 @@ async function fulfil(
  * Sends the order. After any error the provider may have delivered, so nothing here may end as "failed". A process
  * that was suspended beyond the time limit must not send the order: a requery may be refunding the sale by then.
  */
-async function askProvider(
-  sale: View['transaction'],
+async function sendOrder(
+  sale: TransactionRecord['transaction'],
   until: number,
   context: AppContext,
 ): Promise<ProviderAnswer> {

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { contextForTests } from '../testing/appContext.harness.ts';
 import { order } from '../testing/testApi.harness.ts';
 import { hold } from './hold.ts';
-import { keepPending, type Outcome, settle } from './settle.ts';
-import { findView } from './view.ts';
+import { type FinalResult, keepPending, settle } from './settle.ts';
+import { findTransaction } from './view.ts';
 
 const test = contextForTests();
-const delivered: Outcome = { kind: 'delivered', message: 'The network confirmed the delivery.' };
-const failed: Outcome = { kind: 'failed', message: 'The network could not deliver this.' };
+const delivered: FinalResult = { kind: 'delivered', message: 'The network confirmed the delivery.' };
+const failed: FinalResult = { kind: 'failed', message: 'The network could not deliver this.' };
 
 /** Creates a sale whose money is held. */
 async function heldSale() {
@@ -26,7 +26,7 @@ type Sale = Awaited<ReturnType<typeof heldSale>>;
 async function bookOf({ agentId, ref, reference }: Sale) {
   const { context, ledger } = test();
   return {
-    status: (await findView(context.db, agentId, ref))?.transaction.status,
+    status: (await findTransaction(context.db, agentId, ref))?.transaction.status,
     wallet: await ledger.balance('amaka'),
     earned: await ledger.earned('amaka'),
     refunds: await ledger.refunds(reference ?? ''),
@@ -34,7 +34,7 @@ async function bookOf({ agentId, ref, reference }: Sale) {
   };
 }
 
-const twice: readonly (readonly [string, Outcome, Outcome])[] = [
+const twice: readonly (readonly [string, FinalResult, FinalResult])[] = [
   ['delivered, and told so again', delivered, delivered],
   ['failed, and told so again', failed, failed],
   ['delivered, and then said to have failed', delivered, failed],

@@ -8,12 +8,12 @@ import { commissionOf, lockWallet, post, walletOf } from '../ledger/post.ts';
 import { recordSale } from '../webhooks/tellOfEvents.ts';
 import { restoreAllowance } from './allowance.ts';
 import { newRef } from './reference.ts';
-import { askAgainAt } from './settlement.ts';
-import { dropHold, releaseStock } from './stock.ts';
+import { nextRequeryAt } from './settlement.ts';
+import { endReservation, returnReserved } from './stock.ts';
 
 type Transaction = typeof transactions.$inferSelect;
 
-export interface Outcome {
+export interface FinalResult {
   readonly kind: 'delivered' | 'failed';
   readonly message: string;
   /** Tokens, PINs, and other receipt fields. */
@@ -29,7 +29,7 @@ const stillOpen = (id: string) =>
  */
 export function settle(
   sale: Transaction,
-  outcome: Outcome,
+  outcome: FinalResult,
   context: AppContext,
 ): Promise<Transaction | undefined> {
   const at = new Date(context.clock());
@@ -54,7 +54,7 @@ export function settle(
 }
 
 async function payOut(tx: Queries, sale: Transaction, at: Date): Promise<void> {
-  await dropHold(tx, sale.id);
+  await endReservation(tx, sale.id);
   await post(tx, {
     kind: 'delivery',
     transactionId: sale.id,
@@ -72,7 +72,7 @@ async function payOut(tx: Queries, sale: Transaction, at: Date): Promise<void> {
  * stock, because nothing was delivered.
  */
 async function refund(tx: Queries, sale: Transaction, at: Date): Promise<void> {
-  await releaseStock(tx, sale.id);
+  await returnReserved(tx, sale.id);
   const id = randomUUID();
   await tx.insert(transactions).values({ ...refundOf(sale, at), id, ref: newRef(at) });
   await post(tx, {
@@ -118,7 +118,7 @@ export async function keepPending(
   asked: number,
   context: AppContext,
 ): Promise<Transaction | undefined> {
-  const dueAt = new Date(askAgainAt(sale, asked, context.clock(), context.settlement));
+  const dueAt = new Date(nextRequeryAt(sale, asked, context.clock(), context.settlement));
   const [kept] = await context.db
     .update(transactions)
     .set({ status: 'pending', dueAt })

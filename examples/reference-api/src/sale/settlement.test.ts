@@ -14,8 +14,8 @@ import { silence } from '../testing/silence.harness.ts';
 import { order } from '../testing/testApi.harness.ts';
 import { hold } from './hold.ts';
 import { keepPending } from './settle.ts';
-import { askAgainAt, DEFAULT_SETTLEMENT, promisesOf } from './settlement.ts';
-import { findView } from './view.ts';
+import { DEFAULT_SETTLEMENT, nextRequeryAt, promisesOf } from './settlement.ts';
+import { findTransaction } from './view.ts';
 
 // Deadlines for settling a sale: the network's answer decides, or a person if it does not answer in time.
 const test = contextForTests();
@@ -44,9 +44,9 @@ async function openSale() {
 type Sale = Awaited<ReturnType<typeof openSale>>;
 
 const now = async ({ agentId, ref }: Sale) => {
-  const view = await findView(test().context.db, agentId, ref);
-  if (!view) throw new Error('The sale is gone');
-  return view;
+  const record = await findTransaction(test().context.db, agentId, ref);
+  if (!record) throw new Error('The sale is gone');
+  return record;
 };
 const casesOf = async ({ id }: Sale) =>
   (await casesToReview(test().context)).filter(({ sale }) => sale.id === id);
@@ -67,7 +67,7 @@ describe('an open sale', () => {
 
   it('is requeried at a deadline at the latest, even if the network asks for more time', () => {
     const sale = { createdAt: new Date(0) };
-    const asked = (now: number) => askAgainAt(sale, 3 * DAY, now, DEFAULT_SETTLEMENT);
+    const asked = (now: number) => nextRequeryAt(sale, 3 * DAY, now, DEFAULT_SETTLEMENT);
     expect([asked(0), asked(40 * SECOND), asked(2 * DAY)]).toEqual([30 * SECOND, DAY, 3 * DAY]);
   });
 

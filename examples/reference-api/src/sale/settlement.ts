@@ -32,7 +32,7 @@ export function promisesOf(
 }
 
 /** The time of the next requery in ms: the provider's proposal, but no later than the next deadline. */
-export function askAgainAt(
+export function nextRequeryAt(
   sale: Pick<Sale, 'createdAt'>,
   asked: number,
   now: number,

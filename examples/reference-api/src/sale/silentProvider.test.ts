@@ -6,10 +6,10 @@ import { backgroundJobs } from '../jobs/backgroundJobs.ts';
 import { runJobs, startJobs } from '../jobs/runJobs.ts';
 import type { Provider } from '../provider/provider.ts';
 import { contextForTests } from '../testing/appContext.harness.ts';
-import { holdTimers, silence } from '../testing/silence.harness.ts';
+import { silence, useStoppedTimers } from '../testing/silence.harness.ts';
 import { order } from '../testing/testApi.harness.ts';
 import { hold } from './hold.ts';
-import { readIntent } from './intent.ts';
+import { validatePurchase } from './intent.ts';
 import { orderOf } from './sell.ts';
 import { keepPending } from './settle.ts';
 
@@ -79,7 +79,7 @@ describe('a requery that hangs', () => {
       },
     }));
     // The timers are stopped, so the hanging requery never times out. Only a parallel run can settle the next sale.
-    const timers = holdTimers();
+    const timers = useStoppedTimers();
     const jobs = start(context);
     await expect.poll(() => asked).toContain(hanging?.ref);
     const [next] = await dueSales(1);
@@ -102,7 +102,7 @@ describe('a requery that hangs', () => {
 
 it('settles sales while a query for reversals hangs', async () => {
   const [sale] = await dueSales(1);
-  const timers = holdTimers();
+  const timers = useStoppedTimers();
   const jobs = start(contextWith(() => ({ reversals: never })));
   await expect.poll(() => sale && statusOf(sale)).toBe('delivered');
   const stopped = jobs.stop();
@@ -113,6 +113,9 @@ it('settles sales while a query for reversals hangs', async () => {
 it('refuses a purchase if the provider does not answer about the smartcard', async () => {
   const context = contextWith((real) => ({ customers: { ...real.customers, card: silence } }));
   const request = { ...order({ recipient: '1000000001', serviceId: 'dstv' }), planId: undefined };
-  const asked = readIntent({ caller: await test().caller('amaka'), category: 'cable', request }, context);
+  const asked = validatePurchase(
+    { caller: await test().caller('amaka'), category: 'cable', request },
+    context,
+  );
   await expect(asked).rejects.toMatchObject({ status: 503, code: 'provider_silent' });
 });

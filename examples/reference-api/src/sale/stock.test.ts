@@ -5,12 +5,12 @@ import { stockHolds } from '../database/stock.schema.ts';
 import { contextForTests } from '../testing/appContext.harness.ts';
 import { hold } from './hold.ts';
 import { reverse } from './reverse.ts';
-import { type Outcome, settle } from './settle.ts';
+import { type FinalResult, settle } from './settle.ts';
 
 const test = contextForTests();
 const CARD = 'glo-recharge-card-200';
-const delivered: Outcome = { kind: 'delivered', message: 'The network confirmed the delivery.' };
-const failed: Outcome = { kind: 'failed', message: 'The network could not deliver this.' };
+const delivered: FinalResult = { kind: 'delivered', message: 'The network confirmed the delivery.' };
+const failed: FinalResult = { kind: 'failed', message: 'The network could not deliver this.' };
 
 async function stock(left?: number): Promise<number | null | undefined> {
   const { db } = test().context;

@@ -19,7 +19,7 @@ export function checkStock({ stock }: Pick<PlanRow, 'stock'>, quantity: number):
  * Reduces the stock of a plan. If it throws a Refusal, it has written nothing. Call it under the wallet's lock: the
  * plan's row is always locked after a wallet and after a sale.
  */
-export async function takeStock(tx: Queries, planId: string, quantity: number): Promise<void> {
+export async function reserveStock(tx: Queries, planId: string, quantity: number): Promise<void> {
   const taken = await tx
     .update(plans)
     .set({ stock: sql`${plans.stock} - ${quantity}` })
@@ -31,17 +31,17 @@ export async function takeStock(tx: Queries, planId: string, quantity: number): 
 }
 
 /** Records the units that a sale holds. */
-export async function keepHold(tx: Queries, hold: typeof stockHolds.$inferInsert): Promise<void> {
+export async function recordReservation(tx: Queries, hold: typeof stockHolds.$inferInsert): Promise<void> {
   await tx.insert(stockHolds).values(hold);
 }
 
 /** Deletes the held units of a delivered sale. */
-export async function dropHold(tx: Queries, transactionId: string): Promise<void> {
+export async function endReservation(tx: Queries, transactionId: string): Promise<void> {
   await tx.delete(stockHolds).where(eq(stockHolds.transactionId, transactionId));
 }
 
 /** Returns the held units of an undelivered sale to the stock. A repeated call has no effect. */
-export async function releaseStock(tx: Queries, transactionId: string): Promise<void> {
+export async function returnReserved(tx: Queries, transactionId: string): Promise<void> {
   const [hold] = await tx.delete(stockHolds).where(eq(stockHolds.transactionId, transactionId)).returning();
   if (!hold) return;
   await tx

@@ -15,7 +15,7 @@ import { promisesOf, type Settlement } from './settlement.ts';
 const refunds = alias(transactions, 'refunds');
 
 /** A transaction with its effect on the wallet. */
-export interface View {
+export interface TransactionRecord {
   readonly transaction: typeof transactions.$inferSelect;
   readonly before: Kobo | null;
   readonly after: Kobo | null;
@@ -46,7 +46,7 @@ const refundOf = (db: Queries) =>
  * looked up per row: a plan that reads whole tables would slow down with the history. `source`: the table, or a
  * subquery of it under the table's name.
  */
-export function selectViews(
+export function selectTransactions(
   db: Queries,
   source: typeof transactions | Subquery<'transactions'> = transactions,
 ) {
@@ -65,8 +65,12 @@ export function selectViews(
 }
 
 /** Finds a transaction of the agent by the server's ref or the client's reference. */
-export async function findView(db: Queries, agentId: string, key: string): Promise<View | undefined> {
-  const [view] = await selectViews(db).where(
+export async function findTransaction(
+  db: Queries,
+  agentId: string,
+  key: string,
+): Promise<TransactionRecord | undefined> {
+  const [view] = await selectTransactions(db).where(
     and(eq(transactions.agentId, agentId), or(eq(transactions.ref, key), eq(transactions.reference, key))),
   );
   return view;
@@ -76,11 +80,11 @@ export async function findView(db: Queries, agentId: string, key: string): Promi
  * Whether the caller may see this sale. An embed sees sales of its partner's key on its own origin in the categories
  * that it sells, and all with read access. A key sees its own sales, and all with read access.
  */
-export async function maySee(db: Queries, caller: Caller, view: View): Promise<boolean> {
-  if (caller.kind === 'agent') return view.transaction.agentId === caller.agentId;
-  if (mayRead(caller, 'transactions:read')) return view.transaction.agentId === caller.agentId;
-  if (caller.kind === 'partner') return view.transaction.apiKeyId === caller.apiKeyId;
-  const { widgetSessionId: made, category } = view.transaction;
+export async function maySee(db: Queries, caller: Caller, record: TransactionRecord): Promise<boolean> {
+  if (caller.kind === 'agent') return record.transaction.agentId === caller.agentId;
+  if (mayRead(caller, 'transactions:read')) return record.transaction.agentId === caller.agentId;
+  if (caller.kind === 'api-key') return record.transaction.apiKeyId === caller.apiKeyId;
+  const { widgetSessionId: made, category } = record.transaction;
   if (made === null || category === null || !maySell(caller, category)) return false;
   const [session] = await db
     .select({ id: widgetSessions.id })
@@ -121,7 +125,10 @@ function visitorsPart(delivery: Delivery | null): Delivery | null {
 }
 
 /** The fields of a sale that any of its sellers may see. Contains nothing about the agent. */
-function publicWire({ transaction: t, refund }: View, settlement: Settlement): Wire<'transaction'> {
+function publicWire(
+  { transaction: t, refund }: TransactionRecord,
+  settlement: Settlement,
+): Wire<'transaction'> {
   return omitNull({
     id: t.id,
     ref: t.ref,
@@ -156,15 +163,15 @@ function publicWire({ transaction: t, refund }: View, settlement: Settlement): W
  * key without read access.
  */
 export function wireTransaction(
-  view: View,
+  record: TransactionRecord,
   caller: Caller,
   { settlement }: Pick<AppContext, 'settlement'>,
 ): Wire<'transaction'> {
-  const wire = publicWire(view, settlement);
+  const wire = publicWire(record, settlement);
   if (caller.kind === 'widget')
-    return omitNull({ ...wire, delivery: visitorsPart(view.transaction.delivery) });
+    return omitNull({ ...wire, delivery: visitorsPart(record.transaction.delivery) });
   if (!mayRead(caller, 'wallet:read')) return wire;
-  const { transaction, before, after } = view;
+  const { transaction, before, after } = record;
   const moved = before !== null && after !== null;
   return {
     ...wire,
@@ -176,10 +183,14 @@ export function wireTransaction(
 
 /** A row of the list. An embed's list leaves out the delivered goods, which are only in the receipt. */
 export function wireListed(
-  view: View,
+  record: TransactionRecord,
   caller: Caller,
   context: Pick<AppContext, 'settlement'>,
 ): Wire<'transaction'> {
-  if (caller.kind !== 'widget') return wireTransaction(view, caller, context);
-  return wireTransaction({ ...view, transaction: { ...view.transaction, delivery: null } }, caller, context);
+  if (caller.kind !== 'widget') return wireTransaction(record, caller, context);
+  return wireTransaction(
+    { ...record, transaction: { ...record.transaction, delivery: null } },
+    caller,
+    context,
+  );
 }

@@ -9,7 +9,7 @@ import { invalid, Refusal } from '../http/refusal.ts';
 import type { AgentCaller } from '../identity/caller.ts';
 import { limitOfSession } from '../identity/devices.ts';
 import { lockWallet } from '../ledger/post.ts';
-import { readIntent } from '../sale/intent.ts';
+import { validatePurchase } from '../sale/intent.ts';
 import { findOffer, type Offer } from '../sale/offer.ts';
 import { provePin } from '../sale/provePin.ts';
 import { isReference } from '../sale/reference.ts';
@@ -63,7 +63,7 @@ export async function refuseTooMany(tx: Queries, agentId: string): Promise<void>
   throw new Refusal(409, 'too_many', `${MOST} schedules are the most. Stop one that you no longer need.`);
 }
 
-function fingerprint({ pin: _, ...request }: Request): string {
+function requestHash({ pin: _, ...request }: Request): string {
   return createHash('sha256').update(JSON.stringify(request)).digest('hex');
 }
 
@@ -71,7 +71,7 @@ function fingerprint({ pin: _, ...request }: Request): string {
 async function findEarlier(db: Queries, agentId: string, request: Request): Promise<Schedule | undefined> {
   const mine = and(eq(schedules.agentId, agentId), eq(schedules.reference, request.reference));
   const [earlier] = await db.select().from(schedules).where(mine);
-  if (!earlier || earlier.fingerprint === fingerprint(request)) return earlier;
+  if (!earlier || earlier.fingerprint === requestHash(request)) return earlier;
   throw new Refusal(422, 'reference_reused', 'This reference belongs to another schedule.');
 }
 
@@ -94,7 +94,7 @@ export async function addSchedule(
   if (firstAt.getTime() <= now) throw invalid('firstAt', 'Choose a time that is still to come.');
   const request = { ...purchase, reference: body.reference, expectedPrice };
   const wanted = { caller, category, request };
-  const offer = await findOffer(context.db, await readIntent(wanted, context), context);
+  const offer = await findOffer(context.db, await validatePurchase(wanted, context), context);
   const consent = consentOf(body, firstAt, offer.price, now);
   if (kind === 'automatic') {
     await refuseNewDevice(context.db, caller.sessionHash, context);
@@ -127,7 +127,7 @@ function keep(
         id: randomUUID(),
         agentId,
         reference,
-        fingerprint: fingerprint(body),
+        fingerprint: requestHash(body),
         kind,
         recurrence,
         purchase,

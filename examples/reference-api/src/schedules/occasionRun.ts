@@ -7,7 +7,7 @@ import { transactions } from '../database/sale.schema.ts';
 import { scheduleRuns, schedules } from '../database/schedule.schema.ts';
 import { lockWallet } from '../ledger/post.ts';
 import { markVoided } from '../sale/reference.ts';
-import { findView, type View } from '../sale/view.ts';
+import { findTransaction, type TransactionRecord } from '../sale/view.ts';
 import type { Schedule } from './scheduleNews.ts';
 
 /** How long after its answer was due the server of an occasion counts as crashed, in ms. */
@@ -84,9 +84,9 @@ export async function endRun(
   occasion: number,
   ending: Ending,
   context: AppContext,
-): Promise<View | null | undefined> {
+): Promise<TransactionRecord | null | undefined> {
   const reference = occasionKey(id, occasion);
-  const sale = kind === 'automatic' ? ((await findView(tx, agentId, reference)) ?? null) : null;
+  const sale = kind === 'automatic' ? ((await findTransaction(tx, agentId, reference)) ?? null) : null;
   if (!sale && kind === 'automatic') await markVoided(tx, agentId, reference, context);
   const ended = sale ? { outcome: 'sold' as const } : ending;
   const at = new Date(context.clock());

@@ -4,11 +4,18 @@ import type { AppContext } from '../appContext.ts';
 import { schedules } from '../database/schedule.schema.ts';
 import { logFailure } from '../http/describeError.ts';
 import { Refusal } from '../http/refusal.ts';
-import { leaveNotice } from '../identity/agentNews.ts';
-import { readIntent } from '../sale/intent.ts';
+import { createNotice } from '../identity/agentNews.ts';
+import { validatePurchase } from '../sale/intent.ts';
 import { sell } from '../sale/sell.ts';
 import { claimOccasion, endRun, loadSpent, lockForEnding, moveOn, occasionKey } from './occasionRun.ts';
-import { dueNews, MOST_LATE_MS, missedNews, refusedNews, type Schedule, soldNews } from './scheduleNews.ts';
+import {
+  dueNotification,
+  MOST_LATE_MS,
+  missedNotification,
+  refusedNotification,
+  type Schedule,
+  soldNotification,
+} from './scheduleNews.ts';
 
 /** Schedules per round, and concurrently: after a downtime, a server works off the backlog in several rounds. */
 const BATCH = 100;
@@ -60,13 +67,13 @@ function miss({ id, agentId, nextAt }: Schedule, context: AppContext): Promise<v
     let last = schedule.nextAt.getTime();
     for (let at = last; missed.length < MOST_MISSED && isMissed(schedule, at, now); ) {
       const sale = await endRun(tx, schedule, at, { outcome: 'missed' }, context);
-      if (sale) await leaveNotice(tx, agentId, soldNews(schedule, sale), now, 'info');
+      if (sale) await createNotice(tx, agentId, soldNotification(schedule, sale), now, 'info');
       else missed.push(at);
       last = at;
       at = nextOccasion(schedule.firstAt.getTime(), schedule.recurrence, at);
     }
     await moveOn(tx, schedule, last, now);
-    if (missed.length > 0) await leaveNotice(tx, agentId, missedNews(schedule, missed, now), now);
+    if (missed.length > 0) await createNotice(tx, agentId, missedNotification(schedule, missed, now), now);
   });
 }
 
@@ -80,7 +87,7 @@ function remind({ id, agentId }: Schedule, occasion: number, context: AppContext
     if (schedule?.nextAt?.getTime() !== occasion) return;
     await endRun(tx, schedule, occasion, { outcome: 'reminded' }, context);
     await moveOn(tx, schedule, occasion, now);
-    await leaveNotice(tx, agentId, dueNews(schedule, occasion, now), now, 'info');
+    await createNotice(tx, agentId, dueNotification(schedule, occasion, now), now, 'info');
   });
 }
 
@@ -97,7 +104,7 @@ export async function sellOccasion(
   try {
     const spent = (await loadSpent(context.db, [id])).get(id) ?? 0;
     if (spent + price > cap) throw overCap(formatMoney(cap));
-    const intent = await readIntent({ caller, category, request }, context);
+    const intent = await validatePurchase({ caller, category, request }, context);
     await sell(intent, context.clock() + context.answerLimitMs, context);
     return null;
   } catch (error) {
@@ -129,7 +136,7 @@ export function endOccasion(
     if (sale === undefined) return;
     if (schedule.nextAt?.getTime() === occasion)
       await moveOn(tx, schedule, occasion, now, !sale && code === 'over_limit');
-    if (sale) await leaveNotice(tx, agentId, soldNews(schedule, sale), now, 'info');
-    else if (refusal) await leaveNotice(tx, agentId, refusedNews(schedule, refusal), now);
+    if (sale) await createNotice(tx, agentId, soldNotification(schedule, sale), now, 'info');
+    else if (refusal) await createNotice(tx, agentId, refusedNotification(schedule, refusal), now);
   });
 }

@@ -1,8 +1,8 @@
 import { formatDateTime, formatMoney, HOUR, kobo, parseNaira } from '@oja/core';
 import type { schedules } from '../database/schedule.schema.ts';
 import type { Refusal } from '../http/refusal.ts';
-import type { AgentNews } from '../identity/agentNews.ts';
-import type { View } from '../sale/view.ts';
+import type { AgentNotification } from '../identity/agentNews.ts';
+import type { TransactionRecord } from '../sale/view.ts';
 
 export type Schedule = typeof schedules.$inferSelect;
 
@@ -12,14 +12,18 @@ export const MOST_LATE_MS = 2 * HOUR;
 const NOT_CHARGED = 'You have not been charged.';
 const whatOf = ({ name, purchase }: Schedule) => `${name} to ${purchase.recipient}`;
 
-export const dueNews = (schedule: Schedule, occasion: number, now: number): AgentNews => ({
+export const dueNotification = (schedule: Schedule, occasion: number, now: number): AgentNotification => ({
   title: `${whatOf(schedule)} is due`,
   body: `You asked to be reminded on ${formatDateTime(occasion, now)}. Nothing was sold: review it, and sell it from there.`,
   scheduleId: schedule.id,
 });
 
 /** One notice for all occasions that were missed in a row. */
-export function missedNews(schedule: Schedule, occasions: readonly number[], now: number): AgentNews {
+export function missedNotification(
+  schedule: Schedule,
+  occasions: readonly number[],
+  now: number,
+): AgentNotification {
   const [first = now, last = first] = [occasions[0], occasions.at(-1)].map((at) => at ?? now);
   const times = occasions.length;
   const when =
@@ -36,7 +40,7 @@ export function missedNews(schedule: Schedule, occasions: readonly number[], now
   };
 }
 
-export function refusedNews(schedule: Schedule, refusal: Refusal): AgentNews {
+export function refusedNotification(schedule: Schedule, refusal: Refusal): AgentNotification {
   const said = refusal.code === 'price_changed' ? priceSentence(schedule, refusal) : refusal.message;
   return {
     title: `${whatOf(schedule)} was not sold`,
@@ -53,7 +57,7 @@ function priceSentence({ price }: Schedule, { details, message }: Refusal): stri
 }
 
 /** The current state of the sale; the notice links to it. */
-export function soldNews(schedule: Schedule, { transaction }: View): AgentNews {
+export function soldNotification(schedule: Schedule, { transaction }: TransactionRecord): AgentNotification {
   const what = whatOf(schedule);
   const price = formatMoney(kobo(transaction.amount));
   const said: Readonly<Record<string, readonly [string, string]>> = {

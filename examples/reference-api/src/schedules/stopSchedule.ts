@@ -4,11 +4,11 @@ import type { AppContext } from '../appContext.ts';
 import type { Queries } from '../database/open.ts';
 import { scheduleRuns, schedules } from '../database/schedule.schema.ts';
 import { notFound } from '../http/refusal.ts';
-import { leaveNotice } from '../identity/agentNews.ts';
+import { createNotice } from '../identity/agentNews.ts';
 import type { AgentCaller } from '../identity/caller.ts';
 import { refuseNewDevice, refuseTooMany } from './addSchedule.ts';
 import { endRun, lockForEnding } from './occasionRun.ts';
-import { type Schedule, soldNews } from './scheduleNews.ts';
+import { type Schedule, soldNotification } from './scheduleNews.ts';
 
 /** Locks the agent's schedule and applies the change. Throws a 404 for any other id. */
 function change(
@@ -42,7 +42,7 @@ export function stopSchedule(agentId: string, id: string, context: AppContext): 
       .limit(1);
     const ending = { outcome: 'refused', code: 'stopped' } as const;
     const sale = begun && (await endRun(tx, schedule, begun.occasion.getTime(), ending, context));
-    if (sale) await leaveNotice(tx, agentId, soldNews(schedule, sale), now, 'info');
+    if (sale) await createNotice(tx, agentId, soldNotification(schedule, sale), now, 'info');
     return { nextAt: null, stoppedAt: new Date(now) };
   });
 }

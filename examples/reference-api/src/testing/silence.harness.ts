@@ -27,7 +27,7 @@ export function silence<T>(): Promise<T> {
 }
 
 /** Runs the work with provider timeouts of 0 ms, so that a provider that does not answer at once times out. */
-export async function withoutPatience<T>(work: () => Promise<T>): Promise<T> {
+export async function withoutProviderTimeout<T>(work: () => Promise<T>): Promise<T> {
   const { restore } = changeTimers((ms) => (ms >= WAIT.from && ms <= WAIT.to ? 0 : ms));
   try {
     return await work();
@@ -40,7 +40,7 @@ export async function withoutPatience<T>(work: () => Promise<T>): Promise<T> {
  * Stops the timers of this process until the test calls `pass`. `expect.poll` still works. Undo it after each test
  * with `vi.useRealTimers`.
  */
-export function holdTimers() {
+export function useStoppedTimers() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   return { pass: (ms: number = WAIT.to) => vi.advanceTimersByTimeAsync(ms) };
 }

@@ -6,7 +6,7 @@ import { webhookDeliveries, webhookEvents, webhooks } from '../database/webhook.
 const LEASE_MS = 60_000;
 
 /** A delivery that only this server is trying now. */
-export interface ClaimedDelivery {
+export interface ClaimedWebhookDelivery {
   readonly id: string;
   /** The number of this try, from 1. */
   readonly tries: number;
@@ -18,10 +18,10 @@ export interface ClaimedDelivery {
  * Claims the delivery that has been due longest for this server. Others skip it while its row is locked, and after
  * that it is not due. Returns `null` if nothing is due. `busy`: webhooks with enough tries in progress.
  */
-export async function claimDelivery(
+export async function claimWebhookDelivery(
   busy: readonly string[],
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
-): Promise<ClaimedDelivery | null> {
+): Promise<ClaimedWebhookDelivery | null> {
   const now = clock();
   const isDue = lte(webhookDeliveries.nextAt, new Date(now));
   const first = db
@@ -48,8 +48,8 @@ export async function claimDelivery(
 }
 
 /** Releases an unfinished try when the server stops: another server makes it at once. */
-export async function releaseDelivery(
-  { id, tries }: ClaimedDelivery,
+export async function releaseWebhookDelivery(
+  { id, tries }: ClaimedWebhookDelivery,
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
 ): Promise<void> {
   await db

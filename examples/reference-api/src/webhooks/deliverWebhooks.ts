@@ -1,7 +1,11 @@
 import type { AppContext } from '../appContext.ts';
 import { logFailure } from '../http/describeError.ts';
 import { signMessage } from '../messages/signMessage.ts';
-import { type ClaimedDelivery, claimDelivery, releaseDelivery } from './claimDelivery.ts';
+import {
+  type ClaimedWebhookDelivery,
+  claimWebhookDelivery,
+  releaseWebhookDelivery,
+} from './claimDelivery.ts';
 import { finishTry } from './finishTry.ts';
 import { type Posted, postWebhook } from './postWebhook.ts';
 import { signingSecrets } from './webhookSecret.ts';
@@ -46,19 +50,23 @@ export async function deliverWebhooks(
 ): Promise<void> {
   const tries: Promise<void>[] = [];
   while (!ending.aborted && inFlight.total() < AT_ONCE) {
-    const claimed = await claimDelivery(inFlight.busy(), context);
+    const claimed = await claimWebhookDelivery(inFlight.busy(), context);
     if (!claimed) break;
     tries.push(inFlight.during(claimed.webhook.id, tryOne(claimed, context, ending)));
   }
   await Promise.all(tries);
 }
 
-async function tryOne(claimed: ClaimedDelivery, context: AppContext, ending: AbortSignal): Promise<void> {
+async function tryOne(
+  claimed: ClaimedWebhookDelivery,
+  context: AppContext,
+  ending: AbortSignal,
+): Promise<void> {
   const begun = performance.now();
   try {
     const posted = await post(claimed, context, ending);
     if (posted) await finishTry(claimed, posted, Math.round(performance.now() - begun), context);
-    else await releaseDelivery(claimed, context);
+    else await releaseWebhookDelivery(claimed, context);
   } catch (error) {
     // It is due again when its lease ends.
     logFailure('a webhook could not be tried', error, context);
@@ -67,7 +75,7 @@ async function tryOne(claimed: ClaimedDelivery, context: AppContext, ending: Abo
 
 /** Returns `null` if the server stops during the try. */
 async function post(
-  { webhook, event }: ClaimedDelivery,
+  { webhook, event }: ClaimedWebhookDelivery,
   context: AppContext,
   ending: AbortSignal,
 ): Promise<Posted | null> {

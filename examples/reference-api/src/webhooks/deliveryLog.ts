@@ -48,20 +48,20 @@ async function selectDeliveries(
   }));
 }
 
-export type DeliveryView = Awaited<ReturnType<typeof selectDeliveries>>[number];
+export type WebhookDeliveryRecord = Awaited<ReturnType<typeof selectDeliveries>>[number];
 
 /** The delivery log of one of the agent's webhooks. */
-export async function listDeliveries(
+export async function listWebhookDeliveries(
   agentId: string,
   id: string,
   page: { readonly before?: number | undefined; readonly limit: number },
   { db }: AppContext,
-): Promise<DeliveryView[]> {
+): Promise<WebhookDeliveryRecord[]> {
   const { id: webhookId } = await findWebhook(db, agentId, id);
   return selectDeliveries(db, webhookId, page);
 }
 
-async function findDelivery(db: Queries, webhookId: string, id: string): Promise<DeliveryView> {
+async function findDelivery(db: Queries, webhookId: string, id: string): Promise<WebhookDeliveryRecord> {
   const [found] = isUuid(id) ? await selectDeliveries(db, webhookId, { id, limit: 1 }) : [];
   if (!found) throw notFound('There is no such delivery.');
   return found;
@@ -70,11 +70,11 @@ async function findDelivery(db: Queries, webhookId: string, id: string): Promise
 const off = () => new Refusal(409, 'webhook_off', 'This webhook is turned off. Turn it on first.');
 
 /** Sends an earlier event again under the same id, so that a receiver can recognise a duplicate. */
-export function replayDelivery(
+export function replayWebhookDelivery(
   agentId: string,
   { id, delivery }: { readonly id: string; readonly delivery: string },
   { db, clock }: AppContext,
-): Promise<DeliveryView> {
+): Promise<WebhookDeliveryRecord> {
   return db.transaction(async (tx) => {
     const webhook = await findWebhook(tx, agentId, id, 'no key update');
     if (webhook.stoppedBy) throw off();
@@ -91,7 +91,11 @@ export function replayDelivery(
  * Sends a test event to any webhook, whatever its event types, so that the agent can test the connection and the
  * signature.
  */
-export function sendTestEvent(agentId: string, id: string, { db, clock }: AppContext): Promise<DeliveryView> {
+export function sendTestEvent(
+  agentId: string,
+  id: string,
+  { db, clock }: AppContext,
+): Promise<WebhookDeliveryRecord> {
   return db.transaction(async (tx) => {
     const webhook = await findWebhook(tx, agentId, id, 'no key update');
     if (webhook.stoppedBy) throw off();

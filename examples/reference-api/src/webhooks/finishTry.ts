@@ -3,12 +3,12 @@ import { and, eq } from 'drizzle-orm';
 import type { AppContext } from '../appContext.ts';
 import type { Queries } from '../database/open.ts';
 import { webhookAttempts, webhookDeliveries, webhooks } from '../database/webhook.schema.ts';
-import { leaveNotice } from '../identity/agentNews.ts';
-import type { ClaimedDelivery } from './claimDelivery.ts';
+import { createNotice } from '../identity/agentNews.ts';
+import type { ClaimedWebhookDelivery } from './claimDelivery.ts';
 import type { Posted } from './postWebhook.ts';
 import { TEST_EVENT } from './recordEvent.ts';
 import { GIVE_UP_MS, nextTry } from './retrySchedule.ts';
-import { givenUp, turnedOff } from './webhookNews.ts';
+import { deliveryFailedNotification, turnedOff } from './webhookNews.ts';
 
 /** A receiver unsubscribes with this status. */
 const GONE = 410;
@@ -25,13 +25,13 @@ export async function dropWaiting(tx: Queries, webhookId: string): Promise<void>
 
 async function turnOff(
   tx: Queries,
-  { webhook }: ClaimedDelivery,
+  { webhook }: ClaimedWebhookDelivery,
   why: 'gone' | 'failing',
   now: number,
 ): Promise<void> {
   await tx.update(webhooks).set({ stoppedBy: why }).where(eq(webhooks.id, webhook.id));
   await dropWaiting(tx, webhook.id);
-  await leaveNotice(tx, webhook.agentId, turnedOff(webhook.url, why), now);
+  await createNotice(tx, webhook.agentId, turnedOff(webhook.url, why), now);
 }
 
 /**
@@ -40,7 +40,7 @@ async function turnOff(
  */
 async function noteReach(
   tx: Queries,
-  { webhook: { id }, event }: ClaimedDelivery,
+  { webhook: { id }, event }: ClaimedWebhookDelivery,
   posted: Posted,
   failingSince: Date | null,
   now: number,
@@ -57,17 +57,27 @@ async function noteReach(
 }
 
 /** Notifies the agent at most once a day per webhook: a server that is down for good would fill the agent's notices. */
-async function tellGivenUp(tx: Queries, { webhook, event }: ClaimedDelivery, told: Date | null, now: number) {
+async function notifyGivenUp(
+  tx: Queries,
+  { webhook, event }: ClaimedWebhookDelivery,
+  told: Date | null,
+  now: number,
+) {
   if (told && now - told.getTime() < DAY) return;
   await tx
     .update(webhooks)
     .set({ toldAt: new Date(now) })
     .where(eq(webhooks.id, webhook.id));
-  await leaveNotice(tx, webhook.agentId, givenUp(webhook.url, event.type), now);
+  await createNotice(tx, webhook.agentId, deliveryFailedNotification(webhook.url, event.type), now);
 }
 
 /** Records the result of a try and the time of the next one. Does nothing if the delivery has already ended. */
-export function finishTry(claimed: ClaimedDelivery, posted: Posted, tookMs: number, context: AppContext) {
+export function finishTry(
+  claimed: ClaimedWebhookDelivery,
+  posted: Posted,
+  tookMs: number,
+  context: AppContext,
+) {
   const { id, tries, event } = claimed;
   const now = context.clock();
   const isDone = isSuccess(posted);
@@ -94,6 +104,6 @@ export function finishTry(claimed: ClaimedDelivery, posted: Posted, tookMs: numb
     if (posted.httpStatus === GONE) await turnOff(tx, claimed, 'gone', now);
     else if (since && now - since.getTime() >= GIVE_UP_MS) await turnOff(tx, claimed, 'failing', now);
     else if (state === 'failed' && event.type !== TEST_EVENT)
-      await tellGivenUp(tx, claimed, webhook.toldAt, now);
+      await notifyGivenUp(tx, claimed, webhook.toldAt, now);
   });
 }

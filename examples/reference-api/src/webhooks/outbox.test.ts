@@ -16,7 +16,7 @@ import { reverse } from '../sale/reverse.ts';
 import { sell } from '../sale/sell.ts';
 import { contextForTests } from '../testing/appContext.harness.ts';
 import { order } from '../testing/testApi.harness.ts';
-import { claimDelivery } from './claimDelivery.ts';
+import { claimWebhookDelivery } from './claimDelivery.ts';
 import { createInFlight, deliverWebhooks } from './deliverWebhooks.ts';
 import { receiverForTests } from './receiver.harness.ts';
 import { recordEvent } from './recordEvent.ts';
@@ -228,7 +228,7 @@ describe('several servers', () => {
     const { context, clock } = test();
     await listen();
     await tell(context.db);
-    expect(await claimDelivery([], context)).toMatchObject({ tries: 1 });
+    expect(await claimWebhookDelivery([], context)).toMatchObject({ tries: 1 });
     await deliver();
     expect(receiver.arrived).toEqual([]);
     clock.forward(MINUTE);

@@ -8,7 +8,7 @@ import type { Queries } from '../database/open.ts';
 import { webhooks } from '../database/webhook.schema.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
 import { isUuid } from '../http/validate.ts';
-import { leaveNotice, sendNews } from '../identity/agentNews.ts';
+import { createNotice, sendNotification } from '../identity/agentNews.ts';
 import type { AgentCaller } from '../identity/caller.ts';
 import { spendConfirmation } from '../identity/confirmPassword.ts';
 import { dropWaiting } from './finishTry.ts';
@@ -80,10 +80,10 @@ export async function addWebhook(caller: AgentCaller, wanted: Wanted, context: A
     await refuseMore(tx, agentId);
     const [made] = await tx.insert(webhooks).values(row).returning();
     if (!made) throw new Error('A webhook vanished while it was being made');
-    await leaveNotice(tx, agentId, news, now);
+    await createNotice(tx, agentId, news, now);
     return made;
   });
-  await sendNews(agentId, news, context);
+  await sendNotification(agentId, news, context);
   return { webhook, secret };
 }
 
@@ -115,10 +115,10 @@ export async function changeWebhook(
       .returning();
     if (!row) throw notFound('There is no such webhook.');
     if (!wanted.isOn) await dropWaiting(tx, id);
-    if (isElsewhere) await leaveNotice(tx, agentId, news, context.clock());
+    if (isElsewhere) await createNotice(tx, agentId, news, context.clock());
     return row;
   });
-  if (isElsewhere) await sendNews(agentId, news, context);
+  if (isElsewhere) await sendNotification(agentId, news, context);
   return changed;
 }
 
@@ -151,9 +151,9 @@ export async function rotateSecret(
       .returning();
     if (!row) throw notFound('There is no such webhook.');
     const told = webhookChanged(url, 'given a new secret');
-    await leaveNotice(tx, agentId, told, now);
+    await createNotice(tx, agentId, told, now);
     return { webhook: row, news: told };
   });
-  await sendNews(agentId, news, context);
+  await sendNotification(agentId, news, context);
   return { webhook, secret };
 }

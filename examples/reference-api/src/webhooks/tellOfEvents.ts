@@ -6,7 +6,7 @@ import { wireCase } from '../cases/wireCase.ts';
 import type { ServiceRow } from '../catalogue/load.ts';
 import type { Queries } from '../database/open.ts';
 import type { WirePlan } from '../prices/planPrices.ts';
-import { findView, type View, wireTransaction } from '../sale/view.ts';
+import { findTransaction, type TransactionRecord, wireTransaction } from '../sale/view.ts';
 import { recordEvent } from './recordEvent.ts';
 
 type Wired = Wire<'transaction'>;
@@ -14,27 +14,27 @@ type Wired = Wire<'transaction'>;
 /** Removes the delivered goods, which only `GET transactions/{ref}` returns; keeps the message of a failed sale. */
 function withoutGoods(
   { delivery, ...wire }: Wired,
-  { transaction: { status, delivery: goods } }: View,
+  { transaction: { status, delivery: goods } }: TransactionRecord,
 ): Wired {
   const message = status === 'failed' && goods?.message ? withoutCodes(String(goods.message)) : undefined;
   return message === undefined ? wire : { ...wire, delivery: { message } };
 }
 
-type Told = Pick<AppContext, 'settlement' | 'clock'>;
+type EventContext = Pick<AppContext, 'settlement' | 'clock'>;
 
 /** A transaction as `GET transactions/{ref}` returns it, by its ref or the client's reference. */
-const transactionData = (tx: Queries, agentId: string, key: string, context: Told) => async () => {
-  const view = await findView(tx, agentId, key);
-  if (!view) throw new Error('A transaction vanished before it was told');
-  return withoutGoods(wireTransaction(view, { kind: 'agent', agentId, sessionHash: '' }, context), view);
+const transactionData = (tx: Queries, agentId: string, key: string, context: EventContext) => async () => {
+  const record = await findTransaction(tx, agentId, key);
+  if (!record) throw new Error('A transaction vanished before it was told');
+  return withoutGoods(wireTransaction(record, { kind: 'agent', agentId, sessionHash: '' }, context), record);
 };
 
 /** Records that a sale has ended or was reversed. */
 export const recordSale = (
   tx: Queries,
-  { agentId, ref }: Pick<View['transaction'], 'agentId' | 'ref'>,
+  { agentId, ref }: Pick<TransactionRecord['transaction'], 'agentId' | 'ref'>,
   type: 'sale.delivered' | 'sale.failed' | 'sale.refunded',
-  context: Told,
+  context: EventContext,
 ): Promise<void> =>
   recordEvent(tx, {
     agentId,
@@ -47,7 +47,7 @@ export const recordSale = (
 export const recordFunding = (
   tx: Queries,
   { agentId, reference }: { readonly agentId: string; readonly reference: string },
-  context: Told,
+  context: EventContext,
 ): Promise<void> =>
   recordEvent(tx, {
     agentId,

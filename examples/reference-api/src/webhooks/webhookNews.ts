@@ -1,10 +1,10 @@
-import type { AgentNews } from '../identity/agentNews.ts';
+import type { AgentNotification } from '../identity/agentNews.ts';
 
 /** Only the host: the path may contain a secret of the agent's server. */
 const siteOf = (url: string): string => new URL(url).host;
 
 /** The agent's message about a delivery whose last try failed. */
-export const givenUp = (url: string, type: string): AgentNews => ({
+export const deliveryFailedNotification = (url: string, type: string): AgentNotification => ({
   title: `A webhook did not reach ${siteOf(url)}`,
   body: `We tried for 72 hours to tell your server of ${type}. The delivery log says what it answered; once that is mended, send the event again from there. Others may have failed too: you are told once a day.`,
 });
@@ -16,13 +16,16 @@ const WHY_OFF = {
 };
 
 /** The agent's message about a webhook that the server turned off. */
-export const turnedOff = (url: string, why: keyof typeof WHY_OFF): AgentNews => ({
+export const turnedOff = (url: string, why: keyof typeof WHY_OFF): AgentNotification => ({
   title: `Your webhook to ${siteOf(url)} was turned off`,
   body: WHY_OFF[why],
 });
 
 /** The agent's message about a new webhook, or about a changed URL or secret. */
-export const webhookChanged = (url: string, what: 'made' | 'changed' | 'given a new secret'): AgentNews => ({
+export const webhookChanged = (
+  url: string,
+  what: 'made' | 'changed' | 'given a new secret',
+): AgentNotification => ({
   title: `A webhook to ${siteOf(url)} was ${what}`,
   body: 'Events of your account are posted there. If that was not you, remove it and change your password.',
 });

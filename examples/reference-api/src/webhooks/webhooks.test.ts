@@ -2,7 +2,7 @@ import { DAY, HOUR, MINUTE } from '@oja/core';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LogLine } from '../appContext.ts';
 import { DEMO_AGENT } from '../seed/demo.ts';
-import { holdTimers } from '../testing/silence.harness.ts';
+import { useStoppedTimers } from '../testing/silence.harness.ts';
 import { apiForTests, buy, call, order, signIn, testClock } from '../testing/testApi.harness.ts';
 import { receiverForTests } from './receiver.harness.ts';
 import { PAUSES_MS } from './retrySchedule.ts';
@@ -226,7 +226,7 @@ describe('a failed try', () => {
     const { id } = await made();
     receiver.answer(() => {});
     // Before the sale, whose event is posted at once: a real timer would end that try after 10 s.
-    const timers = holdTimers();
+    const timers = useStoppedTimers();
     await sellOne();
     await expect.poll(() => receiver.arrived.length).toBe(1);
     await timers.pass(10_000);

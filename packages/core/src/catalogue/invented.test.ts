@@ -63,7 +63,7 @@ describe('an added category', () => {
     machine.review(draft);
     await machine.buy();
     await expect.poll(() => machine.state.value.step).toBe('processing');
-    machine.checkNow();
+    machine.requeryNow();
     await expect.poll(() => machine.state.value.step).toBe('delivered');
     expect(setup.bought()).toEqual([
       {

@@ -1,5 +1,5 @@
 import type { AnswerOf, Endpoint, QueryOf } from '../http/endpoint.ts';
-import type { Outcome } from '../http/read.ts';
+import type { CallResult } from '../http/read.ts';
 import type { Call } from '../http/transport.ts';
 import type { Fact } from '../journal/intent.ts';
 import type { Kobo } from '../money/kobo.ts';
@@ -29,11 +29,11 @@ export interface Verification {
   readonly endpoint: Endpoint;
   /** Returns the question to send; `null` if the recipient is incomplete or needs no check. Equal questions mean the same recipient. */
   question(values: Values, form: FormView): Readonly<Record<string, string>> | null;
-  ask(
+  lookUp(
     call: Call,
     question: Readonly<Record<string, string>>,
     signal?: AbortSignal,
-  ): Promise<Outcome<Verified>>;
+  ): Promise<CallResult<Verified>>;
   /** Services that people confuse with this one, suggested if it does not know the recipient. */
   siblings?(service: Service, offered: readonly Service[]): readonly Service[];
 }
@@ -48,10 +48,10 @@ export const verifyWith = <E extends Endpoint>(
   ...more,
   endpoint,
   question: question as Verification['question'],
-  async ask(call, asked, signal) {
+  async lookUp(call, asked, signal) {
     const query = asked as unknown as QueryOf<E>;
-    const outcome = await call(endpoint, { query, signal });
-    return outcome.ok ? { ...outcome, data: read(outcome.data, query) } : outcome;
+    const result = await call(endpoint, { query, signal });
+    return result.ok ? { ...result, data: read(result.data, query) } : result;
   },
 });
 

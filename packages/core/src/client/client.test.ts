@@ -175,8 +175,8 @@ describe('an embed', () => {
       platform: createFakePlatform({ fetch: server.fetch }),
       getToken: async () => ({ token: 'page-token', expiresAt: Date.now() + 600_000 }),
     });
-    for (const outcome of [await client.call(endpoints.pin), await client.call(endpoints.login)])
-      expect(outcome).toMatchObject({ ok: false, problem: { reason: 'switched-off', phase: 'unsent' } });
+    for (const result of [await client.call(endpoints.pin), await client.call(endpoints.login)])
+      expect(result).toMatchObject({ ok: false, problem: { reason: 'switched-off', phase: 'unsent' } });
     await client.services.load();
     expect(server.calls).toMatchObject([{ name: 'services' }]);
     client.dispose();

@@ -89,7 +89,7 @@ export const createTokenClient = (
   });
 
 /** The dependencies of a bundle beyond what every client needs. */
-interface ClientParts {
+interface ClientModules {
   readonly platform: () => Platform;
   /** `null` if the page provides the tokens. */
   readonly sessions: {
@@ -106,7 +106,7 @@ interface ClientParts {
 }
 
 /** Creates the transport, and the call that adds a token to each request. */
-function connect(config: ClientConfig, parts: ClientParts, platform: Platform, apiBase: string) {
+function connect(config: ClientConfig, parts: ClientModules, platform: Platform, apiBase: string) {
   const limits = parts.limits(platform, apiBase);
   const transport = createTransport({
     ...limits,
@@ -132,7 +132,7 @@ function connect(config: ClientConfig, parts: ClientParts, platform: Platform, a
 }
 
 /** Wires all modules of core together; nothing else does. */
-function assemble(config: ClientConfig, parts: ClientParts): Client {
+function assemble(config: ClientConfig, parts: ClientModules): Client {
   const platform: Platform = { ...parts.platform(), ...config.platform };
   const apiBase = parseApiBase(config.apiBase ?? '', config.allowedApiBases);
   const failedPurchases = config.failedPurchases ?? 'unstated';
@@ -162,8 +162,8 @@ function assemble(config: ClientConfig, parts: ClientParts): Client {
     forgetAnswers();
     forget();
   };
-  const stopFollowing = session && parts.sessions?.follow(session, leave, registry.begin);
-  if (!session) registry.begin(config.account || 'embed');
+  const stopFollowing = session && parts.sessions?.follow(session, leave, registry.startAccount);
+  if (!session) registry.startAccount(config.account || 'embed');
 
   return {
     session,

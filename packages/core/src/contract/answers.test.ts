@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Endpoint } from '../http/endpoint.ts';
-import { type Outcome, parseAnswer } from '../http/read.ts';
+import { type CallResult, parseResponse } from '../http/read.ts';
 import { parseNaira } from '../money/kobo.ts';
 import { mutations, textMutations } from '../testing/mutate.harness.ts';
 import { propertyRuns } from '../testing/propertyRuns.harness.ts';
@@ -42,7 +42,7 @@ const samples: Readonly<Record<EndpointName, unknown>> = {
 
 const readText = <N extends EndpointName>(name: N, text: string, status: number) => {
   const row: Endpoint = endpoints[name];
-  return parseAnswer({ status, headers, text }, row.answer) as Outcome<Answer<N>>;
+  return parseResponse({ status, headers, text }, row.answer) as CallResult<Answer<N>>;
 };
 const read = <N extends EndpointName>(name: N, body: unknown, status = 200) =>
   readText(name, JSON.stringify(body) ?? '', status);
@@ -109,15 +109,15 @@ describe(`${RUNS} mutated answers of each call`, () => {
     let understood = 0;
     fc.assert(
       fc.property(mutations(samples[name]), (body) => {
-        const outcome = read(name, body);
+        const result = read(name, body);
         // Most answers are refused. `expect` on each of them would take most of this test's time.
-        if (!outcome.ok) {
-          const { problem } = outcome;
+        if (!result.ok) {
+          const { problem } = result;
           return problem.kind === 'unknown' && problem.reason === 'unexpected-response';
         }
         understood += 1;
         // Compares with the sent JSON, in which infinity and undefined are null.
-        return isHonest(name, outcome.data, JSON.parse(JSON.stringify(body)));
+        return isHonest(name, result.data, JSON.parse(JSON.stringify(body)));
       }),
       { numRuns: RUNS, seed: 20261121 },
     );
@@ -132,9 +132,9 @@ describe(`${RUNS} mutated texts of each answer, under any status`, () => {
     const texts = textMutations(JSON.stringify({ data: samples[name], message: 'Done' }));
     fc.assert(
       fc.property(texts, status, (text, given) => {
-        const outcome = readText(name, text, given);
-        if (!outcome.ok) return true;
-        return given < 300 && isHonest(name, outcome.data, JSON.parse(text.replace(/^\ufeff/, '')));
+        const result = readText(name, text, given);
+        if (!result.ok) return true;
+        return given < 300 && isHonest(name, result.data, JSON.parse(text.replace(/^\ufeff/, '')));
       }),
       { numRuns: RUNS },
     );
@@ -157,8 +157,8 @@ describe('a parsed answer', () => {
   );
 
   it('names the field that does not match the schema', () => {
-    const outcome = read('transactions', { data: [{ ...fixtures.transaction, amount: 'a lot' }] });
-    expect(outcome).toMatchObject({ ok: false, problem: { path: 'data.0.amount' } });
+    const result = read('transactions', { data: [{ ...fixtures.transaction, amount: 'a lot' }] });
+    expect(result).toMatchObject({ ok: false, problem: { path: 'data.0.amount' } });
   });
 
   it.each([
@@ -182,8 +182,8 @@ describe('a parsed answer', () => {
 
 describe('API keys', () => {
   const prefixes = (data: unknown) => {
-    const outcome = read('apiKeys', { data });
-    return outcome.ok ? outcome.data.map((key) => key.prefix) : outcome.problem;
+    const result = read('apiKeys', { data });
+    return result.ok ? result.data.map((key) => key.prefix) : result.problem;
   };
 
   it('are accepted as a bare string, one object, or a list of either', () => {

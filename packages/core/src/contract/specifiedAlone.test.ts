@@ -121,8 +121,8 @@ describe.each([
   it('makes the client report a missing call if an action needs an extension', async () => {
     const { client, session } = start(missing);
     await session.login(amaka);
-    const outcome = await client.getStore(createApiKeysStore).revoke('key-1');
-    expect(outcome.ok ? null : lacksTheCall(outcome.problem)).toBe(true);
+    const result = await client.getStore(createApiKeysStore).revoke('key-1');
+    expect(result.ok ? null : lacksTheCall(result.problem)).toBe(true);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isNotFound, isUnauthorised, namesTokenRefused, type Problem } from './problem.ts';
+import { isNotFound, isUnauthenticated, isUnauthorised, type Problem } from './problem.ts';
 
 const client = (status: number, failure: object | null): Problem => ({
   kind: 'client',
@@ -17,10 +17,10 @@ describe('an answer’s envelope', () => {
   });
 
   it('proves that the token is refused only with 401 and the code `unauthenticated`', () => {
-    expect(namesTokenRefused(client(401, { code: 'unauthenticated' }))).toBe(true);
-    expect(namesTokenRefused(client(401, {}))).toBe(false);
-    expect(namesTokenRefused(client(401, { code: 'UNAUTHORIZED' }))).toBe(false);
-    expect(namesTokenRefused(client(403, { code: 'unauthenticated' }))).toBe(false);
+    expect(isUnauthenticated(client(401, { code: 'unauthenticated' }))).toBe(true);
+    expect(isUnauthenticated(client(401, {}))).toBe(false);
+    expect(isUnauthenticated(client(401, { code: 'UNAUTHORIZED' }))).toBe(false);
+    expect(isUnauthenticated(client(403, { code: 'unauthenticated' }))).toBe(false);
   });
 
   it('proves with 404 that an item is missing; a 404 of another server does not count', () => {

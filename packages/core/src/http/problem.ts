@@ -69,7 +69,7 @@ export function isUnauthorised(problem: Problem): boolean {
 }
 
 /** True if the API states that the token is missing, unknown or expired (code `unauthenticated`). */
-export function namesTokenRefused(problem: Problem): boolean {
+export function isUnauthenticated(problem: Problem): boolean {
   return problem.kind === 'client' && problem.status === 401 && problem.failure?.code === 'unauthenticated';
 }
 
@@ -86,7 +86,7 @@ export function isNotFound(problem: Problem): boolean {
  * True if the API states that the requested item does not exist (code `not_found`). Gateways answer an unknown route
  * with a 404 and a `message` too, so such a 404 does not prove that a purchase is missing.
  */
-export function namesItMissing(problem: Problem): boolean {
+export function statesNotFound(problem: Problem): boolean {
   return problem.kind === 'client' && problem.status === 404 && problem.failure?.code === 'not_found';
 }
 

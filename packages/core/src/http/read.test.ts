@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { demoSignedIn, demoTransaction, demoUser } from '../contract/demo/agent.ts';
 import type { EndpointName } from '../contract/endpoints.ts';
 import { endpoints } from '../contract/endpoints.ts';
-import { parseAnswer } from './read.ts';
+import { parseResponse } from './read.ts';
 
 const raw = (text: string, status = 200, headers: Record<string, string> = {}) => ({
   status,
@@ -10,7 +10,7 @@ const raw = (text: string, status = 200, headers: Record<string, string> = {}) =
   text,
 });
 const read = (name: EndpointName, body: unknown, status = 200) =>
-  parseAnswer(raw(JSON.stringify(body), status), endpoints[name].answer);
+  parseResponse(raw(JSON.stringify(body), status), endpoints[name].answer);
 const unexpected = (path?: string) =>
   expect.objectContaining({ kind: 'unknown', reason: 'unexpected-response', phase: 'body', path });
 
@@ -29,7 +29,7 @@ describe('a success', () => {
     const answer = raw(JSON.stringify({ data: [], meta: { nextCursor: 'c2' } }), 200, {
       date: 'Sat, 21 Nov 2026 08:41:00 GMT',
     });
-    expect(parseAnswer(answer, endpoints.transactions.answer)).toEqual({
+    expect(parseResponse(answer, endpoints.transactions.answer)).toEqual({
       ok: true,
       data: [],
       message: null,
@@ -67,7 +67,7 @@ describe('an answer that does not match the schema', () => {
   it.each(['', '<html>Log in to the Wi-Fi</html>', '[]', '"ok"', '{"data":', 'null', '7'])(
     'is a problem: %s',
     (text) => {
-      expect(parseAnswer(raw(text), endpoints.purchase.answer)).toMatchObject({
+      expect(parseResponse(raw(text), endpoints.purchase.answer)).toMatchObject({
         ok: false,
         problem: { kind: 'unknown', reason: 'unexpected-response' },
       });
@@ -115,7 +115,7 @@ describe('a failure', () => {
   it.each(['<html>403</html>', '', '{"error":"forbidden"}', '{"message":null}', '[{"message":"no"}]'])(
     'has no API failure if its body is not in the API’s envelope: %s',
     (text) => {
-      expect(parseAnswer(raw(text, 403), endpoints.purchase.answer)).toMatchObject({
+      expect(parseResponse(raw(text, 403), endpoints.purchase.answer)).toMatchObject({
         ok: false,
         problem: { kind: 'client', failure: null },
       });
@@ -142,12 +142,12 @@ describe('a failure', () => {
     ['soon', undefined],
   ])('with Retry-After %s waits %s ms, at most a minute', (header, ms) => {
     const answer = raw('{"message":"Slow down."}', 429, { 'retry-after': header });
-    expect(parseAnswer(answer, endpoints.balance.answer)).toMatchObject({ problem: { retryAfterMs: ms } });
+    expect(parseResponse(answer, endpoints.balance.answer)).toMatchObject({ problem: { retryAfterMs: ms } });
   });
 
   it('accepts a date in Retry-After, and waits 0 ms for a past one', () => {
     const waits = (date: Date) =>
-      parseAnswer(raw('', 503, { 'retry-after': date.toUTCString() }), endpoints.balance.answer);
+      parseResponse(raw('', 503, { 'retry-after': date.toUTCString() }), endpoints.balance.answer);
     expect(waits(new Date(Date.now() - 5_000))).toMatchObject({ problem: { retryAfterMs: 0 } });
     expect(waits(new Date(Date.now() + 3_600_000))).toMatchObject({ problem: { retryAfterMs: 60_000 } });
   });
@@ -158,18 +158,18 @@ describe('a failure', () => {
       date: date.toUTCString(),
       'retry-after': new Date(date.getTime() + 7_000).toUTCString(),
     };
-    expect(parseAnswer(raw('', 503, headers), endpoints.balance.answer)).toMatchObject({
+    expect(parseResponse(raw('', 503, headers), endpoints.balance.answer)).toMatchObject({
       problem: { retryAfterMs: 7_000 },
     });
   });
 
   it('is a success if a 204 answers a call that returns no data', () => {
     for (const name of ['logout', 'revokeApiKey', 'changePassword'] as const)
-      expect(parseAnswer(raw('', 204), endpoints[name].answer)).toMatchObject({ ok: true, data: null });
+      expect(parseResponse(raw('', 204), endpoints[name].answer)).toMatchObject({ ok: true, data: null });
     for (const name of ['balance', 'login', 'purchase', 'transaction'] as const)
-      expect(parseAnswer(raw('', 204), endpoints[name].answer)).toMatchObject({
+      expect(parseResponse(raw('', 204), endpoints[name].answer)).toMatchObject({
         problem: { reason: 'unexpected-response' },
       });
-    expect(parseAnswer(raw('', 200), endpoints.logout.answer).ok).toBe(false);
+    expect(parseResponse(raw('', 200), endpoints.logout.answer).ok).toBe(false);
   });
 });

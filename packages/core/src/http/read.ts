@@ -4,13 +4,13 @@ import { type Failure, failureSchema, successSchema } from './envelope.ts';
 import { parseHttpDate } from './httpDate.ts';
 import { parseJson } from './json.ts';
 import { createProblem, type Problem, unexpected } from './problem.ts';
-import type { RawAnswer } from './send.ts';
+import type { RawResponse } from './send.ts';
 
 /**
  * A success with a valid body. `serverTime` (ms since 1970, from the Date header) is null if it can't be
  * read.
  */
-export interface Understood<T> {
+export interface CallSuccess<T> {
   readonly ok: true;
   readonly data: T;
   readonly message: string | null;
@@ -24,7 +24,7 @@ export interface Understood<T> {
 }
 
 /** The result of every call. Calls never throw: the problem is a value, so that no caller can forget it. */
-export type Outcome<T> = Understood<T> | { readonly ok: false; readonly problem: Problem };
+export type CallResult<T> = CallSuccess<T> | { readonly ok: false; readonly problem: Problem };
 
 /** The longest wait that a Retry-After can cause, in ms. */
 const LONGEST_WAIT = 60_000;
@@ -53,7 +53,10 @@ function unwrap(body: unknown): unknown {
 }
 
 /** Parses an answer with the schema of its call. If it does not match, returns a problem that names the invalid field. */
-export function parseAnswer<S extends v.GenericSchema>(raw: RawAnswer, schema: S): Outcome<v.InferOutput<S>> {
+export function parseResponse<S extends v.GenericSchema>(
+  raw: RawResponse,
+  schema: S,
+): CallResult<v.InferOutput<S>> {
   const { status, headers, text } = raw;
   if (status >= 400) {
     const more = { status, failure: readFailure(text), retryAfterMs: retryAfter(headers) };

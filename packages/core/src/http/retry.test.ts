@@ -97,8 +97,8 @@ describe('a read', () => {
   it('stops if the caller aborts between two attempts', async () => {
     const controller = new AbortController();
     const { server, transport } = setUp([lost], { wait: async () => controller.abort() });
-    const outcome = await transport(endpoints.balance, { signal: controller.signal }, 't');
-    expect(outcome).toMatchObject({ problem: { kind: 'cancel', phase: 'unsent' } });
+    const result = await transport(endpoints.balance, { signal: controller.signal }, 't');
+    expect(result).toMatchObject({ problem: { kind: 'cancel', phase: 'unsent' } });
     expect(server.calls).toHaveLength(1);
   });
 });

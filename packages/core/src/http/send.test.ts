@@ -58,9 +58,9 @@ async function serve(listener: RequestListener, online: () => boolean = () => tr
 const answer = JSON.stringify({ data: demoTransaction() });
 const json = { 'content-type': 'application/json' };
 
-async function problemOf(outcome: Awaited<ReturnType<Awaited<ReturnType<typeof serve>>['buy']>>) {
-  if (outcome.ok) throw new Error('It succeeded');
-  return outcome.problem;
+async function problemOf(result: Awaited<ReturnType<Awaited<ReturnType<typeof serve>>['buy']>>) {
+  if (result.ok) throw new Error('It succeeded');
+  return result.problem;
 }
 
 describe('a purchase over a real connection', () => {

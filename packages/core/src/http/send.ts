@@ -9,7 +9,7 @@ export interface Network {
 }
 
 /** One call, ready to be sent. */
-export interface Dispatch {
+export interface PreparedRequest {
   readonly url: string;
   readonly method: Endpoint['method'];
   readonly headers: Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ export interface Dispatch {
 }
 
 /** The answer before it is parsed, whatever its status. */
-export interface RawAnswer {
+export interface RawResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
@@ -99,7 +99,7 @@ async function readText(response: Response): Promise<string | null> {
  * Sends one call once and reads the whole answer. Never throws. The kind of problem follows from which signal fired and
  * from the phase, because error names differ between browsers (an abort may look like a reset).
  */
-export async function send(dispatch: Dispatch, network: Network): Promise<RawAnswer | Problem> {
+export async function send(dispatch: PreparedRequest, network: Network): Promise<RawResponse | Problem> {
   let phase: Phase = 'unsent';
   if (!network.isOnline()) return createProblem('network', phase, {});
   if (dispatch.signal?.aborted) return createProblem('cancel', phase, {});

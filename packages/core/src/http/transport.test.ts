@@ -130,12 +130,12 @@ describe('the transport', () => {
     ['serviceId', { serviceId: 'x'.repeat(129) }],
   ])('refuses to send a purchase with a wrong %s: %j', async (path, change) => {
     const { transport, requests } = setUp();
-    const outcome = await transport(
+    const result = await transport(
       endpoints.purchase,
       { ...purchase, body: { ...purchase.body, ...change } },
       't',
     );
-    expect(outcome).toEqual(refused(path));
+    expect(result).toEqual(refused(path));
     expect(requests).toHaveLength(0);
   });
 
@@ -150,8 +150,8 @@ describe('the transport', () => {
 
   it('does not send a call that its caller has already aborted', async () => {
     const { transport, requests } = setUp();
-    const outcome = await transport(endpoints.purchase, { ...purchase, signal: AbortSignal.abort() }, 't');
-    expect(outcome).toMatchObject({ problem: { kind: 'cancel', phase: 'unsent' } });
+    const result = await transport(endpoints.purchase, { ...purchase, signal: AbortSignal.abort() }, 't');
+    expect(result).toMatchObject({ problem: { kind: 'cancel', phase: 'unsent' } });
     expect(requests).toHaveLength(0);
   });
 });
@@ -164,8 +164,9 @@ describe('onAnswer', () => {
     ];
     const { transport } = setUp({ fetch: async () => answers.shift() ?? Response.json({}, { status: 404 }) });
     const heard: [number, string][] = [];
-    const onAnswer = ({ status, text }: { status: number; text: string }) => void heard.push([status, text]);
-    for (const _ of [1, 2]) await transport(endpoints.balance, { retry: false, onAnswer }, 'a-token');
+    const onResponse = ({ status, text }: { status: number; text: string }) =>
+      void heard.push([status, text]);
+    for (const _ of [1, 2]) await transport(endpoints.balance, { retry: false, onResponse }, 'a-token');
     expect(heard).toEqual([
       [503, '{"message":"Busy."}'],
       [200, '{"data":"no balance"}'],
@@ -179,7 +180,7 @@ describe('onAnswer', () => {
       },
     });
     let count = 0;
-    await transport(endpoints.balance, { retry: false, onAnswer: () => void count++ }, 'a-token');
+    await transport(endpoints.balance, { retry: false, onResponse: () => void count++ }, 'a-token');
     expect(count).toBe(0);
   });
 });
@@ -187,8 +188,8 @@ describe('onAnswer', () => {
 describe('the id of a call', () => {
   const ID = '1e0b6c0a-58d1-4c5e-9a0d-3f1f4e1f5a77';
   const idOf = async (config: Partial<TransportConfig>) => {
-    const outcome = await setUp(config).transport(endpoints.balance, {}, 'a-token');
-    return outcome.ok ? 'none' : requestIdOf(outcome.problem);
+    const result = await setUp(config).transport(endpoints.balance, {}, 'a-token');
+    return result.ok ? 'none' : requestIdOf(result.problem);
   };
   const answering = (headers: HeadersInit, body: object = { message: 'No.' }, status = 500) => ({
     fetch: async () => Response.json(body, { status, headers }),

@@ -13,9 +13,9 @@ import {
 import { writeJson } from './json.ts';
 import type { MissingCalls } from './missingCalls.ts';
 import { createProblem, noSuchCall, type Problem } from './problem.ts';
-import { type Outcome, parseAnswer } from './read.ts';
+import { type CallResult, parseResponse } from './read.ts';
 import { retryPause } from './retry.ts';
-import { type Dispatch, type Network, type RawAnswer, send } from './send.ts';
+import { type Network, type PreparedRequest, type RawResponse, send } from './send.ts';
 
 /** The input of a call. Its endpoint says which parts it needs; `query` and `body` are checked against its schemas. */
 export interface CallInput<E extends Endpoint> {
@@ -30,7 +30,7 @@ export interface CallInput<E extends Endpoint> {
   /** True if the snapshot of an earlier visit may answer this read once, at the start (`at`). */
   readonly recall?: boolean;
   /** Called with each raw answer before it is parsed, for a page that shows the server's answers. */
-  readonly onAnswer?: (answer: RawAnswer) => void;
+  readonly onResponse?: (answer: RawResponse) => void;
 }
 
 /** A read: its endpoint, its query and the token that it is sent with. */
@@ -43,8 +43,8 @@ export interface ReadOf {
 /** The last answers of one session, stored on this device. */
 export interface Snapshot {
   /** Returns the answer of an earlier visit, once per read and with its time (`at`); `null` without one. */
-  recall(read: ReadOf): Outcome<unknown> | null;
-  keep(read: ReadOf, answer: RawAnswer): void;
+  recall(read: ReadOf): CallResult<unknown> | null;
+  keep(read: ReadOf, answer: RawResponse): void;
   /** Deletes all answers. */
   forget(): void;
 }
@@ -72,10 +72,13 @@ export type Transport = <E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
   token: string | null,
-) => Promise<Outcome<AnswerOf<E>>>;
+) => Promise<CallResult<AnswerOf<E>>>;
 
 /** A call with the session's token, as every store receives it. Never throws. */
-export type Call = <E extends Endpoint>(endpoint: E, input?: CallInput<E>) => Promise<Outcome<AnswerOf<E>>>;
+export type Call = <E extends Endpoint>(
+  endpoint: E,
+  input?: CallInput<E>,
+) => Promise<CallResult<AnswerOf<E>>>;
 
 const SPEND_TIMEOUT = 35_000;
 const TIMEOUT = 20_000;
@@ -116,7 +119,7 @@ function prepare<E extends Endpoint>(
   input: CallInput<E>,
   token: string | null,
   config: TransportConfig,
-): Dispatch | { ok: false; problem: Problem } {
+): PreparedRequest | { ok: false; problem: Problem } {
   const path = fillPath(row.path, input.params ?? {});
   if (path === null) return refused('params');
   const body = row.body ? v.safeParse(row.body, input.body) : null;
@@ -148,20 +151,20 @@ export function createTransport(config: TransportConfig): Transport {
     const read = input.recall && token ? { endpoint, query: input.query as ReadOf['query'], token } : null;
     const recalled = read && snapshot?.recall(read);
     // The snapshot parsed it with the schema of its endpoint.
-    if (recalled) return recalled as Outcome<AnswerOf<typeof endpoint>>;
+    if (recalled) return recalled as CallResult<AnswerOf<typeof endpoint>>;
     const dispatch = prepare(row, input, token, config);
     if ('ok' in dispatch) return dispatch;
     for (let attempt = 0; ; attempt++) {
       const raw = await send(dispatch, config);
-      if ('text' in raw) input.onAnswer?.(raw);
-      const outcome = 'text' in raw ? parseAnswer(raw, row.answer) : { ok: false as const, problem: raw };
-      if (outcome.ok) {
+      if ('text' in raw) input.onResponse?.(raw);
+      const result = 'text' in raw ? parseResponse(raw, row.answer) : { ok: false as const, problem: raw };
+      if (result.ok) {
         if (read && 'text' in raw) snapshot?.keep(read, raw);
-        return outcome as Outcome<AnswerOf<typeof endpoint>>;
+        return result as CallResult<AnswerOf<typeof endpoint>>;
       }
       const requestId =
         ('text' in raw && raw.headers.get('X-Request-Id')) || dispatch.headers['X-Request-Id'];
-      const problem = { ...outcome.problem, requestId };
+      const problem = { ...result.problem, requestId };
       const pause =
         row.method === 'GET' && input.retry !== false ? retryPause(problem, attempt, config.random) : null;
       if (pause === null) {

@@ -21,7 +21,7 @@ export const evidences = ['transaction', 'voided', 'refused', 'unsent', 'by-hand
 export type Evidence = (typeof evidences)[number];
 
 /** The proof for "not charged". All but `not-found` are guarantees. */
-export type Certainty = Exclude<Evidence, 'transaction' | 'by-hand'>;
+export type NotChargedEvidence = Exclude<Evidence, 'transaction' | 'by-hand'>;
 
 /**
  * One entry of the journal: enough to requery a purchase after a crash, and nothing worth stealing (no token, no PIN).

@@ -59,7 +59,7 @@ describe('a purchase with a PIN', () => {
     machine.review(demoDraft);
     await machine.buy();
     await pass(10);
-    expect(machine.state.peek()).toMatchObject({ step: 'refused', certainty: 'voided' });
+    expect(machine.state.peek()).toMatchObject({ step: 'refused', evidence: 'voided' });
     expect(machine.pinRefusal.peek()).toEqual(expected);
   });
 
@@ -142,7 +142,7 @@ describe('a purchase with a PIN after a restart', () => {
       { platform: { journal }, dedupe: 'supported' },
     );
     await pass(120_000);
-    expect(after.machine.state.peek()).toMatchObject({ step: 'refused', certainty: 'voided' });
+    expect(after.machine.state.peek()).toMatchObject({ step: 'refused', evidence: 'voided' });
     expect(after.purchases()).toEqual([]);
   });
 

@@ -34,7 +34,7 @@ export interface PurchaseMachine {
   /** Shows the review again with the new price: another intent, which the agent must confirm. */
   reviewNewPrice(): void;
   /** Requeries now. */
-  checkNow(): void;
+  requeryNow(): void;
   settleByHand(ending: 'delivered' | 'refused'): Promise<void>;
   /**
    * Resolves with the final state of the purchase, or with `needs-review` if only the agent can decide. Resolves with
@@ -69,20 +69,20 @@ function createBuying(view: PurchaseView, registry: PurchaseRegistry) {
   const isBuying = signal(false);
   let latch = false;
   /** The PIN of a possible duplicate, until the agent decides. */
-  let heldPin: string | undefined;
+  let pendingPin: string | undefined;
 
-  async function begin(again: boolean, typed?: string): Promise<void> {
+  async function submitReviewed(again: boolean, typed?: string): Promise<void> {
     const shown = view.local.peek();
     if (latch || shown.step === 'drafting' || view.current.peek()) return;
     latch = true;
     isBuying.value = true;
     const { intent } = shown;
-    const pin = shown.step === 'duplicate' ? heldPin : typed;
-    heldPin = undefined;
-    const begun = await registry.begin(intent, again, pin).finally(() => {
+    const pin = shown.step === 'duplicate' ? pendingPin : typed;
+    pendingPin = undefined;
+    const begun = await registry.journalAndSend(intent, again, pin).finally(() => {
       latch = false;
     });
-    if (begun.kind === 'duplicate') heldPin = pin;
+    if (begun.kind === 'duplicate') pendingPin = pin;
     batch(() => {
       isBuying.value = false;
       if (begun.kind === 'following') view.follow(begun.tracker);
@@ -92,7 +92,7 @@ function createBuying(view: PurchaseView, registry: PurchaseRegistry) {
       else view.keep({ step: 'reviewing', intent, priceWas: null, couldNotWrite: true });
     });
   }
-  return { isBuying, begin };
+  return { isBuying, submitReviewed };
 }
 
 export function createPurchaseMachine(
@@ -102,7 +102,7 @@ export function createPurchaseMachine(
   skipped?: readonly PurchaseTracker[],
 ): PurchaseMachine {
   const view = createPurchaseView(category, registry, skipped);
-  const { isBuying, begin } = createBuying(view, registry);
+  const { isBuying, submitReviewed } = createBuying(view, registry);
   const review = (draft: PurchaseDraft, priceWas: Kobo | null) => {
     const intent = createIntent(draft, platform.newKey(), platform.now());
     view.show({ step: 'reviewing', intent, priceWas, couldNotWrite: false });
@@ -128,14 +128,14 @@ export function createPurchaseMachine(
       // A refused PIN or a failed journal gives the key up: a failed write may still be completed later.
       const isGivenUp = shown.step === 'reviewing' ? shown.couldNotWrite : view.pinRefusal.peek();
       if (isGivenUp && 'intent' in shown) review(shown.intent.draft, null);
-      return begin(false, pin);
+      return submitReviewed(false, pin);
     },
-    buyAgain: () => begin(true),
+    buyAgain: () => submitReviewed(true),
     showEarlier() {
       const shown = view.local.peek();
       if (shown.step === 'duplicate') batch(() => view.follow(registry.follow(shown.earlier)));
     },
-    checkNow: () => view.current.peek()?.checkNow(),
+    requeryNow: () => view.current.peek()?.requeryNow(),
     settleByHand: async (ending) => view.current.peek()?.settleByHand(ending),
     async untilEnded() {
       const tracker = view.current.peek();

@@ -129,7 +129,7 @@ describe('a purchase of this device', () => {
     await setup.store.refresh();
     const stop = setup.store.state.subscribe(() => {});
     status = 'delivered';
-    setup.machine.checkNow();
+    setup.machine.requeryNow();
     await pass(100);
     expect(setup.shown().items).toEqual([]);
     stop();

@@ -1,6 +1,6 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-core';
 import type { Problem } from '../http/problem.ts';
-import type { Outcome } from '../http/read.ts';
+import type { CallResult } from '../http/read.ts';
 import { createOnce } from '../shared/once.ts';
 import { isFinal } from '../shared/schemas/status.ts';
 import { loadPages } from '../store/pages.ts';
@@ -58,7 +58,7 @@ const SOON = 15_000;
 const LATER = 60_000;
 
 /** Requests all transactions without a final status. If the server ignores the filter, only the first page counts. */
-async function listOpen(call: StoreContext['call']): Promise<Outcome<Listed>> {
+async function listOpen(call: StoreContext['call']): Promise<CallResult<Listed>> {
   const rows: Transaction[] = [];
   let pages = 0;
   let isFiltered = true;
@@ -87,11 +87,11 @@ function createServerList({ call, platform }: Pick<StoreContext, 'call' | 'platf
   const requests = createOnce();
 
   async function ask(mine: number): Promise<void> {
-    const outcome = await listOpen(call);
+    const result = await listOpen(call);
     if (mine !== generation) return;
     batch(() => {
-      problem.value = outcome.ok ? null : outcome.problem;
-      if (outcome.ok) heard.value = { ...outcome.data, at: outcome.serverTime ?? platform.now() };
+      problem.value = result.ok ? null : result.problem;
+      if (result.ok) heard.value = { ...result.data, at: result.serverTime ?? platform.now() };
     });
   }
   return {

@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals-core';
 import { SECOND } from '../format/duration.ts';
-import { namesItMissing } from '../http/problem.ts';
+import { statesNotFound } from '../http/problem.ts';
 import type { Resettable, StoreContext } from '../store/storeRegistry.ts';
 import { transactionEndpoints } from '../transaction/endpoints.ts';
 import { createPurchases } from './purchases.ts';
@@ -9,7 +9,7 @@ import { createPurchases } from './purchases.ts';
 const AGAIN = 10 * SECOND;
 
 /** In ms. The tracker of this tab requeries a purchase itself; this much time is left for it. */
-const TRACKER_PATIENCE = 5 * SECOND;
+const TRACKER_HEAD_START = 5 * SECOND;
 
 /**
  * Keeps balance and lists up to date while the agent buys in another tab of this device; pass it to `client.getStore`.
@@ -29,19 +29,19 @@ export function createOtherTabs({
     const agent = account.value;
     if (!agent) return;
     let sleep = new AbortController();
-    async function ask(key: string): Promise<void> {
+    async function requery(key: string): Promise<void> {
       while (account.peek() === agent) {
-        const outcome = await call(transactionEndpoints.transaction, { params: { ref: key } });
+        const result = await call(transactionEndpoints.transaction, { params: { ref: key } });
         if (account.peek() !== agent) return;
-        if (outcome.ok) return onTransaction(outcome.data);
-        if (namesItMissing(outcome.problem)) return;
+        if (result.ok) return onTransaction(result.data);
+        if (statesNotFound(result.problem)) return;
         await platform.wait(AGAIN, sleep.signal);
       }
     }
-    async function hear(key: string): Promise<void> {
-      if (trackerOf(key)) await platform.wait(TRACKER_PATIENCE);
+    async function onEndedElsewhere(key: string): Promise<void> {
+      if (trackerOf(key)) await platform.wait(TRACKER_HEAD_START);
       const tracker = trackerOf(key);
-      if (!tracker || tracker.state.peek().step === 'ended-elsewhere') await ask(key);
+      if (!tracker || tracker.state.peek().step === 'ended-elsewhere') await requery(key);
     }
     const wake = () => {
       sleep.abort();
@@ -49,7 +49,7 @@ export function createOtherTabs({
     };
     const stops = [
       platform.onJournalChange((key) => {
-        if (key !== null) hear(key);
+        if (key !== null) onEndedElsewhere(key);
       }),
       platform.onWake(wake),
       wake,

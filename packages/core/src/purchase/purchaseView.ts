@@ -27,30 +27,30 @@ export type PurchaseState =
   | (TrackerState & { readonly intent: Intent });
 
 /** The states of the form itself, before it follows a purchase. */
-export type Local = Extract<PurchaseState, { step: 'drafting' | 'reviewing' | 'duplicate' }>;
+export type FormState = Extract<PurchaseState, { step: 'drafting' | 'reviewing' | 'duplicate' }>;
 
-export const emptyForm: Local = { step: 'drafting', before: null };
+export const emptyForm: FormState = { step: 'drafting', before: null };
 
 /** The content of one form: its own state, or a purchase that it follows. */
 export interface PurchaseView {
-  readonly local: ReadonlySignal<Local>;
+  readonly local: ReadonlySignal<FormState>;
   /** The purchase on screen; `null` while the form is shown. */
   readonly current: ReadonlySignal<PurchaseTracker | null>;
   readonly state: ReadonlySignal<PurchaseState>;
   readonly newPrice: ReadonlySignal<Kobo | null>;
   readonly pinRefusal: ReadonlySignal<PinRefusal | null>;
-  keep(shown: Local): void;
+  keep(shown: FormState): void;
   /** Shows a purchase and ends the review: its key is being sent and must never be sent from the review again. */
   follow(tracker: PurchaseTracker): void;
   /** Shows the form again, and dismisses the purchase on screen. */
-  show(next: Local): void;
+  show(next: FormState): void;
 }
 
 /**
  * Selects the trackers that a form adopts by default: after a reload, or a visit to another page, it must show the same
  * purchase, and a purchase of another form on this page must not replace it. Trackers in `skipped` are never adopted.
  */
-function adoptable(
+function isShownByDefault(
   category: string,
   registry: PurchaseRegistry,
   skipped: readonly PurchaseTracker[],
@@ -68,8 +68,8 @@ export function createPurchaseView(
   registry: PurchaseRegistry,
   skipped: readonly PurchaseTracker[] = [],
 ): PurchaseView {
-  const isAdoptable = adoptable(category, registry, skipped);
-  const kept = signal<{ readonly agent: string | null; readonly shown: Local }>({
+  const showsByDefault = isShownByDefault(category, registry, skipped);
+  const kept = signal<{ readonly agent: string | null; readonly shown: FormState }>({
     agent: null,
     shown: emptyForm,
   });
@@ -81,14 +81,14 @@ export function createPurchaseView(
     // The registry drops all trackers at the end of a session, and so does the form.
     if (followed.value && trackers.includes(followed.value)) return followed.value;
     const isUntouched = local.value.step === 'drafting' && local.value.before === null;
-    return (isUntouched ? [...trackers].reverse().find(isAdoptable) : null) ?? null;
+    return (isUntouched ? [...trackers].reverse().find(showsByDefault) : null) ?? null;
   });
   /** The server's refusal of the purchase on screen; `null` without one. */
   const refusal = computed(() => {
     const shown = current.value?.state.value;
     return shown?.step === 'refused' ? shown.problem : null;
   });
-  const keep = (shown: Local) => {
+  const keep = (shown: FormState) => {
     kept.value = { agent: registry.agent.peek(), shown };
   };
   return {

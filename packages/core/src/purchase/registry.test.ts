@@ -20,7 +20,7 @@ describe('the purchase registry', () => {
     const { client, purchases } = createTestPurchase(delivering);
     await client.session?.logout();
     expect(client.getStore(createPurchases).agent.peek()).toBeNull();
-    expect(await client.getStore(createPurchases).begin(makeIntent(), true)).toEqual({
+    expect(await client.getStore(createPurchases).journalAndSend(makeIntent(), true)).toEqual({
       kind: 'not-journaled',
     });
     expect(purchases()).toHaveLength(0);
@@ -28,7 +28,7 @@ describe('the purchase registry', () => {
 
   it('follows an entry once, however often it is asked to', async () => {
     const { client } = createTestPurchase(pending);
-    const begun = await client.getStore(createPurchases).begin(makeIntent(), false);
+    const begun = await client.getStore(createPurchases).journalAndSend(makeIntent(), false);
     if (begun.kind !== 'following') throw new Error('Not begun');
     expect(client.getStore(createPurchases).follow(begun.tracker.entry)).toBe(begun.tracker);
     await client.getStore(createPurchases).resume('amaka');
@@ -48,7 +48,7 @@ describe('the purchase registry', () => {
       },
     };
     const { client } = createTestPurchase(delivering, { platform: { journal: watched, locks } });
-    await client.getStore(createPurchases).begin(makeIntent(), false);
+    await client.getStore(createPurchases).journalAndSend(makeIntent(), false);
     expect(held).toEqual([true]);
     await vi.waitFor(() => expect(locks.size).toBe(0));
   });
@@ -60,15 +60,15 @@ describe('the purchase registry', () => {
       return () => void listening.delete(listener);
     };
     const { client } = createTestPurchase(delivering, { platform: { onWake } });
-    await client.getStore(createPurchases).begin(makeIntent(), false);
+    await client.getStore(createPurchases).journalAndSend(makeIntent(), false);
     expect(listening.size).toBeGreaterThan(0);
     await vi.waitFor(() => expect(listening.size).toBe(0));
   });
 
   it('releases the lock of a purchase that it did not begin', async () => {
     const { client, platform } = createTestPurchase(pending);
-    await client.getStore(createPurchases).begin(makeIntent(), false);
-    expect(await client.getStore(createPurchases).begin(makeIntent(), false)).toMatchObject({
+    await client.getStore(createPurchases).journalAndSend(makeIntent(), false);
+    expect(await client.getStore(createPurchases).journalAndSend(makeIntent(), false)).toMatchObject({
       kind: 'duplicate',
     });
     expect(platform.locks.size).toBe(1);
@@ -77,14 +77,14 @@ describe('the purchase registry', () => {
 
   it('keeps an ended purchase until it is dismissed, and follows an open one even then', async () => {
     const { client } = createTestPurchase(pending);
-    const begun = await client.getStore(createPurchases).begin(makeIntent(), false);
+    const begun = await client.getStore(createPurchases).journalAndSend(makeIntent(), false);
     if (begun.kind !== 'following') throw new Error('Not begun');
     client.getStore(createPurchases).dismiss(begun.tracker);
     expect(client.getStore(createPurchases).isDismissed(begun.tracker)).toBe(true);
     expect(client.getStore(createPurchases).trackers.peek()).toEqual([begun.tracker]);
     client.dispose();
     const other = createTestPurchase(delivering);
-    const done = await other.client.getStore(createPurchases).begin(makeIntent(), false);
+    const done = await other.client.getStore(createPurchases).journalAndSend(makeIntent(), false);
     if (done.kind !== 'following') throw new Error('Not begun');
     await vi.waitFor(() => expect(done.tracker.state.peek().step).toBe('delivered'));
     expect(other.client.getStore(createPurchases).trackers.peek()).toEqual([done.tracker]);
@@ -99,12 +99,12 @@ describe('the purchase registry', () => {
       transaction: ({ params }) => ok(purchaseOf(params['ref'] ?? '', status)),
     });
     const registry = client.getStore(createPurchases);
-    const begun = await registry.begin(makeIntent(), false);
+    const begun = await registry.journalAndSend(makeIntent(), false);
     if (begun.kind !== 'following') throw new Error('Not begun');
     registry.dismiss(begun.tracker);
     await vi.waitFor(() => expect(begun.tracker.state.peek().step).toBe('processing'));
     status = 'delivered';
-    begun.tracker.checkNow();
+    begun.tracker.requeryNow();
     await vi.waitFor(() => expect(begun.tracker.state.peek().step).toBe('delivered'));
     expect(registry.trackers.peek()).toEqual([begun.tracker]);
     registry.dismiss(begun.tracker);
@@ -130,7 +130,7 @@ describe('the purchase registry', () => {
       },
     };
     const { client, purchases } = createTestPurchase(delivering, { platform: { journal } });
-    const begun = await client.getStore(createPurchases).begin(makeIntent(), false);
+    const begun = await client.getStore(createPurchases).journalAndSend(makeIntent(), false);
     expect(begun).toMatchObject({ kind: 'following', tracker: { isResumed: false } });
     await vi.waitFor(() => expect(purchases()).toHaveLength(1));
   });
@@ -147,7 +147,7 @@ describe('the purchase registry', () => {
       { ...pending, user: () => named.then(() => ok(demoUser)) },
       { platform: { journal, sessionStorage } },
     );
-    const begun = await first.client.getStore(createPurchases).begin(makeIntent(), false);
+    const begun = await first.client.getStore(createPurchases).journalAndSend(makeIntent(), false);
     if (begun.kind !== 'following') throw new Error('Not begun');
     expect(begun.tracker.entry.agentId).toMatch(/^unnamed-/);
     tell();
@@ -171,7 +171,7 @@ describe('the purchase registry', () => {
       { ...pending, user: () => named.then(() => ok(demoUser)) },
       { platform: { journal, sessionStorage, onJournalChange: () => () => {} } },
     );
-    const begun = await client.getStore(createPurchases).begin(makeIntent(), false);
+    const begun = await client.getStore(createPurchases).journalAndSend(makeIntent(), false);
     if (begun.kind !== 'following') throw new Error('Not begun');
     const ended: JournalEntry = { ...begun.tracker.entry, phase: 'ended', ending: 'delivered' };
     await journal.put(ended);
@@ -189,7 +189,7 @@ describe('the purchase registry', () => {
   it('resumes nothing from a journal that can’t be read, and still sells', async () => {
     const journal = { ...createMemoryJournal(), entriesOf: () => Promise.reject(new Error('Broken')) };
     const { client } = createTestPurchase(delivering, { platform: { journal } });
-    expect(await client.getStore(createPurchases).begin(makeIntent(), false)).toMatchObject({
+    expect(await client.getStore(createPurchases).journalAndSend(makeIntent(), false)).toMatchObject({
       kind: 'following',
     });
   });
@@ -209,7 +209,7 @@ describe('the purchase registry', () => {
       },
     };
     const other = createTestPurchase(pending, { platform: { journal: kept } });
-    await other.client.getStore(createPurchases).begin(makeIntent(), false);
+    await other.client.getStore(createPurchases).journalAndSend(makeIntent(), false);
     other.client.dispose();
     const { client } = createTestPurchase(
       {

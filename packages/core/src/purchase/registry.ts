@@ -2,14 +2,14 @@ import { type ReadonlySignal, signal } from '@preact/signals-core';
 import { HOUR } from '../format/duration.ts';
 import type { Intent } from '../journal/intent.ts';
 import { type JournalEntry, newEntry } from '../journal/journal.ts';
-import { adoptPurchases, journalPurchase } from './tracker/journalPurchase.ts';
+import { journalPurchase, reassignPurchases } from './tracker/journalPurchase.ts';
 import type { ReleaseLock } from './tracker/purchaseRequests.ts';
 import { PurchaseTracker } from './tracker/tracker.ts';
 import type { TrackerPorts } from './tracker/trackerPorts.ts';
 import { isEnded } from './tracker/trackerState.ts';
 
 /** The result of beginning a purchase: its tracker, or the earlier purchase that it may duplicate. */
-export type BeginResult =
+export type JournalAndSendResult =
   | { readonly kind: 'following'; readonly tracker: PurchaseTracker }
   | { readonly kind: 'duplicate'; readonly earlier: JournalEntry }
   /** The purchase could not be journaled, so it was not sent and never will be: its key is given up. */
@@ -24,7 +24,7 @@ export interface PurchaseRegistry {
   /** Resolves with false if the journal does not survive the app: the agent is asked to keep the page open. */
   isDurable(): Promise<boolean>;
   /** Journals the intent and sends it, with the `pin` if one was typed. `again`: the agent confirmed a second purchase. */
-  begin(intent: Intent, again: boolean, pin?: string): Promise<BeginResult>;
+  journalAndSend(intent: Intent, again: boolean, pin?: string): Promise<JournalAndSendResult>;
   /** Follows an earlier entry, such as one of another tab. */
   follow(entry: JournalEntry): PurchaseTracker;
   /**
@@ -103,7 +103,7 @@ export function createPurchaseRegistry(ports: TrackerPorts): PurchaseRegistry {
     isDismissed,
     isDurable: () => journal.isDurable(),
     follow: (entry) => follow(entry, true),
-    async begin(intent, again, pin) {
+    async journalAndSend(intent, again, pin) {
       const agentId = agent.peek();
       if (agentId === null) return { kind: 'not-journaled' };
       const entry = newEntry(intent, agentId, now());
@@ -133,7 +133,7 @@ export function createPurchaseRegistry(ports: TrackerPorts): PurchaseRegistry {
       const old = entries.filter((entry) => entry.phase === 'ended' && now() - entry.changedAt > KEEP_ENDED);
       for (const entry of entries)
         if (entry.phase !== 'ended' && !beginning.has(entry.key)) follow(entry, true);
-      await adoptPurchases(trackers.peek(), agentId, ports.platform).catch(() => {});
+      await reassignPurchases(trackers.peek(), agentId, ports.platform).catch(() => {});
       if (old.length > 0) await journal.remove(old.map((entry) => entry.key)).catch(() => {});
     },
     stop() {

@@ -4,5 +4,5 @@ export const checksum = (text: string, start = 0): number =>
   0;
 
 /** A short text that differs for each token. */
-export const fingerprint = (token: string): string =>
+export const tokenChecksum = (token: string): string =>
   `${checksum(token).toString(36)}-${checksum(token, 2166136261).toString(36)}`;

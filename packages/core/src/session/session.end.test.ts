@@ -78,7 +78,7 @@ describe('a refused token', () => {
     const stop = session.ended.subscribe((end) => void ends.push(end));
     const outcomes = await Promise.all(Array.from({ length: 50 }, () => call(endpoints.balance)));
     stop();
-    expect(outcomes.every((outcome) => !outcome.ok)).toBe(true);
+    expect(outcomes.every((result) => !result.ok)).toBe(true);
     expect(ends).toEqual([null, 'expired']);
     expect(state()).toEqual(signedOut);
     expect(storage.read()).toBeNull();

@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals-core';
 import type { BodyOf, Endpoint } from '../http/endpoint.ts';
 import { isUnauthorised, noToken, type Problem } from '../http/problem.ts';
-import type { Outcome } from '../http/read.ts';
+import type { CallResult } from '../http/read.ts';
 import type { Transport } from '../http/transport.ts';
 import { hasOwn } from '../shared/hasOwn.ts';
 import { accountEndpoints } from './endpoints.ts';
@@ -28,21 +28,21 @@ export interface Session extends TokenSource {
   /** True if the session could not be stored: it ends when the page closes. */
   readonly inMemoryOnly: ReadonlySignal<boolean>;
   /** Signs in. The outcome's message comes from the server, for the toast. */
-  login(credentials: Credentials, signal?: AbortSignal): Promise<Outcome<unknown>>;
+  login(credentials: Credentials, signal?: AbortSignal): Promise<CallResult<unknown>>;
   /** Calls an endpoint that opens a session. */
   enter<E extends SignInEndpoint>(
     endpoint: E,
     body: BodyOf<E>,
     signal?: AbortSignal,
-  ): Promise<Outcome<unknown>>;
+  ): Promise<CallResult<unknown>>;
   /** Registers an account and signs in. */
-  register(registration: Registration, signal?: AbortSignal): Promise<Outcome<unknown>>;
+  register(registration: Registration, signal?: AbortSignal): Promise<CallResult<unknown>>;
   /** Merges data into `reset_password` (specification, section 4). */
   mergeResetPassword(data: ResetProgress): void;
   /** Clears `reset_password`. */
   forgetResetPassword(): void;
   /** Changes the agent's password. A wrong old password is refused and does not end the session. */
-  changePassword(change: PasswordChange, signal?: AbortSignal): Promise<Outcome<unknown>>;
+  changePassword(change: PasswordChange, signal?: AbortSignal): Promise<CallResult<unknown>>;
   /** Ends the session here at once, and informs the server; its answer changes nothing. */
   logout(): Promise<void>;
   /** Loads the agent from the server (specification, section 4). Ignores a server without this call. */
@@ -65,19 +65,19 @@ function createSessionCalls(
     endpoint: E,
     body: BodyOf<E>,
     signal?: AbortSignal,
-  ): Promise<Outcome<unknown>> {
+  ): Promise<CallResult<unknown>> {
     state.value = { ...state.peek(), isLoading: true };
     const known = Object.assign({ device: storage.device?.() }, body);
-    const outcome = await transport(endpoint, { body: known, signal }, null);
-    if (!outcome.ok) {
+    const result = await transport(endpoint, { body: known, signal }, null);
+    if (!result.ok) {
       state.value = { ...state.peek(), isLoading: false };
-      return outcome;
+      return result;
     }
-    const { user, authorization } = outcome.data;
+    const { user, authorization } = result.data;
     inMemoryOnly.value = !storage.write({ token: authorization.token, user });
     storage.device?.(authorization.device);
     begin(authorization.token, user);
-    return outcome;
+    return result;
   }
   return {
     enter,
@@ -86,22 +86,22 @@ function createSessionCalls(
     async changePassword(change, signal) {
       const asked = token.peek();
       if (!asked) return noToken;
-      const outcome = await transport(accountEndpoints.changePassword, { body: change, signal }, asked);
-      if (!outcome.ok && isUnauthorised(outcome.problem) && !namesOldPassword(outcome.problem))
-        await check(asked, outcome.problem);
-      return outcome;
+      const result = await transport(accountEndpoints.changePassword, { body: change, signal }, asked);
+      if (!result.ok && isUnauthorised(result.problem) && !namesOldPassword(result.problem))
+        await check(asked, result.problem);
+      return result;
     },
     async refreshUser() {
       const asked = token.peek();
       if (!asked) return;
-      const outcome = await transport(accountEndpoints.user, {}, asked);
+      const result = await transport(accountEndpoints.user, {}, asked);
       if (token.peek() !== asked) return;
-      if (outcome.ok) {
+      if (result.ok) {
         // Written only over the same session: another tab may have signed out just now.
-        if (storage.read()?.token === asked) storage.write({ token: asked, user: outcome.data });
-        state.value = { ...state.peek(), user: outcome.data };
-      } else if (isUnauthorised(outcome.problem)) {
-        await check(asked, outcome.problem);
+        if (storage.read()?.token === asked) storage.write({ token: asked, user: result.data });
+        state.value = { ...state.peek(), user: result.data };
+      } else if (isUnauthorised(result.problem)) {
+        await check(asked, result.problem);
       }
     },
   } satisfies Partial<Session>;

@@ -1,5 +1,5 @@
 import type { Endpoint } from '../http/endpoint.ts';
-import { isUnauthorised, namesTokenRefused, type Problem } from '../http/problem.ts';
+import { isUnauthenticated, isUnauthorised, type Problem } from '../http/problem.ts';
 import type { Transport } from '../http/transport.ts';
 import { createOnce } from '../shared/once.ts';
 
@@ -20,13 +20,13 @@ export function createTokenCheck(
   const probes = createOnce();
 
   async function ask(token: string) {
-    const outcome = await transport(probe, {}, token);
-    if (outcome.ok) return 'good';
-    return isUnauthorised(outcome.problem) ? 'over' : 'unknown';
+    const result = await transport(probe, {}, token);
+    if (result.ok) return 'good';
+    return isUnauthorised(result.problem) ? 'over' : 'unknown';
   }
 
   return async (token, answer) => {
-    const found = !answer || namesTokenRefused(answer) ? 'over' : await probes.run(token, () => ask(token));
+    const found = !answer || isUnauthenticated(answer) ? 'over' : await probes.run(token, () => ask(token));
     if (found === 'over') onOver(token);
     return found === 'good';
   };

@@ -25,10 +25,10 @@ export function createCall(transport: Transport, tokens: TokenSource): Call {
     if (endpoint.auth === 'none') return transport(endpoint, input, null);
     const token = await tokens.current();
     if (!token) return noToken;
-    const outcome = await transport(endpoint, input, token);
-    if (outcome.ok || !isUnauthorised(outcome.problem)) return outcome;
-    const fresh = await tokens.rejected(token, outcome.problem);
-    return fresh && !endpoint.spends ? transport(endpoint, input, fresh) : outcome;
+    const result = await transport(endpoint, input, token);
+    if (result.ok || !isUnauthorised(result.problem)) return result;
+    const fresh = await tokens.rejected(token, result.problem);
+    return fresh && !endpoint.spends ? transport(endpoint, input, fresh) : result;
   };
 }
 
@@ -49,7 +49,7 @@ export const parseTokenEnd = (end: unknown): number =>
 const MARGIN = 30_000;
 
 /** In ms. A page whose `getToken` never answers must not keep a purchase waiting. */
-const PATIENCE = 20_000;
+const GET_TOKEN_TIMEOUT = 20_000;
 
 /**
  * Provides tokens from the embedding page: kept in memory only, requested once at a time, renewed before they expire.
@@ -61,7 +61,7 @@ export function providedTokens(getToken: () => Promise<ProvidedToken>, { now, wa
 
   async function ask(): Promise<string | null> {
     try {
-      const provided = await within(PATIENCE, getToken(), wait);
+      const provided = await within(GET_TOKEN_TIMEOUT, getToken(), wait);
       const { token, expiresAt } = provided ?? {};
       const until = parseTokenEnd(expiresAt);
       held =

@@ -1,4 +1,4 @@
-import { fingerprint } from '../session/fingerprint.ts';
+import { tokenChecksum } from '../session/fingerprint.ts';
 import { findIndexedDb } from '../shared/database/findIndexedDb.ts';
 import { isUsableAge } from './keptFields.ts';
 import { readRecord } from './snapshotStorage.ts';
@@ -41,7 +41,7 @@ export async function readLastBalance(
 export function findBalance(record: KeptRecord | undefined, token: string): BalanceAt | null {
   try {
     const kept = new Map(record?.answers).get(JSON.stringify(['balance']));
-    if (!kept || record?.owner !== fingerprint(token) || !isUsableAge(kept.at, Date.now())) return null;
+    if (!kept || record?.owner !== tokenChecksum(token) || !isUsableAge(kept.at, Date.now())) return null;
     const balance = readBalance(kept.body);
     return balance === null ? null : { balance, at: kept.at };
   } catch {

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { HOUR, SECOND } from '../format/duration.ts';
 import { parseHttpDate } from '../http/httpDate.ts';
 import { parseJson } from '../http/json.ts';
-import { parseAnswer } from '../http/read.ts';
+import { parseResponse } from '../http/read.ts';
 import type { ReadOf, Snapshot } from '../http/transport.ts';
 import { createDefaultPlatform } from '../platform/defaultPlatform.ts';
-import { fingerprint } from '../session/fingerprint.ts';
+import { tokenChecksum } from '../session/fingerprint.ts';
 import type { Clock } from '../shared/clock.ts';
 import { findIndexedDb } from '../shared/database/findIndexedDb.ts';
 import { object } from '../shared/schemas/object.ts';
@@ -18,7 +18,7 @@ const MOST = 20;
 /** The maximum length of one answer, in characters. */
 const LONGEST = 200_000;
 /** How long the start waits for the device's database, in ms: on some phones it never answers. */
-const PATIENCE = 300;
+const LOAD_TIMEOUT = 300;
 /** The delay of a write, in ms, so that answers that arrive together are written together, before the agent continues. */
 const PAUSE = SECOND / 4;
 
@@ -87,7 +87,7 @@ function createWriter(storage: SnapshotStorage, wait: Clock['wait'], read: () =>
 
 /** Reads the snapshot of an earlier visit from this device, and stores new answers from then on. */
 export async function openSnapshot(storage: SnapshotStorage, { now, wait }: Clock): Promise<Snapshot> {
-  const record = await within(PATIENCE, storage.read(), wait);
+  const record = await within(LOAD_TIMEOUT, storage.read(), wait);
   let { owner, answers } = parseRecord(record, now());
   const recalled = new Set<string>();
   const { writeSoon, cancel } = createWriter(storage, wait, () => ({
@@ -96,21 +96,21 @@ export async function openSnapshot(storage: SnapshotStorage, { now, wait }: Cloc
   }));
   /** Drops the answers if they belong to another session. */
   function belongTo(token: string): void {
-    const mine = fingerprint(token);
+    const mine = tokenChecksum(token);
     if (owner !== mine) answers = new Map();
     owner = mine;
   }
   return {
     recall(read) {
       const key = keyOf(read);
-      if (key === null || recalled.has(key) || owner !== fingerprint(read.token)) return null;
+      if (key === null || recalled.has(key) || owner !== tokenChecksum(read.token)) return null;
       recalled.add(key);
       const kept = answers.get(key);
       if (!kept) return null;
       // Parsed like an answer of the server, because stored data is not more trustworthy.
       const headers = new Headers({ date: new Date(kept.at).toUTCString() });
-      const outcome = parseAnswer({ status: 200, headers, text: kept.body }, read.endpoint.answer);
-      return outcome.ok ? { ...outcome, at: kept.at } : null;
+      const result = parseResponse({ status: 200, headers, text: kept.body }, read.endpoint.answer);
+      return result.ok ? { ...result, at: kept.at } : null;
     },
     keep(read, { headers, text }) {
       const key = keyOf(read);

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-core';
-import type { Outcome } from '../http/read.ts';
+import type { CallResult } from '../http/read.ts';
 
 /**
  * Loads the pages below a list, one at a time, and passes each to `append`. `nextCursor` returns the list's
@@ -7,7 +7,7 @@ import type { Outcome } from '../http/read.ts';
  */
 export function createNextPages<P>(
   nextCursor: () => string | null | undefined,
-  request: (cursor: string, signal?: AbortSignal) => Promise<Outcome<P>>,
+  request: (cursor: string, signal?: AbortSignal) => Promise<CallResult<P>>,
   append: (page: P) => void,
 ) {
   const isLoadingMore = signal(false);
@@ -19,18 +19,18 @@ export function createNextPages<P>(
       loading = null;
       isLoadingMore.value = false;
     },
-    async loadMore(signal?: AbortSignal): Promise<Outcome<P> | null> {
+    async loadMore(signal?: AbortSignal): Promise<CallResult<P> | null> {
       const cursor = nextCursor();
       if (!cursor || loading) return null;
       const mine = Symbol('page');
       loading = mine;
       isLoadingMore.value = true;
-      const outcome = await request(cursor, signal);
+      const result = await request(cursor, signal);
       if (loading !== mine) return null;
       loading = null;
       isLoadingMore.value = false;
-      if (outcome.ok && nextCursor() === cursor) append(outcome.data);
-      return outcome;
+      if (result.ok && nextCursor() === cursor) append(result.data);
+      return result;
     },
   };
 }

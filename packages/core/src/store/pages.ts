@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals-core';
-import type { Outcome, Understood } from '../http/read.ts';
+import type { CallResult, CallSuccess } from '../http/read.ts';
 import { createNextPages } from './nextPages.ts';
 import { createResource, type Resource } from './resource.ts';
 
@@ -14,16 +14,16 @@ export interface Pages<T> {
 export interface CursorPages<P> extends Resource<P> {
   readonly isLoadingMore: ReadonlySignal<boolean>;
   /** Adds the next page. If it fails, resolves with the problem and keeps the list; `null` if all pages are loaded. */
-  loadMore(): Promise<Outcome<unknown> | null>;
+  loadMore(): Promise<CallResult<unknown> | null>;
 }
 
 /** Converts the answer of an endpoint that lists items to a page of them. */
-export const toPage = <T>(outcome: Outcome<readonly T[]>): Outcome<Pages<T>> =>
-  outcome.ok ? { ...outcome, data: { items: outcome.data, nextCursor: outcome.nextCursor } } : outcome;
+export const toPage = <T>(result: CallResult<readonly T[]>): CallResult<Pages<T>> =>
+  result.ok ? { ...result, data: { items: result.data, nextCursor: result.nextCursor } } : result;
 
 /** Creates a list from `request`. `keyOf` identifies an item that two pages contain. */
 export function createCursorPages<T, P extends Pages<T>>(
-  request: (cursor?: string) => Promise<Outcome<P>>,
+  request: (cursor?: string) => Promise<CallResult<P>>,
   keyOf: (item: T) => string,
   now: () => number,
 ): CursorPages<P> {
@@ -57,9 +57,9 @@ export function createCursorPages<T, P extends Pages<T>>(
  * else the last page: its `nextCursor` is `null` if it is the end of the list.
  */
 export async function loadPages<T>(
-  request: (cursor?: string) => Promise<Outcome<T>>,
-  onPage: (page: Understood<T>) => unknown,
-): Promise<Outcome<T>> {
+  request: (cursor?: string) => Promise<CallResult<T>>,
+  onPage: (page: CallSuccess<T>) => unknown,
+): Promise<CallResult<T>> {
   let cursor: string | undefined;
   // A server that repeats a cursor would be requested for ever.
   const requested = new Set<string>();

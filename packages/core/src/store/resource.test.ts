@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Problem } from '../http/problem.ts';
-import type { Outcome } from '../http/read.ts';
+import type { CallResult } from '../http/read.ts';
 import { createResource } from './resource.ts';
 
 const problem: Problem = { kind: 'connection', code: 'CONNECTION_ERROR', phase: 'sent' };
-const failed: Outcome<string> = { ok: false, problem };
-const answered = (data: string, serverTime: number | null = null): Outcome<string> => ({
+const failed: CallResult<string> = { ok: false, problem };
+const answered = (data: string, serverTime: number | null = null): CallResult<string> => ({
   ok: true,
   data,
   message: null,
@@ -16,7 +16,7 @@ const answered = (data: string, serverTime: number | null = null): Outcome<strin
 /** A resource whose answers and clock the test controls. */
 function setUp() {
   let now = 1_000;
-  const open: ((outcome: Outcome<string>) => void)[] = [];
+  const open: ((result: CallResult<string>) => void)[] = [];
   let asked = 0;
   const resource = createResource<string>(
     () => {
@@ -33,8 +33,8 @@ function setUp() {
     setClock(to: number) {
       now = to;
     },
-    async answer(outcome: Outcome<string>) {
-      open.shift()?.(outcome);
+    async answer(result: CallResult<string>) {
+      open.shift()?.(result);
       await new Promise(setImmediate);
     },
   };

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core';
 import type { Problem } from '../http/problem.ts';
-import type { Outcome } from '../http/read.ts';
+import type { CallResult } from '../http/read.ts';
 import { createOnce } from '../shared/once.ts';
 
 /**
@@ -72,7 +72,7 @@ function unanswered<T>(shown: ResourceState<T>, problem: Problem | null): Resour
  * answer older than the data is dropped. The phone's clock is never used for that, because it may be set back.
  */
 export function createResource<T>(
-  ask: () => Promise<Outcome<T>>,
+  ask: () => Promise<CallResult<T>>,
   now: () => number,
   serverTime: (data: T, outcome: { readonly serverTime: number | null }) => number | null = () => null,
 ): Resource<T> {
@@ -81,21 +81,21 @@ export function createResource<T>(
 
   const { refresh, renew, wait, forget } = createRequests(async (isCurrent) => {
     state.value = unanswered(state.peek(), null);
-    let outcome = await ask();
+    let result = await ask();
     // A stored answer is shown with its time, and its server time is not compared with later answers, because it may be wrong.
-    for (; isCurrent() && outcome.ok && outcome.at; outcome = await ask())
-      state.value = { status: 'stale', data: outcome.data, at: outcome.at, problem: null };
+    for (; isCurrent() && result.ok && result.at; result = await ask())
+      state.value = { status: 'stale', data: result.data, at: result.at, problem: null };
     if (!isCurrent()) return;
     const shown = state.peek();
-    if (!outcome.ok) {
-      state.value = unanswered(shown, outcome.problem);
+    if (!result.ok) {
+      state.value = unanswered(shown, result.problem);
     } else {
-      const said = serverTime(outcome.data, outcome);
+      const said = serverTime(result.data, result);
       const isOlder = 'at' in shown && said !== null && newest !== null && said < newest;
       if (!isOlder) newest = said;
       state.value = isOlder
         ? { ...shown, status: 'ready', problem: null }
-        : { status: 'ready', data: outcome.data, at: said ?? now(), problem: null };
+        : { status: 'ready', data: result.data, at: said ?? now(), problem: null };
     }
   });
   return {

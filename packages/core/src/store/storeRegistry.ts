@@ -52,7 +52,7 @@ export interface StoreRegistry {
   readonly getStore: GetStore;
   readonly isSending: ReadonlySignal<boolean>;
   /** Starts an account: its stores resume open work. */
-  begin(agentId: string): void;
+  startAccount(agentId: string): void;
   reset(): void;
 }
 
@@ -75,7 +75,7 @@ export function createStoreRegistry(options: RegistryOptions): StoreRegistry {
   return {
     getStore,
     isSending,
-    begin(agentId) {
+    startAccount(agentId) {
       account.value = { agentId };
     },
     reset() {

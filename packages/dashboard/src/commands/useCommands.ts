@@ -7,7 +7,7 @@ import { useLocation } from 'wouter';
 import { type MenuItem, menuEntries } from '../menu/menuEntries.ts';
 import { useSellToCustomer } from '../purchases/useSellToCustomer.ts';
 import { useRoutes } from '../routing/RoutesContext.ts';
-import { screenTitle } from '../routing/route.ts';
+import { routeTitle } from '../routing/route.ts';
 import { useSession } from '../session/useSession.ts';
 import type { Command } from './matchCommands.ts';
 
@@ -27,7 +27,7 @@ function useScreens(): readonly Command[] {
     .filter(({ access, paths }) => access === 'agent' && paths.length > 0)
     .map(({ name, paths: [address = '/'] }) => {
       const item = menuItems.get(name);
-      const label = screenTitle(text.dashboard.screens, name);
+      const label = routeTitle(text.dashboard.screens, name);
       const run = () => go(address);
       return {
         id: name,

@@ -62,7 +62,7 @@ it('resets a forgotten password with the code that was sent', async () => {
   await fill(resetPassword.email, DEMO_AGENT.email);
   await press(resetPassword.send);
   await page.waitForURL('**/otp-reset-password');
-  const [code = ''] = /\b\d{4,8}\b/.exec(shop().told.at(-1) ?? '') ?? [];
+  const [code = ''] = /\b\d{4,8}\b/.exec(shop().messages.at(-1) ?? '') ?? [];
   await fill(resetPassword.otp, code);
   await press(resetPassword.confirm);
   await page.waitForURL('**/complete-reset-password');

@@ -48,7 +48,7 @@ it('adds a passkey on the profile, with recovery codes', async () => {
   await dialog().getByRole('button', { name: en.secondFactor.kept }).click();
   await page.getByText(words.isAdded(NAME)).waitFor();
   await page.getByText(en.secondFactor.passkeyOn).waitFor();
-  expect(shop().told.at(-1)).toContain('A passkey was added');
+  expect(shop().messages.at(-1)).toContain('A passkey was added');
 });
 
 it('signs in with the passkey after the password', async () => {

@@ -44,7 +44,7 @@ it('locks after five wrong PINs, and unlocks with a mailed code', async () => {
   await dialog().getByLabel(words.password, { exact: true }).fill(DEMO_AGENT.password);
   await dialog().getByRole('button', { name: words.sendCode }).click();
   await dialog().getByLabel(words.code, { exact: true }).waitFor();
-  const otp = /\b\d{6}\b/.exec(shop().told.at(-1) ?? '')?.[0] ?? '';
+  const otp = /\b\d{6}\b/.exec(shop().messages.at(-1) ?? '')?.[0] ?? '';
   await dialog().getByLabel(words.code, { exact: true }).fill(otp);
   await choosePin('8093');
   await save();
@@ -60,7 +60,7 @@ it('locks after five wrong PINs, and unlocks with a mailed code', async () => {
 
 it('limits purchases on a new device, and ends its session from a known device', async () => {
   const other = await shop().enter('/login');
-  expect(shop().told.at(-1)).toContain('A new device signed in');
+  expect(shop().messages.at(-1)).toContain('A new device signed in');
   const before = await shop().balance();
   await goTo(other, 'data');
   await reviewSale(other, RECIPIENT);

@@ -3,7 +3,7 @@ import { formatDateTime, HOUR, lagosDay } from '@oja/core';
 import { en } from '@oja/widgets/text/en';
 import type { Locator, Page } from 'playwright';
 import { beforeAll, expect, it } from 'vitest';
-import { PATIENCE } from '../../../../scripts/tests/limits.ts';
+import { WAIT_TIMEOUT } from '../../../../scripts/tests/limits.ts';
 import { goTo, saidOf, signIn, transactionRows } from './agent.ts';
 import { phone, withoutWorker } from './shop.ts';
 import { shopForTests } from './shopForTests.ts';
@@ -40,7 +40,7 @@ async function openAbroad(): Promise<Page> {
     timezoneId: 'America/New_York',
     permissions: ['clipboard-read', 'clipboard-write'],
   });
-  context.setDefaultTimeout(PATIENCE);
+  context.setDefaultTimeout(WAIT_TIMEOUT);
   await context.addInitScript(withoutWorker);
   return context.newPage();
 }

@@ -32,7 +32,7 @@ it('requires an app code at the next sign-in, and a recovery code to remove the 
   const recovery = await dialog().getByRole('listitem').first().innerText();
   await dialog().getByRole('button', { name: steps.kept }).click();
   await page.getByText(steps.isOn).waitFor();
-  expect(shop().told.at(-1)).toContain('A second factor was turned on');
+  expect(shop().messages.at(-1)).toContain('A second factor was turned on');
 
   await page.getByRole('button', { name: en.profile.logout }).click();
   await fillSignIn(page, DEMO_AGENT.password);

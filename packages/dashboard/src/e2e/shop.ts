@@ -4,8 +4,8 @@ import { DEMO_AGENT, type ReferenceApi, startReferenceApi } from '@oja/reference
 import { filledDatabase } from '@oja/reference-api/testing';
 import { createContract } from '@oja/reference-api/testing/contract';
 import type { Browser, BrowserContext, Page } from 'playwright';
-import { closeContexts, openJourneyBrowser } from '../../../../scripts/journeyBrowser.mjs';
-import { PATIENCE } from '../../../../scripts/tests/limits.ts';
+import { closeContexts, openTestBrowser } from '../../../../scripts/journeyBrowser.mjs';
+import { WAIT_TIMEOUT } from '../../../../scripts/tests/limits.ts';
 import { signIn } from './agent.ts';
 import { type FaultProxy, startFaultProxy } from './faultProxy/faultProxy.ts';
 
@@ -34,7 +34,7 @@ export interface Shop {
   readonly proxy: FaultProxy;
   readonly browser: Browser;
   /** Messages sent to people, such as a password reset code, newest last. */
-  readonly told: readonly string[];
+  readonly messages: readonly string[];
   /**
    * A new phone that shares nothing with the others. It has no service worker, which would answer a second load instead
    * of the simulated network; set `hasWorker` for tests of the worker.
@@ -101,12 +101,12 @@ export async function openShop({
         embed: join(root, 'packages/widgets/dist/embed'),
       },
     }),
-    openJourneyBrowser(),
+    openTestBrowser(),
   ]);
   const proxy = await startFaultProxy(api.url);
   const newPhone = async ({ hasWorker = false } = {}) => {
     const context = await browser.newContext({ ...phone, baseURL: proxy.url });
-    context.setDefaultTimeout(PATIENCE);
+    context.setDefaultTimeout(WAIT_TIMEOUT);
     if (!hasWorker) await context.addInitScript(withoutWorker);
     return context;
   };
@@ -119,7 +119,7 @@ export async function openShop({
     api,
     proxy,
     browser,
-    told,
+    messages: told,
     newPhone,
     open,
     enter: async (path) => {

@@ -1,7 +1,7 @@
 import { calendar, chat, code, home, people, person, plus, receipt, wallet } from '@oja/widgets/icons';
 import type { Text } from '@oja/widgets/text';
 import { findServiceGlyph } from '@oja/widgets/ui';
-import type { ScreenName } from '../routing/route.ts';
+import type { RouteName } from '../routing/route.ts';
 import { serviceIds } from '../routing/serviceIds.ts';
 
 export type MenuGroupName = keyof Text['shell']['groups'];
@@ -9,7 +9,7 @@ export type MenuGroupName = keyof Text['shell']['groups'];
 /** An item of the side menu: a screen, under its own name or another. */
 export interface MenuItem {
   readonly type: 'item';
-  readonly screen: ScreenName;
+  readonly screen: RouteName;
   readonly label?: keyof Text['shell']['menuLabels'];
   readonly glyph: string;
   /** Keyboard shortcut that opens the screen from anywhere: "Alt+1". */

@@ -9,20 +9,20 @@ import { pickFields } from './useRepeatPurchase.ts';
  * The prefill for a purchase for a customer. `isWhole` is true if it repeats the last purchase, which is then reviewed
  * immediately.
  */
-export interface CustomerSale {
+export interface CustomerPurchase {
   readonly category: string;
   readonly prefill: Prefill;
   readonly isWhole: boolean;
 }
 
 /** Finds the prefill for a customer; `null` if nothing is sold for this kind of number. */
-export function saleTo({
+export function purchaseFor({
   recipientKind,
   recipient,
   serviceId,
   meterType,
   lastSale,
-}: Customer): CustomerSale | null {
+}: Customer): CustomerPurchase | null {
   if (lastSale && isCategory(lastSale.category)) {
     const { category, serviceId, planId, meterType, amount } = lastSale;
     const all = toPrefill({ category, recipient, serviceId, planId, meterType, amount });
@@ -40,7 +40,7 @@ export function useSellToCustomer(): (customer: Customer) => void {
   const openForm = usePrefilledPurchase();
   const routes = useRoutes();
   return (customer) => {
-    const sale = saleTo(customer);
+    const sale = purchaseFor(customer);
     if (sale) openForm(addressOf(routes, sale.category), sale.prefill, sale.isWhole);
   };
 }

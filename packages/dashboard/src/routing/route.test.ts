@@ -2,7 +2,7 @@ import { catalogue } from '@oja/core';
 import { en } from '@oja/widgets/text/en';
 import { describe, expect, test } from 'vitest';
 import { routes } from '../routes.tsx';
-import { addressOf, findRoute, screenTitle } from './route.ts';
+import { addressOf, findRoute, routeTitle } from './route.ts';
 
 describe('findRoute', () => {
   test.each([
@@ -36,7 +36,7 @@ describe('the route table', () => {
     ['/documentation', 'agent', 'Documentation'],
   ])('maps %s to access %s and title %s', (path, access, title) => {
     const route = findRoute(routes, path);
-    expect([route.access, screenTitle(en.dashboard.screens, route.name)]).toEqual([access, title]);
+    expect([route.access, routeTitle(en.dashboard.screens, route.name)]).toEqual([access, title]);
   });
 
   test('requires sign-in for all routes but sign-in, registration, password reset and unknown', () => {
@@ -71,11 +71,11 @@ describe('screenTitle', () => {
   const { screens } = en.dashboard;
 
   test('returns the title from the text catalogue', () => {
-    expect(screenTitle(screens, 'cable')).toBe('Cable Subscription');
+    expect(routeTitle(screens, 'cable')).toBe('Cable Subscription');
   });
 
   test('derives a title from the id if the catalogue lacks the service', () => {
-    expect(screenTitle(screens, 'sports-betting')).toBe('Sports betting');
-    expect(screenTitle(screens, 'constructor')).toBe('Constructor');
+    expect(routeTitle(screens, 'sports-betting')).toBe('Sports betting');
+    expect(routeTitle(screens, 'constructor')).toBe('Constructor');
   });
 });

@@ -3,10 +3,10 @@ import { dashboard } from '@oja/widgets/text';
 import { createContext, type RefObject, useContext, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useConfig } from '../ConfigContext.ts';
-import { type ScreenName, screenTitle } from './route.ts';
+import { type RouteName, routeTitle } from './route.ts';
 import { useFormKey } from './useFormKey.ts';
 
-export interface LastScreen {
+export interface LastRoute {
   /** `null` before the first screen. */
   at: string | null;
   /** True if the current screen was reached with Back. */
@@ -14,7 +14,7 @@ export interface LastScreen {
 }
 
 /** The last announced screen. It outlives each screen. */
-export const RouteAnnouncerContext = createContext<RefObject<LastScreen>>({
+export const RouteAnnouncerContext = createContext<RefObject<LastRoute>>({
   current: { at: null, isBack: false },
 });
 
@@ -23,7 +23,7 @@ export const RouteAnnouncerContext = createContext<RefObject<LastScreen>>({
  * reader reads it and Tab continues from there. A restarted form counts as a new screen. A screen reached with Back
  * keeps its scroll position; any other starts at the top.
  */
-export function useRouteAnnouncer(screen: ScreenName): RefObject<HTMLHeadingElement | null> {
+export function useRouteAnnouncer(screen: RouteName): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const lastRef = useContext(RouteAnnouncerContext);
   const [path] = useLocation();
@@ -32,7 +32,7 @@ export function useRouteAnnouncer(screen: ScreenName): RefObject<HTMLHeadingElem
   const text = useText({ dashboard });
   const { productName } = useConfig();
 
-  const title = text.dashboard.tabTitle(screenTitle(text.dashboard.screens, screen), productName);
+  const title = text.dashboard.tabTitle(routeTitle(text.dashboard.screens, screen), productName);
   useEffect(() => {
     document.title = title;
   }, [title]);

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { demoCategories } from '@oja/core/testing';
 import { expect, it } from 'vitest';
 import { routes } from '../routes.tsx';
-import { looks, pictureOf, shellPicture } from './pageLooks.ts';
+import { screenshotOf, screenshotSizes, shellScreenshot } from './pageLooks.ts';
 
 it('has exactly the screenshots of each page with the demo categories, and of the shell', () => {
   const kept = readdirSync(join(import.meta.dirname, 'pictures')).filter((file) => file.endsWith('.png'));
   const pictured = routes.filter(
     ({ category }) => !category || demoCategories.some((one) => one === category),
   );
-  const meant = [...pictured.map(({ name }) => name), shellPicture].flatMap((name) => {
-    return looks.map(([scheme, width]) => `${pictureOf(name, scheme, width)}.png`);
+  const meant = [...pictured.map(({ name }) => name), shellScreenshot].flatMap((name) => {
+    return screenshotSizes.map(([scheme, width]) => `${screenshotOf(name, scheme, width)}.png`);
   });
   expect(kept.sort()).toEqual(meant.sort());
 });

@@ -1,15 +1,15 @@
 import { afterEach, beforeAll, describe, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { loadPictureFonts, matchPicture } from '../../../widgets/src/testing/picture.ts';
+import { loadScreenshotFonts, matchScreenshot } from '../../../widgets/src/testing/picture.ts';
 import '../main.css.ts';
 import { routes } from '../routes.tsx';
 import { findRoute, type Route } from '../routing/route.ts';
 import { everyPage, openPage } from '../testing/everyPage.ts';
 import { closeApp } from '../testing/renderApp.tsx';
-import { looks, pictureOf, shellPicture } from './pageLooks.ts';
+import { screenshotOf, screenshotSizes, shellScreenshot } from './pageLooks.ts';
 import takenWith from './pictures/taken-with.json' with { type: 'json' };
 
-beforeAll(loadPictureFonts);
+beforeAll(loadScreenshotFonts);
 
 afterEach(() => {
   closeApp();
@@ -25,22 +25,22 @@ const main = () => {
   return of ? { of } : {};
 };
 
-describe.each(looks)('in %s, %i px wide', (scheme, width, height) => {
+describe.each(screenshotSizes)('in %s, %i px wide', (scheme, width, height) => {
   const open = async (route: Route) => {
     document.documentElement.dataset['ojaTheme'] = scheme;
     await page.viewport(width, height);
     await openPage(route);
   };
-  const kept = (name: string) => keptAs(pictureOf(name, scheme, width));
+  const kept = (name: string) => keptAs(screenshotOf(name, scheme, width));
 
   // Without the shell, because its menu changes with every new page.
   it.for(everyPage)('%s matches its screenshot', async ([name, route], { expect }) => {
     await open(route);
-    await matchPicture({ ...kept(name), ...main(), expect });
+    await matchScreenshot({ ...kept(name), ...main(), expect });
   });
 
   it('the shell around a page matches its screenshot', async ({ expect }) => {
     await open(findRoute(routes, '/no/such/screen'));
-    await matchPicture({ ...kept(shellPicture), expect });
+    await matchScreenshot({ ...kept(shellScreenshot), expect });
   });
 });

@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import '../main.css.ts';
 import { languageOf } from '../language/languages.ts';
 import { everyPage, openPage } from '../testing/everyPage.ts';
-import { faultsOf, lookAt, misfits, type Sight } from '../testing/pageFaults.ts';
+import { faultsOf, lookAt, misfits, type ScreenSize } from '../testing/pageFaults.ts';
 import { closeApp } from '../testing/renderApp.tsx';
 
 const root = document.documentElement;
@@ -22,7 +22,7 @@ afterEach(() => {
  * From the narrowest phone to the widest screen, and with enlarged text: the page at 200 %, the text at 200 %, and a
  * font size of 24 px, which a device or a browser may set.
  */
-const sights: readonly Sight[] = [
+const sights: readonly ScreenSize[] = [
   { name: '280 px', width: 280, height: 640 },
   { name: '320 px', width: 320, height: 640 },
   { name: '360 px', width: 360, height: 780 },

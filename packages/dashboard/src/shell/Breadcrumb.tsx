@@ -4,7 +4,7 @@ import { dashboard, shell } from '@oja/widgets/text';
 import { Icon } from '@oja/widgets/ui';
 import { Link } from 'wouter';
 import { useRoutes } from '../routing/RoutesContext.ts';
-import { type Route, screenTitle } from '../routing/route.ts';
+import { type Route, routeTitle } from '../routing/route.ts';
 import * as styles from './Breadcrumb.css.ts';
 import { crumbsOf } from './crumbs.ts';
 
@@ -20,7 +20,7 @@ export function Breadcrumb({ route }: { readonly route: Route }) {
           const isHere = index === crumbs.length - 1;
           const label =
             'screen' in crumb
-              ? screenTitle(text.dashboard.screens, crumb.screen)
+              ? routeTitle(text.dashboard.screens, crumb.screen)
               : text.shell.groups[crumb.group];
           return (
             <li key={label} className={styles.crumb}>

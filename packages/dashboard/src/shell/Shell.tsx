@@ -10,7 +10,7 @@ import { useChosenLanguage } from '../language/useChosenLanguage.ts';
 import { Lazy } from '../onDemand/Lazy.tsx';
 import { lazyChunk } from '../onDemand/loadChunk.ts';
 import { forgetStoredDrafts } from '../purchases/storedDrafts.ts';
-import { type Route, screenTitle } from '../routing/route.ts';
+import { type Route, routeTitle } from '../routing/route.ts';
 import { useRouteAnnouncer } from '../routing/routeAnnouncer.ts';
 import { FailureBoundary } from '../screens/FailureBoundary.tsx';
 import { LoadingScreen } from '../screens/LoadingScreen.tsx';
@@ -83,7 +83,7 @@ const Content = memo(function Content({ route }: { readonly route: Route }) {
       <div className={styles.head[route.name === 'home' ? 'quiet' : 'shown']}>
         <Breadcrumb route={route} />
         <h1 ref={heading} tabIndex={-1} className={`${title} ${styles.heading}`}>
-          {screenTitle(text.dashboard.screens, route.name)}
+          {routeTitle(text.dashboard.screens, route.name)}
         </h1>
       </div>
       <FailureBoundary key={route.name}>

@@ -4,7 +4,7 @@ import { Icon } from '@oja/widgets/ui';
 import { useId } from 'react';
 import { type MenuEntry, type MenuGroup, type MenuItem, menuEntries } from '../menu/menuEntries.ts';
 import { useRoutes } from '../routing/RoutesContext.ts';
-import { type Route, screenTitle } from '../routing/route.ts';
+import { type Route, routeTitle } from '../routing/route.ts';
 import { RouteLink } from './RouteLink.tsx';
 import * as styles from './SideMenu.css.ts';
 import { useShortcuts } from './useShortcuts.ts';
@@ -80,7 +80,7 @@ function Item({ entry, current, onGo }: EntryProps<MenuItem>) {
       {...(onGo && { onClick: onGo })}
     >
       <Icon glyph={entry.glyph} />
-      {entry.label ? text.shell.menuLabels[entry.label] : screenTitle(text.dashboard.screens, entry.screen)}
+      {entry.label ? text.shell.menuLabels[entry.label] : routeTitle(text.dashboard.screens, entry.screen)}
     </RouteLink>
   );
 }

@@ -1,16 +1,16 @@
 import { type MenuEntry, type MenuGroupName, menuEntries } from '../menu/menuEntries.ts';
-import type { Route, Routes, ScreenName } from '../routing/route.ts';
+import type { Route, RouteName, Routes } from '../routing/route.ts';
 
 /** A step on the path to a screen: a screen with a link, or a menu group without one. */
 export type Crumb =
-  | { readonly screen: ScreenName; readonly href: string }
+  | { readonly screen: RouteName; readonly href: string }
   | { readonly group: MenuGroupName; readonly href: null };
 
 /** Specification, section 2. */
 const MOST_CRUMBS = 8;
 
 /** The menu groups around a screen, outermost first; `null` if the menu lacks the screen. */
-function groupsAround(entries: readonly MenuEntry[], name: ScreenName): readonly MenuGroupName[] | null {
+function groupsAround(entries: readonly MenuEntry[], name: RouteName): readonly MenuGroupName[] | null {
   for (const entry of entries) {
     if (entry.type === 'item' && entry.screen === name) return [];
     const within = entry.type === 'group' ? groupsAround(entry.entries, name) : null;
@@ -29,7 +29,7 @@ export function crumbsOf(
   menu: readonly MenuEntry[] = menuEntries,
 ): readonly Crumb[] {
   if (name === 'home' || paths.length === 0) return [];
-  const step = (screen: ScreenName): Crumb => ({
+  const step = (screen: RouteName): Crumb => ({
     screen,
     href: routes.find((route) => route.name === screen)?.paths[0] ?? '/',
   });

@@ -10,7 +10,7 @@ import * as styles from './Frame.css.ts';
  * Placeholder for a signed-in agent until the app has loaded: the bar, the title, the balance on the home screen, and
  * empty rows. The start script fills in what is known (firstPaint.ts). Nothing in it can be pressed.
  */
-export function Frame({ productName }: { readonly productName: string }) {
+export function AppSkeleton({ productName }: { readonly productName: string }) {
   return (
     <>
       <div inert aria-hidden="true">

@@ -6,18 +6,18 @@ import { Router } from 'wouter';
 import { App } from '../App.tsx';
 import { DEFAULT_NAME } from '../config.ts';
 import { routes } from '../routes.tsx';
-import { addressesOf, screenTitle } from '../routing/route.ts';
-import { preloadScreen } from '../Screens.tsx';
+import { addressesOf, routeTitle } from '../routing/route.ts';
+import { preloadRoute } from '../Screens.tsx';
 import { MOMENT } from './drawBalance.ts';
-import { Frame } from './Frame.tsx';
-import { balance, findFirstScreen } from './firstScreens.ts';
+import { AppSkeleton } from './Frame.tsx';
+import { balance, findStartPage } from './firstScreens.ts';
 
 /** Every screen. `first` is `null` if visits begin on other screens. */
-export const screens = routes.map((route) => ({
+export const startPages = routes.map((route) => ({
   access: route.access,
   paths: route.paths,
-  title: screenTitle(dashboard.screens, route.name),
-  first: findFirstScreen(route),
+  title: routeTitle(dashboard.screens, route.name),
+  first: findStartPage(route),
 }));
 
 /** Paths and API call of the screen whose balance the start script shows, and the sentence with the balance's time. */
@@ -33,11 +33,11 @@ export const home = {
  */
 export async function drawFirst(): Promise<{ visitor: string; agent: string }> {
   const config = { apiBase: '', productName: DEFAULT_NAME };
-  await preloadScreen(routes, '/login', false);
+  await preloadRoute(routes, '/login', false);
   const visitor = renderToString(
     <Router ssrPath="/login">
       <App client={createClient()} config={config} routes={routes} toasts={createToasts()} />
     </Router>,
   );
-  return { visitor, agent: renderToString(<Frame productName={DEFAULT_NAME} />) };
+  return { visitor, agent: renderToString(<AppSkeleton productName={DEFAULT_NAME} />) };
 }

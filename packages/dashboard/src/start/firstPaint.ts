@@ -11,7 +11,7 @@ import { sendEarly } from './earlyCalls.ts';
 import { readStored } from './readStored.ts';
 import { whileParsed } from './whileParsed.ts';
 
-interface Screen {
+interface StartPageFiles {
   readonly who: 'agent' | 'visitor';
   /** Each path, with the screen's title and its first sentence. */
   readonly paths: Readonly<Record<string, Readonly<{ title: string; says?: string }>>>;
@@ -21,7 +21,7 @@ interface Screen {
 }
 
 /** Screens on which a visit can begin. */
-declare const __OJA_SCREENS__: readonly Screen[];
+declare const __OJA_SCREENS__: readonly StartPageFiles[];
 /** Paths of the screen with a balance, the balance's API path, and the sentence with its time. */
 declare const __OJA_HOME__: Readonly<{ paths: readonly string[]; balance: string; asOf: string }>;
 

@@ -3,7 +3,7 @@ import { purchaseForm } from '@oja/widgets/text';
 import type { Route } from '../routing/route.ts';
 
 /** Needs of a screen on which visits begin. */
-export interface FirstScreen {
+export interface StartPage {
   /** Module of its page, relative to `src`. The start script loads its files in parallel with the app. */
   readonly module: string;
   /** Paths of its first reads, most urgent first. The start script sends them while the app loads. */
@@ -18,13 +18,13 @@ export const balance = call('balance');
 const lastTransactions = call('transactions', '?limit=25');
 const openPurchases = call('transactions', '?limit=100&status=pending');
 
-const service: FirstScreen = {
+const service: StartPage = {
   module: 'pages/service/ServicePage.tsx',
   calls: [call('services'), balance, lastTransactions],
 };
 /** First sentences, by service. */
 const says: Readonly<Record<string, string>> = { data: purchaseForm.numberFirst };
-const others: Readonly<Record<string, FirstScreen>> = {
+const others: Readonly<Record<string, StartPage>> = {
   login: { module: 'pages/login/LoginPage.tsx', calls: [] },
   home: {
     module: 'pages/home/HomePage.tsx',
@@ -34,7 +34,7 @@ const others: Readonly<Record<string, FirstScreen>> = {
 };
 
 /** Finds the needs of a screen; `null` if visits begin on other screens. */
-export function findFirstScreen({ name, category }: Route): FirstScreen | null {
+export function findStartPage({ name, category }: Route): StartPage | null {
   if (category === undefined) return others[name] ?? null;
   const sentence = says[category];
   return sentence === undefined ? service : { ...service, says: sentence };

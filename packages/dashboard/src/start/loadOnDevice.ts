@@ -2,7 +2,7 @@
 const SETTLE = 5_000;
 
 /** Resolves when all requests at the start of a visit should be done. */
-export const whenSettled = () => new Promise((resolve) => setTimeout(resolve, SETTLE));
+export const afterFirstLoad = () => new Promise((resolve) => setTimeout(resolve, SETTLE));
 
 /** True if a service worker controls the page: it answered this start, and has cached the app's files. */
 export const isWarm: boolean = Boolean(navigator.serviceWorker?.controller);
@@ -12,6 +12,6 @@ export const isWarm: boolean = Boolean(navigator.serviceWorker?.controller);
  * screen has priority.
  */
 export const loadOnDevice = async () => {
-  if (!isWarm) await whenSettled();
+  if (!isWarm) await afterFirstLoad();
   return import('./onDevice.ts');
 };

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { languages } from '../language/languages.ts';
 import { routes } from '../routes.tsx';
 import type { Route } from '../routing/route.ts';
-import { preloadScreen } from '../Screens.tsx';
+import { preloadRoute } from '../Screens.tsx';
 import { type AppSetup, renderApp } from './renderApp.tsx';
 
 /** Every row of the route table, with its name. */
@@ -46,7 +46,7 @@ export async function openPage(
   language?: string,
 ): Promise<void> {
   const signedIn = access !== 'visitor';
-  await preloadScreen(routes, path, signedIn);
+  await preloadRoute(routes, path, signedIn);
   renderApp(path, { ...setup, signedIn, ...(language !== undefined && { platform: speaking(language) }) });
   await screen.findByRole('heading', { level: 1 });
   if (language !== undefined) await expect.poll(() => document.documentElement.lang).toBe(language);

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 const root = document.documentElement;
 
 /** A screen size in px, and the device's font size if it is not the default. */
-export interface Sight {
+export interface ScreenSize {
   readonly name: string;
   readonly width: number;
   readonly height: number;
@@ -110,7 +110,7 @@ function tooLong(): string[] {
 }
 
 /** Sets the size of the screen and of the font, and waits until the page is rendered. */
-export async function lookAt({ width, height, text = '' }: Sight): Promise<void> {
+export async function lookAt({ width, height, text = '' }: ScreenSize): Promise<void> {
   root.style.fontSize = text;
   await page.viewport(width, height);
   // React gets the new width in the first frame and has rendered it in the second.
@@ -119,7 +119,7 @@ export async function lookAt({ width, height, text = '' }: Sight): Promise<void>
 }
 
 /** All faults of the page at this size, one sentence each. */
-export const faultsOf = ({ name }: Sight): string[] =>
+export const faultsOf = ({ name }: ScreenSize): string[] =>
   [...misfits(), ...tooWide(), ...unused(), ...tooLong()].map((fault) => `${name}: ${fault}`);
 
 /** Content that is off screen, too small to touch, or cut off. */

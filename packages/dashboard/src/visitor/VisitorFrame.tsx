@@ -5,7 +5,7 @@ import { Icon } from '@oja/widgets/ui';
 import type { ReactNode } from 'react';
 import { useConfig } from '../ConfigContext.ts';
 import { useLanguageLinks } from '../language/LanguageContext.ts';
-import type { ScreenName } from '../routing/route.ts';
+import type { RouteName } from '../routing/route.ts';
 import { useRouteAnnouncer } from '../routing/routeAnnouncer.ts';
 import { useLinks } from '../routing/useLinks.ts';
 import { BrandMark } from '../shell/Brand.tsx';
@@ -22,7 +22,7 @@ export const promises: readonly {
 ];
 
 /** The frame around every form for visitors. */
-export function VisitorFrame({ screen, children }: Readonly<{ screen: ScreenName; children: ReactNode }>) {
+export function SignedOutLayout({ screen, children }: Readonly<{ screen: RouteName; children: ReactNode }>) {
   const text = useText({ login }).login;
   const { productName } = useConfig();
   const heading = useRouteAnnouncer(screen);

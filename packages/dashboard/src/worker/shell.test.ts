@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createShell, type ShellFiles } from './shell.ts';
+import { createPrecache, type PrecacheFiles } from './shell.ts';
 
 const origin = 'https://shop.example.ng';
-const build = (name: string): ShellFiles => ({
+const build = (name: string): PrecacheFiles => ({
   version: name,
   files: [`/assets/index-${name}.js`, '/assets/shared.js'],
   first: [`/assets/index-${name}.js`],
@@ -50,7 +50,7 @@ function createDevice() {
       headers: { 'content-type': type },
     });
   }) as typeof fetch;
-  const shellOf = (name: string) => createShell(build(name), caches, send);
+  const shellOf = (name: string) => createPrecache(build(name), caches, send);
   const request = (path: string, init: { method?: string; mode?: string } = {}) =>
     ({ method: 'GET', mode: 'cors', url: new URL(path, origin).href, ...init }) as Request;
   const navigate = (path: string) => request(path, { mode: 'navigate' });
@@ -70,7 +70,7 @@ function createDevice() {
 }
 
 /** The text of the worker's answer; `null` if it does not handle the request. */
-async function said(shell: ReturnType<typeof createShell>, request: Request): Promise<string | null> {
+async function said(shell: ReturnType<typeof createPrecache>, request: Request): Promise<string | null> {
   const later: Promise<unknown>[] = [];
   const answer = shell.answer(request, (work) => void later.push(work), origin);
   const text = answer && (await (await answer).text());

@@ -1,5 +1,5 @@
 /** The files of one build of the dashboard. */
-export interface ShellFiles {
+export interface PrecacheFiles {
   /** Unique for each build. */
   readonly version: string;
   /** The hashed files that are cached at installation. */
@@ -11,7 +11,7 @@ export interface ShellFiles {
 }
 
 /** The service worker's logic: caches the dashboard's own files on the device. Never caches an API response. */
-export interface Shell {
+export interface Precache {
   /** Caches all files of this version. Rejects if one is unavailable; the browser tries again later. */
   install(): Promise<void>;
   /** Deletes the cached files of all other versions. */
@@ -59,11 +59,11 @@ function createFiles(own: string, caches: CacheStorage, send: typeof fetch) {
   };
 }
 
-export function createShell(
-  { version, files, first, paths }: ShellFiles,
+export function createPrecache(
+  { version, files, first, paths }: PrecacheFiles,
   caches: CacheStorage,
   send: typeof fetch,
-): Shell {
+): Precache {
   const own = `${PREFIX}${version}`;
   const hashed = createFiles(own, caches, send);
 

@@ -3,7 +3,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { paste } from '../testing/paste.ts';
-import { settled } from '../testing/settled.ts';
+import { untilLoaded } from '../testing/settled.ts';
 import { slowAtOnce } from '../testing/skippedWaits.ts';
 import type { Answers } from '../testing/testClient.ts';
 import { withClient } from '../testing/withClient.tsx';
@@ -18,7 +18,7 @@ const meta = preview.meta({
   component: ApiKeys,
   args: { categories: demoCategories },
   ...serving(),
-  play: settled,
+  play: untilLoaded,
 });
 
 type Stage = Pick<StoryContext, 'canvas' | 'userEvent' | 'canvasElement'>;

@@ -16,8 +16,8 @@ export function MorePages({ store, words }: MorePagesProps) {
   const [problem, setProblem] = useState<Problem | null>(null);
   const load = async () => {
     setProblem(null);
-    const outcome = await store.loadMore();
-    if (outcome && !outcome.ok) setProblem(outcome.problem);
+    const result = await store.loadMore();
+    if (result && !result.ok) setProblem(result.problem);
   };
   return (
     <>

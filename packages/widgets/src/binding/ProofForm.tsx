@@ -1,4 +1,4 @@
-import type { Outcome, PasswordProof } from '@oja/core';
+import type { CallResult, PasswordProof } from '@oja/core';
 import type { ReactNode } from 'react';
 import { FormFrame } from '../ui/form/FormFrame.tsx';
 import { proofOf } from './FactorField.tsx';
@@ -12,7 +12,7 @@ type ProofFormProps<T> = Readonly<{
   lead: string;
   submitLabel: string;
   words: Readonly<{ password: string; passwordMissing: string }>;
-  send: (proof: PasswordProof) => Promise<Outcome<T>>;
+  send: (proof: PasswordProof) => Promise<CallResult<T>>;
   onDone: (data: T, message: string | null) => void;
   /** Further controls, below the fields. */
   children?: ReactNode;

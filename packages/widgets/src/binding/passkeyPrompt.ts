@@ -1,4 +1,4 @@
-import type { NewPasskey, Outcome, PasskeyCreation, PasskeyRequest, SignedPasskey } from '@oja/core';
+import type { CallResult, NewPasskey, PasskeyCreation, PasskeyRequest, SignedPasskey } from '@oja/core';
 
 /** Why the browser's prompt returned no passkey. The text section `passkeys` has a sentence of the same name. */
 export type PromptIssue = 'cancelled' | 'unsupported' | 'known' | 'unlocked' | 'broken';
@@ -160,7 +160,7 @@ const signWithPasskey = (asked: PasskeyRequest): Promise<Prompted<SignedPasskey>
   );
 
 /** Requests a challenge from the server, then has a passkey sign it. */
-export async function signAsked(begun: Promise<Outcome<PasskeyRequest>>) {
+export async function signAsked(begun: Promise<CallResult<PasskeyRequest>>) {
   const asked = await begun;
   return asked.ok ? signWithPasskey(asked.data) : asked;
 }

@@ -1,4 +1,4 @@
-import { explainProblem, type Outcome, problemMessages } from '@oja/core';
+import { type CallResult, explainProblem, problemMessages } from '@oja/core';
 import { useState } from 'react';
 import { fieldErrors } from '../text/fieldErrors.ts';
 import { useText } from './TextProvider.tsx';
@@ -14,7 +14,7 @@ interface AnsweredFormOptions<Name extends string, T> {
   readonly initial?: Partial<Typed<Name>>;
   /** Returns the errors by field. With any error, nothing is sent. */
   readonly check: (typed: Typed<Name>) => FormErrors<Name>;
-  readonly send: (typed: Typed<Name>) => Promise<Outcome<T>>;
+  readonly send: (typed: Typed<Name>) => Promise<CallResult<T>>;
   readonly onDone: (data: T, message: string | null) => void;
 }
 
@@ -38,11 +38,11 @@ export function useAnsweredForm<const Name extends string, T>(
       setFailure(null);
       const issues = check(typed);
       if (hasErrors(issues)) return form.refuse(issues);
-      const outcome = await send(typed);
-      if (outcome.ok) return onDone(outcome.data, outcome.message);
-      const errors = fieldErrors(outcome.problem, shown);
+      const result = await send(typed);
+      if (result.ok) return onDone(result.data, result.message);
+      const errors = fieldErrors(result.problem, shown);
       form.refuse(errors);
-      if (!hasErrors(errors)) setFailure(explainProblem(outcome.problem, problems));
+      if (!hasErrors(errors)) setFailure(explainProblem(result.problem, problems));
     },
   });
   return { form, failure };

@@ -1,4 +1,4 @@
-import { explainProblem, type Outcome, type Problem, problemMessages } from '@oja/core';
+import { type CallResult, explainProblem, type Problem, problemMessages } from '@oja/core';
 import { useState } from 'react';
 import { passkeys } from '../text/en/passkeys.ts';
 import type { PromptIssue } from './passkeyPrompt.ts';
@@ -12,8 +12,8 @@ type Prompted<C> =
 
 interface PasskeySteps<C, T> {
   /** Opens the browser's prompt, for a challenge that the server has already sent or that this function requests. */
-  readonly prompt: () => Promise<Prompted<C> | Extract<Outcome<unknown>, { readonly ok: false }>>;
-  readonly finish: (credential: C) => Promise<Outcome<T>>;
+  readonly prompt: () => Promise<Prompted<C> | Extract<CallResult<unknown>, { readonly ok: false }>>;
+  readonly finish: (credential: C) => Promise<CallResult<T>>;
   readonly onDone: (data: T, message: string | null) => void;
   /** Returns `true` if the caller shows the problem. */
   readonly onProblem?: (problem: Problem, why: string) => boolean;
@@ -40,9 +40,9 @@ export function usePasskeyPrompt<C, T>(steps: PasskeySteps<C, T>): PasskeyPrompt
     const prompted = await steps.prompt();
     if (!prompted.ok)
       return 'issue' in prompted ? setFailure(text.passkeys[prompted.issue]) : refuse(prompted.problem);
-    const outcome = await steps.finish(prompted.credential);
-    if (outcome.ok) return steps.onDone(outcome.data, outcome.message);
-    refuse(outcome.problem);
+    const result = await steps.finish(prompted.credential);
+    if (result.ok) return steps.onDone(result.data, result.message);
+    refuse(result.problem);
   };
   const run = useFreshCallback(() => void runOne(go));
   return { isBusy, failure, run };

@@ -1,17 +1,17 @@
-import type { Outcome } from '@oja/core';
+import type { CallResult } from '@oja/core';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { later } from '../testing/later.ts';
-import { useSending } from './useSending.ts';
+import { useRequest } from './useSending.ts';
 
 afterEach(cleanup);
 
 const problem = { kind: 'network', code: 'NETWORK_ERROR', phase: 'unsent' } as const;
 
 it('ignores calls while one is running, then sends again', async () => {
-  const answer = later<Outcome<string>>();
+  const answer = later<CallResult<string>>();
   const call = vi.fn(() => answer.promise);
-  const { result } = renderHook(() => useSending<string>());
+  const { result } = renderHook(() => useRequest<string>());
   let first: Promise<unknown> = Promise.resolve();
   act(() => {
     first = result.current.send(call);

@@ -1,19 +1,19 @@
-import type { Outcome, Problem } from '@oja/core';
+import type { CallResult, Problem } from '@oja/core';
 import { useState } from 'react';
 import { useBusy } from './useBusy.ts';
 
-export interface Sending<T> {
+export interface RequestState<T> {
   readonly isBusy: boolean;
   /** Why the last call failed. */
   readonly problem: Problem | null;
   /** Sends a call. Returns `null` without sending if another call is running. */
-  send(call: () => Promise<Outcome<T>>): Promise<Outcome<T> | null>;
+  send(call: () => Promise<CallResult<T>>): Promise<CallResult<T> | null>;
   /** Forgets the last problem. */
   forget(): void;
 }
 
 /** Sends one call at a time and keeps its problem. */
-export function useSending<T>(): Sending<T> {
+export function useRequest<T>(): RequestState<T> {
   const { isBusy, run } = useBusy();
   const [problem, setProblem] = useState<Problem | null>(null);
   return {
@@ -22,9 +22,9 @@ export function useSending<T>(): Sending<T> {
     send: (call) =>
       run(async () => {
         setProblem(null);
-        const outcome = await call();
-        setProblem(outcome.ok ? null : outcome.problem);
-        return outcome;
+        const result = await call();
+        setProblem(result.ok ? null : result.problem);
+        return result;
       }),
     forget: () => setProblem(null),
   };

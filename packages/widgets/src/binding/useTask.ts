@@ -10,7 +10,7 @@ export interface Tasks<T, C> {
   /** True if the dialog's code failed to load, for example offline. */
   readonly hasFailed: boolean;
   /** The message of the last finished task; `null` for none. */
-  readonly said: string | null;
+  readonly message: string | null;
   begin(task: T): void;
   close(): void;
   done(message: string | null): void;
@@ -19,22 +19,22 @@ export interface Tasks<T, C> {
 /** Tasks in a dialog, one at a time. The dialog's code loads on first use. */
 export function useTask<T, C>(code: LazyCode<C>): Tasks<T, C> {
   const [task, setTask] = useState<T | null>(null);
-  const [said, setSaid] = useState<string | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
   const { Component, failure, load } = useLazy(code);
   return {
     task,
     Dialog: failure ? null : Component,
     hasFailed: task !== null && failure !== null,
-    said,
+    message,
     begin(wanted) {
       load();
-      setSaid(null);
+      setMessage(null);
       setTask(wanted);
     },
     close: () => setTask(null),
-    done(message) {
+    done(said) {
       setTask(null);
-      setSaid(message);
+      setMessage(said);
     },
   };
 }

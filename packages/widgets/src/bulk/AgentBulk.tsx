@@ -4,7 +4,7 @@ import { useSignal } from '../binding/signals.ts';
 import type { BulkProps } from './Bulk.tsx';
 import { BulkSkeleton } from './BulkSkeleton.tsx';
 import { BatchView } from './batch/BatchView.tsx';
-import { DraftView } from './draft/DraftView.tsx';
+import { ListForm } from './draft/DraftView.tsx';
 
 export type AgentBulkProps = Readonly<{ client: Client; onAddMoney: BulkProps['onAddMoney'] }>;
 
@@ -15,5 +15,5 @@ export function AgentBulk({ client, onAddMoney }: AgentBulkProps) {
   const batch = useSignal(store.batch);
   if (batch) return <BatchView client={client} store={store} batch={batch} />;
   if (draft === null) return <BulkSkeleton />;
-  return <DraftView client={client} store={store} draft={draft} onAddMoney={onAddMoney} />;
+  return <ListForm client={client} store={store} draft={draft} onAddMoney={onAddMoney} />;
 }

@@ -2,7 +2,7 @@ import { demoCase, demoCases, html, ok, silent } from '@oja/core/testing';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { settled } from '../testing/settled.ts';
+import { untilLoaded } from '../testing/settled.ts';
 import { slowAtOnce } from '../testing/skippedWaits.ts';
 import type { Answers } from '../testing/testClient.ts';
 import { withClient } from '../testing/withClient.tsx';
@@ -32,7 +32,7 @@ const meta = preview.meta({
   args: { openNumber: null, onOpenChange: () => {}, saleHref: (ref: string) => `#${ref}` },
   render: (props) => <Hosted {...props} />,
   ...serving(),
-  play: settled,
+  play: untilLoaded,
 });
 
 export const Ready = meta.story();

@@ -4,7 +4,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { useClient } from '../binding/ClientProvider.tsx';
 import { parsePurchase } from '../testing/demoSales.ts';
 import { paste } from '../testing/paste.ts';
-import { settled } from '../testing/settled.ts';
+import { untilLoaded } from '../testing/settled.ts';
 import type { Answers } from '../testing/testClient.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { en } from '../text/en.ts';
@@ -30,7 +30,7 @@ const meta = preview.meta({
   },
   render: ({ transaction }) => <Report transaction={transaction} />,
   ...serving(),
-  play: settled,
+  play: untilLoaded,
 });
 
 export const Ready = meta.story();

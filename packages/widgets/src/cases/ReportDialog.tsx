@@ -34,10 +34,10 @@ type Found =
   | { readonly step: 'case'; readonly supportCase: Case; readonly isNew: boolean };
 
 async function findCase(store: CasesStore, ref: string): Promise<Found> {
-  const outcome = await store.findOf(ref);
-  if (outcome.ok)
-    return outcome.data ? { step: 'case', supportCase: outcome.data, isNew: false } : { step: 'form' };
-  const { problem } = outcome;
+  const result = await store.findOf(ref);
+  if (result.ok)
+    return result.data ? { step: 'case', supportCase: result.data, isNew: false } : { step: 'form' };
+  const { problem } = result;
   return lacksTheCall(problem) ? { step: 'lacking' } : { step: 'failed', problem };
 }
 

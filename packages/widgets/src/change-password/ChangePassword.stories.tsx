@@ -3,7 +3,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { paste } from '../testing/paste.ts';
-import { settled } from '../testing/settled.ts';
+import { untilLoaded } from '../testing/settled.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { en } from '../text/en.ts';
 import { ChangePassword } from './ChangePassword.tsx';
@@ -16,7 +16,7 @@ const meta = preview.meta({
   title: 'Widgets/ChangePassword',
   component: ChangePassword,
   ...answering(ok(null, { message: 'Your password is changed. Other devices have to sign in again.' })),
-  play: settled,
+  play: untilLoaded,
 });
 
 type Play = Pick<StoryContext, 'canvas' | 'userEvent'>;

@@ -67,14 +67,14 @@ export function useChangePassword(host: ChangePasswordHost): {
         return form.refuse(Object.fromEntries(read.issue.fields.map((name) => [name, required[name]])));
       }
       const code = typed.code.trim();
-      const outcome = await session.changePassword({ ...read.change, ...(code && { code }) });
-      if (outcome.ok) {
+      const result = await session.changePassword({ ...read.change, ...(code && { code }) });
+      if (result.ok) {
         form.clear();
         host.onChanged();
-        return say(host.onSuccess, 'positive', outcome.message ?? text.changePassword.changed);
+        return say(host.onSuccess, 'positive', result.message ?? text.changePassword.changed);
       }
-      const why = explainProblem(outcome.problem, text.problems);
-      const errors = fieldErrors(outcome.problem, names);
+      const why = explainProblem(result.problem, text.problems);
+      const errors = fieldErrors(result.problem, names);
       form.refuse(errors);
       if (host.onFailure || !Object.values(errors).includes(why)) say(host.onFailure, 'critical', why);
     },

@@ -1,8 +1,8 @@
 import {
   asksForPassword,
+  type CallResult,
   type Client,
   createApiKeysStore,
-  type Outcome,
   type PasswordProof,
 } from '@oja/core';
 import { useEffect, useState } from 'react';
@@ -17,7 +17,7 @@ export interface KeysOffering {
   readonly step: Step;
   revoke(): Promise<void>;
   /** Revokes all keys with the password, typed once. */
-  prove(proof: PasswordProof): Promise<Outcome<unknown>>;
+  prove(proof: PasswordProof): Promise<CallResult<unknown>>;
   proven(): void;
 }
 
@@ -52,23 +52,23 @@ export function useKeysOffer(client: Client, onNone: () => void): KeysOffering {
       setStep('revoking');
       const left: string[] = [];
       for (const [index, id] of ids.entries()) {
-        const outcome = await store.revoke(id);
-        if (!outcome.ok && asksForPassword(outcome.problem)) {
+        const result = await store.revoke(id);
+        if (!result.ok && asksForPassword(result.problem)) {
           // One confirmed password revokes the rest: a key that is revoked already would be refused.
           setIds([...left, ...ids.slice(index)]);
           return setStep('proving');
         }
-        if (!outcome.ok) left.push(id);
+        if (!result.ok) left.push(id);
       }
       setIds(left);
       setStep(left.length > 0 ? 'failed' : 'revoked');
     },
     async prove(proof) {
-      const outcome = await store.revokeWithPassword(ids, proof);
+      const result = await store.revokeWithPassword(ids, proof);
       const listed = store.state.peek().data ?? [];
       // The keys before the one that failed are revoked.
-      if (!outcome.ok) setIds(ids.filter((id) => listed.some((key) => key.id === id)));
-      return outcome;
+      if (!result.ok) setIds(ids.filter((id) => listed.some((key) => key.id === id)));
+      return result;
     },
     proven: () => setStep('revoked'),
   };

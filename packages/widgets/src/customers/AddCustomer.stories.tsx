@@ -3,7 +3,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { parsePurchase, powerSale } from '../testing/demoSales.ts';
-import { settled } from '../testing/settled.ts';
+import { untilLoaded } from '../testing/settled.ts';
 import type { Answers } from '../testing/testClient.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { en } from '../text/en.ts';
@@ -24,7 +24,7 @@ const meta = preview.meta({
   component: AddCustomer,
   args: { transaction: parsePurchase(powerSale) },
   ...serving(),
-  play: settled,
+  play: untilLoaded,
 });
 
 type Stage = Pick<StoryContext, 'canvas' | 'userEvent'>;

@@ -3,12 +3,12 @@ import { demoCustomers, html, ok } from '@oja/core/testing';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { cableSale, parsePurchase, powerSale, type Sale } from '../testing/demoSales.ts';
+import { cableSale, type DemoPurchase, parsePurchase, powerSale } from '../testing/demoSales.ts';
 import { describeWidget } from '../testing/describeWidget.tsx';
 import { type Answers, createTestClient } from '../testing/testClient.ts';
 import { en } from '../text/en.ts';
 import { AddCustomer } from './AddCustomer.tsx';
-import { customerOfSale } from './customerOfSale.ts';
+import { customerOfPurchase } from './customerOfSale.ts';
 
 const words = en.customers;
 const kept: Answers = { customers: () => ok(demoCustomers) };
@@ -19,7 +19,7 @@ describeWidget('AddCustomer', {
 });
 
 /** Renders the widget and waits until the customers are loaded or have failed to load. */
-async function open(sale: Sale, answers: Answers = {}) {
+async function open(sale: DemoPurchase, answers: Answers = {}) {
   const { client } = createTestClient({ answers: { ...kept, ...answers } });
   render(<AddCustomer client={client} transaction={parsePurchase(sale)} />);
   const { state } = client.getStore(createCustomersStore);
@@ -57,7 +57,7 @@ describe('AddCustomer', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it.each<[string, Sale, string | undefined]>([
+  it.each<[string, DemoPurchase, string | undefined]>([
     ['a phone number', {}, 'phone'],
     ['a decoder', cableSale, 'smartcard'],
     ['a decoder that is paid for by phone', { ...cableSale, recipient: '08031234567' }, 'phone'],
@@ -66,6 +66,6 @@ describe('AddCustomer', () => {
     ['a category whose customers are not saved', { category: 'betting' }, undefined],
     ['money that came in', { transactionType: 'credit' }, undefined],
   ])('finds the kind of recipient: %s', (_, sale, kind) => {
-    expect(customerOfSale(parsePurchase(sale))?.recipientKind).toBe(kind);
+    expect(customerOfPurchase(parsePurchase(sale))?.recipientKind).toBe(kind);
   });
 });

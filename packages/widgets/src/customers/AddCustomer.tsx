@@ -11,7 +11,7 @@ import { surfaceRoot } from '../theme/surface.css.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { Notice } from '../ui/feedback/Notice.tsx';
 import { focusTarget } from '../ui/layout/focusTarget.css.ts';
-import { type CustomerOfSale, customerOfSale } from './customerOfSale.ts';
+import { type CustomerOfPurchase, customerOfPurchase } from './customerOfSale.ts';
 import { lazyCustomerDialog } from './lazyCustomerDialog.ts';
 
 export type AddCustomerProps = Readonly<
@@ -27,11 +27,11 @@ export type AddCustomerProps = Readonly<
  */
 export function AddCustomer({ client: own, transaction }: AddCustomerProps) {
   const client = useClient(own);
-  const customer = customerOfSale(transaction);
+  const customer = customerOfPurchase(transaction);
   return customer && <AddOne key={transaction.ref} client={client} customer={customer} />;
 }
 
-type AddOneProps = Readonly<{ client: Client; customer: CustomerOfSale }>;
+type AddOneProps = Readonly<{ client: Client; customer: CustomerOfPurchase }>;
 
 function AddOne({ client, customer }: AddOneProps) {
   const words = useText({ customers }).customers;

@@ -15,7 +15,7 @@ import { Field } from '../ui/form/Field.tsx';
 import { FormFrame } from '../ui/form/FormFrame.tsx';
 import { Select } from '../ui/input/Select.tsx';
 import { TextInput } from '../ui/input/TextInput.tsx';
-import type { CustomerOfSale } from './customerOfSale.ts';
+import type { CustomerOfPurchase } from './customerOfSale.ts';
 import { type CustomerForm, useCustomerForm } from './useCustomerForm.ts';
 
 export type CustomerDialogProps = Readonly<{
@@ -23,7 +23,7 @@ export type CustomerDialogProps = Readonly<{
   /** The customer to edit; `null` adds one. */
   customer: Customer | null;
   /** Initial values for a new customer. The form is empty if omitted. */
-  begin?: CustomerOfSale;
+  begin?: CustomerOfPurchase;
   onClose: () => void;
   onSaved: (customer: Customer) => void;
   /** Called when the agent wants to delete the customer. No delete button is shown if omitted. */

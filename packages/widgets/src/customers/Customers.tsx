@@ -86,7 +86,7 @@ function CustomersOfAgent({
         )}
         {!isLacking(state) && (
           <div className={styles.bar}>
-            <CustomerSearch store={store} />
+            <CustomerListSearch store={store} />
             {add}
           </div>
         )}
@@ -115,7 +115,7 @@ function CustomersOfAgent({
 }
 
 /** Filters the list while the agent types. */
-function CustomerSearch({ store }: Readonly<{ store: CustomersStore }>) {
+function CustomerListSearch({ store }: Readonly<{ store: CustomersStore }>) {
   const text = useText({ customers, kit });
   const { typed, type } = useTypedSearch(useSignal(store.search), store.narrow);
   return <SearchInput label={text.customers.search} words={text.kit} value={typed} onChange={type} />;

@@ -1,7 +1,7 @@
 import type { Customer, CustomersStore } from '@oja/core';
 import { ProblemText } from '../binding/ProblemText.tsx';
 import { useText } from '../binding/TextProvider.tsx';
-import { useSending } from '../binding/useSending.ts';
+import { useRequest } from '../binding/useSending.ts';
 import { customers } from '../text/en/customers.ts';
 import { kit } from '../text/en/kit.ts';
 import { body } from '../theme/type.css.ts';
@@ -19,10 +19,10 @@ type DeleteDialogProps = Readonly<{
 export function DeleteDialog({ store, customer, onClose, onDeleted }: DeleteDialogProps) {
   const text = useText({ customers, kit });
   const words = text.customers;
-  const sending = useSending<unknown>();
+  const sending = useRequest<unknown>();
   const remove = async () => {
-    const outcome = await sending.send(() => store.remove(customer.id));
-    if (outcome?.ok) onDeleted();
+    const result = await sending.send(() => store.remove(customer.id));
+    if (result?.ok) onDeleted();
   };
   return (
     <ConfirmDialog

@@ -7,7 +7,9 @@ import {
 } from '@oja/core';
 
 /** Customer fields that a purchase provides. `name` comes from the disco or the provider. */
-export type CustomerOfSale = Omit<CustomerRequest, 'note' | 'name'> & { readonly name: string | undefined };
+export type CustomerOfPurchase = Omit<CustomerRequest, 'note' | 'name'> & {
+  readonly name: string | undefined;
+};
 
 type Sold = Pick<
   Transaction,
@@ -15,7 +17,7 @@ type Sold = Pick<
 >;
 
 /** Returns the customer of a purchase; `null` if the transaction is not a purchase or no kind of customer has such a number. */
-export function customerOfSale(sold: Sold): CustomerOfSale | null {
+export function customerOfPurchase(sold: Sold): CustomerOfPurchase | null {
   const { category, recipient, serviceId, meterType, delivery, transactionType } = sold;
   if (!category || !recipient || transactionType === 'credit') return null;
   const fits = (kind: CustomerKind) => {

@@ -3,8 +3,8 @@ import { useText } from '../binding/TextProvider.tsx';
 import { deliverables } from '../text/en/deliverables.ts';
 import { Notice } from '../ui/feedback/Notice.tsx';
 import * as styles from './Delivery.css.ts';
-import { deliverablesOf, said } from './deliverables.ts';
-import { PinSlip } from './PinSlip.tsx';
+import { deliverablesOf, omitEmptyFigure } from './deliverables.ts';
+import { VoucherPinSlip } from './PinSlip.tsx';
 import { TokenSlip, TokenSteps } from './TokenSlip.tsx';
 
 export type DeliveryProps = Readonly<{
@@ -34,7 +34,7 @@ export function Delivery({ transaction, definition }: DeliveryProps) {
       {pins.length > 0 && (
         <ul className={styles.pins}>
           {pins.map((pin, at) => (
-            <PinSlip
+            <VoucherPinSlip
               key={pin.pin.copied}
               pin={pin}
               name={pins.length === 1 ? words.pin : words.pinOf(at + 1, pins.length)}
@@ -56,8 +56,8 @@ export function Delivery({ transaction, definition }: DeliveryProps) {
 function EnergyFacts({ transaction: { delivery } }: Pick<DeliveryProps, 'transaction'>) {
   const words = useText({ deliverables }).deliverables;
   const facts = [
-    { term: words.units, value: said(delivery?.units) },
-    { term: words.tariff, value: said(delivery?.tariff) },
+    { term: words.units, value: omitEmptyFigure(delivery?.units) },
+    { term: words.tariff, value: omitEmptyFigure(delivery?.tariff) },
     { term: words.vat, value: delivery?.vat ? formatMoney(delivery.vat) : null },
   ].filter(({ value }) => value !== null);
   if (facts.length === 0) return null;

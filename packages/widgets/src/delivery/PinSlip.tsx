@@ -8,7 +8,7 @@ import { CopyButton } from '../ui/button/CopyButton.tsx';
 import { eye, eyeOff } from '../ui/icon/glyphs.ts';
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx';
 import * as styles from './Delivery.css.ts';
-import type { Code, Pin } from './deliverables.ts';
+import type { Code, VoucherPin } from './deliverables.ts';
 import { CodeDigits } from './TokenSlip.tsx';
 
 const DOT = '\u2022';
@@ -17,15 +17,15 @@ const dots = (code: Code): Code => ({
   groups: code.groups.map((group) => DOT.repeat(Math.min(group.length, 12))),
 });
 
-type PinSlipProps = Readonly<{
-  pin: Pin;
+type VoucherPinSlipProps = Readonly<{
+  pin: VoucherPin;
   /** "Pin 2 of 3". */
   name: string;
   copyLabel: string;
 }>;
 
 /** A PIN and its serial number, covered until the agent shows them, so that no one reads along. A covered PIN can be copied. */
-export function PinSlip({ pin: { pin, serial }, name, copyLabel }: PinSlipProps) {
+export function VoucherPinSlip({ pin: { pin, serial }, name, copyLabel }: VoucherPinSlipProps) {
   const text = useText({ deliverables, kit });
   const words = text.deliverables;
   const [isShown, setShown] = useState(false);

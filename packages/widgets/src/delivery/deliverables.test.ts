@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deliverablesOf, readCode, said } from './deliverables.ts';
+import { deliverablesOf, omitEmptyFigure, readCode } from './deliverables.ts';
 
 const token = { copied: '26362054405982757802', groups: ['2636', '2054', '4059', '8275', '7802'] };
 
@@ -53,5 +53,5 @@ describe('deliverables', () => {
     ['0 kWh', null],
     ['₦0.00', null],
     [undefined, null],
-  ])('shows "%s" as %s', (line, shown) => expect(said(line)).toBe(shown));
+  ])('shows "%s" as %s', (line, shown) => expect(omitEmptyFigure(line)).toBe(shown));
 });

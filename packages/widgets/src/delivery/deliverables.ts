@@ -21,7 +21,7 @@ export function readCode(written: string | undefined): Code | null {
   return { copied: digits, groups: digits.match(/\d{1,4}/g) ?? [] };
 }
 
-export interface Pin {
+export interface VoucherPin {
   readonly pin: Code;
   readonly serial: string | null;
 }
@@ -31,7 +31,7 @@ export interface Deliverables {
   readonly token: Code | null;
   /** Typed into the meter before the token, in this order (domain rules of key change tokens). */
   readonly keyChange: readonly Code[];
-  readonly pins: readonly Pin[];
+  readonly pins: readonly VoucherPin[];
 }
 
 const known = (code: Code | null): code is Code => code !== null;
@@ -49,5 +49,5 @@ export function deliverablesOf({ delivery }: Pick<Transaction, 'delivery'>): Del
 }
 
 /** The line, or `null` for a placeholder such as "0 kWh" or "0.00" of a provider without a figure. */
-export const said = (line: string | undefined): string | null =>
+export const omitEmptyFigure = (line: string | undefined): string | null =>
   line === undefined || /^\W*0+(?:\.0+)?\D*$/.test(line) ? null : line;

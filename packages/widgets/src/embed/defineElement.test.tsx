@@ -9,7 +9,7 @@ import { tags } from './elements.ts';
 import type { ErrorDetail } from './events.ts';
 import { createPage, type Page } from './page.ts';
 import * as pageTheme from './pageTheme.ts';
-import { reporter } from './reports.ts';
+import { createFaultReporter } from './reports.ts';
 
 const tag = 'oja-data-purchase';
 const create = () => document.createElement(tag) as OjaElement;
@@ -45,8 +45,8 @@ const context: EmbedContext = {
   script: document.createElement('script'),
   load: <Module extends object>(...asked: Parameters<EmbedContext['load']>) =>
     (asked[0] === 'oja-theme' ? Promise.resolve(pageTheme) : load(...asked)) as Promise<Module>,
-  tell: (from, fault) =>
-    reporter(async () => doctor, {
+  reportFault: (from, fault) =>
+    createFaultReporter(async () => doctor, {
       page,
       files: 'https://cdn.example/',
       isBlocked: () => false,

@@ -1,7 +1,7 @@
 import type { Problem } from '@oja/core';
 import { type Code, codes } from './codes.ts';
 import type { ErrorDetail } from './events.ts';
-import type { Circumstances, Fault, NamedFault } from './faults.ts';
+import type { Fault, FaultContext, NamedFault } from './faults.ts';
 
 const TOO_MANY = 429;
 
@@ -12,7 +12,7 @@ function clientCode({ status, failure }: Extract<Problem, { kind: 'client' }>): 
   return status === 401 || failure?.code === 'origin_not_allowed' ? 'session-refused' : 'refused';
 }
 
-function callCode(problem: Problem, { page: { apiBase }, isBlocked }: Circumstances): Code {
+function callCode(problem: Problem, { page: { apiBase }, isBlocked }: FaultContext): Code {
   switch (problem.kind) {
     case 'client':
       return clientCode(problem);
@@ -33,7 +33,7 @@ function callCode(problem: Problem, { page: { apiBase }, isBlocked }: Circumstan
 async function fileCode(
   address: string,
   cause: unknown,
-  isBlocked: Circumstances['isBlocked'],
+  isBlocked: FaultContext['isBlocked'],
 ): Promise<Code> {
   if (cause instanceof SyntaxError) return 'code-broken';
   // Checked before the request, which the policy may block for another reason.
@@ -49,7 +49,7 @@ function extendsObjects(): boolean {
   return false;
 }
 
-async function name(fault: Fault, circumstances: Circumstances): Promise<NamedFault> {
+async function name(fault: Fault, circumstances: FaultContext): Promise<NamedFault> {
   if (fault instanceof Error) return { code: 'code-broken', cause: fault };
   if ('code' in fault)
     return fault.code === 'crash' && extendsObjects() ? { ...fault, code: 'objects-extended' } : fault;
@@ -63,7 +63,7 @@ async function name(fault: Fault, circumstances: Circumstances): Promise<NamedFa
 }
 
 /** Creates the detail of `oja:error` for a fault. */
-export async function diagnose(fault: Fault, circumstances: Circumstances): Promise<ErrorDetail> {
+export async function diagnose(fault: Fault, circumstances: FaultContext): Promise<ErrorDetail> {
   const { code, cause = null } = await name(fault, circumstances);
   return { code, whose: codes[code].whose, cause };
 }

@@ -3,9 +3,9 @@ import { embedFault } from '../text/en/embedFault.ts';
 import { type Code, codes } from './codes.ts';
 import { diagnose } from './diagnose.ts';
 import { announce, type ErrorDetail } from './events.ts';
-import type { Circumstances, Fault } from './faults.ts';
+import type { Fault, FaultContext } from './faults.ts';
 import type { Oja } from './page.ts';
-import type { Told } from './reports.ts';
+import type { ReportedFault } from './reports.ts';
 
 // Built as `oja-doctor.js`. Loaded on the first fault, or when a developer calls `Oja.doctor()`.
 
@@ -16,21 +16,25 @@ declare global {
 }
 
 /** The faults reported so far, oldest first. */
-const told: ErrorDetail[] = [];
+const reportedFaults: ErrorDetail[] = [];
 
 /**
  * Reports a fault to the page as an `oja:error` event, and to its developer on the console, once per code. Returns the
  * sentence for the visitor.
  */
-export async function tell(from: EventTarget, fault: Fault, circumstances: Circumstances): Promise<Told> {
+export async function reportFault(
+  from: EventTarget,
+  fault: Fault,
+  circumstances: FaultContext,
+): Promise<ReportedFault> {
   const detail = await diagnose(fault, circumstances);
   const { code, whose, cause } = detail;
-  if (!told.some((earlier) => earlier.code === code))
+  if (!reportedFaults.some((earlier) => earlier.code === code))
     console.error(
       `Oja: ${codes[code].fix} ${circumstances.files}errors.html#${code}`,
       ...(cause ? [cause] : []),
     );
-  told.push(detail);
+  reportedFaults.push(detail);
   announce(from, 'oja:error', detail);
   return { whose, words: embedFault[whose] };
 }
@@ -53,14 +57,14 @@ const fixOf = (code: Code) => `${code}: ${codes[code].fix}`;
 const asAttribute =
   'getToken came as an attribute: your framework set it before oja.js was there. Set it as a property, or by Oja.configure.';
 
-function examineElement(element: Element, { page }: Circumstances): string {
+function examineElement(element: Element, { page }: FaultContext): string {
   if (element.hasAttribute('gettoken')) return asAttribute;
   const hasToken = (element as { getToken?: unknown }).getToken || page.settings.getToken;
   return hasToken ? 'has a getToken' : fixOf('no-get-token');
 }
 
 /** Requests a token as an element does, without showing it. */
-async function tryToken({ page }: Circumstances): Promise<string> {
+async function tryToken({ page }: FaultContext): Promise<string> {
   const { getToken } = page.settings;
   if (!getToken) return 'none by Oja.configure';
   try {
@@ -74,7 +78,7 @@ async function tryToken({ page }: Circumstances): Promise<string> {
 }
 
 /** Collects everything that a script in the page can find out about its embed. */
-async function findAll(context: Circumstances, tags: readonly string[]): Promise<readonly Finding[]> {
+async function findAll(context: FaultContext, tags: readonly string[]): Promise<readonly Finding[]> {
   const { page, files } = context;
   const base = page.apiBase && ('base' in page.apiBase ? page.apiBase.base : fixOf('api-base'));
   const missing = Object.entries(needs).flatMap(([name, has]) => (has() ? [] : [name]));
@@ -90,11 +94,11 @@ async function findAll(context: Circumstances, tags: readonly string[]): Promise
         found: examineElement(element, context),
       })),
     ),
-    ...told.map(({ code }) => ({ what: 'told', found: fixOf(code) })),
+    ...reportedFaults.map(({ code }) => ({ what: 'told', found: fixOf(code) })),
   ];
 }
 
 /** Prints the findings on the console. */
-export async function examine(context: Circumstances, tags: readonly string[]): Promise<void> {
+export async function examine(context: FaultContext, tags: readonly string[]): Promise<void> {
   console.table(await findAll(context, tags));
 }

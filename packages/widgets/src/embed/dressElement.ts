@@ -11,7 +11,7 @@ import { pageScheme } from './pageScheme.ts';
  * themes is a separate file, which the loader has already requested.
  */
 export async function dressElement(place: HTMLElement, mount: MountContext): Promise<void> {
-  const { root, script, settings, load, tell } = mount;
+  const { root, script, settings, load, reportFault } = mount;
   place.removeAttribute('style');
   const scheme = pageScheme(root.host);
   if (scheme) place.dataset['ojaTheme'] = scheme;
@@ -22,7 +22,7 @@ export async function dressElement(place: HTMLElement, mount: MountContext): Pro
     const { applyPageTheme } = await load<typeof import('./pageTheme.ts')>('oja-theme');
     applyPageTheme(place, mount);
   } catch (fault) {
-    tell(root.host, fault as Fault);
+    reportFault(root.host, fault as Fault);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { MountContext } from './elementModule.ts';
 import { announce, type ElementEvents } from './events.ts';
 import type { Fault } from './faults.ts';
-import type { Told } from './reports.ts';
+import type { ReportedFault } from './reports.ts';
 
 /** The widget's access to its element. */
 export interface ElementContext {
@@ -12,13 +12,13 @@ export interface ElementContext {
   /** Dispatches an event to the page. */
   emit<N extends Exclude<keyof ElementEvents, 'oja:error'>>(name: N, detail: ElementEvents[N]): void;
   /** Reports a fault to the page: an event and a line on the console. */
-  report(fault: Fault): Promise<Told>;
+  report(fault: Fault): Promise<ReportedFault>;
   /** Whether the page's policy has blocked a request to this address. */
   isBlocked(address: string): boolean;
 }
 
 export function createElementContext(mount: MountContext, apiBase: string): ElementContext {
-  const { root, isBlocked, tell } = mount;
+  const { root, isBlocked, reportFault } = mount;
   const { host } = root;
   return {
     root,
@@ -26,6 +26,6 @@ export function createElementContext(mount: MountContext, apiBase: string): Elem
     isBlocked,
     attribute: (name) => host.getAttribute(name),
     emit: (name, detail) => announce(host, name, detail),
-    report: (fault) => tell(host, fault),
+    report: (fault) => reportFault(host, fault),
   };
 }

@@ -3,20 +3,20 @@ import type { OjaElement } from './defineElement.ts';
 import type { EarlyRequests } from './earlyRequests.ts';
 import type { ElementModule, Mounted } from './elementModule.ts';
 import { type Tag, tags, usualCall } from './elements.ts';
-import type { Circumstances, Fault } from './faults.ts';
+import type { Fault, FaultContext } from './faults.ts';
 import { NOTE_PADDING } from './hostStyles.ts';
 import { isThemed } from './isThemed.ts';
 import type { LoadModule } from './loadModule.ts';
 import { failureNote, note } from './note.ts';
 import type { ElementSettings, Page } from './page.ts';
-import type { Tell } from './reports.ts';
+import type { ReportFault } from './reports.ts';
 
 /** Shared by every element of a page. */
-export interface EmbedContext extends Pick<Circumstances, 'files' | 'isBlocked'> {
+export interface EmbedContext extends Pick<FaultContext, 'files' | 'isBlocked'> {
   readonly page: Page;
   readonly early: EarlyRequests;
   readonly load: LoadModule;
-  readonly tell: Tell;
+  readonly reportFault: ReportFault;
   /** The script tag. Its `data-…` attributes apply to all elements. */
   readonly script: Element;
 }
@@ -37,7 +37,7 @@ export function controlElement(
   tag: Tag,
   context: EmbedContext,
 ): ElementController {
-  const { page, early, tell } = context;
+  const { page, early, reportFault } = context;
   const [height, firstCall = usualCall] = tags[tag];
   let mounted: Mounted | null = null;
   let hasEnded = false;
@@ -53,7 +53,7 @@ export function controlElement(
 
   async function fail(fault: Fault): Promise<void> {
     if (hasEnded) return;
-    const { whose, words } = await tell(element, fault);
+    const { whose, words } = await reportFault(element, fault);
     // The code may have arrived in the meantime.
     if (hasEnded || mounted) return;
     root.replaceChildren(failureNote(words, whose === 'network' && (() => open(true))));

@@ -1,4 +1,4 @@
-import { forgetDraft } from './drafts.ts';
+import { forgetEntries } from './drafts.ts';
 import type { Drawn } from './drawElement.tsx';
 import type { ElementMethods, MountContext } from './elementModule.ts';
 
@@ -16,13 +16,13 @@ export function elementMethods(
     prefill: (values) => findDrawn()?.prefill(values),
     update: () => findDrawn()?.update(),
     reset() {
-      forgetDraft(root.host);
+      forgetEntries(root.host);
       findDrawn()?.reset();
     },
     logout() {
       const { getToken } = settings();
       if (getToken) early.answers.delete(getToken);
-      forgetDraft(root.host);
+      forgetEntries(root.host);
       redraw();
     },
   };

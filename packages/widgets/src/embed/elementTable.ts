@@ -5,7 +5,7 @@ import { formHeight } from './formHeight.ts';
 import type { themeAttributes } from './isThemed.ts';
 import type { ElementSettings } from './page.ts';
 import { prefillAttributes } from './purchaseTags.ts';
-import { type ReadingTag, readingTags } from './readingTags.ts';
+import { type DisplayElementRow, displayElements } from './readingTags.ts';
 
 // The elements, described for developers. The types of the npm package, the editors' files and the documentation are made
 // from these tables.
@@ -46,7 +46,10 @@ const sellingRow = (definition: ServiceDefinition): ElementRow => ({
   events: ['oja:ready', 'oja:purchase', 'oja:error'],
 });
 
-const readingRow = ([tag, { scope, attributes, height }]: readonly [string, ReadingTag]): ElementRow => ({
+const displayRow = ([tag, { scope, attributes, height }]: readonly [
+  string,
+  DisplayElementRow,
+]): ElementRow => ({
   tag,
   scope,
   attributes,
@@ -58,7 +61,10 @@ const readingRow = ([tag, { scope, attributes, height }]: readonly [string, Read
 /** Describes every element, purchase elements first. */
 export const elementTable = (
   definitions: readonly ServiceDefinition[] = embeddedServices,
-): readonly ElementRow[] => [...definitions.map(sellingRow), ...Object.entries(readingTags).map(readingRow)];
+): readonly ElementRow[] => [
+  ...definitions.map(sellingRow),
+  ...Object.entries(displayElements).map(displayRow),
+];
 
 /** The attributes that every element accepts. */
 export const commonAttributes: Readonly<

@@ -1,14 +1,14 @@
 import { BASE_PATH, embeddedServices, servicesEndpoints } from '@oja/core';
 import { formHeight } from './formHeight.ts';
-import { purchaseTags } from './purchaseTags.ts';
-import { type ReadingTag, readingTags } from './readingTags.ts';
+import { purchaseElements } from './purchaseTags.ts';
+import { type DisplayElementRow, displayElements } from './readingTags.ts';
 
 // Data only: the build runs this module and inlines its exports into `oja.js`, which must not bundle the catalogue.
 
-const purchases = purchaseTags(embeddedServices);
-const readings: Readonly<Record<string, ReadingTag>> = readingTags;
+const purchases = purchaseElements(embeddedServices);
+const readings: Readonly<Record<string, DisplayElementRow>> = displayElements;
 
-export type Tag = keyof typeof purchases | keyof typeof readingTags;
+export type Tag = keyof typeof purchases | keyof typeof displayElements;
 
 type Tags<T> = Readonly<Record<Tag, T>>;
 

@@ -19,7 +19,7 @@ export type Fault =
   | { readonly problem: Problem; readonly tokenFault: NamedFault };
 
 /** Facts about the page that a diagnosis needs. */
-export interface Circumstances {
+export interface FaultContext {
   readonly page: Pick<Page, 'apiBase' | 'settings'>;
   /** The address of the folder with the embed's files and the page that explains every code. */
   readonly files: string;

@@ -20,7 +20,7 @@ function languageOf(host: Element, changes: MutationObserver): string {
  * uses English. Returns a function that stops it.
  */
 export function followLanguage(
-  { root: { host }, load, tell }: MountContext,
+  { root: { host }, load, reportFault }: MountContext,
   onText: (language: string, text: Catalogue) => void,
 ): () => void {
   let current = '';
@@ -37,7 +37,7 @@ export function followLanguage(
       load(`oja-${wanted}`).then(
         (module) => give(wanted, Object.values(module)[0]),
         (fault: Fault) => {
-          tell(host, fault);
+          reportFault(host, fault);
           give('en', {});
         },
       );

@@ -3,7 +3,7 @@ import { createEarlyRequests } from './earlyRequests.ts';
 import { type Tag, tags } from './elements.ts';
 import { filesOf, importFile, moduleLoader } from './loadModule.ts';
 import { createPage, type Oja } from './page.ts';
-import { reporter } from './reports.ts';
+import { createFaultReporter } from './reports.ts';
 import { runningScript } from './scriptTag.ts';
 
 /** Defined by the build. */
@@ -36,7 +36,7 @@ function begin(script: HTMLScriptElement): void {
   const files = filesOf(script.src);
   const circumstances = { page, files, isBlocked: watchPolicy(document) };
   const loadDoctor = () => importFile(`${files}oja-doctor.js`);
-  const tell = reporter(loadDoctor, circumstances);
+  const tell = createFaultReporter(loadDoctor, circumstances);
   // A second script, of any version. The first one keeps the page, because a change would lose what was typed.
   if (names.some(isOurs)) return void tell(document, { code: 'two-scripts' });
   const oja: Oja = Object.freeze({
@@ -51,7 +51,7 @@ function begin(script: HTMLScriptElement): void {
   const context = {
     ...circumstances,
     script,
-    tell,
+    reportFault: tell,
     load: moduleLoader(files, importFile),
     early: createEarlyRequests(),
   };

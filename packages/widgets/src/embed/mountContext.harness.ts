@@ -41,7 +41,7 @@ export function hostForTests({ attributes = {}, apiBase = 'https://api.example',
     early: createEarlyRequests(),
     load: async <Module extends object>() => pageTheme as Module,
     settings: () => ({ ...page.settings, ...settings }),
-    async tell(from, fault) {
+    async reportFault(from, fault) {
       const detail = await diagnose(fault, circumstances);
       emit(from, 'oja:error', detail);
       return { whose: detail.whose, words: detail.code };

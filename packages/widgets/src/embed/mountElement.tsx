@@ -20,7 +20,7 @@ export function mountElement(
   Embedded: ComponentType<EmbeddedProps>,
   stores?: TokenClientStores,
 ): Mounted {
-  const { root, page, tell, settings } = mount;
+  const { root, page, reportFault, settings } = mount;
   const { host } = root;
   let drawn: Drawn | null = null;
   let account: string | null = null;
@@ -30,7 +30,7 @@ export function mountElement(
   let isRefused = areStopped;
 
   async function fail(fault: Fault): Promise<void> {
-    const { words } = await tell(host, fault);
+    const { words } = await reportFault(host, fault);
     if (!hasEnded && !drawn) root.replaceChildren(note(words));
   }
 
@@ -44,7 +44,7 @@ export function mountElement(
       drawn = drawElement({ ...drawing, apiBase: apiBase.base, account });
     } catch (cause) {
       root.replaceChildren(note(embedded.crashed));
-      tell(host, { code: 'crash', cause });
+      reportFault(host, { code: 'crash', cause });
     }
   }
 

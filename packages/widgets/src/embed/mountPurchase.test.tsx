@@ -2,8 +2,8 @@ import { definitionOf, embeddedServices, type ServiceDefinition } from '@oja/cor
 import { createFakeServer, demoMeter, demoServices, ok, refuse } from '@oja/core/testing';
 import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { allParts } from '../purchase/allParts.tsx';
-import { powerHistory, wholeShelf } from '../purchase/services.fixture.ts';
+import { allComponents } from '../purchase/allParts.tsx';
+import { allServices, powerHistory } from '../purchase/services.fixture.ts';
 import { MOUNTS } from '../testing/mounts.ts';
 import { watchPage } from '../testing/pageWatch.ts';
 import { agentSale } from '../text/en/agentSale.ts';
@@ -42,7 +42,7 @@ function open(
   definition: ServiceDefinition = definitionOf('data'),
 ) {
   const page = hostForTests({ attributes, isBlocked: () => isBlocked });
-  const mount = () => mountPurchase(definition, allParts)(page.context);
+  const mount = () => mountPurchase(definition, allComponents)(page.context);
   const mounted = mount();
   const place = page.root.querySelector('div') as HTMLDivElement;
   return { ...page, place, mounted, mount };
@@ -179,7 +179,7 @@ describe('the purchase element', () => {
     vi.spyOn(root, 'replaceChildren').mockImplementationOnce(() => {
       throw mistake;
     });
-    mountPurchase(definitionOf('data'), allParts)(context).unmount();
+    mountPurchase(definitionOf('data'), allComponents)(context).unmount();
     expect(root.textContent).toBe(embedded.crashed);
     await vi.waitFor(() =>
       expect(heard).toEqual([['oja:error', { code: 'crash', whose: 'oja', cause: mistake }]]),
@@ -332,7 +332,7 @@ describe('an element of another category', () => {
   const meterQuery = () => server.calls.filter(({ name }) => name === 'meter').map(({ query }) => [...query]);
 
   test('fills in its fields by attributes of their names and verifies the meter', async () => {
-    serve({ services: () => ok(wholeShelf), meter: () => ok(demoMeter) });
+    serve({ services: () => ok(allServices), meter: () => ok(demoMeter) });
     const { root, mounted } = open(
       { disco: 'ikeja-electric', 'meter-number': '9900 0000 028', 'meter-type': 'prepaid', amount: '2000' },
       definitionOf('electricity'),
@@ -350,7 +350,7 @@ describe('an element of another category', () => {
   });
 
   test('ignores malformed attributes', async () => {
-    serve({ services: () => ok(wholeShelf) });
+    serve({ services: () => ok(allServices) });
     const { root, heard, mounted } = open(
       { disco: 'x'.repeat(200), 'meter-number': '"><img src=x>', amount: 'javascript:alert(1)' },
       definitionOf('electricity'),
@@ -366,7 +366,7 @@ describe('an element of another category', () => {
   });
 
   test('shows no recent recipients and requests no history', async () => {
-    serve({ services: () => ok(wholeShelf), transactions: () => ok(powerHistory) });
+    serve({ services: () => ok(allServices), transactions: () => ok(powerHistory) });
     const { root, heard, mounted } = open({}, definitionOf('electricity'));
     await vi.waitFor(() => expect(heard).toEqual([['oja:ready', null]]));
     expect(root.textContent).not.toContain(agentSale.recent);

@@ -2,10 +2,10 @@ import { type ServiceDefinition, toNaira } from '@oja/core';
 import { useEffect, useMemo, useState } from 'react';
 import { TextProvider } from '../binding/TextProvider.tsx';
 import { PurchaseFlow } from '../purchase/PurchaseFlow.tsx';
-import type { PurchaseParts } from '../purchase/parts.ts';
+import type { PurchaseComponents } from '../purchase/parts.ts';
 import type { Prefill } from '../purchase/useOpenedForm.ts';
 import type { SettledPurchase } from '../purchase/useSettled.ts';
-import { findDraft, keepDraft } from './drafts.ts';
+import { findKeptEntries, keepEntries } from './drafts.ts';
 import type { EmbeddedProps } from './drawElement.tsx';
 import type { MountContext, Mounted } from './elementModule.ts';
 import type { PurchaseDetail } from './events.ts';
@@ -37,11 +37,11 @@ function fieldsFrom(
 }
 
 /** The parts that differ between categories. */
-type CategoryParts = Pick<PurchaseParts, 'fields' | 'looks' | 'RecipientCheck' | 'Delivery'>;
+type CategoryComponents = Pick<PurchaseComponents, 'fields' | 'looks' | 'RecipientCheck' | 'Delivery'>;
 
 /** The other parts are the same in every embed: a visitor has no history, shares no receipts and has no support. */
-const embedParts: Omit<PurchaseParts, keyof CategoryParts> = {
-  CustomerSearch: null,
+const embedComponents: Omit<PurchaseComponents, keyof CategoryComponents> = {
+  CustomerCombobox: null,
   RecentRecipients: null,
   pastPurchasesOf: null,
   withRefundEvidence: null,
@@ -59,14 +59,14 @@ const embedParts: Omit<PurchaseParts, keyof CategoryParts> = {
 
 interface EmbeddedPurchaseProps extends EmbeddedProps {
   readonly definition: ServiceDefinition;
-  readonly parts: PurchaseParts;
+  readonly parts: PurchaseComponents;
 }
 
 /** The form's values from the attributes, updated on change. Entries from before a removal take precedence. */
 function useAttributes({ definition, context, account }: EmbeddedPurchaseProps): Prefill {
   const { host } = context.root;
   const [filled, setFilled] = useState(
-    () => findDraft(host, account) ?? fieldsFrom(definition, context.attribute),
+    () => findKeptEntries(host, account) ?? fieldsFrom(definition, context.attribute),
   );
   useEffect(() => {
     const changes = new MutationObserver(() => setFilled(fieldsFrom(definition, context.attribute)));
@@ -99,7 +99,7 @@ function EmbeddedPurchase(props: EmbeddedPurchaseProps) {
         parts={parts}
         showWallet={false}
         prefill={usePrefill(props)}
-        onEnter={(entries) => keepDraft(host, { account, entries })}
+        onEnter={(entries) => keepEntries(host, { account, entries })}
         onSettled={(sale) => context.emit('oja:purchase', detailOf(sale))}
       />
     </TextProvider>
@@ -108,9 +108,9 @@ function EmbeddedPurchase(props: EmbeddedPurchaseProps) {
 
 /** Creates the `mount` function of a category's element with the parts that its form needs: see the files in `sale/`. */
 export const mountPurchase =
-  (definition: ServiceDefinition, parts: CategoryParts) =>
+  (definition: ServiceDefinition, parts: CategoryComponents) =>
   (context: MountContext): Mounted => {
-    const allParts = { ...parts, ...embedParts };
+    const allParts = { ...parts, ...embedComponents };
     return mountElement(context, (props) => (
       <EmbeddedPurchase {...props} definition={definition} parts={allParts} />
     ));

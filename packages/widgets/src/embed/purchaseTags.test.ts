@@ -1,13 +1,13 @@
 import { amountField, defineService, embeddedServices, phoneField, serviceField } from '@oja/core';
 import { expect, it } from 'vitest';
 import { elements } from './elements.ts';
-import { purchaseTags } from './purchaseTags.ts';
-import { readingTags } from './readingTags.ts';
+import { purchaseElements } from './purchaseTags.ts';
+import { displayElements } from './readingTags.ts';
 
 it('lists every element, with an attribute for each field of a purchase element', () => {
   expect(Object.keys(elements)).toEqual([
     ...embeddedServices.map(({ tag }) => tag),
-    ...Object.keys(readingTags),
+    ...Object.keys(displayElements),
   ]);
   expect(elements['oja-data-purchase']).toEqual(['phone', 'network', 'plan']);
   expect(elements['oja-electricity-purchase']).toEqual(['disco', 'meter-type', 'meter-number', 'amount']);
@@ -20,7 +20,7 @@ it('creates a tag for each category of the list', () => {
     delivers: 'directly',
     draft: () => null,
   });
-  const more = purchaseTags([...embeddedServices, betting]);
+  const more = purchaseElements([...embeddedServices, betting]);
   expect(Object.keys(more)).toEqual([...embeddedServices.map(({ tag }) => tag), 'oja-betting-purchase']);
   expect(more['oja-betting-purchase']).toEqual(['phone', 'bookmaker', 'amount']);
 });

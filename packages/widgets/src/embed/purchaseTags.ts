@@ -11,7 +11,7 @@ export const prefillAttributes = ({ fields }: ServiceDefinition): ReadonlyMap<st
 type Tags<T extends string> = Readonly<Record<T, readonly string[]>>;
 
 /** One tag per category. */
-export const purchaseTags = <T extends ServiceDefinition['tag']>(
+export const purchaseElements = <T extends ServiceDefinition['tag']>(
   definitions: readonly (ServiceDefinition & { readonly tag: T })[],
 ): Tags<T> =>
   Object.fromEntries(

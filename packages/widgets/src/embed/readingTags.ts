@@ -7,7 +7,7 @@ import {
 } from '@oja/core';
 
 /** A display element, which sells nothing. */
-export interface ReadingTag {
+export interface DisplayElementRow {
   /** The scope that its session needs. */
   readonly scope: ReadScope;
   /** Its specific attributes, each with a description of its values. */
@@ -20,14 +20,14 @@ export interface ReadingTag {
 
 const category = 'id of a category, `data` to begin with';
 
-type FirstCall = ReadingTag['firstCall'];
+type FirstCall = DisplayElementRow['firstCall'];
 // Typed without schemas: otherwise the declarations of this package would import valibot, which is not a dependency.
 const balance: FirstCall = walletEndpoints.balance;
 const services: FirstCall = servicesEndpoints.services;
 const transactions: FirstCall = historyEndpoints.transactions;
 
 /** The display elements. The code of each is the module of its name in `reading`. */
-export const readingTags = {
+export const displayElements = {
   'oja-wallet-balance': {
     scope: 'wallet:read',
     attributes: {},
@@ -68,4 +68,4 @@ export const readingTags = {
     firstCall: null,
     height: 400,
   },
-} as const satisfies Readonly<Record<string, ReadingTag>>;
+} as const satisfies Readonly<Record<string, DisplayElementRow>>;

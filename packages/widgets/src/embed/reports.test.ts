@@ -4,7 +4,7 @@ import { embedFault } from '../text/en/embedFault.ts';
 import { codes } from './codes.ts';
 import * as doctor from './doctor.ts';
 import type { ErrorDetail } from './events.ts';
-import { reporter } from './reports.ts';
+import { createFaultReporter } from './reports.ts';
 
 const files = 'https://cdn.example/embed/1.2.3/';
 const page = { apiBase: null, settings: {} };
@@ -23,7 +23,7 @@ function hear() {
 }
 
 test('reports each fault as an event, and once on the console with the fix and a link', async () => {
-  const tell = reporter(async () => doctor, { page, files, isBlocked: () => false });
+  const tell = createFaultReporter(async () => doctor, { page, files, isBlocked: () => false });
   const { target, heard } = hear();
   const cause = new Error('Why');
   for (let times = 0; times < 3; times++)
@@ -41,7 +41,11 @@ describe('reporting while the code that explains faults fails to load', () => {
     [false, 'code-lost', 'network'],
   ] as const)('reports the failure itself; blocked by the page: %s', async (isBlocked, code, whose) => {
     const cause = new TypeError('Failed to fetch');
-    const tell = reporter(() => Promise.reject(cause), { page, files, isBlocked: () => isBlocked });
+    const tell = createFaultReporter(() => Promise.reject(cause), {
+      page,
+      files,
+      isBlocked: () => isBlocked,
+    });
     const { target, heard } = hear();
     expect(await tell(target, { code: 'no-get-token' })).toEqual({ whose, words: embed.lost });
     expect(heard).toEqual([{ code, whose, cause }]);

@@ -1,8 +1,8 @@
 import { embeddedServices } from '@oja/core';
 import { createFakeServer, ok } from '@oja/core/testing';
 import { afterEach, expect, test, vi } from 'vitest';
-import { allParts } from '../purchase/allParts.tsx';
-import { wholeShelf } from '../purchase/services.fixture.ts';
+import { allComponents } from '../purchase/allParts.tsx';
+import { allServices } from '../purchase/services.fixture.ts';
 import type { ElementModule, MountContext, Mounted } from './elementModule.ts';
 import { hostForTests } from './mountContext.harness.ts';
 import { mountPurchase } from './mountPurchase.tsx';
@@ -17,7 +17,7 @@ afterEach(() => {
 
 /** The controls of the form that `mount` renders, with their labels. */
 async function controlsOf(mount: (context: MountContext) => Mounted): Promise<string[]> {
-  vi.stubGlobal('fetch', createFakeServer({ services: () => ok(wholeShelf) }).fetch);
+  vi.stubGlobal('fetch', createFakeServer({ services: () => ok(allServices) }).fetch);
   const { context, root, heard } = hostForTests({});
   const mounted = mount(context);
   await vi.waitFor(() => expect(heard).toEqual([['oja:ready', null]]));
@@ -35,6 +35,6 @@ test('there is exactly one file for the tag of each embedded category', () => {
 test.each(embeddedServices)('$tag renders every field of its category', async (definition) => {
   const { mount } = (await tags[fileOf(definition.tag)]?.()) ?? {};
   expect(await controlsOf(mount ?? expect.fail('It has no file.'))).toEqual(
-    await controlsOf(mountPurchase(definition, allParts)),
+    await controlsOf(mountPurchase(definition, allComponents)),
   );
 });

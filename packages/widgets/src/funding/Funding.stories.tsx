@@ -3,7 +3,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { paste } from '../testing/paste.ts';
-import { settled } from '../testing/settled.ts';
+import { untilLoaded } from '../testing/settled.ts';
 import { slowAtOnce } from '../testing/skippedWaits.ts';
 import type { Answers } from '../testing/testClient.ts';
 import { withClient } from '../testing/withClient.tsx';
@@ -18,7 +18,7 @@ const meta = preview.meta({
   component: Funding,
   args: { onCheckout: fn() },
   ...serving(),
-  play: settled,
+  play: untilLoaded,
 });
 
 type Stage = Pick<StoryContext, 'canvas' | 'userEvent' | 'canvasElement'>;
@@ -157,7 +157,7 @@ export const ManualRefused = meta.story({
   args: { way: 'manual' as const },
   play: async (stage) => {
     await press(stage, words.haveTransferred);
-    await settled(stage);
+    await untilLoaded(stage);
     await press(stage, words.send);
     await expect(stage.canvas.getByLabelText(words.amount)).toHaveFocus();
   },

@@ -53,11 +53,11 @@ function useMeterAnswer({ client, onVerified, onCleared }: Omit<MeterCheckHost, 
       const { disco, meterType } = asked;
       setAnswer({ step: 'asking', disco });
       const { verification, question } = verificationOf(asked);
-      const outcome = await verification.ask(client.call, question, mine.signal);
+      const result = await verification.lookUp(client.call, question, mine.signal);
       // The form was edited, another verification started, or the widget unmounted.
       if (asking.current !== mine || mine.signal.aborted) return;
-      if (!outcome.ok) return setAnswer({ step: 'failed', disco, problem: outcome.problem });
-      const meter = verifiedMeter(asked, outcome.data);
+      if (!result.ok) return setAnswer({ step: 'failed', disco, problem: result.problem });
+      const meter = verifiedMeter(asked, result.data);
       onType(meter.meterType);
       const switchedTo = meter.meterType === meterType ? null : meter.meterType;
       setAnswer({ step: 'found', meter, switchedTo });

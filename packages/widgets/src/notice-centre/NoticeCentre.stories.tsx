@@ -1,7 +1,7 @@
 import { demoInbox, demoNotices, html, ok, silent } from '@oja/core/testing';
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { settled } from '../testing/settled.ts';
+import { untilLoaded } from '../testing/settled.ts';
 import { slowAtOnce } from '../testing/skippedWaits.ts';
 import type { Answers } from '../testing/testClient.ts';
 import { withClient } from '../testing/withClient.tsx';
@@ -18,7 +18,7 @@ const meta = preview.meta({
   component: NoticeCentre,
   args: { caseHref: (number: string) => `#${number}` },
   ...serving(),
-  play: settled,
+  play: untilLoaded,
 });
 
 export const Ready = meta.story();

@@ -66,14 +66,14 @@ function useMarks(client: Client, store: NoticeInboxStore) {
   const [failure, setFailure] = useState<string | null>(null);
   const mark: NoticeInboxStore['mark'] = async (ids, change) => {
     setFailure(null);
-    const outcome = await store.mark(ids, change);
+    const result = await store.mark(ids, change);
     const { isRead } = change;
-    if (!outcome.ok) setFailure(explainProblem(outcome.problem, problems));
+    if (!result.ok) setFailure(explainProblem(result.problem, problems));
     else if (isRead !== undefined)
       client
         .getStore(createNoticesStore)
         .change((latest) => latest.map((one) => (ids.includes(one.id) ? { ...one, isRead } : one)));
-    return outcome;
+    return result;
   };
   return { failure, mark };
 }

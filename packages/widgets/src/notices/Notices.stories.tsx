@@ -1,7 +1,7 @@
 import { demoNotices, html, ok, silent } from '@oja/core/testing';
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { settled } from '../testing/settled.ts';
+import { untilLoaded } from '../testing/settled.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { en } from '../text/en.ts';
 import { Notices } from './Notices.tsx';
@@ -23,7 +23,7 @@ const meta = preview.meta({
   title: 'Widgets/Notices',
   component: Notices,
   ...withNotices(every),
-  play: settled,
+  play: untilLoaded,
 });
 
 export const EveryLevel = meta.story();

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { useClient } from '../binding/ClientProvider.tsx';
-import { settled } from '../testing/settled.ts';
+import { untilLoaded } from '../testing/settled.ts';
 import type { Answers } from '../testing/testClient.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { en } from '../text/en.ts';
@@ -19,7 +19,7 @@ const meta = preview.meta({
   title: 'Widgets/OpenPurchases',
   component: OpenPurchases,
   args: { showNone: true, addressOf: ({ ref }) => `#${ref}` },
-  play: settled,
+  play: untilLoaded,
   ...listed(listing(fivePending)),
 });
 

@@ -1,6 +1,6 @@
 import { demoAllServices, ok } from '@oja/core/testing';
 import preview from '../../../../.storybook/preview.tsx';
-import { settled } from '../testing/settled.ts';
+import { untilLoaded } from '../testing/settled.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { Outages } from './Outages.tsx';
 
@@ -21,7 +21,7 @@ const meta = preview.meta({
   title: 'Widgets/Outages',
   component: Outages,
   ...down(),
-  play: settled,
+  play: untilLoaded,
 });
 
 export const Ready = meta.story();

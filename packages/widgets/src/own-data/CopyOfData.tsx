@@ -27,12 +27,12 @@ function useCopy({ client, store }: CopyOfDataProps) {
     setFailure(null);
     setIsSaved(false);
     setRead(0);
-    const outcome = await store.makeCopy(setRead, mine.signal);
+    const result = await store.makeCopy(setRead, mine.signal);
     if (mine.signal.aborted) return;
     setRead(null);
-    if (!outcome.ok) return setFailure(explainProblem(outcome.problem, problems));
+    if (!result.ok) return setFailure(explainProblem(result.problem, problems));
     const name = `my-data-${lagosDay(client.now())}.json`;
-    saveFile(document, new File([outcome.data], name, { type: 'application/json' }));
+    saveFile(document, new File([result.data], name, { type: 'application/json' }));
     setIsSaved(true);
   }
   return { read, failure, isSaved, make };

@@ -3,7 +3,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { paste } from '../testing/paste.ts';
-import { settled } from '../testing/settled.ts';
+import { untilLoaded } from '../testing/settled.ts';
 import { slowAtOnce } from '../testing/skippedWaits.ts';
 import type { Answers } from '../testing/testClient.ts';
 import { withClient } from '../testing/withClient.tsx';
@@ -21,7 +21,7 @@ const meta = preview.meta({
   component: OwnData,
   args: { supportHref: '#support' },
   ...answering(ok(shown)),
-  play: settled,
+  play: untilLoaded,
 });
 
 export const Ready = meta.story();

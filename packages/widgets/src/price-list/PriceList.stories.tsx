@@ -1,7 +1,7 @@
 import { demoAllServices, html, ok, silent } from '@oja/core/testing';
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { settled } from '../testing/settled.ts';
+import { untilLoaded } from '../testing/settled.ts';
 import { slowAtOnce } from '../testing/skippedWaits.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { en } from '../text/en.ts';
@@ -20,7 +20,7 @@ const meta = preview.meta({
     category: { control: 'select', options: ['data', 'airtime', 'electricity', 'cable', 'result-checker'] },
   },
   ...selling(demoAllServices),
-  play: settled,
+  play: untilLoaded,
 });
 
 export const Ready = meta.story();

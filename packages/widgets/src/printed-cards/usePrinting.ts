@@ -51,9 +51,9 @@ export function usePrinting(client: Client, transaction: Transaction, saved: Sho
 
   async function save(shop: Shop): Promise<void> {
     if (!kept || isSame(kept, shop)) return;
-    const outcome = await store.saveShop({ ...shop, name: shop.name ?? '' });
-    if (outcome.ok) setKept(shop);
-    setUnsaved(!outcome.ok);
+    const result = await store.saveShop({ ...shop, name: shop.name ?? '' });
+    if (result.ok) setKept(shop);
+    setUnsaved(!result.ok);
   }
 
   const form = useForm({

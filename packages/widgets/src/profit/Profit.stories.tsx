@@ -1,7 +1,7 @@
 import { demoProfit, html, ok, refuse, silent } from '@oja/core/testing';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { settled } from '../testing/settled.ts';
+import { untilLoaded } from '../testing/settled.ts';
 import { slowAtOnce } from '../testing/skippedWaits.ts';
 import type { Answers } from '../testing/testClient.ts';
 import { withClient } from '../testing/withClient.tsx';
@@ -17,7 +17,7 @@ const meta = preview.meta({
   component: Profit,
   args: { onSetPrices: fn() },
   ...withClient({ answers: { profit: ({ query }) => ok(profitBy(query.get('by'))) } }),
-  play: settled,
+  play: untilLoaded,
 });
 
 export const Ready = meta.story();
@@ -25,14 +25,14 @@ export const Dark = meta.story({ globals: { theme: 'dark' } });
 export const Wide = meta.story({ globals: { viewport: { value: 'desk' } } });
 export const ByProduct = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await settled({ canvasElement });
+    await untilLoaded({ canvasElement });
     await userEvent.click(canvas.getByRole('radio', { name: words.groups.product }));
     await expect(await canvas.findByText('MTN 1 GB')).toBeVisible();
   },
 });
 export const ByCustomer = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await settled({ canvasElement });
+    await untilLoaded({ canvasElement });
     await userEvent.click(canvas.getByRole('radio', { name: words.groups.customer }));
     await expect(await canvas.findByText('Bisi Adewale')).toBeVisible();
   },

@@ -6,7 +6,7 @@ import { withClient } from '../testing/withClient.tsx';
 import { en } from '../text/en.ts';
 import { AirtimePurchase } from './index.ts';
 import type { StoryContext } from './purchase.harness.ts';
-import { everything, wholeShelf } from './services.fixture.ts';
+import { allServices, everything } from './services.fixture.ts';
 
 const { fieldLabels: labels, purchase: words } = en;
 
@@ -61,7 +61,7 @@ export const NetworkDown = meta.story({
       ...everything,
       services: () =>
         ok(
-          wholeShelf.map((service) =>
+          allServices.map((service) =>
             service.id === 'airtel-airtime'
               ? { ...service, available: false, notice: 'Airtel is slow. Back at 14:00.' }
               : service,

@@ -6,7 +6,7 @@ import { paste } from '../testing/paste.ts';
 import { en } from '../text/en.ts';
 import { AirtimePurchase } from './index.ts';
 import { openPurchase } from './openPurchase.harness.tsx';
-import { wholeShelf } from './services.fixture.ts';
+import { allServices } from './services.fixture.ts';
 
 const { fieldLabels: labels, purchase: words } = en;
 
@@ -56,7 +56,7 @@ it('suggests six amounts from ₦100 to ₦5,000', async () => {
 });
 
 it('names the nearest valid amount if the network sells only in steps', async () => {
-  const services = wholeShelf.map((service) =>
+  const services = allServices.map((service) =>
     service.id === 'mtn-airtime'
       ? { ...service, limits: { min: '50.00', max: '50000.00', step: '50.00' } }
       : service,
@@ -68,7 +68,7 @@ it('names the nearest valid amount if the network sells only in steps', async ()
 });
 
 it('shows the fee and the balance after it on the review, and expects the total price', async () => {
-  const withFee = wholeShelf.map((service) =>
+  const withFee = allServices.map((service) =>
     service.id === 'mtn-airtime' ? { ...service, fee: '10.50' } : service,
   );
   const { purchases } = openPurchase(AirtimePurchase, { answers: { services: () => ok(withFee) } });

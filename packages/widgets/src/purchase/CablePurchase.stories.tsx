@@ -10,7 +10,7 @@ import { en } from '../text/en.ts';
 import { CHECK_PAUSE_MS } from './form/RecipientCheck.tsx';
 import { CablePurchase } from './index.ts';
 import type { StoryContext } from './purchase.harness.ts';
-import { delivering, everything, wholeShelf } from './services.fixture.ts';
+import { allServices, delivering, everything } from './services.fixture.ts';
 
 const { fieldLabels: labels, purchase: words, lookUp, purchaseForm } = en;
 
@@ -67,7 +67,7 @@ export const CardUnknown = meta.story({
 export const NoPackages = meta.story({
   ...server({
     services: () =>
-      ok(wholeShelf.map((service) => (service.id === 'dstv' ? { ...service, plans: [] } : service))),
+      ok(allServices.map((service) => (service.id === 'dstv' ? { ...service, plans: [] } : service))),
     smartcard: () => ok({ customerName: 'FATIMA BELLO' }),
   }),
   play: async (stage) => {

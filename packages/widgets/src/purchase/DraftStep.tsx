@@ -10,20 +10,20 @@ import { Notice } from '../ui/feedback/Notice.tsx';
 import { FormSkeleton } from './form/FormSkeleton.tsx';
 import { PurchaseFields } from './form/PurchaseFields.tsx';
 import { noPastPurchases } from './form/pastPurchases.ts';
-import type { PurchaseParts } from './parts.ts';
+import type { PurchaseComponents } from './parts.ts';
 import type { PurchaseModel } from './usePurchase.ts';
 
-export interface DraftStepProps {
+export interface FormStepProps {
   readonly client: Client;
   readonly purchase: PurchaseModel;
-  readonly parts: PurchaseParts;
+  readonly parts: PurchaseComponents;
   /** True if the agent fills in the form, which then offers the agent's customers. */
   readonly isOwn: boolean;
   readonly onAddMoney: ((missing: Kobo) => void) | undefined;
 }
 
 /** The form, or its state while the price list is loading, failed or empty. */
-export function DraftStep({ client, purchase, parts, isOwn, onAddMoney }: DraftStepProps) {
+export function FormStep({ client, purchase, parts, isOwn, onAddMoney }: FormStepProps) {
   const text = useText({ purchaseForm, problems: problemMessages });
   const services = useResource(client, client.services);
   const { data } = useSignal(client.transactions.state);

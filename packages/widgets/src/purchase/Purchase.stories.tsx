@@ -8,13 +8,13 @@ import { en } from '../text/en.ts';
 import { Purchase } from './index.ts';
 import type { StoryContext } from './purchase.harness.ts';
 import { everything, rechargeCards } from './services.fixture.ts';
-import { ticketShelf, tickets } from './tickets.fixture.ts';
+import { ticketService, ticketServices } from './tickets.fixture.ts';
 
 const meta = preview.meta({
   title: 'Widgets/Purchase',
   component: Purchase,
-  args: { definition: tickets },
-  ...withClient({ answers: { services: () => ok(ticketShelf) } }),
+  args: { definition: ticketService },
+  ...withClient({ answers: { services: () => ok(ticketServices) } }),
 });
 
 /** A category outside the catalogue, with a field of each kind: the form follows from its definition. */

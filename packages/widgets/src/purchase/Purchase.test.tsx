@@ -7,7 +7,7 @@ import { en } from '../text/en.ts';
 import { DataPurchase, ElectricityPurchase, Purchase } from './index.ts';
 import { openPurchase } from './openPurchase.harness.tsx';
 import { dataHistory, powerHistory } from './services.fixture.ts';
-import { ticketShelf, tickets } from './tickets.fixture.ts';
+import { ticketService, ticketServices } from './tickets.fixture.ts';
 
 const { agentSale, fieldLabels: labels, purchase: words, purchaseForm } = en;
 
@@ -16,8 +16,8 @@ afterEach(cleanup);
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
 const openTickets = () =>
-  openPurchase((props) => <Purchase {...props} definition={tickets} />, {
-    answers: { services: () => ok(ticketShelf) },
+  openPurchase((props) => <Purchase {...props} definition={ticketService} />, {
+    answers: { services: () => ok(ticketServices) },
   });
 
 describe('a category outside the catalogue, with a field of each kind', () => {

@@ -1,16 +1,16 @@
 import { type Category, definitionOf } from '@oja/core';
 import type { ReactElement } from 'react';
-import { allParts } from './allParts.tsx';
+import { allComponents } from './allParts.tsx';
 import { type CategoryPurchaseProps, PurchaseFlow, type PurchaseProps } from './PurchaseFlow.tsx';
-import { ReportRefundContext, SaleActionsContext } from './result/SaleActions.tsx';
+import { PurchaseActionsContext, ReportRefundContext } from './result/SaleActions.tsx';
 
 /** Sells one category of services: form, review and result in one widget. */
 export const Purchase = ({ actions, reportRefund, ...props }: PurchaseProps) => (
-  <SaleActionsContext.Provider value={actions ?? null}>
+  <PurchaseActionsContext.Provider value={actions ?? null}>
     <ReportRefundContext.Provider value={reportRefund ?? null}>
-      <PurchaseFlow {...props} parts={allParts} />
+      <PurchaseFlow {...props} parts={allComponents} />
     </ReportRefundContext.Provider>
-  </SaleActionsContext.Provider>
+  </PurchaseActionsContext.Provider>
 );
 
 /** Creates the purchase component of a category in core's catalogue. */

@@ -7,11 +7,11 @@ import { purchaseForm } from '../text/en/purchaseForm.ts';
 import { surfaceRoot } from '../theme/surface.css.ts';
 import * as styles from './Purchase.css.ts';
 import { PurchaseStep, purchaseTitle } from './PurchaseStep.tsx';
-import type { PurchaseParts } from './parts.ts';
-import type { SaleActions } from './result/SaleActions.tsx';
+import type { PurchaseComponents } from './parts.ts';
+import type { RenderPurchaseActions } from './result/SaleActions.tsx';
 import type { Prefill } from './useOpenedForm.ts';
 import { type PurchaseModel, usePurchase } from './usePurchase.ts';
-import { type SettledPurchase, useSettled } from './useSettled.ts';
+import { type SettledPurchase, useOnSettled } from './useSettled.ts';
 
 const nothing: Prefill = {};
 /** Steps before the purchase is sent. From then on the journal keeps it. */
@@ -44,9 +44,9 @@ export interface CategoryPurchaseProps extends ClientProps {
   /** Opens the host's way to fund the wallet; offered if the balance is too low. `missing` is in kobo. */
   readonly onAddMoney?: (missing: Kobo) => void;
   /** Rendered below the receipt actions of a purchase, such as `PrintCards`. Default: nothing. */
-  readonly actions?: SaleActions;
+  readonly actions?: RenderPurchaseActions;
   /** Renders a way to report a missing refund, such as `ReportProblem`. Default: a chat with support. */
-  readonly reportRefund?: SaleActions;
+  readonly reportRefund?: RenderPurchaseActions;
 }
 
 export interface PurchaseProps extends CategoryPurchaseProps {
@@ -55,7 +55,7 @@ export interface PurchaseProps extends CategoryPurchaseProps {
 }
 
 export interface PurchaseFlowProps extends Omit<PurchaseProps, 'actions' | 'reportRefund'> {
-  readonly parts: PurchaseParts;
+  readonly parts: PurchaseComponents;
 }
 
 /** The purchase of one category, built from the given parts. */
@@ -75,7 +75,7 @@ export function PurchaseFlow({
   const text = useText({ purchaseForm });
   const purchase = usePurchase(client, definition, prefill, startsAtReview);
   useEntered(purchase, onEnter);
-  useSettled(purchase.state, onSettled);
+  useOnSettled(purchase.state, onSettled);
 
   useEffect(() => {
     if (!showWallet) return;

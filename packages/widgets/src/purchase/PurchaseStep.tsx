@@ -10,12 +10,12 @@ import { useText } from '../binding/TextProvider.tsx';
 import type { Text } from '../text/catalogue.ts';
 import { purchaseForm } from '../text/en/purchaseForm.ts';
 import { Card } from '../ui/layout/Card.tsx';
-import { DraftStep } from './DraftStep.tsx';
-import type { PurchaseParts } from './parts.ts';
+import { FormStep } from './DraftStep.tsx';
+import type { PurchaseComponents } from './parts.ts';
 import { ResultStep } from './result/ResultStep.tsx';
 import { DuplicateStep } from './review/DuplicateStep.tsx';
 import { ReviewStep } from './review/ReviewStep.tsx';
-import { StepFrame } from './StepFrame.tsx';
+import { StepLayout } from './StepFrame.tsx';
 import type { PurchaseModel } from './usePurchase.ts';
 
 /** The title of the form: "Buy data". */
@@ -30,7 +30,7 @@ export function purchaseTitle(
 export interface PurchaseStepProps {
   readonly client: Client;
   readonly purchase: PurchaseModel;
-  readonly parts: PurchaseParts;
+  readonly parts: PurchaseComponents;
   readonly showTitle: boolean;
   readonly showWallet: boolean;
   readonly onAddMoney: ((missing: Kobo) => void) | undefined;
@@ -39,7 +39,7 @@ export interface PurchaseStepProps {
 /** Shows the review again after a refusal because of the PIN: nothing was charged, and the PIN can be entered. */
 function shownState(
   { state, pinRefusal }: PurchaseModel,
-  parts: PurchaseParts,
+  parts: PurchaseComponents,
   isOwn: boolean,
 ): PurchaseState {
   if (!pinRefusal || !parts.PinActions || !isOwn || state.step !== 'refused') return state;
@@ -62,19 +62,19 @@ export function PurchaseStep({
     case 'drafting':
       return (
         <Card>
-          <StepFrame
+          <StepLayout
             title={purchaseTitle(definition, text)}
             isTitleHidden={!showTitle}
             takesFocus={purchase.hasMoved}
           >
-            <DraftStep
+            <FormStep
               client={client}
               purchase={purchase}
               parts={parts}
               isOwn={showWallet}
               onAddMoney={onAddMoney}
             />
-          </StepFrame>
+          </StepLayout>
         </Card>
       );
     case 'reviewing':

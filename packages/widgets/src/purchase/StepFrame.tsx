@@ -16,7 +16,7 @@ export function useStepFocus(takesFocus: boolean): RefObject<HTMLHeadingElement 
   return title;
 }
 
-export interface StepFrameProps {
+export interface StepLayoutProps {
   readonly title: string;
   readonly children: ReactNode;
   /** True if the host shows the title already. The heading is then for screen readers only, and can still take the focus. */
@@ -26,7 +26,7 @@ export interface StepFrameProps {
 }
 
 /** One step of a purchase: its title and its content in one column. */
-export function StepFrame({ title, isTitleHidden = false, takesFocus, children }: StepFrameProps) {
+export function StepLayout({ title, isTitleHidden = false, takesFocus, children }: StepLayoutProps) {
   return (
     <div className={styles.step}>
       <h2

@@ -17,9 +17,9 @@ import { RecipientCheck } from './form/RecipientCheck.tsx';
 import { ServiceListField } from './form/ServiceListField.tsx';
 import { TypedField } from './form/TypedField.tsx';
 import { WalletLine } from './form/WalletLine.tsx';
-import type { PurchaseParts } from './parts.ts';
+import type { PurchaseComponents } from './parts.ts';
 import { Candidates } from './result/Candidates.tsx';
-import { ReportDue } from './result/SaleActions.tsx';
+import { ReportMissingRefund } from './result/SaleActions.tsx';
 import { Sharing } from './result/Sharing.tsx';
 import { withRefundEvidence } from './result/withRefundEvidence.ts';
 import { PinActions } from './review/PinActions.tsx';
@@ -47,24 +47,25 @@ const customerPriceLine = createLazyCode(() =>
 );
 
 /** Every part of every category. */
-export const allParts: PurchaseParts & { readonly fields: Required<PurchaseParts['fields']> } = {
-  fields,
-  RecipientCheck,
-  // Loads when the recipient's field gets the focus. Without it the field is a plain input.
-  CustomerSearch: (props) => <Lazy code={suggestions} props={props} fallback={null} isOptional />,
-  RecentRecipients,
-  pastPurchasesOf,
-  withRefundEvidence,
-  Candidates,
-  looks: allProviders,
-  WalletLine,
-  ShortBalance,
-  PinActions,
-  CustomerPrice: (props) => <Lazy code={customerPriceLine} props={props} fallback={null} isOptional />,
-  Delivery,
-  Sharing,
-  prefetchSharing: prefetchReceiptActions,
-  SaveCustomer: (props) => <Lazy code={saveCustomerForm} props={props} fallback={null} isOptional />,
-  ReportRefund: ReportDue,
-  SettlementClock,
-};
+export const allComponents: PurchaseComponents & { readonly fields: Required<PurchaseComponents['fields']> } =
+  {
+    fields,
+    RecipientCheck,
+    // Loads when the recipient's field gets the focus. Without it the field is a plain input.
+    CustomerCombobox: (props) => <Lazy code={suggestions} props={props} fallback={null} isOptional />,
+    RecentRecipients,
+    pastPurchasesOf,
+    withRefundEvidence,
+    Candidates,
+    looks: allProviders,
+    WalletLine,
+    ShortBalance,
+    PinActions,
+    CustomerPrice: (props) => <Lazy code={customerPriceLine} props={props} fallback={null} isOptional />,
+    Delivery,
+    Sharing,
+    prefetchSharing: prefetchReceiptActions,
+    SaveCustomer: (props) => <Lazy code={saveCustomerForm} props={props} fallback={null} isOptional />,
+    ReportRefund: ReportMissingRefund,
+    SettlementClock,
+  };

@@ -11,7 +11,7 @@ import type { RecentRecipientsProps } from './form/RecentRecipients.tsx';
 import type { RecipientCheckProps } from './form/RecipientCheck.tsx';
 import type { WalletLineProps } from './form/WalletLine.tsx';
 import type { CandidatesProps } from './result/Candidates.tsx';
-import type { ReportDueProps } from './result/SaleActions.tsx';
+import type { ReportMissingRefundProps } from './result/SaleActions.tsx';
 import type { SharingProps } from './result/Sharing.tsx';
 import type { BuyActionsProps } from './review/BuyButtons.tsx';
 import type { CustomerPriceProps } from './review/CustomerPriceLine.tsx';
@@ -21,12 +21,12 @@ import type { ShortBalanceProps } from './review/ShortBalance.tsx';
  * The components and functions of a purchase. A dashboard sells everything and has all of them; an embed has only what its
  * category needs, so that a partner's page loads nothing else. A part that is `null` is not shown.
  */
-export interface PurchaseParts {
+export interface PurchaseComponents {
   /** Component for each kind of field. A missing kind that a definition uses is a bug. */
   readonly fields: Readonly<Partial<Record<Field['kind'], ComponentType<FieldViewProps>>>>;
   readonly RecipientCheck: ComponentType<RecipientCheckProps> | null;
   /** Finds the agent's saved customers in the recipient's field. `null` if no customers are saved. */
-  readonly CustomerSearch: ComponentType<SuggestionsProps> | null;
+  readonly CustomerCombobox: ComponentType<SuggestionsProps> | null;
   readonly RecentRecipients: ComponentType<RecentRecipientsProps> | null;
   /** Reads past purchases of a category from the loaded history. `null` if no history is loaded. */
   readonly pastPurchasesOf: ((history: readonly Transaction[], category: string) => PastPurchases) | null;
@@ -55,7 +55,7 @@ export interface PurchaseParts {
     | ((state: TrackerState, history: readonly Transaction[]) => TrackerState)
     | null;
   /** Reports a missing refund. `null` if a visitor must not contact support. */
-  readonly ReportRefund: ComponentType<ReportDueProps> | null;
+  readonly ReportRefund: ComponentType<ReportMissingRefundProps> | null;
   /** Shows when an open purchase settles. `null` on pages that must stay small. */
   readonly SettlementClock: ComponentType<SettlementClockProps> | null;
 }

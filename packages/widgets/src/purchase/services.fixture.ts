@@ -41,7 +41,7 @@ export const discos: readonly WireService[] = [
 ];
 
 /** Services of every category, with all discos. */
-export const wholeShelf: WireService[] = [
+export const allServices: WireService[] = [
   ...demoAllServices.filter(({ category }) => category !== 'electricity'),
   ...discos,
 ];
@@ -84,7 +84,7 @@ export const delivering =
 
 /** A server that sells everything and delivers at once. */
 export const everything: Answers = {
-  services: () => ok(wholeShelf),
+  services: () => ok(allServices),
   meter,
   smartcard: () => ok(demoSmartcard),
   profile: () => ok(demoProfile),

@@ -8,7 +8,7 @@ import { en } from '../text/en.ts';
 import { light } from '../theme/palette.ts';
 import { CablePurchase, DataPurchase, ElectricityPurchase, Purchase } from './index.ts';
 import { openPurchase } from './openPurchase.harness.tsx';
-import { rechargeCards, wholeShelf } from './services.fixture.ts';
+import { allServices, rechargeCards } from './services.fixture.ts';
 
 const { agentSale, fieldLabels: labels, purchaseForm: words } = en;
 
@@ -37,7 +37,7 @@ describe('a known problem of a service', () => {
 
   it('is shown in a select too', async () => {
     const services = () =>
-      ok(wholeShelf.map((one) => (one.id === 'eko-electric' ? { ...one, notice: 'Slow.' } : one)));
+      ok(allServices.map((one) => (one.id === 'eko-electric' ? { ...one, notice: 'Slow.' } : one)));
     openPurchase(ElectricityPurchase, { answers: { services } });
     const list = await screen.findByLabelText(labels.disco);
     expect(within(list).getByRole('option', { name: words.nameWith('Eko Electric', 'slow') })).toBeEnabled();

@@ -29,7 +29,7 @@ const cardField: Field = {
 };
 
 /** A category that core's catalogue lacks, with a field of each kind. */
-export const tickets = defineService({
+export const ticketService = defineService({
   id: 'event-tickets',
   fields: [
     serviceField('organiser'),
@@ -57,7 +57,7 @@ export const tickets = defineService({
 });
 
 /** A server's service list for it. */
-export const ticketShelf: NonNullable<Wire<'services'>> = [
+export const ticketServices: NonNullable<Wire<'services'>> = [
   {
     id: 'terra',
     category: 'event-tickets',

@@ -160,7 +160,7 @@ export function usePurchase(
     buyAgain: machine.buyAgain,
     showEarlier: machine.showEarlier,
     reviewNewPrice: machine.reviewNewPrice,
-    checkNow: machine.checkNow,
+    checkNow: machine.requeryNow,
     settle: machine.settleByHand,
   };
 }

@@ -16,16 +16,16 @@ export interface SettledPurchase {
 }
 
 /** Calls `onSettled` once per purchase, however often the widget renders. */
-export function useSettled(
+export function useOnSettled(
   state: PurchaseState,
   onSettled: ((purchase: SettledPurchase) => void) | undefined,
 ): void {
-  const told = useRef<string | null>(null);
+  const notifiedRef = useRef<string | null>(null);
   const tell = useFreshCallback(onSettled);
   useEffect(() => {
     const purchase = settledPurchase(state);
-    if (!purchase || told.current === purchase.reference) return;
-    told.current = purchase.reference;
+    if (!purchase || notifiedRef.current === purchase.reference) return;
+    notifiedRef.current = purchase.reference;
     tell(purchase);
   }, [state, tell]);
 }

@@ -2,8 +2,8 @@ import type { Wire } from '@oja/core';
 import { demoTransaction, fixtures, lost, ok, refuse, silent } from '@oja/core/testing';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { cableSale, keyChangeSale, pinSale, powerSale, type Sale } from '../testing/demoSales.ts';
-import { settled } from '../testing/settled.ts';
+import { cableSale, type DemoPurchase, keyChangeSale, pinSale, powerSale } from '../testing/demoSales.ts';
+import { untilLoaded } from '../testing/settled.ts';
 import type { Answers } from '../testing/testClient.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { en } from '../text/en.ts';
@@ -12,7 +12,7 @@ import { Receipt } from './Receipt.tsx';
 const words = en.receipt;
 
 /** A server with an empty transaction list and one purchase. */
-const serverOf = (sale: Sale | NonNullable<Answers['transaction']>, more: Answers = {}) => ({
+const serverOf = (sale: DemoPurchase | NonNullable<Answers['transaction']>, more: Answers = {}) => ({
   answers: {
     transactions: () => ok([]),
     contact: () => ok(fixtures.contact),
@@ -34,7 +34,7 @@ const meta = preview.meta({
   title: 'Widgets/Receipt',
   component: Receipt,
   args: { reference: 'OJA-9101', onRepeat: fn() },
-  play: settled,
+  play: untilLoaded,
   ...selling(powerSale),
 });
 

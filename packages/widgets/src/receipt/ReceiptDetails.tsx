@@ -1,7 +1,7 @@
 import { formatMoney, type Kobo, type Transaction } from '@oja/core';
 import { useText } from '../binding/TextProvider.tsx';
 import { deliverablesOf } from '../delivery/deliverables.ts';
-import { energyLines, moneyLines, saleLines, tracingLines } from '../delivery/receipt/receiptLines.ts';
+import { energyLines, moneyLines, purchaseLines, tracingLines } from '../delivery/receipt/receiptLines.ts';
 import { deliverables } from '../text/en/deliverables.ts';
 import { kit } from '../text/en/kit.ts';
 import { receipt } from '../text/en/receipt.ts';
@@ -38,7 +38,7 @@ export function ReceiptDetails({ transaction, seller, support }: ReceiptDetailsP
       <h3 className={subheading}>{words.details}</h3>
       <DescriptionList
         rows={[
-          ...saleLines(transaction, words),
+          ...purchaseLines(transaction, words),
           // `Delivery` shows these lines next to the token.
           ...(token ? [] : energyLines(transaction, text.deliverables)),
           ...moneyLines(transaction, words),

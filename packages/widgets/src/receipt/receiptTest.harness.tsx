@@ -2,7 +2,7 @@ import { demoTransaction, fixtures, lost, ok, type Reply } from '@oja/core/testi
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
-import { powerSale, type Sale } from '../testing/demoSales.ts';
+import { type DemoPurchase, powerSale } from '../testing/demoSales.ts';
 import { type Answers, createTestClient, type TestClientSetup } from '../testing/testClient.ts';
 import { receipt as words } from '../text/en/receipt.ts';
 import { Receipt, type ReceiptProps } from './Receipt.tsx';
@@ -19,7 +19,7 @@ export const answering = (...replies: readonly Found[]): Answers => {
     transaction: () => replies[Math.min(asked++, last)] ?? lost,
   };
 };
-export const found = (sale: Sale = powerSale): Found => ok(demoTransaction(sale));
+export const found = (sale: DemoPurchase = powerSale): Found => ok(demoTransaction(sale));
 
 /** The server's statement of a refund. */
 export const refund = { ref: 'OJA-9102', amount: '456.00', createdAt: '2026-11-21T09:50:00+01:00' };

@@ -1,7 +1,7 @@
 import {
+  type CallResult,
   type Client,
   lacksTheCall,
-  type Outcome,
   type Problem,
   type Transaction,
   transactionEndpoints,
@@ -29,7 +29,7 @@ interface Known {
   readonly problem: Problem | null;
 }
 
-type Asked = Promise<Outcome<Transaction>>;
+type Asked = Promise<CallResult<Transaction>>;
 
 /** Running requests by client and reference, so that two mounts of a receipt share one request. */
 const onTheirWay = new WeakMap<Client, Map<string, Asked>>();
@@ -48,8 +48,8 @@ function ask(client: Client, reference: string, isFresh: boolean): Asked {
 
 /** Asks the server, because the list may be outdated. Reloads the list if the server lacks the endpoint. */
 async function askServer(client: Client, reference: string): Asked {
-  const outcome = await client.call(transactionEndpoints.transaction, { params: { ref: reference } });
-  if (outcome.ok || !lacksTheCall(outcome.problem)) return outcome;
+  const result = await client.call(transactionEndpoints.transaction, { params: { ref: reference } });
+  if (result.ok || !lacksTheCall(result.problem)) return result;
   await client.transactions.refresh();
   return client.transactions.find(reference);
 }
@@ -74,11 +74,11 @@ export function useReceipt(client: Client, reference: string): ReceiptState {
   useEffect(() => {
     if (!mayAsk) return;
     let isWanted = true;
-    ask(client, reference, round > 0).then((outcome) => {
+    ask(client, reference, round > 0).then((result) => {
       if (!isWanted) return;
       setAsking(false);
-      setKnown((before) => next(before, reference, outcome, client.now()));
-      if (outcome.ok) tellTheList(client, outcome.data);
+      setKnown((before) => next(before, reference, result, client.now()));
+      if (result.ok) tellTheList(client, result.data);
     });
     return () => {
       isWanted = false;
@@ -104,13 +104,13 @@ export function useReceipt(client: Client, reference: string): ReceiptState {
 }
 
 /** The state after an answer. A failed request keeps the known transaction. */
-function next(before: Known | null, reference: string, outcome: Outcome<Transaction>, now: number): Known {
-  if (outcome.ok) return { reference, transaction: outcome.data, at: now, problem: null };
+function next(before: Known | null, reference: string, result: CallResult<Transaction>, now: number): Known {
+  if (result.ok) return { reference, transaction: result.data, at: now, problem: null };
   const same = before?.reference === reference ? before : null;
   return {
     reference,
     transaction: same?.transaction ?? null,
     at: same?.at ?? null,
-    problem: outcome.problem,
+    problem: result.problem,
   };
 }

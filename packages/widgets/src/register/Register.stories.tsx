@@ -3,7 +3,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { paste } from '../testing/paste.ts';
-import { settled } from '../testing/settled.ts';
+import { untilLoaded } from '../testing/settled.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { en } from '../text/en.ts';
 import { Register } from './Register.tsx';
@@ -17,7 +17,7 @@ const meta = preview.meta({
   component: Register,
   args: { onRegistered: fn(), signInHref: '/login' },
   ...answering(ok(demoSignedIn, { message: 'Welcome, Amaka.' })),
-  play: settled,
+  play: untilLoaded,
 });
 
 type Play = Pick<StoryContext, 'canvas' | 'userEvent'>;

@@ -51,13 +51,13 @@ export function useRegister(host: RegisterHost): {
       setFailure(null);
       const read = checkRegistration(typed);
       if (!read.ok) return form.refuse(issueTexts(read.issues, text));
-      const outcome = await session.register(read.registration);
-      if (outcome.ok) return host.onRegistered?.(outcome.message ?? text.register.welcome);
-      const why = explainProblem(outcome.problem, text.problems);
-      const errors = fieldErrors(outcome.problem, names);
+      const result = await session.register(read.registration);
+      if (result.ok) return host.onRegistered?.(result.message ?? text.register.welcome);
+      const why = explainProblem(result.problem, text.problems);
+      const errors = fieldErrors(result.problem, names);
       form.refuse(errors);
       host.onFailure?.(why);
-      if (staysInForm(outcome.problem) || (!host.onFailure && !Object.values(errors).includes(why)))
+      if (staysInForm(result.problem) || (!host.onFailure && !Object.values(errors).includes(why)))
         setFailure(why);
     },
   });

@@ -29,11 +29,11 @@ export function EmailStep({ reset, onProblem, signInHref }: StepProps) {
         return form.refuse({
           email: formatIssue(read.issue, words.email, text.emailIssues),
         });
-      const outcome = await reset.calls.request(read.email);
-      if (outcome.ok) return reset.go('otp');
-      const errors = fieldErrors(outcome.problem, names);
+      const result = await reset.calls.request(read.email);
+      if (result.ok) return reset.go('otp');
+      const errors = fieldErrors(result.problem, names);
       if (errors.email) form.refuse(errors);
-      else setFailure(onProblem(outcome.problem));
+      else setFailure(onProblem(result.problem));
     },
   });
   useFirstFieldFocus(form.element, reset.hasMoved);

@@ -24,11 +24,11 @@ export function PasswordStep({ reset, onProblem }: StepProps) {
     async send({ password }): Promise<void> {
       setFailure(null);
       if (!password) return form.refuse({ password: words.passwordMissing });
-      const outcome = await reset.finish(password);
-      if (outcome.ok) return reset.finished(outcome.message ?? words.done);
-      const errors = fieldErrors(outcome.problem, names);
+      const result = await reset.finish(password);
+      if (result.ok) return reset.finished(result.message ?? words.done);
+      const errors = fieldErrors(result.problem, names);
       if (errors.password) form.refuse(errors);
-      else setFailure(onProblem(outcome.problem));
+      else setFailure(onProblem(result.problem));
     },
   });
   useFirstFieldFocus(form.element, reset.hasMoved);

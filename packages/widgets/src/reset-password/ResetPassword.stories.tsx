@@ -3,7 +3,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { paste } from '../testing/paste.ts';
-import { settled } from '../testing/settled.ts';
+import { untilLoaded } from '../testing/settled.ts';
 import type { Answers } from '../testing/testClient.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { en } from '../text/en.ts';
@@ -30,7 +30,7 @@ const meta = preview.meta({
   component: ResetPassword,
   args: { signInHref: '/login', onDone: fn() },
   ...answering(),
-  play: settled,
+  play: untilLoaded,
 });
 
 type Play = Pick<StoryContext, 'canvas' | 'userEvent'>;

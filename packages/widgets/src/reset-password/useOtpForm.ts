@@ -46,11 +46,11 @@ export function useOtpForm({ reset, onProblem }: Pick<StepProps, 'reset' | 'onPr
       const read = checkOtp(otp);
       if (!read.ok)
         return form.refuse({ otp: read.issue.kind === 'empty' ? words.otpMissing : words.otpWrong });
-      const outcome = await reset.calls.enterOtp(read.value);
-      if (outcome.ok) return reset.go('password');
-      const refusal = refusalOf(outcome.problem);
+      const result = await reset.calls.enterOtp(read.value);
+      if (result.ok) return reset.go('password');
+      const refusal = refusalOf(result.problem);
       if (refusal) form.refuse({ otp: refusal });
-      else setFailure(onProblem(outcome.problem));
+      else setFailure(onProblem(result.problem));
     },
   });
   return {
@@ -60,17 +60,17 @@ export function useOtpForm({ reset, onProblem }: Pick<StepProps, 'reset' | 'onPr
     wait: countdown.left,
     isResending,
     async resend() {
-      const outcome = await run(() => {
+      const result = await run(() => {
         setFailure(null);
         setResent(false);
         return reset.calls.request(reset.email);
       });
-      if (!outcome) return;
-      if (outcome.ok) form.clear();
-      else setFailure(onProblem(outcome.problem));
-      setResent(outcome.ok);
-      const askedToWait = !outcome.ok && outcome.problem.kind === 'client' && outcome.problem.retryAfterMs;
-      if (outcome.ok) countdown.restart();
+      if (!result) return;
+      if (result.ok) form.clear();
+      else setFailure(onProblem(result.problem));
+      setResent(result.ok);
+      const askedToWait = !result.ok && result.problem.kind === 'client' && result.problem.retryAfterMs;
+      if (result.ok) countdown.restart();
       else if (askedToWait) countdown.restart(Math.ceil(askedToWait / 1000));
     },
   };

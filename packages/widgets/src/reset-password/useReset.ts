@@ -81,9 +81,9 @@ export function useReset({ client, step: asked, onStep, onDone }: ResetHost): Re
     },
     async finish(password) {
       setFinishing(true);
-      const outcome = await calls.finish(password);
-      if (!outcome.ok) setFinishing(false);
-      return outcome;
+      const result = await calls.finish(password);
+      if (!result.ok) setFinishing(false);
+      return result;
     },
     finished(message) {
       setMoved(true);

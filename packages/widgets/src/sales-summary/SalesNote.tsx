@@ -43,7 +43,7 @@ export function SalesNote({ sales, left }: SalesNoteProps) {
   );
 }
 
-function useSentence({ list, isReading, now, since }: SalesSoFar): string | null {
+function useSentence({ list, isLoading, now, since }: SalesSoFar): string | null {
   const text = useText({ salesSummary, problems: problemMessages });
   const words = text.salesSummary;
   if (list.status === 'failed') return `${words.failed} ${explainProblem(list.problem, text.problems)}`;
@@ -52,6 +52,6 @@ function useSentence({ list, isReading, now, since }: SalesSoFar): string | null
     const at = formatMoment(list.at, now);
     return list.problem.kind === 'network' ? words.staleOffline(at) : words.stale(at);
   }
-  if (isReading) return words.counting;
+  if (isLoading) return words.counting;
   return since === null ? null : words.soFar(formatDateTime(since, now));
 }

@@ -1,7 +1,7 @@
 import { demoTransaction, html, lost, ok, silent } from '@oja/core/testing';
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { settled } from '../testing/settled.ts';
+import { untilLoaded } from '../testing/settled.ts';
 import { slowAtOnce } from '../testing/skippedWaits.ts';
 import type { Answers } from '../testing/testClient.ts';
 import { withClient } from '../testing/withClient.tsx';
@@ -17,14 +17,14 @@ const meta = preview.meta({
   title: 'Widgets/SalesSummary',
   component: SalesSummary,
   ...withClient({ answers: pagesOf(salesOfNovember()) }),
-  play: settled,
+  play: untilLoaded,
 });
 
 export const Ready = meta.story();
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 export const AsTable = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await settled({ canvasElement });
+    await untilLoaded({ canvasElement });
     await userEvent.click(canvas.getByRole('button', { name: words.asTable }));
     await expect(canvas.getByRole('table', { name: words.week })).toBeVisible();
   },
@@ -38,7 +38,7 @@ export const At280 = meta.story({
     ),
   ],
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await settled({ canvasElement });
+    await untilLoaded({ canvasElement });
     await userEvent.click(canvas.getByRole('button', { name: words.asTable }));
   },
 });
@@ -101,7 +101,7 @@ export const StaleOffline = meta.story({
     };
   }),
   play: async ({ canvas, canvasElement }) => {
-    await settled({ canvasElement });
+    await untilLoaded({ canvasElement });
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     await expect(await canvas.findByText(words.staleOffline('09:42'))).toBeVisible();
   },

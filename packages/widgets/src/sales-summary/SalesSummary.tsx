@@ -21,7 +21,7 @@ export function SalesSummary({ client: own }: ClientProps) {
   const words = useText({ salesSummary }).salesSummary;
   const [showsTable, setShowsTable] = useState(false);
   const id = useId();
-  const { list, isReading } = sales;
+  const { list, isLoading } = sales;
   const isKnown = list.data !== null;
   const left = useSalesLeft(client, sales);
   const known = isKnown ? sales : null;
@@ -29,7 +29,7 @@ export function SalesSummary({ client: own }: ClientProps) {
     <section
       className={`${surfaceRoot} ${styles.root}`}
       aria-labelledby={`${id}title`}
-      aria-busy={list.isPending || isReading || list.isRefetching}
+      aria-busy={list.isPending || isLoading || list.isRefetching}
     >
       <Card>
         <div className={styles.sheet}>

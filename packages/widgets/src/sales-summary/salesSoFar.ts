@@ -13,7 +13,7 @@ import type { ResourceResult } from '../binding/useResource.ts';
 export interface SalesSoFar {
   readonly list: ResourceResult<unknown>;
   /** Whether more pages are loading. */
-  readonly isReading: boolean;
+  readonly isLoading: boolean;
   /** Why the sales, or the rest of them, failed to load. */
   readonly problem: Problem | null;
   readonly now: number;

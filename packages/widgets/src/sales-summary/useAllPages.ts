@@ -8,7 +8,7 @@ const MOST_PAGES = 10;
 
 export interface AllPages {
   /** Whether older pages are loading. */
-  readonly isReading: boolean;
+  readonly isLoading: boolean;
   /** Whether pages are missing, because of the limit or a failed request. */
   readonly isPartial: boolean;
   /** Why the next page failed to load. */
@@ -34,8 +34,8 @@ export function useAllPages(store: TransactionsStore): AllPages {
   const read = useFreshCallback(async (next: string) => {
     asked.add(next);
     setFailed(null);
-    const outcome = await store.loadMore();
-    if (outcome && !outcome.ok) setFailed({ cursor: next, problem: outcome.problem });
+    const result = await store.loadMore();
+    if (result && !result.ok) setFailed({ cursor: next, problem: result.problem });
   });
   useEffect(() => {
     if (cursor !== null && !isFull && !asked.has(cursor)) read(cursor);
@@ -43,7 +43,7 @@ export function useAllPages(store: TransactionsStore): AllPages {
 
   const isPartial = isFull || problem !== null;
   return {
-    isReading: cursor !== null && !isPartial,
+    isLoading: cursor !== null && !isPartial,
     isPartial,
     problem,
     retry() {

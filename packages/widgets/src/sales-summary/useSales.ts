@@ -73,11 +73,11 @@ export function useSales(client: Client): SalesSoFar {
       : salesOfSummary(source, span.from, span.to);
     return salesSoFar(days, span);
   }, [source, span]);
-  const isPart = isPages(source) && (pages.isReading || pages.isPartial);
+  const isPart = isPages(source) && (pages.isLoading || pages.isPartial);
   return {
     ...figures,
     list,
-    isReading: isPart && pages.isReading,
+    isLoading: isPart && pages.isLoading,
     problem: list.problem ?? pages.problem,
     now,
     since: isPart ? (source.items.at(-1)?.createdAt ?? now) : null,

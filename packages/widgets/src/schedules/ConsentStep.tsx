@@ -23,11 +23,11 @@ import { Notice } from '../ui/feedback/Notice.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { PinInput } from '../ui/input/PinInput.tsx';
 import * as styles from './Schedules.css.ts';
-import type { Plan, Terms } from './usePlan.ts';
+import type { ScheduleForm, Terms } from './usePlan.ts';
 
 const names = ['pin'] as const;
 
-type ConsentStepProps = Readonly<{ client: Client; plan: Plan; terms: Terms; now: number }>;
+type ConsentStepProps = Readonly<{ client: Client; plan: ScheduleForm; terms: Terms; now: number }>;
 
 /** States the terms of an automatic schedule and asks for consent: the purchase, its maximum cost, its end and how to stop it. */
 export function ConsentStep({ client, plan, terms, now }: ConsentStepProps) {

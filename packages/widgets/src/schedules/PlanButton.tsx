@@ -2,16 +2,18 @@ import { LazyNotice } from '../binding/LazyNotice.tsx';
 import { useLazyDialog } from '../binding/useLazyDialog.ts';
 import { Button, type ButtonProps } from '../ui/button/Button.tsx';
 import { createLazyCode } from '../ui/lazy/lazyCode.ts';
-import type { PlanDialogProps } from './PlanDialog.tsx';
+import type { ScheduleDialogProps } from './PlanDialog.tsx';
 
-const planDialog = createLazyCode(() => import('./PlanDialog.tsx').then(({ PlanDialog }) => PlanDialog));
+const planDialog = createLazyCode(() =>
+  import('./PlanDialog.tsx').then(({ ScheduleDialog }) => ScheduleDialog),
+);
 
 type PlanButtonProps = Readonly<
-  Omit<ButtonProps, 'busy' | 'onClick'> & { dialog: Omit<PlanDialogProps, 'onClose'> }
+  Omit<ButtonProps, 'busy' | 'onClick'> & { dialog: Omit<ScheduleDialogProps, 'onClose'> }
 >;
 
 /** Opens the dialog that creates a schedule. The dialog loads on pointerenter, focus or click. */
-export function PlanButton({ dialog, ...rest }: PlanButtonProps) {
+export function ScheduleButton({ dialog, ...rest }: PlanButtonProps) {
   const { Dialog, hasFailed, isLoading, button, close } = useLazyDialog(planDialog);
   return (
     <>

@@ -10,23 +10,23 @@ import { TextLink } from '../ui/button/TextLink.tsx';
 import { Dialog } from '../ui/dialog/Dialog.tsx';
 import { Notice } from '../ui/feedback/Notice.tsx';
 import { ConsentStep } from './ConsentStep.tsx';
-import { PlanForm } from './PlanForm.tsx';
-import { atListPrice, type PlannedSale } from './plannedSale.ts';
-import { SaleChoice } from './SaleChoice.tsx';
+import { ScheduleFields } from './PlanForm.tsx';
+import { atListPrice, type ScheduledPurchase } from './plannedSale.ts';
+import { PurchaseChoice } from './SaleChoice.tsx';
 import * as styles from './Schedules.css.ts';
-import { usePlan } from './usePlan.ts';
+import { useScheduleForm } from './usePlan.ts';
 
-export type PlanDialogProps = Readonly<{
+export type ScheduleDialogProps = Readonly<{
   client: Client;
   /** The purchase to schedule; `null` lets the agent choose one. */
-  sale: PlannedSale | null;
+  sale: ScheduledPurchase | null;
   /** URL of the list of schedules. Omit it if the list is behind the dialog. */
   href?: string | undefined;
   onClose: () => void;
 }>;
 
 /** Creates a schedule: the purchase, its times, and whether it is automatic. */
-export function PlanDialog({ client, sale, href, onClose }: PlanDialogProps) {
+export function ScheduleDialog({ client, sale, href, onClose }: ScheduleDialogProps) {
   const text = useText({ schedules, kit });
   const [chosen, setChosen] = useState(sale);
   const [added, setAdded] = useState<Schedule | null>(null);
@@ -39,7 +39,7 @@ export function PlanDialog({ client, sale, href, onClose }: PlanDialogProps) {
       ) : chosen ? (
         <PlanSteps client={client} sale={atListPrice(chosen, services.data)} onAdded={setAdded} />
       ) : (
-        <SaleChoice client={client} onChoose={setChosen} />
+        <PurchaseChoice client={client} onChoose={setChosen} />
       )}
     </Dialog>
   );
@@ -47,22 +47,23 @@ export function PlanDialog({ client, sale, href, onClose }: PlanDialogProps) {
 
 type PlanStepsProps = Readonly<{
   client: Client;
-  sale: PlannedSale;
+  sale: ScheduledPurchase;
   onAdded: (schedule: Schedule) => void;
 }>;
 
 function PlanSteps({ client, sale, onAdded }: PlanStepsProps) {
   const now = useNow(MINUTE, true, client.now);
   const store = client.getStore(createSchedulesStore);
-  const plan = usePlan({ store, sale, now, onAdded });
+  const plan = useScheduleForm({ store, sale, now, onAdded });
   return plan.terms ? (
     <ConsentStep client={client} plan={plan} terms={plan.terms} now={now} />
   ) : (
-    <PlanForm plan={plan} now={now} />
+    <ScheduleFields plan={plan} now={now} />
   );
 }
 
-type AddedProps = Readonly<{ schedule: Schedule; now: number }> & Pick<PlanDialogProps, 'href' | 'onClose'>;
+type AddedProps = Readonly<{ schedule: Schedule; now: number }> &
+  Pick<ScheduleDialogProps, 'href' | 'onClose'>;
 
 function Added({ schedule: { kind, nextAt }, now, href, onClose }: AddedProps) {
   const words = useText({ schedules }).schedules;

@@ -18,13 +18,13 @@ import { FormFrame } from '../ui/form/FormFrame.tsx';
 import { DateInput, TimeInput } from '../ui/input/PickerInput.tsx';
 import { QuantityInput } from '../ui/input/QuantityInput.tsx';
 import * as styles from './Schedules.css.ts';
-import { mostTimes, type Plan } from './usePlan.ts';
+import { mostTimes, type ScheduleForm } from './usePlan.ts';
 
 /** Whether some months lack this day. */
 const isMissingInSome = (day: string) => Number(day.slice(-2)) > 28;
 
 /** The start, the recurrence and the kind of a schedule. The default kind is a reminder. */
-export function PlanForm({ plan, now }: Readonly<{ plan: Plan; now: number }>) {
+export function ScheduleFields({ plan, now }: Readonly<{ plan: ScheduleForm; now: number }>) {
   const text = useText({ schedules, quantityField });
   const words = text.schedules;
   const { form, sale, kind, recurrence } = plan;
@@ -70,7 +70,7 @@ export function PlanForm({ plan, now }: Readonly<{ plan: Plan; now: number }>) {
   );
 }
 
-function FirstTime({ plan: { form, recurrence }, now }: Readonly<{ plan: Plan; now: number }>) {
+function FirstTime({ plan: { form, recurrence }, now }: Readonly<{ plan: ScheduleForm; now: number }>) {
   const words = useText({ schedules }).schedules;
   const { error: dayError, ...day } = form.entries.day;
   const { error: timeError, ...time } = form.entries.time;

@@ -4,17 +4,17 @@ import { useText } from '../binding/TextProvider.tsx';
 import { useResource } from '../binding/useResource.ts';
 import { schedules } from '../text/en/schedules.ts';
 import { surfaceRoot } from '../theme/surface.css.ts';
-import { PlanButton } from './PlanButton.tsx';
-import type { PlannedSale } from './plannedSale.ts';
+import { ScheduleButton } from './PlanButton.tsx';
+import type { ScheduledPurchase } from './plannedSale.ts';
 
 /** Whether the server has schedules; `false` until known. */
 export const useHasSchedules = (client: Client): boolean =>
   useResource(client, client.getStore(createSchedulesStore)).data !== null;
 
-export type PlanSaleProps = Readonly<
+export type SchedulePurchaseProps = Readonly<
   ClientProps & {
     /** The purchase to schedule, from `plannedSaleOf` or `lastSaleTo`. Nothing is shown for `null`. */
-    sale: PlannedSale | null;
+    sale: ScheduledPurchase | null;
     /** URL of the list of schedules. No link is shown if omitted. */
     href?: string;
     /** `true` shortens the label to one word, for a row of buttons. Default: `false`. */
@@ -23,7 +23,7 @@ export type PlanSaleProps = Readonly<
 >;
 
 /** A button that schedules a purchase, hidden if the server has no schedules endpoint. Its dialog loads lazily. */
-export function PlanSale({ client: own, sale, href, isShort = false }: PlanSaleProps) {
+export function SchedulePurchase({ client: own, sale, href, isShort = false }: SchedulePurchaseProps) {
   const client = useClient(own);
   const words = useText({ schedules }).schedules;
   const hasSchedules = useHasSchedules(client);
@@ -31,13 +31,13 @@ export function PlanSale({ client: own, sale, href, isShort = false }: PlanSaleP
   const label = isShort ? words.scheduleIt : words.repeatSale;
   return (
     <div className={surfaceRoot}>
-      <PlanButton
+      <ScheduleButton
         dialog={{ client, sale, href }}
         variant="quiet"
         aria-label={words.about(label, `${sale.name}, ${sale.recipient}`)}
       >
         {label}
-      </PlanButton>
+      </ScheduleButton>
     </div>
   );
 }

@@ -6,24 +6,24 @@ import { schedules } from '../text/en/schedules.ts';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { alike, Skeleton } from '../ui/feedback/Skeleton.tsx';
 import { repeat } from '../ui/icon/glyphs.ts';
-import { distinctSales, lastSaleTo, type PlannedSale } from './plannedSale.ts';
+import { distinctPurchases, lastPurchaseFor, type ScheduledPurchase } from './plannedSale.ts';
 import * as styles from './Schedules.css.ts';
 
 /** Maximum number of latest purchases to choose from, because the list has no search. */
 const MOST = 8;
 
-type Choice = Readonly<{ sale: PlannedSale; customer: string | null }>;
+type Choice = Readonly<{ sale: ScheduledPurchase; customer: string | null }>;
 
 /** The latest purchases with the names of saved customers, then the last purchases of the other customers. */
 function useChoices(client: Client): { readonly choices: readonly Choice[]; readonly isPending: boolean } {
   const transactions = useResource(client, client.transactions);
   const customers = useResource(client, client.getStore(createCustomersStore));
   const saved = customers.data?.items ?? [];
-  const nameOf = ({ recipient }: PlannedSale) =>
+  const nameOf = ({ recipient }: ScheduledPurchase) =>
     saved.find((customer) => customer.recipient === recipient)?.name ?? null;
-  const latest = distinctSales(transactions.data?.items ?? [], MOST);
+  const latest = distinctPurchases(transactions.data?.items ?? [], MOST);
   const others = saved
-    .map(lastSaleTo)
+    .map(lastPurchaseFor)
     .filter((sale) => sale !== null)
     .filter((sale) => latest.every(({ recipient }) => recipient !== sale.recipient));
   return {
@@ -33,10 +33,10 @@ function useChoices(client: Client): { readonly choices: readonly Choice[]; read
 }
 
 /** Chooses which past purchase to schedule. */
-export function SaleChoice({
+export function PurchaseChoice({
   client,
   onChoose,
-}: Readonly<{ client: Client; onChoose: (sale: PlannedSale) => void }>) {
+}: Readonly<{ client: Client; onChoose: (sale: ScheduledPurchase) => void }>) {
   const words = useText({ schedules }).schedules;
   const { choices, isPending } = useChoices(client);
   if (isPending && choices.length === 0)

@@ -2,7 +2,7 @@ import { demoSchedules, fixtures, html, ok, refuse, silent } from '@oja/core/tes
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { settled } from '../testing/settled.ts';
+import { untilLoaded } from '../testing/settled.ts';
 import { slowAtOnce } from '../testing/skippedWaits.ts';
 import type { Answers } from '../testing/testClient.ts';
 import { withClient } from '../testing/withClient.tsx';
@@ -24,7 +24,7 @@ const meta = preview.meta({
   component: Schedules,
   args: { onSell: fn(), saleHref: (ref) => `#${ref}` },
   ...serving(),
-  play: settled,
+  play: untilLoaded,
 });
 
 type Stage = Pick<StoryContext, 'canvas' | 'userEvent'>;

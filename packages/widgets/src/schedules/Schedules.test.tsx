@@ -6,8 +6,8 @@ import { describeWidget } from '../testing/describeWidget.tsx';
 import { paste } from '../testing/paste.ts';
 import { type Answers, createTestClient } from '../testing/testClient.ts';
 import { en } from '../text/en.ts';
-import { PlanSale } from './PlanSale.tsx';
-import { plannedSaleOf } from './plannedSale.ts';
+import { SchedulePurchase } from './PlanSale.tsx';
+import { scheduledPurchaseOf } from './plannedSale.ts';
 import { Schedules, type SchedulesProps } from './Schedules.tsx';
 
 const words = en.schedules;
@@ -195,7 +195,7 @@ describe('new schedule', () => {
   });
 
   it('starts from a past sale, and shows nothing if the server has no schedules', async () => {
-    const sale = plannedSaleOf({
+    const sale = scheduledPurchaseOf({
       category: 'data',
       recipient: '08031234567',
       serviceId: 'mtn-data',
@@ -206,19 +206,19 @@ describe('new schedule', () => {
     const { client } = createTestClient({
       answers: { ...kept, addSchedule: () => ok(fixtures.addSchedule) },
     });
-    render(<PlanSale client={client} sale={sale} href="/schedules" />);
+    render(<SchedulePurchase client={client} sale={sale} href="/schedules" />);
     await press(words.about(words.repeatSale, 'MTN 1 GB, 08031234567'));
     await press(words.remind);
     expect(await screen.findByRole('link', { name: words.see })).toHaveAttribute('href', '/schedules');
     cleanup();
     const lacking = createTestClient({ answers: { schedules: () => html(404) } });
-    render(<PlanSale client={lacking.client} sale={sale} />);
+    render(<SchedulePurchase client={lacking.client} sale={sale} />);
     await waitFor(() => expect(lacking.server.calls.length).toBeGreaterThan(0));
     expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('can’t be created from a purchase of recharge cards', () => {
     const pins = { category: 'recharge-card', recipient: '08031234567', serviceId: 'mtn-card' };
-    expect(plannedSaleOf({ ...pins, name: 'MTN ₦100', amount: 10_000 as never })).toBeNull();
+    expect(scheduledPurchaseOf({ ...pins, name: 'MTN ₦100', amount: 10_000 as never })).toBeNull();
   });
 });

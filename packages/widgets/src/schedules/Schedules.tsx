@@ -14,7 +14,7 @@ import { useText } from '../binding/TextProvider.tsx';
 import { useSessionKey } from '../binding/useAuth.ts';
 import { useNow } from '../binding/useNow.ts';
 import { isLacking, useResource } from '../binding/useResource.ts';
-import { useSending } from '../binding/useSending.ts';
+import { useRequest } from '../binding/useSending.ts';
 import { schedules } from '../text/en/schedules.ts';
 import { surfaceRoot } from '../theme/surface.css.ts';
 import { heading } from '../theme/type.css.ts';
@@ -24,7 +24,7 @@ import { alike, Skeleton } from '../ui/feedback/Skeleton.tsx';
 import { plus, repeat } from '../ui/icon/glyphs.ts';
 import { Card } from '../ui/layout/Card.tsx';
 import { plainList } from '../ui/layout/plainList.css.ts';
-import { PlanButton } from './PlanButton.tsx';
+import { ScheduleButton } from './PlanButton.tsx';
 import { ScheduleRow, type ScheduleRowProps } from './ScheduleRow.tsx';
 import * as styles from './Schedules.css.ts';
 
@@ -58,24 +58,24 @@ export function Schedules({ client: own, showTitle = true, ...props }: Schedules
 function useSwitches(store: SchedulesStore) {
   const text = useText({ schedules, problems: problemMessages });
   const words = text.schedules;
-  const sending = useSending<Schedule>();
+  const sending = useRequest<Schedule>();
   const [turning, setTurning] = useState<string | null>(null);
   const [said, setSaid] = useState<{ tone: 'positive' | 'critical'; title?: string; body: string } | null>(
     null,
   );
   const turn = (to: 'stop' | 'resume') => async (schedule: Schedule) => {
     const { id, name } = schedule;
-    const outcome = await sending.send(() => {
+    const result = await sending.send(() => {
       setTurning(id);
       setSaid(null);
       return store[to](id);
     });
-    if (!outcome) return;
-    if (outcome.ok)
+    if (!result) return;
+    if (result.ok)
       setSaid({ tone: 'positive', body: to === 'stop' ? words.stopped(name) : words.resumed(name) });
     else {
       const title = to === 'stop' ? words.notStopped : words.notResumed;
-      setSaid({ tone: 'critical', title, body: explainProblem(outcome.problem, text.problems) });
+      setSaid({ tone: 'critical', title, body: explainProblem(result.problem, text.problems) });
     }
   };
   return { busy: sending.isBusy ? turning : null, said, stop: turn('stop'), resume: turn('resume') };
@@ -98,9 +98,9 @@ function SchedulesOfAgent({ client, onSell, saleHref }: SchedulesOfAgentProps) {
     <>
       {state.data && !isLacking(state) && (
         <div className={styles.bar}>
-          <PlanButton dialog={{ client, sale: null }} variant="primary" glyph={plus}>
+          <ScheduleButton dialog={{ client, sale: null }} variant="primary" glyph={plus}>
             {words.add}
-          </PlanButton>
+          </ScheduleButton>
         </div>
       )}
       {said && (

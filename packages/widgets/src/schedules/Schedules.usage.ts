@@ -1,9 +1,9 @@
 import type { Usage } from '../../../../.storybook/docs/usage.ts';
-import { PlanSale } from './PlanSale.tsx';
+import { SchedulePurchase } from './PlanSale.tsx';
 import { Schedules } from './Schedules.tsx';
 
 export const usage: Usage = {
-  components: { Schedules, PlanSale },
+  components: { Schedules, SchedulePurchase },
   use: [
     'On a separate page, with `onSell`, which opens the review of the sale: a reminder is then one tap away from it.',
     '`PlanSale` beside a past sale, or a customer with one: it creates a schedule from that sale.',

@@ -1,3 +1,3 @@
-export { PlanSale, type PlanSaleProps, useHasSchedules } from './PlanSale.tsx';
-export { lastSaleTo, type PlannedSale, plannedSaleOf } from './plannedSale.ts';
+export { SchedulePurchase, type SchedulePurchaseProps, useHasSchedules } from './PlanSale.tsx';
+export { lastPurchaseFor, type ScheduledPurchase, scheduledPurchaseOf } from './plannedSale.ts';
 export { Schedules, type SchedulesProps } from './Schedules.tsx';

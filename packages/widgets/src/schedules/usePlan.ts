@@ -20,7 +20,7 @@ import { useState } from 'react';
 import { useText } from '../binding/TextProvider.tsx';
 import { type Form, hasErrors, useForm } from '../binding/useForm.ts';
 import { schedules } from '../text/en/schedules.ts';
-import type { PlannedSale } from './plannedSale.ts';
+import type { ScheduledPurchase } from './plannedSale.ts';
 
 const names = ['day', 'time', 'times'] as const;
 type Name = (typeof names)[number];
@@ -37,9 +37,9 @@ export interface Terms {
   readonly lastAt: number;
 }
 
-export interface Plan {
+export interface ScheduleForm {
   readonly form: Form<Name>;
-  readonly sale: PlannedSale;
+  readonly sale: ScheduledPurchase;
   readonly kind: ScheduleKind;
   readonly recurrence: Recurrence;
   /** The terms of an automatic schedule while the agent reviews them; else `null`. */
@@ -55,14 +55,18 @@ export interface Plan {
   agree(pin: string | undefined): Promise<PinRefusal | null>;
 }
 
-interface PlanOptions {
+interface ScheduleFormOptions {
   readonly store: SchedulesStore;
-  readonly sale: PlannedSale;
+  readonly sale: ScheduledPurchase;
   readonly now: number;
   readonly onAdded: (schedule: Schedule) => void;
 }
 
-function requestOf(sale: PlannedSale, { kind, recurrence, firstAt, count, lastAt }: Terms, pin?: string) {
+function requestOf(
+  sale: ScheduledPurchase,
+  { kind, recurrence, firstAt, count, lastAt }: Terms,
+  pin?: string,
+) {
   const { category, serviceId, planId, meterType, recipient, price } = sale;
   return {
     kind,
@@ -107,24 +111,24 @@ function useChecked(now: number) {
 }
 
 /** Creates a schedule: the typed form, the terms to agree to, and the failure of the request. */
-export function usePlan({ store, sale: first, now, onAdded }: PlanOptions): Plan {
+export function useScheduleForm({ store, sale: first, now, onAdded }: ScheduleFormOptions): ScheduleForm {
   const text = useText({ schedules, problems: problemMessages });
   const check = useChecked(now);
   const [kind, setKind] = useState<ScheduleKind>('reminder');
   const [recurrence, setRecurrence] = useState<Recurrence>('monthly');
   const [terms, setTerms] = useState<Terms | null>(null);
-  const [price, setPrice] = useState<PlannedSale['price'] | null>(null);
+  const [price, setPrice] = useState<ScheduledPurchase['price'] | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const sale = price === null ? first : { ...first, price };
 
   async function send(wanted: Terms, pin?: string): Promise<PinRefusal | null> {
     setFailure(null);
-    const outcome = await store.add(requestOf(sale, wanted, pin));
-    if (outcome.ok) {
-      onAdded(outcome.data);
+    const result = await store.add(requestOf(sale, wanted, pin));
+    if (result.ok) {
+      onAdded(result.data);
       return null;
     }
-    const { problem } = outcome;
+    const { problem } = result;
     const refusal = pinRefusalOf(problem);
     if (refusal) return refusal;
     const moved = newPriceOf(problem);

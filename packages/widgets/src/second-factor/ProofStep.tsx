@@ -1,4 +1,4 @@
-import type { Outcome, PasswordProof } from '@oja/core';
+import type { CallResult, PasswordProof } from '@oja/core';
 import { useState } from 'react';
 import { ProofForm } from '../binding/ProofForm.tsx';
 import { useText } from '../binding/TextProvider.tsx';
@@ -11,7 +11,7 @@ type ProofStepProps<T> = Readonly<{
   submitLabel: string;
   /** Asks whether to end the other sessions. */
   asksForOthers?: boolean;
-  send: (proof: PasswordProof, endOthers: boolean) => Promise<Outcome<T>>;
+  send: (proof: PasswordProof, endOthers: boolean) => Promise<CallResult<T>>;
   onDone: (data: T) => void;
 }>;
 

@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { type PromptPlay, withPrompt } from '../testing/passkeyPrompt.fixture.ts';
 import { paste } from '../testing/paste.ts';
-import { settled } from '../testing/settled.ts';
+import { untilLoaded } from '../testing/settled.ts';
 import { slowAtOnce } from '../testing/skippedWaits.ts';
 import type { Answers } from '../testing/testClient.ts';
 import { withClient } from '../testing/withClient.tsx';
@@ -30,7 +30,7 @@ const meta = preview.meta({
   title: 'Widgets/SecondFactor',
   component: SecondFactor,
   ...answering(status(true, 10)),
-  play: settled,
+  play: untilLoaded,
 });
 
 export const Ready = meta.story();

@@ -1,6 +1,6 @@
 import { demoServices, ok } from '@oja/core/testing';
 import preview from '../../../../.storybook/preview.tsx';
-import { settled } from '../testing/settled.ts';
+import { untilLoaded } from '../testing/settled.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { ServiceHealth } from './ServiceHealth.tsx';
 
@@ -19,7 +19,7 @@ const meta = preview.meta({
   component: ServiceHealth,
   args: { category: 'data' },
   ...withClient({ answers: { services: () => ok(demoServices) } }),
-  play: settled,
+  play: untilLoaded,
 });
 
 export const Ready = meta.story();

@@ -51,9 +51,9 @@ function useFactorForm({ client, asked, onSuccess, onFailure, onBack }: FactorSt
       // Sends a recovery code as typed, because a server that normalises codes differently expects the form it
       // issued.
       const sent = way === 'app' ? read : code.trim();
-      const outcome = await client.getStore(createFactorSignIn).enter(asked, sent);
-      if (outcome.ok) return onSuccess?.(outcome.message ?? text.signIn.welcome);
-      const { problem } = outcome;
+      const result = await client.getStore(createFactorSignIn).enter(asked, sent);
+      if (result.ok) return onSuccess?.(result.message ?? text.signIn.welcome);
+      const { problem } = result;
       const why = explainProblem(problem, text.problems);
       onFailure?.(why);
       if (problem.kind === 'client' && problem.failure?.code === 'sign_in_over') return onBack(why);

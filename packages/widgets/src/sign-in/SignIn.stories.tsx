@@ -6,7 +6,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { useClient } from '../binding/ClientProvider.tsx';
 import { withPrompt } from '../testing/passkeyPrompt.fixture.ts';
 import { paste } from '../testing/paste.ts';
-import { settled } from '../testing/settled.ts';
+import { untilLoaded } from '../testing/settled.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { en } from '../text/en.ts';
 import { SignIn, type SignInProps } from './SignIn.tsx';
@@ -17,7 +17,7 @@ const meta = preview.meta({
   component: SignIn,
   args: { onSuccess: fn(), onFailure: fn(), forgotHref: '/reset-password', registerHref: '/register' },
   ...withClient({ signedIn: false }),
-  play: settled,
+  play: untilLoaded,
 });
 
 const signIn = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) => {

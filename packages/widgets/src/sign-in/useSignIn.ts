@@ -117,10 +117,10 @@ export function useSignIn({ client, onSuccess, onFailure }: SignInHost): SignInF
   const send = async (credentials: Values) => {
     setFailure(null);
     setEnded(false);
-    const outcome = await session.login(credentials);
-    if (outcome.ok) return onSuccess?.(outcome.message ?? text.signIn.welcome);
-    if (asksForFactor(outcome.problem)) return askForCode(outcome.problem);
-    const why = explainProblem(outcome.problem, text.problems);
+    const result = await session.login(credentials);
+    if (result.ok) return onSuccess?.(result.message ?? text.signIn.welcome);
+    if (asksForFactor(result.problem)) return askForCode(result.problem);
+    const why = explainProblem(result.problem, text.problems);
     setFailure(why);
     onFailure?.(why);
   };

@@ -2,7 +2,7 @@ import { fixtures, html, ok, refuse, silent } from '@oja/core/testing';
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { paste } from '../testing/paste.ts';
-import { settled } from '../testing/settled.ts';
+import { untilLoaded } from '../testing/settled.ts';
 import { slowAtOnce } from '../testing/skippedWaits.ts';
 import type { Answers } from '../testing/testClient.ts';
 import { withClient } from '../testing/withClient.tsx';
@@ -18,7 +18,7 @@ const meta = preview.meta({
   title: 'Widgets/Statement',
   component: Statement,
   ...always(ok(fixtures.statement)),
-  play: settled,
+  play: untilLoaded,
 });
 
 export const Ready = meta.story();
@@ -50,14 +50,14 @@ export const Empty = meta.story(
 );
 export const OwnDays = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await settled({ canvasElement });
+    await untilLoaded({ canvasElement });
     await userEvent.click(canvas.getByRole('radio', { name: words.periods.own }));
     await expect(canvas.getByLabelText(words.firstDay)).toHaveValue('2026-10-01');
   },
 });
 export const Backwards = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await settled({ canvasElement });
+    await untilLoaded({ canvasElement });
     await userEvent.click(canvas.getByRole('radio', { name: words.periods.own }));
     const last = canvas.getByLabelText(words.lastDay);
     await userEvent.clear(last);

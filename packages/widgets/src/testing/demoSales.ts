@@ -1,10 +1,10 @@
 import { endpoints, type Transaction, type Wire } from '@oja/core';
 import { demoTransaction } from '@oja/core/testing';
 
-export type Sale = Partial<Wire<'transaction'>>;
+export type DemoPurchase = Partial<Wire<'transaction'>>;
 
 /** Purchases that deliver something, as the server sends them. All people are fictitious. */
-export const powerSale: Sale = {
+export const powerSale: DemoPurchase = {
   id: '9101',
   ref: 'OJA-9101',
   reference: '0192a4c7-91aa-4c5e-9d55-0f5a1b2c3c41',
@@ -30,7 +30,7 @@ export const powerSale: Sale = {
   },
 };
 
-export const keyChangeSale: Sale = {
+export const keyChangeSale: DemoPurchase = {
   ...powerSale,
   recipient: '99000000036',
   delivery: {
@@ -41,7 +41,7 @@ export const keyChangeSale: Sale = {
 };
 
 /** A purchase of `count` recharge cards. */
-export const cardSale = (count: number): Sale => ({
+export const cardSale = (count: number): DemoPurchase => ({
   id: '9103',
   ref: 'OJA-9103',
   name: 'MTN ₦100 card',
@@ -60,7 +60,7 @@ export const cardSale = (count: number): Sale => ({
   },
 });
 
-export const pinSale: Sale = {
+export const pinSale: DemoPurchase = {
   id: '9102',
   ref: 'OJA-9102',
   name: 'WAEC result checker',
@@ -79,7 +79,7 @@ export const pinSale: Sale = {
   },
 };
 
-export const cableSale: Sale = {
+export const cableSale: DemoPurchase = {
   id: '9103',
   ref: 'OJA-9103',
   name: 'DStv Compact',
@@ -93,7 +93,7 @@ export const cableSale: Sale = {
 };
 
 /** Parses a purchase as core does. */
-export function parsePurchase(sale: Sale = {}): Transaction {
+export function parsePurchase(sale: DemoPurchase = {}): Transaction {
   const read = endpoints.transaction.answer['~standard'].validate(demoTransaction(sale));
   if (read instanceof Promise || read.issues) throw new Error('The demo sale does not fit the table.');
   return read.value;

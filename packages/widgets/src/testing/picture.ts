@@ -16,7 +16,7 @@ const files = [
 ] as const;
 
 /** Call before the first screenshot of a test file. */
-export async function loadPictureFonts(): Promise<void> {
+export async function loadScreenshotFonts(): Promise<void> {
   const faces = ['Roboto', 'Roboto Mono'].flatMap((family) =>
     files.map(([file, unicodeRange]) => {
       return new FontFace(family, `url("${file}")`, { weight: '400 600', unicodeRange });
@@ -29,7 +29,7 @@ export async function loadPictureFonts(): Promise<void> {
 /** Maximum height of a screenshot in px: below it, a long list only repeats itself. */
 const TALLEST = 1800;
 
-export interface KeptPicture {
+export interface ExpectedScreenshot {
   /** The element in the screenshot. Default: the whole page. */
   readonly of?: HTMLElement;
   /** File name without extension. */
@@ -47,7 +47,7 @@ const LATEST = 4000;
  * Compares an element, up to `TALLEST`, with its stored screenshot. Retries a difference for `LATEST` ms, because a busy
  * machine renders lazy components late; a real difference remains.
  */
-export async function matchPicture({ of, name, takenWith, expect }: KeptPicture): Promise<void> {
+export async function matchScreenshot({ of, name, takenWith, expect }: ExpectedScreenshot): Promise<void> {
   await document.fonts.ready;
   try {
     await takeUntilAlike(() => take(name, of, expect));

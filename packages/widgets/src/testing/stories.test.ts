@@ -1,7 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { namedIn, pictured, picturedIn, pictureOf } from '../../../../.storybook/pictured.ts';
+import { namedIn, screenshotOf, screenshotsIn, withScreenshot } from '../../../../.storybook/pictured.ts';
 import { states } from '../../../../.storybook/states/row.ts';
 import { widgets } from '../../../../.storybook/states/widgets.ts';
 
@@ -38,7 +38,7 @@ describe('the stories', () => {
 
   it.each(ofWidgets)('show each state or explain why it is missing: $title', ({ title, stories }) => {
     expect(stories).toEqual(expect.arrayContaining([...namedIn(title)]));
-    expect(picturedIn(title)).not.toEqual([]);
+    expect(screenshotsIn(title)).not.toEqual([]);
     for (const state of states) {
       const shown = widgets[title]?.[state];
       const said = typeof shown === 'object' && 'none' in shown ? shown.none : (shown?.length ?? 0) > 0;
@@ -48,6 +48,6 @@ describe('the stories', () => {
 
   it('match the stored screenshots one to one', () => {
     const pictures = readdirSync(kept).filter((file) => file.endsWith('.png'));
-    expect(pictures.sort()).toEqual([...pictured].map((id) => `${pictureOf(id)}.png`).sort());
+    expect(pictures.sort()).toEqual([...withScreenshot].map((id) => `${screenshotOf(id)}.png`).sort());
   });
 });

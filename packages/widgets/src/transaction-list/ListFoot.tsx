@@ -29,8 +29,8 @@ export function ListFoot({ history: { store, list, isFromLoaded } }: Readonly<{ 
   const loadMore = async () => {
     setWasPressed(true);
     setProblem(null);
-    const outcome = await store.loadMore();
-    setProblem(outcome && !outcome.ok ? outcome.problem : null);
+    const result = await store.loadMore();
+    setProblem(result && !result.ok ? result.problem : null);
   };
   if (isFromLoaded && list.status !== 'failed') {
     return <p className={`${caption} ${styles.end}`}>{words.lookingFurther}</p>;

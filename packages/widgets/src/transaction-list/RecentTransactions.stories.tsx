@@ -1,7 +1,7 @@
 import { html, ok } from '@oja/core/testing';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { settled } from '../testing/settled.ts';
+import { untilLoaded } from '../testing/settled.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { en } from '../text/en.ts';
 import { RecentTransactions } from './RecentTransactions.tsx';
@@ -12,7 +12,7 @@ const meta = preview.meta({
   component: RecentTransactions,
   args: { limit: 3, onSelect: fn(), onShowAll: fn() },
   ...withClient(),
-  play: settled,
+  play: untilLoaded,
 });
 
 export const Ready = meta.story({

@@ -12,7 +12,7 @@ import {
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { settled } from '../testing/settled.ts';
+import { untilLoaded } from '../testing/settled.ts';
 import { slowAtOnce } from '../testing/skippedWaits.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { en } from '../text/en.ts';
@@ -26,7 +26,7 @@ const meta = preview.meta({
   component: TransactionList,
   args: { categories: demoCategories },
   ...withClient(),
-  play: settled,
+  play: untilLoaded,
 });
 
 const tablet = { viewport: { value: 'tablet' } };

@@ -3,7 +3,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { paste } from '../testing/paste.ts';
-import { settled } from '../testing/settled.ts';
+import { untilLoaded } from '../testing/settled.ts';
 import { slowAtOnce } from '../testing/skippedWaits.ts';
 import type { Answers } from '../testing/testClient.ts';
 import { withClient } from '../testing/withClient.tsx';
@@ -19,7 +19,7 @@ const meta = preview.meta({
   title: 'Widgets/TransactionPin',
   component: TransactionPin,
   ...answering(statusOf({ isSet: false })),
-  play: settled,
+  play: untilLoaded,
 });
 
 export const NotSet = meta.story();

@@ -1,8 +1,8 @@
 import {
+  type CallResult,
   checkAmount,
   checkOtp,
   checkPin,
-  type Outcome,
   type PinStatus,
   type PinStore,
   readCode,
@@ -52,7 +52,7 @@ function issuesOf(task: PinTask, typed: Typed, words: Words): FormErrors<PinFiel
 }
 
 /** Sends a task. `reference` identifies the mailed code. */
-function send(store: PinStore, task: PinTask, typed: Typed, reference: string): Promise<Outcome<unknown>> {
+function send(store: PinStore, task: PinTask, typed: Typed, reference: string): Promise<CallResult<unknown>> {
   const askFrom = askFromOf(typed.askFrom) ?? '0.00';
   switch (task) {
     case 'set':

@@ -2,7 +2,7 @@ import { html, lost, ok, type Reply, refuse, silent } from '@oja/core/testing';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { settled } from '../testing/settled.ts';
+import { untilLoaded } from '../testing/settled.ts';
 import { slowAtOnce } from '../testing/skippedWaits.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { en } from '../text/en.ts';
@@ -14,7 +14,7 @@ const meta = preview.meta({
   component: WalletBalance,
   args: { onAddMoney: fn() },
   ...withClient(),
-  play: settled,
+  play: untilLoaded,
 });
 
 const holding = (availableBalance: string) =>

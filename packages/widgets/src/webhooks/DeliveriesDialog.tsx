@@ -13,7 +13,7 @@ import { ResourceView } from '../binding/ResourceView.tsx';
 import { useText } from '../binding/TextProvider.tsx';
 import { useNow } from '../binding/useNow.ts';
 import { useResource } from '../binding/useResource.ts';
-import { useSending } from '../binding/useSending.ts';
+import { useRequest } from '../binding/useSending.ts';
 import { kit } from '../text/en/kit.ts';
 import { webhooks } from '../text/en/webhooks.ts';
 import { body } from '../theme/type.css.ts';
@@ -22,7 +22,7 @@ import { Dialog } from '../ui/dialog/Dialog.tsx';
 import { Notice } from '../ui/feedback/Notice.tsx';
 import { Skeleton } from '../ui/feedback/Skeleton.tsx';
 import { plainList } from '../ui/layout/plainList.css.ts';
-import { DeliveryRow } from './DeliveryRow.tsx';
+import { WebhookDeliveryRow } from './DeliveryRow.tsx';
 import * as styles from './Webhooks.css.ts';
 
 /** Polling interval in ms for an event whose first try is pending. The server makes that try at once. */
@@ -49,12 +49,12 @@ function useLog({ client, webhook }: Omit<DeliveriesDialogProps, 'onClose'>) {
 }
 
 /** Lists the deliveries of a webhook, newest first. Sends a test event or replays a delivery. */
-export function DeliveriesDialog({ client, webhook, onClose }: DeliveriesDialogProps) {
+export function WebhookDeliveriesDialog({ client, webhook, onClose }: DeliveriesDialogProps) {
   const text = useText({ webhooks, kit, problems: problemMessages });
   const words = text.webhooks;
   const { log, state } = useLog({ client, webhook });
   const now = useNow(MINUTE, true, client.now);
-  const { isBusy, problem, send } = useSending<WebhookDelivery>();
+  const { isBusy, problem, send } = useRequest<WebhookDelivery>();
   const close = () => {
     onClose();
     // The list of webhooks shows the time of the last delivery.
@@ -86,7 +86,7 @@ export function DeliveriesDialog({ client, webhook, onClose }: DeliveriesDialogP
           <>
             <ul className={plainList} aria-label={words.log}>
               {items.map((delivery) => (
-                <DeliveryRow
+                <WebhookDeliveryRow
                   key={delivery.id}
                   delivery={delivery}
                   now={now}

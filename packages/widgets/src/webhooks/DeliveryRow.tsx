@@ -29,7 +29,7 @@ const lookOf = (state: string) =>
 type Attempt = WebhookDelivery['attempts'][number];
 
 /** A delivery. Expands to the request and the result of each try, rendered as text only. */
-export function DeliveryRow({ delivery, now, onReplay }: DeliveryRowProps) {
+export function WebhookDeliveryRow({ delivery, now, onReplay }: DeliveryRowProps) {
   const words = useText({ webhooks }).webhooks;
   const { type, state, createdAt, nextTryAt, payload, attempts } = delivery;
   const result = ({ httpStatus, error }: Attempt) =>

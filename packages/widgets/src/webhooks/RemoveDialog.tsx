@@ -1,6 +1,6 @@
 import { explainProblem, problemMessages, type Webhook, type WebhooksStore } from '@oja/core';
 import { useText } from '../binding/TextProvider.tsx';
-import { useSending } from '../binding/useSending.ts';
+import { useRequest } from '../binding/useSending.ts';
 import { kit } from '../text/en/kit.ts';
 import { webhooks } from '../text/en/webhooks.ts';
 import { body } from '../theme/type.css.ts';
@@ -18,10 +18,10 @@ type RemoveDialogProps = Readonly<{
 export function RemoveDialog({ store, webhook, onClose, onDone }: RemoveDialogProps) {
   const text = useText({ webhooks, kit, problems: problemMessages });
   const words = text.webhooks;
-  const { isBusy, problem, send } = useSending<unknown>();
+  const { isBusy, problem, send } = useRequest<unknown>();
   const remove = async () => {
-    const outcome = await send(() => store.remove(webhook.id));
-    if (outcome?.ok) onDone();
+    const result = await send(() => store.remove(webhook.id));
+    if (result?.ok) onDone();
   };
   return (
     <ConfirmDialog

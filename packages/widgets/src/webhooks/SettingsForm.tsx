@@ -1,6 +1,6 @@
 import {
   asksForPassword,
-  type Outcome,
+  type CallResult,
   type PasswordProof,
   type Webhook,
   type WebhookEventType,
@@ -44,7 +44,7 @@ type SettingsFormProps = Readonly<{
 }>;
 
 type Saved = Webhook | WebhookSecret;
-type Save = (terms: WebhookTerms, proof?: PasswordProof) => Promise<Outcome<Saved>>;
+type Save = (terms: WebhookTerms, proof?: PasswordProof) => Promise<CallResult<Saved>>;
 
 /** Edits the URL and the events of a webhook, then asks for the password if the server does. */
 export function SettingsForm({ store, title, webhook, onSecret, onDone }: SettingsFormProps) {
@@ -65,9 +65,9 @@ export function SettingsForm({ store, title, webhook, onSecret, onDone }: Settin
       />
     );
   const send = async (terms: WebhookTerms) => {
-    const outcome = await save(terms);
-    if (!outcome.ok && asksForPassword(outcome.problem)) setUnproven(terms);
-    return outcome;
+    const result = await save(terms);
+    if (!result.ok && asksForPassword(result.problem)) setUnproven(terms);
+    return result;
   };
   return <TermsForm title={title} webhook={webhook} send={send} onDone={saved} />;
 }

@@ -6,7 +6,7 @@ import { useText } from '../binding/TextProvider.tsx';
 import { kit } from '../text/en/kit.ts';
 import { webhooks } from '../text/en/webhooks.ts';
 import { Dialog } from '../ui/dialog/Dialog.tsx';
-import { DeliveriesDialog } from './DeliveriesDialog.tsx';
+import { WebhookDeliveriesDialog } from './DeliveriesDialog.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 
@@ -44,7 +44,7 @@ export function WebhookDialog({ client, task, onClose, onDone }: WebhookDialogPr
       />
     );
   if (task.kind === 'log')
-    return <DeliveriesDialog client={client} webhook={task.webhook} onClose={onClose} />;
+    return <WebhookDeliveriesDialog client={client} webhook={task.webhook} onClose={onClose} />;
   if (task.kind === 'remove')
     return (
       <RemoveDialog

@@ -8,7 +8,7 @@ import {
   webhookEventTypes,
 } from '@oja/core';
 import { useText } from '../binding/TextProvider.tsx';
-import { useSending } from '../binding/useSending.ts';
+import { useRequest } from '../binding/useSending.ts';
 import { webhooks } from '../text/en/webhooks.ts';
 import { wordFor } from '../text/wordFor.ts';
 import { Button, type ButtonProps } from '../ui/button/Button.tsx';
@@ -63,7 +63,7 @@ export function WebhookRow({ store, webhook, now, onTask }: WebhookRowProps) {
   const text = useText({ webhooks, problems: problemMessages });
   const words = text.webhooks;
   const { id, url, isOn } = webhook;
-  const turning = useSending<Webhook>();
+  const turning = useRequest<Webhook>();
   const turn = () => {
     const eventTypes = knownEvents(webhook.eventTypes);
     void turning.send(() => store.update(id, { url, eventTypes, isOn: !isOn }));

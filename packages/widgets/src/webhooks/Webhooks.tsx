@@ -68,10 +68,10 @@ function WebhooksOfAgent({ client }: Readonly<{ client: Client }>) {
   const state = useResource(client, store);
   const now = useNow(MINUTE, true, client.now);
   const tasks = useTask<WebhookTask, typeof WebhookDialog>(webhookDialog);
-  const { task, Dialog, said } = tasks;
+  const { task, Dialog, message } = tasks;
   const title = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
-  const isRemoved = said === words.removed;
+  const isRemoved = message === words.removed;
   // Runs after the dialog has closed. The row that had the focus is removed.
   useEffect(() => {
     if (isRemoved) title.current?.focus();

@@ -7,9 +7,9 @@ import { isWrongMeter } from './wrongMeter.ts';
 async function judge(reply: Reply<never>): Promise<boolean> {
   const { client } = await createTestClient({ meter: () => reply });
   const query = { meter_number: '99000000010', disco_name: 'ikeja-electric', meter_type: 'prepaid' } as const;
-  const outcome = await client.call(endpoints.meter, { query, retry: false });
-  if (outcome.ok) throw new Error('The fake server was to refuse');
-  return isWrongMeter(outcome.problem);
+  const result = await client.call(endpoints.meter, { query, retry: false });
+  if (result.ok) throw new Error('The fake server was to refuse');
+  return isWrongMeter(result.problem);
 }
 
 it.each([

@@ -80,8 +80,8 @@ describe('API keys with settings', () => {
       apiKeys: () => ok([]),
       revokeApiKey: ({ params }) => (params['id'] === 'key-2' ? refuse(403, 'No') : ok(null)),
     });
-    const outcome = await store.revokeWithPassword(['key-1', 'key-2', 'key-3'], 'a');
-    expect(outcome.ok).toBe(false);
+    const result = await store.revokeWithPassword(['key-1', 'key-2', 'key-3'], 'a');
+    expect(result.ok).toBe(false);
     expect(sent()).toEqual([
       ['confirmPassword', undefined, { password: 'a' }],
       ['revokeApiKey', 'key-1', { confirmation }],
@@ -92,12 +92,12 @@ describe('API keys with settings', () => {
 
   it('are not changed if the password is wrong', async () => {
     const { store, sent } = start({ confirmPassword: () => refuse(400, 'No', { code: 'wrong_password' }) });
-    for (const outcome of [
+    for (const result of [
       await store.update('key-1', {}, 'a'),
       await store.rotate('key-1', 0, 'a'),
       await store.revokeWithPassword(['key-1'], 'a'),
     ])
-      expect(outcome.ok).toBe(false);
+      expect(result.ok).toBe(false);
     expect(sent().map(([name]) => name)).toEqual(['confirmPassword', 'confirmPassword', 'confirmPassword']);
   });
 });

@@ -1,6 +1,6 @@
 import type { BodyOf } from '../../http/endpoint.ts';
 import type { Problem } from '../../http/problem.ts';
-import type { Outcome } from '../../http/read.ts';
+import type { CallResult } from '../../http/read.ts';
 import { createOnce } from '../../shared/once.ts';
 import { createResource, type Resource } from '../../store/resource.ts';
 import type { StoreContext } from '../../store/storeRegistry.ts';
@@ -20,7 +20,7 @@ export interface ApiKeysStore extends Resource<readonly ApiKey[]> {
    * first is running creates no second key. Without `settings` the body is empty, and the server decides what the key
    * may do.
    */
-  create(signal?: AbortSignal, settings?: KeySettings): Promise<Outcome<CreatedKey>>;
+  create(signal?: AbortSignal, settings?: KeySettings): Promise<CallResult<CreatedKey>>;
   /**
    * Like `create`, for a server that answers it with 403 `password_required` (see `asksForPassword`): confirms the
    * password first, and creates the key with that confirmation. The password is not stored.
@@ -29,9 +29,14 @@ export interface ApiKeysStore extends Resource<readonly ApiKey[]> {
     proof: PasswordProof,
     signal?: AbortSignal,
     settings?: KeySettings,
-  ): Promise<Outcome<CreatedKey>>;
+  ): Promise<CallResult<CreatedKey>>;
   /** Changes a key's settings, and reloads the list. */
-  update(id: string, change: KeyChange, proof: PasswordProof, signal?: AbortSignal): Promise<Outcome<ApiKey>>;
+  update(
+    id: string,
+    change: KeyChange,
+    proof: PasswordProof,
+    signal?: AbortSignal,
+  ): Promise<CallResult<ApiKey>>;
   /**
    * Gives a key a new secret, which only this outcome has; the previous secret works for another `overlap` seconds.
    * Scopes, limits and the amount spent do not change. A second call while the first is running rotates nothing.
@@ -41,9 +46,9 @@ export interface ApiKeysStore extends Resource<readonly ApiKey[]> {
     overlap: number,
     proof: PasswordProof,
     signal?: AbortSignal,
-  ): Promise<Outcome<RotatedKey>>;
+  ): Promise<CallResult<RotatedKey>>;
   /** Revokes a key permanently, and reloads the list. */
-  revoke(id: string, signal?: AbortSignal): Promise<Outcome<unknown>>;
+  revoke(id: string, signal?: AbortSignal): Promise<CallResult<unknown>>;
   /**
    * Revokes one or more keys with one proof, for a server that answers `revoke` with 403 `password_required`. Stops at
    * the first key that can't be revoked; the keys before it are removed from the list.
@@ -52,7 +57,7 @@ export interface ApiKeysStore extends Resource<readonly ApiKey[]> {
     ids: readonly string[],
     proof: PasswordProof,
     signal?: AbortSignal,
-  ): Promise<Outcome<unknown>>;
+  ): Promise<CallResult<unknown>>;
 }
 
 /** The services that can be sold through the API; prices in kobo. */
@@ -62,7 +67,7 @@ export type ApiServicesStore = Resource<readonly ApiService[]>;
 export const asksForPassword = (problem: Problem): boolean =>
   problem.kind === 'client' && problem.failure?.code === 'password_required';
 
-const nothingToEnd: Outcome<unknown> = {
+const nothingToEnd: CallResult<unknown> = {
   ok: true,
   data: null,
   message: null,
@@ -81,19 +86,19 @@ export function createApiKeysStore({ call, now }: StoreContext): ApiKeysStore {
   const prove = <T>(
     proof: PasswordProof,
     signal: AbortSignal | undefined,
-    proceed: (confirmation: string) => Promise<Outcome<T>>,
+    proceed: (confirmation: string) => Promise<CallResult<T>>,
   ) => withProof({ call }, proof, signal, proceed);
   /** Reloads the list from the server. Not awaited, because a new key must be shown even if the list can't be loaded. */
-  function renewAfter<T>(outcome: Outcome<T>): Outcome<T> {
-    if (outcome.ok) void resource.renew();
-    return outcome;
+  function renewAfter<T>(result: CallResult<T>): CallResult<T> {
+    if (result.ok) void resource.renew();
+    return result;
   }
   const make = async (body: BodyOf<typeof apiKeyEndpoints.createApiKey>, signal?: AbortSignal) =>
     renewAfter(await call(apiKeyEndpoints.createApiKey, { body, signal }));
   async function end(id: string, body: BodyOf<typeof apiKeyEndpoints.revokeApiKey>, signal?: AbortSignal) {
-    const outcome = await call(apiKeyEndpoints.revokeApiKey, { params: { id }, body, signal });
-    if (outcome.ok) resource.change((keys) => keys.filter((key) => key.id !== id));
-    return renewAfter(outcome);
+    const result = await call(apiKeyEndpoints.revokeApiKey, { params: { id }, body, signal });
+    if (result.ok) resource.change((keys) => keys.filter((key) => key.id !== id));
+    return renewAfter(result);
   }
   return {
     ...resource,
@@ -117,7 +122,7 @@ export function createApiKeysStore({ call, now }: StoreContext): ApiKeysStore {
     revoke: (id, signal) => end(id, undefined, signal),
     revokeWithPassword: (ids, proof, signal) =>
       prove(proof, signal, async (confirmation) => {
-        const outcomes: Outcome<unknown>[] = [];
+        const outcomes: CallResult<unknown>[] = [];
         for (const id of ids)
           if (outcomes.every(({ ok }) => ok)) outcomes.push(await end(id, { confirmation }, signal));
         return outcomes.at(-1) ?? nothingToEnd;

@@ -1,4 +1,4 @@
-import type { Outcome } from '../../http/read.ts';
+import type { CallResult } from '../../http/read.ts';
 import { type CursorPages, createCursorPages, type Pages, toPage } from '../../store/pages.ts';
 import { createResource, type Resource } from '../../store/resource.ts';
 import type { StoreContext } from '../../store/storeRegistry.ts';
@@ -10,9 +10,9 @@ export interface CasesStore extends CursorPages<Pages<Case>> {
   /** One case with its evidence, by its number. */
   of(number: string): Resource<Case>;
   /** The newest case of a purchase, by its ref; `null` without a case. */
-  findOf(ref: string): Promise<Outcome<Case | null>>;
+  findOf(ref: string): Promise<CallResult<Case | null>>;
   /** Reports a problem. Resolves with the open case of the purchase, if it has one. */
-  open(request: CaseRequest): Promise<Outcome<Case>>;
+  open(request: CaseRequest): Promise<CallResult<Case>>;
 }
 
 const PAGE = 20;
@@ -35,14 +35,14 @@ export function createCasesStore({ call, now }: Pick<StoreContext, 'call' | 'now
       return made;
     },
     async findOf(ref) {
-      const outcome = await call(caseEndpoints.cases, { query: { ref, limit: 1 } });
-      return outcome.ok ? { ...outcome, data: outcome.data[0] ?? null } : outcome;
+      const result = await call(caseEndpoints.cases, { query: { ref, limit: 1 } });
+      return result.ok ? { ...result, data: result.data[0] ?? null } : result;
     },
     async open(body) {
-      const outcome = await call(caseEndpoints.openCase, { body });
+      const result = await call(caseEndpoints.openCase, { body });
       // Not awaited, because the case is already open.
-      if (outcome.ok && 'at' in pages.state.peek()) void pages.renew();
-      return outcome;
+      if (result.ok && 'at' in pages.state.peek()) void pages.renew();
+      return result;
     },
     reset() {
       for (const one of known.values()) one.reset();

@@ -118,8 +118,8 @@ describe('the customers store', () => {
   ])('reports that the server lacks the calls: %s', async (_, config) => {
     const { store, asked } = setup({ customers: () => html(404) }, config);
     for (const typed of ['bi', 'bis']) {
-      const outcome = await store.find(typed, 'phone');
-      expect(!outcome.ok && lacksTheCall(outcome.problem)).toBe(true);
+      const result = await store.find(typed, 'phone');
+      expect(!result.ok && lacksTheCall(result.problem)).toBe(true);
     }
     // Sent once in a session: after that, the call is known to be missing.
     expect(asked()).toHaveLength('endpoints' in config ? 0 : 1);

@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core';
 import type { CustomerKind } from '../../catalogue/customerKinds.ts';
 import { withoutInvisible } from '../../format/invisible.ts';
-import type { Outcome } from '../../http/read.ts';
+import type { CallResult } from '../../http/read.ts';
 import { type CursorPages, createCursorPages, type Pages, toPage } from '../../store/pages.ts';
 import type { StoreContext } from '../../store/storeRegistry.ts';
 import { customerEndpoints } from './endpoints.ts';
@@ -21,12 +21,12 @@ export interface CustomersStore extends CursorPages<CustomerPages> {
     typed: string,
     recipientKind: CustomerKind | undefined,
     signal?: AbortSignal,
-  ): Promise<Outcome<readonly Customer[]>>;
+  ): Promise<CallResult<readonly Customer[]>>;
   /** Saves a new customer. The server refuses a number that is already saved. */
-  save(customer: CustomerRequest): Promise<Outcome<Customer>>;
+  save(customer: CustomerRequest): Promise<CallResult<Customer>>;
   /** Replaces a saved customer. */
-  update(id: string, customer: CustomerRequest): Promise<Outcome<Customer>>;
-  remove(id: string): Promise<Outcome<unknown>>;
+  update(id: string, customer: CustomerRequest): Promise<CallResult<Customer>>;
+  remove(id: string): Promise<CallResult<unknown>>;
   /** Remembers a name from elsewhere, such as the phone's contacts, to suggest it when its number is saved. */
   suggestName(recipient: string, name: string): void;
   suggestedName(recipient: string): string | null;
@@ -67,28 +67,27 @@ export function createCustomersStore({ call, now }: StoreContext): CustomersStor
     },
     async find(typed, recipientKind, signal) {
       const query = { query: typed, recipientKind, limit: FOUND };
-      const outcome = await call(customerEndpoints.customers, { query, signal });
-      return outcome.ok ? { ...outcome, data: outcome.data.slice(0, FOUND) } : outcome;
+      const result = await call(customerEndpoints.customers, { query, signal });
+      return result.ok ? { ...result, data: result.data.slice(0, FOUND) } : result;
     },
     async save(customer) {
-      const outcome = await call(customerEndpoints.saveCustomer, { body: visible(customer) });
+      const result = await call(customerEndpoints.saveCustomer, { body: visible(customer) });
       // The server determines the position in the list. Not awaited, because the customer is already saved.
-      if (outcome.ok && 'at' in pages.state.peek()) void pages.renew();
-      return outcome;
+      if (result.ok && 'at' in pages.state.peek()) void pages.renew();
+      return result;
     },
     async update(id, customer) {
-      const outcome = await call(customerEndpoints.updateCustomer, {
+      const result = await call(customerEndpoints.updateCustomer, {
         params: { id },
         body: visible(customer),
       });
-      if (outcome.ok)
-        changeItems((items) => items.map((before) => (before.id === id ? outcome.data : before)));
-      return outcome;
+      if (result.ok) changeItems((items) => items.map((before) => (before.id === id ? result.data : before)));
+      return result;
     },
     async remove(id) {
-      const outcome = await call(customerEndpoints.deleteCustomer, { params: { id } });
-      if (outcome.ok) changeItems((items) => items.filter((customer) => customer.id !== id));
-      return outcome;
+      const result = await call(customerEndpoints.deleteCustomer, { params: { id } });
+      if (result.ok) changeItems((items) => items.filter((customer) => customer.id !== id));
+      return result;
     },
     suggestName: (recipient, name) => void suggested.set(recipient, name),
     suggestedName: (recipient) => suggested.get(recipient) ?? null,

@@ -20,8 +20,8 @@ function start(answers: Answers) {
 describe('funding', () => {
   it('returns the fee and net of an automatic funding before it is paid', async () => {
     const { funding, server } = start({ fund: () => ok(fixtures.fund) });
-    const outcome = await funding.preview(kobo(500_000));
-    expect(outcome).toMatchObject({
+    const result = await funding.preview(kobo(500_000));
+    expect(result).toMatchObject({
       ok: true,
       data: { amount: 500_000, fee: 7_500, net: 492_500, checkoutUrl: 'https://checkout.example.ng/FND-4' },
     });

@@ -1,5 +1,5 @@
 import { unexpected } from '../../http/problem.ts';
-import type { Outcome } from '../../http/read.ts';
+import type { CallResult } from '../../http/read.ts';
 import { type Kobo, toNaira } from '../../money/kobo.ts';
 import { createResource, type Resource } from '../../store/resource.ts';
 import type { StoreContext } from '../../store/storeRegistry.ts';
@@ -35,11 +35,11 @@ export interface FundingStore {
   /** The operator's accounts, the narration that a transfer must have, and the earlier claims. */
   readonly manual: Resource<ManualFunding>;
   /** Opens an account for this agent, with a BVN or NIN (11 digits, not stored). */
-  openAccount(request: AccountRequest, signal?: AbortSignal): Promise<Outcome<FundingAccount>>;
+  openAccount(request: AccountRequest, signal?: AbortSignal): Promise<CallResult<FundingAccount>>;
   /** The fee and net amount of an automatic funding of `amount` kobo. Nothing is paid until `checkoutUrl` is used. */
-  preview(amount: Kobo, signal?: AbortSignal): Promise<Outcome<Checkout>>;
+  preview(amount: Kobo, signal?: AbortSignal): Promise<CallResult<Checkout>>;
   /** Claims that a transfer was made; a person at the operator checks it. The claim is listed under the `reference`. */
-  claim(transfer: TransferClaim, signal?: AbortSignal): Promise<Outcome<{ readonly reference: string }>>;
+  claim(transfer: TransferClaim, signal?: AbortSignal): Promise<CallResult<{ readonly reference: string }>>;
   reset(): void;
 }
 
@@ -53,25 +53,25 @@ export function createFundingStore({ call, now, account }: StoreContext): Fundin
     manual,
     async openAccount(request, signal) {
       const asker = account.peek();
-      const outcome = await call(fundingEndpoints.openAccount, { body: request, signal });
+      const result = await call(fundingEndpoints.openAccount, { body: request, signal });
       // Another agent may be signed in by now, whose customers must not pay into this account.
-      if (outcome.ok && account.peek() === asker) {
-        accounts.change((shown) => [...shown.filter(({ id }) => id !== outcome.data.id), outcome.data]);
+      if (result.ok && account.peek() === asker) {
+        accounts.change((shown) => [...shown.filter(({ id }) => id !== result.data.id), result.data]);
         void accounts.renew();
       }
-      return outcome;
+      return result;
     },
     async preview(amount, signal) {
-      const outcome = await call(fundingEndpoints.fund, {
+      const result = await call(fundingEndpoints.fund, {
         body: { method: 'automatic', amount: toNaira(amount) },
         signal,
       });
-      if (!outcome.ok) return outcome;
-      const { data } = outcome;
+      if (!result.ok) return result;
+      const { data } = result;
       if (!('checkoutUrl' in data)) return unexpected('data.checkoutUrl');
       // Amounts that do not add up must not be shown for approval.
       if (data.fee < 0 || data.net <= 0 || data.net + data.fee !== amount) return unexpected('data.net');
-      return { ...outcome, data: { ...data, amount } };
+      return { ...result, data: { ...data, amount } };
     },
     async claim({ amount, paidAt, ...rest }, signal) {
       const body = {
@@ -80,9 +80,9 @@ export function createFundingStore({ call, now, account }: StoreContext): Fundin
         amount: toNaira(amount),
         paidAt: new Date(paidAt).toISOString(),
       } as const;
-      const outcome = await call(fundingEndpoints.fund, { body, signal });
-      if (outcome.ok) void manual.renew();
-      return outcome;
+      const result = await call(fundingEndpoints.fund, { body, signal });
+      if (result.ok) void manual.renew();
+      return result;
     },
     reset() {
       for (const resource of [accounts, banks, manual]) resource.reset();

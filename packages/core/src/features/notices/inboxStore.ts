@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core';
 import { lacksTheCall } from '../../http/problem.ts';
-import type { Outcome } from '../../http/read.ts';
+import type { CallResult } from '../../http/read.ts';
 import { deviceText } from '../../platform/defaultPlatform.ts';
 import { type CursorPages, createCursorPages, type Pages } from '../../store/pages.ts';
 import type { StoreContext } from '../../store/storeRegistry.ts';
@@ -22,7 +22,7 @@ export interface NoticeInboxStore extends CursorPages<InboxPages> {
   readonly filter: ReadonlySignal<NoticeFilter>;
   narrow(filter: NoticeFilter): Promise<void>;
   /** Marks notices. They stay in the list until it is loaded again, so that nothing moves while the agent taps. */
-  mark(ids: readonly string[], change: NoticeChange): Promise<Outcome<unknown>>;
+  mark(ids: readonly string[], change: NoticeChange): Promise<CallResult<unknown>>;
 }
 
 const PAGE = 20;
@@ -33,19 +33,19 @@ const letsThrough: Readonly<Record<NoticeFilter, (notice: InboxNotice) => boolea
   all: () => true,
 };
 
-const isMissing = (outcome: Outcome<unknown>) => !outcome.ok && lacksTheCall(outcome.problem);
+const isMissing = (result: CallResult<unknown>) => !result.ok && lacksTheCall(result.problem);
 
 /** The inbox of a server that stores no marks: GET /notify with the marks on this device. */
 function createDeviceInbox({ call, platform, account }: Pick<StoreContext, 'call' | 'platform' | 'account'>) {
   const storage = platform.noticeMarksStorage ?? deviceText('oja_notices');
   const marks = () => createNoticeMarks(storage, account.peek()?.agentId ?? '');
   return {
-    async list(filter: NoticeFilter): Promise<Outcome<InboxPages>> {
-      const outcome = await call(noticeEndpoints.notices);
-      if (!outcome.ok) return outcome;
-      const marked = outcome.data.map(marks().applyTo).sort((a, b) => b.createdAt - a.createdAt);
+    async list(filter: NoticeFilter): Promise<CallResult<InboxPages>> {
+      const result = await call(noticeEndpoints.notices);
+      if (!result.ok) return result;
+      const marked = result.data.map(marks().applyTo).sort((a, b) => b.createdAt - a.createdAt);
       const unread = marked.filter(letsThrough.unread).length;
-      return { ...outcome, data: { items: marked.filter(letsThrough[filter]), nextCursor: null, unread } };
+      return { ...result, data: { items: marked.filter(letsThrough[filter]), nextCursor: null, unread } };
     },
     mark: (ids: readonly string[], change: NoticeChange) => marks().mark(ids, change),
   };
@@ -61,11 +61,11 @@ export function createNoticeInboxStore(
   const pages = createCursorPages<InboxNotice, InboxPages>(
     async (cursor) => {
       const query = { filter: filter.peek(), limit: PAGE, cursor };
-      const outcome = await call(noticeInboxEndpoints.noticeInbox, { query });
-      if (isMissing(outcome)) return device.list(query.filter);
-      if (!outcome.ok) return outcome;
-      const { unread, notices } = outcome.data;
-      return { ...outcome, data: { items: notices, unread, nextCursor: outcome.nextCursor } };
+      const result = await call(noticeInboxEndpoints.noticeInbox, { query });
+      if (isMissing(result)) return device.list(query.filter);
+      if (!result.ok) return result;
+      const { unread, notices } = result.data;
+      return { ...result, data: { items: notices, unread, nextCursor: result.nextCursor } };
     },
     ({ id }) => id,
     now,
@@ -86,14 +86,14 @@ export function createNoticeInboxStore(
       await pages.load();
     },
     async mark(ids, change) {
-      const outcome = await call(noticeInboxEndpoints.markNotices, { body: { ids: [...ids], ...change } });
-      if (isMissing(outcome)) {
+      const result = await call(noticeInboxEndpoints.markNotices, { body: { ids: [...ids], ...change } });
+      if (isMissing(result)) {
         device.mark(ids, change);
         show(ids, change);
         return { ok: true, data: null, message: null, nextCursor: null, serverTime: null };
       }
-      if (outcome.ok) show(ids, change, outcome.data.unread);
-      return outcome;
+      if (result.ok) show(ids, change, result.data.unread);
+      return result;
     },
     reset() {
       filter.value = 'unread';

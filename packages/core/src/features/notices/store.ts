@@ -14,9 +14,9 @@ export interface NoticesStore extends Resource<readonly Notice[]> {
 export function createNoticesStore({ call, now }: Pick<StoreContext, 'call' | 'now'>): NoticesStore {
   const dismissed = signal<ReadonlySet<string>>(new Set());
   const resource = createResource<readonly Notice[]>(async () => {
-    const outcome = await call(noticeEndpoints.notices, { recall: true });
-    if (!outcome.ok) return outcome;
-    return { ...outcome, data: [...outcome.data].sort((a, b) => b.createdAt - a.createdAt) };
+    const result = await call(noticeEndpoints.notices, { recall: true });
+    if (!result.ok) return result;
+    return { ...result, data: [...result.data].sort((a, b) => b.createdAt - a.createdAt) };
   }, now);
   return {
     ...resource,

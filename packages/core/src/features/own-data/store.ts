@@ -1,5 +1,5 @@
 import { unexpected } from '../../http/problem.ts';
-import type { Outcome } from '../../http/read.ts';
+import type { CallResult } from '../../http/read.ts';
 import { toNaira } from '../../money/kobo.ts';
 import { loadPages } from '../../store/pages.ts';
 import { createResource, type Resource } from '../../store/resource.ts';
@@ -19,9 +19,9 @@ export interface OwnDataStore extends Resource<OwnData> {
    * Returns a copy of all data as JSON: the server's records by kind, and the whole history, newest first, with amounts
    * in naira and times in RFC 3339. Calls `onProgress` with the number of transactions so far.
    */
-  makeCopy(onProgress: (transactions: number) => void, signal?: AbortSignal): Promise<Outcome<string>>;
+  makeCopy(onProgress: (transactions: number) => void, signal?: AbortSignal): Promise<CallResult<string>>;
   /** Closes the account permanently, with the password. The session has ended afterwards. */
-  close(username: string, proof: PasswordProof, signal?: AbortSignal): Promise<Outcome<unknown>>;
+  close(username: string, proof: PasswordProof, signal?: AbortSignal): Promise<CallResult<unknown>>;
 }
 
 const iso = (ms: number) => new Date(ms).toISOString();

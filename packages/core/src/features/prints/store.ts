@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { SECOND } from '../../format/duration.ts';
 import type { BodyOf } from '../../http/endpoint.ts';
 import { lacksTheCall } from '../../http/problem.ts';
-import type { Outcome } from '../../http/read.ts';
+import type { CallResult } from '../../http/read.ts';
 import { deviceText } from '../../platform/defaultPlatform.ts';
 import { object } from '../../shared/schemas/object.ts';
 import { parseStored } from '../../shared/textStorage.ts';
@@ -16,7 +16,7 @@ import type { Shop } from './schema.ts';
 export interface PrintStore {
   readonly shop: Resource<Shop>;
   /** Saves all details: cards do not show an omitted one. */
-  saveShop(shop: BodyOf<typeof printEndpoints.saveShop>): Promise<Outcome<Shop>>;
+  saveShop(shop: BodyOf<typeof printEndpoints.saveShop>): Promise<CallResult<Shop>>;
   /**
    * Counts a print of a purchase, by its ref, and resolves with its number: 1 is the first. The server counts for all
    * devices. If it has not answered within 6 s, or lacks the call, this page counts; the print is sent to the server
@@ -31,7 +31,7 @@ type Context = Pick<StoreContext, 'call' | 'now' | 'platform' | 'account'>;
 /** The maximum number of unsent prints: a day of work in a shop without a network. */
 const MOST = 200;
 /** In ms, because a customer is waiting for the paper. */
-const PATIENCE = 6 * SECOND;
+const SEND_TIMEOUT = 6 * SECOND;
 
 const unsentSchema = object({ agent: v.string(), prints: v.array(v.tuple([v.string(), v.string()])) });
 
@@ -63,11 +63,11 @@ export function createPrintStore(context: Context): PrintStore {
   async function tell(): Promise<number> {
     let number = 0;
     for (const [ref, id] of unsent.read()) {
-      const outcome = await call(printEndpoints.recordPrint, { params: { ref }, body: { id } });
-      if (!outcome.ok && outcome.problem.kind !== 'client') return 0;
+      const result = await call(printEndpoints.recordPrint, { params: { ref }, body: { id } });
+      if (!result.ok && result.problem.kind !== 'client') return 0;
       // Not sent again if the server lacks the call or does not know the purchase.
-      if (outcome.ok || lacksTheCall(outcome.problem)) unsent.remove(id);
-      number = outcome.ok ? outcome.data.number : 0;
+      if (result.ok || lacksTheCall(result.problem)) unsent.remove(id);
+      number = result.ok ? result.data.number : 0;
       numbers.set(ref, Math.max(number, numbers.get(ref) ?? 0));
     }
     return number;
@@ -78,15 +78,15 @@ export function createPrintStore(context: Context): PrintStore {
   return {
     shop,
     async saveShop(body) {
-      const outcome = await call(printEndpoints.saveShop, { body });
-      if (outcome.ok) shop.change(() => outcome.data);
-      return outcome;
+      const result = await call(printEndpoints.saveShop, { body });
+      if (result.ok) shop.change(() => result.data);
+      return result;
     },
     async record(ref) {
       const own = (numbers.get(ref) ?? 0) + 1;
       numbers.set(ref, own);
       unsent.add(ref, platform.newKey());
-      const counted = await within(PATIENCE, tell(), platform.wait);
+      const counted = await within(SEND_TIMEOUT, tell(), platform.wait);
       return Math.max(own, counted ?? 0);
     },
     reset() {

@@ -1,4 +1,4 @@
-import type { Outcome } from '../../http/read.ts';
+import type { CallResult } from '../../http/read.ts';
 import { createResource, type Resource } from '../../store/resource.ts';
 import type { StoreContext } from '../../store/storeRegistry.ts';
 import { profitEndpoints } from './endpoints.ts';
@@ -7,7 +7,7 @@ import type { SellingPriceChange, SellingRule } from './schema.ts';
 /** The agent's selling prices, stored on the server. `sellingPriceOf` calculates what a customer pays. */
 export interface SellingPricesStore extends Resource<readonly SellingRule[]> {
   /** Sets the rule of a plan, a service, a category or of everything, or removes it (`markup: null`). */
-  set(change: SellingPriceChange, signal?: AbortSignal): Promise<Outcome<readonly SellingRule[]>>;
+  set(change: SellingPriceChange, signal?: AbortSignal): Promise<CallResult<readonly SellingRule[]>>;
 }
 
 /** Creates the store of selling prices; pass it to `client.getStore`. */
@@ -19,9 +19,9 @@ export function createSellingPricesStore({
   return {
     ...resource,
     async set(body, signal) {
-      const outcome = await call(profitEndpoints.setSellingPrice, { body, signal });
-      if (outcome.ok) resource.change(() => outcome.data);
-      return outcome;
+      const result = await call(profitEndpoints.setSellingPrice, { body, signal });
+      if (result.ok) resource.change(() => result.data);
+      return result;
     },
   };
 }

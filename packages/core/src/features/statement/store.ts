@@ -1,7 +1,7 @@
 import { DAY } from '../../format/duration.ts';
 import { lagosMoment } from '../../format/instant.ts';
 import { unexpected } from '../../http/problem.ts';
-import type { Outcome } from '../../http/read.ts';
+import type { CallResult } from '../../http/read.ts';
 import type { Kobo } from '../../money/kobo.ts';
 import { loadPages } from '../../store/pages.ts';
 import { createResource, type Resource } from '../../store/resource.ts';
@@ -57,7 +57,7 @@ export function addsUp({ opening, closing, totals, movements }: StatementPage): 
 
 type Ask = Pick<StoreContext, 'call'>;
 
-async function loadMovements({ call }: Ask, days: StatementDays): Promise<Outcome<StatementPage>> {
+async function loadMovements({ call }: Ask, days: StatementDays): Promise<CallResult<StatementPage>> {
   const query = { from: midnight(days.first), to: midnight(days.last, 1), limit: PAGE };
   const movements: Movement[] = [];
   const last = await loadPages(
@@ -76,14 +76,14 @@ async function loadMovements({ call }: Ask, days: StatementDays): Promise<Outcom
  * Loads a statement page by page. If a purchase between two pages makes the amounts inconsistent, loads it once more.
  * Returns a problem (`unexpected-response`) instead of a statement that does not add up.
  */
-async function loadStatement(context: Ask, days: StatementDays): Promise<Outcome<Statement>> {
-  let outcome = await loadMovements(context, days);
-  if (outcome.ok && !addsUp(outcome.data)) outcome = await loadMovements(context, days);
-  if (!outcome.ok) return outcome;
-  const { data } = outcome;
+async function loadStatement(context: Ask, days: StatementDays): Promise<CallResult<Statement>> {
+  let result = await loadMovements(context, days);
+  if (result.ok && !addsUp(result.data)) result = await loadMovements(context, days);
+  if (!result.ok) return result;
+  const { data } = result;
   if (!addsUp(data)) return unexpected('data.closing');
   const sums = { moneyIn: sumOf(data.totals, 'in'), moneyOut: sumOf(data.totals, 'out') };
-  return { ...outcome, data: { ...data, ...days, ...sums } };
+  return { ...result, data: { ...data, ...days, ...sums } };
 }
 
 /** The statements of one agent. Each is requested when it is first shown. */

@@ -13,8 +13,8 @@ const NIGERIAN = /^234[789]\d{9}$/;
 export function createSupportStore({ call }: Pick<StoreContext, 'call'>): SupportStore {
   return {
     async chatPhone(signal) {
-      const outcome = await call(contactEndpoints.contact, { signal });
-      const link = outcome.ok ? outcome.data[0]?.link : undefined;
+      const result = await call(contactEndpoints.contact, { signal });
+      const link = result.ok ? result.data[0]?.link : undefined;
       const digits = link?.split('=')[1]?.replace(/[\s+-]/g, '') ?? '';
       return NIGERIAN.test(digits) ? digits : null;
     },

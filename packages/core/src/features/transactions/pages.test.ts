@@ -36,8 +36,8 @@ function growing(rows: Row[], { size = 3, narrows = true } = {}) {
     ids: () => store.state.peek().data?.items.map(({ id }) => Number(id)),
     async learn(change: Row) {
       rows.splice(rows.findIndex(({ id }) => id === change.id) >>> 0, 1, change);
-      const outcome = await store.find(String(change.ref));
-      if (outcome.ok) store.put(outcome.data);
+      const result = await store.find(String(change.ref));
+      if (result.ok) store.put(result.data);
     },
     /** Delays answers until the returned function is called. */
     hold() {

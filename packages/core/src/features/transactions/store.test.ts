@@ -106,11 +106,11 @@ describe('the transactions', () => {
     const { call } = pages();
     const store = createTransactionsStore(call, now);
     await store.load();
-    const outcome = await store.find('OJA-77');
-    if (!outcome.ok) throw new Error('Not found');
-    store.put(outcome.data);
+    const result = await store.find('OJA-77');
+    if (!result.ok) throw new Error('Not found');
+    store.put(result.data);
     expect(idsOf(store)).toEqual(['99', '6', '5']);
-    store.put({ ...outcome.data, status: 'reversed' });
+    store.put({ ...result.data, status: 'reversed' });
     expect(idsOf(store)).toEqual(['99', '6', '5']);
     expect(store.state.peek().data?.items[0]?.status).toBe('reversed');
   });
@@ -118,8 +118,8 @@ describe('the transactions', () => {
   it('ignore a purchase before they are loaded', async () => {
     const { call } = pages();
     const store = createTransactionsStore(call, now);
-    const outcome = await store.find('OJA-77');
-    if (outcome.ok) store.put(outcome.data);
+    const result = await store.find('OJA-77');
+    if (result.ok) store.put(result.data);
     expect(store.state.peek().status).toBe('idle');
   });
 

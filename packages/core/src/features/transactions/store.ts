@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core';
 import { lacksTheCall } from '../../http/problem.ts';
-import type { Outcome } from '../../http/read.ts';
+import type { CallResult } from '../../http/read.ts';
 import type { Call } from '../../http/transport.ts';
 import { createNextPages } from '../../store/nextPages.ts';
 import { createResource, type Resource } from '../../store/resource.ts';
@@ -23,9 +23,9 @@ export interface TransactionsStore extends Resource<TransactionPages> {
   narrow(some: Partial<TransactionsFilter>): Promise<void>;
   readonly isLoadingMore: ReadonlySignal<boolean>;
   /** Adds the next older page. If it fails, resolves with the problem and keeps the list. */
-  loadMore(signal?: AbortSignal): Promise<Outcome<unknown> | null>;
+  loadMore(signal?: AbortSignal): Promise<CallResult<unknown> | null>;
   /** Finds a transaction by its ref or by the reference of the intent: in the list, else on the server. */
-  find(ref: string, signal?: AbortSignal): Promise<Outcome<Transaction>>;
+  find(ref: string, signal?: AbortSignal): Promise<CallResult<Transaction>>;
   /** Replaces the older version of a transaction, or inserts it. Its views receive it too. */
   put(transaction: Transaction): void;
   /** The same history with a separate filter, for a search that does not affect other users of the store. */
@@ -48,15 +48,15 @@ async function requestPage(
   filter: TransactionsFilter,
   cursor?: string,
   signal?: AbortSignal,
-): Promise<Outcome<FreshPage>> {
+): Promise<CallResult<FreshPage>> {
   const query = { ...queryOf(filter), limit: PAGE, cursor };
-  const outcome = await call(historyEndpoints.transactions, { query, signal, recall: true });
-  if (!outcome.ok) return outcome;
+  const result = await call(historyEndpoints.transactions, { query, signal, recall: true });
+  if (!result.ok) return result;
   // The server sends oldest first, but agents look for the latest purchase (specification, section 7).
-  const rows = [...outcome.data].reverse();
+  const rows = [...result.data].reverse();
   const items = rows.filter((transaction) => isWithin(transaction, filter));
   const ids = rows.map(({ id }) => id);
-  return { ...outcome, data: { ids, items, nextCursor: outcome.nextCursor, isKept: Boolean(outcome.at) } };
+  return { ...result, data: { ids, items, nextCursor: result.nextCursor, isKept: Boolean(result.at) } };
 }
 
 /** The pages of one history: the loaded rows, and the transactions that were put into it. */
@@ -67,15 +67,15 @@ function createPages(call: Call, now: () => number, filter: ReadonlySignal<Trans
   let pending: Transaction[] = [];
 
   /** Loads the first page again, and keeps the rows below it that still follow it. */
-  async function firstPage(): Promise<Outcome<TransactionPages>> {
+  async function firstPage(): Promise<CallResult<TransactionPages>> {
     const mine = loaded;
     pending = [];
-    const outcome = await requestPage(call, filter.peek());
-    if (!outcome.ok || mine !== loaded) return outcome;
-    const below = rowsBelow(outcome.data, loaded);
-    loaded = [...outcome.data.ids, ...below];
-    const pages = mergeFirstPage(outcome.data, below, resource.state.peek().data);
-    return { ...outcome, data: mergePending(pages, pending, filter.peek()) };
+    const result = await requestPage(call, filter.peek());
+    if (!result.ok || mine !== loaded) return result;
+    const below = rowsBelow(result.data, loaded);
+    loaded = [...result.data.ids, ...below];
+    const pages = mergeFirstPage(result.data, below, resource.state.peek().data);
+    return { ...result, data: mergePending(pages, pending, filter.peek()) };
   }
   const resource = createResource<TransactionPages>(firstPage, now);
 
@@ -107,7 +107,7 @@ function createPages(call: Call, now: () => number, filter: ReadonlySignal<Trans
 }
 
 /** Finds one transaction in a list by its ref or its reference. */
-function findIn(pages: TransactionPages | null, ref: string): Outcome<Transaction> | null {
+function findIn(pages: TransactionPages | null, ref: string): CallResult<Transaction> | null {
   const listed = pages?.isKept
     ? undefined
     : pages?.items.find((transaction) => transaction.ref === ref || transaction.reference === ref);
@@ -160,11 +160,11 @@ export function createTransactionsStore(
     async find(ref, signal) {
       const listed = inList(ref);
       if (listed) return listed;
-      const outcome = await call(transactionEndpoints.transaction, { params: { ref }, signal });
-      if (outcome.ok || !lacksTheCall(outcome.problem)) return outcome;
+      const result = await call(transactionEndpoints.transaction, { params: { ref }, signal });
+      if (result.ok || !lacksTheCall(result.problem)) return result;
       // A server without that call may still have the transaction in its list.
       await resource.load();
-      return inList(ref) ?? outcome;
+      return inList(ref) ?? result;
     },
     put(transaction) {
       put(transaction);

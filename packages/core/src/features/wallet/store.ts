@@ -21,9 +21,9 @@ export interface WalletStore extends Resource<Wallet> {
 export function createWalletStore(call: Call, now: () => number): WalletStore {
   const resource = createResource<Wallet & { asOf: number | undefined }>(
     async () => {
-      const outcome = await call(walletEndpoints.balance, { recall: true });
-      if (!outcome.ok) return outcome;
-      return { ...outcome, data: { balance: outcome.data.availableBalance, asOf: outcome.data.asOf } };
+      const result = await call(walletEndpoints.balance, { recall: true });
+      if (!result.ok) return result;
+      return { ...result, data: { balance: result.data.availableBalance, asOf: result.data.asOf } };
     },
     now,
     // An older balance must never replace a newer one.

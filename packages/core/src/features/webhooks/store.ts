@@ -1,5 +1,5 @@
 import type { BodyOf } from '../../http/endpoint.ts';
-import type { Outcome } from '../../http/read.ts';
+import type { CallResult } from '../../http/read.ts';
 import { type CursorPages, createCursorPages, type Pages, toPage } from '../../store/pages.ts';
 import { createResource, type Resource } from '../../store/resource.ts';
 import type { StoreContext } from '../../store/storeRegistry.ts';
@@ -15,20 +15,20 @@ export type WebhookChange = Omit<BodyOf<typeof webhookEndpoints.changeWebhook>, 
 /** The deliveries to one webhook, newest first. */
 export interface WebhookLog extends CursorPages<Pages<WebhookDelivery>> {
   /** Sends an event again, with the same id. */
-  replay(delivery: string): Promise<Outcome<WebhookDelivery>>;
+  replay(delivery: string): Promise<CallResult<WebhookDelivery>>;
   /** Sends a test event, once. */
-  test(): Promise<Outcome<WebhookDelivery>>;
+  test(): Promise<CallResult<WebhookDelivery>>;
 }
 
 /** The agent's webhooks. Without a `proof`, a server may answer 403 `password_required` (`asksForPassword`). */
 export interface WebhooksStore extends Resource<readonly Webhook[]> {
   /** Creates a webhook. Only this outcome has its secret. */
-  add(terms: WebhookTerms, proof?: PasswordProof): Promise<Outcome<WebhookSecret>>;
-  update(id: string, change: WebhookChange, proof?: PasswordProof): Promise<Outcome<Webhook>>;
+  add(terms: WebhookTerms, proof?: PasswordProof): Promise<CallResult<WebhookSecret>>;
+  update(id: string, change: WebhookChange, proof?: PasswordProof): Promise<CallResult<Webhook>>;
   /** Replaces the secret; only this outcome has the new one. The previous secret also signs for a time. */
-  rotate(id: string, proof: PasswordProof): Promise<Outcome<WebhookSecret>>;
+  rotate(id: string, proof: PasswordProof): Promise<CallResult<WebhookSecret>>;
   /** Removes a webhook and its log. */
-  remove(id: string): Promise<Outcome<unknown>>;
+  remove(id: string): Promise<CallResult<unknown>>;
   logOf(id: string): WebhookLog;
 }
 
@@ -43,9 +43,9 @@ function createLog(id: string, { call, now }: Pick<StoreContext, 'call' | 'now'>
     (delivery) => delivery.id,
     now,
   );
-  const sent = (outcome: Outcome<WebhookDelivery>) => {
-    if (outcome.ok) pages.change((shown) => ({ ...shown, items: [outcome.data, ...shown.items] }));
-    return outcome;
+  const sent = (result: CallResult<WebhookDelivery>) => {
+    if (result.ok) pages.change((shown) => ({ ...shown, items: [result.data, ...shown.items] }));
+    return result;
   };
   return {
     ...pages,
@@ -60,15 +60,15 @@ export function createWebhooksStore({ call, now }: StoreContext): WebhooksStore 
   const resource = createResource<readonly Webhook[]>(() => call(webhookEndpoints.webhooks), now);
   const logs = new Map<string, WebhookLog>();
   /** Reloads the list from the server, even if the answer to the change was lost. */
-  async function renewAfter<T>(change: Promise<Outcome<T>>): Promise<Outcome<T>> {
-    const outcome = await change;
-    if (outcome.ok || outcome.problem.kind !== 'client') void resource.renew();
-    return outcome;
+  async function renewAfter<T>(change: Promise<CallResult<T>>): Promise<CallResult<T>> {
+    const result = await change;
+    if (result.ok || result.problem.kind !== 'client') void resource.renew();
+    return result;
   }
   function prove<T>(
     proof: PasswordProof | undefined,
-    send: (confirmation: { confirmation?: string }) => Promise<Outcome<T>>,
-  ): Promise<Outcome<T>> {
+    send: (confirmation: { confirmation?: string }) => Promise<CallResult<T>>,
+  ): Promise<CallResult<T>> {
     if (proof === undefined) return renewAfter(send({}));
     return withProof({ call }, proof, undefined, (confirmation) => renewAfter(send({ confirmation })));
   }

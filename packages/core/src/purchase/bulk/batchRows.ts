@@ -39,7 +39,7 @@ export interface BatchRows {
   readonly states: ReadonlySignal<readonly RowState[]>;
   readonly tallies: ReadonlySignal<Readonly<Record<RowStep, Tally>>>;
   /** Sets the state of a running row. */
-  say(line: number, step: 'sending' | 'held' | 'review'): void;
+  setStep(line: number, step: 'sending' | 'held' | 'review'): void;
   /** Changes a row durably; resolves with `null` if another tab has changed it. */
   move(from: BatchRow, change: Partial<BatchRow>): Promise<BatchRow | null>;
   end(from: BatchRow, result: RowResult): Promise<BatchRow | null>;
@@ -102,10 +102,10 @@ export function createBatchRows(
   platform: Pick<Platform, 'newKey' | 'now'>,
 ): BatchRows {
   const stored = signal(loaded);
-  const said = signal<ReadonlyMap<number, RowStep>>(new Map());
+  const runningSteps = signal<ReadonlyMap<number, RowStep>>(new Map());
   const states = computed(() => {
     const { batch, rows } = stored.value;
-    return rows.map((row): RowState => ({ row, step: stepOf(row, batch, said.value.get(row.line)) }));
+    return rows.map((row): RowState => ({ row, step: stepOf(row, batch, runningSteps.value.get(row.line)) }));
   });
   async function move(from: BatchRow, change: Partial<BatchRow>): Promise<BatchRow | null> {
     const to = { ...from, ...change };
@@ -118,8 +118,9 @@ export function createBatchRows(
     stored,
     states,
     tallies: computed(() => tally(states.value)),
-    say(line, step) {
-      if (said.peek().get(line) !== step) said.value = new Map(said.peek()).set(line, step);
+    setStep(line, step) {
+      if (runningSteps.peek().get(line) !== step)
+        runningSteps.value = new Map(runningSteps.peek()).set(line, step);
     },
     move,
     end: (from, result) => move(from, { phase: 'ended', result }),

@@ -8,7 +8,7 @@ import type { PurchaseTracker } from '../tracker/tracker.ts';
 import { isEnded, type TrackerState } from '../tracker/trackerState.ts';
 import type { BatchRow } from './batch.ts';
 import type { BatchRows } from './batchRows.ts';
-import { createJournalTrim, createPatience, type Patience, type Waiting } from './patience.ts';
+import { createJournalTrim, createSendThrottle, type SendThrottle, type Waiting } from './patience.ts';
 import { type Halt, judgeRow, nextOf, soldBefore, stepOf } from './rowRules.ts';
 
 /** The maximum number of purchases in flight: a phone's connection and the providers handle no more. */
@@ -40,7 +40,7 @@ export class BatchRunner {
   readonly #open = new Set<number>();
   readonly #stops = new Set<() => void>();
   readonly #stopped = new AbortController();
-  readonly #patience: Patience;
+  readonly #throttle: SendThrottle;
   readonly #trim: (key: string) => Promise<void>;
   #isProven = false;
   #refusals = 0;
@@ -50,10 +50,10 @@ export class BatchRunner {
   constructor(ports: RunnerPorts, pin?: string) {
     this.#ports = ports;
     this.#pin = pin;
-    this.#patience = createPatience(ports.platform, () => this.#pump(), this.#stopped.signal);
-    this.waiting = this.#patience.waiting;
+    this.#throttle = createSendThrottle(ports.platform, () => this.#startNextRows(), this.#stopped.signal);
+    this.waiting = this.#throttle.waiting;
     this.#trim = createJournalTrim(ports.platform);
-    this.#stops.add(ports.platform.onWake(() => this.#pump()));
+    this.#stops.add(ports.platform.onWake(() => this.#startNextRows()));
   }
 
   /** Follows the rows that were running when the page was left, then continues. */
@@ -65,7 +65,7 @@ export class BatchRunner {
     const byKey = new Map(entries.map((entry) => [entry.key, entry]));
     for (const row of all) if (row.phase === 'started') this.#takeUp(row, byKey.get(row.intent.key));
     if (batch.halt) this.#halt.value = { kind: batch.halt };
-    this.#pump();
+    this.#startNextRows();
   }
 
   /** Continues after a halt. `pin`: the transaction PIN, kept while this runner sells. */
@@ -74,11 +74,11 @@ export class BatchRunner {
     this.#refusals = 0;
     this.#isProven = false;
     this.#halt.value = null;
-    this.#pump();
+    this.#startNextRows();
   }
 
   /** Starts no further row. Rows in flight are followed to their end. */
-  stay(halt: Halt): void {
+  haltWith(halt: Halt): void {
     this.#halt.value = halt;
   }
 
@@ -109,10 +109,10 @@ export class BatchRunner {
   #mayBegin(): boolean {
     if (this.#stopped.signal.aborted || this.#halt.peek()) return false;
     if (this.#open.size >= MOST_OPEN) return false;
-    return this.#inFlight.size < (this.#isProven ? AT_ONCE : 1) && !this.#patience.mustWait();
+    return this.#inFlight.size < (this.#isProven ? AT_ONCE : 1) && !this.#throttle.mustWait();
   }
 
-  #pump(): void {
+  #startNextRows(): void {
     while (this.#mayBegin()) {
       const row = this.#next();
       if (!row) break;
@@ -129,8 +129,8 @@ export class BatchRunner {
     const row = await rows.move(queued, { phase: 'started' }).catch(() => null);
     if (!row) return this.#release(queued, { kind: 'not-written' });
     if (this.#stopped.signal.aborted) return;
-    rows.say(row.line, 'sending');
-    const begun = await purchases.begin(row.intent, row.again, this.#pin);
+    rows.setStep(row.line, 'sending');
+    const begun = await purchases.journalAndSend(row.intent, row.again, this.#pin);
     if (this.#stopped.signal.aborted) return;
     if (begun.kind === 'following') return this.#follow(row, begun.tracker);
     if (begun.kind === 'not-journaled') {
@@ -146,7 +146,7 @@ export class BatchRunner {
     this.#inFlight.delete(row.line);
     this.#open.delete(row.line);
     if (halt) this.#halt.value = halt;
-    this.#pump();
+    this.#startNextRows();
   }
 
   #follow(row: BatchRow, tracker: PurchaseTracker): void {
@@ -178,9 +178,9 @@ export class BatchRunner {
     }
     if (state.step === 'needs-review') this.#halt.value ??= { kind: 'review' };
     if (state.step === 'unknown' && state.problem && 'retryAfterMs' in state.problem)
-      this.#patience.limit(state.problem.retryAfterMs ?? 0);
-    rows.say(row.line, stepOf(state));
-    this.#pump();
+      this.#throttle.limit(state.problem.retryAfterMs ?? 0);
+    rows.setStep(row.line, stepOf(state));
+    this.#startNextRows();
   }
 
   async #conclude(row: BatchRow, state: TrackerState, tracker?: PurchaseTracker): Promise<void> {

@@ -30,7 +30,7 @@ export const isSameRow = (one: BatchRow | undefined, other: BatchRow): boolean =
   one?.intent.key === other.intent.key && one.phase === other.phase;
 
 /** True if a batch may replace the agent's last one. */
-export const mayReplace = (last: StoredBatch | null, batch: Batch): boolean =>
+export const mayReplaceBatch = (last: StoredBatch | null, batch: Batch): boolean =>
   !last || isOver(last) || (last.batch.id === batch.id && last.rows.every(({ phase }) => phase === 'queued'));
 
 /** Stores batches in memory: for Node, tests, and pages where IndexedDB is blocked. */
@@ -46,7 +46,7 @@ export function createMemoryBatchStorage(): BatchStorage {
     isDurable: async () => false,
     load: async (agentId) => load(agentId),
     async create(batch, rows) {
-      if (!mayReplace(load(batch.agentId), batch)) return false;
+      if (!mayReplaceBatch(load(batch.agentId), batch)) return false;
       batches.set(batch.agentId, batch);
       drafts.delete(batch.agentId);
       rowsOf.set(batch.id, new Map(rows.map((row) => [row.line, row])));

@@ -33,7 +33,7 @@ export interface BulkBatch {
 }
 
 /** How often a second tab checks whether the first has gone, in ms. */
-const LOOK_AGAIN = 2 * SECOND;
+const LOCK_POLL_MS = 2 * SECOND;
 
 const canRetry = ({ phase, result }: BatchRow) =>
   phase === 'ended' && (result?.money === 'not-charged' || result?.money === 'refunded');
@@ -67,7 +67,7 @@ function createTurns(ports: RunnerPorts, pin?: string) {
     while (!stopped.signal.aborted && !runner.peek()) {
       await take();
       if (runner.peek()) return;
-      await platform.wait(LOOK_AGAIN, stopped.signal);
+      await platform.wait(LOCK_POLL_MS, stopped.signal);
       await rows.reload().catch(() => {});
     }
   }
@@ -100,7 +100,7 @@ export function createBulkBatch(
     runner.peek()?.goOn(typed);
   }
   async function stay(kind: 'paused' | 'stopped'): Promise<void> {
-    runner.peek()?.stay({ kind });
+    runner.peek()?.haltWith({ kind });
     await rows.halt(kind);
   }
   return {

@@ -42,8 +42,8 @@ export async function loadCodes(
   async function ask(): Promise<void> {
     for (let next = missing.shift(); next; next = missing.shift()) {
       const { key } = next.row.intent;
-      const outcome = await call(transactionEndpoints.transaction, { params: { ref: key } });
-      if (outcome.ok && outcome.data.delivery) found.set(key, outcome.data.delivery);
+      const result = await call(transactionEndpoints.transaction, { params: { ref: key } });
+      if (result.ok && result.data.delivery) found.set(key, result.data.delivery);
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, ask));

@@ -64,7 +64,7 @@ const rowOf = (context: BulkContext, { draft, source }: ReadyLine, again: boolea
 type OpenBatch = ReturnType<typeof createBulkBatch>;
 
 /** The state of the store for one agent. */
-interface Held {
+interface AgentBulkState {
   readonly draft: Signal<string | null>;
   readonly batch: Signal<OpenBatch | null>;
   readonly storage: BatchStorage;
@@ -73,13 +73,13 @@ interface Held {
   /** False if the stored draft could not be read. The store does not overwrite it then. */
   keepsDraft: boolean;
   /** Starts a stored batch. */
-  begin(stored: StoredBatch, pin?: string): void;
+  startBatch(stored: StoredBatch, pin?: string): void;
   write(text: string): void;
 }
 
 const textOf = (lines: readonly BulkLine[]) => ({ leftOut: joinLines(lines), leftOutCount: lines.length });
 
-async function confirmWith(context: BulkContext, held: Held, order: BulkOrder) {
+async function confirmWith(context: BulkContext, held: AgentBulkState, order: BulkOrder) {
   const { ready, meant, leftOut, pin } = order;
   const agentId = context.account.peek()?.agentId;
   if (agentId === undefined) return 'not-written';
@@ -104,11 +104,11 @@ async function confirmWith(context: BulkContext, held: Held, order: BulkOrder) {
   await held.storage.update(batch).catch(() => {});
   held.write('');
   held.batch.peek()?.stop();
-  held.begin({ batch, rows }, pin);
+  held.startBatch({ batch, rows }, pin);
   return 'begun';
 }
 
-async function putAwayWith({ account }: BulkContext, held: Held): Promise<void> {
+async function putAwayWith({ account }: BulkContext, held: AgentBulkState): Promise<void> {
   const agentId = account.peek()?.agentId;
   const over = held.batch.peek();
   if (!over || agentId === undefined) return;
@@ -119,14 +119,14 @@ async function putAwayWith({ account }: BulkContext, held: Held): Promise<void> 
 }
 
 /** Loads the agent's draft and open batch from this device, and continues the batch. */
-async function openHeld(held: Held, agentId: string, isCurrent: () => boolean): Promise<void> {
+async function loadBulkState(held: AgentBulkState, agentId: string, isCurrent: () => boolean): Promise<void> {
   const loadDraft = () => held.storage.loadDraft(agentId);
   const [stored, text] = await Promise.all([
     held.storage.load(agentId).catch(() => null),
     loadDraft().catch(() => loadDraft().catch(() => null)),
   ]);
   if (!isCurrent()) return;
-  if (stored && stored.rows.length > 0 && !held.batch.peek()) held.begin(stored);
+  if (stored && stored.rows.length > 0 && !held.batch.peek()) held.startBatch(stored);
   // A draft that could not be read is not overwritten.
   held.keepsDraft = text !== null;
   held.draft.value ??= text ?? '';
@@ -140,13 +140,13 @@ export function createBulkStoreOn(context: BulkContext, storage: BatchStorage): 
   const draft = signal<string | null>(null);
   const batch = signal<OpenBatch | null>(null);
   const { check, preview } = checkWith(context, platform.journal);
-  const held: Held = {
+  const held: AgentBulkState = {
     draft,
     batch,
     storage,
     unconfirmed: null,
     keepsDraft: true,
-    begin(stored, pin) {
+    startBatch(stored, pin) {
       batch.value = createBulkBatch(stored, storage, { purchases, platform }, pin);
     },
     write(text) {
@@ -157,7 +157,7 @@ export function createBulkStoreOn(context: BulkContext, storage: BatchStorage): 
   };
   effect(() => {
     const agent = account.value;
-    if (agent) void openHeld(held, agent.agentId, () => account.peek() === agent);
+    if (agent) void loadBulkState(held, agent.agentId, () => account.peek() === agent);
   });
   return {
     draft,

@@ -19,7 +19,7 @@ const SLICE = 40;
  * Limits concurrent calls to `AT_ONCE`, and sends each question once: a meter in ten lines is checked once, and not
  * again when other lines are corrected. A failed call is sent again.
  */
-export function askOnce(call: Call): Call {
+export function callOnce(call: Call): Call {
   const asked = new Map<string, ReturnType<Call>>();
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -112,7 +112,7 @@ export function checkWith(
   { call: ask, now, account }: Pick<StoreContext, 'call' | 'now' | 'account'>,
   journal: PurchaseJournal,
 ) {
-  const askAnew = () => ({ call: askOnce(ask), at: now(), of: account.peek() });
+  const askAnew = () => ({ call: callOnce(ask), at: now(), of: account.peek() });
   let asked = askAnew();
   function portsOf(services: readonly Service[]) {
     const ofCategory = new Map<string, ReadonlySignal<readonly Service[]>>();

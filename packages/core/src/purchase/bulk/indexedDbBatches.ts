@@ -2,7 +2,7 @@ import { createDatabase } from '../../shared/database/database.ts';
 import { findIndexedDb } from '../../shared/database/findIndexedDb.ts';
 import { type Access, resultOf } from '../../shared/database/inDatabase.ts';
 import { type BatchRow, parseBatch, type StoredBatch } from './batch.ts';
-import { type BatchStorage, createMemoryBatchStorage, isSameRow, mayReplace } from './batchStorage.ts';
+import { type BatchStorage, createMemoryBatchStorage, isSameRow, mayReplaceBatch } from './batchStorage.ts';
 
 const BATCHES = 'batches';
 const ROWS = 'rows';
@@ -40,7 +40,7 @@ function storageIn(access: Access): BatchStorage {
       write(
         async (transaction) => {
           const last = await read(transaction, batch.agentId);
-          const isFree = mayReplace(last, batch);
+          const isFree = mayReplaceBatch(last, batch);
           if (isFree) {
             if (last) await deleteRows(transaction, last.batch.id);
             transaction.objectStore(BATCHES).put(batch);

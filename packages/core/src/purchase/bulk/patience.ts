@@ -7,7 +7,7 @@ import type { Platform } from '../../platform/platform.ts';
 export type Waiting = { readonly kind: 'offline' } | { readonly kind: 'limited'; readonly until: number };
 
 /** Decides when the next row may be sent. */
-export interface Patience {
+export interface SendThrottle {
   readonly waiting: ReadonlySignal<Waiting | null>;
   /** True while no row may be sent; calls `onOver` when one may. */
   mustWait(): boolean;
@@ -16,9 +16,13 @@ export interface Patience {
 }
 
 /** How often the network is checked while the device reports that it is offline, in ms, if no wake comes first. */
-const LOOK_AGAIN = 5 * SECOND;
+const ONLINE_POLL_MS = 5 * SECOND;
 
-export function createPatience(platform: Platform, onOver: () => void, stopped: AbortSignal): Patience {
+export function createSendThrottle(
+  platform: Platform,
+  onOver: () => void,
+  stopped: AbortSignal,
+): SendThrottle {
   const waiting = signal<Waiting | null>(null);
   let notBefore = 0;
   return {
@@ -36,7 +40,7 @@ export function createPatience(platform: Platform, onOver: () => void, stopped: 
       const isWaiting = waiting.peek() !== null;
       waiting.value = isOnline ? { kind: 'limited', until: platform.now() + left } : { kind: 'offline' };
       if (!isWaiting)
-        void platform.wait(isOnline ? left : LOOK_AGAIN, stopped).then(() => {
+        void platform.wait(isOnline ? left : ONLINE_POLL_MS, stopped).then(() => {
           waiting.value = null;
           onOver();
         });

@@ -87,7 +87,7 @@ function resultOf(state: TrackerState): RowResult {
  */
 export function judgeRow(state: TrackerState, attempt: number): RowVerdict {
   const ended: RowVerdict = { kind: 'ended', result: resultOf(state) };
-  if (state.step !== 'refused' || state.certainty === 'not-found' || attempt >= MOST_ATTEMPTS) return ended;
+  if (state.step !== 'refused' || state.evidence === 'not-found' || attempt >= MOST_ATTEMPTS) return ended;
   const { problem } = state;
   const refusal = pinRefusalOf(problem);
   if (refusal) return again({ kind: 'pin', refusal });

@@ -81,11 +81,11 @@ export function createRecipientVerification(
     if (!verification || !question) return;
     const mine: Asked = { about: JSON.stringify(question), at: now(), checking: { step: 'asking' } };
     asked.value = mine;
-    const outcome = await verification.ask(call, question, signal);
+    const result = await verification.lookUp(call, question, signal);
     // Another recipient was verified in the meantime, or the same one again.
     if (asked.peek() !== mine) return;
-    if (outcome.ok) batch(() => accept(outcome.data, mine.about));
-    else asked.value = { ...mine, checking: { step: 'failed', problem: outcome.problem } };
+    if (result.ok) batch(() => accept(result.data, mine.about));
+    else asked.value = { ...mine, checking: { step: 'failed', problem: result.problem } };
   }
   return {
     checked,

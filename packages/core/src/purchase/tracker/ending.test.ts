@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Ending } from '../../journal/journal.ts';
 import { type Evidence, evidences } from '../../journal/journal.ts';
-import { evidenceOf, mayReplace } from './ending.ts';
+import { evidenceOf, mayReplaceEnding } from './ending.ts';
 
 const ended = (ending: Ending, evidence?: Evidence) => ({ ending, evidence });
 
@@ -15,20 +15,20 @@ describe('two endings of one purchase', () => {
   )('prefer %s with a transaction to a refusal that is %s, in either order', (ending, evidence) => {
     const sale = ended(ending, 'transaction');
     const other = ended('refused', evidence);
-    expect(mayReplace(other, sale)).toBe(true);
-    expect(mayReplace(sale, other)).toBe(false);
+    expect(mayReplaceEnding(other, sale)).toBe(true);
+    expect(mayReplaceEnding(sale, other)).toBe(false);
   });
 
   it('keep the first one if their proof is equally strong', () => {
     for (const evidence of evidences) {
-      expect(mayReplace(ended('delivered', evidence), ended('failed', evidence))).toBe(false);
-      expect(mayReplace(ended('failed', evidence), ended('delivered', evidence))).toBe(false);
+      expect(mayReplaceEnding(ended('delivered', evidence), ended('failed', evidence))).toBe(false);
+      expect(mayReplaceEnding(ended('failed', evidence), ended('delivered', evidence))).toBe(false);
     }
   });
 
   it('prefer a reversal to a delivery', () => {
-    expect(mayReplace(ended('delivered', 'transaction'), ended('reversed', 'transaction'))).toBe(true);
-    expect(mayReplace(ended('reversed', 'transaction'), ended('delivered', 'transaction'))).toBe(false);
+    expect(mayReplaceEnding(ended('delivered', 'transaction'), ended('reversed', 'transaction'))).toBe(true);
+    expect(mayReplaceEnding(ended('reversed', 'transaction'), ended('delivered', 'transaction'))).toBe(false);
   });
 
   it('treat an earlier version’s ending as proven by a transaction if only a server can determine it', () => {

@@ -1,11 +1,11 @@
 import { isVoidedFor } from '../../http/moneyOutcome.ts';
 import type { Problem } from '../../http/problem.ts';
 import {
-  type Certainty,
   type Ending,
   type Evidence,
   evidences,
   type JournalEntry,
+  type NotChargedEvidence,
   type PurchaseJournal,
 } from '../../journal/journal.ts';
 import { moneyStateOf, type TrackerState } from './trackerState.ts';
@@ -25,7 +25,7 @@ export const evidenceOf = ({ ending, evidence }: Ended): Evidence =>
  * 2. Of two endings with the same proof, the first stays.
  * 3. A reversal comes after a delivery or a failure of the same purchase, so it replaces them.
  */
-export function mayReplace(earlier: Ended, later: Ended): boolean {
+export function mayReplaceEnding(earlier: Ended, later: Ended): boolean {
   const [before, after] = [earlier, later].map((one) => evidences.indexOf(evidenceOf(one))) as [
     number,
     number,
@@ -35,7 +35,7 @@ export function mayReplace(earlier: Ended, later: Ended): boolean {
 }
 
 /** The proof for "not charged" after a refusal that states it. */
-export function certaintyOf(refusal: Problem, key: string): Certainty {
+export function evidenceOfRefusal(refusal: Problem, key: string): NotChargedEvidence {
   if (refusal.phase === 'unsent') return 'unsent';
   return isVoidedFor(refusal, key) ? 'voided' : 'refused';
 }
@@ -46,7 +46,7 @@ export function endingOf(state: TrackerState): Pick<JournalEntry, 'ending' | 'ev
     case 'settled-by-hand':
       return { ending: state.ending, evidence: 'by-hand' };
     case 'refused':
-      return { ending: 'refused', evidence: state.certainty };
+      return { ending: 'refused', evidence: state.evidence };
     case 'ended-elsewhere':
       return { ending: state.ending, evidence: 'transaction' };
     default:
@@ -68,7 +68,7 @@ export function recordEnding(journal: PurchaseJournal, ended: JournalEntry): Pro
     ended,
     (entries) =>
       entries.find(
-        (entry) => entry.key === ended.key && entry.phase === 'ended' && !mayReplace(entry, ended),
+        (entry) => entry.key === ended.key && entry.phase === 'ended' && !mayReplaceEnding(entry, ended),
       ) ?? null,
   );
 }
@@ -80,7 +80,7 @@ export function stateOfEnded(entry: JournalEntry): TrackerState {
   if (evidence === 'by-hand')
     return { step: 'settled-by-hand', ending: ending === 'delivered' ? 'delivered' : 'refused' };
   if (evidence !== 'transaction' || ending === null || ending === 'refused')
-    return { step: 'refused', problem: null, certainty: evidence === 'transaction' ? 'not-found' : evidence };
+    return { step: 'refused', problem: null, evidence: evidence === 'transaction' ? 'not-found' : evidence };
   return { step: 'ended-elsewhere', ending, money: money ?? usualMoney[ending] };
 }
 

@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals-core';
 import type { JournalEntry } from '../../journal/journal.ts';
 import { within } from '../../shared/within.ts';
-import { endedEntry, endingOf, mayReplace, recordEnding, stateOfEnded } from './ending.ts';
+import { endedEntry, endingOf, mayReplaceEnding, recordEnding, stateOfEnded } from './ending.ts';
 import type { TrackerPorts } from './trackerPorts.ts';
 import { isEnded, type TrackerState } from './trackerState.ts';
 
@@ -18,15 +18,15 @@ interface EndingSyncPorts {
   readonly entry: () => JournalEntry;
   readonly state: Signal<TrackerState>;
   /** Requeries once, and shows the answer if any. */
-  readonly lookUp: () => Promise<void>;
+  readonly loadTransaction: () => Promise<void>;
   readonly signal: AbortSignal;
 }
 
 /** In ms. A journal that hangs must not keep the ending from the screen. */
-const JOURNAL_PATIENCE = 1_000;
+const JOURNAL_TIMEOUT = 1_000;
 
 /** In ms. Another tab's ending is shown within two seconds; this part of them is reserved for the transaction from the server. */
-const LOOK_UP_PATIENCE = 1_000;
+const REQUERY_TIMEOUT = 1_000;
 
 /**
  * Shown before it is stored: without storage, the server's status only costs another requery at the next start, and the
@@ -62,10 +62,16 @@ function watchJournal(
   };
 }
 
-export function createEndingSync({ platform, entry, state, lookUp, signal }: EndingSyncPorts): EndingSync {
+export function createEndingSync({
+  platform,
+  entry,
+  state,
+  loadTransaction,
+  signal,
+}: EndingSyncPorts): EndingSync {
   const { wait } = platform;
   let stopWatching = () => {};
-  let adopting: JournalEntry | null = null;
+  let takingOver: JournalEntry | null = null;
   signal.addEventListener('abort', () => stopWatching());
 
   function mayShow(next: TrackerState): boolean {
@@ -73,25 +79,25 @@ export function createEndingSync({ platform, entry, state, lookUp, signal }: End
     if (!isEnded(shown)) return true;
     // The same ending, now with its receipt.
     if (shown.step === 'ended-elsewhere' && 'transaction' in next) return true;
-    return mayReplace(endingOf(shown), endingOf(next));
+    return mayReplaceEnding(endingOf(shown), endingOf(next));
   }
   function show(next: TrackerState): void {
     if (!mayShow(next)) return;
     state.value = next;
     if (endingOf(next).evidence === 'transaction') stopWatching();
   }
-  async function adopt(ended: JournalEntry): Promise<void> {
+  async function takeOverEnding(ended: JournalEntry): Promise<void> {
     if (!mayShow(stateOfEnded(ended))) return;
-    const isUnderWay = adopting !== null;
-    if (!adopting || mayReplace(adopting, ended)) adopting = ended;
+    const isUnderWay = takingOver !== null;
+    if (!takingOver || mayReplaceEnding(takingOver, ended)) takingOver = ended;
     if (isUnderWay) return;
     await within(
-      LOOK_UP_PATIENCE,
-      lookUp().catch(() => null),
+      REQUERY_TIMEOUT,
+      loadTransaction().catch(() => null),
       wait,
     );
-    const latest = adopting;
-    adopting = null;
+    const latest = takingOver;
+    takingOver = null;
     if (!signal.aborted) show(stateOfEnded(latest));
   }
   async function record(ended: JournalEntry): Promise<JournalEntry | null> {
@@ -105,15 +111,15 @@ export function createEndingSync({ platform, entry, state, lookUp, signal }: End
       if (isShownFirst(next)) show(next);
       const ended = endedEntry(entry(), next, platform.now());
       const standing = await within(
-        JOURNAL_PATIENCE,
+        JOURNAL_TIMEOUT,
         record(ended).catch(() => null),
         wait,
       );
       if (!standing || standing.ending === ended.ending) show(next);
-      else await adopt(standing);
+      else await takeOverEnding(standing);
     },
     followOtherTabs() {
-      stopWatching = watchJournal(platform, entry, adopt);
+      stopWatching = watchJournal(platform, entry, takeOverEnding);
     },
   };
 }

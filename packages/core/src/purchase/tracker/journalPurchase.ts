@@ -55,7 +55,7 @@ export async function journalPurchase(
  * Journals open purchases under the agent's id if the server named the agent only after they had begun. The next start
  * looks for them there.
  */
-export async function adoptPurchases(
+export async function reassignPurchases(
   trackers: readonly PurchaseTracker[],
   agentId: string,
   { journal, now }: Ports,

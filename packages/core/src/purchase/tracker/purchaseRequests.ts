@@ -1,5 +1,5 @@
-import { lacksTheCall, namesItMissing, type Problem } from '../../http/problem.ts';
-import type { Outcome } from '../../http/read.ts';
+import { lacksTheCall, type Problem, statesNotFound } from '../../http/problem.ts';
+import type { CallResult } from '../../http/read.ts';
 import type { Call } from '../../http/transport.ts';
 import { type Intent, purchaseBody } from '../../journal/intent.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -7,7 +7,7 @@ import { historyEndpoints, transactionEndpoints } from '../../transaction/endpoi
 import type { Transaction } from '../../transaction/schema.ts';
 import { purchaseEndpoints } from '../endpoints.ts';
 import { matchCandidates } from '../matchCandidates.ts';
-import { QUIET, SURELY_DEAD } from './requerySchedule.ts';
+import { MAX_IN_FLIGHT_AGE, NOT_FOUND_COUNTS_AFTER } from './requerySchedule.ts';
 
 /** Releases the lock of a purchase, so that another tab can acquire it. */
 export type ReleaseLock = () => void;
@@ -39,7 +39,7 @@ function createTabLock(platform: Platform, key: string, releaseLock: ReleaseLock
 /** The result of `void`: the transaction that the server has, or the proof for "not charged". */
 type Voided =
   | { readonly transaction: Transaction }
-  | { readonly transaction: null; readonly certainty: 'voided' | 'not-found' };
+  | { readonly transaction: null; readonly evidence: 'voided' | 'not-found' };
 
 /** The requests about one purchase. Copies of it may be in flight, sent from here or by an earlier tracker. */
 export interface PurchaseRequests {
@@ -49,9 +49,9 @@ export interface PurchaseRequests {
   acquireLock(): Promise<boolean>;
   releaseLock(): void;
   /** Sends the purchase. Every send has the same bytes, including the key. */
-  send(): Promise<Outcome<Transaction>>;
+  send(): Promise<CallResult<Transaction>>;
   /** Requeries it once. */
-  ask(): Promise<Outcome<Transaction>>;
+  requery(): Promise<CallResult<Transaction>>;
   /**
    * Asks the server to mark the reference, so that no copy of the purchase is ever charged, or to return its
    * transaction. If the server lacks the call, its statement that the purchase is missing (`missing`) counts long
@@ -81,17 +81,17 @@ export function createPurchaseRequests(intent: Intent, ports: PurchaseRequestsPo
   const age = () => platform.elapsed() - startedAt;
   return {
     age,
-    acquireLock: () => lock.acquire(!isResumed || age() > SURELY_DEAD),
+    acquireLock: () => lock.acquire(!isResumed || age() > MAX_IN_FLIGHT_AGE),
     releaseLock: lock.release,
     async send() {
       const params = { category: intent.draft.category };
       const body = { ...purchaseBody(intent), ...(pin !== undefined && { pin }) };
-      const outcome = await call(purchaseEndpoints.purchase, { params, body, signal });
+      const result = await call(purchaseEndpoints.purchase, { params, body, signal });
       quietSince = platform.elapsed();
-      return outcome;
+      return result;
     },
     // The tracker has its own schedule, so the transport does not retry.
-    ask: () =>
+    requery: () =>
       call(transactionEndpoints.transaction, {
         params: { ref: intent.key },
         signal,
@@ -100,17 +100,19 @@ export function createPurchaseRequests(intent: Intent, ports: PurchaseRequestsPo
       }),
     async void(missing) {
       const params = { reference: intent.key };
-      const outcome = await call(purchaseEndpoints.voidPurchase, { params, signal, timeoutMs: 15_000 });
-      if (outcome.ok) {
-        const { data } = outcome;
-        return data.voided ? { transaction: null, certainty: 'voided' } : { transaction: data.transaction };
+      const result = await call(purchaseEndpoints.voidPurchase, { params, signal, timeoutMs: 15_000 });
+      if (result.ok) {
+        const { data } = result;
+        return data.voided ? { transaction: null, evidence: 'voided' } : { transaction: data.transaction };
       }
-      if (!lacksTheCall(outcome.problem) || !missing || !namesItMissing(missing)) return null;
-      return platform.elapsed() - quietSince < QUIET ? null : { transaction: null, certainty: 'not-found' };
+      if (!lacksTheCall(result.problem) || !missing || !statesNotFound(missing)) return null;
+      return platform.elapsed() - quietSince < NOT_FOUND_COUNTS_AFTER
+        ? null
+        : { transaction: null, evidence: 'not-found' };
     },
     async findCandidates() {
-      const outcome = await call(historyEndpoints.transactions, { query: { limit: 100 }, signal });
-      return outcome.ok ? matchCandidates(outcome.data, intent) : null;
+      const result = await call(historyEndpoints.transactions, { query: { limit: 100 }, signal });
+      return result.ok ? matchCandidates(result.data, intent) : null;
     },
   };
 }

@@ -22,9 +22,9 @@ export function requeryPause(asked: number, sinceStart: number, random: () => nu
 /** How long a lost purchase is sent again with the same key while the agent waits, in ms. */
 export const RESEND_UNTIL = 120_000;
 /** In ms. A server's "not found" counts only this long after the last copy, because it answers within 10 s. */
-export const QUIET = 20_000;
+export const NOT_FOUND_COUNTS_AFTER = 20_000;
 /** In ms. Without Web Locks another tab may still be sending; after this age no copy is in flight. */
-export const SURELY_DEAD = 180_000;
+export const MAX_IN_FLIGHT_AGE = 180_000;
 
 /** Schedules the requeries of one purchase: by time, or at once when woken, which restarts the schedule. */
 export interface RequerySchedule {

@@ -74,7 +74,7 @@ describe('the requery of a purchase', () => {
     await setup.buy();
     await pass(60_000);
     const asked = setup.checks();
-    setup.machine.checkNow();
+    setup.machine.requeryNow();
     await pass(1);
     expect(setup.checks()).toBe(asked + 1);
   });

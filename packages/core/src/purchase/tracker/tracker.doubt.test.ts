@@ -108,12 +108,12 @@ describe('a purchase after a reply that leaves the charge unknown', () => {
     await setup.buy();
     await pass(119_000);
     const before = setup.purchases().length;
-    setup.machine.checkNow();
+    setup.machine.requeryNow();
     await pass(1);
     expect(setup.purchases()).toHaveLength(before + 1);
     // The two minutes of sending copies are over; the twenty seconds after the last one are not.
     await pass(2_000);
-    setup.machine.checkNow();
+    setup.machine.requeryNow();
     await pass(16_000);
     expect(setup.shown().step).toBe('unknown');
     await pass(20_000);

@@ -167,7 +167,7 @@ describe('two clients on one page', () => {
     expect(second.purchases()).toHaveLength(0);
     await pass(600_000);
     expect(first.shown().step).toBe('refused');
-    second.machine.checkNow();
+    second.machine.requeryNow();
     await pass(1_000);
     expect(second.shown().step).toBe('refused');
   });

@@ -58,7 +58,7 @@ describe('a server that can’t be requeried about one purchase', () => {
     await pass(3_600_000);
     expect(setup.checks()).toBe(asked);
     reply = ok(purchaseOf(setup.purchases()[0]?.body.reference ?? ''));
-    setup.machine.checkNow();
+    setup.machine.requeryNow();
     await pass(10);
     expect(setup.shown().step).toBe('delivered');
   });
@@ -77,7 +77,7 @@ describe('a server that can’t be requeried about one purchase', () => {
     expect(setup.shown()).toMatchObject({ step: 'settled-by-hand', ending });
     expect(moneyStateOf(setup.shown())).toBe(word);
     expect(await journal.entriesOf('amaka')).toMatchObject([{ phase: 'ended', ending }]);
-    setup.machine.checkNow();
+    setup.machine.requeryNow();
     await pass(3_600_000);
     expect(setup.shown().step).toBe('settled-by-hand');
   });
@@ -90,7 +90,7 @@ describe('a purchase that the agent settled by hand', () => {
     await setup.buy();
     await pass(200_000);
     reply = silent;
-    setup.machine.checkNow();
+    setup.machine.requeryNow();
     await pass(10);
     await setup.machine.settleByHand('refused');
     await pass(60_000);

@@ -150,7 +150,7 @@ describe('two tabs with different endings', () => {
     };
     const { seller, other, journal } = await twoTabs(answers, { ...answers, transaction: () => lost });
     await pass(300_000);
-    expect(seller.shown()).toMatchObject({ step: 'refused', certainty: 'not-found' });
+    expect(seller.shown()).toMatchObject({ step: 'refused', evidence: 'not-found' });
     const [entry] = await journal.entriesOf('amaka');
     if (!entry) throw new Error('It is there');
     expect(entry).toMatchObject({ ending: 'refused', evidence: 'not-found' });

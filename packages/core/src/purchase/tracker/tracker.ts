@@ -1,14 +1,20 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core';
 import { moneyOutcome } from '../../http/moneyOutcome.ts';
 import { isNotFound, lacksTheCall, type Problem } from '../../http/problem.ts';
-import type { Certainty, JournalEntry } from '../../journal/journal.ts';
+import type { JournalEntry, NotChargedEvidence } from '../../journal/journal.ts';
 import type { Transaction } from '../../transaction/schema.ts';
-import { certaintyOf } from './ending.ts';
+import { evidenceOfRefusal } from './ending.ts';
 import { createEndingSync, type EndingSync } from './endingSync.ts';
 import { createPurchaseRequests, type PurchaseRequests, type ReleaseLock } from './purchaseRequests.ts';
 import { createRequerySchedule, RESEND_UNTIL, type RequerySchedule } from './requerySchedule.ts';
 import type { TrackerPorts } from './trackerPorts.ts';
-import { afterDoubt, isEnded, stateOf, type TrackerState, withNextCheck } from './trackerState.ts';
+import {
+  afterFailedRequery,
+  isEnded,
+  type TrackerState,
+  trackerStateOf,
+  withNextRequery,
+} from './trackerState.ts';
 
 /**
  * Follows one purchase from its first send until its final status. It belongs to the client and not to a widget:
@@ -52,10 +58,10 @@ export class PurchaseTracker {
       platform,
       entry: () => this.#entry,
       state: this.#state,
-      lookUp: () => this.#lookUp(),
+      loadTransaction: () => this.#loadTransaction(),
       signal,
     });
-    if (isResumed) this.#state.value = afterDoubt(this.#state.peek(), null, null);
+    if (isResumed) this.#state.value = afterFailedRequery(this.#state.peek(), null, null);
   }
 
   get entry(): JournalEntry {
@@ -64,17 +70,17 @@ export class PurchaseTracker {
 
   /** Runs until the purchase has ended or `stop` is called. Never throws. */
   async run(): Promise<void> {
-    const stopWaking = this.#ports.platform.onWake(() => this.checkNow());
+    const stopWaking = this.#ports.platform.onWake(() => this.requeryNow());
     this.#endingSync.followOtherTabs();
     try {
-      await this.#begin();
+      await this.#sendOrResume();
       while (this.#isRunning()) {
         // While the agent must decide, only `checkNow` starts a requery.
         const isWaiting = this.#state.peek().step !== 'needs-review';
         await this.#schedule.pause(isWaiting, (at) => {
-          this.#state.value = withNextCheck(this.#state.peek(), at);
+          this.#state.value = withNextRequery(this.#state.peek(), at);
         });
-        if (this.#isRunning()) await this.#check();
+        if (this.#isRunning()) await this.#requery();
       }
     } finally {
       stopWaking();
@@ -83,7 +89,7 @@ export class PurchaseTracker {
   }
 
   /** Requeries at once, instead of at the next planned time. */
-  checkNow(): void {
+  requeryNow(): void {
     this.#schedule.wake();
   }
 
@@ -106,12 +112,12 @@ export class PurchaseTracker {
     return ended;
   }
 
-  async #begin(): Promise<void> {
+  async #sendOrResume(): Promise<void> {
     if (!this.isResumed) return this.#send();
     const isMine = await this.#requests.acquireLock();
     // Journaled and never sent: if another tab were still sending it, that tab would have the lock.
     if (this.entry.phase === 'journaled' && isMine) return this.#refuse(null, 'unsent');
-    return this.#check();
+    return this.#requery();
   }
 
   #isRunning(): boolean {
@@ -120,32 +126,32 @@ export class PurchaseTracker {
 
   async #send(): Promise<void> {
     const isFirst = this.#state.peek().step === 'sending';
-    const outcome = await this.#requests.send();
-    if (outcome.ok) return this.#accept(outcome.data);
-    const { problem } = outcome;
-    if (moneyOutcome(problem, this.entry.key) === 'unknown') return this.#doubt(problem);
-    const certainty = certaintyOf(problem, this.entry.key);
+    const result = await this.#requests.send();
+    if (result.ok) return this.#accept(result.data);
+    const { problem } = result;
+    if (moneyOutcome(problem, this.entry.key) === 'unknown') return this.#markUnknown(problem);
+    const certainty = evidenceOfRefusal(problem, this.entry.key);
     if (isFirst || certainty === 'voided') return this.#refuse(problem, certainty);
-    this.#doubt(problem);
+    this.#markUnknown(problem);
     if (certainty === 'unsent') return;
     // A later copy was refused, but an earlier one may still be in flight: sends no more copies, and lets the server decide.
     this.#refusal = problem;
     if (this.#ports.dedupe === 'supported') await this.#giveUp(null);
   }
 
-  async #check(): Promise<void> {
-    const outcome = await this.#requests.ask();
+  async #requery(): Promise<void> {
+    const result = await this.#requests.requery();
     if (this.#stopped.signal.aborted) return;
-    if (outcome.ok) return this.#accept(outcome.data);
-    this.#doubt(outcome.problem);
+    if (result.ok) return this.#accept(result.data);
+    this.#markUnknown(result.problem);
     if (!this.#isRunning()) return;
-    if (isNotFound(outcome.problem)) return this.#notFound(outcome.problem);
-    if (this.#ports.dedupe === 'none' && lacksTheCall(outcome.problem)) return this.#review();
+    if (isNotFound(result.problem)) return this.#notFound(result.problem);
+    if (this.#ports.dedupe === 'none' && lacksTheCall(result.problem)) return this.#offerCandidates();
   }
 
   /** Handles an API answer that the purchase does not exist. */
   async #notFound(problem: Problem): Promise<void> {
-    if (this.#ports.dedupe === 'none') return this.#review();
+    if (this.#ports.dedupe === 'none') return this.#offerCandidates();
     // The server had it before: one part of the server is behind another.
     if (this.#wasHeld) return;
     // After a restart, the agent may be gone: a purchase that never arrived is offered again, not sent again.
@@ -158,16 +164,16 @@ export class PurchaseTracker {
     const voided = await this.#requests.void(missing);
     if (voided?.transaction) return this.#accept(voided.transaction);
     // `not-found` is not a guarantee of the server: a stopped tracker concludes nothing from it.
-    if (!voided || (voided.certainty === 'not-found' && !this.#isRunning())) return;
-    return this.#refuse(this.#refusal, voided.certainty);
+    if (!voided || (voided.evidence === 'not-found' && !this.#isRunning())) return;
+    return this.#refuse(this.#refusal, voided.evidence);
   }
 
-  #refuse(problem: Problem | null, certainty: Certainty): Promise<void> {
-    return this.#endingSync.end({ step: 'refused', problem, certainty });
+  #refuse(problem: Problem | null, evidence: NotChargedEvidence): Promise<void> {
+    return this.#endingSync.end({ step: 'refused', problem, evidence });
   }
 
   /** The server can't decide. Once no copy can be in flight any more, shows the agent the candidates. */
-  async #review(): Promise<void> {
+  async #offerCandidates(): Promise<void> {
     if (this.#requests.age() <= RESEND_UNTIL) return;
     const candidates = await this.#requests.findCandidates();
     if (candidates && this.#isRunning()) this.#state.value = { step: 'needs-review', candidates };
@@ -175,9 +181,9 @@ export class PurchaseTracker {
 
   async #accept(transaction: Transaction): Promise<void> {
     // An answer about another purchase decides nothing about this one.
-    if ((transaction.reference ?? this.entry.key) !== this.entry.key) return this.#doubt(null);
+    if ((transaction.reference ?? this.entry.key) !== this.entry.key) return this.#markUnknown(null);
     const checks = { lastCheckedAt: this.#ports.platform.now(), nextCheckAt: null };
-    const state = stateOf(transaction, this.#ports.failedPurchases, checks);
+    const state = trackerStateOf(transaction, this.#ports.failedPurchases, checks);
     this.#wasHeld ||= state.step === 'processing';
     this.#tell(transaction);
     if (isEnded(state)) return this.#endingSync.end(state);
@@ -193,13 +199,13 @@ export class PurchaseTracker {
     if (!isTold) this.#ports.onTransaction(transaction);
   }
 
-  async #lookUp(): Promise<void> {
-    const outcome = await this.#requests.ask();
-    if (outcome.ok && !this.#stopped.signal.aborted) await this.#accept(outcome.data);
+  async #loadTransaction(): Promise<void> {
+    const result = await this.#requests.requery();
+    if (result.ok && !this.#stopped.signal.aborted) await this.#accept(result.data);
   }
 
   /** Handles a missing or unusable answer. Known facts stay on screen. */
-  #doubt(problem: Problem | null): void {
-    this.#state.value = afterDoubt(this.#state.peek(), problem, this.#ports.platform.now());
+  #markUnknown(problem: Problem | null): void {
+    this.#state.value = afterFailedRequery(this.#state.peek(), problem, this.#ports.platform.now());
   }
 }

@@ -33,7 +33,7 @@ describe('a purchase that is given up', () => {
   it('is voided at once after a restart, and shown as not charged', async () => {
     const { setup, journal, entry } = await restarted(voiding);
     await pass(100);
-    expect(setup.shown()).toMatchObject({ step: 'refused', problem: null, certainty: 'voided' });
+    expect(setup.shown()).toMatchObject({ step: 'refused', problem: null, evidence: 'voided' });
     expect(voids(setup)).toMatchObject([{ params: { reference: entry.key } }]);
     expect(await journal.entriesOf('amaka')).toMatchObject([{ ending: 'refused', evidence: 'voided' }]);
   });
@@ -48,7 +48,7 @@ describe('a purchase that is given up', () => {
     expect(setup.client.session?.ended.peek()).toBe('expired');
     await setup.client.session?.login({ username: 'amaka', password: 'x' });
     await pass(500);
-    expect(setup.shown()).toMatchObject({ step: 'refused', certainty: 'voided' });
+    expect(setup.shown()).toMatchObject({ step: 'refused', evidence: 'voided' });
     expect(setup.purchases()).toHaveLength(1);
   });
 
@@ -61,7 +61,7 @@ describe('a purchase that is given up', () => {
     expect(setup.purchases()).toHaveLength(2);
     expect(setup.shown()).toMatchObject({
       step: 'refused',
-      certainty: 'voided',
+      evidence: 'voided',
       problem: { failure: { message: 'Too little.' } },
     });
   });
@@ -73,7 +73,7 @@ describe('a purchase that is given up', () => {
     expect(voids(setup)).toHaveLength(0);
     expect(setup.shown().step).toBe('unknown');
     await pass(62_000);
-    expect(setup.shown()).toMatchObject({ step: 'refused', certainty: 'voided' });
+    expect(setup.shown()).toMatchObject({ step: 'refused', evidence: 'voided' });
     expect(voids(setup)).toHaveLength(1);
   });
 
@@ -97,7 +97,7 @@ describe('a purchase that is given up', () => {
     let asked = 0;
     const { setup } = await restarted({ voidPurchase: () => (asked++ < 2 ? lost : ok({ voided: true })) });
     await pass(12_000);
-    expect(setup.shown()).toMatchObject({ step: 'refused', certainty: 'voided' });
+    expect(setup.shown()).toMatchObject({ step: 'refused', evidence: 'voided' });
     expect(asked).toBe(3);
   });
 
@@ -142,7 +142,7 @@ describe('a purchase that is given up', () => {
     await pass(19_000);
     expect(setup.shown().step).toBe('unknown');
     await pass(20_000);
-    expect(setup.shown()).toMatchObject({ step: 'refused', certainty: 'not-found' });
+    expect(setup.shown()).toMatchObject({ step: 'refused', evidence: 'not-found' });
   });
 
   it('stays unknown while the void call fails', async () => {

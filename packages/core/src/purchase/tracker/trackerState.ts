@@ -1,5 +1,5 @@
 import type { Problem } from '../../http/problem.ts';
-import type { Certainty } from '../../journal/journal.ts';
+import type { NotChargedEvidence } from '../../journal/journal.ts';
 import {
   type FailedPurchases,
   type MoneyAfterFailure,
@@ -9,7 +9,7 @@ import {
 import type { Transaction } from '../../transaction/schema.ts';
 
 /** The times of the last and the next requery, ms since 1970; `null` for none. */
-export interface Checks {
+export interface RequeryTimes {
   readonly lastCheckedAt: number | null;
   readonly nextCheckAt: number | null;
 }
@@ -19,9 +19,9 @@ export type TrackerState =
   /** Being sent; no answer yet. */
   | { readonly step: 'sending' }
   /** The server has the purchase and waits for the network. */
-  | ({ readonly step: 'processing'; readonly transaction: Transaction } & Checks)
+  | ({ readonly step: 'processing'; readonly transaction: Transaction } & RequeryTimes)
   /** No usable answer. The money may be held: the purchase is requeried until the server answers. `problem` is the last one. */
-  | ({ readonly step: 'unknown'; readonly problem: Problem | null } & Checks)
+  | ({ readonly step: 'unknown'; readonly problem: Problem | null } & RequeryTimes)
   /** The server can't be requeried about one purchase, so the agent must decide. `candidates` are transactions that may be it. */
   | { readonly step: 'needs-review'; readonly candidates: readonly Transaction[] }
   /** After `needs-review`: the agent has checked and decided. */
@@ -30,10 +30,10 @@ export type TrackerState =
   /** The server accepted the purchase and it failed. `money`: not charged, refunded, or refund due. */
   | { readonly step: 'failed'; readonly transaction: Transaction; readonly money: MoneyAfterFailure }
   /**
-   * Not charged. `certainty` is the proof: `not-found` (a server that can't void a purchase) is the server's answer at
+   * Not charged. `evidence` is the proof: `not-found` (a server that can't void a purchase) is the server's answer at
    * that moment, the others are guarantees. `problem` is the refusal, if there was one.
    */
-  | { readonly step: 'refused'; readonly problem: Problem | null; readonly certainty: Certainty }
+  | { readonly step: 'refused'; readonly problem: Problem | null; readonly evidence: NotChargedEvidence }
   | { readonly step: 'reversed'; readonly transaction: Transaction }
   /** Another tab stored the ending; the transaction is not available at the moment. */
   | {
@@ -63,7 +63,7 @@ export function isEnded<S extends { readonly step: string }>(
 }
 
 /** The state after a requery without a usable answer: known facts stay. */
-export function afterDoubt(
+export function afterFailedRequery(
   state: TrackerState,
   problem: Problem | null,
   lastCheckedAt: number | null,
@@ -74,7 +74,7 @@ export function afterDoubt(
 }
 
 /** The state with the time of the next requery, if the state shows one. */
-export function withNextCheck(state: TrackerState, nextCheckAt: number | null): TrackerState {
+export function withNextRequery(state: TrackerState, nextCheckAt: number | null): TrackerState {
   return state.step === 'processing' || state.step === 'unknown' ? { ...state, nextCheckAt } : state;
 }
 
@@ -101,10 +101,10 @@ export function moneyStateOf(state: TrackerState): MoneyState {
 }
 
 /** Returns the state of a transaction. `failedPurchases`: what the server's operator promises about failed ones. */
-export function stateOf(
+export function trackerStateOf(
   transaction: Transaction,
   failedPurchases: FailedPurchases,
-  checks: Checks,
+  checks: RequeryTimes,
 ): TrackerState {
   const { ending, money } = purchaseOutcomeOf(transaction, { failedPurchases });
   switch (ending) {

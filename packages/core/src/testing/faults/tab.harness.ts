@@ -59,8 +59,8 @@ export function openTab(browser: Browser): Tab {
   async function signIn(): Promise<void> {
     await wait(SIGN_IN_AFTER);
     if (!isAlive || client.session?.state.peek().isAuthenticated) return;
-    const outcome = await client.session?.login({ username: 'amaka', password: 'x' });
-    if (!outcome?.ok) await signIn();
+    const result = await client.session?.login({ username: 'amaka', password: 'x' });
+    if (!result?.ok) await signIn();
   }
   const stopWatching = effect(() => {
     const { session } = client;
@@ -76,7 +76,7 @@ export function openTab(browser: Browser): Tab {
         return;
       }
       for (let click = 0; click < 20; click++) {
-        await purchases.begin(createIntent(draft, crypto.randomUUID(), platform.now()), true);
+        await purchases.journalAndSend(createIntent(draft, crypto.randomUUID(), platform.now()), true);
       }
     },
     trackers: () => purchases.trackers.peek(),

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Copy, Fault, Plan } from './fault.ts';
-import { type Answer, ask, readBody } from './upstream.ts';
+import { type Answer, forwardRequest, readBody } from './upstream.ts';
 
 export interface FaultProxy {
   /** "http://localhost:40123". */
@@ -25,7 +25,7 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
     const copy = { method: request.method ?? 'GET', path: request.url ?? '/', reference: referenceOf(body) };
     const fault = plan?.(copy);
     seen.push({ ...copy, fault });
-    await answer(response, fault, () => ask(target, request, body), closing.signal).catch(() =>
+    await answer(response, fault, () => forwardRequest(target, request, body), closing.signal).catch(() =>
       cut(response),
     );
   });

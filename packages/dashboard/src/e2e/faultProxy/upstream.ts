@@ -7,7 +7,7 @@ export interface Answer {
 }
 
 /** Forwards the browser's request to the real server, and waits for the complete answer. */
-export function ask(target: string, asked: IncomingMessage, body: Buffer): Promise<Answer> {
+export function forwardRequest(target: string, asked: IncomingMessage, body: Buffer): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const { method, url, headers } = asked;
     // A separate connection for each request, so that a fault of one can't affect another.

@@ -37,13 +37,13 @@ const goingBack = '--enable-bfcache';
 const fewProcesses = ['--in-process-gpu', '--renderer-process-limit=1', '--disable-site-isolation-trials'];
 
 /** Timeout of a single browser operation, in ms: the machine may run many browsers. */
-const PATIENCE = 60_000;
+const LAUNCH_TIMEOUT = 60_000;
 
 async function launch(name: BrowserName, userDataDir: string): Promise<Browser> {
   const shared = {
     headless: true,
     defaultViewport: phone,
-    protocolTimeout: PATIENCE,
+    protocolTimeout: LAUNCH_TIMEOUT,
     userDataDir,
   };
   if (name === 'firefox')
@@ -73,7 +73,7 @@ export async function startDevice(name: BrowserName): Promise<Device> {
       const tab = blank ?? (await browser.newPage());
       blank = null;
       tabs.add(tab);
-      tab.setDefaultTimeout(PATIENCE);
+      tab.setDefaultTimeout(LAUNCH_TIMEOUT);
       const before = scripts.get(tab);
       if (before) await tab.removeScriptToEvaluateOnNewDocument(before);
       scripts.set(tab, (await tab.evaluateOnNewDocument(script)).identifier);

@@ -3,7 +3,7 @@ import { en } from '@oja/widgets/text/en';
 import type { Tab } from './browsers.harness.ts';
 import type { JournalLine } from './judge.harness.ts';
 import { HASTE, installPageClock, type PageClock } from './pageClock.ts';
-import { installPageHands, type PageHands, type Reading, type Sighting } from './pageHands.ts';
+import { installPageHands, type PageHands, type ScreenText, type TimedScreenText } from './pageHands.ts';
 import { installPageOutbox, type PageOutbox } from './pageOutbox.ts';
 import { installUnseen, type PageUnseen } from './pageUnseen.ts';
 import { until } from './until.harness.ts';
@@ -43,7 +43,7 @@ const inPage = {
   readAll: () => (globalThis as unknown as Installed).faultRun.readAll(),
   takeMessage: () => (globalThis as unknown as Installed).faultRunOutbox.takeMessage(),
   takeFile: () => (globalThis as unknown as Installed).faultRunOutbox.takeFile(),
-  takeSightings: () => (globalThis as unknown as Installed).faultRun.takeSightings(),
+  takeSightings: () => (globalThis as unknown as Installed).faultRun.takeScreenTexts(),
   look: () => (globalThis as unknown as Installed).faultRun.look(),
   journal: () => (globalThis as unknown as Installed).faultRun.journal(),
   setOnline: (isOnline: boolean) => (globalThis as unknown as Installed).faultRun.setOnline(isOnline),
@@ -58,15 +58,15 @@ export const press = (tab: Tab, role: Role, name: string, times = 1) =>
 export const has = (tab: Tab, role: Role | 'heading' | 'paragraph', name: string) =>
   tab.evaluate(inPage.has, role, name);
 export const openRow = (tab: Tab, key: string) => tab.evaluate(inPage.openRow, key);
-export const readAll = (tab: Tab): Promise<Reading[]> => tab.evaluate(inPage.readAll);
+export const readAll = (tab: Tab): Promise<ScreenText[]> => tab.evaluate(inPage.readAll);
 export const takeMessage = (tab: Tab): Promise<string | null> => tab.evaluate(inPage.takeMessage);
 export const takeFile = (tab: Tab): Promise<string | null> => tab.evaluate(inPage.takeFile);
-export const takeSightings = (tab: Tab): Promise<Sighting[]> => tab.evaluate(inPage.takeSightings);
+export const takeScreenTexts = (tab: Tab): Promise<TimedScreenText[]> => tab.evaluate(inPage.takeSightings);
 export const look = (tab: Tab) =>
   tab.evaluate(inPage.look) as Promise<{
-    results: Reading[];
+    results: ScreenText[];
     journal: JournalLine[];
-    sightings: Sighting[];
+    sightings: TimedScreenText[];
   }>;
 export const readJournal = (tab: Tab) => tab.evaluate(inPage.journal) as Promise<JournalLine[]>;
 export const setOnline = (tab: Tab, isOnline: boolean) => tab.evaluate(inPage.setOnline, isOnline);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ofPiece } from '../../../../../scripts/tests/piece.ts';
+import { inShard } from '../../../../../scripts/tests/piece.ts';
 import { figuresOf } from './figures.harness.ts';
-import { plants } from './plants.harness.ts';
+import { mutants } from './plants.harness.ts';
 import { type FaultRuns, type ScheduleResult, startFaultRuns } from './run.harness.ts';
 import type { Surface } from './schedule.harness.ts';
 
@@ -29,7 +29,7 @@ const failuresOf = (results: readonly ScheduleResult[]) =>
 /** Plays again, one at a time, each schedule that the test helper could not play: an unplayed schedule proves nothing. */
 async function replayed(results: readonly ScheduleResult[], surface: Surface) {
   const seeds = results.filter(({ broken }) => broken !== null).map(({ schedule }) => schedule.seed);
-  const second = seeds.length > 0 ? await runs.run({ surface, seeds, lanes: 1 }) : [];
+  const second = seeds.length > 0 ? await runs.run({ surface, seeds, workers: 1 }) : [];
   return [...results.filter(({ broken, breaches }) => broken === null || breaches.length > 0), ...second];
 }
 
@@ -42,8 +42,8 @@ describe('the screens', () => {
     'match the ledger on the %s in %i schedules of network faults and device events',
     async (surface, count, kinds) => {
       const seed = FIRST_SEED[surface];
-      const seeds = ofPiece(seedsFrom(seed, count));
-      const results = await runs.run({ surface, seeds, lanes: LANES });
+      const seeds = inShard(seedsFrom(seed, count));
+      const results = await runs.run({ surface, seeds, workers: LANES });
       const again = await replayed(results, surface);
       expect(failuresOf(again)).toEqual([]);
       // Enough kinds of faults and enough purchases show that the schedules were hard enough.
@@ -56,13 +56,19 @@ describe('the screens', () => {
 });
 
 describe('the judge', () => {
-  it.each(ofPiece(Object.entries(plants)))(
+  it.each(inShard(Object.entries(mutants)))(
     'catches the mutant "%s" within 12 schedules',
-    async (_, plant) => {
+    async (_, mutant) => {
       const isCaught = ({ breaches }: ScheduleResult) =>
-        breaches.some(({ verdict }) => verdict === plant.caughtAs);
-      const seeds = [...new Set([...plant.shownBy, ...seedsFrom(1, 12)])];
-      const results = await runs.run({ surface: plant.surface, seeds, lanes: 2, plant, onPlayed: isCaught });
+        breaches.some(({ verdict }) => verdict === mutant.caughtAs);
+      const seeds = [...new Set([...mutant.shownBy, ...seedsFrom(1, 12)])];
+      const results = await runs.run({
+        surface: mutant.surface,
+        seeds,
+        workers: 2,
+        mutant,
+        onPlayed: isCaught,
+      });
       expect(results.some(isCaught)).toBe(true);
     },
     300_000,

@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { type Evidence, judge, type Truth } from './judge.harness.ts';
-import type { Reading } from './pageHands.ts';
+import { judge, type LedgerFact, type RunRecord } from './judge.harness.ts';
+import type { ScreenText } from './pageHands.ts';
 
 const reference = '0192a4c7-0000-4000-8000-0000000000c4';
 const sale = { reference, recipient: '08031234567', ref: 'OJA-20261122-ABCDEFGHJK' };
-const delivered: Truth = { ...sale, status: 'delivered', debits: 1, refunds: 0 };
-const failed: Truth = { ...sale, status: 'failed', debits: 1, refunds: 1 };
-const absent: Truth = { ...sale, ref: null, status: null, debits: 0, refunds: 0 };
+const delivered: LedgerFact = { ...sale, status: 'delivered', debits: 1, refunds: 0 };
+const failed: LedgerFact = { ...sale, status: 'failed', debits: 1, refunds: 1 };
+const absent: LedgerFact = { ...sale, ref: null, status: null, debits: 0, refunds: 0 };
 
-const card = (words: string): Reading => ({
+const card = (words: string): ScreenText => ({
   place: 'result',
   key: null,
   text: `${words} To 0803 123 4567 (MTN) Reference ${reference}`,
 });
-const row = (words: string): Reading => ({ place: 'row', key: reference, text: `MTN 1 GB ₦100 ${words}` });
-const receipt = (word: string): Reading => ({
+const row = (words: string): ScreenText => ({ place: 'row', key: reference, text: `MTN 1 GB ₦100 ${words}` });
+const receipt = (word: string): ScreenText => ({
   place: 'receipt',
   key: reference,
   text: `*MTN 1 GB*\n₦100.00 · ${word}`,
 });
 
-function verdictsOn(truth: Truth, some: Partial<Evidence>): string[] {
-  const evidence: Evidence = {
+function verdictsOn(truth: LedgerFact, some: Partial<RunRecord>): string[] {
+  const evidence: RunRecord = {
     truths: [truth],
     journal: [{ key: reference, phase: 'ended', ending: null }],
     during: [],
@@ -38,7 +38,7 @@ function verdictsOn(truth: Truth, some: Partial<Evidence>): string[] {
 }
 
 describe('the judge of a fault run', () => {
-  it.each<[string, Truth, Reading]>([
+  it.each<[string, LedgerFact, ScreenText]>([
     ['a delivered sale as charged', delivered, card('Delivered ₦100.00 Charged')],
     ['a failed sale as refunded', failed, card('Not delivered ₦100.00 Refunded')],
     ['a sale that never arrived as not charged', absent, card('Not sold ₦100.00 Not charged')],
@@ -50,7 +50,7 @@ describe('the judge of a fault run', () => {
     expect(verdictsOn(truth, { during: [reading], final: [reading] })).toEqual([]);
   });
 
-  it.each<[string, Truth, Reading, string]>([
+  it.each<[string, LedgerFact, ScreenText, string]>([
     ['not charged', delivered, card('Not sold ₦100.00 Not charged'), 'not charged, but debited'],
     ['refunded', delivered, card('Not delivered ₦100.00 Refunded'), 'refunded, but debited'],
     ['delivered', failed, card('Delivered ₦100.00 Charged'), 'delivered without a debit'],
@@ -87,7 +87,7 @@ describe('the judge of a fault run', () => {
   });
 
   it('finds a purchase that is missing in the saved file, or contradicts the ledger there', () => {
-    const saved = (text: string): Reading => ({ place: 'file', key: reference, text: `Money: ${text}` });
+    const saved = (text: string): ScreenText => ({ place: 'file', key: reference, text: `Money: ${text}` });
     const final = [row('0803 123 4567'), saved('Charged')];
     expect(verdictsOn(delivered, { listed: true, final })).toEqual([]);
     expect(verdictsOn(delivered, { listed: true, final: final.slice(0, 1) })).toEqual(['lost']);
@@ -97,12 +97,12 @@ describe('the judge of a fault run', () => {
 
   it('finds a purchase of the first agent on another agent’s screen', () => {
     expect(verdictsOn(delivered, { toOthers: [row('0803 123 4567')] })).toEqual(['shown to another agent']);
-    const note: Reading = { place: 'note', key: null, text: 'Welcome' };
+    const note: ScreenText = { place: 'note', key: null, text: 'Welcome' };
     expect(verdictsOn(delivered, { toOthers: [note] })).toEqual([]);
   });
 
   it('finds sums of the first agent on the home screen of another agent without sales', () => {
-    const summary = (text: string): Reading => ({ place: 'summary', key: null, text });
+    const summary = (text: string): ScreenText => ({ place: 'summary', key: null, text });
     const none = summary('Sales Today ₦0.00 No sales yet This month ₦0.00 No sales yet');
     expect(verdictsOn(delivered, { toOthers: [none] })).toEqual([]);
     const first = summary('Sales Today ₦0.00 No sales yet This month ₦900.00 9 sales');
@@ -110,7 +110,7 @@ describe('the judge of a fault run', () => {
   });
 
   it('compares the sum of the day with the ledger', () => {
-    const summary = (sales: string): Reading => ({
+    const summary = (sales: string): ScreenText => ({
       place: 'summary',
       key: null,
       text: `Sales Today ₦200 ${sales} This month ₦900 9 sales`,

@@ -1,8 +1,8 @@
 import { en } from '@oja/widgets/text/en';
-import type { Reading } from './pageHands.ts';
+import type { ScreenText } from './pageHands.ts';
 
 /** The ledger's final state of one purchase key. */
-export interface Truth {
+export interface LedgerFact {
   readonly reference: string;
   readonly recipient: string;
   /** The server's own reference of the transaction; `null` if it has none. */
@@ -21,16 +21,16 @@ export interface JournalLine {
 }
 
 /** Everything from a schedule that is judged. */
-export interface Evidence {
-  readonly truths: readonly Truth[];
+export interface RunRecord {
+  readonly truths: readonly LedgerFact[];
   readonly journal: readonly JournalLine[];
   /** Readings while the schedule ran, and at its end when no request is pending. */
-  readonly during: readonly Reading[];
-  readonly final: readonly Reading[];
+  readonly during: readonly ScreenText[];
+  readonly final: readonly ScreenText[];
   /** Purchases that the server had as pending while the support page said that none is open. */
   readonly deniedOpen: readonly string[];
   /** Readings while another agent, who has sold nothing, was signed in. */
-  readonly toOthers: readonly Reading[];
+  readonly toOthers: readonly ScreenText[];
   /** Purchases still open 60 s of the client's time after the connection was restored. */
   readonly undecided: readonly string[];
   /** True if the device's clock has jumped: the journal drops ended entries after 24 h, so one may be missing. */
@@ -74,7 +74,7 @@ export function claimsOf(text: string): ReadonlySet<'not-charged' | 'refunded' |
 const KEY = /\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/;
 
 /** The purchases that a reading may be about: found by its key, by the reference it shows, or else by the customer. */
-function aboutOf({ key, text }: Reading, truths: readonly Truth[]): readonly Truth[] {
+function aboutOf({ key, text }: ScreenText, truths: readonly LedgerFact[]): readonly LedgerFact[] {
   const named = truths.filter(
     ({ reference, ref }) =>
       key === reference || [reference, ref].some((name) => name !== null && text.includes(name)),
@@ -85,27 +85,27 @@ function aboutOf({ key, text }: Reading, truths: readonly Truth[]): readonly Tru
   return truths.filter(({ recipient }) => digits.includes(recipient));
 }
 
-const stands = ({ debits, refunds }: Truth) => debits - refunds > 0;
+const stands = ({ debits, refunds }: LedgerFact) => debits - refunds > 0;
 /** True if the customer has the product and the agent has paid for it. */
-export const isDelivered = (truth: Truth) => stands(truth) && truth.status === 'delivered';
+export const isDelivered = (truth: LedgerFact) => stands(truth) && truth.status === 'delivered';
 
 /** True for a list row without a status, which implies delivery. */
-const isSilentRow = ({ place, text }: Reading) =>
+const isSilentRow = ({ place, text }: ScreenText) =>
   place === 'row' &&
   !['Refund', delivery.waiting, delivery.failed].some((word) => text.includes(word)) &&
   claimsOf(text).size === 0;
 
 /** True for a receipt that states "delivered" after its amount. */
-const isReceiptOfGoods = ({ place, text }: Reading) =>
+const isReceiptOfGoods = ({ place, text }: ScreenText) =>
   place === 'receipt' && new RegExp(`^₦[\\d.,]+ · ${delivery.delivered}$`, 'm').test(text);
 
 /** Claims that are false for every purchase that the reading may be about. */
-function liesOf(reading: Reading, truths: readonly Truth[]): Breach[] {
+function liesOf(reading: ScreenText, truths: readonly LedgerFact[]): Breach[] {
   const about = aboutOf(reading, truths);
   if (about.length === 0 || reading.text.startsWith('Refund')) return [];
   const claims = claimsOf(reading.text);
   const detail = `${reading.place}: "${reading.text.slice(0, 160)}" ${JSON.stringify(about)}`;
-  const lie = (verdict: Verdict, isTrue: (truth: Truth) => boolean) =>
+  const lie = (verdict: Verdict, isTrue: (truth: LedgerFact) => boolean) =>
     about.some(isTrue) ? [] : [{ verdict, detail }];
   return [
     ...(claims.has('not-charged') ? lie('not charged, but debited', (truth) => !stands(truth)) : []),
@@ -117,7 +117,7 @@ function liesOf(reading: Reading, truths: readonly Truth[]): Breach[] {
 }
 
 /** Ignores failed purchases: a withheld refund is the server's fault, and the customer's next purchase is not a double. */
-function doubles(truths: readonly Truth[]): Breach[] {
+function doubles(truths: readonly LedgerFact[]): Breach[] {
   const sold = truths.filter(({ status }) => status !== 'failed');
   const byCustomer = Map.groupBy(sold, ({ recipient }) => recipient);
   return [...byCustomer.values()].flatMap((sales) => {
@@ -126,11 +126,11 @@ function doubles(truths: readonly Truth[]): Breach[] {
   });
 }
 
-function losses({ truths, journal, hasJumped, final, listed }: Evidence): Breach[] {
+function losses({ truths, journal, hasJumped, final, listed }: RunRecord): Breach[] {
   const lost = (detail: string) => ({ verdict: 'lost' as const, detail });
   return truths.flatMap((truth) => {
     const line = journal.find(({ key }) => key === truth.reference);
-    const isMissing = (place: Reading['place']) =>
+    const isMissing = (place: ScreenText['place']) =>
       !final.some((reading) => reading.place === place && reading.key === truth.reference);
     const missing = (['row', 'file'] as const).filter(isMissing);
     return [
@@ -145,7 +145,7 @@ function losses({ truths, journal, hasJumped, final, listed }: Evidence): Breach
   });
 }
 
-function wrongSums({ final, soldToday }: Evidence): Breach[] {
+function wrongSums({ final, soldToday }: RunRecord): Breach[] {
   if (soldToday === null) return [];
   const wanted = soldToday === 0 ? salesSummary.noSales : salesSummary.sales(soldToday);
   return final.flatMap(({ place, text }) => {
@@ -158,10 +158,10 @@ function wrongSums({ final, soldToday }: Evidence): Breach[] {
 }
 
 /** True for a summary with sales. The other agent has sold nothing. */
-const hasSales = ({ place, text }: Reading) => place === 'summary' && /₦[\d,.]*[1-9]/.test(text);
+const hasSales = ({ place, text }: ScreenText) => place === 'summary' && /₦[\d,.]*[1-9]/.test(text);
 
 /** Returns all breaches of the invariants. */
-export function judge(evidence: Evidence): readonly Breach[] {
+export function judge(evidence: RunRecord): readonly Breach[] {
   const { truths, during, final, undecided, deniedOpen, toOthers } = evidence;
   const breaches = [
     ...doubles(truths),

@@ -32,7 +32,7 @@ export async function startApi(): Promise<ReferenceApi> {
 }
 
 /** The API, and the devices and agents for test workers. */
-export interface LaneSource {
+export interface WorkerResources {
   readonly api: ReferenceApi;
   newAccount(): Promise<Account>;
   /** Takes a device for exclusive use. Return it when the worker ends, unless it may be broken. */
@@ -41,7 +41,7 @@ export interface LaneSource {
   close(): Promise<void>;
 }
 
-export async function createLaneSource(browser: BrowserName): Promise<LaneSource> {
+export async function createWorkerResources(browser: BrowserName): Promise<WorkerResources> {
   const api = await startApi();
   const devices: Device[] = [];
   const free: Device[] = [];
@@ -66,7 +66,7 @@ export async function createLaneSource(browser: BrowserName): Promise<LaneSource
 }
 
 /** A test worker that plays schedules one after another: a device with its connection to the API, and two agents. */
-export interface Lane {
+export interface ScheduleWorker {
   readonly device: Device;
   readonly network: DeviceNetwork;
   readonly account: Account;
@@ -80,7 +80,7 @@ export interface Lane {
 }
 
 /** For the embed, also starts a partner's site that sells for the first agent. */
-export async function openLane(source: LaneSource, surface: Surface): Promise<Lane> {
+export async function openWorker(source: WorkerResources, surface: Surface): Promise<ScheduleWorker> {
   const { api } = source;
   const device = await source.takeDevice();
   const [account, other] = [await source.newAccount(), await source.newAccount()];

@@ -5,7 +5,7 @@ import { at } from '../../../../../scripts/build/paths.ts';
 import type { BrowserName } from './browsers.harness.ts';
 import { figuresFile, figuresTable, pageFile, recordedRuns, withTable } from './faultFigures.mjs';
 import { figuresOf, type RunFigures, tableOf } from './figures.harness.ts';
-import { type Plant, plants } from './plants.harness.ts';
+import { type Mutant, mutants } from './plants.harness.ts';
 import { type ScheduleResult, startFaultRuns } from './run.harness.ts';
 import { type Surface, surfaces } from './schedule.harness.ts';
 
@@ -28,15 +28,15 @@ const MOST_TOLD = 5;
 const browser = oneOf<BrowserName>('browser', ['chromium', 'firefox']);
 const seed = wholeNumber('seed', values.replay ?? values.seed);
 
-const plant = findPlant(values.plant);
-const lanes = wholeNumber('lanes', values.lanes);
+const mutant = findMutant(values.plant);
+const workers = wholeNumber('lanes', values.lanes);
 const runs = await startFaultRuns(browser);
 let isClean = true;
 let isCaught = false;
 for (const { surface, count } of findParts()) await playOn(surface, count);
 await runs.close();
-if (plant) console.log(isCaught ? 'The planted fault was caught.' : 'The planted fault was NOT caught.');
-process.exit((plant ? isCaught : isClean) ? 0 : 1);
+if (mutant) console.log(isCaught ? 'The planted fault was caught.' : 'The planted fault was NOT caught.');
+process.exit((mutant ? isCaught : isClean) ? 0 : 1);
 
 interface Part {
   readonly surface: Surface;
@@ -59,12 +59,12 @@ function findParts(): Part[] {
 async function playOn(surface: Surface, count: number): Promise<void> {
   const since = Date.now();
   const isCaughtBy = ({ breaches }: ScheduleResult) =>
-    breaches.some(({ verdict }) => verdict === plant?.caughtAs);
+    breaches.some(({ verdict }) => verdict === mutant?.caughtAs);
   const results = await runs.run({
     surface,
     seeds: Array.from({ length: count }, (_, index) => seed + index),
-    lanes,
-    plant,
+    workers,
+    mutant,
     onPlayed(result) {
       tell(result);
       return isCaughtBy(result);
@@ -73,7 +73,7 @@ async function playOn(surface: Surface, count: number): Promise<void> {
   const seconds = Math.round((Date.now() - since) / 1000);
   const figures = figuresOf(results, { browser, surface, seed, seconds });
   console.log(`\n${tableOf(figures)}\n`);
-  if (values.replay === undefined && !plant) write(figures);
+  if (values.replay === undefined && !mutant) write(figures);
   isCaught ||= results.some(isCaughtBy);
   isClean &&= results.every(({ breaches, broken }) => broken === null && breaches.length === 0);
 }
@@ -84,9 +84,9 @@ function oneOf<T extends string>(name: 'browser' | 'surface', allowed: readonly 
   throw new Error(`--${name} is one of ${allowed.join(', ')}.`);
 }
 
-function findPlant(name: string | undefined): Plant | undefined {
-  if (name === undefined || plants[name]) return plants[name ?? ''];
-  throw new Error(`--plant is one of ${Object.keys(plants).join(', ')}.`);
+function findMutant(name: string | undefined): Mutant | undefined {
+  if (name === undefined || mutants[name]) return mutants[name ?? ''];
+  throw new Error(`--plant is one of ${Object.keys(mutants).join(', ')}.`);
 }
 
 function wholeNumber(name: string, given: string): number {

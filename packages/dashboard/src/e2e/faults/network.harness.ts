@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { type Answer, ask, readBody } from '../faultProxy/upstream.ts';
+import { type Answer, forwardRequest, readBody } from '../faultProxy/upstream.ts';
 import { answerWith, reset } from './answering.harness.ts';
 import { sendWhole } from './answers.harness.ts';
 import { classify, type NetworkFault, type ProxiedRequest, referenceIn } from './faultKinds.ts';
 import { createLateCopies } from './lateCopies.harness.ts';
-import type { Weather } from './weather.harness.ts';
+import type { FaultProfile } from './weather.harness.ts';
 
 /** One copy of a request, with its fault and its result. */
 export interface SeenRequest extends ProxiedRequest {
@@ -23,7 +23,7 @@ export interface DeviceNetwork {
   readonly url: string;
   /** All API requests since `forget`. */
   readonly seen: readonly SeenRequest[];
-  follow(weather: Weather | undefined): void;
+  follow(weather: FaultProfile | undefined): void;
   /** Runs `work` without faults, then restores the fault profile. */
   calmly(work: () => Promise<unknown>): Promise<void>;
   /** Rewrites the bodies of purchases on their way to the API, to simulate a server without deduplication. */
@@ -51,7 +51,7 @@ export async function startDeviceNetwork(
   const files = new Map<string, Answer>();
   const older = new Map<string, Answer>();
   const late = createLateCopies();
-  let weather: Weather | undefined;
+  let weather: FaultProfile | undefined;
   let rewrite: ((body: Buffer) => Buffer) | undefined;
   let isDown = false;
   let asking = 0;
@@ -81,7 +81,11 @@ export async function startDeviceNetwork(
     Object.assign(request.headers, headers);
     const forward = async () => {
       asking += 1;
-      const answer = await ask(target, request, isPurchase && rewrite ? rewrite(body) : body).finally(() => {
+      const answer = await forwardRequest(
+        target,
+        request,
+        isPurchase && rewrite ? rewrite(body) : body,
+      ).finally(() => {
         asking -= 1;
       });
       if (asked.method === 'GET' && !older.has(cacheKey)) older.set(cacheKey, answer);
@@ -98,7 +102,7 @@ export async function startDeviceNetwork(
     const key = `${request.url} ${request.headers['accept-encoding']}`;
     const known = files.get(key);
     if (known) return known;
-    const answer = await ask(target, request, body);
+    const answer = await forwardRequest(target, request, body);
     if (answer.status === 200) files.set(key, answer);
     return answer;
   }

@@ -5,7 +5,7 @@ export interface PageWords {
 }
 
 /** A text on the screen about a purchase, as a person reads it. */
-export interface Reading {
+export interface ScreenText {
   readonly place: 'result' | 'row' | 'detail' | 'receipt' | 'attention' | 'summary' | 'note' | 'file';
   /** The purchase key if the place states it in full. Otherwise the purchase is found by `text`. */
   readonly key: string | null;
@@ -13,7 +13,7 @@ export interface Reading {
 }
 
 /** A reading with its time (the page's clock). */
-export interface Sighting extends Reading {
+export interface TimedScreenText extends ScreenText {
   readonly at: number;
 }
 
@@ -26,13 +26,13 @@ export interface PageHands {
   has(role: 'button' | 'radio' | 'menuitem' | 'link' | 'heading' | 'paragraph', name: string): boolean;
   /** Opens the list row of this purchase. False if it does not exist. */
   openRow(key: string): boolean;
-  readAll(): Reading[];
+  readAll(): ScreenText[];
   /** Everything that results and open purchases have shown since the last call. */
-  takeSightings(): Sighting[];
+  takeScreenTexts(): TimedScreenText[];
   /** The journal of this device. */
   journal(): Promise<unknown[]>;
   /** Everything that is polled while a purchase is pending, in one call. */
-  look(): Promise<{ results: Reading[]; journal: unknown[]; sightings: Sighting[] }>;
+  look(): Promise<{ results: ScreenText[]; journal: unknown[]; sightings: TimedScreenText[] }>;
   setOnline(isOnline: boolean): void;
 }
 
@@ -78,12 +78,12 @@ export function installPageHands(words: PageWords): void {
       .filter((section) => headingOf(section).startsWith(words.attention))
       .flatMap((section) => [...section.querySelectorAll('li')]);
   const news = () => all('#news');
-  const read = (place: Reading['place'], elements: readonly HTMLElement[]): Reading[] =>
+  const read = (place: ScreenText['place'], elements: readonly HTMLElement[]): ScreenText[] =>
     elements.map((element) => ({ place, key: null, text: text(element) }));
   const results = () => read('result', cards());
   const attention = () => read('attention', openSales());
   const notes = () => read('note', news());
-  const rows = (): Reading[] =>
+  const rows = (): ScreenText[] =>
     all<HTMLButtonElement>('button[data-ref]').map((row) => ({
       place: 'row' as const,
       key: row.dataset['key'] ?? null,
@@ -101,7 +101,7 @@ export function installPageHands(words: PageWords): void {
       all('section').filter((section) => headingOf(section) === words.summary),
     );
 
-  const sightings: Sighting[] = [];
+  const sightings: TimedScreenText[] = [];
   let last = '';
   const note = () => {
     // Most changes are elsewhere, or only count seconds. Comparing `textContent` detects that without a layout.
@@ -167,7 +167,7 @@ export function installPageHands(words: PageWords): void {
     },
     has: (role, name) => find(role, name) !== undefined,
     readAll: () => [...results(), ...attention(), ...rows(), ...details(), ...summary(), ...notes()],
-    takeSightings: () => sightings.splice(0),
+    takeScreenTexts: () => sightings.splice(0),
     async journal() {
       const database = await result(indexedDB.open('oja-purchases'));
       try {
@@ -180,7 +180,7 @@ export function installPageHands(words: PageWords): void {
     look: async () => ({
       journal: await hands.journal(),
       results: results(),
-      sightings: hands.takeSightings(),
+      sightings: hands.takeScreenTexts(),
     }),
     setOnline(online) {
       isOnline = online;

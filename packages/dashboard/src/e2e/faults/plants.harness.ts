@@ -11,7 +11,7 @@ import {
 import type { ForcedEvent, Surface } from './schedule.harness.ts';
 
 /** A mutant, injected from outside: production code has no switch for it. */
-export interface Plant {
+export interface Mutant {
   /** Runs in each page before the app. */
   readonly script: string;
   /** True if the server debits each copy of a purchase. */
@@ -26,7 +26,7 @@ export interface Plant {
 }
 
 const inPage = (install: () => void) => `;(${install})();`;
-const client = (install: () => void, caughtAs: Verdict, shownBy: readonly number[]): Plant => ({
+const client = (install: () => void, caughtAs: Verdict, shownBy: readonly number[]): Mutant => ({
   script: inPage(install),
   paysForEachCopy: false,
   surface: 'embed',
@@ -35,7 +35,7 @@ const client = (install: () => void, caughtAs: Verdict, shownBy: readonly number
   shownBy,
 });
 
-export const plants: Readonly<Record<string, Plant>> = {
+export const mutants: Readonly<Record<string, Mutant>> = {
   'dedupe-off': { ...client(() => {}, 'double debit', [6, 2]), paysForEachCopy: true },
   'new-key-per-try': client(rekeyEachTry, 'lost', [10, 11]),
   'gateway-believed': client(believeGateways, 'not charged, but debited', [6, 1]),

@@ -1,52 +1,59 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { lagosDay } from '@oja/core';
 import { look, readJournal, setOnline } from './device.harness.ts';
-import { type Breach, claimsOf, type Evidence, isDelivered, judge, type Truth } from './judge.harness.ts';
+import {
+  type Breach,
+  claimsOf,
+  isDelivered,
+  judge,
+  type LedgerFact,
+  type RunRecord,
+} from './judge.harness.ts';
 import { HASTE } from './pageClock.ts';
-import type { Reading } from './pageHands.ts';
+import type { ScreenText } from './pageHands.ts';
 import type { Schedule } from './schedule.harness.ts';
 import { readScreens } from './screens.harness.ts';
 import { sellAgain } from './sell.harness.ts';
-import { collect, mainTab, type Stage } from './stage.harness.ts';
+import { collect, mainTab, type ScheduleContext } from './stage.harness.ts';
 import { signInAgain, take } from './steps.harness.ts';
 import { isAnyPending, readTruths } from './truth.harness.ts';
-import { seededWeather } from './weather.harness.ts';
+import { seededFaultProfile } from './weather.harness.ts';
 
 /** Maximum time in which a purchase must be decided after the connection is restored, in the client's ms. */
 const DECIDED_WITHIN = 60_000;
 /** Polling interval, in real ms. */
-const LOOKS_EACH = 150;
+const POLL_INTERVAL_MS = 150;
 
 export interface Played {
   readonly breaches: readonly Breach[];
-  readonly truths: readonly Truth[];
+  readonly truths: readonly LedgerFact[];
   /** All API requests, for the figures. */
-  readonly requests: Stage['network']['seen'];
+  readonly requests: ScheduleContext['network']['seen'];
 }
 
 /** Plays a schedule and compares the screens with the ledger. */
 export async function play(
   schedule: Schedule,
-  stage: Stage,
+  stage: ScheduleContext,
   aliases: ReadonlyMap<string, string[]>,
 ): Promise<Played> {
   const { network } = stage;
   const { api, account } = stage;
-  network.follow(seededWeather(schedule.seed));
+  network.follow(seededFaultProfile(schedule.seed));
   for (const step of schedule.steps) await take(stage, step);
   await bringBack(stage);
   const undecided = await waitUntilDecided(stage);
   if (undecided.length === 0 && (await sellAgain(mainTab(stage), stage.formUrl)))
     undecided.push(...(await waitUntilDecided(stage)));
   await network.flush();
-  await sleep(LOOKS_EACH);
+  await sleep(POLL_INTERVAL_MS);
   await collect(stage);
   const journal = await readJournal(mainTab(stage));
   const truths = await readTruths(api, account.token, network.seen, aliases);
   const hasJumped = schedule.steps.some((step) => step.do === 'jump');
   const soldToday = hasJumped ? null : countSold(stage, truths);
   const final = await readScreens(stage, truths, soldToday);
-  const evidence: Evidence = {
+  const evidence: RunRecord = {
     truths,
     journal,
     during: stage.during,
@@ -62,38 +69,38 @@ export async function play(
 }
 
 /** Delivered purchases of this agent today, by the ledger; `null` if unknown, or if it is nearly midnight in Lagos. */
-function countSold({ surface, soldBefore }: Stage, truths: readonly Truth[]): number | null {
+function countSold({ surface, soldBefore }: ScheduleContext, truths: readonly LedgerFact[]): number | null {
   const isNearMidnight = lagosDay(Date.now()) !== lagosDay(Date.now() + 3 * 60 * 60_000);
   if (surface === 'embed' || soldBefore === null || isNearMidnight) return null;
   return soldBefore + truths.filter(isDelivered).length;
 }
 
 /** Restores the connection, and sets the pages online. */
-async function bringBack(stage: Stage): Promise<void> {
+async function bringBack(stage: ScheduleContext): Promise<void> {
   stage.network.follow(undefined);
   stage.network.setDown(false);
   await signInAgain(stage, stage.account);
   for (const tab of stage.tabs) await setOnline(tab, true);
 }
 
-const isOpen = ({ text }: Reading) => claimsOf(text).has('held');
+const isOpen = ({ text }: ScreenText) => claimsOf(text).has('held');
 
 /**
  * Polls all pages until none shows a purchase as open. Returns descriptions of those still open after the time limit. A
  * busy machine's delays do not count: each poll counts as one interval, and as nothing while the API is working or has
  * a purchase that waits for the provider.
  */
-async function waitUntilDecided(stage: Stage): Promise<string[]> {
+async function waitUntilDecided(stage: ScheduleContext): Promise<string[]> {
   for (let waited = 0; ; ) {
     const open = await openOn(stage);
     if (open.length === 0 || waited > DECIDED_WITHIN / HASTE) return open;
-    await sleep(LOOKS_EACH);
-    if (!stage.network.isBusy() && !(await isAnyPending(stage))) waited += LOOKS_EACH;
+    await sleep(POLL_INTERVAL_MS);
+    if (!stage.network.isBusy() && !(await isAnyPending(stage))) waited += POLL_INTERVAL_MS;
   }
 }
 
 /** Describes what is still open on a page or in the journal. Also collects the pages' readings. */
-async function openOn(stage: Stage): Promise<string[]> {
+async function openOn(stage: ScheduleContext): Promise<string[]> {
   const nothing = { results: [], journal: [], sightings: [] };
   const seen = await Promise.all(stage.tabs.map((tab) => look(tab).catch(() => nothing)));
   for (const { sightings } of seen) stage.during.push(...sightings);

@@ -3,21 +3,26 @@ import { at } from '../../../../../scripts/build/paths.ts';
 import type { BrowserName } from './browsers.harness.ts';
 import { deviceScript, showAgain } from './device.harness.ts';
 import { type Breach, isDelivered } from './judge.harness.ts';
-import { createLaneSource, type Lane, type LaneSource, openLane } from './lane.harness.ts';
+import {
+  createWorkerResources,
+  openWorker,
+  type ScheduleWorker,
+  type WorkerResources,
+} from './lane.harness.ts';
 import { goTo } from './navigation.harness.ts';
 import { BLANK } from './network.harness.ts';
-import { type Plant, payForEachCopy } from './plants.harness.ts';
+import { type Mutant, payForEachCopy } from './plants.harness.ts';
 import { type Played, play } from './play.harness.ts';
 import { createSchedule, type Schedule, type Surface } from './schedule.harness.ts';
-import type { Stage } from './stage.harness.ts';
+import type { ScheduleContext } from './stage.harness.ts';
 
 export interface RunSettings {
   readonly surface: Surface;
   readonly seeds: readonly number[];
   /** Number of schedules that run in parallel. */
-  readonly lanes: number;
+  readonly workers: number;
   /** A mutant to inject. */
-  readonly plant?: Plant | undefined;
+  readonly mutant?: Mutant | undefined;
   /** Called after each schedule. If it returns true, no further schedule starts. */
   readonly onPlayed?: (result: ScheduleResult) => boolean | undefined;
 }
@@ -35,7 +40,7 @@ export interface ScheduleResult {
 const SCHEDULES_PER_AGENT = 15;
 
 interface RunContext {
-  readonly source: LaneSource;
+  readonly source: WorkerResources;
   readonly settings: RunSettings;
 }
 
@@ -47,7 +52,7 @@ export interface FaultRuns {
 }
 
 export async function startFaultRuns(browser: BrowserName): Promise<FaultRuns> {
-  const source = await createLaneSource(browser);
+  const source = await createWorkerResources(browser);
   return {
     run: (settings) => playAll({ source, settings }),
     close: source.close,
@@ -55,49 +60,53 @@ export async function startFaultRuns(browser: BrowserName): Promise<FaultRuns> {
 }
 
 async function playAll(context: RunContext): Promise<ScheduleResult[]> {
-  const { seeds, lanes, onPlayed } = context.settings;
+  const { seeds, workers, onPlayed } = context.settings;
   const queue = [...seeds].reverse();
   const results: ScheduleResult[] = [];
   const keep = (result: ScheduleResult) => {
     results.push(result);
     if (onPlayed?.(result)) queue.length = 0;
   };
-  const count = Math.min(lanes, seeds.length);
-  await Promise.all(Array.from({ length: count }, () => runLane(context, () => queue.pop(), keep)));
+  const count = Math.min(workers, seeds.length);
+  await Promise.all(Array.from({ length: count }, () => runWorker(context, () => queue.pop(), keep)));
   return results;
 }
 
-async function runLane(
+async function runWorker(
   context: RunContext,
   nextSeed: () => number | undefined,
   onPlayed: (result: ScheduleResult) => void,
 ): Promise<void> {
-  const { surface, plant } = context.settings;
-  let lane = await openLane(context.source, surface);
+  const { surface, mutant } = context.settings;
+  let lane = await openWorker(context.source, surface);
   let played = 0;
   for (let seed = nextSeed(); seed !== undefined; seed = nextSeed()) {
-    const result = await runSchedule(context, lane, createSchedule(seed, surface, plant?.event));
+    const result = await runSchedule(context, lane, createSchedule(seed, surface, mutant?.event));
     onPlayed(result);
     played += 1;
     const isBroken = result.broken !== null;
     if (!isBroken && played < SCHEDULES_PER_AGENT) continue;
     await lane.close(isBroken);
-    lane = await openLane(context.source, surface);
+    lane = await openWorker(context.source, surface);
     played = 0;
   }
   await lane.close(false);
 }
 
-async function runSchedule(context: RunContext, lane: Lane, schedule: Schedule): Promise<ScheduleResult> {
+async function runSchedule(
+  context: RunContext,
+  lane: ScheduleWorker,
+  schedule: Schedule,
+): Promise<ScheduleResult> {
   const since = Date.now();
   const { network, device } = lane;
   network.forget();
-  const { plant } = context.settings;
+  const { mutant } = context.settings;
   const aliases = new Map<string, string[]>();
-  network.rewritePurchases(plant?.paysForEachCopy ? payForEachCopy(aliases) : undefined);
-  device.runFirst(deviceScript(since, plant?.script));
+  network.rewritePurchases(mutant?.paysForEachCopy ? payForEachCopy(aliases) : undefined);
+  device.runFirst(deviceScript(since, mutant?.script));
   const { surface } = schedule;
-  const stage: Stage = {
+  const stage: ScheduleContext = {
     surface,
     api: context.source.api,
     ...lane,
@@ -126,7 +135,7 @@ async function runSchedule(context: RunContext, lane: Lane, schedule: Schedule):
 }
 
 /** Takes screenshots of the pages when the test helper could not continue. */
-async function picture({ tabs }: Stage, seed: number): Promise<void> {
+async function picture({ tabs }: ScheduleContext, seed: number): Promise<void> {
   const folder = at('.cache/faults');
   mkdirSync(folder, { recursive: true });
   for (const [index, tab] of tabs.entries()) {
@@ -136,7 +145,7 @@ async function picture({ tabs }: Stage, seed: number): Promise<void> {
 }
 
 /** Opens a page on a device without data of earlier schedules. On the dashboard, the agent is already signed in. */
-async function open(stage: Stage): Promise<void> {
+async function open(stage: ScheduleContext): Promise<void> {
   const tab = await stage.device.open();
   stage.tabs.push(tab);
   await goTo(tab, new URL(BLANK, stage.formUrl).href);

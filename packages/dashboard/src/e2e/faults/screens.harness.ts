@@ -10,10 +10,10 @@ import {
   takeFile,
   takeMessage,
 } from './device.harness.ts';
-import type { Truth } from './judge.harness.ts';
+import type { LedgerFact } from './judge.harness.ts';
 import { goTo } from './navigation.harness.ts';
-import type { Reading } from './pageHands.ts';
-import { mainTab, type Stage } from './stage.harness.ts';
+import type { ScreenText } from './pageHands.ts';
+import { mainTab, type ScheduleContext } from './stage.harness.ts';
 import { until } from './until.harness.ts';
 
 /**
@@ -21,10 +21,10 @@ import { until } from './until.harness.ts';
  * opened anew.
  */
 export async function readScreens(
-  stage: Stage,
-  truths: readonly Truth[],
+  stage: ScheduleContext,
+  truths: readonly LedgerFact[],
   soldToday: number | null,
-): Promise<Reading[]> {
+): Promise<ScreenText[]> {
   // A tab that is refreshing its figures says so. It is read after that.
   if (stage.surface === 'dashboard') await Promise.all(stage.tabs.map(settle));
   const readings = (await Promise.all(stage.tabs.map((tab) => readAll(tab)))).flat();
@@ -50,7 +50,7 @@ export async function readScreens(
 const visit = (tab: Tab, path: string) => tab.evaluate((to: string) => history.pushState(null, '', to), path);
 
 /** Reads a screen when it opens, and again when nothing is loading. */
-async function readTwice(tab: Tab, heading: string): Promise<Reading[]> {
+async function readTwice(tab: Tab, heading: string): Promise<ScreenText[]> {
   await until(heading, () => has(tab, 'heading', `^${heading}$`));
   const first = await readAll(tab);
   await settle(tab);
@@ -61,7 +61,7 @@ async function readTwice(tab: Tab, heading: string): Promise<Reading[]> {
  * Reads home and list for an agent who has just signed in: first with the state that the page kept from the previous
  * agent, then with the device's storage only, after a page load.
  */
-export async function readAsNextAgent(tab: Tab, url: string): Promise<Reading[]> {
+export async function readAsNextAgent(tab: Tab, url: string): Promise<ScreenText[]> {
   const { recent } = en.transactions;
   const { transactions } = en.dashboard.screens;
   await visit(tab, '/');
@@ -84,7 +84,7 @@ const moneyWords: Readonly<Record<string, string>> = {
 };
 
 /** Saves the transactions as a spreadsheet, and reads each purchase from it. */
-async function readFile(tab: Tab): Promise<Reading[]> {
+async function readFile(tab: Tab): Promise<ScreenText[]> {
   const words = en.transactions;
   await pressOnce(tab, 'button', `^${words.exportTitle}$`);
   await pressOnce(tab, 'button', `^${words.exportStart}$`);
@@ -98,7 +98,7 @@ async function readFile(tab: Tab): Promise<Reading[]> {
 }
 
 /** Parses the file. Its cells contain no quotes or line breaks. */
-function readingsOf(file: string): Reading[] {
+function readingsOf(file: string): ScreenText[] {
   const [head = [], ...rows] = file
     .trim()
     .split('\r\n')
@@ -114,7 +114,7 @@ function readingsOf(file: string): Reading[] {
 }
 
 /** Reads the purchase's detail panel. Empty if the list lacks the row, which is judged separately. */
-async function readDetail(tab: Tab, reference: string): Promise<Reading[]> {
+async function readDetail(tab: Tab, reference: string): Promise<ScreenText[]> {
   if (!(await openRow(tab, reference))) return [];
   const find = async () =>
     (await readAll(tab)).filter(({ place, text }) => place === 'detail' && text.includes(reference));
@@ -129,7 +129,7 @@ async function readDetail(tab: Tab, reference: string): Promise<Reading[]> {
 }
 
 /** Reads the receipt for the customer's WhatsApp. Paper and picture have the same text. */
-async function readReceipt(tab: Tab, reference: string): Promise<Reading[]> {
+async function readReceipt(tab: Tab, reference: string): Promise<ScreenText[]> {
   await pressOnce(tab, 'button', `^${en.receipt.whatsApp}$`);
   const text = await takeMessage(tab);
   if (text === null) throw new Error(`No receipt of ${reference} was sent.`);

@@ -1,13 +1,13 @@
 import type { ReferenceApi } from '@oja/reference-api';
 import type { Account } from './accounts.harness.ts';
 import type { Device, Tab } from './browsers.harness.ts';
-import { takeSightings } from './device.harness.ts';
+import { takeScreenTexts } from './device.harness.ts';
 import type { DeviceNetwork } from './network.harness.ts';
-import type { Reading, Sighting } from './pageHands.ts';
+import type { ScreenText, TimedScreenText } from './pageHands.ts';
 import type { Surface } from './schedule.harness.ts';
 
 /** The context of one schedule: a device with its connection to the API, and its users. */
-export interface Stage {
+export interface ScheduleContext {
   readonly surface: Surface;
   readonly api: ReferenceApi;
   readonly network: DeviceNetwork;
@@ -24,17 +24,17 @@ export interface Stage {
   /** Purchases that the server had as pending while the support page said that none is open. */
   readonly deniedOpen: string[];
   /** Readings while another agent was signed in. */
-  readonly toOthers: Reading[];
+  readonly toOthers: ScreenText[];
   /** Readings so far, from open and closed pages. */
-  readonly during: Sighting[];
+  readonly during: TimedScreenText[];
 }
 
 /** Collects the pages' readings since the last call: before a page closes, and at each pause. */
-export async function collect(stage: Stage): Promise<void> {
-  for (const tab of stage.tabs) stage.during.push(...(await takeSightings(tab).catch(() => [])));
+export async function collect(stage: ScheduleContext): Promise<void> {
+  for (const tab of stage.tabs) stage.during.push(...(await takeScreenTexts(tab).catch(() => [])));
 }
 
-export function mainTab({ tabs }: Stage): Tab {
+export function mainTab({ tabs }: ScheduleContext): Tab {
   const [tab] = tabs;
   if (!tab) throw new Error('The device has no page open.');
   return tab;

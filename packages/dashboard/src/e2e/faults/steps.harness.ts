@@ -8,14 +8,14 @@ import { BLANK } from './network.harness.ts';
 import type { Step } from './schedule.harness.ts';
 import { readAsNextAgent } from './screens.harness.ts';
 import { type Seller, sell, sellTheSame, showEarlierIfAsked, signInIfAsked } from './sell.harness.ts';
-import { collect, mainTab, type Stage } from './stage.harness.ts';
+import { collect, mainTab, type ScheduleContext } from './stage.harness.ts';
 import { findSale, readPending } from './truth.harness.ts';
 import { until } from './until.harness.ts';
 
 const { shell } = en;
 
 /** No agent signs in on a partner's page. */
-const sellerOf = ({ surface, account, formUrl }: Stage): Seller => ({
+const sellerOf = ({ surface, account, formUrl }: ScheduleContext): Seller => ({
   agent: surface === 'dashboard' ? account : null,
   formUrl,
 });
@@ -31,11 +31,11 @@ async function logOut(tab: Tab): Promise<void> {
 }
 
 /** Signs in on every tab that asks for it. */
-export async function signInAgain(stage: Stage, account: Account): Promise<void> {
+export async function signInAgain(stage: ScheduleContext, account: Account): Promise<void> {
   for (const tab of stage.tabs) await signInIfAsked(tab, account);
 }
 
-async function offline(stage: Stage, ms: number): Promise<void> {
+async function offline(stage: ScheduleContext, ms: number): Promise<void> {
   stage.network.setDown(true);
   for (const tab of stage.tabs) await setOnline(tab, false);
   await pass(ms);
@@ -43,14 +43,14 @@ async function offline(stage: Stage, ms: number): Promise<void> {
   for (const tab of stage.tabs) await setOnline(tab, true);
 }
 
-async function secondTab(stage: Stage): Promise<Tab> {
+async function secondTab(stage: ScheduleContext): Promise<Tab> {
   const tab = await stage.device.open();
   stage.tabs.push(tab);
   await goTo(tab, stage.formUrl);
   return tab;
 }
 
-async function kill(stage: Stage): Promise<void> {
+async function kill(stage: ScheduleContext): Promise<void> {
   await stage.device.kill();
   stage.tabs.length = 0;
   stage.tabs.push(await stage.device.open());
@@ -58,7 +58,7 @@ async function kill(stage: Stage): Promise<void> {
 }
 
 /** Runs one step on the device. Skips what is not possible because a page did not load. */
-export async function take(stage: Stage, step: Step): Promise<void> {
+export async function take(stage: ScheduleContext, step: Step): Promise<void> {
   await collect(stage);
   switch (step.do) {
     case 'sell':
@@ -101,7 +101,7 @@ export async function take(stage: Stage, step: Step): Promise<void> {
 }
 
 /** Records purchases that the server had as pending before and after the page said that none is open. */
-async function lookAtSupport(stage: Stage): Promise<void> {
+async function lookAtSupport(stage: ScheduleContext): Promise<void> {
   const tab = mainTab(stage);
   const before = await readPending(stage);
   await goTo(tab, `${stage.network.url}/more/support`);
@@ -122,7 +122,7 @@ const ARRIVES_WITHIN = 5_000;
  * Fails a purchase that waits for the provider, without a refund, so that the ledger keeps the debit. Does nothing if
  * the purchase does not arrive, or is settled first.
  */
-async function withholdRefund({ api, account, network }: Stage, recipient: string): Promise<void> {
+async function withholdRefund({ api, account, network }: ScheduleContext, recipient: string): Promise<void> {
   const end = Date.now() + ARRIVES_WITHIN;
   while (Date.now() < end) {
     const reference = network.seen.find(
@@ -138,7 +138,7 @@ async function withholdRefund({ api, account, network }: Stage, recipient: strin
 }
 
 /** Another agent signs in, looks at home and the list, and returns the device. */
-async function switchAgent(stage: Stage): Promise<void> {
+async function switchAgent(stage: ScheduleContext): Promise<void> {
   const { network, toOthers } = stage;
   const tab = mainTab(stage);
   await logOut(tab);

@@ -1,9 +1,9 @@
 import { BASE_PATH } from '@oja/core';
 import type { ReferenceApi } from '@oja/reference-api';
 import { classify } from './faultKinds.ts';
-import type { Truth } from './judge.harness.ts';
+import type { LedgerFact } from './judge.harness.ts';
 import type { SeenRequest } from './network.harness.ts';
-import type { Stage } from './stage.harness.ts';
+import type { ScheduleContext } from './stage.harness.ts';
 
 /** The ledger's state of every purchase that reached the proxy. `aliases` lists the other keys of its copies. */
 export async function readTruths(
@@ -11,7 +11,7 @@ export async function readTruths(
   token: string,
   seen: readonly SeenRequest[],
   aliases: ReadonlyMap<string, readonly string[]>,
-): Promise<Truth[]> {
+): Promise<LedgerFact[]> {
   const recipients = new Map<string, string>();
   for (const request of seen) {
     if (classify(request) !== 'purchase' || !request.reference) continue;
@@ -31,11 +31,14 @@ export async function readTruths(
 }
 
 /** True while the server has a purchase without a final status. */
-export const isAnyPending = async (stage: Pick<Stage, 'api' | 'account'>): Promise<boolean> =>
+export const isAnyPending = async (stage: Pick<ScheduleContext, 'api' | 'account'>): Promise<boolean> =>
   (await readPending(stage)).length > 0;
 
 /** References of the purchases without a final status. */
-export async function readPending({ api, account }: Pick<Stage, 'api' | 'account'>): Promise<string[]> {
+export async function readPending({
+  api,
+  account,
+}: Pick<ScheduleContext, 'api' | 'account'>): Promise<string[]> {
   const response = await fetch(`${api.url}${BASE_PATH}/transactions?status=pending`, {
     headers: { authorization: `Bearer ${account.token}` },
   });

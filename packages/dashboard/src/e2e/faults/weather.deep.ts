@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { faultKinds } from './faultKinds.ts';
-import { seededWeather } from './weather.harness.ts';
+import { seededFaultProfile } from './weather.harness.ts';
 
 const references = Array.from({ length: 1_000 }, (_, index) => `purchase-${index}`);
 const path = '/api/v1/agent/services/data/purchase';
 const deal = (seed: number) => {
-  const weather = seededWeather(seed);
+  const weather = seededFaultProfile(seed);
   return references.map((reference) => weather({ method: 'POST', path, reference }));
 };
 
@@ -22,7 +22,7 @@ it('affects about 65 % of purchases, with every kind of fault', () => {
 });
 
 it('never affects sign-in', () => {
-  const weather = seededWeather(3);
+  const weather = seededFaultProfile(3);
   const login = { method: 'POST', path: '/api/v1/agent/auth/login', reference: undefined };
   expect(references.map(() => weather(login)).every((fault) => fault === undefined)).toBe(true);
 });

@@ -11,7 +11,7 @@ import {
 import { HASTE } from './pageClock.ts';
 
 /** A fault profile: chooses the fault of each copy of a request on arrival. */
-export type Weather = (request: ProxiedRequest) => NetworkFault | undefined;
+export type FaultProfile = (request: ProxiedRequest) => NetworkFault | undefined;
 
 /** Percentage of requests of a class with a fault. Sign-in always works, because it is not judged. */
 const percent: Readonly<Record<RequestClass, number>> = {
@@ -52,7 +52,7 @@ function hash(words: string): number {
  * that purchase. The fault of the second purchase's seventh requery thus does not depend on the number of balance
  * requests.
  */
-export function seededWeather(seed: number): Weather {
+export function seededFaultProfile(seed: number): FaultProfile {
   const counts = new Map<string, number>();
   const order: string[] = [];
   return (request) => {

@@ -63,7 +63,7 @@ export const keptFigures = (page: Page) =>
   );
 
 /** Timeouts for background work, which takes long on a busy machine. */
-export const patient = { timeout: 30_000 };
+export const slowTimeout = { timeout: 30_000 };
 
 /** Takes the device offline, or back online. */
 export async function goOffline(shop: Shop, page: Page, isOffline: boolean): Promise<void> {

@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { afterAll, describe, expect, it } from 'vitest';
 import { routes } from '../../routes.tsx';
 import { shopForTests } from '../shopForTests.ts';
-import { goOffline, keptFigures, openDevice, openOffline, patient } from './device.ts';
+import { goOffline, keptFigures, openDevice, openOffline, slowTimeout } from './device.ts';
 
 const shop = shopForTests({ history: true });
 
@@ -20,16 +20,16 @@ describe('a device that goes offline', () => {
     for (const path of agentPaths) {
       await page.goto(path);
       await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
-      await expect.poll(() => page.locator('main [aria-busy="true"]').count(), patient).toBe(0);
+      await expect.poll(() => page.locator('main [aria-busy="true"]').count(), slowTimeout).toBe(0);
     }
-    await expect.poll(() => keptFigures(page), patient).toContain('availableBalance');
+    await expect.poll(() => keptFigures(page), slowTimeout).toContain('availableBalance');
   }, 120_000);
 
   it.each(agentPaths)('shows %s offline, with the figures of the last visit', async (path) => {
     await goOffline(shop(), page, true);
     await openOffline(page, path);
     expect(new URL(page.url()).pathname).toBe(path);
-    await expect.poll(() => page.locator('main [aria-busy="true"]').count(), patient).toBe(0);
+    await expect.poll(() => page.locator('main [aria-busy="true"]').count(), slowTimeout).toBe(0);
     expect(await page.getByText(en.dashboard.failure.chunk.title).count()).toBe(0);
     // Stored figures show their time.
     if (agedPaths.includes(path))

@@ -10,8 +10,8 @@ import {
   keptAddresses,
   keptFigures,
   openDevice,
-  patient,
   recentTransactions,
+  slowTimeout,
 } from './device.ts';
 import { openSite, RENAMED, type Site } from './twoBuilds.ts';
 
@@ -35,7 +35,7 @@ describe('a returning agent', () => {
   it('sees the stored figures while the network is slow, and requests the balance at most once', async () => {
     const { page } = await openDevice(shop);
     await recentTransactions(page).first().waitFor();
-    await expect.poll(() => keptFigures(page), patient).toContain('availableBalance');
+    await expect.poll(() => keptFigures(page), slowTimeout).toContain('availableBalance');
     shop.proxy.follow(({ path }) => ({ kind: 'delay', ms: path.startsWith('/api/') ? 3_000 : 60_000 }));
     const before = shop.proxy.seen.length;
     await page.reload();
@@ -43,18 +43,18 @@ describe('a returning agent', () => {
     expect(await readBalance(page)).toBe(4_825_000);
     const balanceAsked = shop.proxy.seen.slice(before).filter(({ path }) => path.endsWith('/wallet/balance'));
     expect(balanceAsked.length).toBeLessThanOrEqual(1);
-    await expect.poll(() => page.locator('[aria-busy="true"]').count(), patient).toBe(0);
+    await expect.poll(() => page.locator('[aria-busy="true"]').count(), slowTimeout).toBe(0);
     await page.context().close();
   });
 
   it('leaves no stored figures after a logout', async () => {
     const { page } = await openDevice(shop);
     await recentTransactions(page).first().waitFor();
-    await expect.poll(() => keptFigures(page), patient).toContain('availableBalance');
+    await expect.poll(() => keptFigures(page), slowTimeout).toContain('availableBalance');
     await page.getByRole('button', { name: shell.account }).click();
     await page.getByRole('menuitem', { name: shell.logout }).click();
     await page.getByRole('button', { name: signIn.submit }).waitFor();
-    await expect.poll(() => keptFigures(page), patient).toBe('[]');
+    await expect.poll(() => keptFigures(page), slowTimeout).toBe('[]');
     await page.context().close();
   });
 });
@@ -127,7 +127,7 @@ describe('the service worker', () => {
       await last.close();
       return old;
     };
-    await expect.poll(keptAtStart, patient).toEqual([]);
+    await expect.poll(keptAtStart, slowTimeout).toEqual([]);
     await context.close();
   });
 
@@ -136,11 +136,11 @@ describe('the service worker', () => {
     expect(await isControlled(page)).toBe(true);
     site.replaceWorker('sw-off.js');
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-    await expect.poll(() => keptAddresses(page), patient).toEqual([]);
+    await expect.poll(() => keptAddresses(page), slowTimeout).toEqual([]);
     await expect
       .poll(
         () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
-        patient,
+        slowTimeout,
       )
       .toBe(0);
     await page.goto('/user/transactions');

@@ -1,6 +1,6 @@
 import { useClient, useText } from '@oja/widgets/binding';
 import { Customers } from '@oja/widgets/customers';
-import { lastSaleTo, PlanSale, useHasSchedules } from '@oja/widgets/schedules';
+import { lastPurchaseFor, SchedulePurchase, useHasSchedules } from '@oja/widgets/schedules';
 import { dashboard } from '@oja/widgets/text';
 import { TextLink } from '@oja/widgets/ui';
 import { useSellToCustomer } from '../../purchases/useSellToCustomer.ts';
@@ -19,7 +19,7 @@ export function CustomersPage() {
     <div {...useLinks()}>
       <Customers
         onSell={useSellToCustomer()}
-        more={(customer) => <PlanSale sale={lastSaleTo(customer)} href={schedules} isShort />}
+        more={(customer) => <SchedulePurchase sale={lastPurchaseFor(customer)} href={schedules} isShort />}
         showTitle={false}
       />
       <div className={styles.ways}>

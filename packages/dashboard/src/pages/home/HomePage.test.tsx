@@ -98,7 +98,7 @@ it('lists each purchase without a final status and where its money is, until it 
   expect(row.textContent).toContain('₦456.00');
   expect(row).toHaveAttribute('href', '/services/data');
   status = 'delivered';
-  sale.checkNow();
+  sale.requeryNow();
   await waitFor(() => expect(screen.queryByRole('region', { name: open.title(1) })).toBeNull());
 });
 

@@ -15,7 +15,7 @@ import * as styles from './HomePage.css.ts';
 import { HEIGHT, list } from './LastCustomers.css.ts';
 import { LastCustomers } from './LastCustomers.tsx';
 import { QuickBuy } from './QuickBuy.tsx';
-import { useIsSettled } from './useIsSettled.ts';
+import { useIsHomeLoaded } from './useIsSettled.ts';
 
 /** Placeholder for the recent customers and everything below them, until all of it has loaded. */
 export function HomeSkeleton() {
@@ -57,7 +57,7 @@ export function HomePage() {
   const preferences = client.getStore(createDevicePreferences);
   const { lowBalance } = useSignal(preferences.state);
   const { data } = useResource(client, client.transactions);
-  const isSettled = useIsSettled(client);
+  const isSettled = useIsHomeLoaded(client);
   const transactions = addressOf(routes, 'transactions');
   const hasNothing = data !== null && data.items.length === 0;
   /** True until the first sale, even if money has come in. */

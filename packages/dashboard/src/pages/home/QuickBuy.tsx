@@ -5,7 +5,7 @@ import { Icon, TextLink } from '@oja/widgets/ui';
 import { useId } from 'react';
 import { serviceGlyph } from '../../menu/menuEntries.ts';
 import { useRoutes } from '../../routing/RoutesContext.ts';
-import { addressOf, screenTitle } from '../../routing/route.ts';
+import { addressOf, routeTitle } from '../../routing/route.ts';
 import * as rows from '../../screens/Rows.css.ts';
 import { RouteLink } from '../../shell/RouteLink.tsx';
 import * as styles from './QuickBuy.css.ts';
@@ -30,7 +30,7 @@ export function QuickBuy() {
               </span>
               <span className={styles.name}>
                 {text.home.short[route.name as keyof typeof text.home.short] ??
-                  screenTitle(text.dashboard.screens, route.name)}
+                  routeTitle(text.dashboard.screens, route.name)}
               </span>
             </RouteLink>
           </li>

@@ -1,20 +1,20 @@
 import { SignIn } from '@oja/widgets/sign-in';
 import { useSearch } from 'wouter';
 import { useToastMessages } from '../../toasts/ToastsContext.ts';
-import { VisitorFrame } from '../../visitor/VisitorFrame.tsx';
+import { SignedOutLayout } from '../../visitor/VisitorFrame.tsx';
 
 /** The sign-in page. The guard redirects after sign-in. */
 export function LoginPage() {
   const messages = useToastMessages();
   const search = useSearch();
   return (
-    <VisitorFrame screen="login">
+    <SignedOutLayout screen="login">
       <SignIn
         onSuccess={messages.succeeded}
         onFailure={messages.failed}
         forgotHref="/reset-password"
         registerHref={`/register${search && `?${search}`}`}
       />
-    </VisitorFrame>
+    </SignedOutLayout>
   );
 }

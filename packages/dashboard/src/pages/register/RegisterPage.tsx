@@ -1,7 +1,7 @@
 import { Register } from '@oja/widgets/register';
 import { useSearch, useSearchParams } from 'wouter';
 import { useToastMessages } from '../../toasts/ToastsContext.ts';
-import { VisitorFrame } from '../../visitor/VisitorFrame.tsx';
+import { SignedOutLayout } from '../../visitor/VisitorFrame.tsx';
 
 /** Registration of a new agent. `?ref=` is the referring agent's code. */
 export function RegisterPage() {
@@ -9,13 +9,13 @@ export function RegisterPage() {
   const search = useSearch();
   const [query] = useSearchParams();
   return (
-    <VisitorFrame screen="register">
+    <SignedOutLayout screen="register">
       <Register
         onRegistered={messages.succeeded}
         onFailure={messages.failed}
         referralCode={query.get('ref') ?? ''}
         signInHref={`/login${search && `?${search}`}`}
       />
-    </VisitorFrame>
+    </SignedOutLayout>
   );
 }

@@ -1,16 +1,16 @@
 import { ResetPassword, type ResetStep } from '@oja/widgets/reset-password';
 import { useLocation } from 'wouter';
 import { useRoutes } from '../../routing/RoutesContext.ts';
-import { addressOf, type PageProps, type ScreenName } from '../../routing/route.ts';
+import { addressOf, type PageProps, type RouteName } from '../../routing/route.ts';
 import { useToastMessages } from '../../toasts/ToastsContext.ts';
-import { VisitorFrame } from '../../visitor/VisitorFrame.tsx';
+import { SignedOutLayout } from '../../visitor/VisitorFrame.tsx';
 
-const screens: Readonly<Record<ResetStep, ScreenName>> = {
+const screens: Readonly<Record<ResetStep, RouteName>> = {
   email: 'resetPassword',
   otp: 'otpResetPassword',
   password: 'completeResetPassword',
 };
-const stepAt = (screen: ScreenName) =>
+const stepAt = (screen: RouteName) =>
   (Object.keys(screens) as ResetStep[]).find((step) => screens[step] === screen) ?? 'email';
 
 /** Resets a forgotten password on three routes, one for each step (specification, section 2). */
@@ -20,7 +20,7 @@ export function ResetPasswordPage({ route }: PageProps) {
   const [, go] = useLocation();
   const signIn = addressOf(routes, 'login');
   return (
-    <VisitorFrame screen={route.name}>
+    <SignedOutLayout screen={route.name}>
       <ResetPassword
         step={stepAt(route.name)}
         onStep={(step) => go(addressOf(routes, screens[step]))}
@@ -31,6 +31,6 @@ export function ResetPasswordPage({ route }: PageProps) {
         }}
         signInHref={signIn}
       />
-    </VisitorFrame>
+    </SignedOutLayout>
   );
 }

@@ -26,7 +26,9 @@ const serviceAside = lazyChunk('service-aside', () =>
   import('./ServiceAside.tsx').then(({ ServiceAside }) => ServiceAside),
 );
 
-const reportDue = lazyChunk('report-due', () => import('./ReportDue.tsx').then(({ ReportDue }) => ReportDue));
+const reportDue = lazyChunk('report-due', () =>
+  import('./ReportDue.tsx').then(({ OpenRefundCase }) => OpenRefundCase),
+);
 
 /** Sells one service of the catalogue. Recent sales, health and prices are beside the form; on a phone, below it. */
 export function ServicePage({ route: { category = '' } }: PageProps) {

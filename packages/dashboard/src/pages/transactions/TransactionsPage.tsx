@@ -1,7 +1,7 @@
 import { ReportProblem } from '@oja/widgets/cases';
 import { AddCustomer } from '@oja/widgets/customers';
 import { PrintCards } from '@oja/widgets/printed-cards';
-import { PlanSale, plannedSaleOf } from '@oja/widgets/schedules';
+import { SchedulePurchase, scheduledPurchaseOf } from '@oja/widgets/schedules';
 import { TransactionList } from '@oja/widgets/transaction-list';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
@@ -50,7 +50,7 @@ export function TransactionsPage() {
       actions={(transaction) => <PrintCards transaction={transaction} />}
       report={(transaction) => (
         <div {...links}>
-          <PlanSale sale={plannedSaleOf(transaction)} href={schedules} />
+          <SchedulePurchase sale={scheduledPurchaseOf(transaction)} href={schedules} />
           <AddCustomer transaction={transaction} />
           <ReportProblem transaction={transaction} />
         </div>

@@ -1,14 +1,14 @@
 import {
   type ApiKeysStore,
   asksForPassword,
+  type CallResult,
   type CreatedKey,
   type KeySettings,
-  type Outcome,
   type PasswordProof,
   type Problem,
 } from '@oja/core';
 import { useState } from 'react';
-import { mayBeDone, useSending } from '../../binding/useSending.ts';
+import { mayBeDone, useRequest } from '../../binding/useSending.ts';
 
 export interface Generating {
   readonly isBusy: boolean;
@@ -23,9 +23,9 @@ export interface Generating {
   readonly isUnlimited: boolean;
   generate(): Promise<void>;
   /** Creates the key with the chosen settings. */
-  choose(settings: KeySettings): Promise<Outcome<unknown>>;
+  choose(settings: KeySettings): Promise<CallResult<unknown>>;
   /** Creates the key with the password. Closes the password dialog unless the agent can correct and resend it. */
-  confirm(proof: PasswordProof): Promise<Outcome<unknown>>;
+  confirm(proof: PasswordProof): Promise<CallResult<unknown>>;
   cancel(): void;
   /** Removes the key from the screen; it can't be shown again. */
   forget(): void;
@@ -33,31 +33,31 @@ export interface Generating {
 
 /** Creates a key. Pressing the button twice creates one key. */
 export function useGenerate(store: ApiKeysStore): Generating {
-  const sending = useSending<CreatedKey>();
+  const sending = useRequest<CreatedKey>();
   const [made, setMade] = useState<CreatedKey | null>(null);
   const [needsPassword, setNeedsPassword] = useState(false);
   const [isChoosing, setChoosing] = useState(false);
   const [settings, setSettings] = useState<KeySettings | undefined>();
 
   /** Handles the outcome; returns `true` if the form can close. */
-  function settle(outcome: Outcome<CreatedKey>): boolean {
-    if (outcome.ok) setMade(outcome.data);
+  function settle(result: CallResult<CreatedKey>): boolean {
+    if (result.ok) setMade(result.data);
     // A key may exist whose text was lost: the reloaded list shows it.
-    else if (mayBeDone(outcome.problem)) void store.refresh();
+    else if (mayBeDone(result.problem)) void store.refresh();
     else return false;
     return true;
   }
   /** Whether the server lists keys without scopes: it then gets the empty body that the specification defines. */
   const limitsNone = () => (store.state.peek().data ?? []).some(({ scopes }) => scopes === undefined);
-  async function make(chosen?: KeySettings): Promise<Outcome<CreatedKey>> {
+  async function make(chosen?: KeySettings): Promise<CallResult<CreatedKey>> {
     setSettings(chosen);
     // `send` returns nothing while a request is running; the store then returns that request's outcome.
     const create = () => store.create(undefined, chosen);
-    const outcome = (await sending.send(create)) ?? (await create());
-    const isProofAsked = !outcome.ok && asksForPassword(outcome.problem);
+    const result = (await sending.send(create)) ?? (await create());
+    const isProofAsked = !result.ok && asksForPassword(result.problem);
     if (isProofAsked) setNeedsPassword(true);
-    if (settle(outcome) || isProofAsked) setChoosing(false);
-    return outcome;
+    if (settle(result) || isProofAsked) setChoosing(false);
+    return result;
   }
   return {
     isBusy: sending.isBusy,
@@ -73,9 +73,9 @@ export function useGenerate(store: ApiKeysStore): Generating {
     choose: make,
     async confirm(proof) {
       const create = () => store.createWithPassword(proof, undefined, settings);
-      const outcome = (await sending.send(create)) ?? (await create());
-      if (settle(outcome)) setNeedsPassword(false);
-      return outcome;
+      const result = (await sending.send(create)) ?? (await create());
+      if (settle(result)) setNeedsPassword(false);
+      return result;
     },
     cancel() {
       sending.forget();

@@ -1,10 +1,10 @@
 import {
   type ApiKey,
+  type CallResult,
   checkAmount,
   DAY,
   type KeyChange,
   type KeySettings,
-  type Outcome,
   type PasswordProof,
   toNaira,
   toTypedAmount,
@@ -83,10 +83,10 @@ function issuesOf(typed: Typed, scopes: readonly string[], edited: ApiKey | null
 
 /** Creates a key (`edited: null`), or changes one, which takes the password. */
 export type KeyFormTask =
-  | { readonly edited: null; readonly send: (settings: KeySettings) => Promise<Outcome<unknown>> }
+  | { readonly edited: null; readonly send: (settings: KeySettings) => Promise<CallResult<unknown>> }
   | {
       readonly edited: ApiKey;
-      readonly send: (change: KeyChange, proof: PasswordProof) => Promise<Outcome<unknown>>;
+      readonly send: (change: KeyChange, proof: PasswordProof) => Promise<CallResult<unknown>>;
       readonly onDone: () => void;
     };
 

@@ -2,13 +2,13 @@ import {
   type ApiKey,
   type ApiKeysStore,
   asksForPassword,
-  type Outcome,
+  type CallResult,
   type PasswordProof,
   type Problem,
 } from '@oja/core';
 import { useEffect, useState } from 'react';
 import { useFreshCallback } from '../../binding/useFreshCallback.ts';
-import { mayBeDone, useSending } from '../../binding/useSending.ts';
+import { mayBeDone, useRequest } from '../../binding/useSending.ts';
 
 export interface Revoking {
   /** The key that the open dialog is about. */
@@ -21,7 +21,7 @@ export interface Revoking {
   /** The server asks for the password before it revokes a key. */
   readonly needsPassword: boolean;
   revoke(): Promise<void>;
-  prove(proof: PasswordProof): Promise<Outcome<unknown>>;
+  prove(proof: PasswordProof): Promise<CallResult<unknown>>;
   /** Call after `prove` has succeeded. */
   proven(): void;
   keep(): void;
@@ -29,7 +29,7 @@ export interface Revoking {
 
 /** Revokes a key after the agent confirms. Calls `onRevoked` once the dialog has closed. */
 export function useRevoke(store: ApiKeysStore, onRevoked: () => void): Revoking {
-  const sending = useSending<unknown>();
+  const sending = useRequest<unknown>();
   const [asked, setAsked] = useState<ApiKey | null>(null);
   const [revoked, setRevoked] = useState<ApiKey | null>(null);
   const [needsPassword, setNeedsPassword] = useState(false);
@@ -56,17 +56,17 @@ export function useRevoke(store: ApiKeysStore, onRevoked: () => void): Revoking 
     async revoke() {
       const id = asked?.id;
       if (id === undefined) return;
-      const outcome = await sending.send(() => store.revoke(id));
-      if (!outcome) return;
-      if (outcome.ok) end();
-      else if (asksForPassword(outcome.problem)) setNeedsPassword(true);
+      const result = await sending.send(() => store.revoke(id));
+      if (!result) return;
+      if (result.ok) end();
+      else if (asksForPassword(result.problem)) setNeedsPassword(true);
       else void store.refresh();
     },
     async prove(proof) {
-      const outcome = await store.revokeWithPassword(asked?.id === undefined ? [] : [asked.id], proof);
+      const result = await store.revokeWithPassword(asked?.id === undefined ? [] : [asked.id], proof);
       // The key may be revoked although the response was lost: the reloaded list shows it.
-      if (!outcome.ok && mayBeDone(outcome.problem)) void store.refresh();
-      return outcome;
+      if (!result.ok && mayBeDone(result.problem)) void store.refresh();
+      return result;
     },
     proven: end,
     keep: () => setAsked(null),

@@ -25,20 +25,20 @@ export function useTry(client: Client, name: EndpointName) {
     running.current = stop;
     setTried({ step: 'asking' });
     let heard: Tried | null = null;
-    const outcome = await client.call(endpoints[name], {
+    const result = await client.call(endpoints[name], {
       params,
       // The query's type depends on the endpoint, known only at run time. The transport checks it against the schema.
       query: query as never,
       retry: false,
       signal: stop.signal,
-      onAnswer: ({ status, text }) => {
+      onResponse: ({ status, text }) => {
         heard = { step: 'answered', status, text };
       },
     });
     running.current = null;
     if (stop.signal.aborted) return;
     if (heard) setTried(heard);
-    else if (!outcome.ok) setTried({ step: 'failed', problem: outcome.problem });
+    else if (!result.ok) setTried({ step: 'failed', problem: result.problem });
   }
   return { tried, send };
 }

@@ -15,7 +15,7 @@ import { Card } from '../../ui/layout/Card.tsx';
 import { saveFile } from '../../ui/saveFile.ts';
 import * as styles from '../Bulk.css.ts';
 import { HaltNotice } from './HaltNotice.tsx';
-import { SaleList } from './SaleList.tsx';
+import { BatchRowList } from './SaleList.tsx';
 import { TallyTable } from './TallyTable.tsx';
 
 export type BatchViewProps = Readonly<{ client: Client; store: BulkStore; batch: BulkBatch }>;
@@ -49,7 +49,7 @@ export function BatchView({ client, store, batch }: BatchViewProps) {
           )}
         </div>
       </Card>
-      <SaleList client={client} rows={rows} />
+      <BatchRowList client={client} rows={rows} />
     </div>
   );
 }

@@ -31,7 +31,7 @@ const looks: Readonly<Record<RowStep, readonly [rank: number, tone: BadgeTone, g
 };
 
 /** Every purchase of the list. Purchases that may need action come first. */
-export function SaleList({ client, rows }: Readonly<{ client: Client; rows: readonly RowState[] }>) {
+export function BatchRowList({ client, rows }: Readonly<{ client: Client; rows: readonly RowState[] }>) {
   const words = useText({ bulk }).bulk;
   const settlementOf = useSettlement(client, rows);
   const [shown, setShown] = useState(SHOWN);
@@ -42,7 +42,12 @@ export function SaleList({ client, rows }: Readonly<{ client: Client; rows: read
       <h2 className={subheading}>{words.list}</h2>
       <ul className={plainList} aria-label={words.list}>
         {sorted.slice(0, shown).map((state) => (
-          <Sale key={state.row.line} state={state} settlement={settlementOf(state)} clock={client.now} />
+          <BatchRowItem
+            key={state.row.line}
+            state={state}
+            settlement={settlementOf(state)}
+            clock={client.now}
+          />
         ))}
       </ul>
       {left > 0 && (
@@ -54,14 +59,14 @@ export function SaleList({ client, rows }: Readonly<{ client: Client; rows: read
   );
 }
 
-type SaleProps = Readonly<{
+type BatchRowItemProps = Readonly<{
   state: RowState;
   settlement: SettlementPromise | undefined;
   /** The client's clock: ms since 1970. */
   clock: () => number;
 }>;
 
-function Sale({ state: { row, step }, settlement, clock }: SaleProps) {
+function BatchRowItem({ state: { row, step }, settlement, clock }: BatchRowItemProps) {
   const words = useText({ bulk }).bulk;
   const { draft } = row.intent;
   const [, tone, glyph] = looks[step];

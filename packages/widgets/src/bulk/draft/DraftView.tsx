@@ -14,7 +14,7 @@ import { ListInput } from './ListInput.tsx';
 import { SavedCustomers } from './SavedCustomers.tsx';
 import { useCheck } from './useCheck.ts';
 
-export interface DraftViewProps {
+export interface ListFormProps {
   readonly client: Client;
   readonly store: BulkStore;
   readonly draft: string;
@@ -22,7 +22,7 @@ export interface DraftViewProps {
 }
 
 /** The pasted list: the form that edits it, its columns, or the result of its check. */
-export function DraftView({ client, store, draft, onAddMoney }: DraftViewProps) {
+export function ListForm({ client, store, draft, onAddMoney }: ListFormProps) {
   const words = useText({ bulk }).bulk;
   const check = useCheck(client, store);
   const { step } = check;

@@ -23,9 +23,9 @@ async function loadAll(client: Client): Promise<readonly Customer[] | null> {
   await store.load();
   const items = () => store.state.peek().data?.items ?? null;
   while ((items()?.length ?? 1_000) < 1_000) {
-    const outcome = await store.loadMore();
-    if (!outcome) break;
-    if (!outcome.ok) return null;
+    const result = await store.loadMore();
+    if (!result) break;
+    if (!result.ok) return null;
   }
   return items();
 }

@@ -1,12 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import { keyChangeSale, parsePurchase, pinSale, powerSale, type Sale } from '../../testing/demoSales.ts';
+import {
+  type DemoPurchase,
+  keyChangeSale,
+  parsePurchase,
+  pinSale,
+  powerSale,
+} from '../../testing/demoSales.ts';
 import { en } from '../../text/en.ts';
 import { plainReceipt } from '../receipt/plainReceipt.ts';
 import { drawReceipt } from './drawReceipt.ts';
-import { savePicture } from './savePicture.ts';
+import { saveImage } from './savePicture.ts';
 
 const about = { seller: 'Amaka Okafor', support: '0801 234 5678' };
-const receiptOf = (sale: Sale) => plainReceipt(parsePurchase(sale), about, en);
+const receiptOf = (sale: DemoPurchase) => plainReceipt(parsePurchase(sale), about, en);
 
 let written: MockInstance<CanvasRenderingContext2D['fillText']>;
 beforeEach(() => {
@@ -90,7 +96,7 @@ describe('the picture of a receipt', () => {
 
 it('names the file after the reference, without anything delivered', async () => {
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-  const file = await savePicture(document, receiptOf({ ...powerSale, ref: 'OJA/91 01' }));
+  const file = await saveImage(document, receiptOf({ ...powerSale, ref: 'OJA/91 01' }));
   expect(file.name).toBe('receipt-OJA-91-01.png');
   expect(file.size).toBeGreaterThan(5000);
   const link = click.mock.instances[0] as unknown as HTMLAnchorElement;

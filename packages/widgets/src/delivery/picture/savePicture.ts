@@ -6,7 +6,7 @@ import { drawReceipt } from './drawReceipt.ts';
 const nameOf = (reference: string) => `receipt-${reference.replace(/[^\w-]+/g, '-').slice(0, 60)}.png`;
 
 /** Draws a receipt, saves it through the browser and returns the file, so that the caller can share it. */
-export async function savePicture(page: Document, receipt: PlainReceipt): Promise<File> {
+export async function saveImage(page: Document, receipt: PlainReceipt): Promise<File> {
   const blob = await drawReceipt(page, receipt);
   const file = new File([blob], nameOf(receipt.reference), { type: blob.type });
   saveFile(page, file);

@@ -8,17 +8,17 @@ import type { PlainReceipt } from './plainReceipt.ts';
 import * as styles from './ReceiptActions.css.ts';
 import { canShareFile, type ReceiptSharing } from './useReceiptSharing.ts';
 
-type PictureActionProps = Readonly<{ sharing: ReceiptSharing; write: () => PlainReceipt }>;
+type ImageActionProps = Readonly<{ sharing: ReceiptSharing; write: () => PlainReceipt }>;
 
 /** Saves the receipt as a picture, then offers to share it if the device can. The code loads on tap. */
-export function PictureAction({ sharing, write }: PictureActionProps) {
+export function ImageAction({ sharing, write }: ImageActionProps) {
   const words = useText({ receipt }).receipt;
   const [saved, setSaved] = useState<File | null>(null);
   const save = () =>
     sharing.run(
       'picture',
       () => import('../picture/savePicture.ts'),
-      async ({ savePicture }) => setSaved(await savePicture(document, write())),
+      async ({ saveImage }) => setSaved(await saveImage(document, write())),
     );
   return (
     <>

@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TextProvider } from '../../binding/TextProvider.tsx';
-import { parsePurchase, powerSale, type Sale } from '../../testing/demoSales.ts';
+import { type DemoPurchase, parsePurchase, powerSale } from '../../testing/demoSales.ts';
 import { en } from '../../text/en.ts';
 import { yo } from '../../text/locales/yo.ts';
 import { ReceiptActions } from './ReceiptActions.tsx';
@@ -13,7 +13,7 @@ const DIGITS = /2636\D*2054\D*4059\D*8275\D*7802/;
 const about = { seller: 'Amaka Okafor', support: '0801 234 5678' };
 const message = receiptText(parsePurchase(powerSale), about, en);
 
-const show = (sale: Sale = powerSale, container?: HTMLElement) =>
+const show = (sale: DemoPurchase = powerSale, container?: HTMLElement) =>
   render(
     <ReceiptActions
       transaction={parsePurchase(sale)}

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { CopyButton } from '../../ui/button/CopyButton.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { chat, repeat, share } from '../../ui/icon/glyphs.ts';
-import { PictureAction } from './PictureAction.tsx';
+import { ImageAction } from './PictureAction.tsx';
 import { PrintAction } from './PrintAction.tsx';
 import { plainReceipt } from './plainReceipt.ts';
 import * as styles from './ReceiptActions.css.ts';
@@ -65,7 +65,7 @@ export function ReceiptActions({
             {words.whatsApp}
           </Button>
           <PrintAction sharing={sharing} write={write} />
-          <PictureAction sharing={sharing} write={write} />
+          <ImageAction sharing={sharing} write={write} />
         </div>
         {sharing.trouble && <Notice tone="caution">{words[sharing.trouble]}</Notice>}
         {onRepeat && !isOpen && (

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { parsePurchase, powerSale, type Sale } from '../../testing/demoSales.ts';
+import { type DemoPurchase, parsePurchase, powerSale } from '../../testing/demoSales.ts';
 import { en } from '../../text/en.ts';
 import { drawReceipt } from '../picture/drawReceipt.ts';
 import { paperNames } from '../print/paper.ts';
@@ -10,7 +10,7 @@ import { receiptText } from './receiptText.ts';
 
 const about = { seller: 'Amaka Okafor', support: null };
 /** Costs ₦456.00, sold for ₦500.00. */
-const ownPrice: Sale = {
+const ownPrice: DemoPurchase = {
   sellingPrice: '500.00',
   planId: 'mtn-sme-1gb',
   recipient: '08022222222',
@@ -20,7 +20,7 @@ const ownPrice: Sale = {
 const secrets = /456|44\.00|₦44|₦9|48,?250|47,?794/;
 
 /** The text of the customer's receipt in every output format. */
-async function outputs(sale: Sale): Promise<Readonly<Record<string, string>>> {
+async function outputs(sale: DemoPurchase): Promise<Readonly<Record<string, string>>> {
   const transaction = parsePurchase(sale);
   const receipt = plainReceipt(transaction, about, en);
   const drawn = vi.spyOn(CanvasRenderingContext2D.prototype, 'fillText');

@@ -9,7 +9,14 @@ import {
 import type { Text } from '../../text/catalogue.ts';
 import { type Code, deliverablesOf } from '../deliverables.ts';
 import { customersCopy } from './customersCopy.ts';
-import { type About, energyLines, type Line, moneyLines, saleLines, tracingLines } from './receiptLines.ts';
+import {
+  type About,
+  energyLines,
+  type Line,
+  moneyLines,
+  purchaseLines,
+  tracingLines,
+} from './receiptLines.ts';
 
 /** A code with its name: "Token", "Step 1. Key change code", "Pin 2 of 3". */
 export interface NamedCode {
@@ -90,7 +97,7 @@ export function plainReceipt(transaction: Transaction, about: About, text: Recei
     codes: codesOf(transaction, text.deliverables),
     lines: [
       ...energyLines(transaction, text.deliverables),
-      ...saleLines(copy, words),
+      ...purchaseLines(copy, words),
       ...moneyLines(copy, words),
       ...tracingLines(transaction, words),
     ],

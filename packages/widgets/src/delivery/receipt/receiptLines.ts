@@ -10,7 +10,7 @@ import {
 } from '@oja/core';
 import type { Text } from '../../text/catalogue.ts';
 import { wordFor } from '../../text/wordFor.ts';
-import { said } from '../deliverables.ts';
+import { omitEmptyFigure } from '../deliverables.ts';
 import { formatRecipient } from '../formatRecipient.ts';
 
 /** Receipt fields that the transaction lacks; `null` if unknown. */
@@ -50,7 +50,7 @@ export function kindWord(transaction: Transaction, words: Words): string | null 
 }
 
 /** The item, the recipient and the customer. */
-export function saleLines(transaction: Transaction, words: Words): readonly Line[] {
+export function purchaseLines(transaction: Transaction, words: Words): readonly Line[] {
   const { category, delivery, name } = transaction;
   return [
     ...line(words.service, kindWord(transaction, words)),
@@ -79,8 +79,8 @@ export function moneyLines({ amount, fee, delivery }: Transaction, words: Words)
 /** Units, tariff and VAT of the token. */
 export function energyLines({ delivery }: Transaction, words: Text['deliverables']): readonly Line[] {
   return [
-    ...line(words.units, said(delivery?.units)),
-    ...line(words.tariff, said(delivery?.tariff)),
+    ...line(words.units, omitEmptyFigure(delivery?.units)),
+    ...line(words.tariff, omitEmptyFigure(delivery?.tariff)),
     ...figure(words.vat, delivery?.vat),
   ];
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
   cableSale,
+  type DemoPurchase,
   keyChangeSale,
   parsePurchase,
   pinSale,
   powerSale,
-  type Sale,
 } from '../../testing/demoSales.ts';
 import { en } from '../../text/en.ts';
 import { inLanguage } from '../../text/inLanguage.ts';
@@ -14,8 +14,8 @@ import { plainReceipt } from './plainReceipt.ts';
 import { receiptText } from './receiptText.ts';
 
 const about = { seller: 'Amaka Okafor', support: '0801 234 5678' };
-const written = (sale: Sale, of = about) => receiptText(parsePurchase(sale), of, en);
-const linesOf = (sale: Sale) =>
+const written = (sale: DemoPurchase, of = about) => receiptText(parsePurchase(sale), of, en);
+const linesOf = (sale: DemoPurchase) =>
   Object.fromEntries(
     plainReceipt(parsePurchase(sale), about, en).lines.map(({ term, value }) => [term, value]),
   );

@@ -148,7 +148,7 @@ function watchElement(host: Element, onChange: () => void): () => void {
 
 /** Renders an element in a frame on the origin of `oja.js`, which the scripts of this page can't read. */
 export function mount(context: MountContext): Mounted {
-  const { root, files, early, settings, isBlocked, tell } = context;
+  const { root, files, early, settings, isBlocked, reportFault } = context;
   const { host } = root;
   const { href, origin } = frameAddress(files);
   const place = root.firstElementChild as HTMLElement;
@@ -162,7 +162,7 @@ export function mount(context: MountContext): Mounted {
   }
 
   async function fail(code: Code): Promise<void> {
-    const { words } = await tell(host, { code });
+    const { words } = await reportFault(host, { code });
     if (!isSettled) place.textContent = words;
   }
 

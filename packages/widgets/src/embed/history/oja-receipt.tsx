@@ -4,7 +4,7 @@ import { Receipt, type ReceiptAnswer } from '../../receipt/Receipt.tsx';
 import type { EmbeddedProps } from '../drawElement.tsx';
 import type { MountContext } from '../elementModule.ts';
 import { mountElement } from '../mountElement.tsx';
-import { ReadingElement, useAttribute } from '../reading/ReadingElement.tsx';
+import { DisplayElement, useAttribute } from '../reading/ReadingElement.tsx';
 
 function Embedded({ client, ...props }: EmbeddedProps) {
   const { prefilled, updates, context } = props;
@@ -12,11 +12,11 @@ function Embedded({ client, ...props }: EmbeddedProps) {
   const reference = prefilled['reference'] ?? written;
   const [answer, setAnswer] = useState<ReceiptAnswer>({ transaction: null, problem: null });
   return (
-    <ReadingElement {...props} state={{ data: answer.transaction, problem: answer.problem }}>
+    <DisplayElement {...props} state={{ data: answer.transaction, problem: answer.problem }}>
       {reference !== null && (
         <Receipt key={updates} client={client} reference={reference} onAnswer={setAnswer} />
       )}
-    </ReadingElement>
+    </DisplayElement>
   );
 }
 

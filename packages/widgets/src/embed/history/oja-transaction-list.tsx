@@ -6,17 +6,17 @@ import { TransactionList } from '../../transaction-list/TransactionList.tsx';
 import type { EmbeddedProps } from '../drawElement.tsx';
 import type { MountContext } from '../elementModule.ts';
 import { mountElement } from '../mountElement.tsx';
-import { ReadingElement, useAttribute } from '../reading/ReadingElement.tsx';
+import { DisplayElement, useAttribute } from '../reading/ReadingElement.tsx';
 
 function Embedded({ client, ...props }: EmbeddedProps) {
   const category = useAttribute(props.context, 'category');
   return (
-    <ReadingElement {...props} state={useSignal(client.transactions.state)}>
+    <DisplayElement {...props} state={useSignal(client.transactions.state)}>
       <TransactionList
         client={client}
         {...(category !== null && hasWord(transactions.kinds, category) && { category })}
       />
-    </ReadingElement>
+    </DisplayElement>
   );
 }
 

@@ -5,14 +5,14 @@ import type { EmbeddedProps } from '../drawElement.tsx';
 import type { ElementContext } from '../elementContext.ts';
 import { visitorText } from '../visitorText.ts';
 
-interface ReadingElementProps extends Pick<EmbeddedProps, 'context' | 'token' | 'text'> {
+interface DisplayElementProps extends Pick<EmbeddedProps, 'context' | 'token' | 'text'> {
   /** The state of the widget's data. */
   readonly state: Pick<ResourceState<unknown>, 'data' | 'problem'>;
   readonly children: ReactNode;
 }
 
 /** The events and the visitor's text of a display element, which sells nothing. */
-export function ReadingElement({ context, token, text: language, state, children }: ReadingElementProps) {
+export function DisplayElement({ context, token, text: language, state, children }: DisplayElementProps) {
   const { emit, report, isBlocked, apiBase } = context;
   const { problem } = state;
   // Every agent has services, so an empty list means that the session's scopes do not include these.

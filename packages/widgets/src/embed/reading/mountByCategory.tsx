@@ -4,7 +4,7 @@ import { useSignal } from '../../binding/signals.ts';
 import type { EmbeddedProps } from '../drawElement.tsx';
 import type { MountContext } from '../elementModule.ts';
 import { mountElement } from '../mountElement.tsx';
-import { ReadingElement, useAttribute } from './ReadingElement.tsx';
+import { DisplayElement, useAttribute } from './ReadingElement.tsx';
 
 type ByCategoryProps = Readonly<{ client: Client; category: string }>;
 
@@ -13,9 +13,9 @@ export function mountByCategory(Widget: ComponentType<ByCategoryProps>) {
   function Embedded({ client, ...props }: EmbeddedProps) {
     const category = useAttribute(props.context, 'category') ?? 'data';
     return (
-      <ReadingElement {...props} state={useSignal(client.services.state)}>
+      <DisplayElement {...props} state={useSignal(client.services.state)}>
         <Widget client={client} category={category} />
-      </ReadingElement>
+      </DisplayElement>
     );
   }
   return (context: MountContext) => mountElement(context, Embedded);

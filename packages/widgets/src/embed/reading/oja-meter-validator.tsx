@@ -5,7 +5,7 @@ import { MeterValidator } from '../../meter-validator/MeterValidator.tsx';
 import type { EmbeddedProps } from '../drawElement.tsx';
 import type { MountContext } from '../elementModule.ts';
 import { mountElement } from '../mountElement.tsx';
-import { ReadingElement, useAttribute } from './ReadingElement.tsx';
+import { DisplayElement, useAttribute } from './ReadingElement.tsx';
 
 function Embedded({ client, prefilled, ...props }: EmbeddedProps) {
   const { context } = props;
@@ -23,7 +23,7 @@ function Embedded({ client, prefilled, ...props }: EmbeddedProps) {
     [discoId, number, meterType],
   );
   return (
-    <ReadingElement {...props} state={useSignal(client.services.state)}>
+    <DisplayElement {...props} state={useSignal(client.services.state)}>
       <MeterValidator
         // New values from the page reset the form.
         key={JSON.stringify(initial)}
@@ -33,7 +33,7 @@ function Embedded({ client, prefilled, ...props }: EmbeddedProps) {
           context.emit('oja:meter', { serviceId, meterNumber, meterType: type, canVend })
         }
       />
-    </ReadingElement>
+    </DisplayElement>
   );
 }
 

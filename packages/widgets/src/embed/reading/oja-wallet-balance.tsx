@@ -4,13 +4,13 @@ import { WalletBalance } from '../../wallet-balance/WalletBalance.tsx';
 import type { EmbeddedProps } from '../drawElement.tsx';
 import type { MountContext } from '../elementModule.ts';
 import { mountElement } from '../mountElement.tsx';
-import { ReadingElement } from './ReadingElement.tsx';
+import { DisplayElement } from './ReadingElement.tsx';
 
 function Embedded({ client, ...props }: EmbeddedProps) {
   return (
-    <ReadingElement {...props} state={useSignal(client.wallet.state)}>
+    <DisplayElement {...props} state={useSignal(client.wallet.state)}>
       <WalletBalance client={client} />
-    </ReadingElement>
+    </DisplayElement>
   );
 }
 

@@ -9,7 +9,7 @@ import {
 import { useState } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
 import { type Form, type FormErrors, hasErrors, useForm } from '../../binding/useForm.ts';
-import { mayBeDone, type Sending, useSending } from '../../binding/useSending.ts';
+import { mayBeDone, type RequestState, useRequest } from '../../binding/useSending.ts';
 import { funding } from '../../text/en/funding.ts';
 import { fieldErrors } from '../../text/fieldErrors.ts';
 
@@ -19,7 +19,7 @@ export type Identity = 'bvn' | 'nin';
 const names = ['bankCode', 'number', 'consent'] as const;
 type Name = (typeof names)[number];
 
-interface OpenAccountForm extends Pick<Sending<FundingAccount>, 'problem'> {
+interface OpenAccountForm extends Pick<RequestState<FundingAccount>, 'problem'> {
   readonly form: Form<Name>;
   readonly identity: Identity;
   choose(identity: Identity): void;
@@ -32,15 +32,15 @@ export function useOpenAccount(client: Client, onOpened: (account: FundingAccoun
   const issues = { ...text.fieldIssues, empty: words.identityMissing };
   const store = client.getStore(createFundingStore);
   const [identity, setIdentity] = useState<Identity>('bvn');
-  const sending = useSending<FundingAccount>();
+  const sending = useRequest<FundingAccount>();
 
   const open = async (bankCode: string, number: string) => {
-    const outcome = await sending.send(() => store.openAccount({ bankCode, [identity]: number }));
-    if (outcome?.ok) onOpened(outcome.data);
-    if (!outcome || outcome.ok) return;
+    const result = await sending.send(() => store.openAccount({ bankCode, [identity]: number }));
+    if (result?.ok) onOpened(result.data);
+    if (!result || result.ok) return;
     // The account may exist: the reloaded list shows it before the agent retries.
-    if (mayBeDone(outcome.problem)) void store.accounts.refresh();
-    const { bankCode: ofBank, bvn, nin } = fieldErrors(outcome.problem, ['bankCode', 'bvn', 'nin']);
+    if (mayBeDone(result.problem)) void store.accounts.refresh();
+    const { bankCode: ofBank, bvn, nin } = fieldErrors(result.problem, ['bankCode', 'bvn', 'nin']);
     const errors: FormErrors<Name> = {
       ...(ofBank && { bankCode: ofBank }),
       ...((bvn ?? nin) && { number: bvn ?? nin }),

@@ -13,17 +13,17 @@ import {
 import { useState } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
 import { type Form, useForm } from '../../binding/useForm.ts';
-import { useSending } from '../../binding/useSending.ts';
+import { useRequest } from '../../binding/useSending.ts';
 import { funding } from '../../text/en/funding.ts';
 import { fieldErrors } from '../../text/fieldErrors.ts';
 
 /** Step of the funding: typing the amount, reviewing the fee, or paying on the payment page. */
-type Stage =
+type CheckoutState =
   | { readonly step: 'amount'; readonly isBack: boolean }
   | { readonly step: 'offer' | 'payment'; readonly offer: Checkout };
 
 export interface CheckoutForm {
-  readonly stage: Stage;
+  readonly stage: CheckoutState;
   /** Requests the fee of the amount. It pays nothing. */
   readonly form: Form<'amount'>;
   readonly problem: Problem | null;
@@ -35,21 +35,21 @@ export interface CheckoutForm {
 }
 
 const names = ['amount'] as const;
-const typing: Stage = { step: 'amount', isBack: false };
-const typingAgain: Stage = { step: 'amount', isBack: true };
+const typing: CheckoutState = { step: 'amount', isBack: false };
+const typingAgain: CheckoutState = { step: 'amount', isBack: true };
 
 /** State of an automatic funding, from the amount to the payment page. `asked` is the initial amount. */
 export function useCheckout(client: Client, asked: Kobo | undefined): CheckoutForm {
   const text = useText({ funding, amountIssues });
   const store = client.getStore(createFundingStore);
-  const [stage, setStage] = useState<Stage>(typing);
-  const sending = useSending<Checkout>();
+  const [stage, setStage] = useState<CheckoutState>(typing);
+  const sending = useRequest<Checkout>();
 
   const ask = async (amount: Kobo) => {
-    const outcome = await sending.send(() => store.preview(amount));
-    if (!outcome) return;
-    if (outcome.ok) return setStage({ step: 'offer', offer: outcome.data });
-    const errors = fieldErrors(outcome.problem, names);
+    const result = await sending.send(() => store.preview(amount));
+    if (!result) return;
+    if (result.ok) return setStage({ step: 'offer', offer: result.data });
+    const errors = fieldErrors(result.problem, names);
     // The field shows the error, so the form must not repeat it.
     if (errors.amount) sending.forget();
     form.refuse(errors);

@@ -11,7 +11,7 @@ import {
 import { useState } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
 import { type Form, type FormErrors, hasErrors, useForm } from '../../binding/useForm.ts';
-import { mayBeDone, useSending } from '../../binding/useSending.ts';
+import { mayBeDone, useRequest } from '../../binding/useSending.ts';
 import { funding } from '../../text/en/funding.ts';
 import { fieldErrors } from '../../text/fieldErrors.ts';
 import { type ClaimKey, checkClaim, claimKeys } from './claimDraft.ts';
@@ -30,22 +30,22 @@ export function useClaim(client: Client, minimum: Kobo | undefined, onClaimed: (
   const text = useText({ funding, amountIssues, accountIssues });
   const store = client.getStore(createFundingStore);
   const today = lagosDay(client.now());
-  const sending = useSending<{ readonly reference: string }>();
+  const sending = useRequest<{ readonly reference: string }>();
   const [claimed, setClaimed] = useState<string | null>(null);
 
   const send = async (transfer: TransferClaim) => {
     setClaimed(null);
-    const outcome = await sending.send(() => store.claim(transfer));
-    if (!outcome) return;
-    if (outcome.ok) {
+    const result = await sending.send(() => store.claim(transfer));
+    if (!result) return;
+    if (result.ok) {
       form.clear();
-      setClaimed(outcome.data.reference);
+      setClaimed(result.data.reference);
       onClaimed();
       return;
     }
     // The claim may exist: the reloaded list shows it before the agent retries.
-    if (mayBeDone(outcome.problem)) void store.manual.refresh();
-    const errors = errorsOf(outcome.problem);
+    if (mayBeDone(result.problem)) void store.manual.refresh();
+    const errors = errorsOf(result.problem);
     // The field shows the error, so the form must not repeat it.
     if (hasErrors(errors)) sending.forget();
     form.refuse(errors);

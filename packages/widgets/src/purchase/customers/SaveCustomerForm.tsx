@@ -52,8 +52,8 @@ function useIsNew({ client, draft: { recipient } }: SaveCustomerProps, kind: Cus
     client
       .getStore(createCustomersStore)
       .find(recipient, kind, stop.signal)
-      .then((outcome) => {
-        const isSaved = !outcome.ok || outcome.data.some((customer) => customer.recipient === recipient);
+      .then((result) => {
+        const isSaved = !result.ok || result.data.some((customer) => customer.recipient === recipient);
         if (!stop.signal.aborted) setNew(!isSaved);
       });
     return () => stop.abort();

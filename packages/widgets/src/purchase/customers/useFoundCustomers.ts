@@ -47,11 +47,11 @@ export function useFoundCustomers(
     const stop = new AbortController();
     const ask = async () => {
       const store = client.getStore(createCustomersStore);
-      const outcome = await store.find(typed, kind === 'any' ? undefined : kind, stop.signal);
+      const result = await store.find(typed, kind === 'any' ? undefined : kind, stop.signal);
       if (stop.signal.aborted) return;
-      if (outcome.ok) setFound({ typed, customers: outcome.data });
+      if (result.ok) setFound({ typed, customers: result.data });
       // Any other failure counts as no results, because the number can be typed.
-      setThere(outcome.ok || !lacksTheCall(outcome.problem));
+      setThere(result.ok || !lacksTheCall(result.problem));
     };
     const timer = setTimeout(ask, PAUSE);
     return () => {

@@ -4,7 +4,7 @@ import { useText } from '../../binding/TextProvider.tsx';
 import { useIssueFocus } from '../../binding/useFocus.ts';
 import { purchaseForm } from '../../text/en/purchaseForm.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import type { PurchaseParts } from '../parts.ts';
+import type { PurchaseComponents } from '../parts.ts';
 import type { PurchaseModel } from '../usePurchase.ts';
 import * as styles from './PurchaseFields.css.ts';
 import type { PastPurchases } from './pastPurchases.ts';
@@ -12,7 +12,7 @@ import type { PastPurchases } from './pastPurchases.ts';
 export interface PurchaseFieldsProps {
   readonly purchase: PurchaseModel;
   readonly past: PastPurchases;
-  readonly parts: PurchaseParts;
+  readonly parts: PurchaseComponents;
   /** The client of the agent who fills in the form; `null` for a visitor. */
   readonly agent: Client | null;
   /** True if the balance is too low. Adding money is then the primary action, and the review the secondary one. */

@@ -16,7 +16,7 @@ export function TypedField({ shown, filled, form, past, parts, agent }: FieldVie
   const isPhone = field.kind === 'phone';
   const isDigits = isPhone || field.kind === 'digits' || field.isDigits?.(filled.view) === true;
   const isRecipient = field.name === 'recipient';
-  const { CustomerSearch } = parts;
+  const { CustomerCombobox } = parts;
   const [isNear, setNear] = useState(false);
   const [search, setSearch] = useState<SearchControl | null>(null);
   return (
@@ -41,8 +41,8 @@ export function TypedField({ shown, filled, form, past, parts, agent }: FieldVie
             {...search}
           />
         </Field>
-        {isNear && isRecipient && agent && CustomerSearch && (
-          <CustomerSearch
+        {isNear && isRecipient && agent && CustomerCombobox && (
+          <CustomerCombobox
             shown={shown}
             filled={filled}
             form={form}

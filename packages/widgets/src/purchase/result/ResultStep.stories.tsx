@@ -15,7 +15,7 @@ import { useClient } from '../../binding/ClientProvider.tsx';
 import { withClient } from '../../testing/withClient.tsx';
 import { en } from '../../text/en.ts';
 import * as buttons from '../../ui/button/Button.css.ts';
-import { allParts } from '../allParts.tsx';
+import { allComponents } from '../allParts.tsx';
 import { ResultStep, type ResultStepProps } from './ResultStep.tsx';
 
 const draft: PurchaseDraft = {
@@ -49,7 +49,7 @@ const checks = { lastCheckedAt: madeAt + 55_000, nextCheckAt: madeAt + 68_000 };
 
 /** The result with the story's client. */
 function Result(props: Omit<ResultStepProps, 'client' | 'parts'>) {
-  return <ResultStep {...props} client={useClient()} parts={allParts} />;
+  return <ResultStep {...props} client={useClient()} parts={allComponents} />;
 }
 
 const meta = preview.meta({
@@ -169,7 +169,7 @@ export const RefundFoundInTheHistory = meta.story({
 });
 export const NotFound = meta.story(
   says(
-    { step: 'refused', problem: null, certainty: 'not-found' },
+    { step: 'refused', problem: null, evidence: 'not-found' },
     purchase.refusedTitle,
     money['not-charged'],
   ),
@@ -202,22 +202,22 @@ export const Refused = meta.story(
         status: 402,
         failure: { message: 'Your balance is ₦206.00 short.', code: 'insufficient_balance' },
       },
-      certainty: 'refused',
+      evidence: 'refused',
     },
     purchase.refusedTitle,
     money['not-charged'],
   ),
 );
 export const NeverArrived = meta.story(
-  says({ step: 'refused', problem: null, certainty: 'voided' }, purchase.refusedTitle, money['not-charged']),
+  says({ step: 'refused', problem: null, evidence: 'voided' }, purchase.refusedTitle, money['not-charged']),
 );
 export const PriceChanged = meta.story({
   ...says(
-    { step: 'refused', problem: null, certainty: 'voided' },
+    { step: 'refused', problem: null, evidence: 'voided' },
     purchase.newPriceTitle,
     money['not-charged'],
   ),
-  args: { state: { step: 'refused', problem: null, certainty: 'voided' }, newPrice: kobo(47_000) },
+  args: { state: { step: 'refused', problem: null, evidence: 'voided' }, newPrice: kobo(47_000) },
 });
 export const EndedElsewhere = meta.story(
   says(

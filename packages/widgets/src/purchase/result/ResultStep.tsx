@@ -21,7 +21,7 @@ import { checkCircle, circle, clock, crossCircle, returned } from '../../ui/icon
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { focusTarget } from '../../ui/layout/focusTarget.css.ts';
-import type { PurchaseParts } from '../parts.ts';
+import type { PurchaseComponents } from '../parts.ts';
 import { useStepFocus } from '../StepFrame.tsx';
 import { RequeryStatus } from './RequeryStatus.tsx';
 import { isRefundDue, ResultActions, type ResultActionsProps } from './ResultActions.tsx';
@@ -41,7 +41,7 @@ export interface ResultStepProps extends Omit<ResultActionsProps, 'state' | 'has
   readonly definition: ServiceDefinition;
   readonly client: Client;
   readonly parts: Pick<
-    PurchaseParts,
+    PurchaseComponents,
     | 'Candidates'
     | 'Delivery'
     | 'Sharing'

@@ -3,18 +3,18 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { ReportRefund } from '../../delivery/ReportRefund.tsx';
 
 /** Renders a host's addition to the result of a purchase. */
-export type SaleActions = (transaction: Transaction) => ReactNode;
+export type RenderPurchaseActions = (transaction: Transaction) => ReactNode;
 
 /** Both use a context, because an embed shares the steps between but has no such additions. */
-export const SaleActionsContext = createContext<SaleActions | null>(null);
+export const PurchaseActionsContext = createContext<RenderPurchaseActions | null>(null);
 
 /** The host's way to report a missing refund. */
-export const ReportRefundContext = createContext<SaleActions | null>(null);
+export const ReportRefundContext = createContext<RenderPurchaseActions | null>(null);
 
-export type ReportDueProps = Readonly<{ client: Client; transaction: Transaction }>;
+export type ReportMissingRefundProps = Readonly<{ client: Client; transaction: Transaction }>;
 
 /** Reports a missing refund with the host's component, or else in a chat with support. */
-export function ReportDue({ client, transaction }: ReportDueProps) {
+export function ReportMissingRefund({ client, transaction }: ReportMissingRefundProps) {
   const report = useContext(ReportRefundContext);
   return (
     report?.(transaction) ?? <ReportRefund client={client} transaction={transaction} variant="primary" />

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { receipt } from '../../ui/icon/glyphs.ts';
 import { focusTarget } from '../../ui/layout/focusTarget.css.ts';
 import { actions } from '../Purchase.css.ts';
-import { SaleActionsContext } from './SaleActions.tsx';
+import { PurchaseActionsContext } from './SaleActions.tsx';
 
 export interface SharingProps {
   readonly client: Client;
@@ -31,7 +31,7 @@ function useOpenedFocus(isOpened: boolean): RefObject<HTMLDivElement | null> {
 export function Sharing({ client, transaction, isWanted, isDelivered }: SharingProps) {
   const { agentSale: words } = useText({ agentSale });
   const seller = useAgentName(client);
-  const added = useContext(SaleActionsContext);
+  const added = useContext(PurchaseActionsContext);
   const [isOpen, setOpen] = useState(isWanted);
   // Moves the focus, because the pressed button is unmounted.
   const opened = useOpenedFocus(isOpen && !isWanted);

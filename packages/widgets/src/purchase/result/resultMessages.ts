@@ -18,7 +18,7 @@ export interface ResultMessages {
 }
 
 /** Inputs of the texts besides the state. */
-export interface Circumstances {
+export interface ResultContext {
   readonly isOnline: boolean;
   /** True after 3 s without an answer. */
   readonly isSlow: boolean;
@@ -52,7 +52,7 @@ function endingTitle({ ending }: EndedElsewhere, words: Text['purchase']): strin
 export function resultMessages(
   state: TrackerState,
   { draft }: Intent,
-  about: Circumstances,
+  about: ResultContext,
   text: Pick<Text, 'purchase' | 'problems'>,
 ): ResultMessages {
   const words = text.purchase;
@@ -123,9 +123,9 @@ function failedBody(
 }
 
 function refusedMessages(
-  { problem, certainty }: Extract<TrackerState, { step: 'refused' }>,
+  { problem, evidence }: Extract<TrackerState, { step: 'refused' }>,
   price: Kobo,
-  { newPrice }: Circumstances,
+  { newPrice }: ResultContext,
   text: Pick<Text, 'purchase' | 'problems'>,
 ): ResultMessages {
   const words = text.purchase;
@@ -135,7 +135,7 @@ function refusedMessages(
   }
   const body = problem ? words.refused(explainProblem(problem, text.problems)) : words.neverArrived;
   // The server can't rule out that a late copy is charged, so the sentence states what "not charged" is based on.
-  if (certainty === 'not-found')
+  if (evidence === 'not-found')
     return { tone: 'muted', title: words.refusedTitle, body: words.notFound(formatPrice(price)) };
   return { tone: 'muted', title: words.refusedTitle, body };
 }

@@ -7,7 +7,7 @@ import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { draftName } from '../draftRows.tsx';
 import * as styles from '../Purchase.css.ts';
-import { StepFrame } from '../StepFrame.tsx';
+import { StepLayout } from '../StepFrame.tsx';
 import type { PurchaseModel } from '../usePurchase.ts';
 
 export interface DuplicateStepProps {
@@ -26,7 +26,7 @@ export function DuplicateStep({
   const question = state.earlier.phase === 'ended' ? text.purchase.duplicate : text.purchase.duplicateOpen;
   return (
     <Card>
-      <StepFrame title={text.purchase.duplicateTitle} takesFocus>
+      <StepLayout title={text.purchase.duplicateTitle} takesFocus>
         <Notice tone="caution">{question(sold, formatRecipient(draft.recipient, definition))}</Notice>
         <div className={styles.actions}>
           <Button variant="primary" full disabled={isBuying} onClick={showEarlier}>
@@ -41,7 +41,7 @@ export function DuplicateStep({
             </Button>
           </div>
         </div>
-      </StepFrame>
+      </StepLayout>
     </Card>
   );
 }

@@ -17,8 +17,8 @@ import { Money } from '../../ui/display/Money.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { draftRows } from '../draftRows.tsx';
-import type { PurchaseParts } from '../parts.ts';
-import { StepFrame } from '../StepFrame.tsx';
+import type { PurchaseComponents } from '../parts.ts';
+import { StepLayout } from '../StepFrame.tsx';
 import type { PurchaseModel } from '../usePurchase.ts';
 import { BuyButtons } from './BuyButtons.tsx';
 import { DraftSummary } from './DraftSummary.tsx';
@@ -27,7 +27,7 @@ export interface ReviewStepProps {
   readonly client: Client;
   readonly purchase: PurchaseModel;
   readonly state: Extract<PurchaseState, { step: 'reviewing' }>;
-  readonly parts: PurchaseParts;
+  readonly parts: PurchaseComponents;
   /** False in an embed: a visitor does not see the agent's balance or earnings. */
   readonly showWallet: boolean;
   readonly onAddMoney: ((missing: Kobo) => void) | undefined;
@@ -52,7 +52,7 @@ export function ReviewStep({
   const buttons = { price: draft.price, isBuying, isDisabled: isShort, onChange: change };
   return (
     <Card>
-      <StepFrame title={text.purchase.reviewTitle} takesFocus>
+      <StepLayout title={text.purchase.reviewTitle} takesFocus>
         {state.priceWas !== null && (
           <Notice tone="caution">
             {text.purchase.priceMoved(formatPrice(state.priceWas), formatPrice(draft.price))}
@@ -92,7 +92,7 @@ export function ReviewStep({
         )}
         {/* Last, because it loads later and must move nothing. */}
         {CustomerPrice && showWallet && <CustomerPrice client={client} draft={draft} />}
-      </StepFrame>
+      </StepLayout>
     </Card>
   );
 }

@@ -9,9 +9,9 @@ import { Button } from '../../ui/button/Button.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { refresh } from '../../ui/icon/glyphs.ts';
 import * as styles from './TransactionPanel.css.ts';
-import type { Recheck as RecheckState } from './useRecheck.ts';
+import type { RequeryState as RecheckState } from './useRecheck.ts';
 
-type RecheckProps = Readonly<{
+type RequeryButtonProps = Readonly<{
   client: Client;
   recheck: RecheckState;
   transaction: Transaction;
@@ -20,7 +20,7 @@ type RecheckProps = Readonly<{
 }>;
 
 /** For a purchase without a final status: the time of the last requery, and a button to requery now. */
-export function Recheck({ client, recheck, transaction, at }: RecheckProps) {
+export function RequeryButton({ client, recheck, transaction, at }: RequeryButtonProps) {
   const text = useText({ transactions, time: agoMessages });
   const words = text.transactions;
   const { isChecking, problem, check } = recheck;

@@ -20,11 +20,11 @@ import { transactions } from '../../text/en/transactions.ts';
 import { AmountText } from '../../ui/display/Money.tsx';
 import { OutcomeBadges } from '../rows/OutcomeBadges.tsx';
 import { exactAmount } from '../transactionText.ts';
-import { Recheck } from './Recheck.tsx';
+import { RequeryButton } from './Recheck.tsx';
 import { RefundDue } from './RefundDue.tsx';
 import { TransactionFields } from './TransactionFields.tsx';
 import * as styles from './TransactionPanel.css.ts';
-import { useRecheck } from './useRecheck.ts';
+import { useRequery } from './useRecheck.ts';
 import type { OpenTransaction } from './useTransaction.ts';
 
 export type TransactionDetailProps = Readonly<{
@@ -60,7 +60,7 @@ export function TransactionDetail({
   onEnd,
 }: TransactionDetailProps) {
   const text = useText({ money, delivery, transactions, kit });
-  const recheck = useRecheck({ client, open, onEnd });
+  const recheck = useRequery({ client, open, onEnd });
   const purchase = links.purchaseOf(transaction);
   const refund = links.refundOf(transaction);
   const outcome = outcomeOf(transaction, { refund, failedPurchases: client.failedPurchases });
@@ -76,7 +76,7 @@ export function TransactionDetail({
       </div>
       {outcome.kind === 'purchase' && outcome.money !== 'charged' && <MoneyHelp state={outcome.money} />}
       {!isFinal(transaction.status) && (
-        <Recheck client={client} recheck={recheck} transaction={transaction} at={open.at} />
+        <RequeryButton client={client} recheck={recheck} transaction={transaction} at={open.at} />
       )}
       {isRefundDue && <RefundDue client={client} transaction={transaction} report={reportRefund} />}
       <Delivery transaction={transaction} definition={categoryFactsOf(transaction.category)} />

@@ -10,7 +10,7 @@ import {
 import { useText } from '../../binding/TextProvider.tsx';
 import { deliverablesOf } from '../../delivery/deliverables.ts';
 import { more } from '../../delivery/MoneyHelp.css.ts';
-import { energyLines, kindWord, moneyLines, saleLines } from '../../delivery/receipt/receiptLines.ts';
+import { energyLines, kindWord, moneyLines, purchaseLines } from '../../delivery/receipt/receiptLines.ts';
 import { deliverables } from '../../text/en/deliverables.ts';
 import { kit } from '../../text/en/kit.ts';
 import { receipt } from '../../text/en/receipt.ts';
@@ -94,7 +94,7 @@ function useReceiptRows({
   return [
     // The title and the amount are already shown above.
     ...(isSale
-      ? saleLines(transaction, text.receipt).filter(({ value }) => value !== kind && value !== name)
+      ? purchaseLines(transaction, text.receipt).filter(({ value }) => value !== kind && value !== name)
       : []),
     ...(deliverablesOf(transaction).token ? [] : energyLines(transaction, text.deliverables)),
     ...paid,

@@ -10,14 +10,14 @@ import { useState } from 'react';
 import { useBusy } from '../../binding/useBusy.ts';
 import type { OpenTransaction } from './useTransaction.ts';
 
-export interface Recheck {
+export interface RequeryState {
   readonly isChecking: boolean;
   readonly problem: Problem | null;
   /** Requeries the transaction. */
   check(): Promise<void>;
 }
 
-type RecheckOptions = Readonly<{
+type RequeryOptions = Readonly<{
   client: Client;
   open: OpenTransaction;
   /** Called when the status is final. */
@@ -25,18 +25,18 @@ type RecheckOptions = Readonly<{
 }>;
 
 /** Requeries a transaction without a final status. */
-export function useRecheck({ client, open, onEnd }: RecheckOptions): Recheck {
+export function useRequery({ client, open, onEnd }: RequeryOptions): RequeryState {
   const { isBusy: isChecking, run } = useBusy();
   const [problem, setProblem] = useState<Problem | null>(null);
 
   async function ask(ref: string): Promise<Transaction | Problem> {
-    const outcome = await client.call(transactionEndpoints.transaction, { params: { ref } });
-    if (outcome.ok) return outcome.data;
-    if (!lacksTheCall(outcome.problem)) return outcome.problem;
+    const result = await client.call(transactionEndpoints.transaction, { params: { ref } });
+    if (result.ok) return result.data;
+    if (!lacksTheCall(result.problem)) return result.problem;
     // A server without that endpoint still lists the transaction.
     await client.transactions.refresh();
     const { data, problem: why } = client.transactions.state.peek();
-    return data?.items.find((item) => item.ref === ref) ?? why ?? outcome.problem;
+    return data?.items.find((item) => item.ref === ref) ?? why ?? result.problem;
   }
   return {
     isChecking,

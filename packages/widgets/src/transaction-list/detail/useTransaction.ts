@@ -42,12 +42,12 @@ export function useTransaction(client: Client, ref: string | null, history: Hist
   useEffect(() => {
     if (missing === null) return;
     let isWanted = true;
-    client.transactions.find(missing).then((outcome) => {
+    client.transactions.find(missing).then((result) => {
       if (!isWanted) return;
       setFound({
         ref: missing,
-        transaction: outcome.ok ? outcome.data : null,
-        problem: outcome.ok ? null : outcome.problem,
+        transaction: result.ok ? result.data : null,
+        problem: result.ok ? null : result.problem,
         at: client.now(),
       });
     });

@@ -28,8 +28,8 @@ export function ExportDialog({ client, filter, now, onClose }: ExportDialogProps
   const text = useText({ transactions, delivery, money, kit });
   const words = text.transactions;
   const made = useExport(client, filter, words.columns);
-  const { reading, isReading, problem, file } = made;
-  const isEmpty = reading.isWhole && reading.rows.length === 0;
+  const { progress, isLoading, problem, file } = made;
+  const isEmpty = progress.isWhole && progress.rows.length === 0;
   const names = settingsOf(filter, now, text).map(({ name }) => name);
   const chosen = filter.search ? [words.searchedFor(filter.search), ...names] : names;
   return (
@@ -44,11 +44,11 @@ export function ExportDialog({ client, filter, now, onClose }: ExportDialogProps
               {words.exportAgain}
             </ButtonLink>
           ) : (
-            <Button variant="primary" glyph={download} busy={isReading} onClick={made.start}>
+            <Button variant="primary" glyph={download} busy={isLoading} onClick={made.start}>
               {problem ? words.tryAgain : words.exportStart}
             </Button>
           )}
-          <Button onClick={onClose}>{isReading ? words.exportCancel : text.kit.close}</Button>
+          <Button onClick={onClose}>{isLoading ? words.exportCancel : text.kit.close}</Button>
         </>
       }
     >
@@ -63,8 +63,8 @@ export function ExportDialog({ client, filter, now, onClose }: ExportDialogProps
 function Progress({ made, isEmpty }: Readonly<{ made: Export; isEmpty: boolean }>) {
   const text = useText({ transactions });
   const words = text.transactions;
-  const { reading, isReading, problem, file } = made;
-  const count = reading.rows.length;
+  const { progress, isLoading, problem, file } = made;
+  const count = progress.rows.length;
   if (problem) {
     return (
       <Notice tone="caution" title={words.exportStopped(count)}>
@@ -74,7 +74,7 @@ function Progress({ made, isEmpty }: Readonly<{ made: Export; isEmpty: boolean }
   }
   return (
     <>
-      {isReading && (
+      {isLoading && (
         <div className={styles.progress}>
           <progress aria-label={words.exportReading} className={styles.bar} />
           <p className={small}>{words.exportSoFar(count)}</p>
@@ -85,7 +85,7 @@ function Progress({ made, isEmpty }: Readonly<{ made: Export; isEmpty: boolean }
         {file && (
           <Notice tone="positive" title={words.exportDone(count)} announced={false}>
             {file.name}
-            {!reading.isWhole && ` ${words.exportCapped}`}
+            {!progress.isWhole && ` ${words.exportCapped}`}
           </Notice>
         )}
       </div>

@@ -14,7 +14,7 @@ const PAGE = 100;
 export const MOST_ROWS = 50_000;
 
 /** Progress of reading the pages, from which it can resume after a problem. */
-export interface Reading {
+export interface ExportProgress {
   /** Newest first. */
   readonly rows: readonly Transaction[];
   /** `null` after the last page; `undefined` before the first. */
@@ -22,12 +22,12 @@ export interface Reading {
   readonly isWhole: boolean;
 }
 
-export const nothingRead: Reading = { rows: [], cursor: undefined, isWhole: false };
+export const noProgress: ExportProgress = { rows: [], cursor: undefined, isWhole: false };
 
 type ReadOptions = Readonly<{
   signal: AbortSignal;
   /** Called with the progress after each page. */
-  onProgress: (reading: Reading) => void;
+  onProgress: (reading: ExportProgress) => void;
 }>;
 
 /**
@@ -37,24 +37,24 @@ type ReadOptions = Readonly<{
 export async function loadMatches(
   call: Call,
   filter: TransactionsFilter,
-  begun: Reading,
+  begun: ExportProgress,
   { signal, onProgress }: ReadOptions,
 ): Promise<Problem | null> {
   let reading = begun;
   const known = new Set(reading.rows.map(({ id }) => id));
   while (!reading.isWhole && reading.rows.length < MOST_ROWS) {
     const cursor = reading.cursor ?? undefined;
-    const outcome = await call(historyEndpoints.transactions, {
+    const result = await call(historyEndpoints.transactions, {
       query: { ...queryOf(filter), limit: PAGE, cursor },
       signal,
     });
-    if (!outcome.ok) return outcome.problem;
-    const fresh = outcome.data
+    if (!result.ok) return result.problem;
+    const fresh = result.data
       .filter((transaction) => isWithin(transaction, filter) && !known.has(transaction.id))
       // The server sends oldest first (specification, section 7).
       .reverse();
     for (const { id } of fresh) known.add(id);
-    const next = outcome.nextCursor;
+    const next = result.nextCursor;
     reading = {
       rows: [...reading.rows, ...fresh].slice(0, MOST_ROWS),
       cursor: next,

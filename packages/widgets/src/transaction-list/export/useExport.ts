@@ -8,7 +8,7 @@ import {
 } from '@oja/core';
 import { useEffect, useRef, useState } from 'react';
 import type { Text } from '../../text/catalogue.ts';
-import { loadMatches, nothingRead, type Reading } from './loadMatches.ts';
+import { type ExportProgress, loadMatches, noProgress } from './loadMatches.ts';
 
 /** Returns the file name with its first and last day in Lagos, for example "transactions-2026-10-23-to-2026-11-21.csv". */
 export function fileName(rows: readonly Transaction[], now: number): string {
@@ -25,8 +25,8 @@ export interface SavedFile {
 }
 
 export interface Export {
-  readonly reading: Reading;
-  readonly isReading: boolean;
+  readonly progress: ExportProgress;
+  readonly isLoading: boolean;
   readonly problem: Problem | null;
   readonly file: SavedFile | null;
   /** Starts the export, or resumes it after a problem. */
@@ -47,8 +47,8 @@ export function useExport(
   filter: TransactionsFilter,
   headings: Text['transactions']['columns'],
 ): Export {
-  const [reading, setReading] = useState<Reading>(nothingRead);
-  const [isReading, setIsReading] = useState(false);
+  const [progress, setProgress] = useState<ExportProgress>(noProgress);
+  const [isLoading, setIsLoading] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [file, setFile] = useState<SavedFile | null>(null);
   const stop = useRef<AbortController | null>(null);
@@ -60,18 +60,18 @@ export function useExport(
     const mine = new AbortController();
     stop.current?.abort();
     stop.current = mine;
-    setIsReading(true);
+    setIsLoading(true);
     setProblem(null);
-    let latest = reading;
-    const stopped = await loadMatches(client.call, filter, reading, {
+    let latest = progress;
+    const stopped = await loadMatches(client.call, filter, progress, {
       signal: mine.signal,
       onProgress(next) {
         latest = next;
-        if (!mine.signal.aborted) setReading(next);
+        if (!mine.signal.aborted) setProgress(next);
       },
     });
     if (mine.signal.aborted) return;
-    setIsReading(false);
+    setIsLoading(false);
     setProblem(stopped);
     if (stopped || latest.rows.length === 0) return;
     const csv = toCsv(latest.rows, headings, client.failedPurchases);
@@ -80,5 +80,5 @@ export function useExport(
     setFile(made);
     hand(made);
   }
-  return { reading, isReading, problem, file, start };
+  return { progress, isLoading, problem, file, start };
 }

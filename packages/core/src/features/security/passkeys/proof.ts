@@ -1,7 +1,7 @@
 import type { BodyOf } from '../../../http/endpoint.ts';
 import { createOjaError } from '../../../http/ojaError.ts';
 import type { Problem } from '../../../http/problem.ts';
-import type { Outcome } from '../../../http/read.ts';
+import type { CallResult } from '../../../http/read.ts';
 import type { StoreContext } from '../../../store/storeRegistry.ts';
 import { referenceIn } from '../second-factor/signIn.ts';
 import { passkeyProofEndpoints } from './proofEndpoints.ts';
@@ -13,13 +13,13 @@ export type SignedPasskey = BodyOf<typeof passkeyProofEndpoints.provePasskey>['c
 /** A passkey as second factor. The browser's prompt is shown between `begin…` and the next call. */
 export interface PasskeyProof {
   /** Returns the options of the signed-in agent for the browser's passkey prompt. */
-  begin(signal?: AbortSignal): Promise<Outcome<PasskeyRequest>>;
+  begin(signal?: AbortSignal): Promise<CallResult<PasskeyRequest>>;
   /** Returns the `code` for a `PasswordProof` or a new password; it works once, in this session. */
-  prove(credential: SignedPasskey, signal?: AbortSignal): Promise<Outcome<{ readonly code: string }>>;
+  prove(credential: SignedPasskey, signal?: AbortSignal): Promise<CallResult<{ readonly code: string }>>;
   /** Like `begin`, for a sign-in. `asked` is the problem of the `login` that requested the second factor. */
-  beginSignIn(asked: Problem, signal?: AbortSignal): Promise<Outcome<PasskeyRequest>>;
+  beginSignIn(asked: Problem, signal?: AbortSignal): Promise<CallResult<PasskeyRequest>>;
   /** Signs in with the passkey. The outcome's message comes from the server, for the toast. */
-  signIn(asked: Problem, credential: SignedPasskey, signal?: AbortSignal): Promise<Outcome<unknown>>;
+  signIn(asked: Problem, credential: SignedPasskey, signal?: AbortSignal): Promise<CallResult<unknown>>;
 }
 
 /** The second factors that the agent has according to the server (`app`, `passkey`); `null` if it does not say. */

@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf } from '../../../http/endpoint.ts';
-import type { Outcome } from '../../../http/read.ts';
+import type { CallResult } from '../../../http/read.ts';
 import { createResource, type Resource } from '../../../store/resource.ts';
 import type { StoreContext } from '../../../store/storeRegistry.ts';
 import { type PasswordProof, withProof } from '../password/proof.ts';
@@ -21,26 +21,26 @@ export interface PasskeyAddition {
 /** The agent's passkeys. The browser's prompt is shown between `begin` and `add`. */
 export interface PasskeysStore extends Resource<readonly Passkey[]> {
   /** Returns the options for creating a passkey in the browser, after the password and any second factor are confirmed. */
-  begin(proof: PasswordProof, signal?: AbortSignal): Promise<Outcome<PasskeyCreation>>;
+  begin(proof: PasswordProof, signal?: AbortSignal): Promise<CallResult<PasskeyCreation>>;
   /** Saves the new passkey. The outcome has recovery codes if the agent had none: show them once, and store them nowhere. */
-  add(addition: PasskeyAddition, signal?: AbortSignal): Promise<Outcome<AddedPasskey>>;
+  add(addition: PasskeyAddition, signal?: AbortSignal): Promise<CallResult<AddedPasskey>>;
   remove(
     id: string,
     proof: PasswordProof,
     endOthers: boolean,
     signal?: AbortSignal,
-  ): Promise<Outcome<unknown>>;
+  ): Promise<CallResult<unknown>>;
 }
 
 /** Creates the store of passkeys; pass it to `client.getStore`. */
 export function createPasskeysStore({ call, now, getStore }: StoreContext): PasskeysStore {
   const resource = createResource<readonly Passkey[]>(async () => {
-    const outcome = await call(passkeyEndpoints.passkeys);
-    return outcome.ok ? { ...outcome, data: outcome.data.passkeys } : outcome;
+    const result = await call(passkeyEndpoints.passkeys);
+    return result.ok ? { ...result, data: result.data.passkeys } : result;
   }, now);
-  const show = (outcome: Outcome<{ readonly passkeys: readonly Passkey[] }>) => {
-    if (!outcome.ok) return;
-    resource.change(() => outcome.data.passkeys);
+  const show = (result: CallResult<{ readonly passkeys: readonly Passkey[] }>) => {
+    if (!result.ok) return;
+    resource.change(() => result.data.passkeys);
     // The number of remaining recovery codes may have changed too.
     void getStore(createSecondFactorStore).renew();
   };
@@ -51,16 +51,16 @@ export function createPasskeysStore({ call, now, getStore }: StoreContext): Pass
         call(passkeyEndpoints.beginPasskey, { body: { confirmation }, signal }),
       ),
     async add(addition, signal) {
-      const outcome = await call(passkeyEndpoints.addPasskey, { body: addition, signal });
-      show(outcome);
-      return outcome;
+      const result = await call(passkeyEndpoints.addPasskey, { body: addition, signal });
+      show(result);
+      return result;
     },
     remove: (id, proof, endOthers, signal) =>
       withProof({ call }, proof, signal, async (confirmation) => {
         const body = { confirmation, endOthers };
-        const outcome = await call(passkeyEndpoints.removePasskey, { params: { id }, body, signal });
-        show(outcome);
-        return outcome;
+        const result = await call(passkeyEndpoints.removePasskey, { params: { id }, body, signal });
+        show(result);
+        return result;
       }),
   };
 }

@@ -1,5 +1,5 @@
 import type { BodyOf } from '../../../http/endpoint.ts';
-import type { Outcome } from '../../../http/read.ts';
+import type { CallResult } from '../../../http/read.ts';
 import type { StoreContext } from '../../../store/storeRegistry.ts';
 import { passwordProofEndpoints } from './proofEndpoints.ts';
 
@@ -14,9 +14,9 @@ export async function withProof<T>(
   { call }: Pick<StoreContext, 'call'>,
   proof: PasswordProof,
   signal: AbortSignal | undefined,
-  proceed: (confirmation: string) => Promise<Outcome<T>>,
-): Promise<Outcome<T>> {
+  proceed: (confirmation: string) => Promise<CallResult<T>>,
+): Promise<CallResult<T>> {
   const body = typeof proof === 'string' ? { password: proof } : proof;
-  const outcome = await call(passwordProofEndpoints.confirmPassword, { body, signal });
-  return outcome.ok ? proceed(outcome.data.confirmation) : outcome;
+  const result = await call(passwordProofEndpoints.confirmPassword, { body, signal });
+  return result.ok ? proceed(result.data.confirmation) : result;
 }

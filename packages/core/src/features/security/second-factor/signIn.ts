@@ -1,6 +1,6 @@
 import { createOjaError } from '../../../http/ojaError.ts';
 import type { Problem } from '../../../http/problem.ts';
-import type { Outcome } from '../../../http/read.ts';
+import type { CallResult } from '../../../http/read.ts';
 import type { StoreContext } from '../../../store/storeRegistry.ts';
 import { factorSignInEndpoints } from './signInEndpoints.ts';
 
@@ -10,7 +10,7 @@ export interface FactorSignIn {
    * Signs in with a code of the authenticator app or a recovery code. `asked` is the problem of the `login` that
    * requested it. The outcome's message comes from the server, for the toast.
    */
-  enter(asked: Problem, code: string, signal?: AbortSignal): Promise<Outcome<unknown>>;
+  enter(asked: Problem, code: string, signal?: AbortSignal): Promise<CallResult<unknown>>;
 }
 
 /** The server's reference to the sign-in that `login` started, returned unchanged. */

@@ -20,7 +20,7 @@ function fits(plan: Plan, names: readonly string[], word: string): boolean {
  * Returns the plans that match all words. If the words cover the whole name of some plans, returns only those:
  * "compact" then does not match "Compact Plus". The id of a plan matches only that plan.
  */
-export function findPlans(plans: readonly Plan[], words: readonly string[]): readonly Plan[] {
+export function matchPlans(plans: readonly Plan[], words: readonly string[]): readonly Plan[] {
   const id = words.join('-');
   const same = plans.filter((plan) => normaliseWords(plan.id).join('-') === id);
   if (same.length > 0) return same;

@@ -4,7 +4,7 @@ import { checkAmount } from '../../../validators/amount.ts';
 import { checkQuantity } from '../../../validators/quantity.ts';
 import { type Candidate, findCandidates, METER_TYPES } from './findCandidates.ts';
 import { findCount } from './findCount.ts';
-import { findPlans, isWorth, SIZE, worthOf } from './findPlans.ts';
+import { isWorth, matchPlans, SIZE, worthOf } from './findPlans.ts';
 import { type Figure, type LineWords, sortTokens } from './readLine.ts';
 
 /** The product of a line, or the reason why it is not found. */
@@ -112,7 +112,7 @@ function amountOf({ definition, entries, line, words, figures }: Wanted): FoundP
 /** Reads a category that is sold by plan, in quantities: cards. */
 function countedOf(wanted: Wanted, chosen: ChosenPlans): FoundProduct | null {
   const { offered, entries, line, words, figures, byId } = wanted;
-  const named = findPlans(byId ? [byId] : offered.flatMap(({ plans }) => plans), words);
+  const named = matchPlans(byId ? [byId] : offered.flatMap(({ plans }) => plans), words);
   if (named.length === 0) return pickPlan(wanted, named, words, chosen);
   const count = findCount(line, figures, named);
   if (!count) return { kind: 'figures' };
@@ -138,7 +138,7 @@ function plannedOf(wanted: Wanted, chosen: ChosenPlans): FoundProduct | null {
     return figures.length > 0
       ? { kind: 'figures' }
       : { kind: 'found', definition, entries: { ...entries, operation: 'renew' } };
-  const named = findPlans(byId ? [byId] : offered.flatMap(({ plans }) => plans), words);
+  const named = matchPlans(byId ? [byId] : offered.flatMap(({ plans }) => plans), words);
   const priced = named.filter((plan) => figures.every((figure) => isWorth(plan, worthOf(figure))));
   const [only] = named;
   if (only && priced.length === 0)

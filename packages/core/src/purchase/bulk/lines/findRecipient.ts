@@ -12,7 +12,7 @@ const LONG = 9;
 const digitsIn = (token: string) => token.replace(/\D/g, '').length;
 
 /** True for a phone number in common notation: with its zero or its country code. */
-const isSpokenPhone = (groups: readonly string[]) =>
+const isGroupedPhone = (groups: readonly string[]) =>
   /^\D*(?:0|234)/.test(groups[0] ?? '') && checkPhone(groups.join(' ')).ok;
 
 /** Counts the first groups that have enough digits for a number; all of them if they have too few. */
@@ -33,9 +33,9 @@ function countGroups(groups: readonly string[]): number {
 function findInRun(tokens: readonly string[], { from, until }: Run): Run | null {
   const groups = tokens.slice(from, until);
   const first = countGroups(groups);
-  if (first === groups.length || isSpokenPhone(groups.slice(0, first))) return { from, until: from + first };
+  if (first === groups.length || isGroupedPhone(groups.slice(0, first))) return { from, until: from + first };
   const last = groups.length - countGroups([...groups].reverse());
-  return isSpokenPhone(groups.slice(last)) ? { from: from + last, until } : null;
+  return isGroupedPhone(groups.slice(last)) ? { from: from + last, until } : null;
 }
 
 /** Returns the runs of numeric tokens within the cells. */
