@@ -3,14 +3,14 @@ import type { SizeLimitConfig } from 'size-limit';
 import { isDeep, languages } from './scripts/build/base.ts';
 import { neededFiles } from './scripts/build/manifests.ts';
 import { at } from './scripts/build/paths.ts';
-import type { StartPageFiles } from './scripts/build/screens.ts';
+import type { StartPageFiles } from './scripts/build/startPages.ts';
 import { embedFolder, isSelling, readTagFiles } from './scripts/embedContents.mjs';
 
 // Budgets for the builds' output, in kB (1,000 bytes) after brotli. `npx size-limit` prints them. With OJA_DEEP=1 each
 // widget is measured too.
 
 const dashboard: SizeLimitConfig = [
-  { name: 'login, first load', limit: '44.5 kB', path: screenFiles('visitor', '/login') },
+  { name: 'login, first load', limit: '44.5 kB', path: screenFiles('signed-out', '/login') },
   { name: 'signed in, with /', limit: '79.5 kB', path: screenFiles('agent', '/') },
 ];
 
@@ -111,7 +111,7 @@ if (missing.length > 0) throw new Error(`The build has no ${missing.join(', ')}.
 export default budgets;
 
 /** Lists the files that the browser loads for index.html and for the screen at this address. */
-function screenFiles(who: 'agent' | 'visitor', path: string): string[] {
+function screenFiles(who: 'agent' | 'signed-out', path: string): string[] {
   const folder = 'packages/dashboard/dist';
   const screens: Pick<StartPageFiles, 'who' | 'paths' | 'files'>[] = JSON.parse(
     readFileSync(at(folder, '.vite/screens.json'), 'utf8'),

@@ -21,7 +21,7 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
   if (build) return build();
   // Imported lazily: a build needs no browser.
   const { testProjects } = await import('./scripts/tests/projects.ts');
-  const { RetriedTests } = await import('./scripts/tests/triedAgain.ts');
+  const { RetriedTests } = await import('./scripts/tests/retriedTests.ts');
   return {
     test: {
       attachmentsDir: '.cache/attachments',

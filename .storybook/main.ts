@@ -15,8 +15,8 @@ const config: StorybookConfig = {
   addons: [docs, '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
   staticDirs: [
     './public',
-    { from: './pictures', to: '/pictures' },
-    { from: '../packages/dashboard/src/screens/pictures', to: '/screens' },
+    { from: './screenshots', to: '/screenshots' },
+    { from: '../packages/dashboard/src/screens/screenshots', to: '/screens' },
   ],
   // The argument tables come from properties/: react-docgen took more than half of the build and read only 6 of 295.
   typescript: { reactDocgen: false, check: false },

@@ -38,7 +38,7 @@ const builds = {
 const shared = ['vite.config.ts', 'tsconfig.json', 'package-lock.json', 'scripts/build'];
 
 /**
- * Builds run in two parallel lanes: the smallest development machine has two cores.
+ * Builds run in two parallel queues: the smallest development machine has two cores.
  * @type {readonly (readonly Build[])[]}
  */
 const parallelBuilds = [
@@ -57,9 +57,9 @@ const record = join(root, '.cache/builds.json');
 export async function build(names = parallelBuilds.flat()) {
   /** @type {Map<Build, Promise<void>>} */
   const ends = new Map();
-  for (const lane of parallelBuilds) {
+  for (const queue of parallelBuilds) {
     let before = Promise.resolve();
-    for (const name of lane.filter((each) => names.includes(each))) {
+    for (const name of queue.filter((each) => names.includes(each))) {
       const needed = builds[name].after?.map((each) => ends.get(each)) ?? [];
       before = Promise.all([before, ...needed]).then(() => buildOnce(name));
       ends.set(name, before);
@@ -99,7 +99,7 @@ function remember(name, sources) {
 }
 
 const apart = new Set(['node_modules', 'dist', 'e2e']);
-const notBuilt = /\.(test|deep|stories|usage|journey|harness|fixture)\.tsx?$/;
+const notBuilt = /\.(test|deep|stories|usage|e2e|helper|fixture)\.tsx?$/;
 
 /** @param {readonly string[]} places Files and folders, relative to the repository. */
 function hashOf(places) {

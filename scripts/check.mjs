@@ -22,7 +22,9 @@ const projects = [
 
 /** Checks that need only the sources. */
 export const sourceSteps = [
-  step('lint, walls and format', () => capture('biome', ['ci', '--colors=off', '--max-diagnostics=60', '.'])),
+  step('lint, boundaries and format', () =>
+    capture('biome', ['ci', '--colors=off', '--max-diagnostics=60', '.']),
+  ),
   ...importSteps,
   ...projects.map((project) => step(`types of ${project}`, () => typesOf(project))),
 ];

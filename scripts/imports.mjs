@@ -12,7 +12,7 @@ import { isMain, root } from './spawn.mjs';
 
 const packages = /** @type {const} */ (['core', 'widgets', 'dashboard']);
 /** Tests and test helpers, which may import anything. */
-const apart = /\.(test|deep|stories|usage|harness|fixture|journey)\.|\/(testing|e2e|pictures)\//;
+const apart = /\.(test|deep|stories|usage|helper|fixture|e2e)\.|\/(testing|e2e|screenshots)\//;
 const page = join(root, 'ARCHITECTURE.md');
 const require = createRequire(import.meta.url);
 

@@ -85,7 +85,7 @@ describe('npm run new, with every kind in one copy of the sources', () => {
     const { written: files } = await create(mirror('category'), 'category', 'lottery');
     expect(files).toEqual([
       'packages/core/src/catalogue/lottery/lottery.ts',
-      'packages/widgets/src/embed/sale/oja-lottery-purchase.tsx',
+      'packages/widgets/src/embed/purchase/oja-lottery-purchase.tsx',
       ...editedByCategory,
     ]);
   });

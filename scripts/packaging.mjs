@@ -51,7 +51,7 @@ export const longPackagingSteps = [
 
 /** Sources, source maps, tests, stories and their helpers. Core's fixtures are public, as `@oja/core/testing`. */
 const internal =
-  /\.(test|deep|stories|usage|journey|harness|fixture|map)\b|^package\/src\/|^package\/dist\/testing\//;
+  /\.(test|deep|stories|usage|e2e|helper|fixture|map)\b|^package\/src\/|^package\/dist\/testing\//;
 const required = ['package/README.md', 'package/LICENSE', 'package/package.json', 'package/dist/index.js'];
 
 /** Files that the manifest of `@oja/embed` refers to. */
@@ -224,7 +224,7 @@ async function checkContents(name) {
   const { output } = await capture('tar', ['-tzf', tarball(name)]);
   const files = output.trim().split('\n');
   const isPublic = (/** @type {string} */ file) =>
-    name === 'core' && /\/testing\//.test(file) && !/\.(test|deep|harness)\./.test(file);
+    name === 'core' && /\/testing\//.test(file) && !/\.(test|deep|helper)\./.test(file);
   const faults = [
     ...files.filter((file) => internal.test(file) && !isPublic(file)).map((file) => `${file} is internal`),
     ...[...required, ...(name === 'embed' ? editorFiles : [])]

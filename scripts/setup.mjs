@@ -34,9 +34,10 @@ export async function setup(needs = {}) {
 /** The headless shell is optional: without it, end-to-end tests run in Chromium, more slowly. */
 async function installChromium() {
   await installFromDebian('Chromium, in which the tests run', 'chromium');
-  await installFromDebian('Chromium without windows, for the journeys', 'chromium-headless-shell').catch(
-    () => {},
-  );
+  await installFromDebian(
+    'Chromium without windows, for the end-to-end tests',
+    'chromium-headless-shell',
+  ).catch(() => {});
 }
 
 /** If Firefox can't be installed, its tests are skipped. */

@@ -21,7 +21,7 @@ export function step(name, command) {
 }
 
 /** Number of steps that run in parallel: the smallest development machine has two cores. */
-const LANES = 2;
+const WORKERS = 2;
 
 /**
  * Runs all steps and prints each result. Stages run one after another. The steps of one stage are independent and run
@@ -34,11 +34,11 @@ export async function take(...stages) {
   const ended = { passed: 0, failed: 0 };
   for (const stage of stages) {
     const waiting = [...stage];
-    const lane = async () => {
+    const worker = async () => {
       for (let next = waiting.shift(); next; next = waiting.shift())
         ended[(await holds(next)) ? 'passed' : 'failed'] += 1;
     };
-    await Promise.all(Array.from({ length: LANES }, lane));
+    await Promise.all(Array.from({ length: WORKERS }, worker));
   }
   return ended;
 }

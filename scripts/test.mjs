@@ -15,12 +15,12 @@ try {
   await setup({ browser: true, database: true });
   const steps = await check();
   const stepSeconds = inSeconds(Date.now() - beganAt);
-  const { skipped, triedAgain, ...tests } = await runVitest(['run']);
+  const { skipped, retried, ...tests } = await runVitest(['run']);
   const passed = steps.passed + tests.passed;
   const failed = steps.failed + tests.failed;
   const seconds = inSeconds(Date.now() - beganAt);
   const processorSeconds = inSeconds(processorMs() - processorAtBegin);
-  const result = { commit: testedCommit(), passed, failed, skipped, seconds, processorSeconds, triedAgain };
+  const result = { commit: testedCommit(), passed, failed, skipped, seconds, processorSeconds, retried };
   writeFileSync(join(cache, 'last-run.json'), `${JSON.stringify(result, null, 2)}\n`);
   for (const line of lastLines(result, stepSeconds)) console.log(line);
   process.exitCode = failed === 0 ? 0 : 1;

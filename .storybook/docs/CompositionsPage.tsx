@@ -1,5 +1,5 @@
 import { Canvas, Subtitle, Title, Unstyled } from '@storybook/addon-docs/blocks';
-import { screenshotOf, screenshotSizes } from '../../packages/dashboard/src/screens/pageLooks.ts';
+import { screenshotOf, screenshotSizes } from '../../packages/dashboard/src/screens/pageScreenshots.ts';
 import { surfaceRoot } from '../../packages/widgets/src/theme/surface.css.ts';
 import * as styles from './ComponentPage.css.ts';
 import { plainName } from './plainName.ts';

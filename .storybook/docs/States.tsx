@@ -1,4 +1,4 @@
-import { screenshotOf, withScreenshot } from '../pictured.ts';
+import { screenshotOf, withScreenshot } from '../withScreenshot.ts';
 import * as styles from './ComponentPage.css.ts';
 import { plainName } from './plainName.ts';
 import type { DocsStory } from './useStories.ts';
@@ -13,7 +13,7 @@ function Shot({ story: { id, name } }: Readonly<{ story: DocsStory }>) {
     <a className={styles.shot} href={addressOf(id)} target="_top">
       <img
         className={styles.image}
-        src={`./pictures/${screenshotOf(id)}.png`}
+        src={`./screenshots/${screenshotOf(id)}.png`}
         alt={plainName(name)}
         loading="lazy"
       />

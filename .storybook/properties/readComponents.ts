@@ -33,7 +33,7 @@ const entryPoints = [
   'ui/index.ts',
   'delivery/Delivery.tsx',
   'delivery/receipt/ReceiptActions.tsx',
-].map((door) => at('packages/widgets/src', door));
+].map((entryPoint) => at('packages/widgets/src', entryPoint));
 
 /**
  * Reads every component that the entry points export, with the properties that Oja declares. HTML attributes are left
@@ -42,8 +42,8 @@ const entryPoints = [
 export function readComponents(): readonly ComponentDoc[] {
   const program = ts.createProgram(entryPoints, options());
   const checker = program.getTypeChecker();
-  const exported = entryPoints.flatMap((door) => {
-    const source = program.getSourceFile(door);
+  const exported = entryPoints.flatMap((entryPoint) => {
+    const source = program.getSourceFile(entryPoint);
     const module = source && checker.getSymbolAtLocation(source);
     return module ? checker.getExportsOfModule(module) : [];
   });

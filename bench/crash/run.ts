@@ -18,7 +18,7 @@ import { startShopServer } from './shopServer.ts';
 // One purchase on a page that reloads or crashes: Oja core compared with TanStack Query's persisted mutations. See
 // bench/README.md.
 const SCENARIOS = Number(process.env['BENCH_SCENARIOS'] ?? 100);
-const LANES = Number(process.env['BENCH_LANES'] ?? 4);
+const WORKERS = Number(process.env['BENCH_WORKERS'] ?? 4);
 /** Measures only the clients whose name contains this text. */
 const CLIENTS = process.env['BENCH_CLIENTS'] ?? '';
 /** Prints each scenario that did not end right. */
@@ -75,11 +75,11 @@ async function playOne(seed: number, client: Client, dedupe: boolean): Promise<C
 async function playAll(client: Client, dedupe: boolean): Promise<Count> {
   const seeds = Array.from({ length: SCENARIOS }, (_, index) => index + 1);
   const counts: Count[] = [];
-  const lane = async () => {
+  const worker = async () => {
     for (let seed = seeds.shift(); seed !== undefined; seed = seeds.shift())
       counts.push(await playOne(seed, client, dedupe));
   };
-  await Promise.all(Array.from({ length: LANES }, lane));
+  await Promise.all(Array.from({ length: WORKERS }, worker));
   return counts.reduce((sum, one) => sum.plus(one), nothing);
 }
 

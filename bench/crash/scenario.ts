@@ -1,4 +1,4 @@
-import { createChance } from '../../packages/core/src/testing/faults/random.harness.ts';
+import { createChance } from '../../packages/core/src/testing/faults/random.helper.ts';
 
 /** How far one copy of the purchase request gets, and which response the page receives. */
 export type Fate = 'arrives' | 'lost before the server' | 'answer lost' | 'answered by a gateway';

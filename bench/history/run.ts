@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { OTHER_AGENT, startReferenceApi } from '../../examples/reference-api/src/index.ts';
-import { manySales } from '../../examples/reference-api/src/testing/manySales.harness.ts';
-import { startPostgres } from '../../examples/reference-api/src/testing/postgres.harness.ts';
+import { manySales } from '../../examples/reference-api/src/testing/manySales.helper.ts';
+import { startPostgres } from '../../examples/reference-api/src/testing/postgres.helper.ts';
 import { percentile } from '../figure.ts';
 
 // Measures each query on the purchase history over the API, for an agent with 1,000 sales and for one with many more

@@ -35,7 +35,7 @@ export async function createSubjects(floor: string, dashboard: string, partner: 
   return [
     { name: 'static form (floor)', url: `${floor}/form.html`, becomesUsable: takesTyping('input') },
     { name: 'bare React form', url: `${floor}/`, becomesUsable: takesTyping('input') },
-    { name: 'login', url: `${dashboard}/login`, becomesUsable: takesTyping('#visitor input') },
+    { name: 'login', url: `${dashboard}/login`, becomesUsable: takesTyping('#signed-out input') },
     { name: 'home', url: `${dashboard}/`, isThere: showsBalanceAndList, localStorage },
     {
       name: 'data purchase',

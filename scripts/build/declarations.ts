@@ -8,7 +8,7 @@ import dts from 'vite-plugin-dts';
 import { at, externalsOf, manifestOf } from './paths.ts';
 
 /** Modules that consumers don't need and that no public module imports. */
-const internal = ['test', 'deep', 'stories', 'usage', 'harness', 'fixture'].map(
+const internal = ['test', 'deep', 'stories', 'usage', 'helper', 'fixture'].map(
   (kind) => `src/**/*.${kind}.*`,
 );
 

@@ -37,7 +37,7 @@ export interface EmbedBuild {
   readonly sharedBy?: number;
 }
 
-const sale = tagsIn('sale');
+const sale = tagsIn('purchase');
 
 /**
  * The embed's builds, by name. Builds share no files, so that a tag that shows a balance loads nothing that only a
@@ -45,7 +45,7 @@ const sale = tagsIn('sale');
  */
 export const embedBuilds: Readonly<Record<string, EmbedBuild>> = {
   sale: { entries: sale, sharedBy: Object.keys(sale).length },
-  reading: { entries: tagsIn('reading'), sharedBy: 3 },
+  reading: { entries: tagsIn('display'), sharedBy: 3 },
   // The list's dialogs count too, because they are dynamic imports.
   history: { entries: tagsIn('history'), sharedBy: 4 },
   extra: { entries: extras },

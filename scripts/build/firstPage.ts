@@ -6,7 +6,7 @@ import { buildClassicScript } from './classicScript.ts';
 import { at } from './paths.ts';
 import { aliasesFor } from './preact.ts';
 import { runModule } from './runModule.ts';
-import { findStartPages, type ListedStartPage, type StartPageFiles } from './screens.ts';
+import { findStartPages, type ListedStartPage, type StartPageFiles } from './startPages.ts';
 
 type Bundle = Rolldown.OutputBundle;
 
@@ -23,7 +23,7 @@ export const PATHS = '.vite/paths.json';
 interface FirstPage {
   readonly startPages: readonly ListedStartPage[];
   readonly home: object;
-  drawFirst(): Promise<{ visitor: string; agent: string }>;
+  drawFirst(): Promise<{ signedOut: string; agent: string }>;
 }
 
 /**
@@ -54,14 +54,14 @@ export function firstPage(): Plugin[] {
         async handler(_html, { bundle }) {
           // In `npm run dev` the app renders everything.
           if (!bundle) return places('', '');
-          const { startPages, home, visitor, agent } = await draw();
+          const { startPages, home, signedOut, agent } = await draw();
           listed = startPages;
           found = findStartPages(bundle, startPages);
           // Must be a classic script to run before the first paint.
-          const known = { __OJA_SCREENS__: found, __OJA_HOME__: home };
+          const known = { __OJA_START_PAGES__: found, __OJA_HOME__: home };
           const script = await buildClassicScript(at(start, 'firstPaint.ts'), known);
           inline = [styles, script];
-          return [inlineTag('style', styles), inlineTag('script', script), ...places(visitor, agent)];
+          return [inlineTag('style', styles), inlineTag('script', script), ...places(signedOut, agent)];
         },
       },
       generateBundle: {
@@ -81,8 +81,8 @@ export function firstPage(): Plugin[] {
 }
 
 /** The app's two mount points. The start script shows one of them. */
-const places = (visitor: string, agent: string): HtmlTagDescriptor[] => [
-  { tag: 'div', attrs: { id: 'visitor' }, children: visitor, injectTo: 'body-prepend' },
+const places = (signedOut: string, agent: string): HtmlTagDescriptor[] => [
+  { tag: 'div', attrs: { id: 'signed-out' }, children: signedOut, injectTo: 'body-prepend' },
   { tag: 'div', attrs: { id: 'agent' }, children: agent, injectTo: 'body-prepend' },
 ];
 

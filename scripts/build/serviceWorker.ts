@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
-import type { PrecacheFiles } from '../../packages/dashboard/src/worker/shell.ts';
+import type { PrecacheFiles } from '../../packages/dashboard/src/worker/precache.ts';
 import { buildClassicScript } from './classicScript.ts';
 import { PATHS } from './firstPage.ts';
 import { OPENAPI_MODULE } from './openapi.ts';
@@ -30,7 +30,7 @@ export function serviceWorker(): Plugin {
       async handler(_options, bundle) {
         // Must be a classic script, because every browser with service workers supports those.
         const worker = at('packages/dashboard/src/worker/serviceWorker.ts');
-        const source = await buildClassicScript(worker, { __OJA_SHELL__: describeShell(bundle) });
+        const source = await buildClassicScript(worker, { __OJA_PRECACHE__: describeShell(bundle) });
         this.emitFile({ type: 'asset', fileName: 'sw.js', source });
       },
     },

@@ -68,7 +68,7 @@ export const recipes = {
   ],
   category: [
     add('packages/core/src/catalogue/{{id}}/{{camelCase id}}.ts', 'category/definition.ts'),
-    add('packages/widgets/src/embed/sale/oja-{{id}}-purchase.tsx', 'category/tag.tsx'),
+    add('packages/widgets/src/embed/purchase/oja-{{id}}-purchase.tsx', 'category/tag.tsx'),
     importing(
       'packages/core/src/index.ts',
       "export { {{camelCase id}} } from './catalogue/{{id}}/{{camelCase id}}.ts';",
@@ -104,7 +104,7 @@ export const recipes = {
     'npx vitest run --project unit packages/core/src/surface.test.ts -u',
     `Give it its words in packages/widgets/src/text/en/: ${texts.join(', ')}.`,
     'Put its services in for "A service". One with plans: catalogue/catalogue.ts.',
-    'Where whom it is for, or its price, follows no common rule: sale/intent.ts and sale/offer.ts.',
+    'Where whom it is for, or its price, follows no common rule: sale/validatePurchase.ts and sale/offer.ts.',
   ],
   language: [
     add('packages/widgets/src/text/locales/{{id}}.ts', 'language/catalogue.ts'),
@@ -135,7 +135,7 @@ export const recipes = {
       "    {{camelCase id}}: '{{sentenceCase id}}',\n$&",
     ),
     'Put it into the side menu in packages/dashboard/src/menu/menuEntries.ts, where it has a place there.',
-    'npm run pictures -- packages/dashboard takes its two pictures.',
+    'npm run screenshots -- packages/dashboard takes its two pictures.',
   ],
   provider: [
     add('examples/reference-api/src/provider/{{camelCase id}}.ts', 'provider/provider.ts'),
@@ -169,7 +169,7 @@ export const recipes = {
     ),
     'Its usage says what to do with it and what not: the page of its stories shows that, and the tables of its properties.',
     'Draw it. Every state is a story, and its row in .storybook/states says which shows what.',
-    'npm run pictures takes its picture; `pictured` of its row names a second story where one looks much different.',
+    'npm run screenshots takes its picture; `pictured` of its row names a second story where one looks much different.',
   ],
 };
 

@@ -61,7 +61,7 @@ const pageScreenshotTests = 'packages/dashboard/src/screens/pages.deep.tsx';
 const ownPage = [
   'packages/widgets/src/delivery/receipt/ReceiptActions.offline.test.tsx',
   'packages/widgets/src/embed/mountPurchase.test.tsx',
-  'packages/widgets/src/transaction-list/TransactionList.parts.test.tsx',
+  'packages/widgets/src/transaction-list/TransactionList.lazy.test.tsx',
   'packages/widgets/src/ui/menu/Menu.test.tsx',
 ];
 
@@ -83,10 +83,10 @@ export function widgets(): TestProjectInlineConfiguration {
 
 /** Compares the pages of the dashboard with their screenshots. */
 export function pageScreenshots(): TestProjectInlineConfiguration {
-  const { test, ...project } = componentProject('page-pictures', [
+  const { test, ...project } = componentProject('page-screenshots', [
     { browser: 'chromium', include: [pageScreenshotTests] },
   ]);
-  const folder = 'packages/dashboard/src/screens/pictures';
+  const folder = 'packages/dashboard/src/screens/screenshots';
   return {
     ...project,
     test: { ...test, browser: { ...test.browser, ...chromium(withWindows), expect: comparedIn(folder) } },
@@ -111,7 +111,7 @@ function componentProject(name: string, instances: NonNullable<BrowserConfigOpti
       ...workers('pages'),
       isolate: false,
       env: { OJA_DEEP: isDeep ? '1' : '0' },
-      setupFiles: [at('scripts/tests/patience.ts'), at('scripts/tests/patienceInPages.ts')],
+      setupFiles: [at('scripts/tests/waitTimeout.ts'), at('scripts/tests/waitTimeoutInPages.ts')],
       browser: { ...chromium(), instances },
     },
   } satisfies TestProjectInlineConfiguration;
@@ -119,14 +119,14 @@ function componentProject(name: string, instances: NonNullable<BrowserConfigOpti
 
 /** Runs every story as a test: renders it, runs its play function and checks its accessibility. */
 export function stories(name: string, runtime: Runtime): TestProjectInlineConfiguration {
-  return storyProject(name, runtime, [at('scripts/tests/patienceInStories.ts')]);
+  return storyProject(name, runtime, [at('scripts/tests/waitTimeoutInStories.ts')]);
 }
 
 /** Compares stories with their screenshots. */
 export function storyScreenshots(): TestProjectInlineConfiguration {
-  const setup = ['patienceInStories', 'comparePictures'].map((file) => at(`scripts/tests/${file}.ts`));
-  const { test, ...project } = storyProject('pictures', 'react', setup);
-  const folder = '.storybook/pictures';
+  const setup = ['waitTimeoutInStories', 'compareScreenshots'].map((file) => at(`scripts/tests/${file}.ts`));
+  const { test, ...project } = storyProject('screenshots', 'react', setup);
+  const folder = '.storybook/screenshots';
   return {
     ...project,
     test: {
@@ -179,7 +179,7 @@ function comparedIn(folder: string): NonNullable<BrowserConfigOptions['expect']>
       comparatorOptions: { threshold: 0.05, allowedMismatchedPixelRatio: 0.0001 },
       timeout: 60_000,
       resolveScreenshotPath: ({ arg, ext }) => at(`${folder}/${arg}${ext}`),
-      resolveDiffPath: ({ arg, ext }) => at(`.cache/pictures/${arg}${ext}`),
+      resolveDiffPath: ({ arg, ext }) => at(`.cache/screenshots/${arg}${ext}`),
     },
   };
 }

@@ -7,7 +7,7 @@ const result = {
   skipped: 1,
   seconds: 480,
   processorSeconds: 900,
-  triedAgain: [],
+  retried: [],
 };
 
 it('ends with the total, after the times', () => {
@@ -20,10 +20,10 @@ it('ends with the total, after the times', () => {
 });
 
 it('lists the repeated tests before the total', () => {
-  const lines = lastLines({ ...result, triedAgain: ['pin.journey.ts > sets a PIN'] }, 120);
+  const lines = lastLines({ ...result, retried: ['pin.e2e.ts > sets a PIN'] }, 120);
   expect(lines.slice(-3)).toEqual([
     '1 tried again:',
-    '  pin.journey.ts > sets a PIN',
+    '  pin.e2e.ts > sets a PIN',
     '9000 passed, 0 failed, 1 skipped',
   ]);
 });

@@ -12,18 +12,18 @@ const suite: Projects = {
   unit,
   widgets: async () => (await import('./browserProjects.ts')).widgets(),
   stories: async () => (await import('./browserProjects.ts')).stories('stories', 'react'),
-  endToEnd,
+  e2e: endToEnd,
 };
 
 /** Projects that only `npm run test:deep` runs, by the names that its parts use. */
 const deep: Projects = {
   'deep-unit': deepUnit,
-  'deep-journeys': deepEndToEnd,
+  'deep-e2e': deepEndToEnd,
   faults: faultSchedules,
   'api-postgres': apiOnPostgres,
   'stories-preact': async () => (await import('./browserProjects.ts')).stories('stories-preact', 'preact'),
-  pictures: async () => (await import('./browserProjects.ts')).storyScreenshots(),
-  'page-pictures': async () => (await import('./browserProjects.ts')).pageScreenshots(),
+  screenshots: async () => (await import('./browserProjects.ts')).storyScreenshots(),
+  'page-screenshots': async () => (await import('./browserProjects.ts')).pageScreenshots(),
   'storybook-docs': storybookDocs,
   engines,
 };
@@ -47,11 +47,11 @@ export async function testProjects(): Promise<TestProjectConfiguration[]> {
 /** Folders with tests. `npm test` leaves out `*.deep.*` files, which `npm run test:deep` runs. */
 const sources = '{packages/*/src,packages/embed/build,examples/*/src,scripts,.storybook}/**';
 const deepFiles = '**/*.deep.*';
-/** Files whose tests are divided among the pieces of a deep run. Each file is a separate project. */
-const faults = 'packages/dashboard/src/e2e/faults/faults.deep.journey.ts';
+/** Files whose tests are divided among the shards of a deep run. Each file is a separate project. */
+const faults = 'packages/dashboard/src/e2e/faults/faults.deep.e2e.ts';
 const everySuite = 'examples/reference-api/src/database/everywhere.deep.ts';
 /** A deep run repeats this file with React; the file explains why. */
-const onBothRuntimes = 'examples/partner-site/src/partnerPage.journey.ts';
+const onBothRuntimes = 'examples/partner-site/src/partnerPage.e2e.ts';
 
 function inNode(name: string, test: NonNullable<TestProjectInlineConfiguration['test']>) {
   return {
@@ -63,7 +63,7 @@ function inNode(name: string, test: NonNullable<TestProjectInlineConfiguration['
       name,
       ...limits,
       environment: 'node',
-      setupFiles: [at('scripts/tests/patience.ts')],
+      setupFiles: [at('scripts/tests/waitTimeout.ts')],
       globalSetup: [at('scripts/tests/filledDatabases.ts')],
       ...test,
     },
@@ -87,14 +87,14 @@ function e2eProject(name: string, test: NonNullable<TestProjectInlineConfigurati
   return inNode(name, {
     isolate: false,
     pool: 'forks',
-    globalSetup: [at('scripts/tests/beforeJourneys.ts'), at('scripts/tests/filledDatabases.ts')],
+    globalSetup: [at('scripts/tests/beforeEndToEnd.ts'), at('scripts/tests/filledDatabases.ts')],
     ...test,
   });
 }
 
 function endToEnd(): TestProjectInlineConfiguration {
-  return e2eProject('journeys', {
-    include: ['{packages,examples}/*/src/**/*.journey.ts'],
+  return e2eProject('e2e', {
+    include: ['{packages,examples}/*/src/**/*.e2e.ts'],
     exclude: [deepFiles, '**/node_modules/**'],
     // `npm test` lists the repeated tests at its end.
     retry: 1,
@@ -117,8 +117,8 @@ function apiOnPostgres(): TestProjectInlineConfiguration {
 
 /** Runs one file at a time, because some files measure durations. */
 function deepEndToEnd(): TestProjectInlineConfiguration {
-  return e2eProject('deep-journeys', {
-    include: ['{packages,examples}/*/src/**/*.deep.journey.ts', onBothRuntimes],
+  return e2eProject('deep-e2e', {
+    include: ['{packages,examples}/*/src/**/*.deep.e2e.ts', onBothRuntimes],
     exclude: [faults, '**/node_modules/**'],
     fileParallelism: false,
   });
@@ -138,5 +138,5 @@ function engines(): TestProjectInlineConfiguration {
 
 /** Opens every docs page of the built Storybook. */
 function storybookDocs(): TestProjectInlineConfiguration {
-  return inNode('storybook-docs', { include: ['.storybook/**/*.journey.ts'] });
+  return inNode('storybook-docs', { include: ['.storybook/**/*.e2e.ts'] });
 }

@@ -6,19 +6,19 @@ import { root, run } from '../spawn.mjs';
 
 export const cache = join(root, '.cache');
 const report = join(cache, 'vitest.json');
-const triedAgain = join(cache, 'tried-again.json');
+const retried = join(cache, 'retried-tests.json');
 
 /**
  * Runs vitest with its output on this terminal, and counts its tests.
  *
  * @param {readonly string[]} args
- * @returns {Promise<{ passed: number, failed: number, skipped: number, triedAgain: string[] }>}
+ * @returns {Promise<{ passed: number, failed: number, skipped: number, retried: string[] }>}
  */
 export async function runVitest(args) {
-  for (const file of [report, triedAgain]) rmSync(file, { force: true });
+  for (const file of [report, retried]) rmSync(file, { force: true });
   mkdirSync(cache, { recursive: true });
   const code = await run('vitest', args);
-  return { ...countTests(parse(report), code), triedAgain: parse(triedAgain) ?? [] };
+  return { ...countTests(parse(report), code), retried: parse(retried) ?? [] };
 }
 
 /**

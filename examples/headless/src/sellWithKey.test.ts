@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { type ReferenceApi, startReferenceApi } from '@oja/reference-api';
 import { filledDatabase } from '@oja/reference-api/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeKey } from './keyForTests.harness.ts';
+import { makeKey } from './keyForTests.helper.ts';
 
 const script = fileURLToPath(new URL('sellWithKey.ts', import.meta.url));
 let api: ReferenceApi;

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { type ReferenceApi, startReferenceApi } from '@oja/reference-api';
 import { filledDatabase } from '@oja/reference-api/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeKey } from './keyForTests.harness.ts';
+import { makeKey } from './keyForTests.helper.ts';
 
 const guide = readFileSync(new URL('../../../docs/selling.md', import.meta.url), 'utf8');
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { codes } from '../../../packages/widgets/src/embed/codes.ts';
 import { eventTable } from '../../../packages/widgets/src/embed/elementTable.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
-import { sectionOf, snippetOf } from './testing/guide.harness.ts';
+import { sectionOf, snippetOf } from './testing/guide.helper.ts';
 
 describe('the partners’ guide', () => {
   it('shows the simplest page of the example', () => {

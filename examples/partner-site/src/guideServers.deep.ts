@@ -6,7 +6,7 @@ import { DEMO_API_KEY, type ReferenceApi, startReferenceApi } from '@oja/referen
 import { filledDatabase } from '@oja/reference-api/testing';
 import { freePort } from '@oja/reference-api/testing/freePort';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { snippetOf } from './testing/guide.harness.ts';
+import { snippetOf } from './testing/guide.helper.ts';
 
 const SHOP = 'https://shop.example';
 

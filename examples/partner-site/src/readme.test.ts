@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { embeddedServices } from '@oja/core';
 import { expect, test } from 'vitest';
 import { codes } from '../../../packages/widgets/src/embed/codes.ts';
-import { tagRows } from './testing/tagTable.harness.ts';
+import { tagRows } from './testing/elementRows.helper.ts';
 
 const squeeze = (line: string) => line.replace(/\s+/g, ' ').trim();
 

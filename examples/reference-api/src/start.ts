@@ -136,9 +136,9 @@ function listen(server: Server, port: number, hostname: string): Promise<void> {
 /** Waits briefly for pending responses, then closes the other connections. */
 function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    const patience = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), 2_000);
+    const timer = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), 2_000);
     server.close(() => {
-      clearTimeout(patience);
+      clearTimeout(timer);
       resolve();
     });
     if ('closeIdleConnections' in server) server.closeIdleConnections();

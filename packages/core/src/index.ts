@@ -290,6 +290,7 @@ export {
   type PurchaseRefusalCode,
 } from './http/moneyOutcome.ts';
 export { createOjaError, isOjaError, type OjaError, type OjaErrorCode } from './http/ojaError.ts';
+export type { CallResult } from './http/parseResponse.ts';
 export {
   asksForFactor,
   lacksTheCall,
@@ -297,7 +298,6 @@ export {
   type ProblemKind,
   requestIdOf,
 } from './http/problem.ts';
-export type { CallResult } from './http/read.ts';
 export type { Call, ReadOf, Snapshot } from './http/transport.ts';
 export { createIndexedDbJournal } from './journal/indexedDbJournal.ts';
 export { createIntent, type Fact, type Intent, type PurchaseDraft } from './journal/intent.ts';

@@ -3,7 +3,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { writeReadmePage } from './testing/readmePage.harness.ts';
+import { writeReadmePage } from './testing/readmePage.helper.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const run = promisify(execFile);

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as core from './index.ts';
 import { createFakePlatform } from './testing/fakePlatform.ts';
-import { writeReadmePage } from './testing/readmePage.harness.ts';
+import { writeReadmePage } from './testing/readmePage.helper.ts';
 
 const run = promisify(execFile);
 

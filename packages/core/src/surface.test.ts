@@ -88,12 +88,12 @@ describe('the public surface of core', () => {
   });
 
   it('has no `export *` in its entry points', async () => {
-    for (const door of [
+    for (const entryPoint of [
       './index.ts',
       './testing/index.ts',
       './contract/openapi/index.ts',
       './features/webhooks/verify/index.ts',
     ])
-      expect(await readFile(new URL(door, import.meta.url), 'utf8')).not.toMatch(/export \*/);
+      expect(await readFile(new URL(entryPoint, import.meta.url), 'utf8')).not.toMatch(/export \*/);
   });
 });

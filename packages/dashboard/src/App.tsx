@@ -5,12 +5,12 @@ import { surfaceRoot } from '@oja/widgets/theme';
 import { Toaster, type Toasts } from '@oja/widgets/ui';
 import { type ReactNode, useRef } from 'react';
 import { ConfigContext } from './ConfigContext.ts';
+import { CurrentRoute } from './CurrentRoute.tsx';
 import type { Config } from './config.ts';
 import { LanguageContext, useLanguages } from './language/LanguageContext.ts';
 import { RoutesContext } from './routing/RoutesContext.ts';
 import type { Routes } from './routing/route.ts';
 import { type LastRoute, RouteAnnouncerContext } from './routing/routeAnnouncer.ts';
-import { CurrentRoute } from './Screens.tsx';
 import { ToastsContext } from './toasts/ToastsContext.ts';
 
 export type AppProps = Readonly<{ client: Client; config: Config; routes: Routes; toasts: Toasts }>;

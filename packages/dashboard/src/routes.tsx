@@ -1,11 +1,11 @@
-import { lazyChunk } from './onDemand/loadChunk.ts';
+import { lazyChunk } from './lazy/loadChunk.ts';
 import { LoginPage } from './pages/login/LoginPage.tsx';
 import type { Route, Routes } from './routing/route.ts';
 import { serviceIds } from './routing/serviceIds.ts';
 
 type Page = Route['page'];
 
-/** In the first chunk, because a visitor needs nothing else. */
+/** In the first chunk, because the signed-out screens need nothing else. */
 const loginPage: Page = lazyChunk('login', async () => LoginPage);
 const registerPage: Page = lazyChunk('register', () =>
   import('./pages/register/RegisterPage.tsx').then((page) => page.RegisterPage),
@@ -78,11 +78,16 @@ const services = serviceIds.map(
  * screen needs a row here, a folder in `pages/` and a name in `text.dashboard.screens`.
  */
 export const routes: Routes = [
-  { name: 'login', paths: ['/login'], access: 'visitor', page: loginPage },
-  { name: 'register', paths: ['/register'], access: 'visitor', page: registerPage },
-  { name: 'resetPassword', paths: ['/reset-password'], access: 'visitor', page: resetPage },
-  { name: 'otpResetPassword', paths: ['/otp-reset-password'], access: 'visitor', page: resetPage },
-  { name: 'completeResetPassword', paths: ['/complete-reset-password'], access: 'visitor', page: resetPage },
+  { name: 'login', paths: ['/login'], access: 'signed-out', page: loginPage },
+  { name: 'register', paths: ['/register'], access: 'signed-out', page: registerPage },
+  { name: 'resetPassword', paths: ['/reset-password'], access: 'signed-out', page: resetPage },
+  { name: 'otpResetPassword', paths: ['/otp-reset-password'], access: 'signed-out', page: resetPage },
+  {
+    name: 'completeResetPassword',
+    paths: ['/complete-reset-password'],
+    access: 'signed-out',
+    page: resetPage,
+  },
   { name: 'home', paths: ['/', '/dashboard/default'], access: 'agent', page: homePage },
   ...services,
   { name: 'bulk', paths: ['/services/bulk'], access: 'agent', page: bulkPage },

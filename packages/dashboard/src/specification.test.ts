@@ -13,7 +13,7 @@ const isThere = (path: string) => {
   try {
     const files = readdirSync(join(root, dirname(path)));
     return files.some(
-      (file) => /^(.+?)\.(?:deep\.)?(?:test|deep|journey)\.tsx?$/.exec(file)?.[1] === path.split('/').at(-1),
+      (file) => /^(.+?)\.(?:deep\.)?(?:test|deep|e2e)\.tsx?$/.exec(file)?.[1] === path.split('/').at(-1),
     );
   } catch {
     return false;

@@ -26,8 +26,8 @@ const isAnswered = ({ src }: HTMLScriptElement): boolean =>
 export const hasRun = (script: HTMLScriptElement): Promise<boolean> =>
   new Promise((resolve) => {
     const isLoaded = document.readyState === 'complete';
-    const patience = isLoaded && isAnswered(script) ? RUNS_WITHIN : LOAD_TIMEOUT;
-    const timer = setTimeout(() => end(false), patience);
+    const timeout = isLoaded && isAnswered(script) ? RUNS_WITHIN : LOAD_TIMEOUT;
+    const timer = setTimeout(() => end(false), timeout);
     const succeed = () => end(true);
     const fail = () => end(false);
     script.addEventListener('load', succeed);

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { type MailServer, startMailServer } from '../messages/mailServer.harness.ts';
-import { call } from '../testing/testApi.harness.ts';
+import { type MailServer, startMailServer } from '../messages/mailServer.helper.ts';
+import { call } from '../testing/testApi.helper.ts';
 
 // A production server in a child process, configured only by the environment, with a test mail server.
 const home = mkdtempSync(join(tmpdir(), 'oja-operator-'));

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { SecurityLine } from '../security/securityLog.ts';
 import { DEMO_AGENT, DEMO_API_KEY } from '../seed/demo.ts';
 import { type ReferenceApi, startReferenceApi } from '../start.ts';
-import { call } from '../testing/testApi.harness.ts';
+import { call } from '../testing/testApi.helper.ts';
 import type { ReferenceApiOptions } from './options.ts';
 import { productionOptions } from './production.fixture.ts';
 

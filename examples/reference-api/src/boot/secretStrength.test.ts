@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { depth } from '../robustness/depth.harness.ts';
+import { depth } from '../robustness/depth.helper.ts';
 import { weaknessOf } from './secretStrength.ts';
 
 describe('the strength of a secret', () => {

@@ -19,7 +19,7 @@ export const otherPrograms: readonly string[] = [
   'OJA_DASHBOARD',
   'OJA_TEST_SEED',
   'OJA_DEEP',
-  'OJA_PIECE',
+  'OJA_SHARD',
   'OJA_FILLED_DATABASES',
 ];
 

@@ -6,7 +6,7 @@ import type { Queries } from '../database/open.ts';
 import { transactions } from '../database/sale.schema.ts';
 import { omitNull } from '../http/omitNull.ts';
 import { promisesOf, type Settlement } from '../sale/settlement.ts';
-import type { TransactionRecord } from '../sale/view.ts';
+import type { TransactionRecord } from '../sale/transactionRecord.ts';
 
 /** At least ten digits, also in groups: a token, a PIN or a customer's number. */
 const LONG_NUMBER = /\d(?:[ -]?\d){9,}/g;

@@ -1,8 +1,8 @@
 import { HOUR } from '@oja/core';
 import { expect, it } from 'vitest';
 import { sell } from '../sale/sell.ts';
-import { contextForTests } from '../testing/appContext.harness.ts';
-import { order } from '../testing/testApi.harness.ts';
+import { contextForTests } from '../testing/appContext.helper.ts';
+import { order } from '../testing/testApi.helper.ts';
 import { openCase } from './openCase.ts';
 import { answerCase } from './resolveCase.ts';
 import { caseNumber } from './wireCase.ts';

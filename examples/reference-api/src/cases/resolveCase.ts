@@ -6,12 +6,12 @@ import { agents } from '../database/identity.schema.ts';
 import { transactions } from '../database/sale.schema.ts';
 import { inTime, providerSilent } from '../http/inTime.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
-import { type AgentNotification, createNotice, sendNotification } from '../identity/agentNews.ts';
+import { type AgentNotification, createNotice, sendNotification } from '../identity/agentNotification.ts';
 import { reverse } from '../sale/reverse.ts';
 import { settle } from '../sale/settle.ts';
 import { latestOf } from '../sale/settlement.ts';
-import type { TransactionRecord } from '../sale/view.ts';
-import { recordCase } from '../webhooks/tellOfEvents.ts';
+import type { TransactionRecord } from '../sale/transactionRecord.ts';
+import { recordCase } from '../webhooks/recordDomainEvents.ts';
 import { caseNumber, parseCaseNumber } from './wireCase.ts';
 
 type Sale = TransactionRecord['transaction'];

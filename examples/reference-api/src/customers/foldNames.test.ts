@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { customers } from '../database/customer.schema.ts';
 import { agents } from '../database/identity.schema.ts';
-import { contextForTests } from '../testing/appContext.harness.ts';
+import { contextForTests } from '../testing/appContext.helper.ts';
 import { foldNames } from './foldNames.ts';
 import { saveCustomer, updateCustomer } from './saveCustomer.ts';
 import { selectCustomers } from './selectCustomers.ts';

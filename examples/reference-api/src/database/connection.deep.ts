@@ -4,8 +4,8 @@ import { createServer, connect as dial, type Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type ReferenceApi, startReferenceApi } from '../start.ts';
-import { type Postgres, startPostgres } from '../testing/postgres.harness.ts';
-import { buy, call, order, signIn } from '../testing/testApi.harness.ts';
+import { type Postgres, startPostgres } from '../testing/postgres.helper.ts';
+import { buy, call, order, signIn } from '../testing/testApi.helper.ts';
 import { openDatabase } from './open.ts';
 
 let postgres: Postgres;

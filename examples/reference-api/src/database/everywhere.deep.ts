@@ -1,14 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startFleet } from '../testing/fleet.harness.ts';
-import { type Postgres, startPostgres } from '../testing/postgres.harness.ts';
-import { endHost, type Host, startHost } from '../testing/processes.harness.ts';
-import { setTestBackend } from '../testing/testBackend.harness.ts';
+import { startFleet } from '../testing/fleet.helper.ts';
+import { type Postgres, startPostgres } from '../testing/postgres.helper.ts';
+import { endHost, type Host, startHost } from '../testing/processes.helper.ts';
+import { setTestBackend } from '../testing/testBackend.helper.ts';
 
 // Repeats every suite of `npm test` that uses the embedded database: on two processes over one PostgreSQL behind one
 // URL, or on PostgreSQL in this process if the suite needs access to the server's internals. Includes new suites
-// automatically. OJA_PIECE=2/4 runs every fourth suite, from the second on.
+// automatically. OJA_SHARD=2/4 runs every fourth suite, from the second on.
 const root = fileURLToPath(new URL('../', import.meta.url));
 const isFile = (name: string) => (path: string) => path.endsWith(`/${name}.test.ts`);
 const suites = [...globSync('**/*.test.ts', { cwd: root }), 'sale/bulk.deep.ts'].sort();
@@ -36,10 +36,10 @@ const oneServer = [
 const named = (names: readonly string[]) => (path: string) => names.some((name) => isFile(name)(`/${path}`));
 const needsDatabase = (path: string) =>
   /apiForTests|contextForTests|openDatabase|testBackend/.test(read(path));
-const [piece = 1, pieces = 1] = (process.env['OJA_PIECE'] ?? '').split('/').filter(Boolean).map(Number);
+const [shard = 1, shards = 1] = (process.env['OJA_SHARD'] ?? '').split('/').filter(Boolean).map(Number);
 const shared = suites
   .filter((path) => needsDatabase(path) && !named([...theirOwn, ...withoutDatabase])(path))
-  .filter((_, index) => index % pieces === piece - 1);
+  .filter((_, index) => index % shards === shard - 1);
 const runsInProcess = (path: string) => named(oneServer)(path) || !read(path).includes('apiForTests');
 
 let postgres: Postgres;
@@ -75,7 +75,7 @@ describe('on two processes over one PostgreSQL', () => {
 });
 
 it('ran each suite on a new database', () => {
-  expect(shared.length * pieces).toBeGreaterThan(60);
+  expect(shared.length * shards).toBeGreaterThan(60);
   expect(made).toBeGreaterThanOrEqual(shared.length);
   for (const name of [...theirOwn, ...withoutDatabase, ...oneServer])
     expect(suites).toContain(`${name}.test.ts`);

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { type ReferenceApi, startReferenceApi } from '../start.ts';
-import { createForeignFiles } from './papers.harness.ts';
+import { createForeignFiles } from './foreignFiles.helper.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'oja-folder-'));
 afterAll(() => rmSync(home, { recursive: true }));

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { createForeignFiles } from './foreignFiles.helper.ts';
 import { openDatabase } from './open.ts';
-import { createForeignFiles } from './papers.harness.ts';
 
 // `folder.deep.ts` tests a real folder of the embedded database.
 const home = mkdtempSync(join(tmpdir(), 'oja-folder-'));

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Fleet, startFleet } from '../testing/fleet.harness.ts';
-import { type Postgres, startPostgres } from '../testing/postgres.harness.ts';
-import { endHost, type Host, startHost } from '../testing/processes.harness.ts';
-import { buy, call, order, signIn } from '../testing/testApi.harness.ts';
+import { type Fleet, startFleet } from '../testing/fleet.helper.ts';
+import { type Postgres, startPostgres } from '../testing/postgres.helper.ts';
+import { endHost, type Host, startHost } from '../testing/processes.helper.ts';
+import { buy, call, order, signIn } from '../testing/testApi.helper.ts';
 
 const PRICE = 45_600;
 let postgres: Postgres;

@@ -5,11 +5,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sign } from '../funding/webhook.ts';
 import { DEMO_API_KEY, OTHER_AGENT } from '../seed/demo.ts';
 import type { ReferenceApi } from '../start.ts';
-import { QUICK_PASSWORD } from '../testing/fill.harness.ts';
-import { type Postgres, startPostgres } from '../testing/postgres.harness.ts';
-import { endHost, type Host, type ServerProcess, startHost } from '../testing/processes.harness.ts';
-import { buy, call, order, signIn } from '../testing/testApi.harness.ts';
-import { testBackend } from '../testing/testBackend.harness.ts';
+import { QUICK_PASSWORD } from '../testing/fill.helper.ts';
+import { type Postgres, startPostgres } from '../testing/postgres.helper.ts';
+import { endHost, type Host, type ServerProcess, startHost } from '../testing/processes.helper.ts';
+import { buy, call, order, signIn } from '../testing/testApi.helper.ts';
+import { testBackend } from '../testing/testBackend.helper.ts';
 
 // Tests that need more than the single connection of the embedded database: a server in this process and one
 // in a child process over the same PostgreSQL. `database/everywhere.deep.ts` runs the other suites on

@@ -5,8 +5,8 @@ import { selectCustomers } from '../customers/selectCustomers.ts';
 import { type HistoryFilter, selectHistory } from '../sale/history.ts';
 import { selectSales } from '../sale/salesSummary.ts';
 import { OTHER_AGENT } from '../seed/demo.ts';
-import { contextForTests } from '../testing/appContext.harness.ts';
-import { manySales } from '../testing/manySales.harness.ts';
+import { contextForTests } from '../testing/appContext.helper.ts';
+import { manySales } from '../testing/manySales.helper.ts';
 
 const SALES = 8_000;
 const PAGE = 51;

@@ -3,9 +3,9 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findPgBouncer } from '../../../../scripts/servers.mjs';
 import { type ReferenceApi, startReferenceApi } from '../start.ts';
-import { type PgBouncer, startPgBouncer } from '../testing/pgbouncer.harness.ts';
-import { type Postgres, startPostgres } from '../testing/postgres.harness.ts';
-import { buy, call, order, signIn } from '../testing/testApi.harness.ts';
+import { type PgBouncer, startPgBouncer } from '../testing/pgbouncer.helper.ts';
+import { type Postgres, startPostgres } from '../testing/postgres.helper.ts';
+import { buy, call, order, signIn } from '../testing/testApi.helper.ts';
 import { type Database, openDatabase, type Queries } from './open.ts';
 
 // Set-up downloads PgBouncer from Debian's packages; `npm test` reports a failed download.

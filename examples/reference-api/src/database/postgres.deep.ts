@@ -4,8 +4,8 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { OTHER_AGENT } from '../seed/demo.ts';
 import { type ReferenceApi, startReferenceApi } from '../start.ts';
-import { startPostgres } from '../testing/postgres.harness.ts';
-import { buy, call, order, signIn, testClock } from '../testing/testApi.harness.ts';
+import { startPostgres } from '../testing/postgres.helper.ts';
+import { buy, call, order, signIn, testClock } from '../testing/testApi.helper.ts';
 
 // Two servers over one PostgreSQL. The embedded database has one connection, so it has no such races.
 const clock = testClock();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { apiForTests, call, signIn } from '../testing/testApi.harness.ts';
+import { apiForTests, call, signIn } from '../testing/testApi.helper.ts';
 
 const api = apiForTests();
 

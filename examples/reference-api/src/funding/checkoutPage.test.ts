@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { answerError } from '../http/answerError.ts';
 import type { Env } from '../http/env.ts';
 import type { AgentCaller } from '../identity/caller.ts';
-import { contextForTests } from '../testing/appContext.harness.ts';
+import { contextForTests } from '../testing/appContext.helper.ts';
 import { startCheckout } from './checkout.ts';
 import { mountSimulatedCheckout } from './checkoutPage.ts';
 import { claimTransfer } from './claims.ts';

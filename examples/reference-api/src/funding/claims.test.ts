@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AgentCaller } from '../identity/caller.ts';
-import { contextForTests, refusalOf } from '../testing/appContext.harness.ts';
+import { contextForTests, refusalOf } from '../testing/appContext.helper.ts';
 import { type Claim, claimTransfer } from './claims.ts';
 import { claimsInReview, reviewClaim } from './reviewClaim.ts';
 

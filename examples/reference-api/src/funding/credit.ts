@@ -7,7 +7,7 @@ import type { Queries } from '../database/open.ts';
 import { transactions } from '../database/sale.schema.ts';
 import { lockWallet, post, walletOf } from '../ledger/post.ts';
 import { newRef } from '../sale/reference.ts';
-import { recordFunding } from '../webhooks/tellOfEvents.ts';
+import { recordFunding } from '../webhooks/recordDomainEvents.ts';
 
 export type Funding = typeof fundings.$inferSelect;
 

@@ -2,7 +2,7 @@ import { kobo, toNaira } from '@oja/core';
 import fc from 'fast-check';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { AgentCaller } from '../identity/caller.ts';
-import { contextForTests, refusalOf } from '../testing/appContext.harness.ts';
+import { contextForTests, refusalOf } from '../testing/appContext.helper.ts';
 import { checkoutFee, LEAST_FUNDING, MOST_FUNDING, startCheckout } from './checkout.ts';
 import { type Claim, claimTransfer, manualFunding } from './claims.ts';
 import { banks, listAccounts, openAccount } from './dedicatedAccounts.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { review as runReview } from '../boot/reviewCommand.ts';
 import { OTHER_AGENT } from '../seed/demo.ts';
-import { apiForTests, call, signIn } from '../testing/testApi.harness.ts';
+import { apiForTests, call, signIn } from '../testing/testApi.helper.ts';
 
 const ADMIN = 'the-admin-token';
 const api = apiForTests({ adminToken: ADMIN });

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { withoutIds } from '../../../../packages/core/src/testing/withoutIds.harness.ts';
-import { contextForTests, refusalOf } from '../testing/appContext.harness.ts';
+import { withoutIds } from '../../../../packages/core/src/testing/withoutIds.helper.ts';
+import { contextForTests, refusalOf } from '../testing/appContext.helper.ts';
 import { startCheckout } from './checkout.ts';
 import { type PaymentEvent, receivePayment, sign } from './webhook.ts';
 

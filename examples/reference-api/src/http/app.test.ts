@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { LogLine } from '../appContext.ts';
 import { DEMO_AGENT, DEMO_API_KEY } from '../seed/demo.ts';
 import { startReferenceApi } from '../start.ts';
-import { apiForTests, buy, call, order, signIn } from '../testing/testApi.harness.ts';
-import { testBackend } from '../testing/testBackend.harness.ts';
+import { apiForTests, buy, call, order, signIn } from '../testing/testApi.helper.ts';
+import { testBackend } from '../testing/testBackend.helper.ts';
 
 const log: LogLine[] = [];
 const api = apiForTests({ log: (line) => log.push(line) });

@@ -2,7 +2,7 @@ import { BASE_PATH } from '@oja/core';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SecurityLine } from '../security/securityLog.ts';
 import { DEMO_API_KEY, OTHER_AGENT } from '../seed/demo.ts';
-import { apiForTests, call, signIn, testClock } from '../testing/testApi.harness.ts';
+import { apiForTests, call, signIn, testClock } from '../testing/testApi.helper.ts';
 
 // The limits per minute for an agent and for an address, with 10 calls for each session.
 const clock = testClock();

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, it, vi } from 'vitest';
 import { startReferenceApi } from '../start.ts';
-import { buy, call, order, signIn } from '../testing/testApi.harness.ts';
+import { buy, call, order, signIn } from '../testing/testApi.helper.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'oja-drain-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

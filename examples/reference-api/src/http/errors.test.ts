@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { ERRORS_PATH, type ErrorRow, errorType } from '@oja/core/openapi';
 import { describe, expect, it } from 'vitest';
 import { clientErrors, thrownErrors } from '../../../../packages/core/src/contract/openapi/clientErrors.ts';
-import { apiForTests } from '../testing/testApi.harness.ts';
+import { apiForTests } from '../testing/testApi.helper.ts';
 import { retryWords, whoseWords } from './errorPage.ts';
 import { type AnyErrorCode, everyError } from './operatorErrors.ts';
 

@@ -2,8 +2,8 @@ import { DAY, type EndpointName, endpoints } from '@oja/core';
 import { requests } from '@oja/core/openapi';
 import { beforeAll, expect, it } from 'vitest';
 import { DEMO_AGENT, DEMO_API_KEY } from '../seed/demo.ts';
-import { documented } from '../testing/contract.harness.ts';
-import { apiForTests, buy, call, makeKey, order, signIn } from '../testing/testApi.harness.ts';
+import { documented } from '../testing/contract.helper.ts';
+import { apiForTests, buy, call, makeKey, order, signIn } from '../testing/testApi.helper.ts';
 
 // Calls every endpoint as a permitted caller. `call` parses a success with the endpoint's schema.
 const api = apiForTests({ seed: 'demo', webhooksToLoopback: true });

@@ -8,9 +8,9 @@ import { inTime } from './inTime.ts';
 const PROBE_TIMEOUT_MS = 2_000;
 
 /** Whether the database answers a query now. */
-export async function isReachable(db: Database, patienceMs = PROBE_TIMEOUT_MS): Promise<boolean> {
+export async function isReachable(db: Database, timeoutMs = PROBE_TIMEOUT_MS): Promise<boolean> {
   try {
-    await inTime(db.execute(sql`select 1`), patienceMs);
+    await inTime(db.execute(sql`select 1`), timeoutMs);
     return true;
   } catch {
     return false;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { apiForTests, buy, call, order, signIn, testClock } from '../testing/testApi.harness.ts';
+import { apiForTests, buy, call, order, signIn, testClock } from '../testing/testApi.helper.ts';
 
 // Runs on one process, because each process counts ordinary calls separately.
 const clock = testClock();

@@ -1,7 +1,7 @@
 import { BASE_PATH } from '@oja/core';
 import { createOpenApiDocument } from '@oja/core/openapi';
 import { expect, it } from 'vitest';
-import { apiForTests } from '../testing/testApi.harness.ts';
+import { apiForTests } from '../testing/testApi.helper.ts';
 
 const api = apiForTests();
 

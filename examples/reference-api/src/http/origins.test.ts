@@ -1,6 +1,6 @@
 import { BASE_PATH } from '@oja/core';
 import { describe, expect, it } from 'vitest';
-import { apiForTests } from '../testing/testApi.harness.ts';
+import { apiForTests } from '../testing/testApi.helper.ts';
 
 const api = apiForTests();
 const base = () => api().url + BASE_PATH;

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { apiForTests, call, makeKey, order, signIn } from '../testing/testApi.harness.ts';
+import { apiForTests, call, makeKey, order, signIn } from '../testing/testApi.helper.ts';
 import { parseTime } from './parseTime.ts';
 
 const api = apiForTests();

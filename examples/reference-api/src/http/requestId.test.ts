@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LogLine } from '../appContext.ts';
-import { apiForTests } from '../testing/testApi.harness.ts';
+import { apiForTests } from '../testing/testApi.helper.ts';
 
 const log: LogLine[] = [];
 const api = apiForTests({ log: (line) => log.push(line) });

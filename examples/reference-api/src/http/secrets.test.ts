@@ -4,9 +4,9 @@ import type { LogLine } from '../appContext.ts';
 import type { Delivery } from '../database/sale.schema.ts';
 import type { SecurityLine } from '../security/securityLog.ts';
 import { DEMO_AGENT, DEMO_API_KEY, OTHER_AGENT } from '../seed/demo.ts';
-import { authenticatorApp } from '../testing/authenticatorApp.harness.ts';
-import { passkeyDevice } from '../testing/passkeyDevice.harness.ts';
-import { apiForTests, call, signIn } from '../testing/testApi.harness.ts';
+import { authenticatorApp } from '../testing/authenticatorApp.helper.ts';
+import { passkeyDevice } from '../testing/passkeyDevice.helper.ts';
+import { apiForTests, call, signIn } from '../testing/testApi.helper.ts';
 
 // Sends every kind of secret through the server, once normally and once while the database fails. Then searches the
 // log and the console for each of them.

@@ -1,6 +1,6 @@
 import { DAY } from '@oja/core';
 import { describe, expect, it } from 'vitest';
-import { apiForTests, testClock } from '../testing/testApi.harness.ts';
+import { apiForTests, testClock } from '../testing/testApi.helper.ts';
 
 const clock = testClock();
 const api = apiForTests({ clock: clock.now, securityContact: 'mailto:security@example.ng' });

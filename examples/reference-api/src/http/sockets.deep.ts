@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { BASE_PATH } from '@oja/core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { LogLine } from '../appContext.ts';
-import { apiForTests, call, signIn } from '../testing/testApi.harness.ts';
+import { apiForTests, call, signIn } from '../testing/testApi.helper.ts';
 
 const rateLimit = { requests: 1_000_000, windowMs: 60_000 };
 const api = apiForTests({ rateLimit });

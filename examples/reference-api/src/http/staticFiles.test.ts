@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
-import { apiForTests } from '../testing/testApi.harness.ts';
+import { apiForTests } from '../testing/testApi.helper.ts';
 import { dashboardPolicy } from './securityHeaders.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'oja-static-'));

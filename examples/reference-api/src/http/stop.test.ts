@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { LogLine } from '../appContext.ts';
-import { contextForTests } from '../testing/appContext.harness.ts';
+import { contextForTests } from '../testing/appContext.helper.ts';
 import { createApp } from './app.ts';
 import { createDrain } from './drain.ts';
 import { createStartingApp } from './startingApp.ts';

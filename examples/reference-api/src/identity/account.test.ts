@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { agents, passwordResets, sessions } from '../database/identity.schema.ts';
 import { notices } from '../database/notice.schema.ts';
 import { DEMO_AGENT, OTHER_AGENT } from '../seed/demo.ts';
-import { contextForTests, refusalOf } from '../testing/appContext.harness.ts';
+import { contextForTests, refusalOf } from '../testing/appContext.helper.ts';
 import type { AgentCaller } from './caller.ts';
 import { changePassword } from './changePassword.ts';
 import { loadCommonPasswords } from './newPassword.ts';

@@ -2,7 +2,7 @@ import { HOUR, kobo } from '@oja/core';
 import { describe, expect, it } from 'vitest';
 import { apiKeys, widgetSessions } from '../database/identity.schema.ts';
 import { DEMO_AGENT, DEMO_API_KEY } from '../seed/demo.ts';
-import { contextForTests, refusalOf } from '../testing/appContext.harness.ts';
+import { contextForTests, refusalOf } from '../testing/appContext.helper.ts';
 import { createApiKey, listApiKeys, revokeApiKey } from './apiKeys.ts';
 import { authenticate } from './authenticate.ts';
 import type { AgentCaller } from './caller.ts';

@@ -6,12 +6,12 @@ import { apiKeySpend, apiKeys, DEFAULT_DAILY_LIMIT } from '../database/identity.
 import type { Queries } from '../database/open.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
 import { isUuid } from '../http/validate.ts';
-import { createNotice, sendNotification } from './agentNews.ts';
+import { createNotice, sendNotification } from './agentNotification.ts';
 import type { AgentCaller } from './caller.ts';
 import { checkConfirmation, spendConfirmation } from './confirmPassword.ts';
 import { limitOfSession } from './devices.ts';
+import { keyCreated, keysRevoked } from './keyNotifications.ts';
 import { readKeySettings, type SentSettings } from './keySettings.ts';
-import { keyCreated, keysRevoked } from './tellOfKey.ts';
 import { hashToken, newToken } from './token.ts';
 
 /** Length of the stored prefix: the key's type and four letters, enough to tell keys apart. */

@@ -4,7 +4,7 @@ import type { AppContext } from '../appContext.ts';
 import { apiKeys, sessions, widgetSessions } from '../database/identity.schema.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { ApiKeyCaller, Caller } from './caller.ts';
-import { findApiKeyCaller } from './findPartner.ts';
+import { findApiKeyCaller } from './findApiKeyCaller.ts';
 import { mayRead, sellsAnything } from './scopes.ts';
 import { hashToken, prefixes } from './token.ts';
 

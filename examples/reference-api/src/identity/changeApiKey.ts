@@ -5,12 +5,12 @@ import { apiKeys } from '../database/identity.schema.ts';
 import type { Queries } from '../database/open.ts';
 import { Refusal } from '../http/refusal.ts';
 import { isUuid } from '../http/validate.ts';
-import { createNotice, sendNotification } from './agentNews.ts';
+import { createNotice, sendNotification } from './agentNotification.ts';
 import { noSuchKey, refuseNewDevice, SHOWN } from './apiKeys.ts';
 import type { AgentCaller } from './caller.ts';
 import { spendConfirmation } from './confirmPassword.ts';
+import { keyChanged, keyRotated } from './keyNotifications.ts';
 import { readKeySettings, type SentSettings } from './keySettings.ts';
-import { keyChanged, keyRotated } from './tellOfKey.ts';
 import { hashToken, newToken } from './token.ts';
 
 type Key = typeof apiKeys.$inferSelect;

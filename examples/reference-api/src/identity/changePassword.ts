@@ -4,7 +4,7 @@ import type { AppContext } from '../appContext.ts';
 import { agents, sessions } from '../database/identity.schema.ts';
 import { Refusal } from '../http/refusal.ts';
 import { countTry } from '../limits/countTry.ts';
-import { type AgentNotification, createNotice, sendNotification } from './agentNews.ts';
+import { type AgentNotification, createNotice, sendNotification } from './agentNotification.ts';
 import type { AgentCaller } from './caller.ts';
 import { hashNewPassword } from './newPassword.ts';
 import { isPasswordOf } from './password.ts';

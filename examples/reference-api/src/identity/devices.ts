@@ -5,7 +5,7 @@ import { devices, sessions } from '../database/identity.schema.ts';
 import type { Queries } from '../database/open.ts';
 import { transactions } from '../database/sale.schema.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { AgentNotification } from './agentNews.ts';
+import type { AgentNotification } from './agentNotification.ts';
 import type { Caller } from './caller.ts';
 import { describeBrowser, describePlace } from './describeDevice.ts';
 import { hashToken, newToken } from './token.ts';

@@ -1,7 +1,7 @@
 import { lt } from 'drizzle-orm';
 import type { AppContext } from '../appContext.ts';
 import { sessions } from '../database/identity.schema.ts';
-import { createNotice, sendNotification } from './agentNews.ts';
+import { createNotice, sendNotification } from './agentNotification.ts';
 import { type DeviceSource, describeSource, newDeviceNews, recogniseDevice } from './devices.ts';
 import { hashToken, newToken } from './token.ts';
 

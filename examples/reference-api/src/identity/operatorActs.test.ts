@@ -3,8 +3,8 @@ import type { Message } from '../appContext.ts';
 import { review } from '../boot/reviewCommand.ts';
 import type { SecurityLine } from '../security/securityLog.ts';
 import { DEMO_AGENT, OTHER_AGENT } from '../seed/demo.ts';
-import { authenticatorApp } from '../testing/authenticatorApp.harness.ts';
-import { apiForTests, call, signIn, testClock } from '../testing/testApi.harness.ts';
+import { authenticatorApp } from '../testing/authenticatorApp.helper.ts';
+import { apiForTests, call, signIn, testClock } from '../testing/testApi.helper.ts';
 
 const ADMIN = 'the-admin-token';
 const clock = testClock();

@@ -10,7 +10,7 @@ import { pendingSignIns, secondFactors } from '../database/secondFactor.schema.t
 import type { Env } from '../http/env.ts';
 import { Refusal } from '../http/refusal.ts';
 import { operatorText, readBody } from '../http/validate.ts';
-import { type AgentNotification, createNotice, sendNotification } from './agentNews.ts';
+import { type AgentNotification, createNotice, sendNotification } from './agentNotification.ts';
 import { limitDevices } from './devices.ts';
 import { replaceRecoveryCodes } from './recoveryCode.ts';
 

@@ -5,7 +5,7 @@ import { agents, passwordResets, transactionPins } from '../database/identity.sc
 import { invalid, Refusal } from '../http/refusal.ts';
 import { countTry, forget, triesOf } from '../limits/countTry.ts';
 import { limits } from '../limits/limits.ts';
-import { type AgentNotification, createNotice, sendNotification } from './agentNews.ts';
+import { type AgentNotification, createNotice, sendNotification } from './agentNotification.ts';
 import type { AgentCaller } from './caller.ts';
 import { spendConfirmation } from './confirmPassword.ts';
 import { acceptCode, issueCode, type TypedCode } from './oneTimeCode.ts';

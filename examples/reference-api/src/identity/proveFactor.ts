@@ -7,7 +7,7 @@ import { recoveryCodes, secondFactors } from '../database/secondFactor.schema.ts
 import { Refusal } from '../http/refusal.ts';
 import { countTry, giveBack, hasRoom } from '../limits/countTry.ts';
 import { spendProvenCode } from '../passkeys/passkeyStep.ts';
-import { notifyAgent } from './agentNews.ts';
+import { notifyAgent } from './agentNotification.ts';
 import type { AgentCaller } from './caller.ts';
 import { spendRecoveryCode } from './recoveryCode.ts';
 import { openSecret } from './sealSecret.ts';

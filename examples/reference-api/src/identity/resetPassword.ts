@@ -6,7 +6,7 @@ import { pendingSignIns } from '../database/secondFactor.schema.ts';
 import { Refusal } from '../http/refusal.ts';
 import { addressGroup } from '../limits/addressGroup.ts';
 import { countTry, slowDown } from '../limits/countTry.ts';
-import { createNotice, sendNotification } from './agentNews.ts';
+import { createNotice, sendNotification } from './agentNotification.ts';
 import { endKeys, notifyKeysRevoked } from './apiKeys.ts';
 import { passwordReset } from './changePassword.ts';
 import { limitDevices } from './devices.ts';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { recoveryCodes, secondFactors } from '../database/secondFactor.schema.ts';
 import { DEMO_AGENT } from '../seed/demo.ts';
-import { contextForTests } from '../testing/appContext.harness.ts';
-import { authenticatorApp } from '../testing/authenticatorApp.harness.ts';
+import { contextForTests } from '../testing/appContext.helper.ts';
+import { authenticatorApp } from '../testing/authenticatorApp.helper.ts';
 import { confirmPassword } from './confirmPassword.ts';
 import { confirmFactor, startFactor } from './secondFactor.ts';
 

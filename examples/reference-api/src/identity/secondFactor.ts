@@ -6,7 +6,7 @@ import type { Queries } from '../database/open.ts';
 import { secondFactors } from '../database/secondFactor.schema.ts';
 import { Refusal } from '../http/refusal.ts';
 import { giveBack } from '../limits/countTry.ts';
-import { type AgentNotification, createNotice, notifyAgent, sendNotification } from './agentNews.ts';
+import { type AgentNotification, createNotice, notifyAgent, sendNotification } from './agentNotification.ts';
 import type { AgentCaller } from './caller.ts';
 import { spendConfirmation } from './confirmPassword.ts';
 import { countCode, factorWays, findFactor, wrongCode } from './proveFactor.ts';

@@ -2,7 +2,7 @@ import { HOUR } from '@oja/core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { SecurityLine } from '../security/securityLog.ts';
 import { DEMO_AGENT, OTHER_AGENT } from '../seed/demo.ts';
-import { apiForTests, call, testClock } from '../testing/testApi.harness.ts';
+import { apiForTests, call, testClock } from '../testing/testApi.helper.ts';
 
 // Tests limits by address and by account. The address comes from the proxy's header.
 const clock = testClock();

@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startReferenceApi } from '../start.ts';
-import { type Postgres, startPostgres } from '../testing/postgres.harness.ts';
-import { buy, order, signIn } from '../testing/testApi.harness.ts';
+import { type Postgres, startPostgres } from '../testing/postgres.helper.ts';
+import { buy, order, signIn } from '../testing/testApi.helper.ts';
 
 const run = promisify(execFile);
 const folder = mkdtempSync(join(tmpdir(), 'oja-backup-'));
@@ -34,7 +34,7 @@ async function books(
   database: string,
 ): Promise<{ sum: string; postings: number; digest: string; faults: string[] }> {
   const env = { PATH: process.env['PATH'], DATABASE_URL: database };
-  const answer = await run(process.execPath, ['--conditions=oja-source', fileAt('../checkBooks.ts')], {
+  const answer = await run(process.execPath, ['--conditions=oja-source', fileAt('../auditLedger.ts')], {
     env,
   }).catch((failed: { stdout: string }) => failed);
   return JSON.parse(answer.stdout);

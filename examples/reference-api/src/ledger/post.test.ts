@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../database/open.ts';
 import { transactions } from '../database/sale.schema.ts';
 import { seedDatabase } from '../seed/seed.ts';
-import { testBackend } from '../testing/testBackend.harness.ts';
+import { testBackend } from '../testing/testBackend.helper.ts';
 import { openLedgerHandle } from './handle.ts';
 import { checkLegs, type Leg, lockWallet, post, walletBalance, walletOf } from './post.ts';
 

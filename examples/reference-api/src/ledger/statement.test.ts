@@ -5,8 +5,8 @@ import { beforeAll, expect, it } from 'vitest';
 import { agents } from '../database/identity.schema.ts';
 import { accounts, entries, postings } from '../database/ledger.schema.ts';
 import { transactions } from '../database/sale.schema.ts';
-import { depth } from '../robustness/depth.harness.ts';
-import { contextForTests } from '../testing/appContext.harness.ts';
+import { depth } from '../robustness/depth.helper.ts';
+import { contextForTests } from '../testing/appContext.helper.ts';
 import { balanceBefore, findRange, selectMovements, selectTotals } from './statement.ts';
 
 const ACCOUNTS = depth(100, 1_000);

@@ -2,7 +2,7 @@ import { type Kobo, kobo } from '@oja/core';
 import { and, asc, desc, eq, gt, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
 import { transactions as table } from '../database/sale.schema.ts';
-import { selectTransactions } from '../sale/view.ts';
+import { selectTransactions } from '../sale/transactionRecord.ts';
 
 /** A half-open period: from `from`, before `to`. */
 export interface StatementPeriod {

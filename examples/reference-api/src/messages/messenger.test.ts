@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createSecurityLog, type SecurityLine } from '../security/securityLog.ts';
-import { type MailServer, startMailServer } from './mailServer.harness.ts';
+import { type MailServer, startMailServer } from './mailServer.helper.ts';
 import { type Messenger, postman } from './messenger.ts';
 import { readWebhookSecret } from './signMessage.ts';
 import { smtpTransport } from './smtpTransport.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../http/app.ts';
 import { type ReferenceApi, startReferenceApi } from '../start.ts';
-import { contextForTests } from '../testing/appContext.harness.ts';
-import { buy, order, signIn, testClock } from '../testing/testApi.harness.ts';
-import { testBackend } from '../testing/testBackend.harness.ts';
+import { contextForTests } from '../testing/appContext.helper.ts';
+import { buy, order, signIn, testClock } from '../testing/testApi.helper.ts';
+import { testBackend } from '../testing/testBackend.helper.ts';
 import { checkLedger } from '../upkeep/checkLedger.ts';
 import { createMetrics } from './metrics.ts';
 

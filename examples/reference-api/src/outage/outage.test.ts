@@ -8,8 +8,8 @@ import { apiServices } from '../routes/apiServices.ts';
 import { services } from '../routes/services.ts';
 import { sell } from '../sale/sell.ts';
 import { seededDraw } from '../seed/draw.ts';
-import { contextForTests, FROM_NOWHERE } from '../testing/appContext.harness.ts';
-import { order } from '../testing/testApi.harness.ts';
+import { contextForTests, FROM_NOWHERE } from '../testing/appContext.helper.ts';
+import { order } from '../testing/testApi.helper.ts';
 import { createOutages } from './outages.ts';
 import { watchServices } from './watchServices.ts';
 

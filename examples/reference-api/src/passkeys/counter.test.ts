@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Message } from '../appContext.ts';
 import type { SecurityLine } from '../security/securityLog.ts';
 import { DEMO_AGENT } from '../seed/demo.ts';
-import { type Deviation, type PasskeyDevice, passkeyDevice } from '../testing/passkeyDevice.harness.ts';
-import { apiForTests, call, confirm, signIn } from '../testing/testApi.harness.ts';
+import { type Deviation, type PasskeyDevice, passkeyDevice } from '../testing/passkeyDevice.helper.ts';
+import { apiForTests, call, confirm, signIn } from '../testing/testApi.helper.ts';
 
 const origin = 'http://localhost:8080';
 const messages: Message[] = [];

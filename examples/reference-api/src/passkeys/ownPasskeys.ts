@@ -5,7 +5,7 @@ import type { AppContext } from '../appContext.ts';
 import { agents, passwordConfirmations } from '../database/identity.schema.ts';
 import { passkeys } from '../database/passkey.schema.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
-import { createNotice, sendNotification } from '../identity/agentNews.ts';
+import { createNotice, sendNotification } from '../identity/agentNotification.ts';
 import type { AgentCaller } from '../identity/caller.ts';
 import { spendConfirmation } from '../identity/confirmPassword.ts';
 import { makeFirstCodes, replaceRecoveryCodes } from '../identity/recoveryCode.ts';

@@ -3,7 +3,7 @@ import { and, eq, lt, or, sql } from 'drizzle-orm';
 import type { AppContext } from '../appContext.ts';
 import { passkeys } from '../database/passkey.schema.ts';
 import { Refusal } from '../http/refusal.ts';
-import { notifyAgent } from '../identity/agentNews.ts';
+import { notifyAgent } from '../identity/agentNotification.ts';
 import { newsOf } from '../identity/secondFactor.ts';
 import { hasRoom } from '../limits/countTry.ts';
 import { challengeOf, checkPasskey, refusePasskey } from './checkPasskey.ts';

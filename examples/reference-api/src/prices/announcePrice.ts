@@ -5,8 +5,8 @@ import type { AppContext } from '../appContext.ts';
 import { plans, services } from '../database/catalogue.schema.ts';
 import { priceChanges } from '../database/price.schema.ts';
 import { invalid, notFound, Refusal } from '../http/refusal.ts';
-import { createNotice } from '../identity/agentNews.ts';
-import { recordService } from '../webhooks/tellOfEvents.ts';
+import { createNotice } from '../identity/agentNotification.ts';
+import { recordService } from '../webhooks/recordDomainEvents.ts';
 import { planAt, wirePlan } from './planPrices.ts';
 
 /** The operator's announcement: a plan's new price in kobo, and its start in ms since 1970. */

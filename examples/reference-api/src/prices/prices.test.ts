@@ -9,8 +9,8 @@ import { Refusal } from '../http/refusal.ts';
 import type { AgentCaller } from '../identity/caller.ts';
 import { services } from '../routes/services.ts';
 import { hold } from '../sale/hold.ts';
-import { contextForTests, FROM_NOWHERE, refusalOf } from '../testing/appContext.harness.ts';
-import { order } from '../testing/testApi.harness.ts';
+import { contextForTests, FROM_NOWHERE, refusalOf } from '../testing/appContext.helper.ts';
+import { order } from '../testing/testApi.helper.ts';
 import { announcePrice } from './announcePrice.ts';
 import { applyPriceChanges } from './planPrices.ts';
 

@@ -1,7 +1,7 @@
 import { kobo } from '@oja/core';
 import { expect, it } from 'vitest';
 import { sellingPrices } from '../database/sellingPrice.schema.ts';
-import { contextForTests, refusalOf } from '../testing/appContext.harness.ts';
+import { contextForTests, refusalOf } from '../testing/appContext.helper.ts';
 import { MOST_RULES, setRule } from './sellingPrices.ts';
 
 const test = contextForTests();

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_AGENT } from '../seed/demo.ts';
-import { withoutProviderTimeout } from '../testing/silence.harness.ts';
-import { apiForTests, buy, call, order, signIn, testClock } from '../testing/testApi.harness.ts';
+import { withoutProviderTimeout } from '../testing/silence.helper.ts';
+import { apiForTests, buy, call, order, signIn, testClock } from '../testing/testApi.helper.ts';
 import { REVERSED_LATER } from './magicNumbers.ts';
 
 const clock = testClock();

@@ -3,8 +3,8 @@ import { and, eq, lte } from 'drizzle-orm';
 import { findRecipientKind } from '../catalogue/limits.ts';
 import type { Database } from '../database/open.ts';
 import { providerOrders } from '../database/provider.schema.ts';
+import { createDelivery, type OrderCustomer, providerReference } from './createDelivery.ts';
 import { type Customers, customers } from './customers.ts';
-import { createDelivery, type OrderCustomer, providerReference } from './goods.ts';
 import { faultsOfOrders, REVERSED_LATER, scriptFor, scriptOf } from './magicNumbers.ts';
 import type { Order, Provider, ProviderAnswer } from './provider.ts';
 

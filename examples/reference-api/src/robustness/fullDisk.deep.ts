@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startReferenceApi } from '../start.ts';
-import { endHost } from '../testing/processes.harness.ts';
-import { buy, call, order, signIn } from '../testing/testApi.harness.ts';
-import { underLoad } from './load.harness.ts';
-import { createSmallDisk, type SmallDisk } from './smallDisk.harness.ts';
+import { endHost } from '../testing/processes.helper.ts';
+import { buy, call, order, signIn } from '../testing/testApi.helper.ts';
+import { underLoad } from './load.helper.ts';
+import { createSmallDisk, type SmallDisk } from './smallDisk.helper.ts';
 
 const PRICE = 10_000;
 const cheap = { planId: 'mtn-direct-110mb-1d', expectedPrice: '100.00' };

@@ -3,11 +3,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startReferenceApi } from '../start.ts';
-import { type Postgres, startPostgres } from '../testing/postgres.harness.ts';
-import { startProcess } from '../testing/processes.harness.ts';
-import { testBackend } from '../testing/testBackend.harness.ts';
-import { depth, isDeep, seed } from './depth.harness.ts';
-import { createLoad, underLoad } from './load.harness.ts';
+import { type Postgres, startPostgres } from '../testing/postgres.helper.ts';
+import { startProcess } from '../testing/processes.helper.ts';
+import { testBackend } from '../testing/testBackend.helper.ts';
+import { depth, isDeep, seed } from './depth.helper.ts';
+import { createLoad, underLoad } from './load.helper.ts';
 
 // Kills servers and databases during purchases. Every response that a client received must hold afterwards.
 

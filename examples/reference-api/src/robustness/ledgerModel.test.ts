@@ -4,11 +4,11 @@ import { transactions } from '../database/sale.schema.ts';
 import { voidReference } from '../sale/reference.ts';
 import { reverse } from '../sale/reverse.ts';
 import { keepPending, settle } from '../sale/settle.ts';
-import type { TransactionRecord } from '../sale/view.ts';
-import { contextForTests } from '../testing/appContext.harness.ts';
-import { depth, seed } from './depth.harness.ts';
-import { LedgerDriver } from './ledgerDriver.harness.ts';
-import { type Buy, feeOf, LedgerModel, type Operation, operation } from './ledgerModel.harness.ts';
+import type { TransactionRecord } from '../sale/transactionRecord.ts';
+import { contextForTests } from '../testing/appContext.helper.ts';
+import { depth, seed } from './depth.helper.ts';
+import { LedgerDriver } from './ledgerDriver.helper.ts';
+import { type Buy, feeOf, LedgerModel, type Operation, operation } from './ledgerModel.helper.ts';
 
 // Compares the ledger with a model: both must be equal after any sequence of operations.
 const OPERATIONS = depth(100, 10_000);

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { OTHER_AGENT } from '../seed/demo.ts';
-import { apiForTests, call, makeKey, revokeKey, signIn } from '../testing/testApi.harness.ts';
+import { apiForTests, call, makeKey, revokeKey, signIn } from '../testing/testApi.helper.ts';
 
 const api = apiForTests();
 let amaka: string;

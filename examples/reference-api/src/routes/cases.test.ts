@@ -2,7 +2,7 @@ import { HOUR, SECOND, type Wire } from '@oja/core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { review } from '../boot/reviewCommand.ts';
 import { OTHER_AGENT } from '../seed/demo.ts';
-import { apiForTests, buy, call, order, signIn, testClock } from '../testing/testApi.harness.ts';
+import { apiForTests, buy, call, order, signIn, testClock } from '../testing/testApi.helper.ts';
 
 // Problems with sales, for the agent and for support. `review.test.ts` tests the command for transfers.
 const ADMIN = 'the-admin-token';

@@ -2,7 +2,7 @@ import type { Body } from '@oja/core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { MOST_CUSTOMERS } from '../customers/saveCustomer.ts';
 import { OTHER_AGENT } from '../seed/demo.ts';
-import { apiForTests, buy, call, order, signIn } from '../testing/testApi.harness.ts';
+import { apiForTests, buy, call, order, signIn } from '../testing/testApi.helper.ts';
 
 const api = apiForTests();
 let amaka: string;

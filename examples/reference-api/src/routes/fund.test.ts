@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { sign } from '../funding/webhook.ts';
 import { DEMO_AGENT, OTHER_AGENT } from '../seed/demo.ts';
-import { apiForTests, call, signIn } from '../testing/testApi.harness.ts';
+import { apiForTests, call, signIn } from '../testing/testApi.helper.ts';
 
 const SECRET = 'the provider’s secret';
 const ADMIN = 'the-admin-token';

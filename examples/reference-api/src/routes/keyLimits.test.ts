@@ -2,7 +2,7 @@ import { lagosDay } from '@oja/core';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MOST_LIVE_SESSIONS } from '../identity/openWidgetSession.ts';
 import type { SecurityLine } from '../security/securityLog.ts';
-import { apiForTests, buy, call, makeKey, order, signIn, testClock } from '../testing/testApi.harness.ts';
+import { apiForTests, buy, call, makeKey, order, signIn, testClock } from '../testing/testApi.helper.ts';
 
 const origin = 'https://shop.example';
 const clock = testClock();

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Message } from '../appContext.ts';
 import type { SecurityLine } from '../security/securityLog.ts';
 import { DEMO_AGENT, OTHER_AGENT } from '../seed/demo.ts';
-import { apiForTests, call, makeKey, revokeKey, signIn, testClock } from '../testing/testApi.harness.ts';
+import { apiForTests, call, makeKey, revokeKey, signIn, testClock } from '../testing/testApi.helper.ts';
 
 const clock = testClock();
 const messages: Message[] = [];

@@ -14,7 +14,7 @@ import {
   revokeKey,
   signIn,
   testClock,
-} from '../testing/testApi.harness.ts';
+} from '../testing/testApi.helper.ts';
 
 // A key that sells: its limits, its end, its addresses and its rotation.
 const clock = testClock();

@@ -8,7 +8,7 @@ import {
 } from '@oja/core';
 import { requests } from '@oja/core/openapi';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { apiForTests, buy, call, makeKey, order, signIn } from '../testing/testApi.harness.ts';
+import { apiForTests, buy, call, makeKey, order, signIn } from '../testing/testApi.helper.ts';
 
 // Tests the reach of each scope at every endpoint. Includes new endpoints automatically.
 const rateLimit = { requests: 10_000, windowMs: 60_000 };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { PASSWORD_COST } from '../identity/password.ts';
-import { apiForTests, call } from '../testing/testApi.harness.ts';
+import { apiForTests, call } from '../testing/testApi.helper.ts';
 
 const api = apiForTests({ passwordCost: PASSWORD_COST });
 const tryWith = (username: string, password: string) =>

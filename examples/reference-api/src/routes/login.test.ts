@@ -1,7 +1,7 @@
 import { HOUR } from '@oja/core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_AGENT, OTHER_AGENT } from '../seed/demo.ts';
-import { apiForTests, call, signIn, testClock } from '../testing/testApi.harness.ts';
+import { apiForTests, call, signIn, testClock } from '../testing/testApi.helper.ts';
 
 const clock = testClock();
 const api = apiForTests({ clock: clock.now });

@@ -1,7 +1,7 @@
 import type { EndpointName } from '@oja/core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { withoutProviderTimeout } from '../testing/silence.harness.ts';
-import { apiForTests, call, signIn } from '../testing/testApi.harness.ts';
+import { withoutProviderTimeout } from '../testing/silence.helper.ts';
+import { apiForTests, call, signIn } from '../testing/testApi.helper.ts';
 
 const api = apiForTests();
 let token: string;

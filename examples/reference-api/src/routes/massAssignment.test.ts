@@ -3,7 +3,7 @@ import { requests } from '@oja/core/openapi';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_API_KEY, OTHER_AGENT } from '../seed/demo.ts';
-import { apiForTests, call, order, signIn } from '../testing/testApi.harness.ts';
+import { apiForTests, call, order, signIn } from '../testing/testApi.helper.ts';
 
 // Fields that an endpoint's schema doesn't name must have no effect.
 const api = apiForTests();

@@ -1,7 +1,7 @@
 import { SECOND } from '@oja/core';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { OTHER_AGENT } from '../seed/demo.ts';
-import { apiForTests, call, signIn } from '../testing/testApi.harness.ts';
+import { apiForTests, call, signIn } from '../testing/testApi.helper.ts';
 
 const api = apiForTests();
 let amaka: string;

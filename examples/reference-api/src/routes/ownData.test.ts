@@ -2,7 +2,7 @@ import { HOUR, parseNaira, toNaira } from '@oja/core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Message } from '../appContext.ts';
 import { DEMO_AGENT, DEMO_API_KEY, OTHER_AGENT } from '../seed/demo.ts';
-import { apiForTests, buy, call, order, signIn, testClock } from '../testing/testApi.harness.ts';
+import { apiForTests, buy, call, order, signIn, testClock } from '../testing/testApi.helper.ts';
 
 const clock = testClock();
 const messages: Message[] = [];

@@ -3,9 +3,9 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Message } from '../appContext.ts';
 import type { SecurityLine } from '../security/securityLog.ts';
 import { DEMO_AGENT, OTHER_AGENT } from '../seed/demo.ts';
-import { authenticatorApp } from '../testing/authenticatorApp.harness.ts';
-import { type Deviation, type PasskeyDevice, passkeyDevice } from '../testing/passkeyDevice.harness.ts';
-import { apiForTests, call, signIn, testClock } from '../testing/testApi.harness.ts';
+import { authenticatorApp } from '../testing/authenticatorApp.helper.ts';
+import { type Deviation, type PasskeyDevice, passkeyDevice } from '../testing/passkeyDevice.helper.ts';
+import { apiForTests, call, signIn, testClock } from '../testing/testApi.helper.ts';
 
 const origin = 'http://localhost:8080';
 const clock = testClock();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { OTHER_AGENT } from '../seed/demo.ts';
-import { apiForTests, buy, call, order, signIn } from '../testing/testApi.harness.ts';
+import { apiForTests, buy, call, order, signIn } from '../testing/testApi.helper.ts';
 
 const api = apiForTests();
 let token: string;

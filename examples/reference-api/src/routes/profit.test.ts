@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PORTED_TO_MTN } from '../provider/magicNumbers.ts';
 import { DEMO_API_KEY, OTHER_AGENT } from '../seed/demo.ts';
-import { sampleOrder } from '../testing/sampleOrder.harness.ts';
-import { apiForTests, call, order, signIn } from '../testing/testApi.harness.ts';
+import { sampleOrder } from '../testing/sampleOrder.helper.ts';
+import { apiForTests, call, order, signIn } from '../testing/testApi.helper.ts';
 
 const api = apiForTests();
 const now = new Date().toISOString();

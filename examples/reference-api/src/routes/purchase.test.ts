@@ -1,8 +1,8 @@
 import { kobo } from '@oja/core';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DEMO_AGENT, OTHER_AGENT } from '../seed/demo.ts';
-import { useStoppedTimers } from '../testing/silence.harness.ts';
-import { apiForTests, buy, call, order, signIn } from '../testing/testApi.harness.ts';
+import { useStoppedTimers } from '../testing/silence.helper.ts';
+import { apiForTests, buy, call, order, signIn } from '../testing/testApi.helper.ts';
 
 const api = apiForTests();
 

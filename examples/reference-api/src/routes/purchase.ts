@@ -10,11 +10,16 @@ import { invalid, notFound, Refusal } from '../http/refusal.ts';
 import { peekBody } from '../http/validate.ts';
 import type { Caller } from '../identity/caller.ts';
 import { maySell } from '../identity/scopes.ts';
-import { isRenewal, validatePurchase } from '../sale/intent.ts';
 import { provePin } from '../sale/provePin.ts';
 import { findEarlier, isReference, isSame, reused, voidReference } from '../sale/reference.ts';
 import { answerEarlier, type SaleResponse, sell } from '../sale/sell.ts';
-import { findTransaction, maySee, type TransactionRecord, wireTransaction } from '../sale/view.ts';
+import {
+  findTransaction,
+  maySee,
+  type TransactionRecord,
+  wireTransaction,
+} from '../sale/transactionRecord.ts';
+import { isRenewal, validatePurchase } from '../sale/validatePurchase.ts';
 
 const sayings: Record<Status, string> = {
   initiated: 'Your purchase was received.',

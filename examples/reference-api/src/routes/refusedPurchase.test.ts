@@ -1,7 +1,7 @@
 import { kobo } from '@oja/core';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_API_KEY, OTHER_AGENT } from '../seed/demo.ts';
-import { apiForTests, call, order, signIn, testClock } from '../testing/testApi.harness.ts';
+import { apiForTests, call, order, signIn, testClock } from '../testing/testApi.helper.ts';
 
 // Every refusal of a purchase by a known caller, with and without an earlier sale under its reference.
 const clock = testClock();

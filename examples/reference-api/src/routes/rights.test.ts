@@ -19,7 +19,7 @@ import {
   revokeKey,
   signIn,
   testClock,
-} from '../testing/testApi.harness.ts';
+} from '../testing/testApi.helper.ts';
 
 // Tests the permissions of every endpoint. Includes new endpoints automatically.
 const clock = testClock();

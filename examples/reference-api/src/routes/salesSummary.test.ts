@@ -11,9 +11,9 @@ import {
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { depth } from '../robustness/depth.harness.ts';
+import { depth } from '../robustness/depth.helper.ts';
 import { OTHER_AGENT } from '../seed/demo.ts';
-import { apiForTests, buy, call, order, signIn } from '../testing/testApi.harness.ts';
+import { apiForTests, buy, call, order, signIn } from '../testing/testApi.helper.ts';
 
 type Row = Answer<'salesSummary'>[number];
 const api = apiForTests({ seed: 'demo' });

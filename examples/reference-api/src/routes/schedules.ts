@@ -8,7 +8,7 @@ import type { Handler } from '../http/handler.ts';
 import { omitNull } from '../http/omitNull.ts';
 import { addSchedule as add } from '../schedules/addSchedule.ts';
 import { loadSpent } from '../schedules/occasionRun.ts';
-import type { Schedule } from '../schedules/scheduleNews.ts';
+import type { Schedule } from '../schedules/scheduleNotifications.ts';
 import { resumeSchedule as resume, stopSchedule as stop } from '../schedules/stopSchedule.ts';
 
 /** Maximum schedules in one response: the ones that run first. */

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Message } from '../appContext.ts';
 import type { SecurityLine } from '../security/securityLog.ts';
 import { DEMO_AGENT, OTHER_AGENT } from '../seed/demo.ts';
-import { authenticatorApp } from '../testing/authenticatorApp.harness.ts';
-import { apiForTests, call, signIn, testClock } from '../testing/testApi.harness.ts';
+import { authenticatorApp } from '../testing/authenticatorApp.helper.ts';
+import { apiForTests, call, signIn, testClock } from '../testing/testApi.helper.ts';
 
 const clock = testClock();
 const messages: Message[] = [];

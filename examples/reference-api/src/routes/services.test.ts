@@ -1,6 +1,6 @@
 import { hintNetwork } from '@oja/core';
 import { beforeAll, expect, it } from 'vitest';
-import { apiForTests, call, signIn } from '../testing/testApi.harness.ts';
+import { apiForTests, call, signIn } from '../testing/testApi.helper.ts';
 
 const api = apiForTests();
 let token: string;

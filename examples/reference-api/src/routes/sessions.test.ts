@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Message } from '../appContext.ts';
 import type { SecurityLine } from '../security/securityLog.ts';
 import { DEMO_AGENT, OTHER_AGENT } from '../seed/demo.ts';
-import { apiForTests, buy, call, order, signIn, testClock } from '../testing/testApi.harness.ts';
+import { apiForTests, buy, call, order, signIn, testClock } from '../testing/testApi.helper.ts';
 
 const clock = testClock();
 const messages: Message[] = [];

@@ -2,7 +2,7 @@ import { type Answer, DAY, endpoints } from '@oja/core';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { OTHER_AGENT } from '../seed/demo.ts';
-import { apiForTests, buy, call, order, signIn } from '../testing/testApi.harness.ts';
+import { apiForTests, buy, call, order, signIn } from '../testing/testApi.helper.ts';
 
 const api = apiForTests({ seed: 'demo' });
 let token: string;

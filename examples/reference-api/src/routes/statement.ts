@@ -14,7 +14,7 @@ import {
   selectTotals,
 } from '../ledger/statement.ts';
 import { findPosition } from '../sale/history.ts';
-import type { TransactionRecord } from '../sale/view.ts';
+import type { TransactionRecord } from '../sale/transactionRecord.ts';
 
 const SIZE = { rows: 'movements', usual: 500, most: 500 };
 

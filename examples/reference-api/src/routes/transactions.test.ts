@@ -1,7 +1,7 @@
 import { parseNaira, type Wire } from '@oja/core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { OTHER_AGENT } from '../seed/demo.ts';
-import { apiForTests, buy, call, order, signIn } from '../testing/testApi.harness.ts';
+import { apiForTests, buy, call, order, signIn } from '../testing/testApi.helper.ts';
 
 type Row = Wire<'transaction'>;
 type Balance = { readonly before?: unknown; readonly after?: unknown };

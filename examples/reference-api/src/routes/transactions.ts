@@ -5,7 +5,7 @@ import { pageOf, parseLimit, unknownCursor } from '../http/page.ts';
 import { parseTimeField } from '../http/parseTime.ts';
 import { invalid, notFound } from '../http/refusal.ts';
 import { findPosition, type HistoryFilter, type Position, selectHistory } from '../sale/history.ts';
-import { findTransaction, maySee, wireListed, wireTransaction } from '../sale/view.ts';
+import { findTransaction, maySee, wireListed, wireTransaction } from '../sale/transactionRecord.ts';
 
 type Query = HandlerRequest<'transactions'>['query'];
 const SIZE = { rows: 'transactions', usual: 50, most: 100 };

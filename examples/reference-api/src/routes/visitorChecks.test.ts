@@ -2,7 +2,7 @@ import { type Category, categories, type EndpointName } from '@oja/core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { MOST_CHECKS } from '../identity/spendCheck.ts';
 import { DEMO_API_KEY } from '../seed/demo.ts';
-import { apiForTests, call, signIn } from '../testing/testApi.harness.ts';
+import { apiForTests, call, signIn } from '../testing/testApi.helper.ts';
 
 const api = apiForTests();
 const origin = 'https://shop.example';

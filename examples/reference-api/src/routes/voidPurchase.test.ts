@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DEMO_AGENT, DEMO_API_KEY, OTHER_AGENT } from '../seed/demo.ts';
-import { useStoppedTimers } from '../testing/silence.harness.ts';
-import { apiForTests, buy, call, order, signIn } from '../testing/testApi.harness.ts';
+import { useStoppedTimers } from '../testing/silence.helper.ts';
+import { apiForTests, buy, call, order, signIn } from '../testing/testApi.helper.ts';
 
 const api = apiForTests();
 const origin = 'https://shop.example';

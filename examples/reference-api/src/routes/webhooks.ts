@@ -2,13 +2,13 @@ import type { Wire } from '@oja/core';
 import type { Handler } from '../http/handler.ts';
 import { omitNull } from '../http/omitNull.ts';
 import { pageOf, parseLimit, unknownCursor } from '../http/page.ts';
+import * as own from '../webhooks/ownWebhooks.ts';
 import {
   listWebhookDeliveries,
   replayWebhookDelivery,
   sendTestEvent,
   type WebhookDeliveryRecord,
-} from '../webhooks/deliveryLog.ts';
-import * as own from '../webhooks/ownWebhooks.ts';
+} from '../webhooks/webhookDeliveryLog.ts';
 
 const SIZE = { rows: 'deliveries', usual: 20, most: 100 };
 

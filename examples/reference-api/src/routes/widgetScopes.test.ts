@@ -2,8 +2,8 @@ import { type Category, categories, type EndpointName, findDefinition, readScope
 import { beforeAll, describe, expect, it } from 'vitest';
 import { serviceRows } from '../catalogue/catalogue.ts';
 import { DEMO_AGENT, DEMO_API_KEY } from '../seed/demo.ts';
-import { sampleOrder } from '../testing/sampleOrder.harness.ts';
-import { apiForTests, call } from '../testing/testApi.harness.ts';
+import { sampleOrder } from '../testing/sampleOrder.helper.ts';
+import { apiForTests, call } from '../testing/testApi.helper.ts';
 
 // Tests the reach of each scope, for every category of core's catalogue.
 const origin = 'https://shop.example';

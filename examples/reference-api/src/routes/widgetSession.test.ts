@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_AGENT, DEMO_API_KEY } from '../seed/demo.ts';
-import { apiForTests, buy, call, order, signIn, testClock } from '../testing/testApi.harness.ts';
+import { apiForTests, buy, call, order, signIn, testClock } from '../testing/testApi.helper.ts';
 
 const ORIGIN = 'https://shop.example';
 const from = (origin: string) => ({ origin });

@@ -10,7 +10,7 @@ import {
 import { createFakePlatform } from '@oja/core/testing';
 import { describe, expect, it } from 'vitest';
 import { DEMO_AGENT } from '../seed/demo.ts';
-import { apiForTests, call, signIn } from '../testing/testApi.harness.ts';
+import { apiForTests, call, signIn } from '../testing/testApi.helper.ts';
 
 const ADMIN = 'the-admin-token';
 const api = apiForTests({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { deliveryOf, type Purchase, salesAt } from '../testing/purchases.harness.ts';
-import { apiForTests, testClock } from '../testing/testApi.harness.ts';
+import { deliveryOf, type Purchase, salesAt } from '../testing/purchases.helper.ts';
+import { apiForTests, testClock } from '../testing/testApi.helper.ts';
 
 const clock = testClock();
 const DELAY = 30_000;

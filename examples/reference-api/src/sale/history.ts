@@ -2,7 +2,7 @@ import { type Category, clampText, foldText, type Status, toWellFormed } from '@
 import { and, desc, eq, gte, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../database/open.ts';
 import { isOpen, searchText, transactions as table } from '../database/sale.schema.ts';
-import { selectTransactions } from './view.ts';
+import { selectTransactions } from './transactionRecord.ts';
 
 /**
  * Filters of an agent's history. `from` and `to` are inclusive. The status `pending` matches every status

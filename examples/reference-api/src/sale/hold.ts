@@ -9,12 +9,12 @@ import { mayRead } from '../identity/scopes.ts';
 import { lockWallet, post, walletOf } from '../ledger/post.ts';
 import { selectRulesFor } from '../profit/sellingPrices.ts';
 import { spendAllowance } from './allowance.ts';
-import type { ValidatedPurchase } from './intent.ts';
 import { findOffer, type Offer } from './offer.ts';
 import { pinRequired } from './provePin.ts';
 import { findEarlier, findUse, markVoided, newRef, requestHash } from './reference.ts';
 import { recordReservation, reserveStock } from './stock.ts';
-import type { TransactionRecord } from './view.ts';
+import type { TransactionRecord } from './transactionRecord.ts';
+import type { ValidatedPurchase } from './validatePurchase.ts';
 
 /** How long after its answer was due a sale counts as being processed, in ms; then the requery takes over. */
 const GRACE_MS = 4_000;

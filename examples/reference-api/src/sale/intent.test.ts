@@ -1,8 +1,8 @@
 import type { Category, MeterType, PurchaseRequest } from '@oja/core';
 import { describe, expect, it } from 'vitest';
-import { refusalOf } from '../testing/appContext.harness.ts';
-import { order } from '../testing/testApi.harness.ts';
-import { readRecipient } from './intent.ts';
+import { refusalOf } from '../testing/appContext.helper.ts';
+import { order } from '../testing/testApi.helper.ts';
+import { readRecipient } from './validatePurchase.ts';
 
 const read = async (category: Category, serviceId: string, recipient: string, meterType?: MeterType) => {
   const request: PurchaseRequest = { ...order({ serviceId, recipient }), ...(meterType && { meterType }) };

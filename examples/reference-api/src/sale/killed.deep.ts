@@ -4,9 +4,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '../database/open.ts';
 import { transactions } from '../database/sale.schema.ts';
 import { startReferenceApi } from '../start.ts';
-import { startProcess } from '../testing/processes.harness.ts';
-import { buy, call, order, signIn } from '../testing/testApi.harness.ts';
-import { testBackend } from '../testing/testBackend.harness.ts';
+import { startProcess } from '../testing/processes.helper.ts';
+import { buy, call, order, signIn } from '../testing/testApi.helper.ts';
+import { testBackend } from '../testing/testBackend.helper.ts';
 
 const PRICE = 45_600;
 

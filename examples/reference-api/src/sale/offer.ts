@@ -18,8 +18,8 @@ import { serviceStates } from '../database/outage.schema.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
 import { refuseClosed } from '../outage/serviceStates.ts';
 import { planAt } from '../prices/planPrices.ts';
-import type { ValidatedPurchase } from './intent.ts';
 import { checkStock } from './stock.ts';
+import type { ValidatedPurchase } from './validatePurchase.ts';
 
 /** The offered product at its current price. */
 export interface Offer {

@@ -1,7 +1,7 @@
 import { formatDateTime, type Kobo, parseNaira } from '@oja/core';
 import type { AppContext } from '../appContext.ts';
 import { Refusal } from '../http/refusal.ts';
-import { notifyAgent } from '../identity/agentNews.ts';
+import { notifyAgent } from '../identity/agentNotification.ts';
 import { passwordFits } from '../identity/password.ts';
 import { findPin, isPinLocked } from '../identity/pin.ts';
 import { forget, numberTry } from '../limits/countTry.ts';

@@ -7,8 +7,8 @@ import { transactions, voidedReferences } from '../database/sale.schema.ts';
 import { Refusal } from '../http/refusal.ts';
 import { isUuid } from '../http/validate.ts';
 import { lockWallet } from '../ledger/post.ts';
-import type { ValidatedPurchase } from './intent.ts';
-import { findTransaction, maySee, type TransactionRecord } from './view.ts';
+import { findTransaction, maySee, type TransactionRecord } from './transactionRecord.ts';
+import type { ValidatedPurchase } from './validatePurchase.ts';
 
 /** Whether the value is a valid `reference` of a purchase. */
 export const isReference = (value: unknown): value is string => typeof value === 'string' && isUuid(value);

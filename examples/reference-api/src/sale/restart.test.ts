@@ -5,9 +5,9 @@ import { openLedgerHandle } from '../ledger/handle.ts';
 import { simulatedProvider } from '../provider/simulatedProvider.ts';
 import { seedDatabase } from '../seed/seed.ts';
 import { startReferenceApi } from '../start.ts';
-import { testAppContext } from '../testing/appContext.harness.ts';
-import { buy, call, order, signIn } from '../testing/testApi.harness.ts';
-import { testBackend } from '../testing/testBackend.harness.ts';
+import { testAppContext } from '../testing/appContext.helper.ts';
+import { buy, call, order, signIn } from '../testing/testApi.helper.ts';
+import { testBackend } from '../testing/testBackend.helper.ts';
 import { hold } from './hold.ts';
 import { orderOf } from './sell.ts';
 

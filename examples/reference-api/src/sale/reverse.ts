@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { AppContext } from '../appContext.ts';
 import { transactions } from '../database/sale.schema.ts';
 import { commissionOf, lockWallet, post, walletOf } from '../ledger/post.ts';
-import { recordSale } from '../webhooks/tellOfEvents.ts';
+import { recordSale } from '../webhooks/recordDomainEvents.ts';
 import { newRef } from './reference.ts';
 import { refundOf } from './settle.ts';
 

@@ -4,12 +4,12 @@ import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { salesOfDays } from '../database/sale.schema.ts';
 import type { AgentCaller } from '../identity/caller.ts';
-import { contextForTests } from '../testing/appContext.harness.ts';
-import { order } from '../testing/testApi.harness.ts';
+import { contextForTests } from '../testing/appContext.helper.ts';
+import { order } from '../testing/testApi.helper.ts';
 import { hold } from './hold.ts';
 import { reverse } from './reverse.ts';
 import { settle } from './settle.ts';
-import type { TransactionRecord } from './view.ts';
+import type { TransactionRecord } from './transactionRecord.ts';
 
 const PRICE = 45_600;
 const test = contextForTests();

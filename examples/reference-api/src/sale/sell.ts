@@ -4,9 +4,9 @@ import { Refusal } from '../http/refusal.ts';
 import { countSold } from '../outage/outages.ts';
 import type { Order, ProviderAnswer, ResponseFault } from '../provider/provider.ts';
 import { hold } from './hold.ts';
-import type { ValidatedPurchase } from './intent.ts';
 import { keepPending, settle } from './settle.ts';
-import { findTransaction, type TransactionRecord } from './view.ts';
+import { findTransaction, type TransactionRecord } from './transactionRecord.ts';
+import type { ValidatedPurchase } from './validatePurchase.ts';
 
 /** The order for the provider; `undefined` for a transaction that is not a sale. */
 export function orderOf(sale: TransactionRecord['transaction']): Order | undefined {
@@ -100,12 +100,12 @@ async function sendOrder(
   const left = until - context.clock();
   const order = orderOf(sale);
   if (left <= 0 || !order) return { kind: 'unknown' };
-  const { promise: patience, resolve } = Promise.withResolvers<ProviderAnswer>();
+  const { promise: timeout, resolve } = Promise.withResolvers<ProviderAnswer>();
   const timer = setTimeout(resolve, left, { kind: 'unknown' });
   const silence = (): ProviderAnswer => ({ kind: 'unknown' });
   // Wrapped, because a provider may also throw synchronously.
   const asked = (async () => context.provider.sell(order))();
-  const answer = await Promise.race([asked, patience]).catch(silence);
+  const answer = await Promise.race([asked, timeout]).catch(silence);
   clearTimeout(timer);
   countSold(sale, answer, context);
   return answer;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { contextForTests } from '../testing/appContext.harness.ts';
-import { order } from '../testing/testApi.harness.ts';
+import { contextForTests } from '../testing/appContext.helper.ts';
+import { order } from '../testing/testApi.helper.ts';
 import { hold } from './hold.ts';
 import { type FinalResult, keepPending, settle } from './settle.ts';
-import { findTransaction } from './view.ts';
+import { findTransaction } from './transactionRecord.ts';
 
 const test = contextForTests();
 const delivered: FinalResult = { kind: 'delivered', message: 'The network confirmed the delivery.' };

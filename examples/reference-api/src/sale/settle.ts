@@ -5,7 +5,7 @@ import type { AppContext } from '../appContext.ts';
 import type { Queries } from '../database/open.ts';
 import { type Delivery, transactions } from '../database/sale.schema.ts';
 import { commissionOf, lockWallet, post, walletOf } from '../ledger/post.ts';
-import { recordSale } from '../webhooks/tellOfEvents.ts';
+import { recordSale } from '../webhooks/recordDomainEvents.ts';
 import { restoreAllowance } from './allowance.ts';
 import { newRef } from './reference.ts';
 import { nextRequeryAt } from './settlement.ts';

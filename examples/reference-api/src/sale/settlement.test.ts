@@ -9,13 +9,13 @@ import { transactions } from '../database/sale.schema.ts';
 import { backgroundJobs } from '../jobs/backgroundJobs.ts';
 import { runJobs } from '../jobs/runJobs.ts';
 import type { ProviderAnswer } from '../provider/provider.ts';
-import { contextForTests } from '../testing/appContext.harness.ts';
-import { silence } from '../testing/silence.harness.ts';
-import { order } from '../testing/testApi.harness.ts';
+import { contextForTests } from '../testing/appContext.helper.ts';
+import { silence } from '../testing/silence.helper.ts';
+import { order } from '../testing/testApi.helper.ts';
 import { hold } from './hold.ts';
 import { keepPending } from './settle.ts';
 import { DEFAULT_SETTLEMENT, nextRequeryAt, promisesOf } from './settlement.ts';
-import { findTransaction } from './view.ts';
+import { findTransaction } from './transactionRecord.ts';
 
 // Deadlines for settling a sale: the network's answer decides, or a person if it does not answer in time.
 const test = contextForTests();

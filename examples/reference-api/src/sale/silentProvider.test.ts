@@ -5,13 +5,13 @@ import { transactions } from '../database/sale.schema.ts';
 import { backgroundJobs } from '../jobs/backgroundJobs.ts';
 import { runJobs, startJobs } from '../jobs/runJobs.ts';
 import type { Provider } from '../provider/provider.ts';
-import { contextForTests } from '../testing/appContext.harness.ts';
-import { silence, useStoppedTimers } from '../testing/silence.harness.ts';
-import { order } from '../testing/testApi.harness.ts';
+import { contextForTests } from '../testing/appContext.helper.ts';
+import { silence, useStoppedTimers } from '../testing/silence.helper.ts';
+import { order } from '../testing/testApi.helper.ts';
 import { hold } from './hold.ts';
-import { validatePurchase } from './intent.ts';
 import { orderOf } from './sell.ts';
 import { keepPending } from './settle.ts';
+import { validatePurchase } from './validatePurchase.ts';
 
 // A provider that never answers some requests must not delay the others.
 const test = contextForTests();

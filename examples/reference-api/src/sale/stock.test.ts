@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { plans } from '../database/catalogue.schema.ts';
 import { stockHolds } from '../database/stock.schema.ts';
-import { contextForTests } from '../testing/appContext.harness.ts';
+import { contextForTests } from '../testing/appContext.helper.ts';
 import { hold } from './hold.ts';
 import { reverse } from './reverse.ts';
 import { type FinalResult, settle } from './settle.ts';

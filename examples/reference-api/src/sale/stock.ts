@@ -10,7 +10,7 @@ function outOfStock(left: number): Refusal {
   return new Refusal(409, 'out_of_stock', `${sentence} You have not been charged.`, { data: { left } });
 }
 
-/** Throws if too few units are left. `takeStock` detects concurrent sales later. */
+/** Throws if too few units are left. `reserveStock` detects concurrent sales later. */
 export function checkStock({ stock }: Pick<PlanRow, 'stock'>, quantity: number): void {
   if (stock !== null && stock < quantity) throw outOfStock(stock);
 }

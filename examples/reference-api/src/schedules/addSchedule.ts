@@ -9,11 +9,11 @@ import { invalid, Refusal } from '../http/refusal.ts';
 import type { AgentCaller } from '../identity/caller.ts';
 import { limitOfSession } from '../identity/devices.ts';
 import { lockWallet } from '../ledger/post.ts';
-import { validatePurchase } from '../sale/intent.ts';
 import { findOffer, type Offer } from '../sale/offer.ts';
 import { provePin } from '../sale/provePin.ts';
 import { isReference } from '../sale/reference.ts';
-import type { Schedule } from './scheduleNews.ts';
+import { validatePurchase } from '../sale/validatePurchase.ts';
+import type { Schedule } from './scheduleNotifications.ts';
 
 type Request = Body<'addSchedule'>;
 

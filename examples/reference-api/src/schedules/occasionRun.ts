@@ -7,8 +7,8 @@ import { transactions } from '../database/sale.schema.ts';
 import { scheduleRuns, schedules } from '../database/schedule.schema.ts';
 import { lockWallet } from '../ledger/post.ts';
 import { markVoided } from '../sale/reference.ts';
-import { findTransaction, type TransactionRecord } from '../sale/view.ts';
-import type { Schedule } from './scheduleNews.ts';
+import { findTransaction, type TransactionRecord } from '../sale/transactionRecord.ts';
+import type { Schedule } from './scheduleNotifications.ts';
 
 /** How long after its answer was due the server of an occasion counts as crashed, in ms. */
 const LOST_MS = 15_000;

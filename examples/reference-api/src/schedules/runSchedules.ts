@@ -4,9 +4,9 @@ import type { AppContext } from '../appContext.ts';
 import { schedules } from '../database/schedule.schema.ts';
 import { logFailure } from '../http/describeError.ts';
 import { Refusal } from '../http/refusal.ts';
-import { createNotice } from '../identity/agentNews.ts';
-import { validatePurchase } from '../sale/intent.ts';
+import { createNotice } from '../identity/agentNotification.ts';
 import { sell } from '../sale/sell.ts';
+import { validatePurchase } from '../sale/validatePurchase.ts';
 import { claimOccasion, endRun, loadSpent, lockForEnding, moveOn, occasionKey } from './occasionRun.ts';
 import {
   dueNotification,
@@ -15,7 +15,7 @@ import {
   refusedNotification,
   type Schedule,
   soldNotification,
-} from './scheduleNews.ts';
+} from './scheduleNotifications.ts';
 
 /** Schedules per round, and concurrently: after a downtime, a server works off the backlog in several rounds. */
 const BATCH = 100;

@@ -4,11 +4,11 @@ import type { AppContext } from '../appContext.ts';
 import type { Queries } from '../database/open.ts';
 import { scheduleRuns, schedules } from '../database/schedule.schema.ts';
 import { notFound } from '../http/refusal.ts';
-import { createNotice } from '../identity/agentNews.ts';
+import { createNotice } from '../identity/agentNotification.ts';
 import type { AgentCaller } from '../identity/caller.ts';
 import { refuseNewDevice, refuseTooMany } from './addSchedule.ts';
 import { endRun, lockForEnding } from './occasionRun.ts';
-import { type Schedule, soldNotification } from './scheduleNews.ts';
+import { type Schedule, soldNotification } from './scheduleNotifications.ts';
 
 /** Locks the agent's schedule and applies the change. Throws a 404 for any other id. */
 function change(

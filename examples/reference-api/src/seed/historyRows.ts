@@ -1,6 +1,6 @@
 import { type Kobo, kobo } from '@oja/core';
 import { commissionOf, type Leg, walletOf } from '../ledger/post.ts';
-import { providerReference } from '../provider/goods.ts';
+import { providerReference } from '../provider/createDelivery.ts';
 import { newRef } from '../sale/reference.ts';
 import { refundOf } from '../sale/settle.ts';
 import type { Draw } from './draw.ts';

@@ -1,8 +1,8 @@
 import { type Category, type Kobo, kobo, type Status } from '@oja/core';
 import { planRows, serviceRows } from '../catalogue/catalogue.ts';
 import type { Delivery } from '../database/sale.schema.ts';
+import { powerReceipt } from '../provider/createDelivery.ts';
 import { ANYBODYS_CARD, ANYBODYS_METER } from '../provider/customers.ts';
-import { powerReceipt } from '../provider/goods.ts';
 import type { Draw } from './draw.ts';
 
 /** The fields of a past sale that depend on its category. */

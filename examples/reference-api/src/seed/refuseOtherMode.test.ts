@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { plans } from '../database/catalogue.schema.ts';
 import { agents, apiKeys } from '../database/identity.schema.ts';
 import { notices } from '../database/notice.schema.ts';
-import { contextForTests } from '../testing/appContext.harness.ts';
+import { contextForTests } from '../testing/appContext.helper.ts';
 import { seedDatabase } from './seed.ts';
 
 const test = contextForTests();

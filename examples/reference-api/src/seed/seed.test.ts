@@ -1,6 +1,6 @@
 import { DAY } from '@oja/core';
 import { describe, expect, it } from 'vitest';
-import { apiForTests } from '../testing/testApi.harness.ts';
+import { apiForTests } from '../testing/testApi.helper.ts';
 import { seededDraw } from './draw.ts';
 import { historyRows } from './historyRows.ts';
 import { drawEvents, type PastEvent } from './pastEvents.ts';

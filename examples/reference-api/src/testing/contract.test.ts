@@ -1,7 +1,7 @@
 import { errorType } from '@oja/core/openapi';
 import { describe, expect, it } from 'vitest';
 import type { Exchange } from '../http/exchange.ts';
-import { createContract } from './contract.harness.ts';
+import { createContract } from './contract.helper.ts';
 
 const headers = {
   'content-type': 'application/json',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { startHost } from './processes.harness.ts';
+import { startHost } from './processes.helper.ts';
 
 it('settles every call to a killed host, and adds no exit listeners', async () => {
   const host = startHost();

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { agents } from '../database/identity.schema.ts';
 import { transactions } from '../database/sale.schema.ts';
-import { contextForTests } from '../testing/appContext.harness.ts';
+import { contextForTests } from '../testing/appContext.helper.ts';
 import { forgetClosed } from './forgetClosed.ts';
 
 const test = contextForTests();

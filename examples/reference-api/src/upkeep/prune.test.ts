@@ -18,7 +18,7 @@ import { transactions } from '../database/sale.schema.ts';
 import { pendingSignIns } from '../database/secondFactor.schema.ts';
 import { backgroundJobs } from '../jobs/backgroundJobs.ts';
 import { startJobs } from '../jobs/runJobs.ts';
-import { contextForTests } from '../testing/appContext.harness.ts';
+import { contextForTests } from '../testing/appContext.helper.ts';
 import { prune } from './prune.ts';
 
 const test = contextForTests();

@@ -5,7 +5,7 @@ import {
   type ClaimedWebhookDelivery,
   claimWebhookDelivery,
   releaseWebhookDelivery,
-} from './claimDelivery.ts';
+} from './claimWebhookDelivery.ts';
 import { finishTry } from './finishTry.ts';
 import { type Posted, postWebhook } from './postWebhook.ts';
 import { signingSecrets } from './webhookSecret.ts';

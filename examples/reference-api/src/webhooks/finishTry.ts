@@ -3,12 +3,12 @@ import { and, eq } from 'drizzle-orm';
 import type { AppContext } from '../appContext.ts';
 import type { Queries } from '../database/open.ts';
 import { webhookAttempts, webhookDeliveries, webhooks } from '../database/webhook.schema.ts';
-import { createNotice } from '../identity/agentNews.ts';
-import type { ClaimedWebhookDelivery } from './claimDelivery.ts';
+import { createNotice } from '../identity/agentNotification.ts';
+import type { ClaimedWebhookDelivery } from './claimWebhookDelivery.ts';
 import type { Posted } from './postWebhook.ts';
 import { TEST_EVENT } from './recordEvent.ts';
 import { GIVE_UP_MS, nextTry } from './retrySchedule.ts';
-import { deliveryFailedNotification, turnedOff } from './webhookNews.ts';
+import { deliveryFailedNotification, turnedOff } from './webhookNotifications.ts';
 
 /** A receiver unsubscribes with this status. */
 const GONE = 410;

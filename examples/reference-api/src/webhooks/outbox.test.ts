@@ -14,11 +14,11 @@ import { watchServices } from '../outage/watchServices.ts';
 import { announcePrice } from '../prices/announcePrice.ts';
 import { reverse } from '../sale/reverse.ts';
 import { sell } from '../sale/sell.ts';
-import { contextForTests } from '../testing/appContext.harness.ts';
-import { order } from '../testing/testApi.harness.ts';
-import { claimWebhookDelivery } from './claimDelivery.ts';
+import { contextForTests } from '../testing/appContext.helper.ts';
+import { order } from '../testing/testApi.helper.ts';
+import { claimWebhookDelivery } from './claimWebhookDelivery.ts';
 import { createInFlight, deliverWebhooks } from './deliverWebhooks.ts';
-import { receiverForTests } from './receiver.harness.ts';
+import { receiverForTests } from './receiver.helper.ts';
 import { recordEvent } from './recordEvent.ts';
 import { newWebhookSecret, sealWebhookSecret } from './webhookSecret.ts';
 

@@ -8,12 +8,12 @@ import type { Queries } from '../database/open.ts';
 import { webhooks } from '../database/webhook.schema.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
 import { isUuid } from '../http/validate.ts';
-import { createNotice, sendNotification } from '../identity/agentNews.ts';
+import { createNotice, sendNotification } from '../identity/agentNotification.ts';
 import type { AgentCaller } from '../identity/caller.ts';
 import { spendConfirmation } from '../identity/confirmPassword.ts';
 import { dropWaiting } from './finishTry.ts';
 import { readWebhookUrl } from './publicAddress.ts';
-import { webhookChanged } from './webhookNews.ts';
+import { webhookChanged } from './webhookNotifications.ts';
 import { newWebhookSecret, OVERLAP_MS, sealWebhookSecret } from './webhookSecret.ts';
 
 export type Webhook = typeof webhooks.$inferSelect;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refusalOf } from '../testing/appContext.harness.ts';
+import { refusalOf } from '../testing/appContext.helper.ts';
 import { findAddress, isPublicAddress, readWebhookUrl } from './publicAddress.ts';
 
 const PUBLIC = ['8.8.8.8', '102.89.23.4', '1.1.1.1', '2001:4860:4860::8888', '2c0f:fb50:4003::1'];

@@ -2,9 +2,9 @@ import { DAY, HOUR, MINUTE } from '@oja/core';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LogLine } from '../appContext.ts';
 import { DEMO_AGENT } from '../seed/demo.ts';
-import { useStoppedTimers } from '../testing/silence.harness.ts';
-import { apiForTests, buy, call, order, signIn, testClock } from '../testing/testApi.harness.ts';
-import { receiverForTests } from './receiver.harness.ts';
+import { useStoppedTimers } from '../testing/silence.helper.ts';
+import { apiForTests, buy, call, order, signIn, testClock } from '../testing/testApi.helper.ts';
+import { receiverForTests } from './receiver.helper.ts';
 import { PAUSES_MS } from './retrySchedule.ts';
 
 const clock = testClock();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { demoAllServices } from '../contract/demo/allServices.ts';
 import { ok } from '../testing/fakeServer.ts';
-import { createTestClient } from '../testing/testClient.harness.ts';
+import { createTestClient } from '../testing/testClient.helper.ts';
 
 describe('a purchase above the largest amount of money', () => {
   it.each([

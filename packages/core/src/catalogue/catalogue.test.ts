@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTestClient } from '../testing/testClient.harness.ts';
+import { createTestClient } from '../testing/testClient.helper.ts';
 import { catalogue, categories, findDefinition, isCategory } from './catalogue.ts';
 
 describe('the catalogue', () => {

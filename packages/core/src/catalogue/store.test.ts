@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { demoServices } from '../contract/demo/agent.ts';
 import { ok } from '../testing/fakeServer.ts';
-import { createTestCall } from '../testing/testCall.harness.ts';
+import { createTestCall } from '../testing/testCall.helper.ts';
 import { createServicesStore } from './store.ts';
 
 const now = () => 5_000;

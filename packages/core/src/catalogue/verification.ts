@@ -1,5 +1,5 @@
 import type { AnswerOf, Endpoint, QueryOf } from '../http/endpoint.ts';
-import type { CallResult } from '../http/read.ts';
+import type { CallResult } from '../http/parseResponse.ts';
 import type { Call } from '../http/transport.ts';
 import type { Fact } from '../journal/intent.ts';
 import type { Kobo } from '../money/kobo.ts';

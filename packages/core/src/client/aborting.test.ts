@@ -10,7 +10,7 @@ import { kobo } from '../money/kobo.ts';
 import { createMemorySessionStorage } from '../session/sessionStorage.ts';
 import { createFakePlatform } from '../testing/fakePlatform.ts';
 import { createFakeServer, ok, silent } from '../testing/fakeServer.ts';
-import { createTestClient } from '../testing/testClient.harness.ts';
+import { createTestClient } from '../testing/testClient.helper.ts';
 import { createClient } from './client.ts';
 
 /** A client of a server that answers nothing but the first page of the history. */

@@ -7,7 +7,7 @@ import { createPurchases } from '../purchase/purchases.ts';
 import { createMemorySessionStorage } from '../session/sessionStorage.ts';
 import { createFakePlatform } from '../testing/fakePlatform.ts';
 import { createFakeServer, ok } from '../testing/fakeServer.ts';
-import { createTestPurchase, demoDraft, purchaseOf } from '../testing/testPurchase.harness.ts';
+import { createTestPurchase, demoDraft, purchaseOf } from '../testing/testPurchase.helper.ts';
 import { createClient, createTokenClient } from './client.ts';
 
 describe('a client', () => {

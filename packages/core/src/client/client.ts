@@ -106,8 +106,8 @@ interface ClientModules {
 }
 
 /** Creates the transport, and the call that adds a token to each request. */
-function connect(config: ClientConfig, parts: ClientModules, platform: Platform, apiBase: string) {
-  const limits = parts.limits(platform, apiBase);
+function connect(config: ClientConfig, modules: ClientModules, platform: Platform, apiBase: string) {
+  const limits = modules.limits(platform, apiBase);
   const transport = createTransport({
     ...limits,
     fetch: platform.fetch,
@@ -119,7 +119,7 @@ function connect(config: ClientConfig, parts: ClientModules, platform: Platform,
     idempotencyHeader: config.idempotencyHeader ?? false,
     newRequestId: config.requestIdHeader && platform.newKey,
   });
-  const session = parts.sessions?.open(transport, platform.sessionStorage) ?? null;
+  const session = modules.sessions?.open(transport, platform.sessionStorage) ?? null;
   const tokens = session ?? providedTokens(config.getToken as () => Promise<ProvidedToken>, platform);
   return {
     call: createCall(transport, tokens),
@@ -132,15 +132,15 @@ function connect(config: ClientConfig, parts: ClientModules, platform: Platform,
 }
 
 /** Wires all modules of core together; nothing else does. */
-function assemble(config: ClientConfig, parts: ClientModules): Client {
-  const platform: Platform = { ...parts.platform(), ...config.platform };
+function assemble(config: ClientConfig, modules: ClientModules): Client {
+  const platform: Platform = { ...modules.platform(), ...config.platform };
   const apiBase = parseApiBase(config.apiBase ?? '', config.allowedApiBases);
   const failedPurchases = config.failedPurchases ?? 'unstated';
-  const { call, session, forget: forgetAnswers } = connect(config, parts, platform, apiBase);
+  const { call, session, forget: forgetAnswers } = connect(config, modules, platform, apiBase);
 
-  const wallet = parts.openWallet(call, platform.now);
+  const wallet = modules.openWallet(call, platform.now);
   const services = createServicesStore(call, platform.now);
-  const transactions = parts.openHistory(call, platform.now);
+  const transactions = modules.openHistory(call, platform.now);
   const registry = createStoreRegistry({
     call,
     now: platform.now,
@@ -162,7 +162,7 @@ function assemble(config: ClientConfig, parts: ClientModules): Client {
     forgetAnswers();
     forget();
   };
-  const stopFollowing = session && parts.sessions?.follow(session, leave, registry.startAccount);
+  const stopFollowing = session && modules.sessions?.follow(session, leave, registry.startAccount);
   if (!session) registry.startAccount(config.account || 'embed');
 
   return {

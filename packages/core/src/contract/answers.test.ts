@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Endpoint } from '../http/endpoint.ts';
-import { type CallResult, parseResponse } from '../http/read.ts';
+import { type CallResult, parseResponse } from '../http/parseResponse.ts';
 import { parseNaira } from '../money/kobo.ts';
-import { mutations, textMutations } from '../testing/mutate.harness.ts';
-import { propertyRuns } from '../testing/propertyRuns.harness.ts';
+import { mutations, textMutations } from '../testing/mutate.helper.ts';
+import { propertyRuns } from '../testing/propertyRuns.helper.ts';
 import { demoPlans, demoServices } from './demo/agent.ts';
 import { fixtures } from './demo/answers.ts';
 import type { Answer, EndpointName } from './endpoints.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { propertyRuns } from '../testing/propertyRuns.harness.ts';
+import { propertyRuns } from '../testing/propertyRuns.helper.ts';
 import { clampText, countCharacters, percentEncode, splitCharacters, toWellFormed } from './characters.ts';
 
 const family = '\u{1f468}\u200d\u{1f469}\u200d\u{1f467}';

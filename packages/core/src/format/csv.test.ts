@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { propertyRuns } from '../testing/propertyRuns.harness.ts';
-import { readCsv, readLoosely } from '../testing/readCsv.harness.ts';
+import { propertyRuns } from '../testing/propertyRuns.helper.ts';
+import { readCsv, readLoosely } from '../testing/readCsv.helper.ts';
 import { asText, type Cell, writeCsv } from './csv.ts';
 
 const only = (value: Cell) => readCsv(writeCsv([[value]]))[0]?.[0];

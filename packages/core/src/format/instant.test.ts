@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { propertyRuns } from '../testing/propertyRuns.harness.ts';
+import { propertyRuns } from '../testing/propertyRuns.helper.ts';
 import { lagosMoment, parseInstant } from './instant.ts';
 
 const iso = (text: string) => {

@@ -156,7 +156,7 @@ describe('the transport', () => {
   });
 });
 
-describe('onAnswer', () => {
+describe('onResponse', () => {
   it('receives each raw answer, including refusals and invalid ones', async () => {
     const answers = [
       Response.json({ message: 'Busy.' }, { status: 503 }),

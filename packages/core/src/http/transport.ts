@@ -12,8 +12,8 @@ import {
 } from './endpoint.ts';
 import { writeJson } from './json.ts';
 import type { MissingCalls } from './missingCalls.ts';
+import { type CallResult, parseResponse } from './parseResponse.ts';
 import { createProblem, noSuchCall, type Problem } from './problem.ts';
-import { type CallResult, parseResponse } from './read.ts';
 import { retryPause } from './retry.ts';
 import { type Network, type PreparedRequest, type RawResponse, send } from './send.ts';
 

@@ -1,8 +1,8 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DatabaseTimeout } from '../shared/database/inDatabase.ts';
-import { outcomeInTime, silentDatabases } from '../shared/database/silentDatabases.harness.ts';
-import { demoDraft } from '../testing/testPurchase.harness.ts';
+import { outcomeInTime, silentDatabases } from '../shared/database/silentDatabases.helper.ts';
+import { demoDraft } from '../testing/testPurchase.helper.ts';
 import { createIndexedDbJournal, deviceJournal } from './indexedDbJournal.ts';
 import { createIntent } from './intent.ts';
 import { findDuplicate, type JournalEntry, newEntry, type PurchaseJournal } from './journal.ts';

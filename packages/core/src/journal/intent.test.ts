@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { demoTransaction } from '../contract/demo/agent.ts';
 import { kobo } from '../money/kobo.ts';
 import { matchCandidates } from '../purchase/matchCandidates.ts';
-import { demoDraft } from '../testing/testPurchase.harness.ts';
+import { demoDraft } from '../testing/testPurchase.helper.ts';
 import { purchaseRequestSchema } from '../transaction/purchaseSchema.ts';
 import { transactionsSchema } from '../transaction/schema.ts';
 import { createIntent, fingerprint, purchaseBody } from './intent.ts';

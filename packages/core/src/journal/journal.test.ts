@@ -1,6 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, it } from 'vitest';
-import { demoDraft } from '../testing/testPurchase.harness.ts';
+import { demoDraft } from '../testing/testPurchase.helper.ts';
 import { createIndexedDbJournal } from './indexedDbJournal.ts';
 import { createIntent } from './intent.ts';
 import {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fixtures } from '../contract/demo/answers.ts';
 import { ok, refuse } from '../testing/fakeServer.ts';
-import { createTestClient } from '../testing/testClient.harness.ts';
+import { createTestClient } from '../testing/testClient.helper.ts';
 import { explainForm, formMessages } from './explainForm.ts';
 
 const meter = { service: 'ikeja-electric', recipient: '99000000028', amount: '2000' };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Fault, faults } from '../testing/faults/faultyNetwork.harness.ts';
-import type { Mutant } from '../testing/faults/mutants.harness.ts';
-import { jumpThroughTime, play, playAll, wrongsOf } from '../testing/faults/playSchedules.harness.ts';
-import type { Schedule } from '../testing/faults/runSchedule.harness.ts';
+import { type Fault, faults } from '../testing/faults/faultyNetwork.helper.ts';
+import type { Mutant } from '../testing/faults/mutants.helper.ts';
+import { jumpThroughTime, play, playAll, wrongsOf } from '../testing/faults/playSchedules.helper.ts';
+import type { Schedule } from '../testing/faults/runSchedule.helper.ts';
 
 jumpThroughTime();
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { faults } from '../testing/faults/faultyNetwork.harness.ts';
-import { jumpThroughTime, playAll, wrongsOf } from '../testing/faults/playSchedules.harness.ts';
-import type { Verdict } from '../testing/faults/runSchedule.harness.ts';
-import { propertyRuns } from '../testing/propertyRuns.harness.ts';
+import { faults } from '../testing/faults/faultyNetwork.helper.ts';
+import { jumpThroughTime, playAll, wrongsOf } from '../testing/faults/playSchedules.helper.ts';
+import type { Verdict } from '../testing/faults/runSchedule.helper.ts';
+import { propertyRuns } from '../testing/propertyRuns.helper.ts';
 
 jumpThroughTime();
 

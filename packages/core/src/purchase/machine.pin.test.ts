@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryJournal } from '../journal/journal.ts';
 import { lost, ok, refuse } from '../testing/fakeServer.ts';
-import { createTestPurchase, demoDraft, purchaseOf } from '../testing/testPurchase.harness.ts';
-import { withoutIds } from '../testing/withoutIds.harness.ts';
+import { createTestPurchase, demoDraft, purchaseOf } from '../testing/testPurchase.helper.ts';
+import { withoutIds } from '../testing/withoutIds.helper.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryJournal } from '../journal/journal.ts';
 import { lost, ok } from '../testing/fakeServer.ts';
-import { createTestPurchase, demoDraft, purchaseOf } from '../testing/testPurchase.harness.ts';
+import { createTestPurchase, demoDraft, purchaseOf } from '../testing/testPurchase.helper.ts';
 import type { PurchaseMachine } from './machine.ts';
 import { createPurchases } from './purchases.ts';
 import type { PurchaseState } from './purchaseView.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoTransaction } from '../contract/demo/agent.ts';
 import { ok, refuse } from '../testing/fakeServer.ts';
-import { createTestPurchase, purchaseOf } from '../testing/testPurchase.harness.ts';
+import { createTestPurchase, purchaseOf } from '../testing/testPurchase.helper.ts';
 import { createOpenPurchasesStore } from './openPurchasesStore.ts';
 
 type Change = Parameters<typeof demoTransaction>[0];

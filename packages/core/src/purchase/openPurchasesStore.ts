@@ -1,6 +1,6 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-core';
+import type { CallResult } from '../http/parseResponse.ts';
 import type { Problem } from '../http/problem.ts';
-import type { CallResult } from '../http/read.ts';
 import { createOnce } from '../shared/once.ts';
 import { isFinal } from '../shared/schemas/status.ts';
 import { loadPages } from '../store/pages.ts';
@@ -9,8 +9,8 @@ import { historyEndpoints } from '../transaction/endpoints.ts';
 import type { Transaction } from '../transaction/schema.ts';
 import { isOpenPurchase, mergeOpen, type OpenPurchase, settledNames } from './openPurchase.ts';
 import { createPurchases } from './purchases.ts';
+import { repeatTask, sharedWatch } from './repeatTask.ts';
 import { isEnded } from './tracker/trackerState.ts';
-import { repeatTask, sharedWatch } from './watching.ts';
 
 /** The open purchases, and how reliable the list is. `items` always includes those in this device's journal, oldest first. */
 export type OpenPurchases =

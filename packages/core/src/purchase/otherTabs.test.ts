@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryJournal } from '../journal/journal.ts';
 import { lost, ok, refuse } from '../testing/fakeServer.ts';
-import { createTestPurchase, purchaseOf } from '../testing/testPurchase.harness.ts';
+import { createTestPurchase, purchaseOf } from '../testing/testPurchase.helper.ts';
 import { createOtherTabs } from './otherTabs.ts';
 
 beforeEach(() => {

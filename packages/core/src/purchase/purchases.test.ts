@@ -3,7 +3,7 @@ import { createClient } from '../client/client.ts';
 import { createMemoryJournal } from '../journal/journal.ts';
 import { createFakePlatform } from '../testing/fakePlatform.ts';
 import { html, lost, ok, refuse, silent } from '../testing/fakeServer.ts';
-import { createTestPurchase, demoDraft, purchaseOf } from '../testing/testPurchase.harness.ts';
+import { createTestPurchase, demoDraft, purchaseOf } from '../testing/testPurchase.helper.ts';
 import { createPurchases, startPurchase } from './purchases.ts';
 
 beforeEach(() => {

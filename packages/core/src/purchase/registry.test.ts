@@ -4,7 +4,7 @@ import { createIntent } from '../journal/intent.ts';
 import { createMemoryJournal, type JournalEntry } from '../journal/journal.ts';
 import { createMemorySessionStorage } from '../session/sessionStorage.ts';
 import { ok } from '../testing/fakeServer.ts';
-import { createTestPurchase, demoDraft, purchaseOf } from '../testing/testPurchase.harness.ts';
+import { createTestPurchase, demoDraft, purchaseOf } from '../testing/testPurchase.helper.ts';
 import { createPurchases } from './purchases.ts';
 
 const makeIntent = () => createIntent(demoDraft, crypto.randomUUID(), Date.now());

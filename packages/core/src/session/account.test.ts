@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { demoSignedIn } from '../contract/demo/agent.ts';
 import { createPasswordReset } from '../features/security/password/reset.ts';
 import { type Answers, ok, refuse } from '../testing/fakeServer.ts';
-import { createTestSession, stored, amaka as user } from '../testing/testSession.harness.ts';
+import { createTestSession, stored, amaka as user } from '../testing/testSession.helper.ts';
 import { createMemorySessionStorage } from './sessionStorage.ts';
 
 function start(answers: Answers, isSignedIn = false) {

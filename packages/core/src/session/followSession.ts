@@ -1,5 +1,5 @@
 import { effect } from '@preact/signals-core';
-import { checksum } from './fingerprint.ts';
+import { checksum } from './checksum.ts';
 import type { Session } from './session.ts';
 import type { User } from './userSchema.ts';
 

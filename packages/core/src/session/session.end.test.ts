@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { demoBalance, demoSignedIn, demoUser } from '../contract/demo/agent.ts';
 import { endpoints } from '../contract/endpoints.ts';
 import { html, lost, ok, refuse } from '../testing/fakeServer.ts';
-import { amaka, createTestSession, fakeBrowser, signedOut, stored } from '../testing/testSession.harness.ts';
+import { amaka, createTestSession, fakeBrowser, signedOut, stored } from '../testing/testSession.helper.ts';
 
 /** The API's statement that a session has ended, and a 401 that any gateway may send. */
 const over = refuse(401, 'Sign in again.', { code: 'unauthenticated' });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { demoSignedIn } from '../contract/demo/agent.ts';
 import { type Answers, ok } from '../testing/fakeServer.ts';
-import { amaka, createTestSession, fakeBrowser, signedOut } from '../testing/testSession.harness.ts';
+import { amaka, createTestSession, fakeBrowser, signedOut } from '../testing/testSession.helper.ts';
 import { createMemorySessionStorage } from './sessionStorage.ts';
 
 const credentials = { username: 'amaka', password: 'a-password' };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { demoSignedIn, demoUser } from '../contract/demo/agent.ts';
 import { type Answers, html, lost, ok, refuse } from '../testing/fakeServer.ts';
-import { amaka, createTestSession, signedOut, stored } from '../testing/testSession.harness.ts';
+import { amaka, createTestSession, signedOut, stored } from '../testing/testSession.helper.ts';
 import { createMemorySessionStorage } from './sessionStorage.ts';
 
 const credentials = { username: 'amaka', password: 'a-password' };

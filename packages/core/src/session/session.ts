@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals-core';
 import type { BodyOf, Endpoint } from '../http/endpoint.ts';
+import type { CallResult } from '../http/parseResponse.ts';
 import { isUnauthorised, noToken, type Problem } from '../http/problem.ts';
-import type { CallResult } from '../http/read.ts';
 import type { Transport } from '../http/transport.ts';
 import { hasOwn } from '../shared/hasOwn.ts';
 import { accountEndpoints } from './endpoints.ts';

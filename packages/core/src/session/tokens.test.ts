@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { demoBalance, demoTransaction } from '../contract/demo/agent.ts';
 import { endpoints } from '../contract/endpoints.ts';
 import { ok, refuse } from '../testing/fakeServer.ts';
-import { createTestCall } from '../testing/testCall.harness.ts';
+import { createTestCall } from '../testing/testCall.helper.ts';
 import { type ProvidedToken, providedTokens } from './tokens.ts';
 
 /** A page that provides numbered tokens of 15 minutes, with a clock that the test moves. */
@@ -30,7 +30,7 @@ function setUp(give?: (asked: number, now: number) => ProvidedToken | Promise<Pr
     pass(ms: number) {
       now += ms;
     },
-    losePatience() {
+    timeOut() {
       for (const resolve of waits.splice(0)) resolve();
     },
   };
@@ -102,11 +102,11 @@ describe('tokens from the page', () => {
   });
 
   it('are null if the page never answers, so that no purchase waits forever', async () => {
-    const { tokens, losePatience } = setUp((asked, now) =>
+    const { tokens, timeOut } = setUp((asked, now) =>
       asked === 1 ? new Promise(() => {}) : { token: 'late', expiresAt: now + 900_000 },
     );
     const waiting = tokens.current();
-    losePatience();
+    timeOut();
     expect(await waiting).toBeNull();
     expect(await tokens.current()).toBe('late');
   });

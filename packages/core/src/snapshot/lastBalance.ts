@@ -1,4 +1,4 @@
-import { tokenChecksum } from '../session/fingerprint.ts';
+import { tokenChecksum } from '../session/checksum.ts';
 import { findIndexedDb } from '../shared/database/findIndexedDb.ts';
 import { isUsableAge } from './keptFields.ts';
 import { readRecord } from './snapshotStorage.ts';

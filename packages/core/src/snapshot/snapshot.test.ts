@@ -4,10 +4,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { createClient } from '../client/client.ts';
 import { demoBalance, demoServices, demoTransaction, demoUser } from '../contract/demo/agent.ts';
 import { endpoints } from '../contract/endpoints.ts';
-import { outcomeInTime, silentDatabases } from '../shared/database/silentDatabases.harness.ts';
+import { outcomeInTime, silentDatabases } from '../shared/database/silentDatabases.helper.ts';
 import { createFakePlatform } from '../testing/fakePlatform.ts';
 import { type Answers, createFakeServer, ok } from '../testing/fakeServer.ts';
-import { amaka, stored } from '../testing/testSession.harness.ts';
+import { amaka, stored } from '../testing/testSession.helper.ts';
 import { openSnapshot } from './snapshot.ts';
 import { createIndexedDbSnapshot, type SnapshotStorage } from './snapshotStorage.ts';
 

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-core';
-import type { CallResult } from '../http/read.ts';
+import type { CallResult } from '../http/parseResponse.ts';
 
 /**
  * Loads the pages below a list, one at a time, and passes each to `append`. `nextCursor` returns the list's

@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals-core';
-import type { CallResult, CallSuccess } from '../http/read.ts';
+import type { CallResult, CallSuccess } from '../http/parseResponse.ts';
 import { createNextPages } from './nextPages.ts';
 import { createResource, type Resource } from './resource.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { CallResult } from '../http/parseResponse.ts';
 import type { Problem } from '../http/problem.ts';
-import type { CallResult } from '../http/read.ts';
 import { createResource } from './resource.ts';
 
 const problem: Problem = { kind: 'connection', code: 'CONNECTION_ERROR', phase: 'sent' };

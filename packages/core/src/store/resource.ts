@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core';
+import type { CallResult } from '../http/parseResponse.ts';
 import type { Problem } from '../http/problem.ts';
-import type { CallResult } from '../http/read.ts';
 import { createOnce } from '../shared/once.ts';
 
 /**

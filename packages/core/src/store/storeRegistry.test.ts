@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createApiKeysStore } from '../features/api-keys/store.ts';
 import { createDevicePreferences } from '../features/preferences/store.ts';
 import { fixtures, ok } from '../testing/index.ts';
-import { createTestPurchase } from '../testing/testPurchase.harness.ts';
+import { createTestPurchase } from '../testing/testPurchase.helper.ts';
 
 const setup = () => createTestPurchase({ apiKeys: () => ok(fixtures.apiKeys), logout: () => ok(null) });
 

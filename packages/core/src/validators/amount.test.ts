@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Kobo, kobo } from '../money/kobo.ts';
-import { RUNS, typed } from '../testing/typed.harness.ts';
+import { RUNS, typed } from '../testing/typed.helper.ts';
 import { checkAmount, groupAmount } from './amount.ts';
 
 describe('an amount', () => {

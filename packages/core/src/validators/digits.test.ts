@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { RUNS, typed } from '../testing/typed.harness.ts';
+import { RUNS, typed } from '../testing/typed.helper.ts';
 import { checkIdentityNumber, checkOtp, checkProfileId, checkSmartcard, readCode } from './digits.ts';
 import { groupFours } from './groupDigits.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { RUNS, typed } from '../testing/typed.harness.ts';
+import { RUNS, typed } from '../testing/typed.helper.ts';
 import { checkPasswordChange, normalisePassword } from './password.ts';
 
 describe('a password change', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { propertyRuns } from '../testing/propertyRuns.harness.ts';
+import { propertyRuns } from '../testing/propertyRuns.helper.ts';
 import { groupPhone } from './groupDigits.ts';
 import { checkPhone, formatPhone } from './phone.ts';
 

@@ -4,7 +4,7 @@ import { DEMO_AGENT, type ReferenceApi, startReferenceApi } from '@oja/reference
 import { filledDatabase } from '@oja/reference-api/testing';
 import { createContract } from '@oja/reference-api/testing/contract';
 import type { Browser, BrowserContext, Page } from 'playwright';
-import { closeContexts, openTestBrowser } from '../../../../scripts/journeyBrowser.mjs';
+import { closeContexts, openTestBrowser } from '../../../../scripts/testBrowser.mjs';
 import { WAIT_TIMEOUT } from '../../../../scripts/tests/limits.ts';
 import { signIn } from './agent.ts';
 import { type FaultProxy, startFaultProxy } from './faultProxy/faultProxy.ts';
@@ -20,7 +20,7 @@ export const built = join(root, 'packages/dashboard/dist');
 const PENDING_MS = 10 * MINUTE;
 
 /** Support's admin token, which replaces the file that the review command reads. */
-export const ADMIN_TOKEN = 'the-admin-token-of-the-journeys';
+export const ADMIN_TOKEN = 'the-admin-token-of-the-tests';
 
 /** A cheap Android phone, as most agents use. */
 export const phone = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true };

@@ -4,7 +4,7 @@ import { TextButton } from '@oja/widgets/ui';
 import * as styles from './LanguageLinks.css.ts';
 import { languageOf, languages } from './languages.ts';
 
-/** Links to the other languages, in their own names. For visitors, who have no settings. */
+/** Links to the other languages, in their own names. Shown before sign-in, when there are no settings. */
 export function LanguageLinks() {
   const preferences = useClient().getStore(createDevicePreferences);
   const chosen = languageOf(useSignal(preferences.state).language);

@@ -1,6 +1,6 @@
 import { type Client, createDevicePreferences, type Preferences } from '@oja/core';
 import type { Catalogue } from '@oja/widgets/text';
-import { loadChunk } from '../onDemand/loadChunk.ts';
+import { loadChunk } from '../lazy/loadChunk.ts';
 import type { Languages } from './LanguageContext.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { languageOf } from './languages.ts';

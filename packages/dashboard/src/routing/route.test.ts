@@ -18,11 +18,11 @@ describe('findRoute', () => {
 
 describe('the route table', () => {
   test.each([
-    ['/login', 'visitor', 'Sign in'],
-    ['/register', 'visitor', 'Register'],
-    ['/reset-password', 'visitor', 'Reset password'],
-    ['/otp-reset-password', 'visitor', 'Enter the code'],
-    ['/complete-reset-password', 'visitor', 'New password'],
+    ['/login', 'signed-out', 'Sign in'],
+    ['/register', 'signed-out', 'Register'],
+    ['/reset-password', 'signed-out', 'Reset password'],
+    ['/otp-reset-password', 'signed-out', 'Enter the code'],
+    ['/complete-reset-password', 'signed-out', 'New password'],
     ['/', 'agent', 'Dashboard'],
     ['/dashboard/default', 'agent', 'Dashboard'],
     ['/user/transactions', 'agent', 'Transactions History'],
@@ -67,7 +67,7 @@ describe('the route table', () => {
   });
 });
 
-describe('screenTitle', () => {
+describe('routeTitle', () => {
   const { screens } = en.dashboard;
 
   test('returns the title from the text catalogue', () => {

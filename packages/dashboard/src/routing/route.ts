@@ -13,8 +13,8 @@ export interface Route {
   readonly name: RouteName;
   /** Its paths. Links use the first one. The route without paths matches all other paths. */
   readonly paths: readonly string[];
-  /** `visitor`: only without a session. `agent`: only with a session (specification, section 6). */
-  readonly access: 'visitor' | 'agent' | 'anyone';
+  /** `signed-out`: only without a session. `agent`: only with a session (specification, section 6). */
+  readonly access: 'signed-out' | 'agent' | 'anyone';
   readonly page: LazyCode<ComponentType<PageProps>>;
   /** The service sold here: the id of a definition in core's catalogue. */
   readonly category?: string;

@@ -3,7 +3,7 @@ import { en } from '@oja/widgets/text/en';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createTestClient } from '../../../widgets/src/testing/testClient.ts';
-import { lazyChunk } from '../onDemand/loadChunk.ts';
+import { lazyChunk } from '../lazy/loadChunk.ts';
 import { Deferred } from './Deferred.tsx';
 
 // React logs the errors that the boundary catches.

@@ -1,6 +1,6 @@
 import { Skeleton, useLazy } from '@oja/widgets/ui';
 import { useRef } from 'react';
-import { Lazy, type LazyProps } from '../onDemand/Lazy.tsx';
+import { Lazy, type LazyProps } from '../lazy/Lazy.tsx';
 import { FailureBoundary } from './FailureBoundary.tsx';
 import { useIsIdle } from './useIsIdle.ts';
 

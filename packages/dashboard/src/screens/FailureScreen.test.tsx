@@ -4,7 +4,7 @@ import { en } from '@oja/widgets/text/en';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ChunkLoadError, lazyChunk } from '../onDemand/loadChunk.ts';
+import { ChunkLoadError, lazyChunk } from '../lazy/loadChunk.ts';
 import { routes } from '../routes.tsx';
 import type { PageProps, Route } from '../routing/route.ts';
 import { draftOf } from '../testing/draft.ts';

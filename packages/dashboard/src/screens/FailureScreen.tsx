@@ -2,7 +2,7 @@ import { useClient, useSignal, useText } from '@oja/widgets/binding';
 import { dashboard } from '@oja/widgets/text';
 import { subheading } from '@oja/widgets/theme';
 import { Button } from '@oja/widgets/ui';
-import { ChunkLoadError } from '../onDemand/loadChunk.ts';
+import { ChunkLoadError } from '../lazy/loadChunk.ts';
 import * as styles from './Screen.css.ts';
 
 type FailureScreenProps = Readonly<{ problem: unknown; onRetry: () => void }>;

@@ -1,13 +1,13 @@
 import { afterEach, beforeAll, describe, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { loadScreenshotFonts, matchScreenshot } from '../../../widgets/src/testing/picture.ts';
+import { loadScreenshotFonts, matchScreenshot } from '../../../widgets/src/testing/screenshot.ts';
 import '../main.css.ts';
 import { routes } from '../routes.tsx';
 import { findRoute, type Route } from '../routing/route.ts';
 import { everyPage, openPage } from '../testing/everyPage.ts';
 import { closeApp } from '../testing/renderApp.tsx';
-import { screenshotOf, screenshotSizes, shellScreenshot } from './pageLooks.ts';
-import takenWith from './pictures/taken-with.json' with { type: 'json' };
+import { screenshotOf, screenshotSizes, shellScreenshot } from './pageScreenshots.ts';
+import takenWith from './screenshots/taken-with.json' with { type: 'json' };
 
 beforeAll(loadScreenshotFonts);
 

@@ -25,7 +25,7 @@ const behindLogin = [
 
 afterEach(closeApp);
 
-describe('a visitor without a session', () => {
+describe('a person without a session', () => {
   it.each(behindLogin)('is redirected from %s to sign-in, without any API call', async (path) => {
     const { server } = renderApp(path, { signedIn: false });
     await signInButton();

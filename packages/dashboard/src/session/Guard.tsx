@@ -7,7 +7,7 @@ import { loginAddress, readNext } from './next.ts';
 import { useSession } from './useSession.ts';
 
 /**
- * Renders a route if the session allows it (specification, sections 4 and 6). A visitor is redirected to /login and
+ * Renders a route if the session allows it (specification, sections 4 and 6). Without a session it redirects to /login and
  * returns after signing in; after a logout the next sign-in starts at home. The redirect replaces the history entry, so
  * that Back skips it.
  */
@@ -18,7 +18,7 @@ export function Guard({ route, children }: { readonly route: Route; readonly chi
   const [path] = useLocation();
   const search = useSearch();
 
-  if (route.access === 'visitor' && isAuthenticated) {
+  if (route.access === 'signed-out' && isAuthenticated) {
     return <Redirect to={readNext(search, location.origin)} replace />;
   }
   if (route.access === 'agent' && !isAuthenticated) {

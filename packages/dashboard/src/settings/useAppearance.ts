@@ -2,7 +2,7 @@ import { createDevicePreferences } from '@oja/core';
 import { useClient, useSignal } from '@oja/widgets/binding';
 import { type FamilyName, families, familyNames, figuresFor, vars } from '@oja/widgets/theme';
 import { useLayoutEffect, useRef } from 'react';
-import { loadChunk } from '../onDemand/loadChunk.ts';
+import { loadChunk } from '../lazy/loadChunk.ts';
 
 /** Stylesheets of the optional fonts. Roboto, which is also used for figures, is loaded by the app itself. */
 const files: Readonly<Record<FamilyName, (() => Promise<unknown>) | null>> = {

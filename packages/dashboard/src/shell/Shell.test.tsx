@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent as realKeys } from 'vitest/browser';
-import { lazyChunk } from '../onDemand/loadChunk.ts';
+import { lazyChunk } from '../lazy/loadChunk.ts';
 import type { PageProps } from '../routing/route.ts';
 import { address, arriveAt, closeApp, renderApp } from '../testing/renderApp.tsx';
 
@@ -185,7 +185,7 @@ describe('a path without a screen', () => {
     await arriveAt('home');
   });
 
-  it('is reported to a visitor, with a link to sign-in', async () => {
+  it('is reported before sign-in too, with a link to sign-in', async () => {
     const { server } = renderApp('/services/rice', { signedIn: false });
     await arriveAt('unknown');
     expect(server.calls).toEqual([]);

@@ -19,7 +19,7 @@ const place = document.createElement('div');
 
 beforeEach(() => {
   history.replaceState(null, '', '/login');
-  place.id = 'visitor';
+  place.id = 'signed-out';
   document.body.append(place);
 });
 afterEach(() => {
@@ -40,12 +40,12 @@ const draw = (markup: string) =>
   place.replaceChildren(document.createRange().createContextualFragment(markup));
 
 it('prerenders the sign-in form and the frame without anything that a strict CSP blocks', async () => {
-  const { visitor, agent } = await drawFirst();
-  for (const drawn of [visitor, agent]) {
+  const { signedOut, agent } = await drawFirst();
+  for (const drawn of [signedOut, agent]) {
     expect(drawn).toContain('data-product="name"');
     expect(drawn).not.toMatch(/<script|\s(on\w+|style)=/);
   }
-  draw(visitor);
+  draw(signedOut);
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
   expect(screen.getByRole('button', { name: en.signIn.submit })).toBeVisible();
   // If no script ever loads, the browser must not put the password into the URL.
@@ -71,7 +71,7 @@ it('hydrates the form in place and keeps the typed text', async () => {
     signedIn: false,
     answers: { login: () => refuse(401, wrong) },
   });
-  draw((await drawFirst()).visitor);
+  draw((await drawFirst()).signedOut);
   const drawn = screen.getByLabelText(en.signIn.username);
   await paste(userEvent, drawn, 'amaka');
   await paste(userEvent, screen.getByLabelText(en.signIn.password), 'secret');
@@ -93,7 +93,7 @@ it('submits the form after hydration if it was submitted before', async () => {
     signedIn: false,
     answers: { login: () => refuse(401, 'No.') },
   });
-  draw((await drawFirst()).visitor);
+  draw((await drawFirst()).signedOut);
   await paste(userEvent, screen.getByLabelText(en.signIn.username), 'amaka');
   await paste(userEvent, screen.getByLabelText(en.signIn.password), 'secret');
   // The page's first script sets this attribute on the form.

@@ -4,13 +4,13 @@ import { createToasts } from '@oja/widgets/ui';
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
 import { App } from '../App.tsx';
+import { preloadRoute } from '../CurrentRoute.tsx';
 import { DEFAULT_NAME } from '../config.ts';
 import { routes } from '../routes.tsx';
 import { addressesOf, routeTitle } from '../routing/route.ts';
-import { preloadRoute } from '../Screens.tsx';
+import { AppSkeleton } from './AppSkeleton.tsx';
 import { MOMENT } from './drawBalance.ts';
-import { AppSkeleton } from './Frame.tsx';
-import { balance, findStartPage } from './firstScreens.ts';
+import { balance, findStartPage } from './startPages.ts';
 
 /** Every screen. `first` is `null` if visits begin on other screens. */
 export const startPages = routes.map((route) => ({
@@ -31,13 +31,13 @@ export const home = {
  * Prerenders the content of index.html: the sign-in form, which the app hydrates, and the frame of the agent's screens,
  * which the app replaces. Runs in Node, during the build.
  */
-export async function drawFirst(): Promise<{ visitor: string; agent: string }> {
+export async function drawFirst(): Promise<{ signedOut: string; agent: string }> {
   const config = { apiBase: '', productName: DEFAULT_NAME };
   await preloadRoute(routes, '/login', false);
-  const visitor = renderToString(
+  const signedOut = renderToString(
     <Router ssrPath="/login">
       <App client={createClient()} config={config} routes={routes} toasts={createToasts()} />
     </Router>,
   );
-  return { visitor, agent: renderToString(<AppSkeleton productName={DEFAULT_NAME} />) };
+  return { signedOut, agent: renderToString(<AppSkeleton productName={DEFAULT_NAME} />) };
 }

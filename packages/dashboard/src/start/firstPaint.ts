@@ -12,7 +12,7 @@ import { readStored } from './readStored.ts';
 import { whileParsed } from './whileParsed.ts';
 
 interface StartPageFiles {
-  readonly who: 'agent' | 'visitor';
+  readonly who: 'agent' | 'signed-out';
   /** Each path, with the screen's title and its first sentence. */
   readonly paths: Readonly<Record<string, Readonly<{ title: string; says?: string }>>>;
   readonly files: readonly string[];
@@ -21,19 +21,19 @@ interface StartPageFiles {
 }
 
 /** Screens on which a visit can begin. */
-declare const __OJA_SCREENS__: readonly StartPageFiles[];
+declare const __OJA_START_PAGES__: readonly StartPageFiles[];
 /** Paths of the screen with a balance, the balance's API path, and the sentence with its time. */
 declare const __OJA_HOME__: Readonly<{ paths: readonly string[]; balance: string; asOf: string }>;
 
 const config = readConfig(document);
 const { token, theme, isBalanceHidden } = readStored(() => localStorage);
-const who = token ? 'agent' : 'visitor';
+const who = token ? 'agent' : 'signed-out';
 document.documentElement.dataset['start'] = who;
 // An unknown theme has no styles, so it needs no check.
 if (theme) document.documentElement.dataset['ojaTheme'] = theme;
 
 const screenAt = (address: string) =>
-  __OJA_SCREENS__.find((screen) => screen.who === who && address in screen.paths);
+  __OJA_START_PAGES__.find((screen) => screen.who === who && address in screen.paths);
 const screen = screenAt(location.pathname);
 const isHome = __OJA_HOME__.paths.includes(location.pathname);
 if (isHome) document.documentElement.dataset['shows'] = 'home';

@@ -16,7 +16,7 @@ it('reads the token and the preferences that core has stored in this browser', (
   expect(readStored(() => localStorage)).toEqual({ token: 'a-token', theme: 'dark', isBalanceHidden: true });
 });
 
-it('starts as a visitor if storage is blocked or has invalid content', () => {
+it('starts signed out if storage is blocked or has invalid content', () => {
   const blocked = () => {
     throw new DOMException('Blocked', 'SecurityError');
   };

@@ -23,7 +23,7 @@ export function readStored(open: () => Pick<Storage, 'getItem'>): Stored {
     if (theme) stored.theme = theme;
     if (isBalanceHidden) stored.isBalanceHidden = isBalanceHidden;
   } catch {
-    // Storage is blocked or has invalid content: start as a visitor, with the device's theme.
+    // Storage is blocked or has invalid content: start signed out, with the device's theme.
   }
   return stored;
 }

@@ -1,10 +1,10 @@
 import { demoAllServices, demoTransactions, fixtures, listing, ok } from '@oja/core/testing';
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
+import { preloadRoute } from '../CurrentRoute.tsx';
 import { languages } from '../language/languages.ts';
 import { routes } from '../routes.tsx';
 import type { Route } from '../routing/route.ts';
-import { preloadRoute } from '../Screens.tsx';
 import { type AppSetup, renderApp } from './renderApp.tsx';
 
 /** Every row of the route table, with its name. */
@@ -45,7 +45,7 @@ export async function openPage(
   { access, paths: [path = '/no/such/screen'] }: Route,
   language?: string,
 ): Promise<void> {
-  const signedIn = access !== 'visitor';
+  const signedIn = access !== 'signed-out';
   await preloadRoute(routes, path, signedIn);
   renderApp(path, { ...setup, signedIn, ...(language !== undefined && { platform: speaking(language) }) });
   await screen.findByRole('heading', { level: 1 });

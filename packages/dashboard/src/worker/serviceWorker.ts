@@ -1,7 +1,7 @@
-import { createPrecache, type PrecacheFiles } from './shell.ts';
+import { createPrecache, type PrecacheFiles } from './precache.ts';
 
 /** Inlined by the build. */
-declare const __OJA_SHELL__: PrecacheFiles;
+declare const __OJA_PRECACHE__: PrecacheFiles;
 
 /** Events of a service worker, declared here because the TypeScript project has the types of a page. */
 interface WorkerEvent extends Event {
@@ -18,7 +18,7 @@ interface RequestEvent extends WorkerEvent {
 type On = <T extends WorkerEvent>(type: string, listener: (event: T) => void) => void;
 
 const on = addEventListener as unknown as On;
-const shell = createPrecache(__OJA_SHELL__, caches, (input, init) => fetch(input, init));
+const shell = createPrecache(__OJA_PRECACHE__, caches, (input, init) => fetch(input, init));
 
 /** Sends everything but pages and hashed files straight to the network. */
 const leaveTheRest = {

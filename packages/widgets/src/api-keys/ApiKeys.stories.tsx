@@ -3,9 +3,9 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { paste } from '../testing/paste.ts';
-import { untilLoaded } from '../testing/settled.ts';
 import { slowAtOnce } from '../testing/skippedWaits.ts';
 import type { Answers } from '../testing/testClient.ts';
+import { untilLoaded } from '../testing/untilLoaded.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { en } from '../text/en.ts';
 import { ApiKeys } from './ApiKeys.tsx';
@@ -25,9 +25,9 @@ type Stage = Pick<StoryContext, 'canvas' | 'userEvent' | 'canvasElement'>;
 const press = async ({ canvas, userEvent }: Stage, name: string | RegExp) =>
   userEvent.click(await canvas.findByRole('button', { name }));
 /** Generates a key with the default settings. */
-const generate = async (stage: Stage) => {
-  await press(stage, words.generate);
-  await press(stage, words.makeKey);
+const generate = async (story: Stage) => {
+  await press(story, words.generate);
+  await press(story, words.makeKey);
 };
 const dialog = async ({ canvas }: Stage, name: string) => {
   const shown = await canvas.findByRole('dialog', { name });
@@ -57,9 +57,9 @@ export const Slow = meta.story({
 export const Empty = meta.story(serving({ apiKeys: () => ok(null), apiServices: () => ok([]) }));
 
 export const Choosing = meta.story({
-  play: async (stage) => {
-    await press(stage, words.generate);
-    await dialog(stage, words.newKey);
+  play: async (story) => {
+    await press(story, words.generate);
+    await dialog(story, words.newKey);
   },
 });
 export const ChoosingDark = meta.story({ globals: { theme: 'dark' }, play: Choosing.play });
@@ -70,25 +70,25 @@ export const ChoosingRefused = meta.story({
   ...serving({
     createApiKey: () => refuse(400, notAnAddress, { code: 'invalid', errors: { addresses: [notAnAddress] } }),
   }),
-  play: async (stage) => {
-    await press(stage, words.generate);
-    await paste(stage.userEvent, await stage.canvas.findByLabelText(words.addresses), 'shop.example');
-    await press(stage, words.makeKey);
-    await expect(await stage.canvas.findByText(notAnAddress)).toBeVisible();
+  play: async (story) => {
+    await press(story, words.generate);
+    await paste(story.userEvent, await story.canvas.findByLabelText(words.addresses), 'shop.example');
+    await press(story, words.makeKey);
+    await expect(await story.canvas.findByText(notAnAddress)).toBeVisible();
   },
 });
 
 export const Replace = meta.story({
-  play: async (stage) => {
-    await press(stage, words.rotateLabel('Shop till', 'oja_live'));
-    await dialog(stage, words.rotateTitle('oja_live'));
+  play: async (story) => {
+    await press(story, words.rotateLabel('Shop till', 'oja_live'));
+    await dialog(story, words.rotateTitle('oja_live'));
   },
 });
 export const ReplaceDark = meta.story({ globals: { theme: 'dark' }, play: Replace.play });
 
-const edit = async (stage: Stage) => {
-  await press(stage, words.editLabel('Shop till', 'oja_live'));
-  await dialog(stage, words.editTitle('oja_live'));
+const edit = async (story: Stage) => {
+  await press(story, words.editLabel('Shop till', 'oja_live'));
+  await dialog(story, words.editTitle('oja_live'));
 };
 export const Edit = meta.story({ play: edit });
 export const EditDark = meta.story({ globals: { theme: 'dark' }, play: edit });
@@ -98,21 +98,21 @@ export const EditRefused = meta.story({
     ...passwordAnswers,
     updateApiKey: () => refuse(400, notAnAddress, { code: 'invalid', errors: { addresses: [notAnAddress] } }),
   }),
-  play: async (stage) => {
-    await edit(stage);
-    await paste(stage.userEvent, stage.canvas.getByLabelText(words.password), 'oja-demo-2026');
-    await press(stage, words.save);
-    await expect(await stage.canvas.findByText(notAnAddress)).toBeVisible();
+  play: async (story) => {
+    await edit(story);
+    await paste(story.userEvent, story.canvas.getByLabelText(words.password), 'oja-demo-2026');
+    await press(story, words.save);
+    await expect(await story.canvas.findByText(notAnAddress)).toBeVisible();
   },
 });
 
 export const Edited = meta.story({
   ...serving(passwordAnswers),
-  play: async (stage) => {
-    await edit(stage);
-    await paste(stage.userEvent, stage.canvas.getByLabelText(words.password), 'oja-demo-2026');
-    await press(stage, words.save);
-    await expect(await stage.canvas.findByText(words.edited('oja_live'))).toBeVisible();
+  play: async (story) => {
+    await edit(story);
+    await paste(story.userEvent, story.canvas.getByLabelText(words.password), 'oja-demo-2026');
+    await press(story, words.save);
+    await expect(await story.canvas.findByText(words.edited('oja_live'))).toBeVisible();
   },
 });
 
@@ -139,18 +139,18 @@ export const Unlimited = meta.story({
     apiKeys: () => ok(null),
     createApiKey: () => ok({ ...fixtures.createApiKey, scopes: undefined }),
   }),
-  play: async (stage) => {
-    await generate(stage);
-    await dialog(stage, words.keyTitle);
-    await expect(await stage.canvas.findByText(words.unlimited)).toBeVisible();
+  play: async (story) => {
+    await generate(story);
+    await dialog(story, words.keyTitle);
+    await expect(await story.canvas.findByText(words.unlimited)).toBeVisible();
   },
 });
 
 export const NewKey = meta.story({
-  play: async (stage) => {
-    await generate(stage);
-    await dialog(stage, words.keyTitle);
-    await expect(stage.canvas.getByText(wholeKey)).toBeVisible();
+  play: async (story) => {
+    await generate(story);
+    await dialog(story, words.keyTitle);
+    await expect(story.canvas.getByText(wholeKey)).toBeVisible();
   },
 });
 export const NewKeyDark = meta.story({ globals: { theme: 'dark' }, play: NewKey.play });
@@ -158,9 +158,9 @@ export const NewKeyDark = meta.story({ globals: { theme: 'dark' }, play: NewKey.
 /** The reference API creates a key only after the password was confirmed: "oja-demo-2026". */
 export const PasswordAsked = meta.story({
   ...serving(passwordAnswers),
-  play: async (stage) => {
-    await generate(stage);
-    await dialog(stage, words.passwordTitle);
+  play: async (story) => {
+    await generate(story);
+    await dialog(story, words.passwordTitle);
   },
 });
 export const PasswordAskedDark = meta.story({
@@ -171,11 +171,11 @@ export const PasswordAskedDark = meta.story({
 
 export const PasswordWrong = meta.story({
   ...serving(passwordAnswers),
-  play: async (stage) => {
-    await generate(stage);
-    const box = await stage.canvas.findByLabelText(words.password);
-    await paste(stage.userEvent, box, 'a guess');
-    await press(stage, words.makeKey);
+  play: async (story) => {
+    await generate(story);
+    const box = await story.canvas.findByLabelText(words.password);
+    await paste(story.userEvent, box, 'a guess');
+    await press(story, words.makeKey);
     await waitFor(() => expect(box).toHaveAccessibleDescription('The password is not right.'));
   },
 });
@@ -185,46 +185,46 @@ export const PasswordRefused = meta.story({
     ...passwordAnswers,
     confirmPassword: () => refuse(429, 'Too many tries. Wait a while, then try again.'),
   }),
-  play: async (stage) => {
-    await generate(stage);
-    await paste(stage.userEvent, await stage.canvas.findByLabelText(words.password), 'a guess');
-    await press(stage, words.makeKey);
-    await expect(await stage.canvas.findByRole('alert')).toHaveTextContent(/^Too many tries/);
+  play: async (story) => {
+    await generate(story);
+    await paste(story.userEvent, await story.canvas.findByLabelText(words.password), 'a guess');
+    await press(story, words.makeKey);
+    await expect(await story.canvas.findByRole('alert')).toHaveTextContent(/^Too many tries/);
   },
 });
 
 export const ClosedWithoutCopying = meta.story({
-  play: async (stage) => {
-    await generate(stage);
-    await dialog(stage, words.keyTitle);
-    await press(stage, en.kit.close);
-    await dialog(stage, en.shownOnce.leaving);
-    await expect(stage.canvas.queryByText(wholeKey)).toBeNull();
+  play: async (story) => {
+    await generate(story);
+    await dialog(story, words.keyTitle);
+    await press(story, en.kit.close);
+    await dialog(story, en.shownOnce.leaving);
+    await expect(story.canvas.queryByText(wholeKey)).toBeNull();
   },
 });
 
 export const GenerateUnknown = meta.story({
   ...serving({ createApiKey: () => lost }),
-  play: async (stage) => {
-    await generate(stage);
-    await expect(await stage.canvas.findByText(words.generateUnknown, { exact: false })).toBeVisible();
+  play: async (story) => {
+    await generate(story);
+    await expect(await story.canvas.findByText(words.generateUnknown, { exact: false })).toBeVisible();
   },
 });
 
 export const Revoke = meta.story({
-  play: async (stage) => {
-    await press(stage, words.revokeLabel('Shop till', 'oja_live'));
-    await dialog(stage, words.revokeTitle('oja_live'));
+  play: async (story) => {
+    await press(story, words.revokeLabel('Shop till', 'oja_live'));
+    await dialog(story, words.revokeTitle('oja_live'));
   },
 });
 
 export const RevokeRefused = meta.story({
   ...serving({ revokeApiKey: () => refuse(409, 'A sale is running with this key. Try again in a minute.') }),
-  play: async (stage) => {
-    await press(stage, words.revokeLabel('Shop till', 'oja_live'));
-    await press(stage, words.revokeNow);
-    await dialog(stage, words.revokeTitle('oja_live'));
-    await expect(await stage.canvas.findByText(words.revokeFailed)).toBeVisible();
+  play: async (story) => {
+    await press(story, words.revokeLabel('Shop till', 'oja_live'));
+    await press(story, words.revokeNow);
+    await dialog(story, words.revokeTitle('oja_live'));
+    await expect(await story.canvas.findByText(words.revokeFailed)).toBeVisible();
   },
 });
 

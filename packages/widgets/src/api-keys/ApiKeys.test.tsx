@@ -5,7 +5,7 @@ import { describeWidget } from '../testing/describeWidget.tsx';
 import { createTestClient } from '../testing/testClient.ts';
 import { en } from '../text/en.ts';
 import { ApiKeys } from './ApiKeys.tsx';
-import { keys, leftBehind, open, press } from './apiKeys.harness.tsx';
+import { keys, leftBehind, open, press } from './apiKeys.helper.tsx';
 import { apiAnswers, wholeKey } from './apiServer.fixture.ts';
 
 const words = en.apiKeys;

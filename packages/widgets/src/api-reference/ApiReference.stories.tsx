@@ -110,11 +110,11 @@ export const NothingFound = meta.story({
 
 export const TriedCovered = meta.story({
   args: reading('transaction'),
-  play: async (stage) => {
-    await tryOut(stage);
-    await expect(await stage.canvas.findByText(en.apiTry.tryAnswer(200))).toBeVisible();
-    await expect(stage.canvas.getByRole('button', { name: en.apiTry.covered })).toBeVisible();
-    await expect(stage.canvas.queryByText(token, { exact: false })).toBeNull();
+  play: async (story) => {
+    await tryOut(story);
+    await expect(await story.canvas.findByText(en.apiTry.tryAnswer(200))).toBeVisible();
+    await expect(story.canvas.getByRole('button', { name: en.apiTry.covered })).toBeVisible();
+    await expect(story.canvas.queryByText(token, { exact: false })).toBeNull();
   },
 });
 
@@ -123,18 +123,18 @@ export const TriedRefused = meta.story({
   ...withClient({
     answers: { meter: () => refuse(404, 'This disco does not know this meter.', { code: 'not_found' }) },
   }),
-  play: async (stage) => {
-    await tryOut(stage);
-    await expect(await stage.canvas.findByText(en.apiTry.tryAnswer(404))).toBeVisible();
+  play: async (story) => {
+    await tryOut(story);
+    await expect(await story.canvas.findByText(en.apiTry.tryAnswer(404))).toBeVisible();
   },
 });
 
 export const TriedWithoutAnswer = meta.story({
   args: reading('balance'),
   ...withClient({ answers: { balance: () => lost } }),
-  play: async (stage) => {
-    await tryOut(stage);
-    await expect(await stage.canvas.findByText(en.problems.connection)).toBeVisible();
+  play: async (story) => {
+    await tryOut(story);
+    await expect(await story.canvas.findByText(en.problems.connection)).toBeVisible();
   },
 });
 

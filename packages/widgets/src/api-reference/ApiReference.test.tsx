@@ -7,7 +7,7 @@ import { describeWidget } from '../testing/describeWidget.tsx';
 import { paste } from '../testing/paste.ts';
 import { en } from '../text/en.ts';
 import { ApiReference } from './ApiReference.tsx';
-import { baseUrl, document, fewCalls, show } from './apiReference.harness.tsx';
+import { baseUrl, document, fewCalls, show } from './apiReference.helper.tsx';
 
 const words = en.apiReference;
 

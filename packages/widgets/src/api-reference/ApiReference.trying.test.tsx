@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { paste } from '../testing/paste.ts';
 import { en } from '../text/en.ts';
-import { fewCalls, show as showAll } from './apiReference.harness.tsx';
+import { fewCalls, show as showAll } from './apiReference.helper.tsx';
 
 const show = (setup: Parameters<typeof showAll>[0]) => showAll({ document: fewCalls, ...setup });
 const send = async () => userEvent.click(await screen.findByRole('button', { name: en.apiTry.trySend }));

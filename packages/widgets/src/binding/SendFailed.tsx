@@ -1,7 +1,7 @@
 import { lacksTheCall, type Problem } from '@oja/core';
 import { Notice, type NoticeProps } from '../ui/feedback/Notice.tsx';
 import { ProblemText } from './ProblemText.tsx';
-import { mayBeDone } from './useSending.ts';
+import { mayBeDone } from './useRequest.ts';
 
 type SendFailedProps = Readonly<{
   problem: Problem;

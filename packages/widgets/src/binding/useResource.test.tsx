@@ -16,7 +16,7 @@ function Names({ client }: Readonly<{ client: Client }>) {
 }
 
 /** A client whose clock the test moves, and the number of its requests for services. */
-function stage(answers: Answers = {}) {
+function setUp(answers: Answers = {}) {
   let now = demoNow;
   const { client, server } = createTestClient({ answers, platform: { now: () => now } });
   return {
@@ -32,7 +32,7 @@ function stage(answers: Answers = {}) {
 const showTab = () => document.dispatchEvent(new Event('visibilitychange'));
 
 it('shares a fresh value between components', async () => {
-  const { show, pass, isAsking } = stage();
+  const { show, pass, isAsking } = setUp();
   show();
   await screen.findByText('MTN');
   pass(4 * MINUTE);
@@ -42,7 +42,7 @@ it('shares a fresh value between components', async () => {
 });
 
 it('refetches a value older than five minutes, once for all components that mount', async () => {
-  const { show, pass, asked } = stage();
+  const { show, pass, asked } = setUp();
   const { unmount } = show();
   await screen.findByText('MTN');
   unmount();
@@ -54,7 +54,7 @@ it('refetches a value older than five minutes, once for all components that moun
 });
 
 it('refetches when the tab becomes visible, but not while it is hidden', async () => {
-  const { show, pass, asked, isAsking } = stage();
+  const { show, pass, asked, isAsking } = setUp();
   show();
   await screen.findByText('MTN');
   pass(6 * MINUTE);
@@ -68,7 +68,7 @@ it('refetches when the tab becomes visible, but not while it is hidden', async (
 
 it('refetches when the device is back online, also after a request that was in flight then has failed', async () => {
   let answer = (_: 'lost' | 'arrives') => {};
-  const { show, asked } = stage({
+  const { show, asked } = setUp({
     services: () =>
       new Promise((resolve) => {
         answer = (what) => resolve(what === 'lost' ? refuse(403, 'A gateway refused.') : ok(demoServices));

@@ -4,7 +4,7 @@ import { useSignal } from '../binding/signals.ts';
 import type { BulkProps } from './Bulk.tsx';
 import { BulkSkeleton } from './BulkSkeleton.tsx';
 import { BatchView } from './batch/BatchView.tsx';
-import { ListForm } from './draft/DraftView.tsx';
+import { ListForm } from './draft/ListForm.tsx';
 
 export type AgentBulkProps = Readonly<{ client: Client; onAddMoney: BulkProps['onAddMoney'] }>;
 

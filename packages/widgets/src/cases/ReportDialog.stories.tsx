@@ -2,10 +2,10 @@ import { demoCase, demoCases, demoTransaction, html, ok, silent } from '@oja/cor
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { useClient } from '../binding/ClientProvider.tsx';
-import { parsePurchase } from '../testing/demoSales.ts';
+import { parsePurchase } from '../testing/demoPurchases.ts';
 import { paste } from '../testing/paste.ts';
-import { untilLoaded } from '../testing/settled.ts';
 import type { Answers } from '../testing/testClient.ts';
+import { untilLoaded } from '../testing/untilLoaded.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { en } from '../text/en.ts';
 import { ReportDialog } from './ReportDialog.tsx';

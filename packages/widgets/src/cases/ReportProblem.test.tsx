@@ -2,7 +2,7 @@ import { demoCase, demoCases, demoTransaction, ok } from '@oja/core/testing';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { parsePurchase } from '../testing/demoSales.ts';
+import { parsePurchase } from '../testing/demoPurchases.ts';
 import { describeWidget } from '../testing/describeWidget.tsx';
 import { paste } from '../testing/paste.ts';
 import { type Answers, createTestClient } from '../testing/testClient.ts';

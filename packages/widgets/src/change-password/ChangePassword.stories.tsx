@@ -3,7 +3,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { paste } from '../testing/paste.ts';
-import { untilLoaded } from '../testing/settled.ts';
+import { untilLoaded } from '../testing/untilLoaded.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { en } from '../text/en.ts';
 import { ChangePassword } from './ChangePassword.tsx';
@@ -133,10 +133,10 @@ export const KeysRevoked = meta.story({
   ...withKeys(),
   parameters: apart,
   render: () => <ChangePasswordDialog onClose={close} onSuccess={fn()} />,
-  play: async (stage) => {
-    await offered(stage);
-    await stage.userEvent.click(stage.canvas.getByRole('button', { name: words.keysRevoke(2) }));
-    const shown = await stage.canvas.findByRole('dialog', { name: words.keysRevoked(2) });
+  play: async (story) => {
+    await offered(story);
+    await story.userEvent.click(story.canvas.getByRole('button', { name: words.keysRevoke(2) }));
+    const shown = await story.canvas.findByRole('dialog', { name: words.keysRevoked(2) });
     await waitFor(() => expect(shown).toBeVisible());
   },
 });
@@ -145,9 +145,9 @@ export const KeysNotRevoked = meta.story({
   ...withKeys(lost),
   parameters: apart,
   render: () => <ChangePasswordDialog onClose={close} onSuccess={fn()} />,
-  play: async (stage) => {
-    await offered(stage);
-    await stage.userEvent.click(stage.canvas.getByRole('button', { name: words.keysRevoke(2) }));
-    await expect(await stage.canvas.findByText(words.keysFailed(2))).toBeVisible();
+  play: async (story) => {
+    await offered(story);
+    await story.userEvent.click(story.canvas.getByRole('button', { name: words.keysRevoke(2) }));
+    await expect(await story.canvas.findByText(words.keysFailed(2))).toBeVisible();
   },
 });

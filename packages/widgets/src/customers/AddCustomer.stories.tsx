@@ -2,9 +2,9 @@ import { demoCustomers, html, ok, refuse } from '@oja/core/testing';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { parsePurchase, powerSale } from '../testing/demoSales.ts';
-import { untilLoaded } from '../testing/settled.ts';
+import { parsePurchase, powerSale } from '../testing/demoPurchases.ts';
 import type { Answers } from '../testing/testClient.ts';
+import { untilLoaded } from '../testing/untilLoaded.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { en } from '../text/en.ts';
 import { AddCustomer } from './AddCustomer.tsx';
@@ -32,10 +32,10 @@ const open = async ({ canvas, userEvent }: Stage) => {
   await userEvent.click(await canvas.findByRole('button', { name: words.save }));
   return canvas.findByRole('dialog', { name: words.addTitle });
 };
-const save = async (stage: Stage) => {
-  await open(stage);
-  const button = stage.canvas.getAllByRole('button', { name: words.save }).at(-1);
-  if (button) await stage.userEvent.click(button);
+const save = async (story: Stage) => {
+  await open(story);
+  const button = story.canvas.getAllByRole('button', { name: words.save }).at(-1);
+  if (button) await story.userEvent.click(button);
 };
 
 export const Ready = meta.story({
@@ -46,18 +46,18 @@ export const Ready = meta.story({
 
 /** The form is prefilled from the purchase. */
 export const Open = meta.story({
-  play: async (stage) => {
-    await open(stage);
-    await expect(stage.canvas.getByLabelText(words.name)).toHaveValue('ADEWALE OKONKWO');
-    await expect(stage.canvas.getByLabelText(words.kinds.meter)).toHaveValue('9900 0000 010');
+  play: async (story) => {
+    await open(story);
+    await expect(story.canvas.getByLabelText(words.name)).toHaveValue('ADEWALE OKONKWO');
+    await expect(story.canvas.getByLabelText(words.kinds.meter)).toHaveValue('9900 0000 010');
   },
 });
 export const Dark = meta.story({ globals: { theme: 'dark' }, play: Open.input.play });
 
 export const Saved = meta.story({
-  play: async (stage) => {
-    await save(stage);
-    await expect(await stage.canvas.findByText(words.saved('ADEWALE OKONKWO'))).toBeVisible();
+  play: async (story) => {
+    await save(story);
+    await expect(await story.canvas.findByText(words.saved('ADEWALE OKONKWO'))).toBeVisible();
   },
 });
 
@@ -69,9 +69,9 @@ export const Failed = meta.story({
         errors: { recipient: ['This number is saved already, as Bisi.'] },
       }),
   }),
-  play: async (stage) => {
-    await save(stage);
-    await expect(await stage.canvas.findByText('This number is saved already, as Bisi.')).toBeVisible();
+  play: async (story) => {
+    await save(story);
+    await expect(await story.canvas.findByText('This number is saved already, as Bisi.')).toBeVisible();
   },
 });
 
@@ -86,7 +86,7 @@ export const LongText = meta.story({
   args: {
     transaction: parsePurchase({ ...powerSale, delivery: { customerName: longName } }),
   },
-  play: async (stage) => {
-    await open(stage);
+  play: async (story) => {
+    await open(story);
   },
 });

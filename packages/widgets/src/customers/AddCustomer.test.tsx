@@ -3,12 +3,12 @@ import { demoCustomers, html, ok } from '@oja/core/testing';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { cableSale, type DemoPurchase, parsePurchase, powerSale } from '../testing/demoSales.ts';
+import { cableSale, type DemoPurchase, parsePurchase, powerSale } from '../testing/demoPurchases.ts';
 import { describeWidget } from '../testing/describeWidget.tsx';
 import { type Answers, createTestClient } from '../testing/testClient.ts';
 import { en } from '../text/en.ts';
 import { AddCustomer } from './AddCustomer.tsx';
-import { customerOfPurchase } from './customerOfSale.ts';
+import { customerOfPurchase } from './customerOfPurchase.ts';
 
 const words = en.customers;
 const kept: Answers = { customers: () => ok(demoCustomers) };

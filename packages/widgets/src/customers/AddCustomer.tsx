@@ -11,7 +11,7 @@ import { surfaceRoot } from '../theme/surface.css.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { Notice } from '../ui/feedback/Notice.tsx';
 import { focusTarget } from '../ui/layout/focusTarget.css.ts';
-import { type CustomerOfPurchase, customerOfPurchase } from './customerOfSale.ts';
+import { type CustomerOfPurchase, customerOfPurchase } from './customerOfPurchase.ts';
 import { lazyCustomerDialog } from './lazyCustomerDialog.ts';
 
 export type AddCustomerProps = Readonly<

@@ -15,7 +15,7 @@ import { Field } from '../ui/form/Field.tsx';
 import { FormFrame } from '../ui/form/FormFrame.tsx';
 import { Select } from '../ui/input/Select.tsx';
 import { TextInput } from '../ui/input/TextInput.tsx';
-import type { CustomerOfPurchase } from './customerOfSale.ts';
+import type { CustomerOfPurchase } from './customerOfPurchase.ts';
 import { type CustomerForm, useCustomerForm } from './useCustomerForm.ts';
 
 export type CustomerDialogProps = Readonly<{

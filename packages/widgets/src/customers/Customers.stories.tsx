@@ -3,9 +3,9 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { paste } from '../testing/paste.ts';
-import { untilLoaded } from '../testing/settled.ts';
 import { slowAtOnce } from '../testing/skippedWaits.ts';
 import type { Answers } from '../testing/testClient.ts';
+import { untilLoaded } from '../testing/untilLoaded.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { en } from '../text/en.ts';
 import { Customers } from './Customers.tsx';
@@ -60,18 +60,18 @@ export const Offline = meta.story(withClient({ offline: true }));
 export const Lacking = meta.story(withClient());
 
 export const Add = meta.story({
-  play: async (stage) => {
-    await press(stage, words.add);
-    await dialog(stage, words.addTitle);
+  play: async (story) => {
+    await press(story, words.add);
+    await dialog(story, words.addTitle);
   },
 });
 
 export const Mistakes = meta.story({
-  play: async (stage) => {
-    await press(stage, words.add);
-    await paste(stage.userEvent, await stage.canvas.findByLabelText(words.kinds.phone), '0803');
-    await press(stage, words.save);
-    await expect(stage.canvas.getByLabelText(words.name)).toHaveAccessibleDescription(words.nameMissing);
+  play: async (story) => {
+    await press(story, words.add);
+    await paste(story.userEvent, await story.canvas.findByLabelText(words.kinds.phone), '0803');
+    await press(story, words.save);
+    await expect(story.canvas.getByLabelText(words.name)).toHaveAccessibleDescription(words.nameMissing);
   },
 });
 
@@ -83,38 +83,38 @@ export const SavedAlready = meta.story({
         errors: { recipient: ['This number is saved already, as Bisi.'] },
       }),
   }),
-  play: async (stage) => {
-    await press(stage, words.add);
-    await paste(stage.userEvent, await stage.canvas.findByLabelText(words.name), 'Bisi');
-    const number = stage.canvas.getByLabelText(words.kinds.phone);
-    await paste(stage.userEvent, number, '08031234567');
-    await press(stage, words.save);
+  play: async (story) => {
+    await press(story, words.add);
+    await paste(story.userEvent, await story.canvas.findByLabelText(words.name), 'Bisi');
+    const number = story.canvas.getByLabelText(words.kinds.phone);
+    await paste(story.userEvent, number, '08031234567');
+    await press(story, words.save);
     await waitFor(() => expect(number).toHaveAccessibleDescription('This number is saved already, as Bisi.'));
   },
 });
 
 export const EditDark = meta.story({
   globals: { theme: 'dark' },
-  play: async (stage) => {
-    await press(stage, words.editNamed('Chidi Nwosu'));
-    await dialog(stage, words.editTitle('Chidi Nwosu'));
+  play: async (story) => {
+    await press(story, words.editNamed('Chidi Nwosu'));
+    await dialog(story, words.editTitle('Chidi Nwosu'));
   },
 });
 
 export const Delete = meta.story({
-  play: async (stage) => {
-    await press(stage, words.editNamed('Bisi Adewale'));
-    await press(stage, words.remove);
-    await dialog(stage, words.removeTitle('Bisi Adewale'));
+  play: async (story) => {
+    await press(story, words.editNamed('Bisi Adewale'));
+    await press(story, words.remove);
+    await dialog(story, words.removeTitle('Bisi Adewale'));
   },
 });
 
 export const DeleteFailed = meta.story({
   ...serving({ deleteCustomer: () => html(503) }),
-  play: async (stage) => {
-    await Delete.input.play?.(stage as never);
-    await press(stage, words.removeNow);
-    await expect(await stage.canvas.findByText(words.removeFailed)).toBeVisible();
+  play: async (story) => {
+    await Delete.input.play?.(story as never);
+    await press(story, words.removeNow);
+    await expect(await story.canvas.findByText(words.removeFailed)).toBeVisible();
   },
 });
 

@@ -1,7 +1,7 @@
 import type { Customer, CustomersStore } from '@oja/core';
 import { ProblemText } from '../binding/ProblemText.tsx';
 import { useText } from '../binding/TextProvider.tsx';
-import { useRequest } from '../binding/useSending.ts';
+import { useRequest } from '../binding/useRequest.ts';
 import { customers } from '../text/en/customers.ts';
 import { kit } from '../text/en/kit.ts';
 import { body } from '../theme/type.css.ts';

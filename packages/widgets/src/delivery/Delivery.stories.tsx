@@ -1,7 +1,7 @@
 import { definitionOf } from '@oja/core';
 import { expect, spyOn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { cableSale, keyChangeSale, parsePurchase, pinSale, powerSale } from '../testing/demoSales.ts';
+import { cableSale, keyChangeSale, parsePurchase, pinSale, powerSale } from '../testing/demoPurchases.ts';
 import { en } from '../text/en.ts';
 import { Card } from '../ui/layout/Card.tsx';
 import { Delivery } from './Delivery.tsx';

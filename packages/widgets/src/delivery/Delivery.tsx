@@ -4,8 +4,8 @@ import { deliverables } from '../text/en/deliverables.ts';
 import { Notice } from '../ui/feedback/Notice.tsx';
 import * as styles from './Delivery.css.ts';
 import { deliverablesOf, omitEmptyFigure } from './deliverables.ts';
-import { VoucherPinSlip } from './PinSlip.tsx';
 import { TokenSlip, TokenSteps } from './TokenSlip.tsx';
+import { VoucherPinSlip } from './VoucherPinSlip.tsx';
 
 export type DeliveryProps = Readonly<{
   /** The transaction, as core parses it. */

@@ -1,6 +1,6 @@
-import { forgetEntries } from './drafts.ts';
 import type { Drawn } from './drawElement.tsx';
 import type { ElementMethods, MountContext } from './elementModule.ts';
+import { forgetEntries } from './keptEntries.ts';
 
 /** Excludes headings, which only scripts focus (`tabindex="-1"`). */
 const focusable = 'input, select, button, [href], [tabindex="0"]';

@@ -1,11 +1,11 @@
 import { embeddedServices, type Field, type ServiceDefinition } from '@oja/core';
+import { type DisplayElementRow, displayElements } from './displayElements.ts';
 import type { ElementMethods } from './elementModule.ts';
 import type { ElementEvents } from './events.ts';
 import { formHeight } from './formHeight.ts';
 import type { themeAttributes } from './isThemed.ts';
 import type { ElementSettings } from './page.ts';
-import { prefillAttributes } from './purchaseTags.ts';
-import { type DisplayElementRow, displayElements } from './readingTags.ts';
+import { prefillAttributes } from './purchaseElements.ts';
 
 // The elements, described for developers. The types of the npm package, the editors' files and the documentation are made
 // from these tables.

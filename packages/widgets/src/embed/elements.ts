@@ -1,7 +1,7 @@
 import { BASE_PATH, embeddedServices, servicesEndpoints } from '@oja/core';
+import { type DisplayElementRow, displayElements } from './displayElements.ts';
 import { formHeight } from './formHeight.ts';
-import { purchaseElements } from './purchaseTags.ts';
-import { type DisplayElementRow, displayElements } from './readingTags.ts';
+import { purchaseElements } from './purchaseElements.ts';
 
 // Data only: the build runs this module and inlines its exports into `oja.js`, which must not bundle the catalogue.
 

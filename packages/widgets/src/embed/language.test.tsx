@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { followLanguage } from './language.ts';
 import type { LoadModule } from './loadModule.ts';
-import { hostForTests } from './mountContext.harness.ts';
+import { hostForTests } from './mountContext.helper.ts';
 
 let stop: () => void;
 afterEach(() => {

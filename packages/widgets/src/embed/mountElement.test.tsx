@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useSignal } from '../binding/signals.ts';
 import type { EmbeddedProps } from './drawElement.tsx';
-import { type HostOptions, hostForTests } from './mountContext.harness.ts';
+import { type HostOptions, hostForTests } from './mountContext.helper.ts';
 import { mountElement } from './mountElement.tsx';
 
 let server: ReturnType<typeof createFakeServer>;

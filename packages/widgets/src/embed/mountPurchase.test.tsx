@@ -2,14 +2,14 @@ import { definitionOf, embeddedServices, type ServiceDefinition } from '@oja/cor
 import { createFakeServer, demoMeter, demoServices, ok, refuse } from '@oja/core/testing';
 import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { allComponents } from '../purchase/allParts.tsx';
+import { allComponents } from '../purchase/allComponents.tsx';
 import { allServices, powerHistory } from '../purchase/services.fixture.ts';
 import { MOUNTS } from '../testing/mounts.ts';
 import { watchPage } from '../testing/pageWatch.ts';
 import { agentSale } from '../text/en/agentSale.ts';
 import { embedded } from '../text/en/embedded.ts';
 import { embedFault } from '../text/en/embedFault.ts';
-import { hostForTests } from './mountContext.harness.ts';
+import { hostForTests } from './mountContext.helper.ts';
 import { mountPurchase } from './mountPurchase.tsx';
 
 const phoneField = (root: ShadowRoot) =>

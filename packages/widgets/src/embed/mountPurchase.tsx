@@ -1,16 +1,16 @@
 import { type ServiceDefinition, toNaira } from '@oja/core';
 import { useEffect, useMemo, useState } from 'react';
 import { TextProvider } from '../binding/TextProvider.tsx';
+import type { PurchaseComponents } from '../purchase/components.ts';
 import { PurchaseFlow } from '../purchase/PurchaseFlow.tsx';
-import type { PurchaseComponents } from '../purchase/parts.ts';
+import type { SettledPurchase } from '../purchase/useOnSettled.ts';
 import type { Prefill } from '../purchase/useOpenedForm.ts';
-import type { SettledPurchase } from '../purchase/useSettled.ts';
-import { findKeptEntries, keepEntries } from './drafts.ts';
 import type { EmbeddedProps } from './drawElement.tsx';
 import type { MountContext, Mounted } from './elementModule.ts';
 import type { PurchaseDetail } from './events.ts';
+import { findKeptEntries, keepEntries } from './keptEntries.ts';
 import { mountElement } from './mountElement.tsx';
-import { prefillAttributes } from './purchaseTags.ts';
+import { prefillAttributes } from './purchaseElements.ts';
 import { useServicesEvents } from './useServicesEvents.ts';
 import { visitorText } from './visitorText.ts';
 
@@ -36,10 +36,10 @@ function fieldsFrom(
   return Object.fromEntries(filled);
 }
 
-/** The parts that differ between categories. */
+/** The components that differ between categories. */
 type CategoryComponents = Pick<PurchaseComponents, 'fields' | 'looks' | 'RecipientCheck' | 'Delivery'>;
 
-/** The other parts are the same in every embed: a visitor has no history, shares no receipts and has no support. */
+/** The other components are the same in every embed: a visitor has no history, shares no receipts and has no support. */
 const embedComponents: Omit<PurchaseComponents, keyof CategoryComponents> = {
   CustomerCombobox: null,
   RecentRecipients: null,
@@ -59,7 +59,7 @@ const embedComponents: Omit<PurchaseComponents, keyof CategoryComponents> = {
 
 interface EmbeddedPurchaseProps extends EmbeddedProps {
   readonly definition: ServiceDefinition;
-  readonly parts: PurchaseComponents;
+  readonly components: PurchaseComponents;
 }
 
 /** The form's values from the attributes, updated on change. Entries from before a removal take precedence. */
@@ -87,7 +87,7 @@ function usePrefill(props: EmbeddedPurchaseProps): Prefill {
 }
 
 function EmbeddedPurchase(props: EmbeddedPurchaseProps) {
-  const { client, context, token, account, text: language, definition, parts } = props;
+  const { client, context, token, account, text: language, definition, components } = props;
   const { host } = context.root;
   const isBlocked = useServicesEvents(client, context, token, definition.id);
   const text = useMemo(() => visitorText(isBlocked, language), [isBlocked, language]);
@@ -96,7 +96,7 @@ function EmbeddedPurchase(props: EmbeddedPurchaseProps) {
       <PurchaseFlow
         client={client}
         definition={definition}
-        parts={parts}
+        components={components}
         showWallet={false}
         prefill={usePrefill(props)}
         onEnter={(entries) => keepEntries(host, { account, entries })}
@@ -106,12 +106,12 @@ function EmbeddedPurchase(props: EmbeddedPurchaseProps) {
   );
 }
 
-/** Creates the `mount` function of a category's element with the parts that its form needs: see the files in `sale/`. */
+/** Creates the `mount` function of a category's element with the components that its form needs: see the files in `purchase/`. */
 export const mountPurchase =
-  (definition: ServiceDefinition, parts: CategoryComponents) =>
+  (definition: ServiceDefinition, components: CategoryComponents) =>
   (context: MountContext): Mounted => {
-    const allParts = { ...parts, ...embedComponents };
+    const purchaseComponents = { ...components, ...embedComponents };
     return mountElement(context, (props) => (
-      <EmbeddedPurchase {...props} definition={definition} parts={allParts} />
+      <EmbeddedPurchase {...props} definition={definition} components={purchaseComponents} />
     ));
   };

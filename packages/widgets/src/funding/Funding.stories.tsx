@@ -3,9 +3,9 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { paste } from '../testing/paste.ts';
-import { untilLoaded } from '../testing/settled.ts';
 import { slowAtOnce } from '../testing/skippedWaits.ts';
 import type { Answers } from '../testing/testClient.ts';
+import { untilLoaded } from '../testing/untilLoaded.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { en } from '../text/en.ts';
 import { Funding } from './Funding.tsx';
@@ -73,9 +73,9 @@ export const Lacking = meta.story({
   play: async ({ canvas }) => expect(await canvas.findByText(words.manualLacking)).toBeVisible(),
 });
 
-const fillIdentity = async (stage: Stage, number: string) => {
-  const { canvas, userEvent } = stage;
-  await press(stage, words.openAccount);
+const fillIdentity = async (story: Stage, number: string) => {
+  const { canvas, userEvent } = story;
+  await press(story, words.openAccount);
   await waitFor(() => expect(canvas.getByLabelText(words.bank)).toBeEnabled());
   await userEvent.selectOptions(canvas.getByLabelText(words.bank), 'Wema Bank');
   await paste(userEvent, canvas.getByLabelText(words.identityNumber.bvn), number);
@@ -85,51 +85,51 @@ export const NoAccountYet = meta.story(serving({ accounts: () => ok([]) }));
 
 export const OpensAnAccount = meta.story({
   ...serving({ accounts: () => ok([]) }),
-  play: async (stage) => {
-    await fillIdentity(stage, '22222222222');
-    await stage.userEvent.click(stage.canvas.getByLabelText(words.consent));
+  play: async (story) => {
+    await fillIdentity(story, '22222222222');
+    await story.userEvent.click(story.canvas.getByLabelText(words.consent));
   },
 });
 
 export const AccountRefused = meta.story({
   ...serving({ accounts: () => ok([]) }),
   globals: { theme: 'dark' },
-  play: async (stage) => {
-    await fillIdentity(stage, '2222222');
-    await press(stage, words.openAccount);
-    const field = stage.canvas.getByLabelText(words.identityNumber.bvn);
+  play: async (story) => {
+    await fillIdentity(story, '2222222');
+    await press(story, words.openAccount);
+    const field = story.canvas.getByLabelText(words.identityNumber.bvn);
     await expect(field).toHaveFocus();
     await expect(field).toBeInvalid();
   },
 });
 
-const offer = async (stage: Stage, amount = '5,000') => {
-  await show(stage, 'checkout');
-  await paste(stage.userEvent, stage.canvas.getByLabelText(words.amount), amount);
-  await press(stage, words.seeFee);
+const offer = async (story: Stage, amount = '5,000') => {
+  await show(story, 'checkout');
+  await paste(story.userEvent, story.canvas.getByLabelText(words.amount), amount);
+  await press(story, words.seeFee);
 };
 
 export const Amounts = meta.story({ args: { way: 'checkout' as const } });
 
 export const Offer = meta.story({
-  play: async (stage) => {
-    await offer(stage);
-    await expect(await stage.canvas.findByText('₦4,925.00')).toBeVisible();
-    await expect(await stage.canvas.findByText('₦53,175.00')).toBeVisible();
+  play: async (story) => {
+    await offer(story);
+    await expect(await story.canvas.findByText('₦4,925.00')).toBeVisible();
+    await expect(await story.canvas.findByText('₦53,175.00')).toBeVisible();
   },
 });
 
-const pay = async (stage: Stage) => {
-  await offer(stage);
-  await press(stage, words.pay('₦5,000'));
-  await press(stage, words.lookAgain);
+const pay = async (story: Stage) => {
+  await offer(story);
+  await press(story, words.pay('₦5,000'));
+  await press(story, words.lookAgain);
 };
 
 export const NotHereYet = meta.story({
   ...serving({ transaction: () => refuse(404, 'There is no such sale.', { code: 'not_found' }) }),
-  play: async (stage) => {
-    await pay(stage);
-    await expect(await stage.canvas.findByText(words.notHereTitle)).toBeVisible();
+  play: async (story) => {
+    await pay(story);
+    await expect(await story.canvas.findByText(words.notHereTitle)).toBeVisible();
   },
 });
 
@@ -140,10 +140,10 @@ export const Arrived = meta.story({
     const transaction = () => fundedTransaction();
     return { answers: fundingAnswers({ balance: inTurn(before, after), transaction }) };
   }),
-  play: async (stage) => {
-    await pay(stage);
-    await expect(await stage.canvas.findByText(words.arrivedTitle('₦4,925.00'))).toBeVisible();
-    await expect(stage.canvas.getByText(words.arrivedBody('₦53,175.00'))).toBeVisible();
+  play: async (story) => {
+    await pay(story);
+    await expect(await story.canvas.findByText(words.arrivedTitle('₦4,925.00'))).toBeVisible();
+    await expect(story.canvas.getByText(words.arrivedBody('₦53,175.00'))).toBeVisible();
   },
 });
 
@@ -155,11 +155,11 @@ export const ManualWide = meta.story({
 
 export const ManualRefused = meta.story({
   args: { way: 'manual' as const },
-  play: async (stage) => {
-    await press(stage, words.haveTransferred);
-    await untilLoaded(stage);
-    await press(stage, words.send);
-    await expect(stage.canvas.getByLabelText(words.amount)).toHaveFocus();
+  play: async (story) => {
+    await press(story, words.haveTransferred);
+    await untilLoaded(story);
+    await press(story, words.send);
+    await expect(story.canvas.getByLabelText(words.amount)).toHaveFocus();
   },
 });
 

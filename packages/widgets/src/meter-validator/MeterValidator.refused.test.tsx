@@ -2,7 +2,7 @@ import { demoMeter, html, lost, ok, refuse } from '@oja/core/testing';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { en } from '../text/en.ts';
-import { check, disco, number, press, show } from './meterValidator.harness.tsx';
+import { check, disco, number, press, show } from './meterValidator.helper.tsx';
 
 const words = en.meterValidator;
 

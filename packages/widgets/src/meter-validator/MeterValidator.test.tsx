@@ -6,7 +6,7 @@ import { describeWidget } from '../testing/describeWidget.tsx';
 import { paste } from '../testing/paste.ts';
 import { en } from '../text/en.ts';
 import { MeterValidator } from './MeterValidator.tsx';
-import { check, disco, number, press, show, type } from './meterValidator.harness.tsx';
+import { check, disco, number, press, show, type } from './meterValidator.helper.tsx';
 
 const words = en.meterValidator;
 const { fieldLabels: labels } = en;

@@ -1,7 +1,7 @@
 import { demoNotices, html, ok, silent } from '@oja/core/testing';
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { untilLoaded } from '../testing/settled.ts';
+import { untilLoaded } from '../testing/untilLoaded.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { en } from '../text/en.ts';
 import { Notices } from './Notices.tsx';

@@ -1,6 +1,6 @@
 import { demoAllServices, ok } from '@oja/core/testing';
 import preview from '../../../../.storybook/preview.tsx';
-import { untilLoaded } from '../testing/settled.ts';
+import { untilLoaded } from '../testing/untilLoaded.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { Outages } from './Outages.tsx';
 

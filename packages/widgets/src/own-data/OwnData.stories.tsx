@@ -3,9 +3,9 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { paste } from '../testing/paste.ts';
-import { untilLoaded } from '../testing/settled.ts';
 import { slowAtOnce } from '../testing/skippedWaits.ts';
 import type { Answers } from '../testing/testClient.ts';
+import { untilLoaded } from '../testing/untilLoaded.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { en } from '../text/en.ts';
 import { OwnData } from './OwnData.tsx';
@@ -52,17 +52,17 @@ export const Copied = meta.story({
     ownDataFile: () => ok(fixtures.ownDataFile),
     transactions: () => ok(fixtures.transactions),
   }),
-  play: async (stage) => {
-    await makeCopy(stage);
-    await expect(await stage.canvas.findByText(words.copied)).toBeVisible();
+  play: async (story) => {
+    await makeCopy(story);
+    await expect(await story.canvas.findByText(words.copied)).toBeVisible();
   },
 });
 
 export const CopyFailed = meta.story({
   ...answering(ok(shown), { ownDataFile: () => html(502) }),
-  play: async (stage) => {
-    await makeCopy(stage);
-    await expect(await stage.canvas.findByRole('alert')).toBeVisible();
+  play: async (story) => {
+    await makeCopy(story);
+    await expect(await story.canvas.findByRole('alert')).toBeVisible();
   },
 });
 
@@ -72,7 +72,7 @@ const openForm = async ({ canvas, userEvent }: Play) => {
   await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
 };
 
-export const Closing = meta.story({ parameters: apart, play: (stage) => openForm(stage) });
+export const Closing = meta.story({ parameters: apart, play: (story) => openForm(story) });
 
 const wrong = 'The password is not right.';
 export const WrongPassword = meta.story({
@@ -80,9 +80,9 @@ export const WrongPassword = meta.story({
     confirmPassword: () => refuse(400, wrong, { errors: { password: [wrong] } }),
   }),
   parameters: apart,
-  play: async (stage) => {
-    const { canvas, userEvent } = stage;
-    await openForm(stage);
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await openForm(story);
     await paste(userEvent, canvas.getByLabelText(words.username), 'amaka');
     await paste(userEvent, canvas.getByLabelText(words.password), 'oja-demo-2026');
     await userEvent.click(canvas.getAllByRole('button', { name: words.close }).at(-1) as HTMLElement);

@@ -3,7 +3,7 @@ import { demoSignedIn, lost, ok, refuse, silent } from '@oja/core/testing';
 import { expect, fn, spyOn, waitFor, type within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { useClient } from '../binding/ClientProvider.tsx';
-import { cardSale, parsePurchase, pinSale } from '../testing/demoSales.ts';
+import { cardSale, parsePurchase, pinSale } from '../testing/demoPurchases.ts';
 import { paste } from '../testing/paste.ts';
 import { slowAtOnce } from '../testing/skippedWaits.ts';
 import type { Answers } from '../testing/testClient.ts';
@@ -66,11 +66,11 @@ export const OnARoll = meta.story({
     await expect(canvas.queryByText(words.onPage)).toBeNull();
   },
 });
-export const FirstPrint = meta.story({ play: (stage) => print(stage, words.printed(null)) });
+export const FirstPrint = meta.story({ play: (story) => print(story, words.printed(null)) });
 /** Another device has already printed the cards twice. */
 export const Copy = meta.story({
   ...server({ recordPrint: () => ok({ number: 3 }) }),
-  play: (stage) => print(stage, words.printed('COPY 2')),
+  play: (story) => print(story, words.printed('COPY 2')),
 });
 /** A session with the agent's name, as after each sign-in. */
 function knownSession() {
@@ -98,10 +98,10 @@ export const Slow = meta.story({
 /** The device is offline: the cards print, and the server hears of the print once the device is back online. */
 export const Offline = meta.story({
   ...withClient({ offline: true }),
-  play: async (stage) => {
-    await paste(stage.userEvent, await stage.canvas.findByLabelText(words.name), 'Amaka Ventures');
-    await print(stage, words.printed(null));
-    await expect(await stage.canvas.findByText(words.notLoaded)).toBeVisible();
+  play: async (story) => {
+    await paste(story.userEvent, await story.canvas.findByLabelText(words.name), 'Amaka Ventures');
+    await print(story, words.printed(null));
+    await expect(await story.canvas.findByText(words.notLoaded)).toBeVisible();
   },
 });
 /** The server lacks the endpoints for shops and prints: the typed name is printed, and this page counts the prints. */
@@ -110,17 +110,17 @@ export const Lacking = meta.story({
     shop: () => refuse(404, 'Not found'),
     recordPrint: () => refuse(404, 'Not found'),
   }),
-  play: async (stage) => {
-    await print(stage, words.printed(null));
-    await expect(stage.canvas.queryByText(words.notLoaded)).toBeNull();
+  play: async (story) => {
+    await print(story, words.printed(null));
+    await expect(story.canvas.queryByText(words.notLoaded)).toBeNull();
   },
 });
 export const NotSaved = meta.story({
   ...server({ saveShop: () => lost }),
-  play: async (stage) => {
-    await stage.userEvent.type(await stage.canvas.findByLabelText(words.name), ' 2');
-    await print(stage, words.printed(null));
-    await expect(await stage.canvas.findByText(words.notSaved)).toBeVisible();
+  play: async (story) => {
+    await story.userEvent.type(await story.canvas.findByLabelText(words.name), ' 2');
+    await print(story, words.printed(null));
+    await expect(await story.canvas.findByText(words.notSaved)).toBeVisible();
   },
 });
 export const NotPrinted = meta.story({

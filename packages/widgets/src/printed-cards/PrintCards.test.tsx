@@ -2,7 +2,7 @@ import { ok, refuse } from '@oja/core/testing';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { cardSale, parsePurchase, powerSale } from '../testing/demoSales.ts';
+import { cardSale, parsePurchase, powerSale } from '../testing/demoPurchases.ts';
 import { describeWidget } from '../testing/describeWidget.tsx';
 import { paste } from '../testing/paste.ts';
 import { type Answers, createTestClient } from '../testing/testClient.ts';
@@ -89,13 +89,13 @@ describe('printing the pins of a purchase', () => {
 
   it.each([
     ['an SVG, which may hold script', 'image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
-    ['what is called PNG and is none', 'image/png', 'not a picture'],
+    ['what is called PNG and is none', 'image/png', 'not an image'],
   ])('rejects a logo file: %s', async (_, type, content) => {
     const { dialog } = await open();
     const file = new File([content], 'logo', { type });
     // As with drag and drop, or a phone that ignores `accept`.
     await userEvent.upload(dialog.getByLabelText(words.logo), file, { applyAccept: false });
-    expect(await dialog.findByText(words.notAPicture)).toBeVisible();
+    expect(await dialog.findByText(words.notAnImage)).toBeVisible();
     expect(dialog.queryByRole('img')).toBeNull();
   });
 

@@ -82,7 +82,7 @@ function Logo({ logo, onLogo }: LogoProps) {
       ) : (
         <span className={styles.hint}>{words.logoHint}</span>
       )}
-      {isWrong && <Notice tone="critical">{words.notAPicture}</Notice>}
+      {isWrong && <Notice tone="critical">{words.notAnImage}</Notice>}
     </div>
   );
 }

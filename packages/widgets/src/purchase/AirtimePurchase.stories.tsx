@@ -5,7 +5,7 @@ import { paste } from '../testing/paste.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { en } from '../text/en.ts';
 import { AirtimePurchase } from './index.ts';
-import type { StoryContext } from './purchase.harness.ts';
+import type { StoryContext } from './purchase.helper.ts';
 import { allServices, everything } from './services.fixture.ts';
 
 const { fieldLabels: labels, purchase: words } = en;
@@ -22,10 +22,10 @@ async function fill({ canvas, userEvent }: StoryContext, amount: string) {
   await userEvent.click(canvas.getByRole('radio', { name: amount }));
 }
 
-async function buy(stage: StoryContext) {
-  await fill(stage, '₦1,000');
-  await stage.userEvent.click(stage.canvas.getByRole('button', { name: /^Review/ }));
-  await stage.userEvent.click(await stage.canvas.findByRole('button', { name: /^Buy/ }));
+async function buy(story: StoryContext) {
+  await fill(story, '₦1,000');
+  await story.userEvent.click(story.canvas.getByRole('button', { name: /^Review/ }));
+  await story.userEvent.click(await story.canvas.findByRole('button', { name: /^Buy/ }));
 }
 
 export const Ready = meta.story({
@@ -37,9 +37,9 @@ export const Ready = meta.story({
 export const Loading = meta.story(withClient({ answers: { ...everything, services: () => silent } }));
 
 export const AmountChosen = meta.story({
-  play: async (stage) => {
-    await fill(stage, '₦500');
-    const review = stage.canvas.getByRole('button', { name: 'Review · ₦500' });
+  play: async (story) => {
+    await fill(story, '₦500');
+    const review = story.canvas.getByRole('button', { name: 'Review · ₦500' });
     await expect(review).toBeVisible();
     // The label must be a single text node, because the button's layout puts a gap between several.
     await expect(review.firstElementChild?.childNodes).toHaveLength(1);
@@ -77,10 +77,10 @@ export const NetworkDown = meta.story({
 });
 
 export const Delivered = meta.story({
-  play: async (stage) => {
-    await buy(stage);
-    await expect(await stage.canvas.findByRole('heading', { name: words.deliveredTitle })).toBeVisible();
-    await expect(stage.canvas.getByText(en.money.charged)).toBeVisible();
+  play: async (story) => {
+    await buy(story);
+    await expect(await story.canvas.findByRole('heading', { name: words.deliveredTitle })).toBeVisible();
+    await expect(story.canvas.getByText(en.money.charged)).toBeVisible();
   },
 });
 
@@ -91,15 +91,15 @@ export const Refused = meta.story({
       purchase: () => refuse(409, 'MTN does not take top-ups now.', { code: 'service_unavailable' }),
     },
   }),
-  play: async (stage) => {
-    await buy(stage);
+  play: async (story) => {
+    await buy(story);
     await expect(
-      await stage.canvas.findByText('MTN does not take top-ups now. Nothing was charged.'),
+      await story.canvas.findByText('MTN does not take top-ups now. Nothing was charged.'),
     ).toBeVisible();
   },
 });
 
 export const FormDark = meta.story({
-  play: (stage) => fill(stage, '₦2,000'),
+  play: (story) => fill(story, '₦2,000'),
   globals: { theme: 'dark' },
 });

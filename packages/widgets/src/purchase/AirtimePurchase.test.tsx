@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest';
 import { paste } from '../testing/paste.ts';
 import { en } from '../text/en.ts';
 import { AirtimePurchase } from './index.ts';
-import { openPurchase } from './openPurchase.harness.tsx';
+import { openPurchase } from './openPurchase.helper.tsx';
 import { allServices } from './services.fixture.ts';
 
 const { fieldLabels: labels, purchase: words } = en;

@@ -1,7 +1,7 @@
 import { ok, refuse } from '@oja/core/testing';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { cableSale } from '../testing/demoSales.ts';
+import { cableSale } from '../testing/demoPurchases.ts';
 import { paste } from '../testing/paste.ts';
 import { skipping } from '../testing/skippedWaits.ts';
 import type { Answers } from '../testing/testClient.ts';
@@ -9,7 +9,7 @@ import { withClient } from '../testing/withClient.tsx';
 import { en } from '../text/en.ts';
 import { CHECK_PAUSE_MS } from './form/RecipientCheck.tsx';
 import { CablePurchase } from './index.ts';
-import type { StoryContext } from './purchase.harness.ts';
+import type { StoryContext } from './purchase.helper.ts';
 import { allServices, delivering, everything } from './services.fixture.ts';
 
 const { fieldLabels: labels, purchase: words, lookUp, purchaseForm } = en;
@@ -29,20 +29,20 @@ async function fillCard({ canvas, userEvent }: StoryContext) {
   await paste(userEvent, canvas.getByLabelText(labels['smartcard-number']), '1000 0000 01');
 }
 
-async function renew(stage: StoryContext) {
-  await fillCard(stage);
-  await expect(await stage.canvas.findByRole('radio', { name: /^Renew/ })).toBeChecked();
+async function renew(story: StoryContext) {
+  await fillCard(story);
+  await expect(await story.canvas.findByRole('radio', { name: /^Renew/ })).toBeChecked();
 }
 
-async function change(stage: StoryContext) {
-  await renew(stage);
-  await stage.userEvent.click(stage.canvas.getByRole('radio', { name: labels.change }));
+async function change(story: StoryContext) {
+  await renew(story);
+  await story.userEvent.click(story.canvas.getByRole('radio', { name: labels.change }));
 }
 
-async function goToReview(stage: StoryContext) {
-  await renew(stage);
-  await stage.userEvent.click(stage.canvas.getByRole('button', { name: /^Review/ }));
-  await stage.canvas.findByRole('heading', { name: words.reviewTitle });
+async function goToReview(story: StoryContext) {
+  await renew(story);
+  await story.userEvent.click(story.canvas.getByRole('button', { name: /^Review/ }));
+  await story.canvas.findByRole('heading', { name: words.reviewTitle });
 }
 
 export const Ready = meta.story({
@@ -58,9 +58,9 @@ export const ChangePackage = meta.story({ play: change });
 
 export const CardUnknown = meta.story({
   ...server({ smartcard: () => refuse(404, 'DStv does not know this card.', { code: 'not_found' }) }),
-  play: async (stage) => {
-    await fillCard(stage);
-    await expect(await stage.canvas.findByText(lookUp.wrongNumber('DStv'))).toBeVisible();
+  play: async (story) => {
+    await fillCard(story);
+    await expect(await story.canvas.findByText(lookUp.wrongNumber('DStv'))).toBeVisible();
   },
 });
 
@@ -70,10 +70,10 @@ export const NoPackages = meta.story({
       ok(allServices.map((service) => (service.id === 'dstv' ? { ...service, plans: [] } : service))),
     smartcard: () => ok({ customerName: 'FATIMA BELLO' }),
   }),
-  play: async (stage) => {
-    await fillCard(stage);
-    await expect(await stage.canvas.findByText('FATIMA BELLO')).toBeVisible();
-    await expect(stage.canvas.getByText(purchaseForm.noPlans('DStv'))).toBeVisible();
+  play: async (story) => {
+    await fillCard(story);
+    await expect(await story.canvas.findByText('FATIMA BELLO')).toBeVisible();
+    await expect(story.canvas.getByText(purchaseForm.noPlans('DStv'))).toBeVisible();
   },
 });
 
@@ -81,11 +81,11 @@ export const Review = meta.story({ play: goToReview });
 
 export const Delivered = meta.story({
   ...server({ purchase: delivering(cableSale.delivery) }),
-  play: async (stage) => {
-    await goToReview(stage);
-    await stage.userEvent.click(stage.canvas.getByRole('button', { name: /^Buy/ }));
+  play: async (story) => {
+    await goToReview(story);
+    await story.userEvent.click(story.canvas.getByRole('button', { name: /^Buy/ }));
     await expect(
-      await stage.canvas.findByText(en.deliverables.instructions['keep-decoder-on']),
+      await story.canvas.findByText(en.deliverables.instructions['keep-decoder-on']),
     ).toBeVisible();
   },
 });

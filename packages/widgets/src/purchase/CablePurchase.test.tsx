@@ -7,7 +7,7 @@ import { skipWaits } from '../testing/skippedWaits.ts';
 import { en } from '../text/en.ts';
 import { CHECK_PAUSE_MS } from './form/RecipientCheck.tsx';
 import { CablePurchase } from './index.ts';
-import { openPurchase } from './openPurchase.harness.tsx';
+import { openPurchase } from './openPurchase.helper.tsx';
 
 const { fieldLabels: labels, purchase: words } = en;
 

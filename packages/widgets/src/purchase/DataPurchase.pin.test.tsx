@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Answers } from '../testing/testClient.ts';
 import { en } from '../text/en.ts';
-import { openData, stage } from './dataPurchase.harness.tsx';
-import { goToReview } from './purchase.harness.ts';
+import { openData, story } from './dataPurchase.helper.tsx';
+import { goToReview } from './purchase.helper.ts';
 
 const words = en.transactionPin;
 const pinOf = (change: object = {}) => ok({ isSet: true, isLocked: false, askFrom: '0.00', ...change });
@@ -36,7 +36,7 @@ afterEach(cleanup);
 describe('a purchase that needs a PIN', () => {
   it('asks on the review, hides the typed PIN and buys with the right one', async () => {
     const { purchases } = openData({ answers: guarded() });
-    await goToReview(stage);
+    await goToReview(story);
     expect(await field()).toHaveAttribute('type', 'password');
     await press();
     expect(await field()).toHaveAccessibleDescription(words.missing);
@@ -50,7 +50,7 @@ describe('a purchase that needs a PIN', () => {
 
   it('stays on the review after a wrong PIN, shows the tries left and uses a new reference', async () => {
     const { purchases } = openData({ answers: guarded() });
-    await goToReview(stage);
+    await goToReview(story);
     await userEvent.type(await field(), '9162{Enter}');
     expect(await screen.findByText(words.wrong(4))).toBeVisible();
     expect(screen.getByText(words.notCharged)).toBeVisible();
@@ -63,7 +63,7 @@ describe('a purchase that needs a PIN', () => {
 
   it('says that the PIN is locked and what to do, and offers no Buy button', async () => {
     openData({ answers: guarded({ pin: () => pinOf({ isLocked: true }) }) });
-    await goToReview(stage);
+    await goToReview(story);
     expect(await screen.findByText(words.lockedTitle)).toBeVisible();
     expect(screen.getByText(words.lockedSale)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Buy/ })).toBeNull();
@@ -71,7 +71,7 @@ describe('a purchase that needs a PIN', () => {
 
   it('asks for the PIN after the server requires it, if the PIN settings did not load', async () => {
     const { purchases } = openData({ answers: guarded({ pin: () => silent }) });
-    await goToReview(stage);
+    await goToReview(story);
     await press();
     await userEvent.type(await field(), '4071{Enter}');
     expect(await screen.findByRole('heading', { name: en.purchase.deliveredTitle })).toBeVisible();
@@ -86,7 +86,7 @@ it('asks for no PIN below the agent’s limit', async () => {
       purchase: ({ body }) => ok(demoTransaction({ reference: body.reference }), { status: 201 }),
     },
   });
-  await goToReview(stage);
+  await goToReview(story);
   await press();
   expect(await screen.findByRole('heading', { name: en.purchase.deliveredTitle })).toBeVisible();
   expect(screen.queryByLabelText(words.pin)).toBeNull();

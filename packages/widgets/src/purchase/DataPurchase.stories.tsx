@@ -7,7 +7,7 @@ import { withClient } from '../testing/withClient.tsx';
 import { en } from '../text/en.ts';
 import { customersFound } from './customers/customers.fixture.ts';
 import { DataPurchase } from './index.ts';
-import { fillForm, goToReview, type StoryContext } from './purchase.harness.ts';
+import { fillForm, goToReview, type StoryContext } from './purchase.helper.ts';
 import { dataHistory } from './services.fixture.ts';
 
 const words = en.purchase;
@@ -66,10 +66,10 @@ export const Offline = meta.story({
 });
 
 export const PlanChosen = meta.story({
-  play: async (stage) => {
-    await fillForm(stage);
-    await expect(stage.canvas.getByRole('radio', { name: 'MTN' })).toBeChecked();
-    await expect(stage.canvas.getByRole('button', { name: 'Review · ₦456' })).toBeVisible();
+  play: async (story) => {
+    await fillForm(story);
+    await expect(story.canvas.getByRole('radio', { name: 'MTN' })).toBeChecked();
+    await expect(story.canvas.getByRole('button', { name: 'Review · ₦456' })).toBeVisible();
   },
 });
 
@@ -247,38 +247,38 @@ export const CustomerNotFound = meta.story({
 });
 
 export const Review = meta.story({
-  play: async (stage) => {
-    await goToReview(stage);
-    await expect(stage.canvas.getByText('₦47,794.00')).toBeVisible();
-    await expect(stage.canvas.getByText('0803 123 4567')).toBeVisible();
+  play: async (story) => {
+    await goToReview(story);
+    await expect(story.canvas.getByText('₦47,794.00')).toBeVisible();
+    await expect(story.canvas.getByText('0803 123 4567')).toBeVisible();
   },
 });
 
 /** The agent has a selling price for this plan. */
 export const ReviewAtOwnPrice = meta.story({
   ...withClient({ answers: { sellingPrices: () => ok(demoSellingPrices) } }),
-  play: async (stage) => {
-    await goToReview(stage);
-    await expect(await stage.canvas.findByText(en.customerPrice.pays('₦500'))).toBeVisible();
+  play: async (story) => {
+    await goToReview(story);
+    await expect(await story.canvas.findByText(en.customerPrice.pays('₦500'))).toBeVisible();
   },
 });
 
 export const ReviewInAnEmbed = meta.story({
   args: { showWallet: false },
-  play: async (stage) => {
-    await goToReview(stage);
-    await expect(stage.canvas.queryByText(words.balanceAfter)).toBeNull();
-    await expect(stage.canvas.queryByText(words.youEarn)).toBeNull();
+  play: async (story) => {
+    await goToReview(story);
+    await expect(story.canvas.queryByText(words.balanceAfter)).toBeNull();
+    await expect(story.canvas.queryByText(words.youEarn)).toBeNull();
   },
 });
 
 export const BalanceTooLow = meta.story({
   args: { onAddMoney: fn() },
   ...withClient({ answers: { balance: () => ok({ availableBalance: '250.00' }) } }),
-  play: async (stage) => {
-    await goToReview(stage);
-    await expect(await stage.canvas.findByText('₦206.00 short')).toBeVisible();
-    await expect(stage.canvas.getByRole('button', { name: /^Buy/ })).toBeDisabled();
+  play: async (story) => {
+    await goToReview(story);
+    await expect(await story.canvas.findByText('₦206.00 short')).toBeVisible();
+    await expect(story.canvas.getByRole('button', { name: /^Buy/ })).toBeDisabled();
   },
 });
 
@@ -292,9 +292,9 @@ const pinAsked = (isLocked = false) => ({
 
 export const PinAsked = meta.story({
   ...withClient({ answers: pinAsked() }),
-  play: async (stage) => {
-    await goToReview(stage);
-    await expect(await stage.canvas.findByLabelText(pins.pin)).toBeVisible();
+  play: async (story) => {
+    await goToReview(story);
+    await expect(await story.canvas.findByLabelText(pins.pin)).toBeVisible();
   },
 });
 
@@ -310,16 +310,16 @@ export const PinWrong = meta.story({
         }),
     },
   }),
-  play: async (stage) => {
-    await goToReview(stage);
-    await stage.userEvent.type(await stage.canvas.findByLabelText(pins.pin), '9162{Enter}');
-    await expect(await stage.canvas.findByText(pins.wrong(4))).toBeVisible();
+  play: async (story) => {
+    await goToReview(story);
+    await story.userEvent.type(await story.canvas.findByLabelText(pins.pin), '9162{Enter}');
+    await expect(await story.canvas.findByText(pins.wrong(4))).toBeVisible();
   },
 });
 export const PinLocked = meta.story({
   ...withClient({ answers: pinAsked(true) }),
-  play: async (stage) => {
-    await goToReview(stage);
-    await expect(await stage.canvas.findByText(pins.lockedTitle)).toBeVisible();
+  play: async (story) => {
+    await goToReview(story);
+    await expect(await story.canvas.findByText(pins.lockedTitle)).toBeVisible();
   },
 });

@@ -5,8 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { paste } from '../testing/paste.ts';
 import { en } from '../text/en.ts';
-import { openData, sold, stage } from './dataPurchase.harness.tsx';
-import { goToReview } from './purchase.harness.ts';
+import { openData, sold, story } from './dataPurchase.helper.tsx';
+import { goToReview } from './purchase.helper.ts';
 
 const words = en.purchase;
 
@@ -102,7 +102,7 @@ describe('the form of a data purchase', () => {
 describe('the review', () => {
   it('shows recipient, price, earnings and the balance after, and returns to the unchanged form', async () => {
     openData();
-    await goToReview(stage);
+    await goToReview(story);
     for (const shown of ['0803 123 4567', '₦456.00', '₦9.00', '₦47,794.00']) {
       expect(screen.getByText(shown)).toBeVisible();
     }
@@ -114,12 +114,12 @@ describe('the review', () => {
 
   it('asks to keep the page open only if the journal is not durable', async () => {
     openData();
-    await goToReview(stage);
+    await goToReview(story);
     expect(await screen.findByText(words.keepOpen)).toBeVisible();
     cleanup();
     const journal = { ...createMemoryJournal(), isDurable: vi.fn(async () => true) };
     openData({ platform: { journal } });
-    await goToReview(stage);
+    await goToReview(story);
     await waitFor(() => expect(journal.isDurable).toHaveBeenCalled());
     expect(screen.queryByText(words.keepOpen)).toBeNull();
   });
@@ -130,7 +130,7 @@ describe('the review', () => {
       { answers: { balance: () => ok({ availableBalance: '250.00' }) } },
       { onAddMoney },
     );
-    await goToReview(stage);
+    await goToReview(story);
     expect(await screen.findByText(en.agentSale.short('₦206.00'))).toBeVisible();
     expect(screen.getByRole('button', { name: /^Buy/ })).toBeDisabled();
     await userEvent.click(screen.getByRole('button', { name: en.agentSale.addMoney('₦206') }));

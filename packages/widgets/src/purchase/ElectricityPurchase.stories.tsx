@@ -1,7 +1,7 @@
 import { demoMeter, lost, ok, silent } from '@oja/core/testing';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { keyChangeSale, powerSale } from '../testing/demoSales.ts';
+import { keyChangeSale, powerSale } from '../testing/demoPurchases.ts';
 import { paste } from '../testing/paste.ts';
 import { skipping } from '../testing/skippedWaits.ts';
 import type { Answers } from '../testing/testClient.ts';
@@ -9,7 +9,7 @@ import { withClient } from '../testing/withClient.tsx';
 import { en } from '../text/en.ts';
 import { CHECK_PAUSE_MS } from './form/RecipientCheck.tsx';
 import { ElectricityPurchase } from './index.ts';
-import type { StoryContext } from './purchase.harness.ts';
+import type { StoryContext } from './purchase.helper.ts';
 import { checksSpent, delivering, everything, maskedMeter, powerHistory } from './services.fixture.ts';
 
 const { agentSale, fieldLabels: labels, purchase: words, lookUp, purchaseForm } = en;
@@ -29,22 +29,22 @@ async function fillMeter({ canvas, userEvent }: StoryContext, disco = 'Ikeja Ele
   await paste(userEvent, canvas.getByLabelText(labels['meter-number']), '9900 0000 028');
 }
 
-async function fill(stage: StoryContext, owner = 'CHIDI NWOSU') {
-  await fillMeter(stage);
-  await stage.canvas.findByText(owner);
-  await stage.userEvent.click(stage.canvas.getByRole('radio', { name: '₦5,000' }));
+async function fill(story: StoryContext, owner = 'CHIDI NWOSU') {
+  await fillMeter(story);
+  await story.canvas.findByText(owner);
+  await story.userEvent.click(story.canvas.getByRole('radio', { name: '₦5,000' }));
 }
 
-async function goToReview(stage: StoryContext, owner?: string) {
-  await fill(stage, owner);
-  await stage.userEvent.click(stage.canvas.getByRole('button', { name: /^Review/ }));
-  await stage.canvas.findByRole('heading', { name: words.reviewTitle });
+async function goToReview(story: StoryContext, owner?: string) {
+  await fill(story, owner);
+  await story.userEvent.click(story.canvas.getByRole('button', { name: /^Review/ }));
+  await story.canvas.findByRole('heading', { name: words.reviewTitle });
 }
 
-async function buy(stage: StoryContext, owner?: string) {
-  await goToReview(stage, owner);
-  await stage.userEvent.click(stage.canvas.getByRole('button', { name: /^Buy/ }));
-  await expect(await stage.canvas.findByRole('heading', { name: words.deliveredTitle })).toBeVisible();
+async function buy(story: StoryContext, owner?: string) {
+  await goToReview(story, owner);
+  await story.userEvent.click(story.canvas.getByRole('button', { name: /^Buy/ }));
+  await expect(await story.canvas.findByRole('heading', { name: words.deliveredTitle })).toBeVisible();
 }
 
 export const Ready = meta.story({
@@ -56,50 +56,50 @@ export const Ready = meta.story({
 
 export const LookingUp = meta.story({
   ...server({ meter: () => silent }),
-  play: async (stage) => {
-    await fillMeter(stage);
-    await expect(await stage.canvas.findByText(lookUp.checking)).toBeVisible();
+  play: async (story) => {
+    await fillMeter(story);
+    await expect(await story.canvas.findByText(lookUp.checking)).toBeVisible();
   },
 });
 
 export const MeterFound = meta.story({
-  play: async (stage) => {
-    await fill(stage);
-    await expect(stage.canvas.getByText('12 Allen Avenue, Ikeja')).toBeVisible();
+  play: async (story) => {
+    await fill(story);
+    await expect(story.canvas.getByText('12 Allen Avenue, Ikeja')).toBeVisible();
   },
 });
 
 export const WrongDisco = meta.story({
-  play: async (stage) => {
-    await fillMeter(stage, 'Eko Electric');
-    await expect(await stage.canvas.findByText(lookUp.wrongNumber('Eko Electric'))).toBeVisible();
+  play: async (story) => {
+    await fillMeter(story, 'Eko Electric');
+    await expect(await story.canvas.findByText(lookUp.wrongNumber('Eko Electric'))).toBeVisible();
     await expect(
-      stage.canvas.getByRole('button', { name: lookUp.trySibling('Ikeja Electric') }),
+      story.canvas.getByRole('button', { name: lookUp.trySibling('Ikeja Electric') }),
     ).toBeVisible();
   },
 });
 
 export const SwitchedToPostpaid = meta.story({
   ...server({ meter: () => ok({ ...demoMeter, meterType: 'postpaid', arrears: '0.00' }) }),
-  play: async (stage) => {
-    await fillMeter(stage);
-    await expect(await stage.canvas.findByText(lookUp.corrected.postpaid)).toBeVisible();
+  play: async (story) => {
+    await fillMeter(story);
+    await expect(await story.canvas.findByText(lookUp.corrected.postpaid)).toBeVisible();
   },
 });
 
 export const MeterClosed = meta.story({
   ...server({ meter: () => ok({ ...demoMeter, canVend: false }) }),
-  play: async (stage) => {
-    await fillMeter(stage);
-    await expect(await stage.canvas.findByText(lookUp.cannotBuy)).toBeVisible();
+  play: async (story) => {
+    await fillMeter(story);
+    await expect(await story.canvas.findByText(lookUp.cannotBuy)).toBeVisible();
   },
 });
 
 export const LookUpLost = meta.story({
   ...server({ meter: () => lost }),
-  play: async (stage) => {
-    await fillMeter(stage);
-    await expect(await stage.canvas.findByText(lookUp.notLookedUp)).toBeVisible();
+  play: async (story) => {
+    await fillMeter(story);
+    await expect(await story.canvas.findByText(lookUp.notLookedUp)).toBeVisible();
   },
 });
 
@@ -111,26 +111,26 @@ export const DiscoDown = meta.story({
   },
 });
 
-export const Review = meta.story({ play: (stage) => goToReview(stage) });
+export const Review = meta.story({ play: (story) => goToReview(story) });
 
 export const DeliveredToken = meta.story({
   ...server({ purchase: delivering(powerSale.delivery) }),
-  play: async (stage) => {
-    await buy(stage);
-    await expect(stage.canvas.getByText(words.delivered.token)).toBeVisible();
+  play: async (story) => {
+    await buy(story);
+    await expect(story.canvas.getByText(words.delivered.token)).toBeVisible();
   },
 });
 
 export const DeliveredKeyChange = meta.story({
   ...server({ purchase: delivering(keyChangeSale.delivery) }),
-  play: (stage) => buy(stage),
+  play: (story) => buy(story),
 });
 
-export const FormDark = meta.story({ play: (stage) => fill(stage), globals: { theme: 'dark' } });
-export const ReviewDark = meta.story({ play: (stage) => goToReview(stage), globals: { theme: 'dark' } });
+export const FormDark = meta.story({ play: (story) => fill(story), globals: { theme: 'dark' } });
+export const ReviewDark = meta.story({ play: (story) => goToReview(story), globals: { theme: 'dark' } });
 
 const MASKED = 'CH*** NW***';
-const noAddress = (stage: StoryContext) => expect(stage.canvas.queryByText(labels.address)).toBeNull();
+const noAddress = (story: StoryContext) => expect(story.canvas.queryByText(labels.address)).toBeNull();
 /** For the next three stories: a visitor of a partner's page sees the owner's masked name and no address. */
 const visitor = {
   ...server({ meter: maskedMeter, purchase: delivering({ token: '26362054405982757802' }) }),
@@ -139,34 +139,34 @@ const visitor = {
 
 export const VisitorChecks = meta.story({
   ...visitor,
-  play: async (stage) => {
-    await fill(stage, MASKED);
-    await noAddress(stage);
+  play: async (story) => {
+    await fill(story, MASKED);
+    await noAddress(story);
   },
 });
 export const VisitorReviews = meta.story({
   ...visitor,
-  play: async (stage) => {
-    await goToReview(stage, MASKED);
-    await expect(stage.canvas.getByText(MASKED)).toBeVisible();
-    await noAddress(stage);
+  play: async (story) => {
+    await goToReview(story, MASKED);
+    await expect(story.canvas.getByText(MASKED)).toBeVisible();
+    await noAddress(story);
   },
 });
 export const VisitorReceives = meta.story({
   ...visitor,
-  play: async (stage) => {
-    await buy(stage, MASKED);
-    await expect(stage.canvas.getByText('2636')).toBeVisible();
-    await noAddress(stage);
+  play: async (story) => {
+    await buy(story, MASKED);
+    await expect(story.canvas.getByText('2636')).toBeVisible();
+    await noAddress(story);
   },
 });
 /** The visitor's session has no checks left. A number that is not verified can't be bought for. */
 export const VisitorHasNoChecksLeft = meta.story({
   ...server({ meter: checksSpent }),
   args: { showWallet: false },
-  play: async (stage) => {
-    await fillMeter(stage);
-    await expect(await stage.canvas.findByText(lookUp.checksSpent)).toBeVisible();
-    await expect(stage.canvas.queryByRole('button', { name: lookUp.lookAgain })).toBeNull();
+  play: async (story) => {
+    await fillMeter(story);
+    await expect(await story.canvas.findByText(lookUp.checksSpent)).toBeVisible();
+    await expect(story.canvas.queryByRole('button', { name: lookUp.lookAgain })).toBeNull();
   },
 });

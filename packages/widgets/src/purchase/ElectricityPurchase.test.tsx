@@ -2,13 +2,13 @@ import { demoMeter, lost, ok } from '@oja/core/testing';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { powerSale } from '../testing/demoSales.ts';
+import { powerSale } from '../testing/demoPurchases.ts';
 import { paste } from '../testing/paste.ts';
 import { skipWaits } from '../testing/skippedWaits.ts';
 import { en } from '../text/en.ts';
 import { CHECK_PAUSE_MS } from './form/RecipientCheck.tsx';
 import { ElectricityPurchase } from './index.ts';
-import { openPurchase } from './openPurchase.harness.tsx';
+import { openPurchase } from './openPurchase.helper.tsx';
 import { checksSpent, delivering, everything, maskedMeter } from './services.fixture.ts';
 
 const { lookUp, purchaseForm, fieldLabels: labels, purchase: words } = en;

@@ -6,7 +6,7 @@ import { paste } from '../testing/paste.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { en } from '../text/en.ts';
 import { Purchase } from './index.ts';
-import type { StoryContext } from './purchase.harness.ts';
+import type { StoryContext } from './purchase.helper.ts';
 import { everything, rechargeCards } from './services.fixture.ts';
 import { ticketService, ticketServices } from './tickets.fixture.ts';
 
@@ -40,10 +40,10 @@ async function askForCards({ canvas, userEvent }: StoryContext) {
 export const FewCardsLeft = meta.story({
   args: { definition: definitionOf('recharge-card') },
   ...withClient({ answers: { ...everything, services: () => cards(12) } }),
-  play: async (stage) => {
-    await askForCards(stage);
-    await stage.userEvent.click(stage.canvas.getByRole('button', { name: purchaseForm.review }));
-    await expect(await stage.canvas.findByText('Only 12 left.')).toBeVisible();
+  play: async (story) => {
+    await askForCards(story);
+    await story.userEvent.click(story.canvas.getByRole('button', { name: purchaseForm.review }));
+    await expect(await story.canvas.findByText('Only 12 left.')).toBeVisible();
   },
 });
 
@@ -60,9 +60,9 @@ export const CardsSoldMeanwhile = meta.story({
         refuse(409, 'Only 12 left. You have not been charged.', { code: 'out_of_stock', data: { left: 12 } }),
     },
   }),
-  play: async (stage) => {
-    const { canvas, userEvent } = stage;
-    await askForCards(stage);
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await askForCards(story);
     await userEvent.click(canvas.getByRole('button', { name: 'Review · ₦1,400' }));
     await canvas.findByRole('heading', { name: words.reviewTitle });
     await userEvent.click(canvas.getByRole('button', { name: /^Buy/ }));

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { paste } from '../testing/paste.ts';
 import { en } from '../text/en.ts';
 import { DataPurchase, ElectricityPurchase, Purchase } from './index.ts';
-import { openPurchase } from './openPurchase.harness.tsx';
+import { openPurchase } from './openPurchase.helper.tsx';
 import { dataHistory, powerHistory } from './services.fixture.ts';
 import { ticketService, ticketServices } from './tickets.fixture.ts';
 

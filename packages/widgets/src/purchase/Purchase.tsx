@@ -1,14 +1,14 @@
 import { type Category, definitionOf } from '@oja/core';
 import type { ReactElement } from 'react';
-import { allComponents } from './allParts.tsx';
+import { allComponents } from './allComponents.tsx';
 import { type CategoryPurchaseProps, PurchaseFlow, type PurchaseProps } from './PurchaseFlow.tsx';
-import { PurchaseActionsContext, ReportRefundContext } from './result/SaleActions.tsx';
+import { PurchaseActionsContext, ReportRefundContext } from './result/PurchaseActions.tsx';
 
 /** Sells one category of services: form, review and result in one widget. */
 export const Purchase = ({ actions, reportRefund, ...props }: PurchaseProps) => (
   <PurchaseActionsContext.Provider value={actions ?? null}>
     <ReportRefundContext.Provider value={reportRefund ?? null}>
-      <PurchaseFlow {...props} parts={allComponents} />
+      <PurchaseFlow {...props} components={allComponents} />
     </ReportRefundContext.Provider>
   </PurchaseActionsContext.Provider>
 );

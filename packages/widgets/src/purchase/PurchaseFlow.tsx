@@ -5,13 +5,13 @@ import { useText } from '../binding/TextProvider.tsx';
 import { useFreshCallback } from '../binding/useFreshCallback.ts';
 import { purchaseForm } from '../text/en/purchaseForm.ts';
 import { surfaceRoot } from '../theme/surface.css.ts';
+import type { PurchaseComponents } from './components.ts';
 import * as styles from './Purchase.css.ts';
 import { PurchaseStep, purchaseTitle } from './PurchaseStep.tsx';
-import type { PurchaseComponents } from './parts.ts';
-import type { RenderPurchaseActions } from './result/SaleActions.tsx';
+import type { RenderPurchaseActions } from './result/PurchaseActions.tsx';
+import { type SettledPurchase, useOnSettled } from './useOnSettled.ts';
 import type { Prefill } from './useOpenedForm.ts';
 import { type PurchaseModel, usePurchase } from './usePurchase.ts';
-import { type SettledPurchase, useOnSettled } from './useSettled.ts';
 
 const nothing: Prefill = {};
 /** Steps before the purchase is sent. From then on the journal keeps it. */
@@ -55,13 +55,13 @@ export interface PurchaseProps extends CategoryPurchaseProps {
 }
 
 export interface PurchaseFlowProps extends Omit<PurchaseProps, 'actions' | 'reportRefund'> {
-  readonly parts: PurchaseComponents;
+  readonly components: PurchaseComponents;
 }
 
-/** The purchase of one category, built from the given parts. */
+/** The purchase of one category, built from the given components. */
 export function PurchaseFlow({
   definition,
-  parts,
+  components,
   prefill = nothing,
   startsAtReview = false,
   showWallet = true,
@@ -88,7 +88,7 @@ export function PurchaseFlow({
       <PurchaseStep
         client={client}
         purchase={purchase}
-        parts={parts}
+        components={components}
         showTitle={showTitle}
         showWallet={showWallet}
         onAddMoney={onAddMoney}

@@ -10,12 +10,12 @@ import { useText } from '../binding/TextProvider.tsx';
 import type { Text } from '../text/catalogue.ts';
 import { purchaseForm } from '../text/en/purchaseForm.ts';
 import { Card } from '../ui/layout/Card.tsx';
-import { FormStep } from './DraftStep.tsx';
-import type { PurchaseComponents } from './parts.ts';
+import type { PurchaseComponents } from './components.ts';
+import { FormStep } from './FormStep.tsx';
 import { ResultStep } from './result/ResultStep.tsx';
 import { DuplicateStep } from './review/DuplicateStep.tsx';
 import { ReviewStep } from './review/ReviewStep.tsx';
-import { StepLayout } from './StepFrame.tsx';
+import { StepLayout } from './StepLayout.tsx';
 import type { PurchaseModel } from './usePurchase.ts';
 
 /** The title of the form: "Buy data". */
@@ -30,7 +30,7 @@ export function purchaseTitle(
 export interface PurchaseStepProps {
   readonly client: Client;
   readonly purchase: PurchaseModel;
-  readonly parts: PurchaseComponents;
+  readonly components: PurchaseComponents;
   readonly showTitle: boolean;
   readonly showWallet: boolean;
   readonly onAddMoney: ((missing: Kobo) => void) | undefined;
@@ -39,10 +39,10 @@ export interface PurchaseStepProps {
 /** Shows the review again after a refusal because of the PIN: nothing was charged, and the PIN can be entered. */
 function shownState(
   { state, pinRefusal }: PurchaseModel,
-  parts: PurchaseComponents,
+  components: PurchaseComponents,
   isOwn: boolean,
 ): PurchaseState {
-  if (!pinRefusal || !parts.PinActions || !isOwn || state.step !== 'refused') return state;
+  if (!pinRefusal || !components.PinActions || !isOwn || state.step !== 'refused') return state;
   return { step: 'reviewing', intent: state.intent, priceWas: null, couldNotWrite: false };
 }
 
@@ -50,14 +50,14 @@ function shownState(
 export function PurchaseStep({
   client,
   purchase,
-  parts,
+  components,
   showTitle,
   showWallet,
   onAddMoney,
 }: PurchaseStepProps) {
   const text = useText({ purchaseForm });
   const { definition } = purchase;
-  const state = shownState(purchase, parts, showWallet);
+  const state = shownState(purchase, components, showWallet);
   switch (state.step) {
     case 'drafting':
       return (
@@ -70,7 +70,7 @@ export function PurchaseStep({
             <FormStep
               client={client}
               purchase={purchase}
-              parts={parts}
+              components={components}
               isOwn={showWallet}
               onAddMoney={onAddMoney}
             />
@@ -83,7 +83,7 @@ export function PurchaseStep({
           client={client}
           purchase={purchase}
           state={state}
-          parts={parts}
+          components={components}
           showWallet={showWallet}
           onAddMoney={onAddMoney}
         />
@@ -94,7 +94,7 @@ export function PurchaseStep({
       return (
         <ResultStep
           client={client}
-          parts={parts}
+          components={components}
           definition={definition}
           state={state}
           intent={state.intent}

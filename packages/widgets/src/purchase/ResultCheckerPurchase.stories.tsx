@@ -1,7 +1,7 @@
 import { refuse } from '@oja/core/testing';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { pinSale } from '../testing/demoSales.ts';
+import { pinSale } from '../testing/demoPurchases.ts';
 import { paste } from '../testing/paste.ts';
 import { skipping } from '../testing/skippedWaits.ts';
 import type { Answers } from '../testing/testClient.ts';
@@ -9,7 +9,7 @@ import { withClient } from '../testing/withClient.tsx';
 import { en } from '../text/en.ts';
 import { CHECK_PAUSE_MS } from './form/RecipientCheck.tsx';
 import { ResultCheckerPurchase } from './index.ts';
-import type { StoryContext } from './purchase.harness.ts';
+import type { StoryContext } from './purchase.helper.ts';
 import { delivering, everything } from './services.fixture.ts';
 
 const { fieldLabels: labels, purchase: words, lookUp, purchaseForm, quantityField } = en;
@@ -38,10 +38,10 @@ async function fillProfile({ canvas, userEvent }: StoryContext) {
   await paste(userEvent, canvas.getByLabelText(labels['profile-id']), '0123456789');
 }
 
-async function goToReview(stage: StoryContext) {
-  await fillPins(stage);
-  await stage.userEvent.click(stage.canvas.getByRole('button', { name: 'Review · ₦11,700' }));
-  await stage.canvas.findByRole('heading', { name: words.reviewTitle });
+async function goToReview(story: StoryContext) {
+  await fillPins(story);
+  await story.userEvent.click(story.canvas.getByRole('button', { name: 'Review · ₦11,700' }));
+  await story.canvas.findByRole('heading', { name: words.reviewTitle });
 }
 
 export const Ready = meta.story({
@@ -53,9 +53,9 @@ export const Ready = meta.story({
 export const ThreePins = meta.story({ play: fillPins });
 
 export const TooMany = meta.story({
-  play: async (stage) => {
-    await fillPins(stage);
-    const { canvas, userEvent } = stage;
+  play: async (story) => {
+    await fillPins(story);
+    const { canvas, userEvent } = story;
     await userEvent.type(canvas.getByLabelText(labels.quantity), '00');
     await userEvent.click(canvas.getByRole('button', { name: purchaseForm.review }));
     await expect(await canvas.findByText('100 at most.')).toBeVisible();
@@ -63,17 +63,17 @@ export const TooMany = meta.story({
 });
 
 export const CandidateFound = meta.story({
-  play: async (stage) => {
-    await fillProfile(stage);
-    await expect(await stage.canvas.findByText('TUNDE ADEYEMI')).toBeVisible();
+  play: async (story) => {
+    await fillProfile(story);
+    await expect(await story.canvas.findByText('TUNDE ADEYEMI')).toBeVisible();
   },
 });
 
 export const CandidateUnknown = meta.story({
   ...server({ profile: () => refuse(404, 'JAMB does not know this profile code.', { code: 'not_found' }) }),
-  play: async (stage) => {
-    await fillProfile(stage);
-    await expect(await stage.canvas.findByText(lookUp.wrongNumber('JAMB'))).toBeVisible();
+  play: async (story) => {
+    await fillProfile(story);
+    await expect(await story.canvas.findByText(lookUp.wrongNumber('JAMB'))).toBeVisible();
   },
 });
 
@@ -81,10 +81,10 @@ export const Review = meta.story({ play: goToReview });
 
 export const DeliveredPins = meta.story({
   ...server({ purchase: delivering(pinSale.delivery) }),
-  play: async (stage) => {
-    await goToReview(stage);
-    await stage.userEvent.click(stage.canvas.getByRole('button', { name: /^Buy/ }));
-    await expect(await stage.canvas.findByText(words.delivered.pins)).toBeVisible();
+  play: async (story) => {
+    await goToReview(story);
+    await story.userEvent.click(story.canvas.getByRole('button', { name: /^Buy/ }));
+    await expect(await story.canvas.findByText(words.delivered.pins)).toBeVisible();
   },
 });
 

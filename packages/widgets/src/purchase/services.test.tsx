@@ -7,7 +7,7 @@ import { paste } from '../testing/paste.ts';
 import { en } from '../text/en.ts';
 import { light } from '../theme/palette.ts';
 import { CablePurchase, DataPurchase, ElectricityPurchase, Purchase } from './index.ts';
-import { openPurchase } from './openPurchase.harness.tsx';
+import { openPurchase } from './openPurchase.helper.tsx';
 import { allServices, rechargeCards } from './services.fixture.ts';
 
 const { agentSale, fieldLabels: labels, purchaseForm: words } = en;

@@ -4,7 +4,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { en } from '../text/en.ts';
-import { answering, besideTerm, found, news, refund, settled, show } from './receiptTest.harness.tsx';
+import { answering, besideTerm, found, news, refund, settled, show } from './receiptTest.helper.tsx';
 
 const words = en.receipt;
 

@@ -13,7 +13,7 @@ import {
   show,
   unmoved,
   widget,
-} from './receiptTest.harness.tsx';
+} from './receiptTest.helper.tsx';
 
 const words = en.receipt;
 

@@ -3,11 +3,11 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SLOW_AFTER_MS } from '../binding/useIsSlow.ts';
-import { powerSale } from '../testing/demoSales.ts';
+import { powerSale } from '../testing/demoPurchases.ts';
 import { later } from '../testing/later.ts';
 import { en } from '../text/en.ts';
 import { Receipt } from './Receipt.tsx';
-import { answering, type Found, found, press, show, widget } from './receiptTest.harness.tsx';
+import { answering, type Found, found, press, show, widget } from './receiptTest.helper.tsx';
 
 const words = en.receipt;
 

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx';
 import * as styles from './Receipt.css.ts';
 import * as head from './ReceiptHead.css.ts';
 
-const WAYS = ['share', 'message', 'print', 'picture'];
+const WAYS = ['share', 'message', 'print', 'image'];
 const LINES = ['service', 'item', 'recipient', 'customer', 'amount', 'reference', 'date', 'seller'];
 
 /** Skeleton of the receipt, in its final size. */

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { en } from '../text/en.ts';
-import { amaka, box, button, fill, show } from './register.harness.tsx';
+import { amaka, box, button, fill, show } from './register.helper.tsx';
 
 const words = en.register;
 

@@ -6,7 +6,7 @@ import { describeWidget } from '../testing/describeWidget.tsx';
 import { createTestClient } from '../testing/testClient.ts';
 import { en } from '../text/en.ts';
 import { Register } from './Register.tsx';
-import { amaka, box, button, fill, show, shownAmaka } from './register.harness.tsx';
+import { amaka, box, button, fill, show, shownAmaka } from './register.helper.tsx';
 
 const words = en.register;
 

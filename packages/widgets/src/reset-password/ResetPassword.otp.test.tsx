@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paste } from '../testing/paste.ts';
 import { en } from '../text/en.ts';
-import { otp, press, showAt } from './resetPassword.harness.tsx';
+import { otp, press, showAt } from './resetPassword.helper.tsx';
 
 const words = en.resetPassword;
 

@@ -6,7 +6,7 @@ import { describeWidget } from '../testing/describeWidget.tsx';
 import { paste } from '../testing/paste.ts';
 import { en } from '../text/en.ts';
 import { ResetPassword } from './ResetPassword.tsx';
-import { email, otp, password, press, show, showAt } from './resetPassword.harness.tsx';
+import { email, otp, password, press, show, showAt } from './resetPassword.helper.tsx';
 
 const words = en.resetPassword;
 

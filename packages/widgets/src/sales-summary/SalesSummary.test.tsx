@@ -3,7 +3,7 @@ import { demoTransaction, html, lost, ok } from '@oja/core/testing';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { parsePurchase } from '../testing/demoSales.ts';
+import { parsePurchase } from '../testing/demoPurchases.ts';
 import { describeWidget } from '../testing/describeWidget.tsx';
 import { type Answers, createTestClient, demoNow, type TestClientSetup } from '../testing/testClient.ts';
 import { en } from '../text/en.ts';

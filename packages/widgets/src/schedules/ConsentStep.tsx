@@ -23,7 +23,7 @@ import { Notice } from '../ui/feedback/Notice.tsx';
 import { Field } from '../ui/form/Field.tsx';
 import { PinInput } from '../ui/input/PinInput.tsx';
 import * as styles from './Schedules.css.ts';
-import type { ScheduleForm, Terms } from './usePlan.ts';
+import type { ScheduleForm, Terms } from './useScheduleForm.ts';
 
 const names = ['pin'] as const;
 

@@ -2,9 +2,9 @@ import { demoSchedules, fixtures, html, ok, refuse, silent } from '@oja/core/tes
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { untilLoaded } from '../testing/settled.ts';
 import { slowAtOnce } from '../testing/skippedWaits.ts';
 import type { Answers } from '../testing/testClient.ts';
+import { untilLoaded } from '../testing/untilLoaded.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { en } from '../text/en.ts';
 import { Schedules } from './Schedules.tsx';
@@ -34,13 +34,13 @@ const press = async ({ canvas, userEvent }: Stage, name: string | RegExp) => {
   const [first] = await canvas.findAllByRole('button', { name });
   if (first) await userEvent.click(first);
 };
-const choose = async (stage: Stage) => {
-  await press(stage, words.add);
-  await press(stage, /^MTN 1 GB/);
+const choose = async (story: Stage) => {
+  await press(story, words.add);
+  await press(story, /^MTN 1 GB/);
 };
-const makeAutomatic = async (stage: Stage) => {
-  await choose(stage);
-  await stage.userEvent.click(await stage.canvas.findByRole('radio', { name: words.kinds.automatic }));
+const makeAutomatic = async (story: Stage) => {
+  await choose(story);
+  await story.userEvent.click(await story.canvas.findByRole('radio', { name: words.kinds.automatic }));
 };
 
 export const Ready = meta.story();
@@ -97,68 +97,68 @@ export const Outcomes = meta.story(
 
 export const Stopped = meta.story({
   ...serving({ stopSchedule: () => ok({ ...fixtures.stopSchedule, id: 'sch-1' }) }),
-  play: async (stage) => {
-    await press(stage, /^Stop:/);
-    await shown(await stage.canvas.findByText(words.stopped('MTN 1 GB')));
+  play: async (story) => {
+    await press(story, /^Stop:/);
+    await shown(await story.canvas.findByText(words.stopped('MTN 1 GB')));
   },
 });
 
 export const StopFailed = meta.story({
   ...serving({ stopSchedule: () => html(503) }),
-  play: async (stage) => {
-    await press(stage, /^Stop:/);
-    await shown(await stage.canvas.findByText(words.notStopped));
+  play: async (story) => {
+    await press(story, /^Stop:/);
+    await shown(await story.canvas.findByText(words.notStopped));
   },
 });
 
 export const Choose = meta.story({
-  play: async (stage) => {
-    await press(stage, words.add);
-    await shown(await stage.canvas.findByRole('list', { name: words.choose }));
+  play: async (story) => {
+    await press(story, words.add);
+    await shown(await story.canvas.findByRole('list', { name: words.choose }));
   },
 });
 
 export const Plan = meta.story({
-  play: async (stage) => {
-    await choose(stage);
-    await shown(await stage.canvas.findByRole('button', { name: words.remind }));
+  play: async (story) => {
+    await choose(story);
+    await shown(await story.canvas.findByRole('button', { name: words.remind }));
   },
 });
 
 export const Mistakes = meta.story({
-  play: async (stage) => {
-    await makeAutomatic(stage);
-    await stage.userEvent.clear(await stage.canvas.findByLabelText(words.firstDay));
-    await stage.userEvent.clear(await stage.canvas.findByLabelText(words.times));
-    await press(stage, words.goOn);
-    await shown(await stage.canvas.findByText(words.dayMissing));
+  play: async (story) => {
+    await makeAutomatic(story);
+    await story.userEvent.clear(await story.canvas.findByLabelText(words.firstDay));
+    await story.userEvent.clear(await story.canvas.findByLabelText(words.times));
+    await press(story, words.goOn);
+    await shown(await story.canvas.findByText(words.dayMissing));
   },
 });
 
 export const Consent = meta.story({
-  play: async (stage) => {
-    await makeAutomatic(stage);
-    await press(stage, words.goOn);
-    await shown(await stage.canvas.findByText(words.consentStop));
+  play: async (story) => {
+    await makeAutomatic(story);
+    await press(story, words.goOn);
+    await shown(await story.canvas.findByText(words.consentStop));
   },
 });
 export const ConsentDark = meta.story({ globals: { theme: 'dark' }, play: Consent.input.play });
 
 export const ConsentPin = meta.story({
   ...serving({ pin: () => ok({ isSet: true, isLocked: false, askFrom: '0.00' }) }),
-  play: async (stage) => {
-    await makeAutomatic(stage);
-    await press(stage, words.goOn);
-    await shown(await stage.canvas.findByLabelText(en.transactionPin.pin));
+  play: async (story) => {
+    await makeAutomatic(story);
+    await press(story, words.goOn);
+    await shown(await story.canvas.findByLabelText(en.transactionPin.pin));
   },
 });
 
 export const ConsentPinLocked = meta.story({
   ...serving({ pin: () => ok({ isSet: true, isLocked: true, askFrom: '0.00' }) }),
-  play: async (stage) => {
-    await makeAutomatic(stage);
-    await press(stage, words.goOn);
-    await shown(await stage.canvas.findByText(en.transactionPin.lockedTitle));
+  play: async (story) => {
+    await makeAutomatic(story);
+    await press(story, words.goOn);
+    await shown(await story.canvas.findByText(en.transactionPin.lockedTitle));
   },
 });
 
@@ -167,19 +167,19 @@ export const PriceMoved = meta.story({
     addSchedule: () =>
       refuse(409, 'The price is now ₦480.00.', { code: 'price_changed', data: { price: '480.00' } }),
   }),
-  play: async (stage) => {
-    await makeAutomatic(stage);
-    await press(stage, words.goOn);
-    await press(stage, words.agree);
-    await shown(await stage.canvas.findByText(words.priceMoved('₦480.00')));
+  play: async (story) => {
+    await makeAutomatic(story);
+    await press(story, words.goOn);
+    await press(story, words.agree);
+    await shown(await story.canvas.findByText(words.priceMoved('₦480.00')));
   },
 });
 
 export const Added = meta.story({
-  play: async (stage) => {
-    await choose(stage);
-    await press(stage, words.remind);
-    await waitFor(() => expect(stage.canvas.getByRole('dialog', { name: words.added })).toBeVisible());
+  play: async (story) => {
+    await choose(story);
+    await press(story, words.remind);
+    await waitFor(() => expect(story.canvas.getByRole('dialog', { name: words.added })).toBeVisible());
   },
 });
 

@@ -6,9 +6,9 @@ import { describeWidget } from '../testing/describeWidget.tsx';
 import { paste } from '../testing/paste.ts';
 import { type Answers, createTestClient } from '../testing/testClient.ts';
 import { en } from '../text/en.ts';
-import { SchedulePurchase } from './PlanSale.tsx';
-import { scheduledPurchaseOf } from './plannedSale.ts';
+import { SchedulePurchase } from './SchedulePurchase.tsx';
 import { Schedules, type SchedulesProps } from './Schedules.tsx';
+import { scheduledPurchaseOf } from './scheduledPurchase.ts';
 
 const words = en.schedules;
 const kept: Answers = {

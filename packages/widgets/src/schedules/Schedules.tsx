@@ -13,8 +13,8 @@ import { ResourceView } from '../binding/ResourceView.tsx';
 import { useText } from '../binding/TextProvider.tsx';
 import { useSessionKey } from '../binding/useAuth.ts';
 import { useNow } from '../binding/useNow.ts';
+import { useRequest } from '../binding/useRequest.ts';
 import { isLacking, useResource } from '../binding/useResource.ts';
-import { useRequest } from '../binding/useSending.ts';
 import { schedules } from '../text/en/schedules.ts';
 import { surfaceRoot } from '../theme/surface.css.ts';
 import { heading } from '../theme/type.css.ts';
@@ -24,7 +24,7 @@ import { alike, Skeleton } from '../ui/feedback/Skeleton.tsx';
 import { plus, repeat } from '../ui/icon/glyphs.ts';
 import { Card } from '../ui/layout/Card.tsx';
 import { plainList } from '../ui/layout/plainList.css.ts';
-import { ScheduleButton } from './PlanButton.tsx';
+import { ScheduleButton } from './ScheduleButton.tsx';
 import { ScheduleRow, type ScheduleRowProps } from './ScheduleRow.tsx';
 import * as styles from './Schedules.css.ts';
 

@@ -1,12 +1,12 @@
 import type { Usage } from '../../../../.storybook/docs/usage.ts';
-import { SchedulePurchase } from './PlanSale.tsx';
+import { SchedulePurchase } from './SchedulePurchase.tsx';
 import { Schedules } from './Schedules.tsx';
 
 export const usage: Usage = {
   components: { Schedules, SchedulePurchase },
   use: [
     'On a separate page, with `onSell`, which opens the review of the sale: a reminder is then one tap away from it.',
-    '`PlanSale` beside a past sale, or a customer with one: it creates a schedule from that sale.',
+    '`SchedulePurchase` beside a past sale, or a customer with one: it creates a schedule from that sale.',
   ],
   avoid: [
     'Don’t use it without the agent’s own session: a schedule sells from the wallet.',

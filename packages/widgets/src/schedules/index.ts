@@ -1,3 +1,3 @@
-export { SchedulePurchase, type SchedulePurchaseProps, useHasSchedules } from './PlanSale.tsx';
-export { lastPurchaseFor, type ScheduledPurchase, scheduledPurchaseOf } from './plannedSale.ts';
+export { SchedulePurchase, type SchedulePurchaseProps, useHasSchedules } from './SchedulePurchase.tsx';
 export { Schedules, type SchedulesProps } from './Schedules.tsx';
+export { lastPurchaseFor, type ScheduledPurchase, scheduledPurchaseOf } from './scheduledPurchase.ts';

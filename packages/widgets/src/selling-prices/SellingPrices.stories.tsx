@@ -11,9 +11,9 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { paste } from '../testing/paste.ts';
-import { untilLoaded } from '../testing/settled.ts';
 import { slowAtOnce } from '../testing/skippedWaits.ts';
 import type { Answers } from '../testing/testClient.ts';
+import { untilLoaded } from '../testing/untilLoaded.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { en } from '../text/en.ts';
 import { SellingPrices } from './SellingPrices.tsx';
@@ -73,10 +73,10 @@ export const Lacking = meta.story({
     await expect(await canvas.findByText(words.lacking)).toBeVisible();
   },
 });
-const opensPlan = async (stage: Stage) => {
-  await change(stage, plan);
-  await dialog(stage, 'MTN 1 GB');
-  await expect(await stage.canvas.findByText(words.wouldPay('₦500', '₦44'))).toBeVisible();
+const opensPlan = async (story: Stage) => {
+  await change(story, plan);
+  await dialog(story, 'MTN 1 GB');
+  await expect(await story.canvas.findByText(words.wouldPay('₦500', '₦44'))).toBeVisible();
 };
 export const Edit = meta.story({ play: opensPlan });
 export const EditDark = meta.story({ globals: { theme: 'dark' }, play: opensPlan });

@@ -3,9 +3,9 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { paste } from '../testing/paste.ts';
-import { untilLoaded } from '../testing/settled.ts';
 import { slowAtOnce } from '../testing/skippedWaits.ts';
 import type { Answers } from '../testing/testClient.ts';
+import { untilLoaded } from '../testing/untilLoaded.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { en } from '../text/en.ts';
 import { Sessions } from './Sessions.tsx';
@@ -68,7 +68,7 @@ const send = async ({ canvas, userEvent }: Play, button: string) => {
   await userEvent.click(buttons.at(-1) ?? canvas.getByRole('dialog'));
 };
 
-export const Ending = meta.story({ parameters: apart, play: (stage) => openForm(stage) });
+export const Ending = meta.story({ parameters: apart, play: (story) => openForm(story) });
 
 const wrong = 'The password is not right.';
 export const WrongPassword = meta.story({
@@ -76,11 +76,11 @@ export const WrongPassword = meta.story({
     confirmPassword: () => refuse(400, wrong, { errors: { password: [wrong] } }),
   }),
   parameters: apart,
-  play: async (stage) => {
-    await openForm(stage);
-    await send(stage, words.end);
+  play: async (story) => {
+    await openForm(story);
+    await send(story, words.end);
     await waitFor(() =>
-      expect(stage.canvas.getByLabelText(words.password)).toHaveAccessibleDescription(wrong),
+      expect(story.canvas.getByLabelText(words.password)).toHaveAccessibleDescription(wrong),
     );
   },
 });
@@ -90,10 +90,10 @@ export const Ended = meta.story({
     confirmPassword: () => ok(fixtures.confirmPassword),
     endSessions: () => ok(fixtures.endSessions),
   }),
-  play: async (stage) => {
-    await openForm(stage, words.endOthers);
-    await send(stage, words.endOthers);
-    await expect(await stage.canvas.findByText(words.ended(1))).toBeVisible();
-    await expect(stage.canvas.getByText(words.alone)).toBeVisible();
+  play: async (story) => {
+    await openForm(story, words.endOthers);
+    await send(story, words.endOthers);
+    await expect(await story.canvas.findByText(words.ended(1))).toBeVisible();
+    await expect(story.canvas.getByText(words.alone)).toBeVisible();
   },
 });

@@ -6,7 +6,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { useClient } from '../binding/ClientProvider.tsx';
 import { withPrompt } from '../testing/passkeyPrompt.fixture.ts';
 import { paste } from '../testing/paste.ts';
-import { untilLoaded } from '../testing/settled.ts';
+import { untilLoaded } from '../testing/untilLoaded.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { en } from '../text/en.ts';
 import { SignIn, type SignInProps } from './SignIn.tsx';

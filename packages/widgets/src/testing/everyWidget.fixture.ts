@@ -2,7 +2,7 @@ import { type Client, definitionOf } from '@oja/core';
 import { createOpenApiDocument } from '@oja/core/openapi';
 import { type ComponentType, createElement, type ReactElement } from 'react';
 import * as widgets from '../index.ts';
-import { cardSale, parsePurchase } from './demoSales.ts';
+import { cardSale, parsePurchase } from './demoPurchases.ts';
 
 type Make = (client: Client) => ReactElement;
 

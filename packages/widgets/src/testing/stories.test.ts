@@ -1,12 +1,17 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { namedIn, screenshotOf, screenshotsIn, withScreenshot } from '../../../../.storybook/pictured.ts';
 import { states } from '../../../../.storybook/states/row.ts';
 import { widgets } from '../../../../.storybook/states/widgets.ts';
+import {
+  namedIn,
+  screenshotOf,
+  screenshotsIn,
+  withScreenshot,
+} from '../../../../.storybook/withScreenshot.ts';
 
 const sources = join(import.meta.dirname, '..');
-const kept = join(sources, '../../../.storybook/pictures');
+const kept = join(sources, '../../../.storybook/screenshots');
 
 const files = globSync('**/*.stories.tsx', { cwd: sources }).map((path) => {
   const source = readFileSync(join(sources, path), 'utf8');
@@ -47,7 +52,7 @@ describe('the stories', () => {
   });
 
   it('match the stored screenshots one to one', () => {
-    const pictures = readdirSync(kept).filter((file) => file.endsWith('.png'));
-    expect(pictures.sort()).toEqual([...withScreenshot].map((id) => `${screenshotOf(id)}.png`).sort());
+    const files = readdirSync(kept).filter((file) => file.endsWith('.png'));
+    expect(files.sort()).toEqual([...withScreenshot].map((id) => `${screenshotOf(id)}.png`).sort());
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Catalogue } from './catalogue.ts';
 import { en } from './en.ts';
 import { inLanguage } from './inLanguage.ts';
-import { leaves, locales, say, valuesIn } from './locales.harness.ts';
+import { leaves, locales, say, valuesIn } from './locales.helper.ts';
 
 const english = leaves(en);
 
@@ -97,7 +97,7 @@ const ofTags: Readonly<Record<string, Readonly<Record<string, Catalogue>>>> = im
 
 it.each(Object.entries(ofTags))('%s has every translated section that the embed uses', (path, exported) => {
   const entries = globSync('embed/**/*.{ts,tsx}', { cwd: sources }).filter(
-    (file) => !/\.(?:test|stories|harness|fixture|server\.test)\./.test(file),
+    (file) => !/\.(?:test|stories|helper|fixture|server\.test)\./.test(file),
   );
   const files = new Set(entries.flatMap((file) => [...reached(join(sources, file))]));
   const read = [...files]

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { en } from './en.ts';
-import { leaves, locales, sayCounts } from './locales.harness.ts';
+import { leaves, locales, sayCounts } from './locales.helper.ts';
 
 const categories = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { en } from './en.ts';
-import { leaves, locales } from './locales.harness.ts';
+import { leaves, locales } from './locales.helper.ts';
 
 /** Languages promised to agents besides English. A new sentence must be added to each of them. */
 const promised = ['ha', 'ig', 'pcm', 'yo'];

@@ -5,7 +5,7 @@ import { describeWidget } from '../testing/describeWidget.tsx';
 import { createTestClient } from '../testing/testClient.ts';
 import { en } from '../text/en.ts';
 import { RecentTransactions } from './RecentTransactions.tsx';
-import { clientAsked, clientWith, press, row, rowNames } from './transactionList.harness.ts';
+import { clientAsked, clientWith, press, row, rowNames } from './transactionList.helper.ts';
 
 const words = en.transactions;
 const onSelect = vi.fn();

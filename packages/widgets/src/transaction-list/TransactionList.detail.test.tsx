@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { en } from '../text/en.ts';
 import { TransactionList } from './TransactionList.tsx';
-import { clientWith, press, row, type Wire } from './transactionList.harness.ts';
+import { clientWith, press, row, type Wire } from './transactionList.helper.ts';
 
 const words = en.transactions;
 

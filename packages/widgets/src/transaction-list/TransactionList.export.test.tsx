@@ -6,7 +6,7 @@ import { later } from '../testing/later.ts';
 import { createTestClient } from '../testing/testClient.ts';
 import { en } from '../text/en.ts';
 import { TransactionList } from './TransactionList.tsx';
-import { press, row, type Wire } from './transactionList.harness.ts';
+import { press, row, type Wire } from './transactionList.helper.ts';
 
 const words = en.transactions;
 

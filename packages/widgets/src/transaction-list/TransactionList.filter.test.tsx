@@ -7,7 +7,7 @@ import { paste } from '../testing/paste.ts';
 import { en } from '../text/en.ts';
 import { RecentTransactions } from './RecentTransactions.tsx';
 import { TransactionList } from './TransactionList.tsx';
-import { clientAsked, clientWith, press, row, rowNames } from './transactionList.harness.ts';
+import { clientAsked, clientWith, press, row, rowNames } from './transactionList.helper.ts';
 
 const words = en.transactions;
 const box = () => screen.getByRole('searchbox', { name: words.search });

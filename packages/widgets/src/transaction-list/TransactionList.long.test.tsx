@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { en } from '../text/en.ts';
 import { manyTransactions } from './manyTransactions.fixture.ts';
 import { TransactionList } from './TransactionList.tsx';
-import { clientWith } from './transactionList.harness.ts';
+import { clientWith } from './transactionList.helper.ts';
 
 const words = en.transactions;
 /** Far more rows than the list renders at once. */
@@ -103,7 +103,7 @@ describe('TransactionList with thousands of rows', () => {
   it('shows the server’s images in its rows', async () => {
     // An existing image, because the row replaces one that can't be loaded.
     const picture = new URL(
-      '../../../../.storybook/pictures/widgets-notices-every-level.png',
+      '../../../../.storybook/screenshots/widgets-notices-every-level.png',
       import.meta.url,
     );
     const client = await clientWithMany(500);

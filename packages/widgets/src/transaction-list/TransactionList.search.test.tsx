@@ -6,7 +6,7 @@ import { later } from '../testing/later.ts';
 import { paste } from '../testing/paste.ts';
 import { en } from '../text/en.ts';
 import { TransactionList } from './TransactionList.tsx';
-import { clientAsked, clientWith, press, row, rowNames, type Wire } from './transactionList.harness.ts';
+import { clientAsked, clientWith, press, row, rowNames, type Wire } from './transactionList.helper.ts';
 
 const words = en.transactions;
 const box = () => screen.getByRole('searchbox', { name: words.search });

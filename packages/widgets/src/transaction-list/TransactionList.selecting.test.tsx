@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createTestClient } from '../testing/testClient.ts';
 import { en } from '../text/en.ts';
 import { TransactionList } from './TransactionList.tsx';
-import { clientWith, press, row } from './transactionList.harness.ts';
+import { clientWith, press, row } from './transactionList.helper.ts';
 
 const words = en.transactions;
 

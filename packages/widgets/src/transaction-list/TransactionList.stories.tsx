@@ -12,12 +12,12 @@ import {
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { untilLoaded } from '../testing/settled.ts';
 import { slowAtOnce } from '../testing/skippedWaits.ts';
+import { untilLoaded } from '../testing/untilLoaded.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { en } from '../text/en.ts';
 import { extremeTransactions } from './extremeTransactions.fixture.ts';
-import { ManyRows } from './ManyRows.harness.tsx';
+import { ManyRows } from './ManyRows.helper.tsx';
 import { TransactionList } from './TransactionList.tsx';
 
 const words = en.transactions;

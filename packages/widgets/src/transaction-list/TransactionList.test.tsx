@@ -5,7 +5,7 @@ import { describeWidget } from '../testing/describeWidget.tsx';
 import { createTestClient } from '../testing/testClient.ts';
 import { en } from '../text/en.ts';
 import { TransactionList } from './TransactionList.tsx';
-import { clientWith, press, row } from './transactionList.harness.ts';
+import { clientWith, press, row } from './transactionList.helper.ts';
 
 const words = en.transactions;
 const list = (name: string) => within(screen.getByRole('list', { name }));

@@ -3,9 +3,9 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { paste } from '../testing/paste.ts';
-import { untilLoaded } from '../testing/settled.ts';
 import { slowAtOnce } from '../testing/skippedWaits.ts';
 import type { Answers } from '../testing/testClient.ts';
+import { untilLoaded } from '../testing/untilLoaded.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { en } from '../text/en.ts';
 import { TransactionPin } from './TransactionPin.tsx';
@@ -53,18 +53,18 @@ const openForm = async ({ canvas, userEvent }: Play, button: string) => {
 
 export const Setting = meta.story({
   parameters: apart,
-  play: (stage) => openForm(stage, words.set),
+  play: (story) => openForm(story, words.set),
 });
 
 export const NothingEntered = meta.story({
   parameters: apart,
-  play: async (stage) => {
-    await openForm(stage, words.set);
-    await stage.userEvent.click(stage.canvas.getByRole('button', { name: words.save }));
-    await expect(stage.canvas.getByLabelText(words.newPin)).toHaveAccessibleDescription(
+  play: async (story) => {
+    await openForm(story, words.set);
+    await story.userEvent.click(story.canvas.getByRole('button', { name: words.save }));
+    await expect(story.canvas.getByLabelText(words.newPin)).toHaveAccessibleDescription(
       `${words.newPinHint} ${words.issues.length}`,
     );
-    await expect(stage.canvas.getByLabelText(words.password)).toHaveAccessibleDescription(
+    await expect(story.canvas.getByLabelText(words.password)).toHaveAccessibleDescription(
       words.passwordMissing,
     );
   },
@@ -76,11 +76,11 @@ export const WrongPassword = meta.story({
     confirmPassword: () => refuse(400, wrong, { errors: { password: [wrong] } }),
   }),
   parameters: apart,
-  play: async (stage) => {
-    await openForm(stage, words.set);
-    await enterPin(stage);
+  play: async (story) => {
+    await openForm(story, words.set);
+    await enterPin(story);
     await waitFor(() =>
-      expect(stage.canvas.getByLabelText(words.password)).toHaveAccessibleDescription(wrong),
+      expect(story.canvas.getByLabelText(words.password)).toHaveAccessibleDescription(wrong),
     );
   },
 });
@@ -95,10 +95,10 @@ async function enterPin({ canvas, userEvent }: Play): Promise<void> {
 export const NotReached = meta.story({
   ...answering(statusOf({ isSet: false }), { confirmPassword: () => lost }),
   parameters: apart,
-  play: async (stage) => {
-    await openForm(stage, words.set);
-    await enterPin(stage);
-    await expect(await stage.canvas.findByRole('alert')).toHaveTextContent(en.problems.connection);
+  play: async (story) => {
+    await openForm(story, words.set);
+    await enterPin(story);
+    await expect(await story.canvas.findByRole('alert')).toHaveTextContent(en.problems.connection);
   },
 });
 
@@ -107,11 +107,11 @@ export const Saved = meta.story({
     ...confirmed,
     setPin: () => ok({ isSet: true, isLocked: false, askFrom: '0.00' }),
   }),
-  play: async (stage) => {
-    await openForm(stage, words.set);
-    await enterPin(stage);
-    await expect(await stage.canvas.findByText(words.saved)).toBeVisible();
-    await expect(stage.canvas.getByText(words.asked)).toBeVisible();
+  play: async (story) => {
+    await openForm(story, words.set);
+    await enterPin(story);
+    await expect(await story.canvas.findByText(words.saved)).toBeVisible();
+    await expect(story.canvas.getByText(words.asked)).toBeVisible();
   },
 });
 
@@ -121,10 +121,10 @@ export const CodeSent = meta.story({
     sendPinCode: () => ok({ reference: 'pin-code-1' }),
   }),
   parameters: apart,
-  play: async (stage) => {
-    await openForm(stage, words.unlock);
-    await paste(stage.userEvent, stage.canvas.getByLabelText(words.password), 'oja-demo-2026');
-    await stage.userEvent.click(stage.canvas.getByRole('button', { name: words.sendCode }));
-    await expect(await stage.canvas.findByLabelText(words.code)).toBeVisible();
+  play: async (story) => {
+    await openForm(story, words.unlock);
+    await paste(story.userEvent, story.canvas.getByLabelText(words.password), 'oja-demo-2026');
+    await story.userEvent.click(story.canvas.getByRole('button', { name: words.sendCode }));
+    await expect(await story.canvas.findByLabelText(words.code)).toBeVisible();
   },
 });

@@ -1,6 +1,6 @@
 import { explainProblem, problemMessages, type Webhook, type WebhooksStore } from '@oja/core';
 import { useText } from '../binding/TextProvider.tsx';
-import { useRequest } from '../binding/useSending.ts';
+import { useRequest } from '../binding/useRequest.ts';
 import { kit } from '../text/en/kit.ts';
 import { webhooks } from '../text/en/webhooks.ts';
 import { body } from '../theme/type.css.ts';

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { confirmWithFactor } from '../testing/factorAnswers.fixture.ts';
 import { en } from '../text/en.ts';
 import { secret } from './webhookServer.fixture.ts';
-import { about, dialog, open, press, rows, submit, type, url } from './webhooks.harness.tsx';
+import { about, dialog, open, press, rows, submit, type, url } from './webhooks.helper.tsx';
 
 const words = en.webhooks;
 

@@ -6,9 +6,9 @@ import { useText } from '../binding/TextProvider.tsx';
 import { kit } from '../text/en/kit.ts';
 import { webhooks } from '../text/en/webhooks.ts';
 import { Dialog } from '../ui/dialog/Dialog.tsx';
-import { WebhookDeliveriesDialog } from './DeliveriesDialog.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
+import { WebhookDeliveriesDialog } from './WebhookDeliveriesDialog.tsx';
 
 /** The task of the dialog. `settings` without a webhook creates one. */
 export type WebhookTask =

@@ -8,7 +8,7 @@ import {
   webhookEventTypes,
 } from '@oja/core';
 import { useText } from '../binding/TextProvider.tsx';
-import { useRequest } from '../binding/useSending.ts';
+import { useRequest } from '../binding/useRequest.ts';
 import { webhooks } from '../text/en/webhooks.ts';
 import { wordFor } from '../text/wordFor.ts';
 import { Button, type ButtonProps } from '../ui/button/Button.tsx';

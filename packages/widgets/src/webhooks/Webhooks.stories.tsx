@@ -3,12 +3,12 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { paste } from '../testing/paste.ts';
-import { untilLoaded } from '../testing/settled.ts';
 import { skipping, slowAtOnce } from '../testing/skippedWaits.ts';
 import type { Answers } from '../testing/testClient.ts';
+import { untilLoaded } from '../testing/untilLoaded.ts';
 import { withClient } from '../testing/withClient.tsx';
 import { en } from '../text/en.ts';
-import { LOOK_AGAIN_MS } from './DeliveriesDialog.tsx';
+import { LOOK_AGAIN_MS } from './WebhookDeliveriesDialog.tsx';
 import { Webhooks } from './Webhooks.tsx';
 import {
   demoDelivered,
@@ -89,9 +89,9 @@ export const Lacking = meta.story(withClient({ answers: {} }));
 
 export const Adding = meta.story({
   parameters: apart,
-  play: async (stage) => {
-    await press(stage, words.add);
-    await dialog(stage, words.add);
+  play: async (story) => {
+    await press(story, words.add);
+    await dialog(story, words.add);
   },
 });
 export const AddingDark = meta.story({ parameters: apart, globals: { theme: 'dark' }, play: Adding.play });
@@ -99,9 +99,9 @@ export const AddingDark = meta.story({ parameters: apart, globals: { theme: 'dar
 /** Errors appear at the fields before anything is sent. */
 export const Mistakes = meta.story({
   parameters: apart,
-  play: async (stage) => {
-    const { canvas, userEvent } = stage;
-    await press(stage, words.add);
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await press(story, words.add);
     await paste(userEvent, await canvas.findByLabelText(words.url), 'shop.example');
     for (const box of canvas.getAllByRole('checkbox', { checked: true })) await userEvent.click(box);
     await userEvent.keyboard('{Enter}');
@@ -118,9 +118,9 @@ const notPublic = 'Only an address on the internet can be told. This one is not.
 export const AddressRefused = meta.story({
   ...serving({ addWebhook: () => refuse(400, notPublic, { code: 'invalid', errors: { url: [notPublic] } }) }),
   parameters: apart,
-  play: async (stage) => {
-    const { canvas, userEvent } = stage;
-    await press(stage, words.add);
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await press(story, words.add);
     await userEvent.type(await canvas.findByLabelText(words.url), 'https://10.0.0.1/{Enter}');
     await waitFor(() =>
       expect(canvas.getByLabelText(words.url)).toHaveAccessibleDescription(
@@ -130,19 +130,19 @@ export const AddressRefused = meta.story({
   },
 });
 
-const add = async (stage: Stage, password = 'oja-demo-2026') => {
-  const { canvas, userEvent } = stage;
-  await press(stage, words.add);
+const add = async (story: Stage, password = 'oja-demo-2026') => {
+  const { canvas, userEvent } = story;
+  await press(story, words.add);
   await userEvent.type(await canvas.findByLabelText(words.url), 'https://till.example/{Enter}');
   await userEvent.type(await canvas.findByLabelText(words.password), `${password}{Enter}`);
 };
 
 export const WrongPassword = meta.story({
   parameters: apart,
-  play: async (stage) => {
-    await add(stage, 'a guess');
+  play: async (story) => {
+    await add(story, 'a guess');
     await waitFor(() =>
-      expect(stage.canvas.getByLabelText(words.password)).toHaveAccessibleDescription(
+      expect(story.canvas.getByLabelText(words.password)).toHaveAccessibleDescription(
         'The password is not right.',
       ),
     );
@@ -151,53 +151,53 @@ export const WrongPassword = meta.story({
 
 export const NewSecret = meta.story({
   parameters: apart,
-  play: async (stage) => {
-    await add(stage);
-    await dialog(stage, words.secretTitle);
-    await expect(stage.canvas.getByText(secret)).toBeVisible();
+  play: async (story) => {
+    await add(story);
+    await dialog(story, words.secretTitle);
+    await expect(story.canvas.getByText(secret)).toBeVisible();
   },
 });
 
 export const Editing = meta.story({
   parameters: apart,
-  play: async (stage) => {
-    await press(stage, about(words.edit));
-    await dialog(stage, words.edit);
+  play: async (story) => {
+    await press(story, about(words.edit));
+    await dialog(story, words.edit);
   },
 });
 
 export const Rotating = meta.story({
   parameters: apart,
-  play: async (stage) => {
-    await press(stage, about(words.rotate));
-    await dialog(stage, words.rotate);
+  play: async (story) => {
+    await press(story, about(words.rotate));
+    await dialog(story, words.rotate);
   },
 });
 
 export const NotChanged = meta.story({
   ...serving({ changeWebhook: () => html(503) }),
-  play: async (stage) => {
-    await press(stage, about(words.turnOff));
-    await expect(await stage.canvas.findByText(words.notChanged)).toBeVisible();
+  play: async (story) => {
+    await press(story, about(words.turnOff));
+    await expect(await story.canvas.findByText(words.notChanged)).toBeVisible();
   },
 });
 
 export const Removing = meta.story({
   parameters: apart,
-  play: async (stage) => {
-    await press(stage, about(words.remove));
-    await dialog(stage, words.removeTitle);
+  play: async (story) => {
+    await press(story, about(words.remove));
+    await dialog(story, words.removeTitle);
   },
 });
 
 export const RemoveFailed = meta.story({
   ...serving({ removeWebhook: () => html(503) }),
   parameters: apart,
-  play: async (stage) => {
-    await press(stage, about(words.remove));
-    await dialog(stage, words.removeTitle);
-    await press(stage, words.remove);
-    await waitFor(() => expect(stage.canvas.getByText(words.notRemoved)).toBeVisible());
+  play: async (story) => {
+    await press(story, about(words.remove));
+    await dialog(story, words.removeTitle);
+    await press(story, words.remove);
+    await waitFor(() => expect(story.canvas.getByText(words.notRemoved)).toBeVisible());
   },
 });
 
@@ -206,17 +206,17 @@ const everyDelivery = [
   demoDelivered,
   { ...failingDelivery, id: 'delivery-3', type: 'case.resolved', state: 'failed', nextTryAt: null },
 ];
-const openLog = async (stage: Stage) => {
-  await press(stage, about(words.log));
-  await dialog(stage, words.log);
+const openLog = async (story: Stage) => {
+  await press(story, about(words.log));
+  await dialog(story, words.log);
 };
 
 export const Log = meta.story({
   ...serving({ webhookDeliveries: () => ok(everyDelivery, { nextCursor: '7' }) }),
   parameters: apart,
-  play: async (stage) => {
-    await openLog(stage);
-    await expect(await stage.canvas.findByRole('list', { name: words.log })).toBeVisible();
+  play: async (story) => {
+    await openLog(story);
+    await expect(await story.canvas.findByRole('list', { name: words.log })).toBeVisible();
   },
 });
 
@@ -224,10 +224,10 @@ export const Log = meta.story({
 export const Delivery = meta.story({
   ...serving({ webhookDeliveries: () => ok([failingDelivery]) }),
   parameters: apart,
-  play: async (stage) => {
-    await openLog(stage);
-    await stage.userEvent.click(await stage.canvas.findByText(words.eventNames['sale.delivered']));
-    await waitFor(() => expect(stage.canvas.getByText('Down for maintenance')).toBeVisible());
+  play: async (story) => {
+    await openLog(story);
+    await story.userEvent.click(await story.canvas.findByText(words.eventNames['sale.delivered']));
+    await waitFor(() => expect(story.canvas.getByText('Down for maintenance')).toBeVisible());
   },
 });
 export const DeliveryDark = meta.story({
@@ -240,18 +240,18 @@ export const DeliveryDark = meta.story({
 export const LogEmpty = meta.story({
   ...serving({ webhookDeliveries: () => ok([]) }),
   parameters: apart,
-  play: async (stage) => {
-    await openLog(stage);
-    await expect(await stage.canvas.findByText(words.logEmpty)).toBeVisible();
+  play: async (story) => {
+    await openLog(story);
+    await expect(await story.canvas.findByText(words.logEmpty)).toBeVisible();
   },
 });
 
 export const LogFailed = meta.story({
   ...serving({ webhookDeliveries: () => html(503) }),
   parameters: apart,
-  play: async (stage) => {
-    await openLog(stage);
-    await expect(await stage.canvas.findByText(words.logFailed)).toBeVisible();
+  play: async (story) => {
+    await openLog(story);
+    await expect(await story.canvas.findByText(words.logFailed)).toBeVisible();
   },
 });
 
@@ -260,19 +260,19 @@ export const NotSent = meta.story({
     testWebhook: () => refuse(409, 'This webhook is turned off. Turn it on first.', { code: 'webhook_off' }),
   }),
   parameters: apart,
-  play: async (stage) => {
-    await openLog(stage);
-    await press(stage, words.test);
-    await expect(await stage.canvas.findByText(words.notSent)).toBeVisible();
+  play: async (story) => {
+    await openLog(story);
+    await press(story, words.test);
+    await expect(await story.canvas.findByText(words.notSent)).toBeVisible();
   },
 });
 
 /** The log is reloaded until an event that was just sent is delivered. */
 export const Tested = meta.story({
   parameters: { ...apart, ...skipping(LOOK_AGAIN_MS) },
-  play: async (stage) => {
-    await openLog(stage);
-    await press(stage, words.test);
-    await waitFor(() => expect(stage.canvas.getAllByText(words.states.delivered)).toHaveLength(2));
+  play: async (story) => {
+    await openLog(story);
+    await press(story, words.test);
+    await waitFor(() => expect(story.canvas.getAllByText(words.states.delivered)).toHaveLength(2));
   },
 });

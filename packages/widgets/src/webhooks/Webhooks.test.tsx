@@ -6,7 +6,7 @@ import { createTestClient } from '../testing/testClient.ts';
 import { en } from '../text/en.ts';
 import { Webhooks } from './Webhooks.tsx';
 import { demoWebhook, webhookAnswers } from './webhookServer.fixture.ts';
-import { about, dialog, open, press, rows, url } from './webhooks.harness.tsx';
+import { about, dialog, open, press, rows, url } from './webhooks.helper.tsx';
 
 const words = en.webhooks;
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { demoAllServices } from '../../contract/demo/allServices.ts';
-import { buyDraft } from '../../testing/buyDraft.harness.ts';
+import { buyDraft } from '../../testing/buyDraft.helper.ts';
 import { ok } from '../../testing/fakeServer.ts';
-import { createTestClient } from '../../testing/testClient.harness.ts';
+import { createTestClient } from '../../testing/testClient.helper.ts';
 
 describe('cable', () => {
   const card = { service: 'dstv', recipient: '1000000001' };

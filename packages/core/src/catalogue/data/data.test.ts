@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { buyDraft } from '../../testing/buyDraft.harness.ts';
-import { createTestClient } from '../../testing/testClient.harness.ts';
+import { buyDraft } from '../../testing/buyDraft.helper.ts';
+import { createTestClient } from '../../testing/testClient.helper.ts';
 
 describe('data', () => {
   it('is bought with a number, a network and a plan; the number’s prefix suggests the network', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fixtures } from '../../contract/demo/answers.ts';
-import { buyDraft } from '../../testing/buyDraft.harness.ts';
+import { buyDraft } from '../../testing/buyDraft.helper.ts';
 import { ok, refuse } from '../../testing/fakeServer.ts';
-import { createTestClient } from '../../testing/testClient.harness.ts';
+import { createTestClient } from '../../testing/testClient.helper.ts';
 
 describe('electricity', () => {
   const meter = { service: 'ikeja-electric', recipient: '9900 0000 028', amount: '2000' };

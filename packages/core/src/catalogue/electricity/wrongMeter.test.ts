@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { endpoints } from '../../contract/endpoints.ts';
 import { html, lost, type Reply, refuse } from '../../testing/fakeServer.ts';
-import { createTestClient } from '../../testing/testClient.harness.ts';
+import { createTestClient } from '../../testing/testClient.helper.ts';
 import { isWrongMeter } from './wrongMeter.ts';
 
 async function judge(reply: Reply<never>): Promise<boolean> {

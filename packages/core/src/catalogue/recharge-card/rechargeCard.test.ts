@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ok } from '../../testing/fakeServer.ts';
-import { createTestClient } from '../../testing/testClient.harness.ts';
+import { createTestClient } from '../../testing/testClient.helper.ts';
 
 const cards = {
   id: 'mtn-recharge-card',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { buyDraft } from '../../testing/buyDraft.harness.ts';
-import { createTestClient } from '../../testing/testClient.harness.ts';
+import { buyDraft } from '../../testing/buyDraft.helper.ts';
+import { createTestClient } from '../../testing/testClient.helper.ts';
 
 describe('result checkers', () => {
   it('are sold in quantities', async () => {

@@ -5,7 +5,7 @@ import { type Category, catalogue, categories } from '../../catalogue/catalogue.
 import { defineService } from '../../catalogue/defineService.ts';
 import { phoneField, serviceField } from '../../catalogue/field.ts';
 import { readScopes } from '../../http/endpoint.ts';
-import { readDocument } from '../../testing/readDocument.harness.ts';
+import { readDocument } from '../../testing/readDocument.helper.ts';
 import { createOpenApiDocument } from './document.ts';
 import { samplePurchases } from './samplePurchases.ts';
 import type { Json, JsonObject } from './wireSchema.ts';

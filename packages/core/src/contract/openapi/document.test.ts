@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { demoNotices } from '../../features/notices/demo.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
-import { readDocument } from '../../testing/readDocument.harness.ts';
+import { readDocument } from '../../testing/readDocument.helper.ts';
 import type { EndpointName } from '../endpoints.ts';
 import { endpoints } from '../endpoints.ts';
 import { findKeyRights } from '../keyAccess.ts';

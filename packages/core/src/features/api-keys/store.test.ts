@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fixtures } from '../../contract/demo/answers.ts';
 import { type Answers, ok, refuse } from '../../testing/fakeServer.ts';
-import { createTestPurchase } from '../../testing/testPurchase.harness.ts';
+import { createTestPurchase } from '../../testing/testPurchase.helper.ts';
 import { demoApiKey } from './demo.ts';
 import { createApiKeysStore } from './store.ts';
 

@@ -1,6 +1,6 @@
 import type { BodyOf } from '../../http/endpoint.ts';
+import type { CallResult } from '../../http/parseResponse.ts';
 import type { Problem } from '../../http/problem.ts';
-import type { CallResult } from '../../http/read.ts';
 import { createOnce } from '../../shared/once.ts';
 import { createResource, type Resource } from '../../store/resource.ts';
 import type { StoreContext } from '../../store/storeRegistry.ts';

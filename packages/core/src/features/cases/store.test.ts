@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ok, refuse } from '../../testing/fakeServer.ts';
-import { createTestCall } from '../../testing/testCall.harness.ts';
+import { createTestCall } from '../../testing/testCall.helper.ts';
 import { demoCase, demoCases } from './demo.ts';
 import { createCasesStore } from './store.ts';
 

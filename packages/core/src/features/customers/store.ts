@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core';
 import type { CustomerKind } from '../../catalogue/customerKinds.ts';
 import { withoutInvisible } from '../../format/invisible.ts';
-import type { CallResult } from '../../http/read.ts';
+import type { CallResult } from '../../http/parseResponse.ts';
 import { type CursorPages, createCursorPages, type Pages, toPage } from '../../store/pages.ts';
 import type { StoreContext } from '../../store/storeRegistry.ts';
 import { customerEndpoints } from './endpoints.ts';

@@ -1,5 +1,5 @@
+import type { CallResult } from '../../http/parseResponse.ts';
 import { unexpected } from '../../http/problem.ts';
-import type { CallResult } from '../../http/read.ts';
 import { type Kobo, toNaira } from '../../money/kobo.ts';
 import { createResource, type Resource } from '../../store/resource.ts';
 import type { StoreContext } from '../../store/storeRegistry.ts';

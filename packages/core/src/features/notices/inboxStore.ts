@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core';
+import type { CallResult } from '../../http/parseResponse.ts';
 import { lacksTheCall } from '../../http/problem.ts';
-import type { CallResult } from '../../http/read.ts';
 import { deviceText } from '../../platform/defaultPlatform.ts';
 import { type CursorPages, createCursorPages, type Pages } from '../../store/pages.ts';
 import type { StoreContext } from '../../store/storeRegistry.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ok } from '../../testing/fakeServer.ts';
-import { createTestCall } from '../../testing/testCall.harness.ts';
+import { createTestCall } from '../../testing/testCall.helper.ts';
 import { demoNotices } from './demo.ts';
 import { createNoticesStore } from './store.ts';
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { demoTransaction } from '../../contract/demo/agent.ts';
 import { fixtures } from '../../contract/demo/answers.ts';
 import { ok, refuse } from '../../testing/fakeServer.ts';
-import { createTestCall } from '../../testing/testCall.harness.ts';
+import { createTestCall } from '../../testing/testCall.helper.ts';
 import { createOwnDataStore } from './store.ts';
 
 function open(...answers: Parameters<typeof createTestCall>) {

@@ -1,5 +1,5 @@
+import type { CallResult } from '../../http/parseResponse.ts';
 import { unexpected } from '../../http/problem.ts';
-import type { CallResult } from '../../http/read.ts';
 import { toNaira } from '../../money/kobo.ts';
 import { loadPages } from '../../store/pages.ts';
 import { createResource, type Resource } from '../../store/resource.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createMemoryTextStorage } from '../../shared/textStorage.ts';
-import { propertyRuns } from '../../testing/propertyRuns.harness.ts';
+import { propertyRuns } from '../../testing/propertyRuns.helper.ts';
 import { createPreferencesStore, defaultPreferences, type Preferences } from './store.ts';
 
 const stored = (json: string | null) => createPreferencesStore(createMemoryTextStorage(json)).state.value;

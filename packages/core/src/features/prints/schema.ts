@@ -3,7 +3,7 @@ import { object } from '../../shared/schemas/object.ts';
 import { maybe, text } from '../../shared/schemas/text.ts';
 import { phrase } from '../../shared/schemas/word.ts';
 
-/** Characters of a logo as a data URL: about 30 KB of picture, so that it fits into one request. */
+/** Characters of a logo as a data URL: about 30 KB of image, so that it fits into one request. */
 export const LONGEST_LOGO = 40_000;
 
 /** A PNG or JPEG as a data URL. Never SVG, which may hold script. */
@@ -17,7 +17,7 @@ const logo = v.pipe(
 export const shopSchema = object({
   name: maybe(text(40)),
   phone: maybe(text(20)),
-  // An invalid picture is left out; the cards are still printed.
+  // An invalid image is left out; the cards are still printed.
   logo: v.fallback(maybe(logo), undefined),
 });
 export type Shop = v.InferOutput<typeof shopSchema>;

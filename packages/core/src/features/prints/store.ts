@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { SECOND } from '../../format/duration.ts';
 import type { BodyOf } from '../../http/endpoint.ts';
+import type { CallResult } from '../../http/parseResponse.ts';
 import { lacksTheCall } from '../../http/problem.ts';
-import type { CallResult } from '../../http/read.ts';
 import { deviceText } from '../../platform/defaultPlatform.ts';
 import { object } from '../../shared/schemas/object.ts';
 import { parseStored } from '../../shared/textStorage.ts';

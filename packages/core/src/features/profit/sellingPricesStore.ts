@@ -1,4 +1,4 @@
-import type { CallResult } from '../../http/read.ts';
+import type { CallResult } from '../../http/parseResponse.ts';
 import { createResource, type Resource } from '../../store/resource.ts';
 import type { StoreContext } from '../../store/storeRegistry.ts';
 import { profitEndpoints } from './endpoints.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ok, refuse } from '../../testing/fakeServer.ts';
-import { readCsv } from '../../testing/readCsv.harness.ts';
-import { createTestCall } from '../../testing/testCall.harness.ts';
+import { readCsv } from '../../testing/readCsv.helper.ts';
+import { createTestCall } from '../../testing/testCall.helper.ts';
 import { profitCsv } from './csv.ts';
 import { demoProfit, demoSellingPrices } from './demo.ts';
 import { createSellingPricesStore } from './sellingPricesStore.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it, test } from 'vitest';
 import { demoTransaction } from '../../contract/demo/agent.ts';
 import { formatWeekday } from '../../format/date.ts';
 import { kobo } from '../../money/kobo.ts';
-import { propertyRuns } from '../../testing/propertyRuns.harness.ts';
+import { propertyRuns } from '../../testing/propertyRuns.helper.ts';
 import { transactionSchema } from '../../transaction/schema.ts';
 import { hoursOfSalesLeft, salesByDay, sumSales } from './salesByDay.ts';
 

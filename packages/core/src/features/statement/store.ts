@@ -1,7 +1,7 @@
 import { DAY } from '../../format/duration.ts';
 import { lagosMoment } from '../../format/instant.ts';
+import type { CallResult } from '../../http/parseResponse.ts';
 import { unexpected } from '../../http/problem.ts';
-import type { CallResult } from '../../http/read.ts';
 import type { Kobo } from '../../money/kobo.ts';
 import { loadPages } from '../../store/pages.ts';
 import { createResource, type Resource } from '../../store/resource.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { html, ok, type Reply } from '../../testing/fakeServer.ts';
-import { createTestCall } from '../../testing/testCall.harness.ts';
+import { createTestCall } from '../../testing/testCall.helper.ts';
 import { createSupportStore } from './store.ts';
 
 describe('the support phone', () => {

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { demoTransaction } from '../../contract/demo/agent.ts';
 import { ok } from '../../testing/fakeServer.ts';
-import { propertyRuns } from '../../testing/propertyRuns.harness.ts';
-import { createTestCall } from '../../testing/testCall.harness.ts';
+import { propertyRuns } from '../../testing/propertyRuns.helper.ts';
+import { createTestCall } from '../../testing/testCall.helper.ts';
 import { createTransactionsStore } from './store.ts';
 
 const now = () => 5_000;

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { demoTransaction, demoTransactions } from '../../contract/demo/agent.ts';
 import { html, ok, type Reply } from '../../testing/fakeServer.ts';
-import { createTestCall } from '../../testing/testCall.harness.ts';
+import { createTestCall } from '../../testing/testCall.helper.ts';
 import { createTransactionsStore } from './store.ts';
 
 const now = () => 5_000;

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core';
+import type { CallResult } from '../../http/parseResponse.ts';
 import { lacksTheCall } from '../../http/problem.ts';
-import type { CallResult } from '../../http/read.ts';
 import type { Call } from '../../http/transport.ts';
 import { createNextPages } from '../../store/nextPages.ts';
 import { createResource, type Resource } from '../../store/resource.ts';

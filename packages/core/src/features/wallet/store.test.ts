@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { demoBalance } from '../../contract/demo/agent.ts';
 import { kobo } from '../../money/kobo.ts';
 import { ok } from '../../testing/fakeServer.ts';
-import { createTestCall } from '../../testing/testCall.harness.ts';
+import { createTestCall } from '../../testing/testCall.helper.ts';
 import { createWalletStore } from './store.ts';
 
 const now = () => 5_000;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fixtures } from '../../contract/demo/answers.ts';
 import { type Answers, html, ok, refuse } from '../../testing/fakeServer.ts';
-import { createTestPurchase } from '../../testing/testPurchase.harness.ts';
+import { createTestPurchase } from '../../testing/testPurchase.helper.ts';
 import { asksForPassword } from '../api-keys/store.ts';
 import { demoDelivery, demoWaitingDelivery, demoWebhook } from './demo.ts';
 import { createWebhooksStore } from './store.ts';

@@ -1,5 +1,5 @@
 import type { BodyOf } from '../../http/endpoint.ts';
-import type { CallResult } from '../../http/read.ts';
+import type { CallResult } from '../../http/parseResponse.ts';
 import { type CursorPages, createCursorPages, type Pages, toPage } from '../../store/pages.ts';
 import { createResource, type Resource } from '../../store/resource.ts';
 import type { StoreContext } from '../../store/storeRegistry.ts';

@@ -1,5 +1,5 @@
 import { createIntent } from '../../journal/intent.ts';
-import { demoDraft } from '../../testing/testPurchase.harness.ts';
+import { demoDraft } from '../../testing/testPurchase.helper.ts';
 import type { Batch, BatchRow } from './batch.ts';
 
 export const demoBatch: Batch = {

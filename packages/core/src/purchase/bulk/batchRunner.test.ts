@@ -7,11 +7,11 @@ import {
   answerRequests,
   muteDatabase,
   silentDatabases,
-} from '../../shared/database/silentDatabases.harness.ts';
+} from '../../shared/database/silentDatabases.helper.ts';
 import { type Answers, ok, refuse } from '../../testing/fakeServer.ts';
-import { readCsv } from '../../testing/readCsv.harness.ts';
-import { createTestPurchase, purchaseOf } from '../../testing/testPurchase.harness.ts';
-import { withoutIds } from '../../testing/withoutIds.harness.ts';
+import { readCsv } from '../../testing/readCsv.helper.ts';
+import { createTestPurchase, purchaseOf } from '../../testing/testPurchase.helper.ts';
+import { withoutIds } from '../../testing/withoutIds.helper.ts';
 import { type BatchStorage, createMemoryBatchStorage } from './batchStorage.ts';
 import { bulkCsv, loadCodes } from './bulkCsv.ts';
 import { createBulkStoreOn } from './bulkStore.ts';

@@ -8,8 +8,8 @@ import type { PurchaseTracker } from '../tracker/tracker.ts';
 import { isEnded, type TrackerState } from '../tracker/trackerState.ts';
 import type { BatchRow } from './batch.ts';
 import type { BatchRows } from './batchRows.ts';
-import { createJournalTrim, createSendThrottle, type SendThrottle, type Waiting } from './patience.ts';
 import { type Halt, judgeRow, nextOf, soldBefore, stepOf } from './rowRules.ts';
+import { createJournalTrim, createSendThrottle, type SendThrottle, type Waiting } from './sendThrottle.ts';
 
 /** The maximum number of purchases in flight: a phone's connection and the providers handle no more. */
 const AT_ONCE = 3;

@@ -6,8 +6,8 @@ import type { BatchRow, StoredBatch } from './batch.ts';
 import { createBatchRows, type RowState, type RowStep, type Tally } from './batchRows.ts';
 import { BatchRunner, type RunnerPorts } from './batchRunner.ts';
 import type { BatchStorage } from './batchStorage.ts';
-import type { Waiting } from './patience.ts';
 import type { Halt } from './rowRules.ts';
+import type { Waiting } from './sendThrottle.ts';
 
 /** A confirmed batch: the state of its rows, and the agent's actions. */
 export interface BulkBatch {

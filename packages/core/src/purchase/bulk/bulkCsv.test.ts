@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { kobo } from '../../money/kobo.ts';
-import { readCsv } from '../../testing/readCsv.harness.ts';
+import { readCsv } from '../../testing/readCsv.helper.ts';
 import type { Delivery } from '../../transaction/deliverySchema.ts';
 import type { RowState } from './batchRows.ts';
 import { bulkCsv } from './bulkCsv.ts';

@@ -4,7 +4,7 @@ import { createIntent } from '../../journal/intent.ts';
 import { createMemoryJournal, newEntry } from '../../journal/journal.ts';
 import { kobo } from '../../money/kobo.ts';
 import { ok, refuse } from '../../testing/fakeServer.ts';
-import { createTestClient } from '../../testing/testClient.harness.ts';
+import { createTestClient } from '../../testing/testClient.helper.ts';
 import { createMemoryBatchStorage } from './batchStorage.ts';
 import { createBulkStoreOn } from './bulkStore.ts';
 import type { LineIssue } from './checkLine.ts';

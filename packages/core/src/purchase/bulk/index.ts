@@ -24,5 +24,5 @@ export {
   type TextColumns,
 } from './lines/parseLines.ts';
 export { decodeText, joinCells, replaceLines } from './lines/splitText.ts';
-export type { Waiting } from './patience.ts';
 export type { Halt } from './rowRules.ts';
+export type { Waiting } from './sendThrottle.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { demoAllServices } from '../../contract/demo/allServices.ts';
 import { fixtures } from '../../contract/demo/answers.ts';
 import { ok } from '../../testing/fakeServer.ts';
-import { createTestClient } from '../../testing/testClient.harness.ts';
+import { createTestClient } from '../../testing/testClient.helper.ts';
 
 describe('the price of a form', () => {
   it.each([

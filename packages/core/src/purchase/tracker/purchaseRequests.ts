@@ -1,5 +1,5 @@
+import type { CallResult } from '../../http/parseResponse.ts';
 import { lacksTheCall, type Problem, statesNotFound } from '../../http/problem.ts';
-import type { CallResult } from '../../http/read.ts';
 import type { Call } from '../../http/transport.ts';
 import { type Intent, purchaseBody } from '../../journal/intent.ts';
 import type { Platform } from '../../platform/platform.ts';

@@ -5,9 +5,9 @@ import {
   muteDatabase,
   outcomeInTime,
   silentDatabases,
-} from '../../shared/database/silentDatabases.harness.ts';
+} from '../../shared/database/silentDatabases.helper.ts';
 import { ok } from '../../testing/fakeServer.ts';
-import { createTestPurchase, purchaseOf } from '../../testing/testPurchase.harness.ts';
+import { createTestPurchase, purchaseOf } from '../../testing/testPurchase.helper.ts';
 import { moneyStateOf } from './trackerState.ts';
 
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoTransaction } from '../../contract/demo/agent.ts';
 import { createMemoryJournal } from '../../journal/journal.ts';
 import { html, lost, ok, type Reply, refuse, silent } from '../../testing/fakeServer.ts';
-import { createTestPurchase, purchaseOf, type WirePurchase } from '../../testing/testPurchase.harness.ts';
+import { createTestPurchase, purchaseOf, type WirePurchase } from '../../testing/testPurchase.helper.ts';
 import { moneyStateOf } from './trackerState.ts';
 
 beforeEach(() => {

@@ -6,7 +6,7 @@ import {
   demoDraft,
   purchaseOf,
   type WirePurchase,
-} from '../../testing/testPurchase.harness.ts';
+} from '../../testing/testPurchase.helper.ts';
 import { createPurchases } from '../purchases.ts';
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryJournal } from '../../journal/journal.ts';
 import { type Answers, lost, ok, refuse, silent } from '../../testing/fakeServer.ts';
-import { createTestPurchase, purchaseOf, type TestPurchase } from '../../testing/testPurchase.harness.ts';
+import { createTestPurchase, purchaseOf, type TestPurchase } from '../../testing/testPurchase.helper.ts';
 import { createPurchases } from '../purchases.ts';
 import { moneyStateOf } from './trackerState.ts';
 

@@ -75,7 +75,7 @@ export class PurchaseTracker {
     try {
       await this.#sendOrResume();
       while (this.#isRunning()) {
-        // While the agent must decide, only `checkNow` starts a requery.
+        // While the agent must decide, only `requeryNow` starts a requery.
         const isWaiting = this.#state.peek().step !== 'needs-review';
         await this.#schedule.pause(isWaiting, (at) => {
           this.#state.value = withNextRequery(this.#state.peek(), at);
@@ -130,10 +130,10 @@ export class PurchaseTracker {
     if (result.ok) return this.#accept(result.data);
     const { problem } = result;
     if (moneyOutcome(problem, this.entry.key) === 'unknown') return this.#markUnknown(problem);
-    const certainty = evidenceOfRefusal(problem, this.entry.key);
-    if (isFirst || certainty === 'voided') return this.#refuse(problem, certainty);
+    const evidence = evidenceOfRefusal(problem, this.entry.key);
+    if (isFirst || evidence === 'voided') return this.#refuse(problem, evidence);
     this.#markUnknown(problem);
-    if (certainty === 'unsent') return;
+    if (evidence === 'unsent') return;
     // A later copy was refused, but an earlier one may still be in flight: sends no more copies, and lets the server decide.
     this.#refusal = problem;
     if (this.#ports.dedupe === 'supported') await this.#giveUp(null);

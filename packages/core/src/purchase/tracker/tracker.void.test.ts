@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createIntent } from '../../journal/intent.ts';
 import { createMemoryJournal, newEntry } from '../../journal/journal.ts';
 import { type Answers, html, lost, ok, refuse, silent } from '../../testing/fakeServer.ts';
-import { createTestPurchase, demoDraft, purchaseOf } from '../../testing/testPurchase.harness.ts';
+import { createTestPurchase, demoDraft, purchaseOf } from '../../testing/testPurchase.helper.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });

@@ -1,7 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DATABASE_DEADLINE, DatabaseTimeout, inDatabase, resultOf } from './inDatabase.ts';
-import { outcomeInTime } from './silentDatabases.harness.ts';
+import { outcomeInTime } from './silentDatabases.helper.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

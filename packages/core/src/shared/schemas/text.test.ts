@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { countCharacters } from '../../format/characters.ts';
-import { propertyRuns } from '../../testing/propertyRuns.harness.ts';
+import { propertyRuns } from '../../testing/propertyRuns.helper.ts';
 import { cleanText, identifier, maybe, text } from './text.ts';
 
 describe('cleaned text', () => {

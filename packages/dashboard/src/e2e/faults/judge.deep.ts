@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judge, type LedgerFact, type RunRecord } from './judge.harness.ts';
+import { judge, type LedgerFact, type RunRecord } from './judge.helper.ts';
 import type { ScreenText } from './pageHands.ts';
 
 const reference = '0192a4c7-0000-4000-8000-0000000000c4';

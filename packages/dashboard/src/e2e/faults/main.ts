@@ -2,12 +2,12 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { at } from '../../../../../scripts/build/paths.ts';
-import type { BrowserName } from './browsers.harness.ts';
+import type { BrowserName } from './browsers.helper.ts';
 import { figuresFile, figuresTable, pageFile, recordedRuns, withTable } from './faultFigures.mjs';
-import { figuresOf, type RunFigures, tableOf } from './figures.harness.ts';
-import { type Mutant, mutants } from './plants.harness.ts';
-import { type ScheduleResult, startFaultRuns } from './run.harness.ts';
-import { type Surface, surfaces } from './schedule.harness.ts';
+import { figuresOf, type RunFigures, tableOf } from './figures.helper.ts';
+import { type Mutant, mutants } from './mutants.helper.ts';
+import { type ScheduleResult, startFaultRuns } from './run.helper.ts';
+import { type Surface, surfaces } from './schedule.helper.ts';
 
 const { values } = parseArgs({
   options: {
@@ -15,8 +15,8 @@ const { values } = parseArgs({
     schedules: { type: 'string', default: '50' },
     browser: { type: 'string', default: 'chromium' },
     surface: { type: 'string', default: 'both' },
-    lanes: { type: 'string', default: '6' },
-    plant: { type: 'string' },
+    workers: { type: 'string', default: '6' },
+    mutant: { type: 'string' },
     replay: { type: 'string' },
     record: { type: 'boolean', default: false },
   },
@@ -28,14 +28,14 @@ const MOST_TOLD = 5;
 const browser = oneOf<BrowserName>('browser', ['chromium', 'firefox']);
 const seed = wholeNumber('seed', values.replay ?? values.seed);
 
-const mutant = findMutant(values.plant);
-const workers = wholeNumber('lanes', values.lanes);
+const mutant = findMutant(values.mutant);
+const workers = wholeNumber('workers', values.workers);
 const runs = await startFaultRuns(browser);
 let isClean = true;
 let isCaught = false;
 for (const { surface, count } of findParts()) await playOn(surface, count);
 await runs.close();
-if (mutant) console.log(isCaught ? 'The planted fault was caught.' : 'The planted fault was NOT caught.');
+if (mutant) console.log(isCaught ? 'The mutant was caught.' : 'The mutant was NOT caught.');
 process.exit((mutant ? isCaught : isClean) ? 0 : 1);
 
 interface Part {
@@ -86,7 +86,7 @@ function oneOf<T extends string>(name: 'browser' | 'surface', allowed: readonly 
 
 function findMutant(name: string | undefined): Mutant | undefined {
   if (name === undefined || mutants[name]) return mutants[name ?? ''];
-  throw new Error(`--plant is one of ${Object.keys(mutants).join(', ')}.`);
+  throw new Error(`--mutant is one of ${Object.keys(mutants).join(', ')}.`);
 }
 
 function wholeNumber(name: string, given: string): number {

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import type { FaultKind } from './faultKinds.ts';
-import { type DeviceNetwork, startDeviceNetwork } from './network.harness.ts';
+import { type DeviceNetwork, startDeviceNetwork } from './network.helper.ts';
 
 /** An API that answers with the number of the request and its authorization header. */
 async function startCountingApi() {

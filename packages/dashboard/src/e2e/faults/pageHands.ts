@@ -134,7 +134,7 @@ export function installPageHands(words: PageWords): void {
     return root;
   };
 
-  // A service worker would answer instead of the simulated network. `warm.journey.ts` tests it.
+  // A service worker would answer instead of the simulated network. `warm.deep.e2e.ts` tests it.
   Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined });
   let isOnline = true;
   Object.defineProperty(Navigator.prototype, 'onLine', { get: () => isOnline });

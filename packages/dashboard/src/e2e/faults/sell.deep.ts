@@ -1,7 +1,7 @@
 import { en } from '@oja/widgets/text/en';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Tab } from './browsers.harness.ts';
-import { sell } from './sell.harness.ts';
+import type { Tab } from './browsers.helper.ts';
+import { sell } from './sell.helper.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

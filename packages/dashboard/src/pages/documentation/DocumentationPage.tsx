@@ -2,7 +2,7 @@ import { document } from 'virtual:oja-openapi';
 import { ApiKeys } from '@oja/widgets/api-keys';
 import { ApiReference } from '@oja/widgets/api-reference';
 import { useConfig } from '../../ConfigContext.ts';
-import { lazyChunk } from '../../onDemand/loadChunk.ts';
+import { lazyChunk } from '../../lazy/loadChunk.ts';
 import { column } from '../../screens/Columns.css.ts';
 import { Deferred } from '../../screens/Deferred.tsx';
 import { useHash } from './useHash.ts';

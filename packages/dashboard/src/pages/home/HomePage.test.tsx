@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { parsePurchase } from '../../../../widgets/src/testing/demoSales.ts';
+import { parsePurchase } from '../../../../widgets/src/testing/demoPurchases.ts';
 import { serviceIds } from '../../routing/serviceIds.ts';
 import { draftOf } from '../../testing/draft.ts';
 import { address, arriveAt, closeApp, renderApp } from '../../testing/renderApp.tsx';

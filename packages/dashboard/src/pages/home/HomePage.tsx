@@ -5,7 +5,7 @@ import { RecentTransactions } from '@oja/widgets/transaction-list';
 import { Skeleton } from '@oja/widgets/ui';
 import { WalletBalance } from '@oja/widgets/wallet-balance';
 import { useLocation } from 'wouter';
-import { lazyChunk } from '../../onDemand/loadChunk.ts';
+import { lazyChunk } from '../../lazy/loadChunk.ts';
 import { NeedsAttention } from '../../openPurchases/NeedsAttention.tsx';
 import { useRoutes } from '../../routing/RoutesContext.ts';
 import { addressOf } from '../../routing/route.ts';
@@ -15,7 +15,7 @@ import * as styles from './HomePage.css.ts';
 import { HEIGHT, list } from './LastCustomers.css.ts';
 import { LastCustomers } from './LastCustomers.tsx';
 import { QuickBuy } from './QuickBuy.tsx';
-import { useIsHomeLoaded } from './useIsSettled.ts';
+import { useIsHomeLoaded } from './useIsHomeLoaded.ts';
 
 /** Placeholder for the recent customers and everything below them, until all of it has loaded. */
 export function HomeSkeleton() {

@@ -1,7 +1,7 @@
 import { SignIn } from '@oja/widgets/sign-in';
 import { useSearch } from 'wouter';
+import { SignedOutLayout } from '../../signedOut/SignedOutLayout.tsx';
 import { useToastMessages } from '../../toasts/ToastsContext.ts';
-import { SignedOutLayout } from '../../visitor/VisitorFrame.tsx';
 
 /** The sign-in page. The guard redirects after sign-in. */
 export function LoginPage() {

@@ -1,7 +1,7 @@
 import { Register } from '@oja/widgets/register';
 import { useSearch, useSearchParams } from 'wouter';
+import { SignedOutLayout } from '../../signedOut/SignedOutLayout.tsx';
 import { useToastMessages } from '../../toasts/ToastsContext.ts';
-import { SignedOutLayout } from '../../visitor/VisitorFrame.tsx';
 
 /** Registration of a new agent. `?ref=` is the referring agent's code. */
 export function RegisterPage() {

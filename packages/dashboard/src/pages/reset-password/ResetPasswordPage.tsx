@@ -2,8 +2,8 @@ import { ResetPassword, type ResetStep } from '@oja/widgets/reset-password';
 import { useLocation } from 'wouter';
 import { useRoutes } from '../../routing/RoutesContext.ts';
 import { addressOf, type PageProps, type RouteName } from '../../routing/route.ts';
+import { SignedOutLayout } from '../../signedOut/SignedOutLayout.tsx';
 import { useToastMessages } from '../../toasts/ToastsContext.ts';
-import { SignedOutLayout } from '../../visitor/VisitorFrame.tsx';
 
 const screens: Readonly<Record<ResetStep, RouteName>> = {
   email: 'resetPassword',

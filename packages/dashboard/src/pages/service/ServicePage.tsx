@@ -5,7 +5,7 @@ import { Purchase } from '@oja/widgets/purchase';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { lazyChunk } from '../../onDemand/loadChunk.ts';
+import { lazyChunk } from '../../lazy/loadChunk.ts';
 import { createFormDrafts } from '../../purchases/formDrafts.ts';
 import { isWholePrefill, parsePrefill } from '../../purchases/parsePrefill.ts';
 import { pickFields } from '../../purchases/useRepeatPurchase.ts';
@@ -27,7 +27,7 @@ const serviceAside = lazyChunk('service-aside', () =>
 );
 
 const reportDue = lazyChunk('report-due', () =>
-  import('./ReportDue.tsx').then(({ OpenRefundCase }) => OpenRefundCase),
+  import('./OpenRefundCase.tsx').then(({ OpenRefundCase }) => OpenRefundCase),
 );
 
 /** Sells one service of the catalogue. Recent sales, health and prices are beside the form; on a phone, below it. */

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { paste } from '../../testing/paste.ts';
 import type { Answers } from '../../testing/testClient.ts';
 import { en } from '../../text/en.ts';
-import { generate, keys, open, press } from '../apiKeys.harness.tsx';
+import { generate, keys, open, press } from '../apiKeys.helper.tsx';
 import { passwordAnswers, wholeKey } from '../apiServer.fixture.ts';
 
 const words = en.apiKeys;

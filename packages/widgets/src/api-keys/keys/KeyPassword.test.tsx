@@ -6,7 +6,7 @@ import { confirmWithFactor } from '../../testing/factorAnswers.fixture.ts';
 import { paste } from '../../testing/paste.ts';
 import type { Answers } from '../../testing/testClient.ts';
 import { en } from '../../text/en.ts';
-import { generate, keys, leftBehind, open, press } from '../apiKeys.harness.tsx';
+import { generate, keys, leftBehind, open, press } from '../apiKeys.helper.tsx';
 import { passwordAnswers, wholeKey } from '../apiServer.fixture.ts';
 
 const words = en.apiKeys;

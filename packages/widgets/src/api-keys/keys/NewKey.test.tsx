@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent as keyboard } from 'vitest/browser';
 import { en } from '../../text/en.ts';
-import { generate, keys, leftBehind, open, press } from '../apiKeys.harness.tsx';
+import { generate, keys, leftBehind, open, press } from '../apiKeys.helper.tsx';
 import { wholeKey } from '../apiServer.fixture.ts';
 
 const words = en.apiKeys;

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { en } from '../../text/en.ts';
-import { keys, open, press, revokeFirst } from '../apiKeys.harness.tsx';
+import { keys, open, press, revokeFirst } from '../apiKeys.helper.tsx';
 import { passwordAnswers, revokeWithProof } from '../apiServer.fixture.ts';
 
 const words = en.apiKeys;

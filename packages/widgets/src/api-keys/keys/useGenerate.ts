@@ -8,7 +8,7 @@ import {
   type Problem,
 } from '@oja/core';
 import { useState } from 'react';
-import { mayBeDone, useRequest } from '../../binding/useSending.ts';
+import { mayBeDone, useRequest } from '../../binding/useRequest.ts';
 
 export interface Generating {
   readonly isBusy: boolean;

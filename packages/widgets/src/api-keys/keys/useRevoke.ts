@@ -8,7 +8,7 @@ import {
 } from '@oja/core';
 import { useEffect, useState } from 'react';
 import { useFreshCallback } from '../../binding/useFreshCallback.ts';
-import { mayBeDone, useRequest } from '../../binding/useSending.ts';
+import { mayBeDone, useRequest } from '../../binding/useRequest.ts';
 
 export interface Revoking {
   /** The key that the open dialog is about. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { curl } from './curl.ts';
-import { type Asked, base, expectedOf, nasty, runCurl, samples } from './everySample.harness.ts';
+import { type Asked, base, expectedOf, nasty, runCurl, samples } from './everySample.helper.ts';
 import { javascript } from './javascript.ts';
 import { php } from './php.ts';
 import { python } from './python.ts';

@@ -14,8 +14,8 @@ import { download } from '../../ui/icon/glyphs.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { saveFile } from '../../ui/saveFile.ts';
 import * as styles from '../Bulk.css.ts';
+import { BatchRowList } from './BatchRowList.tsx';
 import { HaltNotice } from './HaltNotice.tsx';
-import { BatchRowList } from './SaleList.tsx';
 import { TallyTable } from './TallyTable.tsx';
 
 export type BatchViewProps = Readonly<{ client: Client; store: BulkStore; batch: BulkBatch }>;

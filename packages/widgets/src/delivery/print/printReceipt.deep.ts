@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { at } from '../../../../../scripts/build/paths.ts';
-import { builtModule, launchChromium } from '../../testing/builtModule.harness.ts';
-import { keyChangeSale, parsePurchase } from '../../testing/demoSales.ts';
+import { builtModule, launchChromium } from '../../testing/builtModule.helper.ts';
+import { keyChangeSale, parsePurchase } from '../../testing/demoPurchases.ts';
 import { en } from '../../text/en.ts';
 import { plainReceipt } from '../receipt/plainReceipt.ts';
 import { type Paper, paperNames, papers } from './paper.ts';

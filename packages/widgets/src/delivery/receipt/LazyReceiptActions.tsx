@@ -21,7 +21,7 @@ export const LazyReceiptActions = (props: ReceiptActionsProps) => (
   />
 );
 
-const WAYS = ['share', 'whatsapp', 'print', 'picture'];
+const WAYS = ['share', 'whatsapp', 'print', 'image'];
 const BUTTON = '44px';
 
 /** Placeholder while the code loads, in the same grid as the actions so that nothing below moves. */

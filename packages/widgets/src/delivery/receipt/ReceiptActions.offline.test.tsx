@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { parsePurchase, powerSale } from '../../testing/demoSales.ts';
+import { parsePurchase, powerSale } from '../../testing/demoPurchases.ts';
 import { en } from '../../text/en.ts';
 import { ReceiptActions } from './ReceiptActions.tsx';
 
@@ -9,7 +9,7 @@ import { ReceiptActions } from './ReceiptActions.tsx';
 vi.mock('../print/printReceipt.ts', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
-vi.mock('../picture/savePicture.ts', () => {
+vi.mock('../image/saveImage.ts', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 
@@ -20,7 +20,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it.each([words.print, words.savePicture])(
+it.each([words.print, words.saveImage])(
   'shows an error if the code for "%s" can’t be loaded',
   async (name) => {
     localStorage.setItem('oja-paper', 'a4');

@@ -1,6 +1,6 @@
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { parsePurchase, powerSale } from '../../testing/demoSales.ts';
+import { parsePurchase, powerSale } from '../../testing/demoPurchases.ts';
 import { en } from '../../text/en.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { ReceiptActions } from './ReceiptActions.tsx';
@@ -79,8 +79,8 @@ export const PictureSaved = meta.story({
     return () => click.mockRestore();
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: words.savePicture }));
-    await waitFor(() => expect(canvas.getByText(words.pictureSaved)).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: words.saveImage }));
+    await waitFor(() => expect(canvas.getByText(words.imageSaved)).toBeVisible());
   },
 });
 

@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TextProvider } from '../../binding/TextProvider.tsx';
-import { type DemoPurchase, parsePurchase, powerSale } from '../../testing/demoSales.ts';
+import { type DemoPurchase, parsePurchase, powerSale } from '../../testing/demoPurchases.ts';
 import { en } from '../../text/en.ts';
 import { yo } from '../../text/locales/yo.ts';
 import { ReceiptActions } from './ReceiptActions.tsx';
@@ -139,14 +139,14 @@ describe('printing', () => {
   });
 });
 
-describe('saving a picture', () => {
-  it('saves the picture, then shares it through the share sheet', async () => {
+describe('saving an image', () => {
+  it('saves the image, then shares it through the share sheet', async () => {
     const share = vi.fn(async (_data?: ShareData) => {});
     withShareSheet(share);
     show();
-    await press(words.savePicture);
-    expect(await screen.findByText(words.pictureSaved)).toBeVisible();
-    await press(words.sharePicture);
+    await press(words.saveImage);
+    expect(await screen.findByText(words.imageSaved)).toBeVisible();
+    await press(words.shareImage);
     expect(share.mock.calls[0]?.[0]?.files?.[0]).toMatchObject({
       name: 'receipt-OJA-9101.png',
       type: 'image/png',

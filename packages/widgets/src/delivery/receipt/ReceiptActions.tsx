@@ -8,7 +8,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { CopyButton } from '../../ui/button/CopyButton.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { chat, repeat, share } from '../../ui/icon/glyphs.ts';
-import { ImageAction } from './PictureAction.tsx';
+import { ImageAction } from './ImageAction.tsx';
 import { PrintAction } from './PrintAction.tsx';
 import { plainReceipt } from './plainReceipt.ts';
 import * as styles from './ReceiptActions.css.ts';
@@ -27,7 +27,7 @@ export type ReceiptActionsProps = Readonly<{
   onRepeat?: (transaction: Transaction) => void;
 }>;
 
-/** Gives the receipt to the customer: by share sheet or clipboard, on WhatsApp, on paper, or as a picture. */
+/** Gives the receipt to the customer: by share sheet or clipboard, on WhatsApp, on paper, or as an image. */
 export function ReceiptActions({
   transaction,
   sellerName = null,

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type DemoPurchase, parsePurchase, powerSale } from '../../testing/demoSales.ts';
+import { type DemoPurchase, parsePurchase, powerSale } from '../../testing/demoPurchases.ts';
 import { en } from '../../text/en.ts';
-import { drawReceipt } from '../picture/drawReceipt.ts';
+import { drawReceipt } from '../image/drawReceipt.ts';
 import { paperNames } from '../print/paper.ts';
 import { printReceipt } from '../print/printReceipt.ts';
 import { customersCopy } from './customersCopy.ts';
@@ -33,7 +33,7 @@ async function outputs(sale: DemoPurchase): Promise<Readonly<Record<string, stri
   });
   return {
     message: receiptText(transaction, about, en),
-    picture: drawn.mock.calls.map(([text]) => text).join(' '),
+    image: drawn.mock.calls.map(([text]) => text).join(' '),
     ...Object.fromEntries(printed),
   };
 }
@@ -44,9 +44,9 @@ afterEach(() => {
 });
 
 describe('the customer’s receipt of a purchase with a selling price', () => {
-  it('shows the selling price and hides the cost in the message, the picture and on every paper', async () => {
+  it('shows the selling price and hides the cost in the message, the image and on every paper', async () => {
     const written = await outputs(ownPrice);
-    expect(Object.keys(written).sort()).toEqual(['message', 'picture', ...paperNames].sort());
+    expect(Object.keys(written).sort()).toEqual(['message', 'image', ...paperNames].sort());
     for (const output of Object.values(written)) {
       expect(output).toContain('₦500.00');
       expect(output).not.toMatch(secrets);

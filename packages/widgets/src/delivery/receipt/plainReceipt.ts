@@ -27,7 +27,7 @@ export interface NamedCode {
 }
 
 /**
- * The customer's receipt as plain strings: the common source of message, paper and picture, so that all three agree. It
+ * The customer's receipt as plain strings: the common source of message, paper and image, so that all three agree. It
  * contains full tokens and PINs, but no commission, no balance, and no cost if the agent has a selling price.
  */
 export interface PlainReceipt {

@@ -6,10 +6,10 @@ import {
   parsePurchase,
   pinSale,
   powerSale,
-} from '../../testing/demoSales.ts';
+} from '../../testing/demoPurchases.ts';
 import { en } from '../../text/en.ts';
 import { inLanguage } from '../../text/inLanguage.ts';
-import { locales } from '../../text/locales.harness.ts';
+import { locales } from '../../text/locales.helper.ts';
 import { plainReceipt } from './plainReceipt.ts';
 import { receiptText } from './receiptText.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { hostForTests } from '../mountContext.harness.ts';
+import { hostForTests } from '../mountContext.helper.ts';
 import { mount } from './mountFrame.ts';
 
 const mounted: { unmount(): void }[] = [];

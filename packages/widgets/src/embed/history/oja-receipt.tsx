@@ -1,10 +1,10 @@
 import { createFindOnlyHistory } from '@oja/core';
 import { useState } from 'react';
 import { Receipt, type ReceiptAnswer } from '../../receipt/Receipt.tsx';
+import { DisplayElement, useAttribute } from '../display/DisplayElement.tsx';
 import type { EmbeddedProps } from '../drawElement.tsx';
 import type { MountContext } from '../elementModule.ts';
 import { mountElement } from '../mountElement.tsx';
-import { DisplayElement, useAttribute } from '../reading/ReadingElement.tsx';
 
 function Embedded({ client, ...props }: EmbeddedProps) {
   const { prefilled, updates, context } = props;

@@ -3,10 +3,10 @@ import { useSignal } from '../../binding/signals.ts';
 import { transactions } from '../../text/en/transactions.ts';
 import { hasWord } from '../../text/wordFor.ts';
 import { TransactionList } from '../../transaction-list/TransactionList.tsx';
+import { DisplayElement, useAttribute } from '../display/DisplayElement.tsx';
 import type { EmbeddedProps } from '../drawElement.tsx';
 import type { MountContext } from '../elementModule.ts';
 import { mountElement } from '../mountElement.tsx';
-import { DisplayElement, useAttribute } from '../reading/ReadingElement.tsx';
 
 function Embedded({ client, ...props }: EmbeddedProps) {
   const category = useAttribute(props.context, 'category');

@@ -1,6 +1,6 @@
 import { explainProblem, lacksTheCall, type Problem, problemMessages } from '@oja/core';
 import { useText } from '../../binding/TextProvider.tsx';
-import { mayBeDone } from '../../binding/useSending.ts';
+import { mayBeDone } from '../../binding/useRequest.ts';
 import { funding } from '../../text/en/funding.ts';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 

@@ -9,7 +9,7 @@ import {
 import { useState } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
 import { type Form, type FormErrors, hasErrors, useForm } from '../../binding/useForm.ts';
-import { mayBeDone, type RequestState, useRequest } from '../../binding/useSending.ts';
+import { mayBeDone, type RequestState, useRequest } from '../../binding/useRequest.ts';
 import { funding } from '../../text/en/funding.ts';
 import { fieldErrors } from '../../text/fieldErrors.ts';
 

@@ -7,7 +7,7 @@ import { createTestClient } from '../../testing/testClient.ts';
 import { en } from '../../text/en.ts';
 import { Funding } from '../Funding.tsx';
 import { fundingAnswers } from '../fundingServer.fixture.ts';
-import { amount, offer, open, press } from './checkout.harness.tsx';
+import { amount, offer, open, press } from './checkout.helper.tsx';
 
 const words = en.funding;
 

@@ -14,24 +14,24 @@ type CheckoutPanelProps = Readonly<{
 /** The steps of an automatic funding: the amount, its fee, the payment page and the result. */
 export function CheckoutPanel({ client, amount, onCheckout }: CheckoutPanelProps) {
   const checkout = useCheckout(client, amount);
-  const { stage } = checkout;
+  const { state } = checkout;
   return (
     <div className={styles.column}>
-      {stage.step === 'amount' && <AmountStep checkout={checkout} isBack={stage.isBack} />}
-      {stage.step === 'offer' && (
+      {state.step === 'amount' && <AmountStep checkout={checkout} isBack={state.isBack} />}
+      {state.step === 'offer' && (
         <OfferStep
           client={client}
-          offer={stage.offer}
+          offer={state.offer}
           onCheckout={onCheckout}
           onPay={checkout.pay}
           onChange={checkout.change}
         />
       )}
-      {stage.step === 'payment' && (
+      {state.step === 'payment' && (
         <PaymentStep
-          key={stage.offer.reference}
+          key={state.offer.reference}
           client={client}
-          offer={stage.offer}
+          offer={state.offer}
           onCheckout={onCheckout}
           onStartOver={checkout.startOver}
         />

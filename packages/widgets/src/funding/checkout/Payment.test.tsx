@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { en } from '../../text/en.ts';
 import { fundedTransaction, inTurn } from '../fundingServer.fixture.ts';
-import { amount, open, pay, press } from './checkout.harness.tsx';
+import { amount, open, pay, press } from './checkout.helper.tsx';
 
 const words = en.funding;
 const notFound = refuse(404, 'There is no such sale.', { code: 'not_found' });

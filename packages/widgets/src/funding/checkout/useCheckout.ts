@@ -13,7 +13,7 @@ import {
 import { useState } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
 import { type Form, useForm } from '../../binding/useForm.ts';
-import { useRequest } from '../../binding/useSending.ts';
+import { useRequest } from '../../binding/useRequest.ts';
 import { funding } from '../../text/en/funding.ts';
 import { fieldErrors } from '../../text/fieldErrors.ts';
 
@@ -23,7 +23,7 @@ type CheckoutState =
   | { readonly step: 'offer' | 'payment'; readonly offer: Checkout };
 
 export interface CheckoutForm {
-  readonly stage: CheckoutState;
+  readonly state: CheckoutState;
   /** Requests the fee of the amount. It pays nothing. */
   readonly form: Form<'amount'>;
   readonly problem: Problem | null;
@@ -42,13 +42,13 @@ const typingAgain: CheckoutState = { step: 'amount', isBack: true };
 export function useCheckout(client: Client, asked: Kobo | undefined): CheckoutForm {
   const text = useText({ funding, amountIssues });
   const store = client.getStore(createFundingStore);
-  const [stage, setStage] = useState<CheckoutState>(typing);
+  const [state, setState] = useState<CheckoutState>(typing);
   const sending = useRequest<Checkout>();
 
   const ask = async (amount: Kobo) => {
     const result = await sending.send(() => store.preview(amount));
     if (!result) return;
-    if (result.ok) return setStage({ step: 'offer', offer: result.data });
+    if (result.ok) return setState({ step: 'offer', offer: result.data });
     const errors = fieldErrors(result.problem, names);
     // The field shows the error, so the form must not repeat it.
     if (errors.amount) sending.forget();
@@ -67,16 +67,16 @@ export function useCheckout(client: Client, asked: Kobo | undefined): CheckoutFo
   });
 
   return {
-    stage,
+    state,
     form,
     problem: sending.problem,
-    change: () => setStage(typingAgain),
+    change: () => setState(typingAgain),
     pay() {
-      if (stage.step === 'offer') setStage({ ...stage, step: 'payment' });
+      if (state.step === 'offer') setState({ ...state, step: 'payment' });
     },
     startOver() {
       form.clear();
-      setStage(typingAgain);
+      setState(typingAgain);
     },
   };
 }

@@ -11,10 +11,10 @@ import {
 import { useState } from 'react';
 import { useText } from '../../binding/TextProvider.tsx';
 import { type Form, type FormErrors, hasErrors, useForm } from '../../binding/useForm.ts';
-import { mayBeDone, useRequest } from '../../binding/useSending.ts';
+import { mayBeDone, useRequest } from '../../binding/useRequest.ts';
 import { funding } from '../../text/en/funding.ts';
 import { fieldErrors } from '../../text/fieldErrors.ts';
-import { type ClaimKey, checkClaim, claimKeys } from './claimDraft.ts';
+import { type ClaimKey, checkClaim, claimKeys } from './checkClaim.ts';
 
 export interface Claim {
   readonly form: Form<ClaimKey>;

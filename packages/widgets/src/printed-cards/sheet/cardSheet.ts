@@ -15,11 +15,11 @@ function element(page: Document, name: string, ...content: readonly (Node | stri
 }
 
 function logoOf(page: Document, logo: string): HTMLImageElement {
-  const picture = page.createElement('img');
-  picture.className = 'logo';
-  picture.alt = '';
-  picture.src = logo;
-  return picture;
+  const image = page.createElement('img');
+  image.className = 'logo';
+  image.alt = '';
+  image.src = logo;
+  return image;
 }
 
 function cardElement(page: Document, { pin, lines }: PlainCard, { shop, item, copy }: PlainCards) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cardSale, parsePurchase } from '../../testing/demoSales.ts';
+import { cardSale, parsePurchase } from '../../testing/demoPurchases.ts';
 import { en } from '../../text/en.ts';
 import { pagesFor } from './cardLayout.ts';
 import { plainCards } from './plainCards.ts';

@@ -5,8 +5,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { paste } from '../../testing/paste.ts';
 import type { Answers } from '../../testing/testClient.ts';
 import { en } from '../../text/en.ts';
-import { openData, sold, stage } from '../dataPurchase.harness.tsx';
-import { sell } from '../purchase.harness.ts';
+import { openData, sold, story } from '../dataPurchase.helper.tsx';
+import { sell } from '../purchase.helper.ts';
 import { customersFound } from './customers.fixture.ts';
 
 afterEach(() => {
@@ -113,7 +113,7 @@ describe('the result of a purchase', () => {
   it('saves the customer under a name', async () => {
     const saveCustomer = vi.fn(({ body }) => ok({ ...body, id: 'new' }, { status: 201 }));
     openData({ answers: { ...nobody, saveCustomer } });
-    await sell(stage);
+    await sell(story);
     await userEvent.click(await screen.findByRole('button', { name: words.save }));
     expect(screen.getByLabelText(words.name)).toHaveAccessibleDescription(words.nameMissing);
     await paste(userEvent, screen.getByLabelText(words.name), 'Bisi');
@@ -137,7 +137,7 @@ describe('the result of a purchase', () => {
     const customers: Answers['customers'] = ({ query }) =>
       query.get('query') === '08031234567' ? ofResult() : ok([]);
     openData({ answers: { ...sold('delivered'), customers } });
-    await sell(stage);
+    await sell(story);
     await screen.findByRole('region', { name: en.purchase.deliveredTitle });
     await waitFor(() => expect(ofResult).toHaveBeenCalledOnce());
     await screen.findByRole('button', { name: en.purchase.startAnother });

@@ -4,7 +4,7 @@ import { useText } from '../../binding/TextProvider.tsx';
 import { useIssueFocus } from '../../binding/useFocus.ts';
 import { purchaseForm } from '../../text/en/purchaseForm.ts';
 import { Button } from '../../ui/button/Button.tsx';
-import type { PurchaseComponents } from '../parts.ts';
+import type { PurchaseComponents } from '../components.ts';
 import type { PurchaseModel } from '../usePurchase.ts';
 import * as styles from './PurchaseFields.css.ts';
 import type { PastPurchases } from './pastPurchases.ts';
@@ -12,7 +12,7 @@ import type { PastPurchases } from './pastPurchases.ts';
 export interface PurchaseFieldsProps {
   readonly purchase: PurchaseModel;
   readonly past: PastPurchases;
-  readonly parts: PurchaseComponents;
+  readonly components: PurchaseComponents;
   /** The client of the agent who fills in the form; `null` for a visitor. */
   readonly agent: Client | null;
   /** True if the balance is too low. Adding money is then the primary action, and the review the secondary one. */
@@ -22,7 +22,14 @@ export interface PurchaseFieldsProps {
 }
 
 /** The fields of the category and a sticky review button. */
-export function PurchaseFields({ purchase, past, parts, agent, isShort, children }: PurchaseFieldsProps) {
+export function PurchaseFields({
+  purchase,
+  past,
+  components,
+  agent,
+  isShort,
+  children,
+}: PurchaseFieldsProps) {
   const text = useText({ purchaseForm });
   const [refusals, setRefusals] = useState(0);
   const element = useRef<HTMLFormElement>(null);
@@ -36,7 +43,7 @@ export function PurchaseFields({ purchase, past, parts, agent, isShort, children
   return (
     <form ref={element} className={styles.form} noValidate onSubmit={submit}>
       {filled.fields.map((shown) => {
-        const View = parts.fields[shown.field.kind];
+        const View = components.fields[shown.field.kind];
         // An embed bundles only the kinds that its definition uses.
         if (!View) throw new Error(`No part draws a field of the kind ${shown.field.kind}.`);
         return (
@@ -46,14 +53,14 @@ export function PurchaseFields({ purchase, past, parts, agent, isShort, children
             filled={filled}
             form={form}
             past={past}
-            parts={parts}
+            components={components}
             agent={agent}
           />
         );
       })}
       {/* Below the fields, so that nothing moves when it disappears. */}
-      {parts.RecentRecipients && (
-        <parts.RecentRecipients
+      {components.RecentRecipients && (
+        <components.RecentRecipients
           filled={filled}
           form={form}
           past={past}

@@ -24,14 +24,14 @@ export function newsOf(
 }
 
 /** Props of the control that selects a service. */
-export interface ServiceControlProps extends Pick<FieldViewProps, 'filled' | 'past' | 'parts'> {
+export interface ServiceControlProps extends Pick<FieldViewProps, 'filled' | 'past' | 'components'> {
   readonly label: string;
   readonly error: string | null;
   readonly onChoose: (id: string) => void;
 }
 
 /** A few services side by side. */
-export function ServiceChips({ filled, parts, label, error, onChoose }: ServiceControlProps) {
+export function ServiceChips({ filled, components, label, error, onChoose }: ServiceControlProps) {
   const words = useText({ purchaseForm }).purchaseForm;
   const { services, service } = filled.view;
   return (
@@ -41,7 +41,9 @@ export function ServiceChips({ filled, parts, label, error, onChoose }: ServiceC
       choices={services.map((each) => ({
         value: each.id,
         label: each.name,
-        leading: <ProviderTile look={findProviderLook(parts.looks, each.id)} name={each.name} size={24} />,
+        leading: (
+          <ProviderTile look={findProviderLook(components.looks, each.id)} name={each.name} size={24} />
+        ),
         ...newsOf(each, words),
       }))}
       value={service?.id ?? null}
@@ -58,7 +60,7 @@ export function ServiceField({
   filled,
   form,
   past,
-  parts,
+  components,
 }: FieldViewProps & { readonly Control?: ComponentType<ServiceControlProps> }) {
   const text = useText({ fieldLabels, fieldIssues });
   const label = fieldLabel(shown.field, filled, text);
@@ -73,7 +75,14 @@ export function ServiceField({
   }
   return (
     <div className={styles.service} ref={place} data-issue={shown.issue ? true : undefined}>
-      <Control filled={filled} past={past} parts={parts} label={label} error={error} onChoose={choose} />
+      <Control
+        filled={filled}
+        past={past}
+        components={components}
+        label={label}
+        error={error}
+        onChoose={choose}
+      />
       <ServiceNotices filled={filled} onChoose={chooseHinted} />
     </div>
   );

@@ -9,14 +9,14 @@ import { type FieldViewProps, fieldLabel, issueText } from './fieldView.ts';
 import * as styles from './PurchaseFields.css.ts';
 
 /** A typed field: phone, meter, card or other text. The recipient's field also has customer search and verification. */
-export function TypedField({ shown, filled, form, past, parts, agent }: FieldViewProps) {
+export function TypedField({ shown, filled, form, past, components, agent }: FieldViewProps) {
   const text = useText({ purchaseForm, fieldLabels, fieldIssues });
   const { field, check, entered } = shown;
   const label = fieldLabel(field, filled, text);
   const isPhone = field.kind === 'phone';
   const isDigits = isPhone || field.kind === 'digits' || field.isDigits?.(filled.view) === true;
   const isRecipient = field.name === 'recipient';
-  const { CustomerCombobox } = parts;
+  const { CustomerCombobox } = components;
   const [isNear, setNear] = useState(false);
   const [search, setSearch] = useState<SearchControl | null>(null);
   return (
@@ -52,7 +52,7 @@ export function TypedField({ shown, filled, form, past, parts, agent }: FieldVie
           />
         )}
       </div>
-      {isRecipient && parts.RecipientCheck && <parts.RecipientCheck filled={filled} form={form} />}
+      {isRecipient && components.RecipientCheck && <components.RecipientCheck filled={filled} form={form} />}
     </div>
   );
 }

@@ -10,7 +10,7 @@ import {
 } from '@oja/core';
 import type { Text } from '../../text/catalogue.ts';
 import { formatFieldIssue } from '../../text/formatFieldIssue.ts';
-import type { PurchaseComponents } from '../parts.ts';
+import type { PurchaseComponents } from '../components.ts';
 import type { PastPurchases } from './pastPurchases.ts';
 
 /** Props of every field. */
@@ -19,7 +19,7 @@ export interface FieldViewProps {
   readonly filled: PurchaseFormState;
   readonly form: PurchaseForm;
   readonly past: PastPurchases;
-  readonly parts: PurchaseComponents;
+  readonly components: PurchaseComponents;
   /** The client of the agent who fills in the form; `null` for a visitor, who has no customers. */
   readonly agent: Client | null;
 }

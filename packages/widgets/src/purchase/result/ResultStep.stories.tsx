@@ -15,7 +15,7 @@ import { useClient } from '../../binding/ClientProvider.tsx';
 import { withClient } from '../../testing/withClient.tsx';
 import { en } from '../../text/en.ts';
 import * as buttons from '../../ui/button/Button.css.ts';
-import { allComponents } from '../allParts.tsx';
+import { allComponents } from '../allComponents.tsx';
 import { ResultStep, type ResultStepProps } from './ResultStep.tsx';
 
 const draft: PurchaseDraft = {
@@ -48,8 +48,8 @@ const transaction = (status: Transaction['status']): Transaction => ({
 const checks = { lastCheckedAt: madeAt + 55_000, nextCheckAt: madeAt + 68_000 };
 
 /** The result with the story's client. */
-function Result(props: Omit<ResultStepProps, 'client' | 'parts'>) {
-  return <ResultStep {...props} client={useClient()} parts={allComponents} />;
+function Result(props: Omit<ResultStepProps, 'client' | 'components'>) {
+  return <ResultStep {...props} client={useClient()} components={allComponents} />;
 }
 
 const meta = preview.meta({
@@ -98,7 +98,7 @@ const refundRow = demoTransaction({
 });
 
 /** The result on a page that has loaded the history. */
-function AfterHistory(props: Omit<ResultStepProps, 'client' | 'parts'>) {
+function AfterHistory(props: Omit<ResultStepProps, 'client' | 'components'>) {
   const { transactions } = useClient();
   useEffect(() => void transactions.load(), [transactions]);
   return <Result {...props} />;

@@ -21,8 +21,8 @@ import { checkCircle, circle, clock, crossCircle, returned } from '../../ui/icon
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { focusTarget } from '../../ui/layout/focusTarget.css.ts';
-import type { PurchaseComponents } from '../parts.ts';
-import { useStepFocus } from '../StepFrame.tsx';
+import type { PurchaseComponents } from '../components.ts';
+import { useStepFocus } from '../StepLayout.tsx';
 import { RequeryStatus } from './RequeryStatus.tsx';
 import { isRefundDue, ResultActions, type ResultActionsProps } from './ResultActions.tsx';
 import { ResultDetails } from './ResultDetails.tsx';
@@ -40,7 +40,7 @@ const marks: Readonly<Record<ResultTone, string>> = {
 export interface ResultStepProps extends Omit<ResultActionsProps, 'state' | 'hasDeliverables'> {
   readonly definition: ServiceDefinition;
   readonly client: Client;
-  readonly parts: Pick<
+  readonly components: Pick<
     PurchaseComponents,
     | 'Candidates'
     | 'Delivery'
@@ -61,7 +61,15 @@ export interface ResultStepProps extends Omit<ResultActionsProps, 'state' | 'has
 /** Status of a purchase and its money. One card that stays mounted while the status changes. */
 export function ResultStep({
   client,
-  parts: { Candidates, Delivery, Sharing, SaveCustomer, ReportRefund, SettlementClock, withRefundEvidence },
+  components: {
+    Candidates,
+    Delivery,
+    Sharing,
+    SaveCustomer,
+    ReportRefund,
+    SettlementClock,
+    withRefundEvidence,
+  },
   definition,
   state: followed,
   intent,

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { receipt } from '../../ui/icon/glyphs.ts';
 import { focusTarget } from '../../ui/layout/focusTarget.css.ts';
 import { actions } from '../Purchase.css.ts';
-import { PurchaseActionsContext } from './SaleActions.tsx';
+import { PurchaseActionsContext } from './PurchaseActions.tsx';
 
 export interface SharingProps {
   readonly client: Client;

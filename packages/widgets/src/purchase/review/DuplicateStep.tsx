@@ -7,7 +7,7 @@ import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { draftName } from '../draftRows.tsx';
 import * as styles from '../Purchase.css.ts';
-import { StepLayout } from '../StepFrame.tsx';
+import { StepLayout } from '../StepLayout.tsx';
 import type { PurchaseModel } from '../usePurchase.ts';
 
 export interface DuplicateStepProps {

@@ -16,9 +16,9 @@ import { DescriptionList } from '../../ui/display/DescriptionList.tsx';
 import { Money } from '../../ui/display/Money.tsx';
 import { Notice } from '../../ui/feedback/Notice.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
+import type { PurchaseComponents } from '../components.ts';
 import { draftRows } from '../draftRows.tsx';
-import type { PurchaseComponents } from '../parts.ts';
-import { StepLayout } from '../StepFrame.tsx';
+import { StepLayout } from '../StepLayout.tsx';
 import type { PurchaseModel } from '../usePurchase.ts';
 import { BuyButtons } from './BuyButtons.tsx';
 import { DraftSummary } from './DraftSummary.tsx';
@@ -27,7 +27,7 @@ export interface ReviewStepProps {
   readonly client: Client;
   readonly purchase: PurchaseModel;
   readonly state: Extract<PurchaseState, { step: 'reviewing' }>;
-  readonly parts: PurchaseComponents;
+  readonly components: PurchaseComponents;
   /** False in an embed: a visitor does not see the agent's balance or earnings. */
   readonly showWallet: boolean;
   readonly onAddMoney: ((missing: Kobo) => void) | undefined;
@@ -38,7 +38,7 @@ export function ReviewStep({
   client,
   purchase: { definition, isBuying, balanceAfter, pinRefusal, buy, change },
   state,
-  parts: { ShortBalance, PinActions, CustomerPrice, prefetchSharing, looks },
+  components: { ShortBalance, PinActions, CustomerPrice, prefetchSharing, looks },
   showWallet,
   onAddMoney,
 }: ReviewStepProps) {

@@ -14,7 +14,7 @@ export const printedCards = {
   chooseLogo: 'Choose a logo',
   removeLogo: 'Remove the logo',
   logoHint: 'PNG or JPEG. It is made small.',
-  notAPicture: 'This is no PNG or JPEG picture. Choose another file.',
+  notAnImage: 'This is no PNG or JPEG picture. Choose another file.',
   loading: 'Getting your shop’s name and logo',
   nameMissing: 'Type the name of your shop.',
   tooLong: (most: number) => `Use ${most} characters or less.`,

@@ -12,7 +12,7 @@ export const cards: Catalogue = {
     chooseLogo: 'Zaɓi tambari',
     removeLogo: 'Cire tambarin',
     logoHint: 'PNG ko JPEG. Za a rage girmansa.',
-    notAPicture: 'Wannan ba hoton PNG ko JPEG ba ne. Ku zaɓi wani fayil.',
+    notAnImage: 'Wannan ba hoton PNG ko JPEG ba ne. Ku zaɓi wani fayil.',
     loading: 'Ana ɗauko suna da tambarin shagonku',
     nameMissing: 'Ku rubuta sunan shagonku.',
     tooLong: (most) => `Ku yi amfani da haruffa ${most} ko ƙasa.`,

@@ -12,7 +12,7 @@ export const cards: Catalogue = {
     chooseLogo: 'Họrọ akara',
     removeLogo: 'Wepụ akara',
     logoHint: 'PNG maọbụ JPEG. A ga-eme ya ka ọ dị obere.',
-    notAPicture: 'Nke a abụghị foto PNG maọbụ JPEG. Họrọ faịlụ ọzọ.',
+    notAnImage: 'Nke a abụghị foto PNG maọbụ JPEG. Họrọ faịlụ ọzọ.',
     loading: 'Aha na akara ụlọ ahịa gị na-abịa',
     nameMissing: 'Dee aha ụlọ ahịa gị.',
     tooLong: (most) => `Jiri mkpụrụedemede ${most} maọbụ obere.`,

@@ -12,7 +12,7 @@ export const cards: Catalogue = {
     chooseLogo: 'Choose logo',
     removeLogo: 'Remove di logo',
     logoHint: 'PNG or JPEG. We go make am small.',
-    notAPicture: 'Dis one no be PNG or JPEG picture. Choose another file.',
+    notAnImage: 'Dis one no be PNG or JPEG picture. Choose another file.',
     loading: 'Your shop name and logo dey load',
     nameMissing: 'Type your shop name.',
     tooLong: (most) => `Use ${most} characters or less.`,

@@ -12,7 +12,7 @@ export const cards: Catalogue = {
     chooseLogo: 'Yan àmì',
     removeLogo: 'Yọ àmì kúrò',
     logoHint: 'PNG tàbí JPEG. A ó mú un kéré.',
-    notAPicture: 'Èyí kì í ṣe àwòrán PNG tàbí JPEG. Ẹ yan fáìlì mìíràn.',
+    notAnImage: 'Èyí kì í ṣe àwòrán PNG tàbí JPEG. Ẹ yan fáìlì mìíràn.',
     loading: 'Orúkọ àti àmì ṣọ́ọ̀bù yín ń bọ̀',
     nameMissing: 'Ẹ kọ orúkọ ṣọ́ọ̀bù yín.',
     tooLong: (most) => `Ẹ lo lẹ́tà ${most} tàbí kí ó kéré sí i.`,

@@ -4,8 +4,8 @@ import { contrast } from '../contrast.ts';
 import { pairs } from '../pairs.ts';
 import { type ColourRole, colourRoles, dark, light } from '../palette.ts';
 import { allProviders } from '../providers/allProviders.ts';
-import * as styles from './TokenTable.harness.css.ts';
-import { Swatch, TokenTable } from './TokenTable.harness.tsx';
+import * as styles from './TokenTable.helper.css.ts';
+import { Swatch, TokenTable } from './TokenTable.helper.tsx';
 
 /** The use of each colour. A new role does not compile without an entry. */
 const jobs: Readonly<Record<ColourRole, string>> = {

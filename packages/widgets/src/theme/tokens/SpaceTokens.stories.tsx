@@ -1,7 +1,7 @@
 import preview from '../../../../../.storybook/preview.tsx';
 import { vars } from '../contract.css.ts';
 import { motion, radius, space, touch, width } from '../scale.ts';
-import { TokenTable } from './TokenTable.harness.tsx';
+import { TokenTable } from './TokenTable.helper.tsx';
 
 const spaces = Object.keys(space).map(Number) as (keyof typeof space)[];
 

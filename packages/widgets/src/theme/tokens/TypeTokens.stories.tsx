@@ -3,7 +3,7 @@ import { vars } from '../contract.css.ts';
 import { familyNames } from '../families.ts';
 import { leading, size, weight } from '../scale.ts';
 import * as type from '../type.css.ts';
-import { TokenTable } from './TokenTable.harness.tsx';
+import { TokenTable } from './TokenTable.helper.tsx';
 
 const sizes = Object.keys(size).map(Number) as (keyof typeof size)[];
 

@@ -20,11 +20,11 @@ import { transactions } from '../../text/en/transactions.ts';
 import { AmountText } from '../../ui/display/Money.tsx';
 import { OutcomeBadges } from '../rows/OutcomeBadges.tsx';
 import { exactAmount } from '../transactionText.ts';
-import { RequeryButton } from './Recheck.tsx';
 import { RefundDue } from './RefundDue.tsx';
+import { RequeryButton } from './RequeryButton.tsx';
 import { TransactionFields } from './TransactionFields.tsx';
 import * as styles from './TransactionPanel.css.ts';
-import { useRequery } from './useRecheck.ts';
+import { useRequery } from './useRequery.ts';
 import type { OpenTransaction } from './useTransaction.ts';
 
 export type TransactionDetailProps = Readonly<{

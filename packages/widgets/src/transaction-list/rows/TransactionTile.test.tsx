@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createTestClient } from '../../testing/testClient.ts';
 import { TransactionList } from '../TransactionList.tsx';
-import { clientWith, row } from '../transactionList.harness.ts';
+import { clientWith, row } from '../transactionList.helper.ts';
 
 /** The test server has none of these images. Suppresses real load errors, so that a test decides which image fails. */
 function stopRealError(event: Event): void {

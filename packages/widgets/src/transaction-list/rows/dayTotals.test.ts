@@ -1,7 +1,7 @@
 import { linkRefunds } from '@oja/core';
 import type { demoTransaction } from '@oja/core/testing';
 import { expect, it } from 'vitest';
-import { parsePurchase } from '../../testing/demoSales.ts';
+import { parsePurchase } from '../../testing/demoPurchases.ts';
 import { byDay, wholeDays } from './byDay.ts';
 import { dayTotals } from './dayTotals.ts';
 

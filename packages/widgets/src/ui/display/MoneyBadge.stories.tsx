@@ -2,7 +2,7 @@ import type { DeliveryState, MoneyState } from '@oja/core';
 import preview from '../../../../../.storybook/preview.tsx';
 import { delivery } from '../../text/en/delivery.ts';
 import { money } from '../../text/en/money.ts';
-import { TokenTable } from '../../theme/tokens/TokenTable.harness.tsx';
+import { TokenTable } from '../../theme/tokens/TokenTable.helper.tsx';
 import { small } from '../../theme/type.css.ts';
 import { MoneyBadge, StatusBadge } from './Badge.tsx';
 

@@ -1,7 +1,7 @@
 import type { BodyOf } from '../../../http/endpoint.ts';
 import { createOjaError } from '../../../http/ojaError.ts';
+import type { CallResult } from '../../../http/parseResponse.ts';
 import type { Problem } from '../../../http/problem.ts';
-import type { CallResult } from '../../../http/read.ts';
 import type { StoreContext } from '../../../store/storeRegistry.ts';
 import { referenceIn } from '../second-factor/signIn.ts';
 import { passkeyProofEndpoints } from './proofEndpoints.ts';

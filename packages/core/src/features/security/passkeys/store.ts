@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf } from '../../../http/endpoint.ts';
-import type { CallResult } from '../../../http/read.ts';
+import type { CallResult } from '../../../http/parseResponse.ts';
 import { createResource, type Resource } from '../../../store/resource.ts';
 import type { StoreContext } from '../../../store/storeRegistry.ts';
 import { type PasswordProof, withProof } from '../password/proof.ts';

@@ -1,5 +1,5 @@
 import type { BodyOf } from '../../../http/endpoint.ts';
-import type { CallResult } from '../../../http/read.ts';
+import type { CallResult } from '../../../http/parseResponse.ts';
 import type { StoreContext } from '../../../store/storeRegistry.ts';
 import { passwordProofEndpoints } from './proofEndpoints.ts';
 

@@ -1,5 +1,5 @@
 import { createOjaError } from '../../../http/ojaError.ts';
-import type { CallResult } from '../../../http/read.ts';
+import type { CallResult } from '../../../http/parseResponse.ts';
 import type { StoreContext } from '../../../store/storeRegistry.ts';
 import { passwordResetEndpoints } from './resetEndpoints.ts';
 

@@ -1,6 +1,6 @@
 import { createOjaError } from '../../../http/ojaError.ts';
+import type { CallResult } from '../../../http/parseResponse.ts';
 import type { Problem } from '../../../http/problem.ts';
-import type { CallResult } from '../../../http/read.ts';
 import type { StoreContext } from '../../../store/storeRegistry.ts';
 import { factorSignInEndpoints } from './signInEndpoints.ts';
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { Webhook } from 'standardwebhooks';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { demoServices, demoTransaction } from '../../../contract/demo/agent.ts';
-import { propertyRuns } from '../../../testing/propertyRuns.harness.ts';
+import { propertyRuns } from '../../../testing/propertyRuns.helper.ts';
 import { demoCase } from '../../cases/demo.ts';
 import { verifyWebhook, webhookEventTypes } from './index.ts';
 

@@ -1,7 +1,7 @@
 import type { Plan } from '../../../catalogue/serviceSchema.ts';
 import type { Kobo } from '../../../money/kobo.ts';
 import { parseAmount } from '../../../validators/amount.ts';
-import { isWorth, worthOf } from './findPlans.ts';
+import { isWorth, worthOf } from './matchPlans.ts';
 import type { Figure, LineWords } from './readLine.ts';
 
 /** A quantity and a value, for a category that is sold in quantities. */

@@ -4,7 +4,7 @@ import { checkAmount } from '../../../validators/amount.ts';
 import { checkQuantity } from '../../../validators/quantity.ts';
 import { type Candidate, findCandidates, METER_TYPES } from './findCandidates.ts';
 import { findCount } from './findCount.ts';
-import { isWorth, matchPlans, SIZE, worthOf } from './findPlans.ts';
+import { isWorth, matchPlans, SIZE, worthOf } from './matchPlans.ts';
 import { type Figure, type LineWords, sortTokens } from './readLine.ts';
 
 /** The product of a line, or the reason why it is not found. */

@@ -1,0 +1,124 @@
+import { BASE_PATH, readScopes } from '@oja/core';
+import { DEMO_AGENT } from '@oja/reference-api';
+import type { Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { displayElements } from '../../../packages/widgets/src/embed/displayElements.ts';
+import { embedFault } from '../../../packages/widgets/src/text/en/embedFault.ts';
+import { serviceHealth } from '../../../packages/widgets/src/text/en/serviceHealth.ts';
+import { type DemoSites, startDemoSites } from './testing/demoSites.helper.ts';
+import { builtEmbed } from './testing/embedBuild.helper.ts';
+import { tokenForAll } from './testing/everyElement.helper.ts';
+import { type Heard, hearPage } from './testing/heard.helper.ts';
+import { openFixture } from './testing/hostPage.helper.ts';
+
+type Tag = keyof typeof displayElements;
+
+/** The text that each tag shows on the agent's own site. */
+const shows: Readonly<Record<Tag, RegExp>> = {
+  'oja-wallet-balance': /₦\d[\d,]*\.?\d*/,
+  'oja-price-list': /₦456/,
+  'oja-service-health': new RegExp(serviceHealth.title),
+  'oja-meter-validator': /Meter number/,
+  'oja-transaction-list': /₦456/,
+  'oja-receipt': /0801 111 1111/,
+};
+const tags = Object.keys(shows) as Tag[];
+
+let page: Page;
+let heard: Heard;
+let sites: DemoSites;
+/** The server's ref of one of the agent's sales. */
+let sold = '';
+const openPage = async (tag: Tag) => {
+  page = await sites.visit();
+  heard = await hearPage(page);
+  await openFixture(sites, page, { script: tokenForAll, body: `<${tag} reference="${sold}"></${tag}>` });
+};
+afterEach(() => page.context().close());
+
+/** Sells 1 GB as the agent and returns the ref. */
+async function sellAsAgent(): Promise<string> {
+  const post = async (path: string, body: object, token = '') => {
+    const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` };
+    const init = { method: 'POST', headers, body: JSON.stringify(body) };
+    return (await (await fetch(sites.api.url + BASE_PATH + path, init)).json()).data;
+  };
+  const { username, password } = DEMO_AGENT;
+  const { authorization } = await post('/auth/login', { username, password });
+  const what = { serviceId: 'mtn-data', planId: 'mtn-sme-1gb-30d', recipient: '08011111111' };
+  const order = { reference: crypto.randomUUID(), ...what, expectedPrice: '456.00' };
+  return (await post('/services/data/purchase', order, authorization.token)).ref;
+}
+
+describe('a display element on the agent’s own site', () => {
+  beforeAll(async () => {
+    sites = await startDemoSites(builtEmbed, readScopes);
+    sold = await sellAsAgent();
+  });
+  afterAll(() => sites?.close());
+
+  it.each(tags)(
+    '<%s> shows its content, dispatches `oja:ready` and is at least 90 % of its reserved height',
+    async (tag) => {
+      await openPage(tag);
+      const element = page.locator(tag);
+      await vi.waitFor(
+        async () => expect(await heard.events()).toEqual([{ from: tag, name: 'oja:ready', code: '' }]),
+        15_000,
+      );
+      await element.getByText(shows[tag]).first().waitFor();
+      const height = await element.evaluate((one) => one.getBoundingClientRect().height);
+      expect(height).toBeGreaterThanOrEqual(displayElements[tag].height * 0.9);
+      expect(heard.lines).toEqual([]);
+    },
+  );
+
+  it('shows a sale with its receipt, and no balance or earnings', async () => {
+    await openPage('oja-transaction-list');
+    const element = page.locator('oja-transaction-list');
+    await element.getByRole('button', { name: /₦456/ }).click();
+    const detail = element.getByText('0801 111 1111').filter({ visible: true });
+    await detail.first().waitFor();
+    const shown = await element.evaluate((one) => one.shadowRoot?.textContent ?? '');
+    expect(shown).not.toMatch(/balance|earn/i);
+  });
+
+  it('checks a meter, and tells the page its number but not its owner', async () => {
+    await openPage('oja-meter-validator');
+    await page.evaluate(() => {
+      const told: unknown[] = [];
+      Object.assign(window, { told });
+      document.addEventListener('oja:meter', (event) => told.push((event as CustomEvent).detail));
+    });
+    const element = page.locator('oja-meter-validator');
+    await element.evaluate((one) => {
+      one.setAttribute('disco', 'ikeja-electric');
+      one.setAttribute('meter-number', '99000000010');
+    });
+    await element.getByRole('button', { name: 'Check meter' }).click();
+    await element.getByText('CH*** NW***').waitFor();
+    const told = await page.evaluate(() => (window as unknown as { told: unknown[] }).told);
+    expect(told).toEqual([
+      { serviceId: 'ikeja-electric', meterNumber: '99000000010', meterType: 'prepaid', canVend: true },
+    ]);
+  });
+});
+
+describe('a display element whose session lacks its scope', () => {
+  beforeAll(async () => {
+    sites = await startDemoSites(builtEmbed, ['purchase:airtime']);
+  });
+  afterAll(() => sites?.close());
+
+  it('shows an error and dispatches `oja:error` with `scope-missing`', async () => {
+    await openPage('oja-wallet-balance');
+    await page.locator('oja-wallet-balance').getByText(embedFault.host).waitFor();
+    await vi.waitFor(
+      async () =>
+        expect(await heard.events()).toEqual([
+          { from: 'oja-wallet-balance', name: 'oja:error', code: 'scope-missing' },
+        ]),
+      15_000,
+    );
+  });
+});

@@ -1,0 +1,71 @@
+import {
+  type Endpoint,
+  historyEndpoints,
+  type ReadScope,
+  servicesEndpoints,
+  walletEndpoints,
+} from '@oja/core';
+
+/** A display element, which sells nothing. */
+export interface DisplayElementRow {
+  /** The scope that its session needs. */
+  readonly scope: ReadScope;
+  /** Its specific attributes, each with a description of its values. */
+  readonly attributes: Readonly<Record<string, string>>;
+  /** Its first call, which the loader sends while the code loads. `null` if the call depends on attributes. */
+  readonly firstCall: Pick<Endpoint, 'path'> | null;
+  /** The height of its placeholder on a phone, in px. */
+  readonly height: number;
+}
+
+const category = 'id of a category, `data` to begin with';
+
+type FirstCall = DisplayElementRow['firstCall'];
+// Typed without schemas: otherwise the declarations of this package would import valibot, which is not a dependency.
+const balance: FirstCall = walletEndpoints.balance;
+const services: FirstCall = servicesEndpoints.services;
+const transactions: FirstCall = historyEndpoints.transactions;
+
+/** The display elements. The code of each is the module of its name in `display`. */
+export const displayElements = {
+  'oja-wallet-balance': {
+    scope: 'wallet:read',
+    attributes: {},
+    firstCall: balance,
+    height: 142,
+  },
+  'oja-price-list': {
+    scope: 'services:read',
+    attributes: { category },
+    firstCall: services,
+    height: 300,
+  },
+  'oja-service-health': {
+    scope: 'services:read',
+    attributes: { category },
+    firstCall: services,
+    height: 56,
+  },
+  'oja-meter-validator': {
+    scope: 'meters:read',
+    attributes: {
+      disco: 'id of a service',
+      'meter-type': '`prepaid` or `postpaid`',
+      'meter-number': 'as it is typed',
+    },
+    firstCall: services,
+    height: 378,
+  },
+  'oja-transaction-list': {
+    scope: 'transactions:read',
+    attributes: { category: 'id of a category; left out: all' },
+    firstCall: transactions,
+    height: 320,
+  },
+  'oja-receipt': {
+    scope: 'transactions:read',
+    attributes: { reference: 'the server’s ref of a sale, or its `reference`' },
+    firstCall: null,
+    height: 400,
+  },
+} as const satisfies Readonly<Record<string, DisplayElementRow>>;
