@@ -1,6 +1,7 @@
 import { type OwnData, type OwnDataKind, ownDataKinds } from '@oja/core';
 import { useText } from '../binding/TextProvider.tsx';
 import { ownData } from '../text/en/ownData.ts';
+import { formatCount } from '../text/formatCount.ts';
 import { smallMuted } from '../theme/type.css.ts';
 import { plainList } from '../ui/layout/plainList.css.ts';
 import * as styles from './OwnData.css.ts';
@@ -24,9 +25,7 @@ export function KeptList({ shown }: Readonly<{ shown: OwnData }>) {
           <li key={kind} className={styles.row}>
             <h3 className={styles.name}>
               {words.kinds[kind]}
-              {kind !== 'account' && (
-                <span className={styles.count}>{countOf(kind).toLocaleString('en-NG')}</span>
-              )}
+              {kind !== 'account' && <span className={styles.count}>{formatCount(countOf(kind))}</span>}
             </h3>
             <p className={smallMuted}>{words.why[kind]}</p>
             <p className={smallMuted}>{untilOf(kind)}</p>

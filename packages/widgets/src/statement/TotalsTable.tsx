@@ -1,5 +1,6 @@
 import { formatMoney, type StatementTotal } from '@oja/core';
 import type { Text } from '../text/catalogue.ts';
+import { formatCount } from '../text/formatCount.ts';
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx';
 import * as styles from './Statement.css.ts';
 
@@ -26,7 +27,7 @@ export function TotalsTable({ totals, words }: TotalsTableProps) {
         {totals.map(({ kind, direction, count, amount }) => (
           <tr key={`${kind} ${direction}`}>
             <th scope="row">{isKnown(kind, words.kinds) ? words.kinds[kind] : kind}</th>
-            <td>{count.toLocaleString('en-NG')}</td>
+            <td>{formatCount(count)}</td>
             <td>
               {direction === 'in' ? '+' : '−'}
               {formatMoney(amount)}

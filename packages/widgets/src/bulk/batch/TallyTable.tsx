@@ -2,6 +2,7 @@ import { formatMoney } from '@oja/core';
 import type { RowStep, Tally } from '@oja/core/bulk';
 import { useText } from '../../binding/TextProvider.tsx';
 import { bulk } from '../../text/en/bulk.ts';
+import { formatCount } from '../../text/formatCount.ts';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import * as styles from '../Bulk.css.ts';
 
@@ -38,7 +39,7 @@ export function TallyTable({ tallies }: Readonly<{ tallies: Readonly<Record<RowS
           .map((step) => (
             <tr key={step} data-step={step}>
               <th scope="row">{words.steps[step]}</th>
-              <td>{tallies[step].count.toLocaleString('en-NG')}</td>
+              <td>{formatCount(tallies[step].count)}</td>
               <td>{formatMoney(tallies[step].amount)}</td>
             </tr>
           ))}

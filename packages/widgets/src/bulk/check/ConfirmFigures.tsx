@@ -10,6 +10,7 @@ import type { sumLines } from '@oja/core/bulk';
 import { useText } from '../../binding/TextProvider.tsx';
 import { useResource } from '../../binding/useResource.ts';
 import { bulk } from '../../text/en/bulk.ts';
+import { formatCount } from '../../text/formatCount.ts';
 import { DescriptionList } from '../../ui/display/DescriptionList.tsx';
 import { Money } from '../../ui/display/Money.tsx';
 
@@ -30,7 +31,7 @@ export function ConfirmFigures({ client, drafts, sum, balance }: ConfirmFiguresP
   return (
     <DescriptionList
       rows={[
-        { term: words.count, value: drafts.length.toLocaleString('en-NG') },
+        { term: words.count, value: formatCount(drafts.length) },
         { term: words.total, value: sum && <Money kobo={sum.price} /> },
         { term: words.youEarn, value: sum && sum.commission > 0 ? <Money kobo={sum.commission} /> : null },
         { term: words.profit, value: profit === null ? null : <Money kobo={profit} /> },

@@ -1,10 +1,10 @@
 import { plural } from '@oja/core';
+import { formatCount } from '../formatCount.ts';
 
-const figure = (count: number) => count.toLocaleString('en-NG');
 const rows = (count: number) =>
-  plural(count, { one: `${figure(count)} sale`, other: `${figure(count)} sales` });
+  plural(count, { one: `${formatCount(count)} sale`, other: `${formatCount(count)} sales` });
 const lines = (count: number) =>
-  plural(count, { one: `${figure(count)} line`, other: `${figure(count)} lines` });
+  plural(count, { one: `${formatCount(count)} line`, other: `${formatCount(count)} lines` });
 
 /** Bulk sales. */
 export const bulk = {
@@ -20,13 +20,13 @@ export const bulk = {
   customersFailed: 'Could not load your customers',
   check: 'Check the list',
   checkAgain: 'Check again',
-  checking: (done: number, of: number) => `Checked ${figure(done)} of ${figure(of)}`,
+  checking: (done: number, of: number) => `Checked ${formatCount(done)} of ${formatCount(of)}`,
   empty: 'Paste at least one line.',
   servicesFailed: 'Could not load what is sold. Nothing was charged.',
   beyond: (count: number) => `${lines(count)} beyond the first 1,000 left out. Sell them after these.`,
   wrongTitle: (count: number) => `${lines(count)} to mend`,
   wrongBody: 'Mend and check again, or sell the others: these are kept.',
-  line: (line: number) => `Line ${figure(line)}`,
+  line: (line: number) => `Line ${formatCount(line)}`,
   several: (service: string, words: string) =>
     `${service} has several plans called \u201c${words}\u201d. Which one?`,
   choosePlan: 'Choose the plan',
@@ -38,7 +38,7 @@ export const bulk = {
     refused: 'Nothing can be sold to this number at the moment.',
     'not-verified': 'This number could not be verified.',
     'too-long': (most: number) =>
-      `This line is longer than ${figure(most)} characters. Leave out what is not needed.`,
+      `This line is longer than ${formatCount(most)} characters. Leave out what is not needed.`,
     'open-quote': 'A quote opens in this line, and nothing closes it.',
     'split-figure': (figure: string) =>
       `\u201c${figure}\u201d may be one figure or two. Write it without the comma, or in quotes.`,
@@ -74,8 +74,9 @@ export const bulk = {
     twice: 'Two columns hold the same. Choose one of them.',
   },
   repeatsTitle: (count: number) => `${lines(count)} may be sold twice`,
-  repeatOf: (line: number, first: number) => `Line ${figure(line)} is the same as line ${figure(first)}.`,
-  repeatSold: (line: number) => `Line ${figure(line)} was sold a moment ago.`,
+  repeatOf: (line: number, first: number) =>
+    `Line ${formatCount(line)} is the same as line ${formatCount(first)}.`,
+  repeatSold: (line: number) => `Line ${formatCount(line)} was sold a moment ago.`,
   repeatsAsk: 'Sell them?',
   repeatsLeave: 'Leave them out',
   repeatsMean: 'Sell them too',
@@ -93,13 +94,13 @@ export const bulk = {
   addMoney: (amount: string) => `Add money \u00b7 ${amount}`,
   refreshBalance: 'Check balance again',
   pinHint: 'Asked once for the whole list, and kept nowhere.',
-  buy: (count: number, amount: string) => `Buy ${figure(count)} \u00b7 ${amount}`,
+  buy: (count: number, amount: string) => `Buy ${formatCount(count)} \u00b7 ${amount}`,
   busy: 'Another list is being sold. Wait until it is done.',
   notWritten:
     'This device could not keep the list, so nothing was sold. Reload, close other tabs or free some space, then try again.',
   keepOpen: 'This browser keeps nothing: leave this page open until all is sold.',
   change: 'Change the list',
-  running: (done: number, of: number) => `Sold ${figure(done)} of ${figure(of)}`,
+  running: (done: number, of: number) => `Sold ${formatCount(done)} of ${formatCount(of)}`,
   progress: 'Progress',
   goesOn: 'You may close this page: it goes on when you open it again. Nothing is paid twice.',
   done: 'All done',
@@ -110,7 +111,7 @@ export const bulk = {
   stopBody: (count: number, amount: string) =>
     `${rows(count)} for ${amount} will not be sold. What is on its way is followed to its end.`,
   keepOn: 'Keep selling',
-  retry: (count: number, amount: string) => `Try ${figure(count)} again \u00b7 ${amount}`,
+  retry: (count: number, amount: string) => `Try ${formatCount(count)} again \u00b7 ${amount}`,
   result: 'Download the result',
   fileNote: 'Tokens and PINs stand in this file. Keep it to yourself.',
   fresh: 'New list',
@@ -134,7 +135,7 @@ export const bulk = {
   amount: 'Amount',
   summary: 'What has become of the list',
   list: 'Every sale',
-  more: (count: number) => `Show ${figure(count)} more`,
+  more: (count: number) => `Show ${formatCount(count)} more`,
   steps: {
     waiting: 'Waiting',
     sending: 'On its way',

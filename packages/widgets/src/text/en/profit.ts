@@ -1,6 +1,5 @@
 import { plural, profitHeadings } from '@oja/core';
-
-const figure = (count: number) => count.toLocaleString('en-NG');
+import { formatCount } from '../formatCount.ts';
 
 /** The profit from the agent's selling prices. */
 export const profit = {
@@ -13,16 +12,16 @@ export const profit = {
   paid: 'Customers paid',
   cost: 'Cost',
   countOfSales: (count: number) =>
-    plural(count, { one: `${figure(count)} sale`, other: `${figure(count)} sales` }),
+    plural(count, { one: `${formatCount(count)} sale`, other: `${formatCount(count)} sales` }),
   table: (group: string) => `Profit by ${group.toLowerCase()}`,
   /** Purchases that the figures exclude. */
   unpriced: (count: number) =>
     plural(count, {
-      one: `${figure(count)} more sale had no selling price of yours and is not counted.`,
-      other: `${figure(count)} more sales had no selling price of yours and are not counted.`,
+      one: `${formatCount(count)} more sale had no selling price of yours and is not counted.`,
+      other: `${formatCount(count)} more sales had no selling price of yours and are not counted.`,
     }),
   withoutCommission: 'Commission comes on top.',
-  most: (count: number) => `The ${figure(count)} with the most profit. The totals are of all.`,
+  most: (count: number) => `The ${formatCount(count)} with the most profit. The totals are of all.`,
   empty: 'No profit to show for these days',
   emptyBody: 'Set your selling prices. Each sale you make after that shows here.',
   setPrices: 'Set your prices',

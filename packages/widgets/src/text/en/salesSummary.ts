@@ -1,13 +1,13 @@
 import { plural } from '@oja/core';
-
-const figure = (count: number) => count.toLocaleString('en-NG');
+import { formatCount } from '../formatCount.ts';
 
 /** Sales of today, this month and the last seven days. */
 export const salesSummary = {
   title: 'Sales',
   today: 'Today',
   month: 'This month',
-  sales: (count: number) => plural(count, { one: `${figure(count)} sale`, other: `${figure(count)} sales` }),
+  sales: (count: number) =>
+    plural(count, { one: `${formatCount(count)} sale`, other: `${formatCount(count)} sales` }),
   noSales: 'No sales yet',
   earned: (amount: string) => `${amount} earned`,
   /** For a figure that does not include all sales. */

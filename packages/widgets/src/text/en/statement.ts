@@ -1,6 +1,5 @@
 import { plural, statementHeadings } from '@oja/core';
-
-const figure = (count: number) => count.toLocaleString('en-NG');
+import { formatCount } from '../formatCount.ts';
 
 /** The wallet statement. */
 export const statement = {
@@ -27,9 +26,9 @@ export const statement = {
   movements: 'Movements',
   movement: 'Movement',
   balance: 'Balance',
-  showMore: (left: number) => `Show the other ${figure(left)}`,
+  showMore: (left: number) => `Show the other ${formatCount(left)}`,
   shown: (count: number) =>
-    plural(count, { one: `${figure(count)} movement`, other: `${figure(count)} movements` }),
+    plural(count, { one: `${formatCount(count)} movement`, other: `${formatCount(count)} movements` }),
   empty: 'No money moved in these days',
   emptyBody: 'Sales, refunds and money added show here. Choose other days to see more.',
   print: 'Print',

@@ -1,7 +1,6 @@
 import { csvHeadings, plural } from '@oja/core';
+import { formatCount } from '../formatCount.ts';
 import type { CategoryWords } from './categories.ts';
-
-const figure = (count: number) => count.toLocaleString('en-NG');
 
 /** The list of transactions and the details of one. */
 export const transactions = {
@@ -95,7 +94,7 @@ export const transactions = {
   dayFrom: (first: string) => `from ${first}`,
   dayTo: (last: string) => `to ${last}`,
   found: (count: number, hasMore: boolean) =>
-    hasMore ? `${figure(count)} found so far` : `${figure(count)} found`,
+    hasMore ? `${formatCount(count)} found so far` : `${formatCount(count)} found`,
   noMatch: 'Nothing found',
   noMatchBody: 'Check the spelling, or remove a filter.',
   noMatchYet: 'Nothing found among the newest',
@@ -109,17 +108,17 @@ export const transactions = {
   exportOf: (chosen: string) => `The transactions that match ${chosen}, as a CSV file.`,
   searchedFor: (search: string) => `“${search}”`,
   exportNote: (most: number) =>
-    `Older ones are loaded first, ${figure(most)} at most. Tokens and pins are left out.`,
+    `Older ones are loaded first, ${formatCount(most)} at most. Tokens and pins are left out.`,
   exportStart: 'Save',
   exportCancel: 'Stop',
   exportReading: 'Loading transactions',
-  exportSoFar: (count: number) => `${figure(count)} loaded`,
-  exportStopped: (count: number) => `It stopped after ${figure(count)}`,
+  exportSoFar: (count: number) => `${formatCount(count)} loaded`,
+  exportStopped: (count: number) => `It stopped after ${formatCount(count)}`,
   exportNone: 'There is nothing to save.',
   exportDone: (count: number) =>
     plural(count, {
-      one: `${figure(count)} transaction saved`,
-      other: `${figure(count)} transactions saved`,
+      one: `${formatCount(count)} transaction saved`,
+      other: `${formatCount(count)} transactions saved`,
     }),
   exportCapped: 'There are more: choose fewer days for the rest.',
   exportAgain: 'Save again',

@@ -1,8 +1,8 @@
 import type { Sections } from '../catalogue.ts';
+import { formatCount } from '../formatCount.ts';
 
-const figure = (count: number) => count.toLocaleString('en-NG');
-const rows = (count: number) => `sayarwa ${figure(count)}`;
-const lines = (count: number) => `layi ${figure(count)}`;
+const rows = (count: number) => `sayarwa ${formatCount(count)}`;
+const lines = (count: number) => `layi ${formatCount(count)}`;
 
 /** Bulk sales. */
 export const bulk: Sections = {
@@ -24,13 +24,13 @@ export const bulk: Sections = {
     customersFailed: 'Ba a iya ɗauko kwastomominku ba',
     check: 'Duba jerin',
     checkAgain: 'Sake dubawa',
-    checking: (done, of) => `An duba ${figure(done)} cikin ${figure(of)}`,
+    checking: (done, of) => `An duba ${formatCount(done)} cikin ${formatCount(of)}`,
     empty: 'Ku liƙa layi ɗaya aƙalla.',
     servicesFailed: 'Ba a iya ɗauko abin da ake sayarwa ba. Ba a caji komai ba.',
     beyond: (count) => `An bar ${lines(count)} bayan 1,000 na farko. Ku sayar da su bayan waɗannan.`,
     wrongTitle: (count) => `${lines(count)} da za a gyara`,
     wrongBody: 'Ku gyara ku sake dubawa, ko ku sayar da sauran: ana adana waɗannan.',
-    line: (line) => `Layi na ${figure(line)}`,
+    line: (line) => `Layi na ${formatCount(line)}`,
     several: (service, words) => `${service} na da plan da yawa masu suna “${words}”. Wanne?`,
     choosePlan: 'Zaɓi plan',
     days: (days) => `Kwana ${days}`,
@@ -40,7 +40,7 @@ export const bulk: Sections = {
       nothing: 'Ku faɗi abin da ake saya: plan, ko kuɗi.',
       refused: 'Ba za a iya sayar da komai ga wannan lamba ba yanzu.',
       'not-verified': 'Ba a iya tantance wannan lamba ba.',
-      'too-long': (most) => `Wannan layi ya wuce haruffa ${figure(most)}. Ku cire abin da ba a buƙata.`,
+      'too-long': (most) => `Wannan layi ya wuce haruffa ${formatCount(most)}. Ku cire abin da ba a buƙata.`,
       'open-quote': 'Alamar ambato ta buɗe a wannan layi, ba ta rufe ba.',
       'split-figure': (figure) =>
         `“${figure}” na iya zama lamba ɗaya ko biyu. Ku rubuta ta ba tare da waƙafi ba, ko a cikin alamun ambato.`,
@@ -77,8 +77,8 @@ export const bulk: Sections = {
       twice: 'Ginshiƙai biyu sun ƙunshi abu ɗaya. Ku zaɓi ɗaya daga ciki.',
     },
     repeatsTitle: (count) => `Ana iya sayar da ${lines(count)} sau biyu`,
-    repeatOf: (line, first) => `Layi na ${figure(line)} daidai yake da layi na ${figure(first)}.`,
-    repeatSold: (line) => `An sayar da layi na ${figure(line)} yanzun nan.`,
+    repeatOf: (line, first) => `Layi na ${formatCount(line)} daidai yake da layi na ${formatCount(first)}.`,
+    repeatSold: (line) => `An sayar da layi na ${formatCount(line)} yanzun nan.`,
     repeatsAsk: 'A sayar da su?',
     repeatsLeave: 'A bar su',
     repeatsMean: 'A sayar da su ma',
@@ -96,13 +96,13 @@ export const bulk: Sections = {
     addMoney: (amount) => `Ƙara kuɗi · ${amount}`,
     refreshBalance: 'Sake duba balance',
     pinHint: 'Ana tambaya sau ɗaya don duka jerin, ba a adana shi ko’ina ba.',
-    buy: (count, amount) => `Saya ${figure(count)} · ${amount}`,
+    buy: (count, amount) => `Saya ${formatCount(count)} · ${amount}`,
     busy: 'Ana sayar da wani jeri. Ku jira ya ƙare.',
     notWritten:
       'Wannan na’ura ba ta iya rubuta jerin ba, don haka ba a sayar da komai ba. Ku sake buɗe shafin, ku rufe sauran tab ko ku ba da wuri, sannan ku sake gwadawa.',
     keepOpen: 'Wannan browser ba ya adana komai: ku bar wannan shafi a buɗe har a sayar da duka.',
     change: 'Canja jerin',
-    running: (done, of) => `An sayar da ${figure(done)} cikin ${figure(of)}`,
+    running: (done, of) => `An sayar da ${formatCount(done)} cikin ${formatCount(of)}`,
     progress: 'Inda aka kai',
     goesOn: 'Kuna iya rufe wannan shafi: zai ci gaba idan kun sake buɗewa. Ba a biyan komai sau biyu.',
     done: 'An gama duka',
@@ -113,7 +113,7 @@ export const bulk: Sections = {
     stopBody: (count, amount) =>
       `Ba za a sayar da ${rows(count)} na ${amount} ba. Abin da ke kan hanya ana bin sa har ƙarshe.`,
     keepOn: 'Ci gaba da sayarwa',
-    retry: (count, amount) => `Sake gwada ${figure(count)} · ${amount}`,
+    retry: (count, amount) => `Sake gwada ${formatCount(count)} · ${amount}`,
     result: 'Sauke sakamako',
     fileNote: 'Token da PIN suna cikin wannan fayil. Ku adana shi wa kanku.',
     fresh: 'Sabon jeri',
@@ -137,7 +137,7 @@ export const bulk: Sections = {
     amount: 'Kuɗi',
     summary: 'Abin da ya faru da jerin',
     list: 'Kowace sayarwa',
-    more: (count) => `Nuna ƙarin ${figure(count)}`,
+    more: (count) => `Nuna ƙarin ${formatCount(count)}`,
     steps: {
       waiting: 'Na jira',
       sending: 'Na kan hanya',

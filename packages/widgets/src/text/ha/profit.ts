@@ -1,7 +1,6 @@
 import type { Sections } from '../catalogue.ts';
+import { formatCount } from '../formatCount.ts';
 import { categoryNames } from './categories.ts';
-
-const figure = (count: number) => count.toLocaleString('en-NG');
 
 /** Selling prices, and the profit from them. */
 export const profit: Sections = {
@@ -62,11 +61,11 @@ export const profit: Sections = {
     earned: 'Riba',
     paid: 'Kwastomomi sun biya',
     cost: 'Kuɗin saye',
-    countOfSales: (count) => `Ciniki ${figure(count)}`,
+    countOfSales: (count) => `Ciniki ${formatCount(count)}`,
     table: (group) => `Riba ta ${group.toLowerCase()}`,
-    unpriced: (count) => `Akwai ciniki ${figure(count)} da ba su da farashin kanku, ba a ƙirga su ba.`,
+    unpriced: (count) => `Akwai ciniki ${formatCount(count)} da ba su da farashin kanku, ba a ƙirga su ba.`,
     withoutCommission: 'Commission ƙari ne a kai.',
-    most: (count) => `Guda ${figure(count)} da suka fi riba. Jimilla ta duka ce.`,
+    most: (count) => `Guda ${formatCount(count)} da suka fi riba. Jimilla ta duka ce.`,
     empty: 'Ba riba a waɗannan ranaku',
     emptyBody: 'Ku sa farashin sayarwarku. Duk cinikin da kuka yi bayan haka zai bayyana a nan.',
     setPrices: 'Sa farashinku',

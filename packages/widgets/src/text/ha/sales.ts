@@ -1,7 +1,6 @@
 import type { Sections } from '../catalogue.ts';
+import { formatCount } from '../formatCount.ts';
 import { plural } from './plural.ts';
-
-const figure = (count: number) => count.toLocaleString('en-NG');
 
 /** Sales figures and open purchases. */
 export const sales: Sections = {
@@ -9,7 +8,7 @@ export const sales: Sections = {
     title: 'Ciniki',
     today: 'Yau',
     month: 'Wannan watan',
-    sales: (count) => `Ciniki ${figure(count)}`,
+    sales: (count) => `Ciniki ${formatCount(count)}`,
     noSales: 'Babu ciniki tukuna',
     earned: (amount) => `Riba ${amount}`,
     atLeast: (amount) => `Aƙalla ${amount}`,

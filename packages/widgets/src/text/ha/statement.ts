@@ -1,6 +1,5 @@
 import type { Sections } from '../catalogue.ts';
-
-const figure = (count: number) => count.toLocaleString('en-NG');
+import { formatCount } from '../formatCount.ts';
 
 /** The wallet statement. */
 export const statement: Sections = {
@@ -27,8 +26,8 @@ export const statement: Sections = {
     movements: 'Shige da ficen kuɗi',
     movement: 'Abin da ya faru',
     balance: 'Balance',
-    showMore: (left) => `Nuna sauran ${figure(left)}`,
-    shown: (count) => `Guda ${figure(count)}`,
+    showMore: (left) => `Nuna sauran ${formatCount(left)}`,
+    shown: (count) => `Guda ${formatCount(count)}`,
     empty: 'Ba kuɗin da ya motsa a waɗannan ranaku',
     emptyBody: 'Ciniki, mayar da kuɗi da ƙarin kuɗi za su bayyana a nan. Ku zaɓi wasu ranaku don ganin ƙari.',
     print: 'Buga',

@@ -1,8 +1,7 @@
 import type { Sections } from '../catalogue.ts';
+import { formatCount } from '../formatCount.ts';
 import { categoryNames } from './categories.ts';
 import { plural } from './plural.ts';
-
-const figure = (count: number) => count.toLocaleString('en-NG');
 
 /** The list of transactions, and support. */
 export const transactions: Sections = {
@@ -99,7 +98,8 @@ export const transactions: Sections = {
     dayRange: (first, last) => (first === last ? first : `${first} zuwa ${last}`),
     dayFrom: (first) => `daga ${first}`,
     dayTo: (last) => `zuwa ${last}`,
-    found: (count, hasMore) => (hasMore ? `An samu ${figure(count)} zuwa yanzu` : `An samu ${figure(count)}`),
+    found: (count, hasMore) =>
+      hasMore ? `An samu ${formatCount(count)} zuwa yanzu` : `An samu ${formatCount(count)}`,
     noMatch: 'Ba a samu komai ba',
     noMatchBody: 'Ku duba rubutun, ko ku cire wata tacewa.',
     noMatchYet: 'Ba a samu komai a sababbi ba',
@@ -112,17 +112,17 @@ export const transactions: Sections = {
     exportAll: 'Duk cinikayyarku, sababbi a farko, a fayil na CSV.',
     exportOf: (chosen) => `Cinikayyar da ta dace da ${chosen}, a fayil na CSV.`,
     searchedFor: (search) => `“${search}”`,
-    exportNote: (most) => `Za a fara ɗauko na baya, ${figure(most)} iyaka. Ba a saka token da pin.`,
+    exportNote: (most) => `Za a fara ɗauko na baya, ${formatCount(most)} iyaka. Ba a saka token da pin.`,
     exportStart: 'Ajiye',
     exportCancel: 'Tsaya',
     exportReading: 'Ana ɗauko cinikayya',
-    exportSoFar: (count) => `An ɗauko ${figure(count)}`,
-    exportStopped: (count) => `Ya tsaya bayan ${figure(count)}`,
+    exportSoFar: (count) => `An ɗauko ${formatCount(count)}`,
+    exportStopped: (count) => `Ya tsaya bayan ${formatCount(count)}`,
     exportNone: 'Babu abin ajiyewa.',
     exportDone: (count) =>
       plural(count, {
-        one: `An ajiye ciniki ${figure(count)}`,
-        other: `An ajiye cinikayya ${figure(count)}`,
+        one: `An ajiye ciniki ${formatCount(count)}`,
+        other: `An ajiye cinikayya ${formatCount(count)}`,
       }),
     exportCapped: 'Akwai sauran: ku zaɓi ranaku kaɗan don ragowar.',
     exportAgain: 'Sake ajiyewa',

@@ -1,8 +1,8 @@
 import type { Sections } from '../catalogue.ts';
+import { formatCount } from '../formatCount.ts';
 
-const figure = (count: number) => count.toLocaleString('en-NG');
-const rows = (count: number) => `ahịa ${figure(count)}`;
-const lines = (count: number) => `ahịrị ${figure(count)}`;
+const rows = (count: number) => `ahịa ${formatCount(count)}`;
+const lines = (count: number) => `ahịrị ${formatCount(count)}`;
 
 /** Bulk sales. */
 export const bulk: Sections = {
@@ -23,13 +23,13 @@ export const bulk: Sections = {
     customersFailed: 'Enweghị ike ibute ndị ahịa gị',
     check: 'Lelee ndepụta',
     checkAgain: 'Lelee ọzọ',
-    checking: (done, of) => `E lelela ${figure(done)} n’ime ${figure(of)}`,
+    checking: (done, of) => `E lelela ${formatCount(done)} n’ime ${formatCount(of)}`,
     empty: 'Mado opekata mpe otu ahịrị.',
     servicesFailed: 'Enweghị ike ibute ihe a na-ere. E bighị ego ọ bụla.',
     beyond: (count) => `A hapụrụ ${lines(count)} karịrị 1,000 mbụ. Ree ha mgbe ndị a gachara.`,
     wrongTitle: (count) => `${lines(count)} a ga-edozi`,
     wrongBody: 'Dozie ma lelee ọzọ, ma ọ bụ ree ndị ọzọ: a na-edebe ndị a.',
-    line: (line) => `Ahịrị ${figure(line)}`,
+    line: (line) => `Ahịrị ${formatCount(line)}`,
     several: (service, words) => `${service} nwere ọtụtụ plan aha ha bụ “${words}”. Kedu nke?`,
     choosePlan: 'Họrọ plan',
     days: (days) => `Ụbọchị ${days}`,
@@ -39,7 +39,7 @@ export const bulk: Sections = {
       nothing: 'Kwuo ihe a na-azụ: plan, ma ọ bụ ego.',
       refused: 'A pụghị irere nọmba a ihe ugbu a.',
       'not-verified': 'Enweghị ike ịkwado nọmba a.',
-      'too-long': (most) => `Ahịrị a karịrị mkpụrụ edemede ${figure(most)}. Wepụ ihe adịghị mkpa.`,
+      'too-long': (most) => `Ahịrị a karịrị mkpụrụ edemede ${formatCount(most)}. Wepụ ihe adịghị mkpa.`,
       'open-quote': 'Akara nhota meghere n’ahịrị a, o nweghị ihe mechiri ya.',
       'split-figure': (figure) =>
         `“${figure}” nwere ike ịbụ otu ọnụọgụ ma ọ bụ abụọ. Dee ya na-enweghị rikom, ma ọ bụ n’ime akara nhota.`,
@@ -75,8 +75,8 @@ export const bulk: Sections = {
       twice: 'Kọlụm abụọ nwere otu ihe. Họrọ otu n’ime ha.',
     },
     repeatsTitle: (count) => `E nwere ike ire ${lines(count)} ugboro abụọ`,
-    repeatOf: (line, first) => `Ahịrị ${figure(line)} bụ otu na ahịrị ${figure(first)}.`,
-    repeatSold: (line) => `E rere ahịrị ${figure(line)} ugbu a.`,
+    repeatOf: (line, first) => `Ahịrị ${formatCount(line)} bụ otu na ahịrị ${formatCount(first)}.`,
+    repeatSold: (line) => `E rere ahịrị ${formatCount(line)} ugbu a.`,
     repeatsAsk: 'Ree ha?',
     repeatsLeave: 'Hapụ ha',
     repeatsMean: 'Ree ha kwa',
@@ -94,13 +94,13 @@ export const bulk: Sections = {
     addMoney: (amount) => `Tinye ego · ${amount}`,
     refreshBalance: 'Lelee balance ọzọ',
     pinHint: 'A na-ajụ ya otu ugboro maka ndepụta niile, a naghị edebe ya.',
-    buy: (count, amount) => `Zụọ ${figure(count)} · ${amount}`,
+    buy: (count, amount) => `Zụọ ${formatCount(count)} · ${amount}`,
     busy: 'A na-ere ndepụta ọzọ. Chere ka o gwụ.',
     notWritten:
       'Ekwentị a enweghị ike ide ndepụta a, ya mere e reghị ihe ọ bụla. Megheekwa peeji a, mechie tab ndị ọzọ ma ọ bụ wepụta ohere, nwaa ọzọ.',
     keepOpen: 'Browser a anaghị edebe ihe: hapụ ibe a oghe ruo mgbe e rechara.',
     change: 'Gbanwee ndepụta',
-    running: (done, of) => `E reela ${figure(done)} n’ime ${figure(of)}`,
+    running: (done, of) => `E reela ${formatCount(done)} n’ime ${formatCount(of)}`,
     progress: 'Ebe o ruru',
     goesOn: 'I nwere ike imechi ibe a: ọ ga-aga n’ihu mgbe i meghere ya ọzọ. A naghị akwụ ihe ugboro abụọ.',
     done: 'Emechara niile',
@@ -111,7 +111,7 @@ export const bulk: Sections = {
     stopBody: (count, amount) =>
       `A gaghị ere ${rows(count)} nke ${amount}. Nke nọ n’ụzọ, a na-eso ya ruo ọgwụgwụ.`,
     keepOn: 'Na-ere',
-    retry: (count, amount) => `Nwaa ${figure(count)} ọzọ · ${amount}`,
+    retry: (count, amount) => `Nwaa ${formatCount(count)} ọzọ · ${amount}`,
     result: 'Budata nsonaazụ',
     fileNote: 'Token na PIN dị na faịlụ a. Debe ya n’onwe gị.',
     fresh: 'Ndepụta ọhụrụ',
@@ -135,7 +135,7 @@ export const bulk: Sections = {
     amount: 'Ego',
     summary: 'Ihe mere ndepụta a',
     list: 'Ahịa niile',
-    more: (count) => `Gosi ${figure(count)} ọzọ`,
+    more: (count) => `Gosi ${formatCount(count)} ọzọ`,
     steps: {
       waiting: 'Na-echere',
       sending: 'Ọ nọ n’ụzọ',

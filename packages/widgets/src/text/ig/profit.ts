@@ -1,7 +1,6 @@
 import type { Sections } from '../catalogue.ts';
+import { formatCount } from '../formatCount.ts';
 import { categoryNames } from './categories.ts';
-
-const figure = (count: number) => count.toLocaleString('en-NG');
 
 /** Selling prices, and the profit from them. */
 export const profit: Sections = {
@@ -66,11 +65,11 @@ export const profit: Sections = {
     earned: 'Uru',
     paid: 'Ndị ahịa kwụrụ',
     cost: 'Ọnụ ego ya',
-    countOfSales: (count) => `Ire ${figure(count)}`,
+    countOfSales: (count) => `Ire ${formatCount(count)}`,
     table: (group) => `Uru site na ${group.toLowerCase()}`,
-    unpriced: (count) => `Ire ${figure(count)} ọzọ enweghị ọnụ ahịa gị, a gụghị ha.`,
+    unpriced: (count) => `Ire ${formatCount(count)} ọzọ enweghị ọnụ ahịa gị, a gụghị ha.`,
     withoutCommission: 'Commission bụ mgbakwunye.',
-    most: (count) => `${figure(count)} kacha nwee uru. Ngụkọta bụ nke niile.`,
+    most: (count) => `${formatCount(count)} kacha nwee uru. Ngụkọta bụ nke niile.`,
     empty: 'Enweghị uru n’ụbọchị ndị a',
     emptyBody: 'Debe ọnụ ahịa gị. Ire ọ bụla ị rere mgbe ahụ ga-apụta ebe a.',
     setPrices: 'Debe ọnụ ahịa gị',

@@ -1,6 +1,5 @@
 import type { Sections } from '../catalogue.ts';
-
-const figure = (count: number) => count.toLocaleString('en-NG');
+import { formatCount } from '../formatCount.ts';
 
 /** Sales figures and open purchases. */
 export const sales: Sections = {
@@ -8,7 +7,7 @@ export const sales: Sections = {
     title: 'Ahịa i rere',
     today: 'Taa',
     month: 'Ọnwa a',
-    sales: (count) => `Ahịa ${figure(count)}`,
+    sales: (count) => `Ahịa ${formatCount(count)}`,
     noSales: 'I rebeghị ahịa',
     earned: (amount) => `Uru ${amount}`,
     atLeast: (amount) => `Ọ dịkarịa ala ${amount}`,

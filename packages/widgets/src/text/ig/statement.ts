@@ -1,6 +1,5 @@
 import type { Sections } from '../catalogue.ts';
-
-const figure = (count: number) => count.toLocaleString('en-NG');
+import { formatCount } from '../formatCount.ts';
 
 /** The wallet statement. */
 export const statement: Sections = {
@@ -27,8 +26,8 @@ export const statement: Sections = {
     movements: 'Mbata na ọpụpụ ego',
     movement: 'Ihe mere',
     balance: 'Balance',
-    showMore: (left) => `Gosi ${figure(left)} ndị ọzọ`,
-    shown: (count) => `Ugboro ${figure(count)}`,
+    showMore: (left) => `Gosi ${formatCount(left)} ndị ọzọ`,
+    shown: (count) => `Ugboro ${formatCount(count)}`,
     empty: 'Ego abataghị, ọ pụghịkwa n’ụbọchị ndị a',
     emptyBody: 'Ahịa, ego lọtara na ego i tinyere ga-egosi ebe a. Họrọ ụbọchị ndị ọzọ ka ị hụkwuo.',
     print: 'Bipụta',

@@ -1,7 +1,6 @@
 import type { Sections } from '../catalogue.ts';
+import { formatCount } from '../formatCount.ts';
 import { categoryNames } from './categories.ts';
-
-const figure = (count: number) => count.toLocaleString('en-NG');
 
 /** The list of transactions, and support. */
 export const transactions: Sections = {
@@ -98,7 +97,8 @@ export const transactions: Sections = {
     dayRange: (first, last) => (first === last ? first : `${first} ruo ${last}`),
     dayFrom: (first) => `site na ${first}`,
     dayTo: (last) => `ruo ${last}`,
-    found: (count, hasMore) => (hasMore ? `A hụla ${figure(count)} ruo ugbu a` : `A hụrụ ${figure(count)}`),
+    found: (count, hasMore) =>
+      hasMore ? `A hụla ${formatCount(count)} ruo ugbu a` : `A hụrụ ${formatCount(count)}`,
     noMatch: 'A hụghị ihe ọ bụla',
     noMatchBody: 'Lelee otú i si dee ya, maọbụ wepụ otu nhọrọ.',
     noMatchYet: 'A hụghị ihe ọ bụla na ndị ọhụrụ',
@@ -112,14 +112,14 @@ export const transactions: Sections = {
     exportOf: (chosen) => `Ahịa dabara na ${chosen}, na faịlụ CSV.`,
     searchedFor: (search) => `“${search}”`,
     exportNote: (most) =>
-      `A ga-ebu ụzọ weta ndị ochie, ọ gaghị akarị ${figure(most)}. Token na pin anọghị ya.`,
+      `A ga-ebu ụzọ weta ndị ochie, ọ gaghị akarị ${formatCount(most)}. Token na pin anọghị ya.`,
     exportStart: 'Chekwaa',
     exportCancel: 'Kwụsị',
     exportReading: 'Ahịa na-abịa',
-    exportSoFar: (count) => `${figure(count)} abịala`,
-    exportStopped: (count) => `Ọ kwụsịrị mgbe ${figure(count)} gachara`,
+    exportSoFar: (count) => `${formatCount(count)} abịala`,
+    exportStopped: (count) => `Ọ kwụsịrị mgbe ${formatCount(count)} gachara`,
     exportNone: 'O nweghị ihe a ga-echekwa.',
-    exportDone: (count) => `E chekwala ahịa ${figure(count)}`,
+    exportDone: (count) => `E chekwala ahịa ${formatCount(count)}`,
     exportCapped: 'Ọ ka fọdụrụ: họrọ ụbọchị ole na ole maka ndị ọzọ.',
     exportAgain: 'Chekwaa ọzọ',
     columns: {

@@ -1,8 +1,8 @@
 import type { Sections } from '../catalogue.ts';
+import { formatCount } from '../formatCount.ts';
 
-const figure = (count: number) => count.toLocaleString('en-NG');
-const rows = (count: number) => `${figure(count)} sales`;
-const lines = (count: number) => `${figure(count)} lines`;
+const rows = (count: number) => `${formatCount(count)} sales`;
+const lines = (count: number) => `${formatCount(count)} lines`;
 
 /** Bulk sales. */
 export const bulk: Sections = {
@@ -23,13 +23,13 @@ export const bulk: Sections = {
     customersFailed: 'Your customers no gree load',
     check: 'Check the list',
     checkAgain: 'Check am again',
-    checking: (done, of) => `We don check ${figure(done)} out of ${figure(of)}`,
+    checking: (done, of) => `We don check ${formatCount(done)} out of ${formatCount(of)}`,
     empty: 'Paste at least one line.',
     servicesFailed: 'Wetin dey sell no gree load. We no charge anything.',
     beyond: (count) => `We leave ${lines(count)} after the first 1,000. Sell dem after these ones.`,
     wrongTitle: (count) => `${lines(count)} to correct`,
     wrongBody: 'Correct am and check again, or sell the others: we go keep these ones.',
-    line: (line) => `Line ${figure(line)}`,
+    line: (line) => `Line ${formatCount(line)}`,
     several: (service, words) => `${service} get plenty plans wey dem dey call “${words}”. Which one?`,
     choosePlan: 'Choose the plan',
     days: (days) => `${days} days`,
@@ -39,7 +39,7 @@ export const bulk: Sections = {
       nothing: 'Talk wetin dem dey buy: one plan, or one amount.',
       refused: 'Nothing fit sell to this number now.',
       'not-verified': 'We no fit verify this number.',
-      'too-long': (most) => `This line pass ${figure(most)} characters. Comot wetin you no need.`,
+      'too-long': (most) => `This line pass ${formatCount(most)} characters. Comot wetin you no need.`,
       'open-quote': 'One quote open for this line, and nothing close am.',
       'split-figure': (figure) =>
         `“${figure}” fit be one figure or two. Write am without comma, or put am inside quotes.`,
@@ -75,8 +75,8 @@ export const bulk: Sections = {
       twice: 'Two columns get the same thing. Choose one.',
     },
     repeatsTitle: (count) => `${lines(count)} fit sell two times`,
-    repeatOf: (line, first) => `Line ${figure(line)} na the same as line ${figure(first)}.`,
-    repeatSold: (line) => `Line ${figure(line)} don sell just now.`,
+    repeatOf: (line, first) => `Line ${formatCount(line)} na the same as line ${formatCount(first)}.`,
+    repeatSold: (line) => `Line ${formatCount(line)} don sell just now.`,
     repeatsAsk: 'Make we sell dem?',
     repeatsLeave: 'Leave dem',
     repeatsMean: 'Sell dem too',
@@ -94,13 +94,13 @@ export const bulk: Sections = {
     addMoney: (amount) => `Add money · ${amount}`,
     refreshBalance: 'Check balance again',
     pinHint: 'We go ask am once for the whole list, and we no go keep am anywhere.',
-    buy: (count, amount) => `Buy ${figure(count)} · ${amount}`,
+    buy: (count, amount) => `Buy ${formatCount(count)} · ${amount}`,
     busy: 'Another list dey sell. Wait make e finish.',
     notWritten:
       'This device no fit write the list down, so nothing sell. Load the page again, close other tabs or free some space, then try again.',
     keepOpen: 'This browser no dey keep anything: leave this page open till everything sell.',
     change: 'Change the list',
-    running: (done, of) => `${figure(done)} don sell out of ${figure(of)}`,
+    running: (done, of) => `${formatCount(done)} don sell out of ${formatCount(of)}`,
     progress: 'How far',
     goesOn: 'You fit close this page: e go continue when you open am again. Nothing go pay two times.',
     done: 'Everything don finish',
@@ -111,7 +111,7 @@ export const bulk: Sections = {
     stopBody: (count, amount) =>
       `${rows(count)} for ${amount} no go sell. The ones wey dey road, we go follow dem reach end.`,
     keepOn: 'Continue to sell',
-    retry: (count, amount) => `Try ${figure(count)} again · ${amount}`,
+    retry: (count, amount) => `Try ${formatCount(count)} again · ${amount}`,
     result: 'Download the result',
     fileNote: 'Tokens and PINs dey inside this file. Keep am for yourself.',
     fresh: 'New list',
@@ -135,7 +135,7 @@ export const bulk: Sections = {
     amount: 'Amount',
     summary: 'Wetin happen to the list',
     list: 'Every sale',
-    more: (count) => `Show ${figure(count)} more`,
+    more: (count) => `Show ${formatCount(count)} more`,
     steps: {
       waiting: 'E dey wait',
       sending: 'E dey road',

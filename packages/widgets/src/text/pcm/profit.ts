@@ -1,7 +1,6 @@
 import type { Sections } from '../catalogue.ts';
+import { formatCount } from '../formatCount.ts';
 import { categoryNames } from './categories.ts';
-
-const figure = (count: number) => count.toLocaleString('en-NG');
 
 /** Selling prices, and the profit from them. */
 export const profit: Sections = {
@@ -61,11 +60,11 @@ export const profit: Sections = {
     earned: 'Gain',
     paid: 'Customers pay',
     cost: 'Cost',
-    countOfSales: (count) => `${figure(count)} sales`,
+    countOfSales: (count) => `${formatCount(count)} sales`,
     table: (group) => `Gain by ${group.toLowerCase()}`,
-    unpriced: (count) => `${figure(count)} more sales no get your own price, so we no count am.`,
+    unpriced: (count) => `${formatCount(count)} more sales no get your own price, so we no count am.`,
     withoutCommission: 'Commission dey on top.',
-    most: (count) => `Di ${figure(count)} wey get pass gain. Di total na for all.`,
+    most: (count) => `Di ${formatCount(count)} wey get pass gain. Di total na for all.`,
     empty: 'No gain to show for dis days',
     emptyBody: 'Set your selling price. Every sale wey you make after go show here.',
     setPrices: 'Set your price',

@@ -1,7 +1,6 @@
 import type { Sections } from '../catalogue.ts';
+import { formatCount } from '../formatCount.ts';
 import { plural } from './plural.ts';
-
-const figure = (count: number) => count.toLocaleString('en-NG');
 
 /** Sales figures and open purchases. */
 export const sales: Sections = {
@@ -9,7 +8,8 @@ export const sales: Sections = {
     title: 'Sales',
     today: 'Today',
     month: 'Dis month',
-    sales: (count) => plural(count, { one: `${figure(count)} sale`, other: `${figure(count)} sales` }),
+    sales: (count) =>
+      plural(count, { one: `${formatCount(count)} sale`, other: `${formatCount(count)} sales` }),
     noSales: 'You never sell',
     earned: (amount) => `${amount} gain`,
     atLeast: (amount) => `E reach ${amount}`,

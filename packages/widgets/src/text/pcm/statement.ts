@@ -1,7 +1,6 @@
 import type { Sections } from '../catalogue.ts';
+import { formatCount } from '../formatCount.ts';
 import { plural } from './plural.ts';
-
-const figure = (count: number) => count.toLocaleString('en-NG');
 
 /** The wallet statement. */
 export const statement: Sections = {
@@ -28,9 +27,9 @@ export const statement: Sections = {
     movements: 'How money move',
     movement: 'Wetin happen',
     balance: 'Balance',
-    showMore: (left) => `Show di other ${figure(left)}`,
+    showMore: (left) => `Show di other ${formatCount(left)}`,
     shown: (count) =>
-      plural(count, { one: `${figure(count)} movement`, other: `${figure(count)} movements` }),
+      plural(count, { one: `${formatCount(count)} movement`, other: `${formatCount(count)} movements` }),
     empty: 'No money move for dis days',
     emptyBody: 'Sales, refunds and money wey you add go show here. Choose other days to see more.',
     print: 'Print am',

@@ -1,8 +1,7 @@
 import type { Sections } from '../catalogue.ts';
+import { formatCount } from '../formatCount.ts';
 import { categoryNames } from './categories.ts';
 import { plural } from './plural.ts';
-
-const figure = (count: number) => count.toLocaleString('en-NG');
 
 /** The list of transactions, and support. */
 export const transactions: Sections = {
@@ -99,7 +98,8 @@ export const transactions: Sections = {
     dayRange: (first, last) => (first === last ? first : `${first} to ${last}`),
     dayFrom: (first) => `from ${first}`,
     dayTo: (last) => `to ${last}`,
-    found: (count, hasMore) => (hasMore ? `We see ${figure(count)} so far` : `We see ${figure(count)}`),
+    found: (count, hasMore) =>
+      hasMore ? `We see ${formatCount(count)} so far` : `We see ${formatCount(count)}`,
     noMatch: 'We no see anything',
     noMatchBody: 'Check how you spell am, or remove one filter.',
     noMatchYet: 'We no see anything for di new ones',
@@ -113,17 +113,17 @@ export const transactions: Sections = {
     exportOf: (chosen) => `Di transactions wey match ${chosen}, as CSV file.`,
     searchedFor: (search) => `“${search}”`,
     exportNote: (most) =>
-      `We go load di old ones first, e no go pass ${figure(most)}. Token and pin no dey inside.`,
+      `We go load di old ones first, e no go pass ${formatCount(most)}. Token and pin no dey inside.`,
     exportStart: 'Save',
     exportCancel: 'Stop',
     exportReading: 'Transactions dey load',
-    exportSoFar: (count) => `${figure(count)} don load`,
-    exportStopped: (count) => `E stop after ${figure(count)}`,
+    exportSoFar: (count) => `${formatCount(count)} don load`,
+    exportStopped: (count) => `E stop after ${formatCount(count)}`,
     exportNone: 'Nothing dey to save.',
     exportDone: (count) =>
       plural(count, {
-        one: `${figure(count)} transaction don save`,
-        other: `${figure(count)} transactions don save`,
+        one: `${formatCount(count)} transaction don save`,
+        other: `${formatCount(count)} transactions don save`,
       }),
     exportCapped: 'E still remain: choose small days for di rest.',
     exportAgain: 'Save again',

@@ -1,8 +1,8 @@
 import type { Sections } from '../catalogue.ts';
+import { formatCount } from '../formatCount.ts';
 
-const figure = (count: number) => count.toLocaleString('en-NG');
-const rows = (count: number) => `ìtajà ${figure(count)}`;
-const lines = (count: number) => `ìlà ${figure(count)}`;
+const rows = (count: number) => `ìtajà ${formatCount(count)}`;
+const lines = (count: number) => `ìlà ${formatCount(count)}`;
 
 /** Bulk sales. */
 export const bulk: Sections = {
@@ -23,13 +23,13 @@ export const bulk: Sections = {
     customersFailed: 'A kò lè mú àwọn oníbàárà yín wá',
     check: 'Yẹ àkójọ wò',
     checkAgain: 'Tún yẹ̀ ẹ́ wò',
-    checking: (done, of) => `A ti yẹ ${figure(done)} wò nínú ${figure(of)}`,
+    checking: (done, of) => `A ti yẹ ${formatCount(done)} wò nínú ${formatCount(of)}`,
     empty: 'Ẹ lẹ ìlà kan ó kéré tán.',
     servicesFailed: 'A kò lè mú ohun tí à ń tà wá. A kò yọ owó kankan.',
     beyond: (count) => `A fi ${lines(count)} tó kọjá 1,000 àkọ́kọ́ sílẹ̀. Ẹ tà wọ́n lẹ́yìn ìwọ̀nyí.`,
     wrongTitle: (count) => `${lines(count)} láti tún ṣe`,
     wrongBody: 'Ẹ tún un ṣe kí ẹ tún un yẹ̀ wò, tàbí kí ẹ ta àwọn yòókù: a máa pa ìwọ̀nyí mọ́.',
-    line: (line) => `Ìlà ${figure(line)}`,
+    line: (line) => `Ìlà ${formatCount(line)}`,
     several: (service, words) => `${service} ní plan púpọ̀ tó ń jẹ́ “${words}”. Èwo ni?`,
     choosePlan: 'Yan plan',
     days: (days) => `Ọjọ́ ${days}`,
@@ -39,7 +39,7 @@ export const bulk: Sections = {
       nothing: 'Ẹ sọ ohun tí ẹ ń rà: plan, tàbí iye owó.',
       refused: 'A kò lè ta ohunkóhun fún nọ́ńbà yìí báyìí.',
       'not-verified': 'A kò lè fìdí nọ́ńbà yìí múlẹ̀.',
-      'too-long': (most) => `Ìlà yìí ju lẹ́tà ${figure(most)} lọ. Ẹ yọ ohun tí kò wúlò kúrò.`,
+      'too-long': (most) => `Ìlà yìí ju lẹ́tà ${formatCount(most)} lọ. Ẹ yọ ohun tí kò wúlò kúrò.`,
       'open-quote': 'Àmì ọ̀rọ̀ kan ṣí nínú ìlà yìí, kò sí ohun tó tì í.',
       'split-figure': (figure) =>
         `“${figure}” lè jẹ́ iye kan tàbí méjì. Ẹ kọ ọ́ láìsí àmì ìdánudúró, tàbí sínú àmì ọ̀rọ̀.`,
@@ -75,8 +75,8 @@ export const bulk: Sections = {
       twice: 'Ọ̀wọ́ méjì ní ohun kan náà. Ẹ yan ọ̀kan nínú wọn.',
     },
     repeatsTitle: (count) => `Ó ṣeé ṣe kí a ta ${lines(count)} lẹ́ẹ̀mejì`,
-    repeatOf: (line, first) => `Ìlà ${figure(line)} bá ìlà ${figure(first)} mu.`,
-    repeatSold: (line) => `A ṣẹ̀ṣẹ̀ ta ìlà ${figure(line)}.`,
+    repeatOf: (line, first) => `Ìlà ${formatCount(line)} bá ìlà ${formatCount(first)} mu.`,
+    repeatSold: (line) => `A ṣẹ̀ṣẹ̀ ta ìlà ${formatCount(line)}.`,
     repeatsAsk: 'Ṣé kí a tà wọ́n?',
     repeatsLeave: 'Fi wọ́n sílẹ̀',
     repeatsMean: 'Tà wọ́n pẹ̀lú',
@@ -94,13 +94,13 @@ export const bulk: Sections = {
     addMoney: (amount) => `Fi owó kún un · ${amount}`,
     refreshBalance: 'Tún balance wò',
     pinHint: 'A ń béèrè rẹ̀ lẹ́ẹ̀kan fún gbogbo àkójọ, a kò pa á mọ́ níbì kankan.',
-    buy: (count, amount) => `Ra ${figure(count)} · ${amount}`,
+    buy: (count, amount) => `Ra ${formatCount(count)} · ${amount}`,
     busy: 'À ń ta àkójọ mìíràn. Ẹ dúró kó parí.',
     notWritten:
       'Ẹ̀rọ yìí kò lè kọ àkójọ náà sílẹ̀, nítorí náà a kò ta ohunkóhun. Ẹ tún ojú ìwé yìí ṣí, ẹ ti àwọn tab mìíràn tàbí kí ẹ fi ààyè sílẹ̀, kí ẹ tún gbìyànjú.',
     keepOpen: 'Browser yìí kì í pa nǹkan mọ́: ẹ fi ojú ìwé yìí sílẹ̀ ní ṣíṣí títí a ó fi ta gbogbo rẹ̀.',
     change: 'Yí àkójọ padà',
-    running: (done, of) => `A ti ta ${figure(done)} nínú ${figure(of)}`,
+    running: (done, of) => `A ti ta ${formatCount(done)} nínú ${formatCount(of)}`,
     progress: 'Ibi tó dé',
     goesOn: 'Ẹ lè pa ojú ìwé yìí dé: yóò máa lọ nígbà tí ẹ bá tún un ṣí. A kì í san nǹkan lẹ́ẹ̀mejì.',
     done: 'Gbogbo rẹ̀ ti parí',
@@ -111,7 +111,7 @@ export const bulk: Sections = {
     stopBody: (count, amount) =>
       `A kò ní ta ${rows(count)} ti ${amount}. Èyí tó wà lójú ọ̀nà, a máa tẹ̀ lé e dé òpin.`,
     keepOn: 'Máa tà',
-    retry: (count, amount) => `Tún ${figure(count)} gbìyànjú · ${amount}`,
+    retry: (count, amount) => `Tún ${formatCount(count)} gbìyànjú · ${amount}`,
     result: 'Gba àbájáde',
     fileNote: 'Token àti PIN wà nínú fáìlì yìí. Ẹ pa á mọ́ fún ara yín.',
     fresh: 'Àkójọ tuntun',
@@ -135,7 +135,7 @@ export const bulk: Sections = {
     amount: 'Iye owó',
     summary: 'Ohun tó ṣẹlẹ̀ sí àkójọ',
     list: 'Gbogbo ìtajà',
-    more: (count) => `Fi ${figure(count)} hàn sí i`,
+    more: (count) => `Fi ${formatCount(count)} hàn sí i`,
     steps: {
       waiting: 'Ó ń dúró',
       sending: 'Ó wà lójú ọ̀nà',

@@ -1,7 +1,6 @@
 import type { Sections } from '../catalogue.ts';
+import { formatCount } from '../formatCount.ts';
 import { categoryNames } from './categories.ts';
-
-const figure = (count: number) => count.toLocaleString('en-NG');
 
 /** Selling prices, and the profit from them. */
 export const profit: Sections = {
@@ -67,11 +66,11 @@ export const profit: Sections = {
     earned: 'Èrè',
     paid: 'Oníbàárà san',
     cost: 'Iye tó ná yín',
-    countOfSales: (count) => `Ọjà ${figure(count)}`,
+    countOfSales: (count) => `Ọjà ${formatCount(count)}`,
     table: (group) => `Èrè nípa ${group.toLowerCase()}`,
-    unpriced: (count) => `Ọjà ${figure(count)} mìíràn kò ní iye owó yín, a kò kà wọ́n.`,
+    unpriced: (count) => `Ọjà ${formatCount(count)} mìíràn kò ní iye owó yín, a kò kà wọ́n.`,
     withoutCommission: 'Commission jẹ́ àfikún.',
-    most: (count) => `${figure(count)} tó ní èrè jù. Àpapọ̀ jẹ́ ti gbogbo rẹ̀.`,
+    most: (count) => `${formatCount(count)} tó ní èrè jù. Àpapọ̀ jẹ́ ti gbogbo rẹ̀.`,
     empty: 'Kò sí èrè ní àwọn ọjọ́ yìí',
     emptyBody: 'Ẹ ṣètò iye owó títà yín. Gbogbo ọjà tí ẹ bá tà lẹ́yìn náà yóò hàn níbí.',
     setPrices: 'Ṣètò iye owó yín',

@@ -1,6 +1,5 @@
 import type { Sections } from '../catalogue.ts';
-
-const figure = (count: number) => count.toLocaleString('en-NG');
+import { formatCount } from '../formatCount.ts';
 
 /** Sales figures and open purchases. */
 export const sales: Sections = {
@@ -8,7 +7,7 @@ export const sales: Sections = {
     title: 'Ọjà títà',
     today: 'Òní',
     month: 'Oṣù yìí',
-    sales: (count) => `Ọjà ${figure(count)}`,
+    sales: (count) => `Ọjà ${formatCount(count)}`,
     noSales: 'Ẹ kò tíì ta ọjà',
     earned: (amount) => `Èrè ${amount}`,
     atLeast: (amount) => `Ó kéré tán ${amount}`,

@@ -1,6 +1,5 @@
 import type { Sections } from '../catalogue.ts';
-
-const figure = (count: number) => count.toLocaleString('en-NG');
+import { formatCount } from '../formatCount.ts';
 
 /** The wallet statement. */
 export const statement: Sections = {
@@ -27,8 +26,8 @@ export const statement: Sections = {
     movements: 'Ìwọlé àti ìjáde owó',
     movement: 'Ohun tó ṣẹlẹ̀',
     balance: 'Balance',
-    showMore: (left) => `Fi ${figure(left)} tó kù hàn`,
-    shown: (count) => `Ìgbà ${figure(count)}`,
+    showMore: (left) => `Fi ${formatCount(left)} tó kù hàn`,
+    shown: (count) => `Ìgbà ${formatCount(count)}`,
     empty: 'Kò sí owó tó wọlé tàbí tó jáde ní ọjọ́ wọ̀nyí',
     emptyBody: 'Ọjà, owó tó padà àti owó tí ẹ fi sí i yóò hàn níbí. Ẹ yan ọjọ́ mìíràn láti rí sí i.',
     print: 'Tẹ̀ ẹ́ jáde',

@@ -1,7 +1,6 @@
 import type { Sections } from '../catalogue.ts';
+import { formatCount } from '../formatCount.ts';
 import { categoryNames } from './categories.ts';
-
-const figure = (count: number) => count.toLocaleString('en-NG');
 
 /** The list of transactions, and support. */
 export const transactions: Sections = {
@@ -98,7 +97,8 @@ export const transactions: Sections = {
     dayRange: (first, last) => (first === last ? first : `${first} sí ${last}`),
     dayFrom: (first) => `láti ${first}`,
     dayTo: (last) => `títí ${last}`,
-    found: (count, hasMore) => (hasMore ? `A ti rí ${figure(count)} títí di báyìí` : `A rí ${figure(count)}`),
+    found: (count, hasMore) =>
+      hasMore ? `A ti rí ${formatCount(count)} títí di báyìí` : `A rí ${formatCount(count)}`,
     noMatch: 'A kò rí nǹkan',
     noMatchBody: 'Ẹ wo bí ẹ ṣe kọ ọ́, tàbí kí ẹ yọ àṣàyàn kan.',
     noMatchYet: 'A kò rí nǹkan nínú àwọn tuntun',
@@ -112,14 +112,14 @@ export const transactions: Sections = {
     exportOf: (chosen) => `Àwọn ọjà tó bá ${chosen} mu, nínú fáìlì CSV.`,
     searchedFor: (search) => `“${search}”`,
     exportNote: (most) =>
-      `A ó kọ́kọ́ mú àwọn ti tẹ́lẹ̀ wá, kò ní ju ${figure(most)} lọ. Token àti pin kò sí níbẹ̀.`,
+      `A ó kọ́kọ́ mú àwọn ti tẹ́lẹ̀ wá, kò ní ju ${formatCount(most)} lọ. Token àti pin kò sí níbẹ̀.`,
     exportStart: 'Tọ́jú',
     exportCancel: 'Dúró',
     exportReading: 'Àwọn ọjà ń bọ̀',
-    exportSoFar: (count) => `${figure(count)} ti dé`,
-    exportStopped: (count) => `Ó dúró lẹ́yìn ${figure(count)}`,
+    exportSoFar: (count) => `${formatCount(count)} ti dé`,
+    exportStopped: (count) => `Ó dúró lẹ́yìn ${formatCount(count)}`,
     exportNone: 'Kò sí ohun tí a lè tọ́jú.',
-    exportDone: (count) => `A ti tọ́jú ọjà ${figure(count)}`,
+    exportDone: (count) => `A ti tọ́jú ọjà ${formatCount(count)}`,
     exportCapped: 'Ó ṣì kù: ẹ yan ọjọ́ díẹ̀ fún ìyókù.',
     exportAgain: 'Tún tọ́jú',
     columns: {
