@@ -99,9 +99,21 @@ export async function markVoided(
 
 /**
  * Returns the sale under this reference. Without a sale, voids the reference and returns `undefined`: no copy of the
- * purchase is charged from then on. A purchase holds the same wallet's lock, so each reference ends as exactly one of
- * the two. May be called repeatedly.
+ * purchase is charged from then on. Call it under the wallet's lock, which a purchase also holds, so that each reference
+ * ends as exactly one of the two. May be called repeatedly.
  */
+export async function findSaleOrVoid(
+  tx: Queries,
+  agentId: string,
+  reference: string,
+  context: Pick<AppContext, 'clock'>,
+): Promise<TransactionRecord | undefined> {
+  const sale = await findTransaction(tx, agentId, reference);
+  if (!sale) await markVoided(tx, agentId, reference, context);
+  return sale;
+}
+
+/** As `findSaleOrVoid`, in a transaction of its own. */
 export function voidReference(
   agentId: string,
   reference: string,
@@ -109,10 +121,7 @@ export function voidReference(
 ): Promise<TransactionRecord | undefined> {
   return context.db.transaction(async (tx) => {
     await lockWallet(tx, agentId);
-    const sale = await findTransaction(tx, agentId, reference);
-    if (sale) return sale;
-    await markVoided(tx, agentId, reference, context);
-    return undefined;
+    return findSaleOrVoid(tx, agentId, reference, context);
   });
 }
 

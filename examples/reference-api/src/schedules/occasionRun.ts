@@ -6,8 +6,8 @@ import type { Queries } from '../database/open.ts';
 import { transactions } from '../database/sale.schema.ts';
 import { scheduleRuns, schedules } from '../database/schedule.schema.ts';
 import { lockWallet } from '../ledger/post.ts';
-import { markVoided } from '../sale/reference.ts';
-import { findTransaction, type TransactionRecord } from '../sale/transactionRecord.ts';
+import { findSaleOrVoid } from '../sale/reference.ts';
+import type { TransactionRecord } from '../sale/transactionRecord.ts';
 import type { Schedule } from './scheduleNotifications.ts';
 
 /** How long after its answer was due the server of an occasion counts as crashed, in ms. */
@@ -86,8 +86,8 @@ export async function endRun(
   context: AppContext,
 ): Promise<TransactionRecord | null | undefined> {
   const reference = occasionKey(id, occasion);
-  const sale = kind === 'automatic' ? ((await findTransaction(tx, agentId, reference)) ?? null) : null;
-  if (!sale && kind === 'automatic') await markVoided(tx, agentId, reference, context);
+  const sale =
+    kind === 'automatic' ? ((await findSaleOrVoid(tx, agentId, reference, context)) ?? null) : null;
   const ended = sale ? { outcome: 'sold' as const } : ending;
   const at = new Date(context.clock());
   const [written] = await tx

@@ -104,8 +104,8 @@ export async function sellOccasion(
   try {
     const spent = (await loadSpent(context.db, [id])).get(id) ?? 0;
     if (spent + price > cap) throw overCap(formatMoney(cap));
-    const intent = await validatePurchase({ caller, category, request }, context);
-    await sell(intent, context.clock() + context.answerLimitMs, context);
+    const purchase = await validatePurchase({ caller, category, request }, context);
+    await sell(purchase, context.clock() + context.answerLimitMs, context);
     return null;
   } catch (error) {
     if (!(error instanceof Refusal) || error.status >= 500) throw error;
