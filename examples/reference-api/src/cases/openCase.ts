@@ -12,7 +12,7 @@ import { type CaseRecord, selectCases } from './selectCases.ts';
 import { caseNumber } from './wireCase.ts';
 
 interface Opened {
-  readonly view: TransactionRecord;
+  readonly record: TransactionRecord;
   readonly by: 'agent' | 'server';
   readonly message: string;
 }
@@ -20,10 +20,10 @@ interface Opened {
 /** Returns the number of the new case; `undefined` if the sale already has an unresolved case. */
 async function insertCase(
   tx: Queries,
-  { view, by, message }: Opened,
+  { record, by, message }: Opened,
   { clock, settlement }: AppContext,
 ): Promise<number | undefined> {
-  const { id: transactionId, agentId } = view.transaction;
+  const { id: transactionId, agentId } = record.transaction;
   const [made] = await tx
     .insert(cases)
     .values({
@@ -33,7 +33,7 @@ async function insertCase(
       openedBy: by,
       state: 'open',
       message,
-      evidence: await collectEvidence(tx, view, settlement),
+      evidence: await collectEvidence(tx, record, settlement),
       answers: [],
       createdAt: new Date(clock()),
     })
@@ -55,7 +55,7 @@ export async function openCase(
   if (record?.transaction.kind !== 'sale') throw notFound('There is no such sale.');
   const { id } = record.transaction;
   const seq =
-    (await insertCase(context.db, { view: record, by: 'agent', message }, context)) ??
+    (await insertCase(context.db, { record, by: 'agent', message }, context)) ??
     (await findOpen(context.db, id));
   // The case was resolved between the two queries, so the report opens a new one.
   if (seq === undefined) return openCase(agentId, { ref, message }, context);
@@ -94,7 +94,7 @@ export async function reviewOverdue(
   if (known) return;
   const news = await context.db.transaction(async (tx) => {
     const record = await findTransaction(tx, agentId, ref);
-    const seq = record && (await insertCase(tx, { view: record, by: 'server', message: '' }, context));
+    const seq = record && (await insertCase(tx, { record, by: 'server', message: '' }, context));
     if (seq === undefined) return undefined;
     const told = overdue(sale, caseNumber(seq));
     await createNotice(tx, agentId, told, context.clock());

@@ -14,11 +14,11 @@ it('refuses to refund an open sale that the network says was delivered', async (
   const { context, caller, clock, ledger } = test();
   const by = await caller('amaka');
   const request = order({ recipient: '08020000201' });
-  const intent = { caller: by, category: 'data', request, recipient: request.recipient } as const;
-  const { view } = await sell(intent, clock.now() + 8_000, context);
-  expect(view.transaction.status).toBe('pending');
+  const purchase = { caller: by, category: 'data', request, recipient: request.recipient } as const;
+  const { record } = await sell(purchase, clock.now() + 8_000, context);
+  expect(record.transaction.status).toBe('pending');
   const held = await ledger.balance('amaka');
-  const { ref } = view.transaction;
+  const { ref } = record.transaction;
   const { supportCase } = await openCase(by.agentId, { ref, message: 'Late.' }, context);
   const number = caseNumber(supportCase.seq);
   clock.forward(HOUR);

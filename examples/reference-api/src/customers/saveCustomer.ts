@@ -33,9 +33,9 @@ function columnsOf({ name, recipientKind, recipient, serviceId, meterType, note 
 }
 
 async function findById(db: Queries, agentId: string, id: string): Promise<CustomerRecord> {
-  const [view] = isUuid(id) ? await selectCustomers(db, agentId, { id, limit: 1 }) : [];
-  if (!view) throw notFound('There is no such customer.');
-  return view;
+  const [record] = isUuid(id) ? await selectCustomers(db, agentId, { id, limit: 1 }) : [];
+  if (!record) throw notFound('There is no such customer.');
+  return record;
 }
 
 /** Serialises writes to one agent's customers. Concurrent writes could save a number twice or exceed the limit. */

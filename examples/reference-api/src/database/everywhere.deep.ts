@@ -24,8 +24,8 @@ const withoutDatabase = ['http/callLimits'];
  */
 const oneServer = [
   'http/app',
-  'http/gate',
   'http/limitedPurchase',
+  'http/mount',
   'http/openapi',
   'http/secrets',
   'http/staticFiles',

@@ -52,10 +52,10 @@ export interface MountOptions {
 }
 
 /** Mounts one route per endpoint of core. The table defines permissions and schemas, the handler the rest. */
-export function mountEndpoints(app: Hono<Env>, handlers: Handlers, gate: MountOptions): void {
+export function mountEndpoints(app: Hono<Env>, handlers: Handlers, options: MountOptions): void {
   const methods = new Map<string, string[]>();
   for (const name of Object.keys(endpoints) as EndpointName[]) {
-    const path = mountEndpoint(app, name, handlers, gate);
+    const path = mountEndpoint(app, name, handlers, options);
     methods.set(path, [...(methods.get(path) ?? []), endpoints[name].method]);
   }
   for (const [path, allowed] of methods) {
@@ -74,15 +74,15 @@ function mountEndpoint<N extends EndpointName>(
   app: Hono<Env>,
   name: N,
   handlers: Handlers,
-  gate: MountOptions,
+  options: MountOptions,
 ): string {
   const row: Endpoint = endpoints[name];
   const handler = handlers[name];
   const path = routePath(row);
   app.on(row.method, path, async (c) => {
     const started = performance.now();
-    const work = readCall(c, name, gate).then((call) => inTime(handler(call, gate.context)));
-    const lookFirst = (error: unknown) => answerRefusedPurchase(error, started, c, gate.context);
+    const work = readCall(c, name, options).then((call) => inTime(handler(call, options.context)));
+    const lookFirst = (error: unknown) => answerRefusedPurchase(error, started, c, options.context);
     const reply = await (row.spends ? work.catch(lookFirst) : work);
     const { message, data, meta, fault, status = 200 } = reply;
     return fault ? dropResponse(c, fault) : c.json({ message, data, meta }, status);
@@ -101,11 +101,11 @@ const sourceOf = (
 async function readCall<N extends EndpointName>(
   c: Context<Env>,
   name: N,
-  gate: MountOptions,
+  options: MountOptions,
 ): Promise<HandlerRequest<N>> {
   const row: Endpoint = endpoints[name];
-  const address = clientAddress(c, gate.addressHeader);
-  const caller = await admit(c, name, address, gate);
+  const address = clientAddress(c, options.addressHeader);
+  const caller = await admit(c, name, address, options);
   const query = readQuery(c, row.query);
   const body = await readBody(c, row.body);
   if (row.spends) checkIdempotencyKey(c, body);
@@ -116,7 +116,7 @@ async function readCall<N extends EndpointName>(
     body,
     params: c.req.param(),
     address,
-    source: sourceOf(c, gate),
+    source: sourceOf(c, options),
   } as unknown as HandlerRequest<N>;
 }
 

@@ -58,8 +58,8 @@ export async function balanceBefore(db: Queries, agentId: string, seq: number): 
     .orderBy(desc(table.seq))
     .limit(1)
     .as('transactions');
-  const [view] = await selectTransactions(db, last);
-  return view?.after ?? kobo(0);
+  const [record] = await selectTransactions(db, last);
+  return record?.after ?? kobo(0);
 }
 
 /** The totals of the rows by kind. A row changes the wallet once by its amount: a sale debits, the others credit. */

@@ -64,10 +64,10 @@ describe('an announced price', () => {
   });
 
   it('is charged from its start to the millisecond, before any job has copied it into the plan', async () => {
-    expect((await buyAt(FROM - 1, '456.00')).view.transaction.amount).toBe(45_600);
+    expect((await buyAt(FROM - 1, '456.00')).record.transaction.amount).toBe(45_600);
     expect(await refusalOf(buyAt(FROM - 1, '480.00'))).toEqual([409, 'price_changed']);
     expect(await refusalOf(buyAt(FROM, '456.00'))).toEqual([409, 'price_changed']);
-    expect((await buyAt(FROM, '480.00')).view.transaction.amount).toBe(48_000);
+    expect((await buyAt(FROM, '480.00')).record.transaction.amount).toBe(48_000);
   });
 
   it('is returned in the refusal of a purchase at the old price', async () => {

@@ -31,7 +31,7 @@ const SECRET = 'the secret of the payment provider in this test';
 /** The result of `purchase`: `sold`, `earlier`, or the error code. */
 interface Bought {
   readonly said: string;
-  readonly view?: TransactionRecord;
+  readonly record?: TransactionRecord;
 }
 
 /** Executes the model's operations on the real ledger, as the server's handlers do. */
@@ -72,8 +72,8 @@ export class LedgerDriver {
     const request: PurchaseRequest = order({ reference: this.referenceOf(by, key), planId, expectedPrice });
     const { recipient } = request;
     try {
-      const { view, fresh } = await hold({ caller, category: 'data', request, recipient }, this.#context);
-      return { said: fresh ? 'sold' : 'earlier', view };
+      const { record, fresh } = await hold({ caller, category: 'data', request, recipient }, this.#context);
+      return { said: fresh ? 'sold' : 'earlier', record };
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       return this.#refuse(error, request, caller);

@@ -28,9 +28,9 @@ beforeAll(async () => {
 });
 
 async function buy(wanted: Buy): Promise<void> {
-  const { said, view } = await driver.purchase(wanted);
-  expect(said).toBe(model.buy(wanted, view?.transaction.commission ?? 0));
-  if (said === 'sold' && view) rows.set(LedgerModel.id(wanted.by, wanted.key), view.transaction);
+  const { said, record } = await driver.purchase(wanted);
+  expect(said).toBe(model.buy(wanted, record?.transaction.commission ?? 0));
+  if (said === 'sold' && record) rows.set(LedgerModel.id(wanted.by, wanted.key), record.transaction);
 }
 
 async function fund(one: Extract<Operation, { do: 'pay' | 'claim' }>): Promise<void> {

@@ -8,9 +8,9 @@ import { notFound } from '../http/refusal.ts';
 
 const SIZE = { rows: 'cases', usual: 20, most: 100 };
 
-const wireWhole = (view: CaseRecord): Wire<'supportCase'> => ({
-  ...wireCase(view),
-  evidence: view.supportCase.evidence,
+const wireWhole = (record: CaseRecord): Wire<'supportCase'> => ({
+  ...wireCase(record),
+  evidence: record.supportCase.evidence,
 });
 
 /** The cursor is the number of the page's oldest case. */
@@ -29,15 +29,15 @@ export const cases: Handler<'cases'> = async ({ caller, query }, { db }) => {
 };
 
 export const openCase: Handler<'openCase'> = async ({ caller, body }, context) => {
-  const view = await open(caller.agentId, body, context);
-  return { status: 201, data: wireWhole(view) };
+  const record = await open(caller.agentId, body, context);
+  return { status: 201, data: wireWhole(record) };
 };
 
 export const supportCase: Handler<'supportCase'> = async ({ caller, params }, { db }) => {
   const seq = parseCaseNumber(params['number'] ?? '');
-  const [view] = seq === undefined ? [] : await selectCases(db, caller.agentId, { seq, limit: 1 });
-  if (!view) throw notFound('There is no such case.');
-  return { data: wireWhole(view) };
+  const [record] = seq === undefined ? [] : await selectCases(db, caller.agentId, { seq, limit: 1 });
+  if (!record) throw notFound('There is no such case.');
+  return { data: wireWhole(record) };
 };
 
 /** Clients read the phone number after "=" (specification, section 3). */

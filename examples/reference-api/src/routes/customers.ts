@@ -50,8 +50,8 @@ export const customers: Handler<'customers'> = async ({ caller, query }, { db })
 };
 
 export const saveCustomer: Handler<'saveCustomer'> = async ({ caller, body }, context) => {
-  const view = await save(caller.agentId, body, context);
-  return { status: 201, message: `${view.customer.name} is saved.`, data: wireCustomer(view) };
+  const record = await save(caller.agentId, body, context);
+  return { status: 201, message: `${record.customer.name} is saved.`, data: wireCustomer(record) };
 };
 
 export const updateCustomer: Handler<'updateCustomer'> = async ({ caller, params, body }, context) => ({

@@ -32,14 +32,14 @@ const sayings: Record<Status, string> = {
 
 /** The response about a sale. */
 const replyWith = (
-  { view, status, fault }: SaleResponse,
+  { record, status, fault }: SaleResponse,
   caller: Caller,
   context: AppContext,
 ): HandlerResponse<'purchase'> => ({
   status,
   fault,
-  message: sayings[view.transaction.status],
-  data: wireTransaction(view, caller, context),
+  message: sayings[record.transaction.status],
+  data: wireTransaction(record, caller, context),
 });
 
 const mayNotSell = ({ kind }: Caller, category: Category): Refusal =>
@@ -65,9 +65,9 @@ export const purchase: Handler<'purchase'> = async ({ caller, params, body }, co
   const wanted = { caller, category, request };
   const earlier = isRenewal(category, request) ? await findEarlier(context.db, wanted) : undefined;
   if (earlier) return replyWith(await answerEarlier(earlier, context), caller, context);
-  const intent = await validatePurchase(wanted, context);
+  const validated = await validatePurchase(wanted, context);
   const pinFrom = await provePin(wanted, pin, context);
-  return replyWith(await sell({ ...intent, pinFrom }, until, context), caller, context);
+  return replyWith(await sell({ ...validated, pinFrom }, until, context), caller, context);
 };
 
 /** Minimum time for the look-up, in ms, if the purchase itself has used up its time. */

@@ -21,7 +21,7 @@ export const transactions: Handler<'transactions'> = async ({ caller, query }, c
   const after = query.cursor === undefined ? undefined : await findCursor(db, agentId, query.cursor);
   const rows = await selectHistory(db, agentId, parseFilter(query), { after, limit: limit + 1 });
   const { page, ...next } = pageOf(rows, limit, ({ transaction }) => transaction.ref);
-  return { data: page.toReversed().map((view) => wireListed(view, caller, context)), ...next };
+  return { data: page.toReversed().map((record) => wireListed(record, caller, context)), ...next };
 };
 
 async function findCursor(db: Queries, agentId: string, cursor: string): Promise<Position> {

@@ -21,27 +21,27 @@ const GRACE_MS = 4_000;
 
 /**
  * Debits the wallet and records the sale as `processing`, in one database transaction. If it throws a Refusal,
- * nothing was debited and the reference is voided. Returns the earlier sale if the intent was sold before (`fresh:
- * false`). The wallet's lock serialises copies of one intent; the unique key on (agent, reference) guarantees one
+ * nothing was debited and the reference is voided. Returns the earlier sale if the purchase was sold before (`fresh:
+ * false`). The wallet's lock serialises copies of one purchase; the unique key on (agent, reference) guarantees one
  * sale even without the lock.
  */
 export async function hold(
-  intent: ValidatedPurchase,
+  purchase: ValidatedPurchase,
   context: AppContext,
-): Promise<{ view: TransactionRecord; fresh: boolean }> {
-  const { caller, request } = intent;
+): Promise<{ record: TransactionRecord; fresh: boolean }> {
+  const { caller, request } = purchase;
   const held = await context.db.transaction(async (tx) => {
     const balance = await lockWallet(tx, caller.agentId);
     const use = await findUse(tx, caller.agentId, request.reference);
-    const earlier = use === 'sold' ? await findEarlier(tx, intent) : undefined;
-    if (earlier) return { view: earlier, fresh: false };
+    const earlier = use === 'sold' ? await findEarlier(tx, purchase) : undefined;
+    if (earlier) return { record: earlier, fresh: false };
     if (use === 'voided') throw voided(request.reference);
     try {
       // A refusal rolls back the deducted allowance; nothing else was written before it.
       const record = await (caller.kind === 'agent'
-        ? take(tx, intent, balance, context)
-        : tx.transaction((inner) => take(inner, intent, balance, context)));
-      return { view: record, fresh: true };
+        ? take(tx, purchase, balance, context)
+        : tx.transaction((inner) => take(inner, purchase, balance, context)));
+      return { record, fresh: true };
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       await markVoided(tx, caller.agentId, request.reference, context);
@@ -55,22 +55,23 @@ export async function hold(
 /** Records the sale and holds its money. For an agent's own purchase, it throws before it writes anything. */
 async function take(
   tx: Queries,
-  intent: ValidatedPurchase,
+  purchase: ValidatedPurchase,
   balance: Kobo,
   context: AppContext,
 ): Promise<TransactionRecord> {
-  const { caller } = intent;
-  const offer = await findOffer(tx, intent, context);
+  const { caller } = purchase;
+  const offer = await findOffer(tx, purchase, context);
   const { price } = offer;
-  if (intent.pinFrom !== undefined && intent.pinFrom !== null && price >= intent.pinFrom) throw pinRequired();
+  if (purchase.pinFrom !== undefined && purchase.pinFrom !== null && price >= purchase.pinFrom)
+    throw pinRequired();
   if (caller.kind !== 'agent') await spendAllowance(tx, caller, price, context.clock());
   if (balance < price) throw tooLow(caller, price - balance);
   const fromNewDevice = await fitsNewDevice(tx, caller, price, context);
   const counted =
     offer.isCounted && offer.planId !== null ? { planId: offer.planId, quantity: offer.quantity } : null;
   if (counted) await reserveStock(tx, counted.planId, counted.quantity);
-  const sold = { ...(await priced(tx, intent, offer)), fromNewDevice };
-  const transaction = await record(tx, intent, sold, context);
+  const sold = { ...(await priced(tx, purchase, offer)), fromNewDevice };
+  const transaction = await insertSale(tx, purchase, sold, context);
   if (counted) await recordReservation(tx, { transactionId: transaction.id, ...counted });
   const moved = await post(tx, {
     kind: 'hold',
@@ -127,13 +128,13 @@ async function priced(
 
 type PricedOffer = Offer & { readonly sellingPrice: Kobo | null };
 
-async function record(
+async function insertSale(
   tx: Queries,
-  intent: ValidatedPurchase,
+  purchase: ValidatedPurchase,
   offer: PricedOffer & { readonly fromNewDevice: boolean },
   context: AppContext,
 ): Promise<TransactionRecord['transaction']> {
-  const { caller, category, request, recipient } = intent;
+  const { caller, category, request, recipient } = purchase;
   const now = context.clock();
   const row = {
     id: randomUUID(),

@@ -65,7 +65,7 @@ function checkQuantity(service: ServiceRow, { quantity = 1 }: PurchaseRequest): 
   throw invalid('quantity', most === 1 ? 'This is sold one at a time.' : `Buy at most ${most} at once.`);
 }
 
-type Quote = (listed: Listed, intent: ValidatedPurchase) => Omit<Offer, 'isCounted'>;
+type Quote = (listed: Listed, purchase: ValidatedPurchase) => Omit<Offer, 'isCounted'>;
 
 const data: Quote = (listed, { request, recipient }) => {
   const { service } = listed;
@@ -150,11 +150,11 @@ const quotes: Readonly<Partial<Record<Category, Quote>>> = {
  * The quote of a category without its own: the requested quantity of a plan if the form has plans, otherwise the
  * amount.
  */
-const asDefined: Quote = (listed, intent) => {
+const asDefined: Quote = (listed, purchase) => {
   const { service } = listed;
-  const { category, request, recipient } = intent;
+  const { category, request, recipient } = purchase;
   const kinds = definitionOf(category).fields.map(({ kind }) => kind);
-  if (kinds.includes('plan') && kinds.includes('quantity')) return pins(listed, intent);
+  if (kinds.includes('plan') && kinds.includes('quantity')) return pins(listed, purchase);
   const common = { name: service.name, description: `To ${recipient}`, quantity: 1 };
   if (!kinds.includes('plan')) return { ...common, planId: null, ...namedAmount(service, request) };
   const { id, name, price, commission } = planOf(listed, request);
@@ -162,8 +162,12 @@ const asDefined: Quote = (listed, intent) => {
 };
 
 /** Finds the requested product. Throws if it can't be sold, or not at the price that the buyer saw. */
-export async function findOffer(db: Queries, intent: ValidatedPurchase, context: AppContext): Promise<Offer> {
-  const { category, request } = intent;
+export async function findOffer(
+  db: Queries,
+  purchase: ValidatedPurchase,
+  context: AppContext,
+): Promise<Offer> {
+  const { category, request } = purchase;
   const [listed] = await db
     .select({ service: services, plan: planAt(context.clock()), state: serviceStates })
     .from(services)
@@ -173,7 +177,7 @@ export async function findOffer(db: Queries, intent: ValidatedPurchase, context:
   if (!listed) throw invalid('serviceId', 'This is not sold here. Load the list again.');
   const { service } = listed;
   checkQuantity(service, request);
-  const quoted = (quotes[category] ?? asDefined)(listed, intent);
+  const quoted = (quotes[category] ?? asDefined)(listed, purchase);
   const plan = quoted.planId === null ? null : listed.plan;
   const offer = { ...quoted, isCounted: (plan?.stock ?? null) !== null };
   if (!service.available) {

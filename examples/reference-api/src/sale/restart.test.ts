@@ -42,8 +42,8 @@ describe('a server that went down between two steps of a sale', () => {
     const caller = { kind: 'agent', agentId: row?.agentId ?? '', sessionHash: '' } as const;
     for (const request of [held, sent, toFail]) {
       const { recipient } = request;
-      const { view } = await hold({ caller, category: 'data', request, recipient }, context);
-      const sent = orderOf(view.transaction);
+      const { record } = await hold({ caller, category: 'data', request, recipient }, context);
+      const sent = orderOf(record.transaction);
       if (request !== held && sent) await provider.sell(sent);
     }
     expect(await openLedgerHandle(open.db).balance('amaka')).toBe(4_825_000 - 3 * PRICE);

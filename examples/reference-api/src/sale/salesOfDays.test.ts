@@ -21,8 +21,8 @@ beforeAll(async () => {
 async function sold(): Promise<TransactionRecord['transaction']> {
   const request = order({ reference: randomUUID() });
   const { recipient } = request;
-  const { view } = await hold({ caller, category: 'data', request, recipient }, test().context);
-  return view.transaction;
+  const { record } = await hold({ caller, category: 'data', request, recipient }, test().context);
+  return record.transaction;
 }
 
 /** Today's stored totals, as [sales, sold, earned, refunds, refunded]. */

@@ -20,24 +20,24 @@ export function orderOf(sale: TransactionRecord['transaction']): Order | undefin
 export const REQUERY_DELAY_MS = 2_000;
 
 export interface SaleResponse {
-  readonly view: TransactionRecord;
+  readonly record: TransactionRecord;
   readonly status: 201 | 202;
   readonly fault: ResponseFault | undefined;
 }
 
 /**
  * Makes one purchase: holds the money, sends the order outside of any database transaction, settles. Answers by
- * `until` (ms since 1970), if necessary with a pending sale. A repeated intent gets its existing sale.
+ * `until` (ms since 1970), if necessary with a pending sale. A repeated purchase gets its existing sale.
  */
 export async function sell(
-  intent: ValidatedPurchase,
+  purchase: ValidatedPurchase,
   until: number,
   context: AppContext,
 ): Promise<SaleResponse> {
-  const { view, fresh } = await hold(intent, context);
-  if (!fresh) return answerEarlier(view, context);
-  const settled = await fulfil(view, until, context);
-  return answer(await viewNow(view, settled, context), context);
+  const { record, fresh } = await hold(purchase, context);
+  if (!fresh) return answerEarlier(record, context);
+  const settled = await fulfil(record, until, context);
+  return answer(await viewNow(record, settled, context), context);
 }
 
 /** The current sale. Reads it again only if a requery settled it first, or if it has a refund. */
@@ -61,7 +61,7 @@ function answer(record: TransactionRecord, context: AppContext): SaleResponse {
   const { status, recipient } = record.transaction;
   const done = isFinal(status satisfies Status);
   return {
-    view: record,
+    record,
     status: done ? 201 : 202,
     fault: done || recipient === null ? undefined : context.provider.responseFault?.(recipient),
   };

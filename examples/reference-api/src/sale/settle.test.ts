@@ -14,11 +14,11 @@ async function heldSale() {
   const { context, caller } = test();
   const request = order();
   const { recipient } = request;
-  const { view } = await hold(
+  const { record } = await hold(
     { caller: await caller('amaka'), category: 'data', request, recipient },
     context,
   );
-  return view.transaction;
+  return record.transaction;
 }
 type Sale = Awaited<ReturnType<typeof heldSale>>;
 

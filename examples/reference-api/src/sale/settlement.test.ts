@@ -34,12 +34,12 @@ async function openSale() {
   const { context, caller } = test();
   const request = order();
   const { recipient } = request;
-  const { view } = await hold(
+  const { record } = await hold(
     { caller: await caller('amaka'), category: 'data', request, recipient },
     context,
   );
-  await keepPending(view.transaction, context.clock(), context);
-  return view.transaction;
+  await keepPending(record.transaction, context.clock(), context);
+  return record.transaction;
 }
 type Sale = Awaited<ReturnType<typeof openSale>>;
 

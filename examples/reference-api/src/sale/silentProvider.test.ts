@@ -39,11 +39,11 @@ async function dueSales(count: number) {
   for (let index = 0; index < count; index += 1) {
     const request = order({ planId: 'mtn-direct-110mb-1d', expectedPrice: '100.00' });
     const { recipient } = request;
-    const { view } = await hold({ caller: by, category: 'data', request, recipient }, context);
-    const sent = orderOf(view.transaction);
+    const { record } = await hold({ caller: by, category: 'data', request, recipient }, context);
+    const sent = orderOf(record.transaction);
     if (sent) await context.provider.sell(sent);
-    await keepPending(view.transaction, context.clock() - 1, context);
-    sales.push(view.transaction);
+    await keepPending(record.transaction, context.clock() - 1, context);
+    sales.push(record.transaction);
   }
   return sales;
 }

@@ -29,8 +29,8 @@ async function holdCards(quantity: number, who = 'amaka') {
     quantity,
     expectedPrice: `${quantity * 200}.00`,
   };
-  const intent = { category: 'recharge-card', request, recipient: request.recipient } as const;
-  return (await hold({ caller: await caller(who), ...intent }, context)).view.transaction;
+  const purchase = { category: 'recharge-card', request, recipient: request.recipient } as const;
+  return (await hold({ caller: await caller(who), ...purchase }, context)).record.transaction;
 }
 
 describe('the stock of a denomination', () => {

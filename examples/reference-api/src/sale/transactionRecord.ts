@@ -70,10 +70,10 @@ export async function findTransaction(
   agentId: string,
   key: string,
 ): Promise<TransactionRecord | undefined> {
-  const [view] = await selectTransactions(db).where(
+  const [record] = await selectTransactions(db).where(
     and(eq(transactions.agentId, agentId), or(eq(transactions.ref, key), eq(transactions.reference, key))),
   );
-  return view;
+  return record;
 }
 
 /**

@@ -66,7 +66,7 @@ export const isRenewal = (category: Category, { planId, serviceId }: PurchaseReq
   findRecipientKind({ category, serviceId }) === 'smartcard' && planId === undefined;
 
 /**
- * Converts a request into an intent. For a renewal, asks the provider for the card's plan, for at most half of the
+ * Validates a requested purchase. For a renewal, asks the provider for the card's plan, for at most half of the
  * time limit of a response.
  */
 export async function validatePurchase(

@@ -61,8 +61,8 @@ async function deliverAll() {
 const sellOne = () => {
   const { context } = test();
   const request = order({ recipient: '08022334455' });
-  const intent = { caller: agent, category: 'data' as const, request, recipient: request.recipient };
-  return sell(intent, context.clock() + MINUTE, context);
+  const purchase = { caller: agent, category: 'data' as const, request, recipient: request.recipient };
+  return sell(purchase, context.clock() + MINUTE, context);
 };
 const tell = (tx: Parameters<typeof recordEvent>[0], agentId: string | null = agent.agentId) =>
   recordEvent(tx, { agentId, type: 'sale.delivered', at: test().clock.now(), data: () => ({ a: 1 }) });
@@ -138,9 +138,9 @@ describe('the events of the outbox', () => {
 
   it('report an answer to a case and its end, without possible tokens', async () => {
     const { context } = test();
-    const { view } = await sellOne();
+    const { record } = await sellOne();
     await listen(['case.answered', 'case.resolved']);
-    const report = { ref: view.transaction.ref, message: 'Nothing came for 1234-5678-9012-3456-7890.' };
+    const report = { ref: record.transaction.ref, message: 'Nothing came for 1234-5678-9012-3456-7890.' };
     const { supportCase } = await openCase(agent.agentId, report, context);
     const number = `OJ-${String(supportCase.seq).padStart(6, '0')}`;
     await answerCase(number, { text: 'We ask.' }, context);
@@ -200,10 +200,10 @@ describe('the events of the outbox', () => {
 
   it('report a reversed sale once', async () => {
     const { context } = test();
-    const { view } = await sellOne();
+    const { record } = await sellOne();
     await listen(['sale.refunded']);
-    await reverse(view.transaction.ref, context);
-    await reverse(view.transaction.ref, context);
+    await reverse(record.transaction.ref, context);
+    await reverse(record.transaction.ref, context);
     expect(await deliverAll()).toMatchObject([
       { type: 'sale.refunded', data: { status: 'reversed', refund: { amount: 45_600 } } },
     ]);

@@ -68,9 +68,9 @@ export const recordCase = (
     type,
     at,
     data: async () => {
-      const [view] = await selectCases(tx, agentId, { seq, limit: 1 });
-      if (!view) throw new Error('A case vanished before it was told');
-      const wire = wireCase(view);
+      const [record] = await selectCases(tx, agentId, { seq, limit: 1 });
+      if (!record) throw new Error('A case vanished before it was told');
+      const wire = wireCase(record);
       const answers = (wire.answers ?? []).map((one) => ({ ...one, text: withoutLongNumbers(one.text) }));
       return { ...wire, message: withoutLongNumbers(wire.message ?? ''), answers };
     },

@@ -47,8 +47,8 @@ export interface PurchaseView {
 }
 
 /**
- * Selects the trackers that a form adopts by default: after a reload, or a visit to another page, it must show the same
- * purchase, and a purchase of another form on this page must not replace it. Trackers in `skipped` are never adopted.
+ * Selects the trackers that a form takes up by default: after a reload, or a visit to another page, it must show the same
+ * purchase, and a purchase of another form on this page must not replace it. Trackers in `skipped` are never taken up.
  */
 function isShownByDefault(
   category: string,

@@ -7,7 +7,7 @@ import type { PurchaseTracker } from './tracker/tracker.ts';
 
 /** All purchases of the signed-in agent in this tab, including open ones from earlier visits. */
 export interface Purchases extends PurchaseRegistry {
-  /** Starts a purchase of one category, for a purchase widget. It never adopts `skipped`. */
+  /** Starts a purchase of one category, for a purchase widget. It never takes up `skipped`. */
   start(category: string, skipped?: readonly PurchaseTracker[]): PurchaseMachine;
 }
 
@@ -36,7 +36,7 @@ export function createPurchases(context: StoreContext): Purchases & Resettable {
   };
 }
 
-/** Starts a purchase of one category: reviewed, bought once, and tracked to its end. It never adopts `skipped`. */
+/** Starts a purchase of one category: reviewed, bought once, and tracked to its end. It never takes up `skipped`. */
 export function startPurchase(
   { getStore }: Pick<StoreContext, 'getStore'>,
   category: string,

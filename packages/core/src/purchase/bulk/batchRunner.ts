@@ -152,7 +152,7 @@ export class BatchRunner {
   #follow(row: BatchRow, tracker: PurchaseTracker): void {
     const { purchases } = this.#ports;
     this.#inFlight.add(row.line);
-    // Dismissed, so that no form adopts it.
+    // Dismissed, so that no form takes it up.
     purchases.dismiss(tracker);
     const stop = effect(() => {
       const state = tracker.state.value;
