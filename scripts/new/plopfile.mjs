@@ -68,7 +68,7 @@ export const recipes = {
   ],
   category: [
     add('packages/core/src/catalogue/{{id}}/{{camelCase id}}.ts', 'category/definition.ts'),
-    add('packages/widgets/src/embed/purchase/oja-{{id}}-purchase.tsx', 'category/tag.tsx'),
+    add('packages/widgets/src/embed/purchase/oja-{{id}}-purchase.tsx', 'category/element.tsx'),
     importing(
       'packages/core/src/index.ts',
       "export { {{camelCase id}} } from './catalogue/{{id}}/{{camelCase id}}.ts';",
