@@ -113,7 +113,7 @@ export async function findSaleOrVoid(
   return sale;
 }
 
-/** As `findSaleOrVoid`, in a transaction of its own. */
+/** Runs `findSaleOrVoid` under the wallet's lock, in a new database transaction. */
 export function voidReference(
   agentId: string,
   reference: string,
