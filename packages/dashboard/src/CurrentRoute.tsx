@@ -15,7 +15,7 @@ import { Guard } from './session/Guard.tsx';
 import { useSession } from './session/useSession.ts';
 import { useSessionToasts } from './session/useSessionToasts.ts';
 
-/** Loaded on demand, because the sign-in screen does not need it. */
+/** Loaded lazily, because the sign-in screen does not need it. */
 const shell = lazyChunk('shell', () => import('./shell/Shell.tsx').then(({ Shell }) => Shell));
 
 /** Loads the code of a path's screen ahead of need. */

@@ -19,7 +19,7 @@ export type PrintCardsProps = Readonly<
   }
 >;
 
-/** Button and dialog to print the PINs of a purchase as cards to cut apart. The dialog's code loads on demand. */
+/** Button and dialog to print the PINs of a purchase as cards to cut apart. The dialog's code loads lazily. */
 export function PrintCards({ client: own, transaction }: PrintCardsProps) {
   const client = useClient(own);
   const words = useText({ agentSale }).agentSale;

@@ -12,7 +12,7 @@ const code = createLazyCode(() =>
 /** Prefetches the code. A failure is ignored, because rendering the component loads the code again. */
 export const prefetchReceiptActions = (): void => void code.prefetch();
 
-/** `ReceiptActions`, loaded on demand: no form or list waits for the code that prints, draws and shares. */
+/** `ReceiptActions`, loaded lazily: no form or list waits for the code that prints, draws and shares. */
 export const LazyReceiptActions = (props: ReceiptActionsProps) => (
   <Lazy
     code={code}

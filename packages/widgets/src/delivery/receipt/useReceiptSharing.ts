@@ -18,7 +18,7 @@ export const canShareFile = (file: File): boolean =>
 
 /** Why sharing a receipt failed: its code did not load, or the device refused. */
 export type Trouble = 'notLoaded' | 'notDone';
-/** Work that takes a moment, because its code or fonts load on demand. */
+/** Work that takes a moment, because its code or fonts load lazily. */
 export type Work = 'print' | 'image';
 
 export interface ReceiptSharing {
