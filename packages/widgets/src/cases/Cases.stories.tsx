@@ -76,7 +76,7 @@ export const NotFound = meta.story({
       kind: 'refused',
       status: 404,
       code: 'not_found',
-      message: 'There is no such case.',
+      message: 'Case not found.',
     }),
   }),
 });

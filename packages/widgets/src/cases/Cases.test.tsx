@@ -52,7 +52,7 @@ describe('Cases', () => {
   it('says that a case does not exist and goes back to the list', async () => {
     const onOpenChange = vi.fn();
     open(
-      { supportCase: () => refuse(404, 'There is no such case.', { code: 'not_found' }) },
+      { supportCase: () => refuse(404, 'Case not found.', { code: 'not_found' }) },
       { openNumber: 'OJ-9', onOpenChange },
     );
     expect(await screen.findByText(words.notFound)).toBeVisible();

@@ -57,7 +57,7 @@ describe('TransactionList search', () => {
     render(<TransactionList client={client} />);
     await row(/MTN 1 GB/);
     await userEvent.type(box(), 'glo{Enter}');
-    expect(await screen.findByText(/We searched what was loaded by 09:42/)).toBeVisible();
+    expect(await screen.findByText(/We searched only the transactions loaded by 09:42/)).toBeVisible();
     expect(rowNames()).toEqual(['OJA-8998']);
     isDown = false;
     await press(words.tryAgain);

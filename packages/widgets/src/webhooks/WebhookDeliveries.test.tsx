@@ -21,7 +21,7 @@ describe('deliveries', () => {
     open();
     await openLog();
     const [one] = list();
-    expect(one).toMatchTextContent(/Test event.*Delivered.*HTTP 204 · 2 tries/);
+    expect(one).toMatchTextContent(/Test event.*Delivered.*HTTP 204 · 2 attempts/);
     await userEvent.click(screen.getByText(words.eventNames['webhook.test']));
     expect(await screen.findByText(/"type":"webhook\.test"/)).toBeVisible();
     expect(one).toMatchTextContent(/No connection · 21 ms/);

@@ -1,16 +1,20 @@
 import { plural } from '@oja/core';
 
+const characters = (n: number) => plural(n, { one: `${n} character`, other: `${n} characters` });
+const items = (n: number) => plural(n, { one: `${n} item`, other: `${n} items` });
+
 /** The API reference for agents: the page's text around the API's OpenAPI document. */
 export const apiReference = {
   title: 'API reference',
-  base: 'Base address',
+  base: 'Base URL',
   download: 'Download OpenAPI file',
-  search: 'Search calls',
+  search: 'Search endpoints',
   searchHint: 'A name, a path, a field or an error',
-  none: (typed: string) => `No call matches \u201c${typed}\u201d`,
+  none: (typed: string) => `No endpoint matches \u201c${typed}\u201d`,
   noneBody: 'Search for a path, a field or an error code.',
-  count: (calls: number) => plural(calls, { one: `${calls} call`, other: `${calls} calls` }),
-  calls: 'Calls',
+  count: (endpoints: number) =>
+    plural(endpoints, { one: `${endpoints} endpoint`, other: `${endpoints} endpoints` }),
+  calls: 'Endpoints',
   start: 'Getting started',
   guides: {
     authentication: 'Authentication',
@@ -19,25 +23,25 @@ export const apiReference = {
   authentication: [
     {
       title: 'Signing in',
-      body: 'POST /auth/login answers with a token. Send it with every call, in the Authorization header. It is a session: signing out, or a new password, ends it.',
+      body: 'POST /auth/login returns a token. Send it in the Authorization header of every request. The token is a session: signing out or changing the password ends it.',
     },
     {
       title: 'API keys',
-      body: 'A key belongs on your own server and nowhere else: anyone who has it can spend your balance. Never put it in a page, an app or a repository. Revoke one that leaked.',
+      body: 'A key belongs on your own server and nowhere else: anyone who has it can spend your balance. Never put it in a page, an app or a repository. Revoke a key that has leaked.',
     },
     {
       title: 'Selling from a web page',
-      body: 'Your server trades its key for a widget session with POST /widget-sessions and hands only that short-lived token to the page. It is good for one site, for the services that you list and up to the amount that you set.',
+      body: 'Your server exchanges its key for a widget session with POST /widget-sessions, and gives only that short-lived token to the page. The token works on one site, for the services that you list, up to the amount that you set.',
     },
   ],
   conventions: [
     {
-      title: 'Answers',
-      body: 'Send and read JSON. A success holds data, and sometimes a message. A refusal has a status of 400 or more, a message for people, a code for programs, and errors by field where a field is wrong.',
+      title: 'Requests and responses',
+      body: 'Both are JSON. A successful response has data, and sometimes a message. An error has a status of 400 or more, a message for people, a code for programs, and a list of errors for each invalid field.',
     },
     {
       title: 'Money',
-      body: 'Naira as text with two decimals: \u201c1500.00\u201d. Count in kobo, as whole numbers; never calculate with fractions.',
+      body: 'Amounts are naira, in a string with two decimals: \u201c1500.00\u201d. Calculate in kobo, as whole numbers, never with fractions.',
     },
     {
       title: 'Times',
@@ -45,22 +49,22 @@ export const apiReference = {
     },
     {
       title: 'One reference for each sale',
-      body: 'Make a new UUID before you send a purchase, and keep it. The same reference with the same body is one sale, however often it is sent: the first answer comes again. With another body it is refused.',
+      body: 'Generate a UUID before you send a purchase, and store it. The same reference with the same body is one sale, however often you send it: you get the first response again. The same reference with another body is refused.',
     },
     {
-      title: 'When no answer comes',
-      body: 'The sale may have been made. Don\u2019t send it under a new reference: ask GET /transactions with yours until you know. A 404 in the API\u2019s own words means that it never arrived.',
+      title: 'When there is no response',
+      body: 'The sale may have been made. Don\u2019t send it with a new reference. Request GET /transactions/{ref} with yours until the status is final. A 404 with the code not_found means that the purchase never arrived.',
     },
     {
       title: 'Statuses of a sale',
-      body: 'initiated, processing and pending are still open: the money is held. delivered is charged. failed and reversed give the money back. Take a word that you don\u2019t know as pending.',
+      body: 'initiated, processing and pending are not final: the money is held. delivered is charged. failed and reversed give the money back. Treat an unknown status as pending.',
     },
     {
       title: 'Limits',
-      body: 'RateLimit-Limit, RateLimit-Remaining and RateLimit-Reset tell what is left. After 429 wait for the seconds of Retry-After. X-Request-Id finds a call in the log: give it to support.',
+      body: 'RateLimit-Limit, RateLimit-Remaining and RateLimit-Reset show how many requests are left. After a 429, wait for the number of seconds in Retry-After. X-Request-Id identifies a request in the log: give it to support.',
     },
   ],
-  whoMayCall: 'Who may call',
+  whoMayCall: 'Who can call it',
   anybody: 'anyone, without a token',
   access: {
     agent: 'a signed-in agent',
@@ -78,8 +82,8 @@ export const apiReference = {
   inQuery: 'In the query',
   body: 'Body',
   bodyOf: 'Body for',
-  answerOf: (statuses: string) => `Answer ${statuses}`,
-  sampleAnswer: 'Sample answer',
+  answerOf: (statuses: string) => `Response ${statuses}`,
+  sampleAnswer: 'Sample response',
   refusals: 'Errors',
   required: 'required',
   types: {
@@ -103,10 +107,10 @@ export const apiReference = {
     word: (word: string) => `Always ${word}`,
     pattern: (pattern: string) => `Matches ${pattern}`,
     length: {
-      exactly: (n: number) => `${n} characters`,
-      atLeast: (n: number) => `At least ${n} characters`,
-      atMost: (n: number) => `At most ${n} characters`,
-      between: (least: number, most: number) => `${least} to ${most} characters`,
+      exactly: characters,
+      atLeast: (n: number) => `At least ${characters(n)}`,
+      atMost: (n: number) => `At most ${characters(n)}`,
+      between: (least: number, most: number) => `${least} to ${characters(most)}`,
     },
     size: {
       exactly: (n: number) => `${n}`,
@@ -115,14 +119,14 @@ export const apiReference = {
       between: (least: number, most: number) => `${least} to ${most}`,
     },
     items: {
-      exactly: (n: number) => `${n} of them`,
-      atLeast: (n: number) => `At least ${n} of them`,
-      atMost: (n: number) => `At most ${n} of them`,
-      between: (least: number, most: number) => `${least} to ${most} of them`,
+      exactly: items,
+      atLeast: (n: number) => `At least ${items(n)}`,
+      atMost: (n: number) => `At most ${items(n)}`,
+      between: (least: number, most: number) => `${least} to ${items(most)}`,
     },
   },
   sample: 'Sample',
   languages: 'Languages of the sample',
   copySample: (language: string) => `Copy the ${language} sample`,
-  copyAnswer: 'Copy the sample answer',
+  copyAnswer: 'Copy the sample response',
 };

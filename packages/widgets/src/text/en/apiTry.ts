@@ -1,16 +1,17 @@
 /** The form in the API reference that sends a request. Loaded only if requests can be tried. */
 export const apiTry = {
   try: 'Try it',
-  tryBody: 'Asks this host with your own session. It only reads: nothing is bought and nothing changes.',
+  tryBody:
+    'Sends the request to this host with your own session. It only reads: nothing is bought and nothing changes.',
   trySignIn: 'Sign in to try it.',
   trySend: 'Send',
-  trySending: 'Asking',
+  trySending: 'Sending',
   tryAnswer: (status: number) => `The host answered ${status}`,
-  tryAnswerLabel: 'Answer of the host',
+  tryAnswerLabel: 'The host\u2019s response',
   optional: 'optional',
   choose: 'Any',
   cover: 'Show',
-  covered: 'Show what is covered',
+  covered: 'Show what is hidden',
   issues: {
     missing: 'This is required.',
     number: 'Enter a number.',

@@ -1,5 +1,5 @@
 /** The frame of the bulk sales, shown before the rest has loaded. */
 export const bulkFrame = {
   title: 'Sell many at once',
-  loading: 'Looking for sales that are under way',
+  loading: 'Looking for unfinished lists',
 };

@@ -19,14 +19,14 @@ export const changePassword = {
   keysKeep: (count: number) => plural(count, { one: `Keep ${count} key`, other: `Keep ${count} keys` }),
   keysFailed: (count: number) =>
     plural(count, { one: `${count} key may still work`, other: `${count} keys may still work` }),
-  keysLook: 'Check under API keys if they are still there, and try again.',
+  keysLook: 'Check under API keys whether they are still there, and try again.',
   keysRevoked: (count: number) =>
     plural(count, {
       one: `Your ${count} API key no longer works`,
       other: `Your ${count} API keys no longer work`,
     }),
-  keysRevokedBody: 'Make a new one under API keys when your server needs it.',
-  keysProof: 'Enter your new password once more, so that nobody else can end your keys.',
+  keysRevokedBody: 'Generate a new one under API keys when your server needs it.',
+  keysProof: 'Enter your new password once more, so that no one else can revoke your keys.',
   keysPasswordMissing: 'Enter your new password.',
   keysDone: 'Done',
 };

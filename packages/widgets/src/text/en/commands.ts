@@ -4,7 +4,7 @@ export const commands = {
   search: 'Screen, customer or action',
   groups: { customers: 'Sell to', screens: 'Screens', actions: 'Actions' },
   found: (count: number) => `${count} found`,
-  none: 'Nothing has this name. Type a screen, or two letters of a customer\u2019s name.',
+  none: 'Nothing found. Type the name of a screen, or two letters of a customer\u2019s name.',
   hideBalance: 'Hide the balance',
   showBalance: 'Show the balance',
   /** Keys with their actions. */
@@ -12,6 +12,6 @@ export const commands = {
     ['\u2191 \u2193', 'choose'],
     ['Enter', 'open'],
     ['Esc', 'close'],
-    ['Ctrl K', 'come back here'],
+    ['Ctrl K', 'open this again'],
   ],
 };

@@ -93,7 +93,7 @@ export const funding = {
 
   manualLacking: 'Manual transfers are not available here',
   manualLackingBody: 'Add money by card or to your own account.',
-  manualLoading: 'Loading where to pay',
+  manualLoading: 'Loading the accounts to pay into',
   manualSlow: 'The network is slow. The accounts to pay into are on their way.',
   manualFailed: 'Could not load the accounts to pay into',
   manualNone: 'There is no account to pay into at the moment',
@@ -106,7 +106,7 @@ export const funding = {
   tellUs: 'Tell us about it',
   tellUsWhy: 'Our staff check the transfer and add it to your balance.',
   haveTransferred: 'I have made the transfer',
-  statement: 'We credit what our bank statement shows. A screenshot or an alert is no proof.',
+  statement: 'We credit what our bank statement shows. A screenshot or an alert is not proof.',
   paidFrom: 'Bank you paid from',
   sender: 'Name on that account',
   senderMissing: 'Enter the name on that account.',

@@ -12,7 +12,7 @@ export const noticeCentre = {
   filters: { unread: 'Unread', kept: 'Kept', all: 'All' },
   unread: (count: number) =>
     count === 0
-      ? 'You have read all.'
+      ? 'You have read everything.'
       : plural(count, { one: `${count} unread notice`, other: `${count} unread notices` }),
   unreadMark: 'Unread',
   markAll: 'Mark these as read',
@@ -26,11 +26,11 @@ export const noticeCentre = {
   reviewSale: 'Review and sell',
   seeSale: 'See the sale',
   emptyUnread: 'Nothing new',
-  emptyUnreadBody: 'News, outages and answers of support show here.',
+  emptyUnreadBody: 'News, outages and answers from support show here.',
   emptyKept: 'Nothing kept',
   emptyKeptBody: 'Keep a notice to find it here again.',
   empty: 'No notices',
-  emptyBody: 'News, outages and answers of support show here.',
+  emptyBody: 'News, outages and answers from support show here.',
   more: 'Show older ones',
   moreFailed: 'Could not load older notices',
 };

@@ -3,7 +3,7 @@ import { plural } from '@oja/core';
 /** The agent's stored data, its export, and closing the account. */
 export const ownData = {
   title: 'What we keep',
-  lead: 'What we keep about you and your customers, and why. Nothing of it is sold or used for advertising.',
+  lead: 'What we keep about you and your customers, and why. None of it is sold or used for advertising.',
   loading: 'Counting what we keep',
   slow: 'The network is slow. The count is on its way.',
   failed: 'Could not count what we keep',
@@ -25,7 +25,7 @@ export const ownData = {
   why: {
     account: 'Your name, phone, email and username: to sign you in and to reach you.',
     sales: 'The number, the product, the price and the token or pin: for receipts, refunds and complaints.',
-    movements: 'Every naira in and out of your wallet: the law asks for these books.',
+    movements: 'Every naira in and out of your wallet: the law requires these records.',
     customers: 'Names and numbers that you saved: to sell to them again.',
     prices: 'What your customers pay: for receipts and profit.',
     schedules: 'What is sold again and when, and what you consented to.',
@@ -38,13 +38,13 @@ export const ownData = {
   until: 'Kept until you close your account.',
   untilYears: (years: number) =>
     plural(years, {
-      one: `Kept for ${years} year after you close your account, as the law asks.`,
-      other: `Kept for ${years} years after you close your account, as the law asks.`,
+      one: `Kept for ${years} year after you close your account, as the law requires.`,
+      other: `Kept for ${years} years after you close your account, as the law requires.`,
     }),
-  copyTitle: 'Take a copy',
+  copyTitle: 'Get a copy',
   copyLead:
-    'One file with all of it, your whole history included. Keep it safe: it holds the numbers of your customers.',
-  copy: 'Make the file',
+    'One file with all of it, including your whole history. Keep it safe: it contains your customers\u2019 numbers.',
+  copy: 'Create the file',
   copying: (count: number) =>
     plural(count, { one: `${count} transaction so far`, other: `${count} transactions so far` }),
   copied: 'The file is saved on this device.',
@@ -53,18 +53,18 @@ export const ownData = {
     'You can’t sign in again and nothing can be sold. Customers, prices, notices, keys and your name are deleted at once. This can’t be undone.',
   close: 'Close account',
   balanceLeft: (amount: string) =>
-    `${amount} is in your wallet. Sell it, or ask support to pay it out. Then you can close your account.`,
+    `${amount} is in your wallet. Sell with it, or ask support to pay it out. Then you can close your account.`,
   openSales: (count: number) =>
     plural(count, {
       one: `${count} sale has no result yet. You can close your account when it is settled.`,
       other: `${count} sales have no result yet. You can close your account when they are settled.`,
     }),
   username: 'Your username',
-  usernameMissing: 'Enter your username as it stands in your profile.',
+  usernameMissing: 'Enter your username as shown in your profile.',
   password: 'Password',
   passwordMissing: 'Enter your password.',
   closed: 'Your account is closed.',
-  complainTitle: 'If you are not content',
+  complainTitle: 'If you are not satisfied',
   complain:
     'Tell us first: support answers each complaint about your data. You can also complain to the Nigeria Data Protection Commission, which looks after your rights under the Nigeria Data Protection Act 2023.',
   support: 'Ask support',

@@ -1,7 +1,7 @@
 /** Passkeys: on the profile, at sign-in, and when the second factor is asked for again. */
 export const passkeys = {
   title: 'Passkeys',
-  lead: 'Confirm with your fingerprint, your face, the PIN of this phone, or a security key, in place of a code.',
+  lead: 'Confirm with your fingerprint, your face, the PIN of this phone, or a security key, instead of a code.',
   loading: 'Loading your passkeys',
   slow: 'The network is slow. Your passkeys are on their way.',
   failed: 'Could not load your passkeys',
@@ -15,9 +15,9 @@ export const passkeys = {
   remove: 'Remove',
   removeOne: (name: string) => `Remove ${name}`,
   addLead: 'First enter your password.',
-  removeLead: 'It will no longer confirm that it is you.',
+  removeLead: 'You can no longer confirm with it.',
   nameTitle: 'Name your passkey',
-  nameLead: 'So that you can tell it from the others. Then your phone or browser asks you to confirm.',
+  nameLead: 'A name helps you to tell it from the others. Then your phone or browser asks you to confirm.',
   name: 'Name',
   nameHint: 'For example: my phone.',
   nameMissing: 'Enter a name.',

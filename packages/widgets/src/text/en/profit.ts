@@ -17,16 +17,16 @@ export const profit = {
   /** Purchases that the figures exclude. */
   unpriced: (count: number) =>
     plural(count, {
-      one: `${formatCount(count)} more sale had no selling price of yours and is not counted.`,
-      other: `${formatCount(count)} more sales had no selling price of yours and are not counted.`,
+      one: `${formatCount(count)} more sale is not counted, because it had no selling price.`,
+      other: `${formatCount(count)} more sales are not counted, because they had no selling price.`,
     }),
   withoutCommission: 'Commission comes on top.',
-  most: (count: number) => `The ${formatCount(count)} with the most profit. The totals are of all.`,
+  most: (count: number) => `The ${formatCount(count)} with the most profit. The totals include all.`,
   empty: 'No profit to show for these days',
   emptyBody: 'Set your selling prices. Each sale you make after that shows here.',
   setPrices: 'Set your prices',
   download: 'Spreadsheet',
-  lacking: 'This server counts no profit.',
+  lacking: 'Profit is not available here.',
   loading: 'Loading your profit',
   slow: 'The network is slow. Your profit is on its way.',
   failed: 'Could not load your profit.',

@@ -22,7 +22,7 @@ export const purchase = {
   unknown: (price: string) =>
     `The network did not answer. ${price} is held while we confirm. You don\u2019t need to pay again.`,
   unknownOffline: (price: string) =>
-    `You are offline. ${price} is held, and we confirm as soon as you are back. You don\u2019t need to pay again.`,
+    `You are offline. ${price} is held, and we confirm as soon as you are back online. You don\u2019t need to pay again.`,
   lastChecked: (ago: string) => `Last checked ${ago}`,
   nextCheck: (seconds: number) => `next in ${seconds} sec`,
   checkNow: 'Check now',

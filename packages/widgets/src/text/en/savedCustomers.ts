@@ -7,12 +7,12 @@ export const savedCustomers = {
   list: 'Customers',
   found: (count: number) =>
     plural(count, { one: `${count} customer found`, other: `${count} customers found` }),
-  none: 'No customer found. Type the number.',
-  noNumber: (name: string) => `${name || 'This contact'} has no Nigerian phone number. Type it.`,
+  none: 'No customer found. Enter the number.',
+  noNumber: (name: string) => `${name || 'This contact'} has no Nigerian phone number. Enter it.`,
   lastSold: (what: string, price: string) => `${what} \u00b7 ${price}`,
   name: 'Customer\u2019s name',
   save: 'Save customer',
-  nameMissing: 'Type the customer\u2019s name.',
+  nameMissing: 'Enter the customer\u2019s name.',
   saved: (name: string) => `${name} is saved as a customer.`,
   failed: 'The customer was not saved',
 };

@@ -3,7 +3,7 @@ import { categoryNames } from './categories.ts';
 /** The agent's selling prices. */
 export const sellingPrices = {
   title: 'Your selling prices',
-  about: 'What your customers pay, and what stands on their receipts. What you are charged stays the same.',
+  about: 'What your customers pay and what their receipts show. What you are charged stays the same.',
   everything: 'Everything',
   category: 'Category',
   service: 'Show prices of',
@@ -15,7 +15,7 @@ export const sellingPrices = {
   customerPays: 'Customer pays',
   profit: 'Profit',
   /** A rule in the list. */
-  percent: (percent: string) => `${percent} % on top`,
+  percent: (percent: string) => `${percent}% on top`,
   add: (amount: string) => `${amount} on top`,
   price: (amount: string) => `${amount} each`,
   inherited: (rule: string) => `As above: ${rule}`,
@@ -38,10 +38,10 @@ export const sellingPrices = {
     above: (most: string) => `Enter at most ${most}.`,
   },
   save: 'Save',
-  saved: (what: string) => `The price of ${what} is saved. Earlier sales keep theirs.`,
+  saved: (what: string) => `The price of ${what} is saved. Earlier sales keep their price.`,
   showAll: (count: number) => `Show all ${count}`,
   belowCost: 'Below your cost',
-  lacking: 'This server keeps no prices of your own.',
+  lacking: 'Your own prices are not available here.',
   loading: 'Loading your prices',
   slow: 'The network is slow. Your prices are on their way.',
   failed: 'Could not load your prices.',

@@ -3,7 +3,7 @@ import { plural } from '@oja/core';
 /** The agent's sessions, and how to end them. */
 export const sessions = {
   title: 'Devices',
-  lead: 'Where you are signed in. End what you don’t know, then change your password.',
+  lead: 'Where you are signed in. End any that you don’t recognise, then change your password.',
   loading: 'Loading your devices',
   slow: 'The network is slow. Your devices are on their way.',
   failed: 'Could not load your devices',
@@ -20,15 +20,15 @@ export const sessions = {
   endsUnused: (ends: string, idle: string) => `${ends}, or ${idle} if it is not used`,
   limitTitle: 'This device is new',
   limitBody: (most: string, left: string, until: string) =>
-    `Until ${until} your new devices sell ${most} a day together. ${left} is left. That protects your balance if somebody else signs in.`,
+    `Until ${until}, your new devices can sell ${most} a day together. ${left} is left. This protects your balance if someone else signs in.`,
   end: 'End',
   endOne: (device: string) => `End ${device}`,
   endOthers: 'End all others',
-  endLead: 'It is signed out at once. Enter your password to do it.',
-  endOthersLead: 'All but this device are signed out at once. Enter your password to do it.',
+  endLead: 'It is signed out at once. Enter your password to confirm.',
+  endOthersLead: 'All devices except this one are signed out at once. Enter your password to confirm.',
   password: 'Password',
   passwordMissing: 'Enter your password.',
   ended: (count: number) =>
     plural(count, { one: `${count} session was ended.`, other: `${count} sessions were ended.` }),
-  alone: 'You are signed in here alone.',
+  alone: 'You are signed in on this device only.',
 };

@@ -2,8 +2,8 @@
 export const settings = {
   title: 'Settings',
   language: 'Language',
-  theme: 'Look',
-  themes: { device: 'As the phone', light: 'Light', dark: 'Dark' },
+  theme: 'Theme',
+  themes: { device: 'Same as the phone', light: 'Light', dark: 'Dark' },
   balance: 'Balance on the dashboard',
   balances: { shown: 'Shown', hidden: 'Hidden' },
   lowBalance: 'Low balance limit',
@@ -12,6 +12,6 @@ export const settings = {
   fontHint: 'Amounts line up in every font.',
   radius: 'Corners',
   pixels: (px: number) => `${px} px`,
-  kept: 'Kept on this device.',
+  kept: 'Saved on this device.',
   reset: 'Reset to default',
 };

@@ -5,7 +5,7 @@ export const signInCode = {
   appCode: 'Code from the app',
   appCodeWrong: 'Enter the six digits that the app shows.',
   recoveryLead:
-    'Enter one of the recovery codes that you kept. No recovery code? Ask support: they check who you are.',
+    'Enter one of the recovery codes that you saved. No recovery code? Ask support: they check who you are.',
   recoveryCode: 'Recovery code',
   recoveryCodeWrong: 'Enter a recovery code, like 4PDS-QA8C-7WMZ.',
   useRecovery: 'I don’t have my phone',

@@ -33,7 +33,7 @@ export const statement = {
   emptyBody: 'Sales, refunds and money added show here. Choose other days to see more.',
   print: 'Print',
   download: 'Spreadsheet',
-  lacking: 'This server makes no statements.',
+  lacking: 'Statements are not available here.',
   loading: 'Loading your statement',
   slow: 'The network is slow. Your statement is on its way.',
   failed: 'Could not load your statement.',

@@ -5,7 +5,7 @@ export const supportPage = {
   cases: 'Your cases',
   casesBody: 'What you reported, and what support says.',
   notices: 'Notices',
-  noticesBody: 'News, outages and answers, also those you have read.',
+  noticesBody: 'News, outages and answers, including those you have read.',
   answers: 'Common questions',
   questions: [
     {

@@ -102,7 +102,7 @@ export const transactions = {
   showEverything: 'Show everything',
   lookingFurther: 'Searching older ones too',
   everythingShown: 'No more transactions',
-  onlyLoaded: (at: string) => `We searched what was loaded by ${at}.`,
+  onlyLoaded: (at: string) => `We searched only the transactions loaded by ${at}.`,
   exportTitle: 'Save as a spreadsheet',
   exportAll: 'All your transactions, newest first, as a CSV file.',
   exportOf: (chosen: string) => `The transactions that match ${chosen}, as a CSV file.`,

@@ -44,7 +44,7 @@ export const apiReference: Sections = {
       },
       {
         title: 'Idan amsa ba ta zo ba',
-        body: 'Wataƙila an yi cinikin. Kada ku tura shi da sabon reference: ku tambayi GET /transactions da naku har sai kun sani. 404 a kalmomin API yana nufin bai taɓa isa ba.',
+        body: 'Wataƙila an yi cinikin. Kada ku tura shi da sabon reference: ku tambayi GET /transactions/{ref} da naku har sai kun sani. 404 a kalmomin API yana nufin bai taɓa isa ba.',
       },
       {
         title: 'Halayen ciniki',

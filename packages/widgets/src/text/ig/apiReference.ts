@@ -44,7 +44,7 @@ export const apiReference: Sections = {
       },
       {
         title: 'Mgbe azịza na-abịaghị',
-        body: 'O nwere ike ahịa ahụ emeela. Ejila reference ọhụrụ ziga ya: jiri nke gị jụọ GET /transactions ruo mgbe ị maara. 404 n’okwu API n’onwe ya pụtara na o ruteghị ma ọlị.',
+        body: 'O nwere ike ahịa ahụ emeela. Ejila reference ọhụrụ ziga ya: jiri nke gị jụọ GET /transactions/{ref} ruo mgbe ị maara. 404 n’okwu API n’onwe ya pụtara na o ruteghị ma ọlị.',
       },
       {
         title: 'Ọnọdụ ahịa',

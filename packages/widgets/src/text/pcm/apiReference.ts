@@ -44,7 +44,7 @@ export const apiReference: Sections = {
       },
       {
         title: 'When answer no come',
-        body: 'Di sale fit don happen. No send am with new reference: ask GET /transactions with your own until you know. 404 for di API own words mean say e no ever reach.',
+        body: 'Di sale fit don happen. No send am with new reference: ask GET /transactions/{ref} with your own until you know. 404 for di API own words mean say e no ever reach.',
       },
       {
         title: 'Status of sale',

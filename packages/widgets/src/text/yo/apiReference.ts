@@ -44,7 +44,7 @@ export const apiReference: Sections = {
       },
       {
         title: 'Nígbà tí ìdáhùn kò bá wá',
-        body: 'Ọjà náà lè ti wáyé. Ẹ má fi reference tuntun ránṣẹ́: ẹ fi tiyín bi GET /transactions títí ẹ ó fi mọ̀. 404 ní ọ̀rọ̀ API fúnra rẹ̀ túmọ̀ sí pé kò dé rárá.',
+        body: 'Ọjà náà lè ti wáyé. Ẹ má fi reference tuntun ránṣẹ́: ẹ fi tiyín bi GET /transactions/{ref} títí ẹ ó fi mọ̀. 404 ní ọ̀rọ̀ API fúnra rẹ̀ túmọ̀ sí pé kò dé rárá.',
       },
       {
         title: 'Ipò ọjà',
