@@ -9,13 +9,13 @@ widget.getToken = async () => {
 };
 
 const endings = {
-  delivered: ({ amount, recipient }) => `Thank you. Data for ${recipient} is on, for ₦${amount}.`,
+  delivered: ({ amount, recipient }) => `Thank you. We sent data for ₦${amount} to ${recipient}.`,
   failed: ({ recipient, money }) =>
     money === 'refund-due'
-      ? `The network did not load ${recipient}, and the money is not back yet. Ask us before you try again.`
-      : `The network did not load ${recipient}. Nothing was paid; do try again.`,
-  refused: () => 'That sale did not go through. Nothing was paid.',
-  reversed: ({ recipient }) => `The sale for ${recipient} was taken back, and the money with it.`,
+      ? `The network did not deliver to ${recipient}, and the money is not back yet. Ask us before you try again.`
+      : `The network did not deliver to ${recipient}. Nothing was paid. Please try again.`,
+  refused: () => 'Your purchase did not go through. Nothing was paid.',
+  reversed: ({ recipient }) => `Your purchase for ${recipient} was reversed and refunded.`,
 };
 
 // The shop's own code: shows the result of a purchase in its own words.

@@ -69,7 +69,7 @@ describe('POST /widget-session', () => {
       const response = await openSession(other.url, other.url);
       await other.close();
       expect(response.status).toBe(502);
-      expect(await response.json()).toEqual({ message: 'No session at the moment.' });
+      expect(await response.json()).toEqual({ message: 'Could not open a session. Try again.' });
     }
   });
 });

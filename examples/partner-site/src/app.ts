@@ -41,10 +41,11 @@ export function createApp({ apiBase, apiKey, scopes, origin, onReport }: AppSett
 
   // A real shop checks here who may spend its money: signed-in staff, or a customer who has paid.
   app.post('/widget-session', async (c) => {
-    if (c.req.header('origin') !== origin()) return c.json({ message: 'This is for our own page.' }, 403);
+    if (c.req.header('origin') !== origin())
+      return c.json({ message: 'Only our own page can open a session.' }, 403);
     const session = await openWidgetSession({ apiBase, apiKey, scopes, origin: origin() });
     c.header('Cache-Control', 'no-store');
-    return session ? c.json(session) : c.json({ message: 'No session at the moment.' }, 502);
+    return session ? c.json(session) : c.json({ message: 'Could not open a session. Try again.' }, 502);
   });
 
   app.post('/csp-report', bodyLimit({ maxSize: 16 * 1024 }), async (c) => {

@@ -84,7 +84,7 @@ it('gives up after three tries, and loads at the next call', async () => {
   const { passPauses, tries } = await lose(3);
   const lost = load();
   await passPauses(3);
-  expect(await lost).toContain('did not come');
+  expect(await lost).toContain('could not be loaded');
   expect(await page.locator('script').count()).toBe(0);
   expect(await load()).toBe(VERSION);
   expect(tries()).toBe(4);

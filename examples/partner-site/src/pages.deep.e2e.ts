@@ -5,7 +5,7 @@ import { widgetOn } from './testing/widgetOnPage.helper.ts';
 const pages = [
   { name: 'The simplest', says: 'delivered: 08011111111' },
   { name: 'A themed shop', says: 'Enjoy. ₦456.00 of data is on 08011111111.' },
-  { name: 'The strictest', says: 'Thank you. Data for 08011111111 is on, for ₦456.00.' },
+  { name: 'The strictest', says: 'Thank you. We sent data for ₦456.00 to 08011111111.' },
 ];
 
 const here = visitsForTests();

@@ -44,7 +44,7 @@ describe.each(runtimes)('the widget on a partner page, on $runtime', ({ embed })
     await widget.buy.click();
     await widget.heading('Delivered').waitFor();
 
-    await page.getByText('Thank you. Data for 08011111111 is on, for ₦456.00.').waitFor();
+    await page.getByText('Thank you. We sent data for ₦456.00 to 08011111111.').waitFor();
     const [told, ...more] = await heardPurchases(page);
     expect(told).toEqual({
       reference: expect.stringMatching(/^[\da-f-]{36}$/),
@@ -90,7 +90,7 @@ describe.each(runtimes)('the widget on a partner page, on $runtime', ({ embed })
     await widget.buy.click();
     await widget.element.getByText('Held, confirming').waitFor();
     await widget.heading('Delivered').waitFor();
-    await page.getByText('Thank you. Data for 08020000201 is on').waitFor();
+    await page.getByText('Thank you. We sent data for ₦456.00 to 08020000201.').waitFor();
   });
 
   it('resumes the purchase after a reload', async () => {

@@ -126,6 +126,6 @@ describe('Oja.doctor()', () => {
     expect(found('API base')).toBe(here.sites.api.url);
     expect(found('missing in this browser')).toBe('nothing');
     expect(found('<oja-data-purchase> 1')).toContain(codes['no-get-token'].fix);
-    expect(found('told')).toContain('no-get-token');
+    expect(found('reported')).toContain('no-get-token');
   });
 });

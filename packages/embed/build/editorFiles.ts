@@ -6,7 +6,7 @@ import type { ElementTable } from './elementTypes.ts';
 const described = (texts: Readonly<Record<string, string>>) =>
   Object.entries(texts).map(([name, description]) => ({ name, description }));
 
-const summaryOf = ({ scope }: ElementRow) => `An element of Oja. Its session needs the scope \`${scope}\`.`;
+const summaryOf = ({ scope }: ElementRow) => `An Oja element. Its session needs the scope \`${scope}\`.`;
 
 const attributesOf = ({ commonAttributes }: ElementTable, { attributes }: ElementRow) => ({
   ...attributes,

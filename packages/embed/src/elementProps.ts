@@ -1,9 +1,9 @@
 import type { ElementEvents, ElementSettings, OjaElement } from '@oja/widgets';
 import type { OwnAttributes, Tag } from './elements.ts';
 
-/** Attributes that every element takes; properties are listed elsewhere. */
+/** Attributes that every element accepts, without its properties. */
 export interface CommonAttributes {
-  /** `#rrggbb` or `rgb(r, g, b)`. Oja adjusts the colour of text on it for contrast. */
+  /** `#rgb`, `#rrggbb` or `rgb(r, g, b)`. The text colour on it is chosen for contrast. */
   readonly accent?: string;
   /** `0px` to `64px`, or `rem`. */
   readonly radius?: string;

@@ -14,5 +14,5 @@ test.each([
 });
 
 test('names the missing option if neither apiBase nor src is set', () => {
-  expect(() => addressOf({ version: 'v0' })).toThrow('give it apiBase');
+  expect(() => addressOf({ version: 'v0' })).toThrow('needs apiBase');
 });

@@ -1,7 +1,7 @@
 import type { Oja } from '@oja/widgets';
 import { findScript, hasRun } from './presentScript.ts';
 
-/** The options of `loadOja`. Give `apiBase`, or `src`, or both. */
+/** The options of `loadOja`. Set `apiBase`, `src` or both. */
 export interface LoadOptions {
   /** The https origin of your API (http on localhost). Calls go there, and `oja.js` is loaded from there. */
   readonly apiBase?: string;
@@ -46,8 +46,8 @@ async function load(options: LoadOptions): Promise<Oja> {
   if (oja) return oja;
   throw new Error(
     isTaken()
-      ? 'oja.js has come, but window.Oja is not its own: rename yours (name-taken).'
-      : 'A script has come, but it is not oja.js: look at what its address serves.',
+      ? 'oja.js has loaded, but your page has its own window.Oja. Rename it (name-taken).'
+      : 'A script has loaded, but it is not oja.js. Check what its address serves.',
   );
 }
 
@@ -81,13 +81,13 @@ async function bring(options: LoadOptions): Promise<void> {
     if (pause !== null) await new Promise((resolve) => setTimeout(resolve, pause));
   }
   throw new Error(
-    `${addressOf(options)} did not come. Look at its address, and at script-src of your policy.`,
+    `${addressOf(options)} could not be loaded. Check the address, and script-src in your Content Security Policy.`,
   );
 }
 
 export function addressOf({ apiBase, src, version = __OJA_VERSION__ }: LoadOptions): string {
   if (src) return src;
-  if (!apiBase) throw new TypeError('loadOja: give it apiBase, the origin of your API, or src.');
+  if (!apiBase) throw new TypeError('loadOja needs apiBase (the origin of your API) or src.');
   return `${apiBase.replace(/\/$/, '')}/embed/${version}/oja.js`;
 }
 
@@ -112,7 +112,7 @@ function setAddress(script: HTMLScriptElement, address: string): void {
     script.src = address;
   } catch (cause) {
     throw new Error(
-      'Your policy lets no code add scripts (Trusted Types): write the script tag into your HTML.',
+      'Your Content Security Policy does not allow code to add scripts (Trusted Types). Write the script tag into your HTML.',
       {
         cause,
       },

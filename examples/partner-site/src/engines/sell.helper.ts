@@ -38,7 +38,7 @@ export async function sell(page: EnginePage, news: string, words: string): Promi
 /** Sells on the partner page with the strictest policy and asserts that nothing violated the policy. */
 export async function sellOnStrictestPage(browser: EngineBrowser, { shop }: DemoSites): Promise<void> {
   const page = await browser.open(shop.url);
-  await sell(page, '#news', 'Thank you. Data for 08011111111 is on, for ₦456.00.');
+  await sell(page, '#news', 'Thank you. We sent data for ₦456.00 to 08011111111.');
   expect(shop.violations).toEqual([]);
   // Proves that the page reports a violation.
   await page.evaluate(() => {

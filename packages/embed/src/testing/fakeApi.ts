@@ -22,7 +22,7 @@ export interface FakeSale {
   readonly ending: SaleEnding;
 }
 
-/** The request body with which your server opened a widget session. */
+/** The body of your server's request for a widget session. */
 export interface FakeSession {
   readonly scopes: readonly string[];
   readonly origin: string;
@@ -104,7 +104,7 @@ export function createFakeApi(): FakeApi {
     settle(reference, next) {
       const at = sales.findIndex((sale) => sale.reference === reference);
       const sale = sales[at];
-      if (sale?.ending !== 'pending') throw new Error(`No sale ${reference} is pending.`);
+      if (sale?.ending !== 'pending') throw new Error(`No purchase ${reference} is pending.`);
       sales[at] = { ...sale, ending: next };
     },
     sales,

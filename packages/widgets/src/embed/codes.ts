@@ -13,20 +13,20 @@ const row = (whose: Whose, fix: string): Row => ({ whose, fix });
 export const codes = {
   'api-base': row(
     'host',
-    'data-api-base has to be the https origin of your API, without a path (http on localhost alone).',
+    'data-api-base must be the https origin of your API, without a path (http only on localhost).',
   ),
-  'no-api-base': row('host', 'There is no API base after 5 s. Set data-api-base on the script tag.'),
+  'no-api-base': row('host', 'No API base was set within 5 s. Set data-api-base on the script tag.'),
   'no-get-token': row(
     'host',
-    'There is no getToken after 5 s. Set it on the element, or by Oja.configure({ getToken }).',
+    'No getToken was set within 5 s. Set it on the element, or with Oja.configure({ getToken }).',
   ),
   'csp-script': row(
     'host',
-    'Your Content Security Policy blocks the code beside oja.js. Add its origin to script-src.',
+    'Your Content Security Policy blocks the files beside oja.js. Add their origin to script-src.',
   ),
   'csp-connect': row(
     'host',
-    'Your Content Security Policy blocks the calls to the API. Add the origin of data-api-base to connect-src.',
+    'Your Content Security Policy blocks requests to the API. Add the origin in data-api-base to connect-src.',
   ),
   'csp-frame': row(
     'host',
@@ -34,30 +34,27 @@ export const codes = {
   ),
   'frame-origin': row(
     'host',
-    'A frame of your own origin protects nothing. Load oja.js from the origin of your API.',
+    'The frame would have the same origin as your page, and would protect nothing. Load oja.js from the origin of your API.',
   ),
   'frame-lost': row(
     'oja',
-    'The frame did not answer within 20 s. Serve frame.html beside oja.js, on the origin of the API, and let the page’s origin frame it (frame-ancestors).',
+    'The frame did not answer within 20 s. Serve frame.html beside oja.js, on the origin of the API, and allow the page’s origin to embed it (frame-ancestors).',
   ),
   'styles-blocked': row(
     'host',
-    'This browser knows no constructed stylesheets (Safari before 16.4), and your Content Security Policy blocks <style>. Add ’unsafe-inline’ to style-src, or do without such browsers.',
+    "This browser does not support constructed stylesheets (Safari before 16.4), and your Content Security Policy blocks style elements. Add 'unsafe-inline' to style-src, or do not support such browsers.",
   ),
-  'tag-taken': row('host', 'Another script has defined this tag. Take that script out.'),
-  'two-scripts': row('host', 'oja.js is on this page twice. The first one is used: take the other out.'),
-  'name-taken': row(
-    'host',
-    'Your page has a window.Oja of its own. Set getToken on the elements, or rename yours.',
-  ),
+  'tag-taken': row('host', 'Another script has defined this tag. Remove that script.'),
+  'two-scripts': row('host', 'oja.js is on this page twice. The first one is used: remove the other.'),
+  'name-taken': row('host', 'Your page has its own window.Oja. Rename it, or set getToken on the elements.'),
   'token-failed': row(
     'host',
-    'getToken threw or rejected: the cause says why. It has to resolve to { token, expiresAt }.',
+    'getToken threw or rejected: the cause says why. It must resolve to { token, expiresAt }.',
   ),
-  'token-slow': row('host', 'getToken took longer than 20 s. Answer sooner, or reject.'),
+  'token-slow': row('host', 'getToken took longer than 20 s. Resolve or reject sooner.'),
   'token-malformed': row(
     'host',
-    'getToken has to resolve to { token, expiresAt }: a text, and a time in ms since 1970, or with its offset as in RFC 3339.',
+    'getToken must resolve to { token, expiresAt }: a string, and a time in ms since 1970 or in RFC 3339 with its offset.',
   ),
   'session-refused': row(
     'host',
@@ -65,46 +62,46 @@ export const codes = {
   ),
   'nothing-to-sell': row(
     'host',
-    'This session may sell nothing of this tag. Open it with the tag’s scope, such as purchase:data.',
+    'This session cannot sell anything with this tag. Open it with the tag’s scope, such as purchase:data.',
   ),
   'scope-missing': row(
     'host',
-    'This session may not read what this tag shows. Open it with the tag’s scope, such as wallet:read.',
+    'This session cannot read the data that this tag shows. Open it with the tag’s scope, such as wallet:read.',
   ),
   'code-missing': row(
     'oja',
-    'A file beside oja.js is not there. Serve the whole folder of the build, as JavaScript.',
+    'A file beside oja.js is missing, or is not served as JavaScript. Serve the complete folder of the build.',
   ),
-  'code-broken': row('oja', 'A file beside oja.js is damaged. Serve it as it was built.'),
+  'code-broken': row('oja', 'A file beside oja.js is damaged. Serve it exactly as it was built.'),
   'code-slow': row(
     'network',
-    'A file beside oja.js takes longer than 20 s. It is waited for, and the visitor can ask again.',
+    'A file beside oja.js takes longer than 20 s to load. The widget keeps waiting, and the visitor can try again.',
   ),
-  'code-lost': row('network', 'A file beside oja.js did not come. The visitor can ask again.'),
+  'code-lost': row('network', 'A file beside oja.js could not be loaded. The visitor can try again.'),
   offline: row(
     'visitor',
-    'The visitor’s device is offline. Nothing to do: the widget goes on when it is back.',
+    'The visitor’s device is offline. Nothing to do: the widget resumes when the device is back online.',
   ),
   connection: row(
     'network',
-    'The API was not reached. Where it is so for every visitor, look at data-api-base and at the API.',
+    'The API could not be reached. If this happens to every visitor, check data-api-base and the API.',
   ),
   timeout: row(
     'network',
-    'The API took too long to answer. Where it is so for every visitor, look at the API.',
+    'The API took too long to answer. If this happens to every visitor, check the API.',
   ),
-  'too-many': row('oja', 'The API asks for a pause (429). It works again in a while.'),
-  refused: row('oja', 'The API refused the call (4xx). Tell its operator.'),
-  server: row('oja', 'The API had a fault of its own (5xx). If it stays, tell its operator.'),
+  'too-many': row('oja', 'The API received too many requests (429). The widget works again after a while.'),
+  refused: row('oja', 'The API refused the request (4xx). Tell its operator.'),
+  server: row('oja', 'The API failed (5xx). If this persists, tell its operator.'),
   'unexpected-answer': row(
     'oja',
-    'The answer is not one of the agent API. Look whether data-api-base names it, and what stands in between.',
+    'The response is not one that the agent API sends. Check data-api-base, and any proxy between the page and the API.',
   ),
   'objects-extended': row(
     'host',
-    'Your page adds properties to every object (Object.prototype), and the widget broke. Set data-mode="frame" on the element, or take them out.',
+    'Your page adds properties to every object (Object.prototype), which broke the widget. Remove them, or set data-mode="frame" on the element.',
   ),
-  crash: row('oja', 'A mistake of ours. Please report it, with the cause.'),
+  crash: row('oja', 'This is a bug in the widget. Please report it, with the cause.'),
 };
 
 /** Every code that an `oja:error` can have. */

@@ -18,7 +18,7 @@ export interface DisplayElementRow {
   readonly height: number;
 }
 
-const category = 'id of a category, `data` to begin with';
+const category = 'id of a category; default: `data`';
 
 type FirstCall = DisplayElementRow['firstCall'];
 // Typed without schemas: otherwise the declarations of this package would import valibot, which is not a dependency.
@@ -51,20 +51,20 @@ export const displayElements = {
     attributes: {
       disco: 'id of a service',
       'meter-type': '`prepaid` or `postpaid`',
-      'meter-number': 'as it is typed',
+      'meter-number': 'as typed by a visitor',
     },
     firstCall: services,
     height: 378,
   },
   'oja-transaction-list': {
     scope: 'transactions:read',
-    attributes: { category: 'id of a category; left out: all' },
+    attributes: { category: 'id of a category; default: all' },
     firstCall: transactions,
     height: 320,
   },
   'oja-receipt': {
     scope: 'transactions:read',
-    attributes: { reference: 'the server’s ref of a sale, or its `reference`' },
+    attributes: { reference: 'the `ref` or the `reference` of a purchase' },
     firstCall: null,
     height: 400,
   },

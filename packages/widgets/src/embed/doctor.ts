@@ -55,7 +55,7 @@ const fixOf = (code: Code) => `${code}: ${codes[code].fix}`;
 
 /** A function can't be an attribute: a framework's binding writes one if `oja.js` has not loaded yet. */
 const asAttribute =
-  'getToken came as an attribute: your framework set it before oja.js was there. Set it as a property, or by Oja.configure.';
+  'getToken is an attribute: your framework set it before oja.js had loaded. Set it as a property, or with Oja.configure.';
 
 function examineElement(element: Element, { page }: FaultContext): string {
   if (element.hasAttribute('gettoken')) return asAttribute;
@@ -66,12 +66,14 @@ function examineElement(element: Element, { page }: FaultContext): string {
 /** Requests a token as an element does, without showing it. */
 async function tryToken({ page }: FaultContext): Promise<string> {
   const { getToken } = page.settings;
-  if (!getToken) return 'none by Oja.configure';
+  if (!getToken) return 'not set with Oja.configure';
   try {
     const given = await getToken();
     const until = parseTokenEnd(given?.expiresAt);
     const isWhole = typeof given?.token === 'string' && Number.isFinite(until);
-    return isWhole ? `a token until ${new Date(until).toISOString()}` : fixOf('token-malformed');
+    return isWhole
+      ? `a token that is valid until ${new Date(until).toISOString()}`
+      : fixOf('token-malformed');
   } catch (cause) {
     return `${fixOf('token-failed')} ${cause}`;
   }
@@ -94,7 +96,7 @@ async function findAll(context: FaultContext, tags: readonly string[]): Promise<
         found: examineElement(element, context),
       })),
     ),
-    ...reportedFaults.map(({ code }) => ({ what: 'told', found: fixOf(code) })),
+    ...reportedFaults.map(({ code }) => ({ what: 'reported', found: fixOf(code) })),
   ];
 }
 

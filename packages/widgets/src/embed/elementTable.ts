@@ -26,11 +26,11 @@ export interface ElementRow {
 const values: Readonly<Record<Exclude<Field['kind'], 'choice'>, string>> = {
   service: 'id of a service',
   plan: 'id of a plan',
-  phone: 'number',
+  phone: 'phone number',
   digits: 'digits',
-  text: 'as it is typed',
-  amount: 'naira',
-  quantity: 'how many',
+  text: 'as typed by a visitor',
+  amount: 'in naira',
+  quantity: 'number of items',
 };
 
 const valueIn = ({ kind, options = [] }: Field) =>
@@ -70,14 +70,14 @@ export const elementTable = (
 export const commonAttributes: Readonly<
   Record<(typeof themeAttributes)[number] | 'locale' | 'data-mode', string>
 > = {
-  theme: '`light`, `dark` or `auto`, the reader’s system; left out: as the page is',
-  accent: '`#rgb`, `#rrggbb` or `rgb(r, g, b)`: text on it is made readable',
+  theme: '`light`, `dark` or `auto` (the visitor’s system). Default: the scheme of your page',
+  accent: '`#rgb`, `#rrggbb` or `rgb(r, g, b)`. The text colour on it is chosen for contrast',
   radius: '`0px` to `64px`, or `rem`',
-  font: '`Roboto`, `Poppins`, `Inter`, or families that the page has loaded',
+  font: '`Roboto`, `Poppins`, `Inter`, or families that your page has loaded',
   locale:
-    '`en`, `pcm`, `ha`, `ig` or `yo`; left out: the nearest `lang` around it, through shadow roots, up to that of the page',
+    '`en`, `pcm`, `ha`, `ig` or `yo`. Default: the nearest `lang` around the element, through shadow roots, up to your page',
   'data-mode':
-    '`frame`: in a frame of the API’s origin, which the page cannot read; once, from the beginning',
+    '`frame` renders the element in a frame of the API’s origin, which your page cannot read. Fixed once it is rendered',
 };
 
 interface Typed {
@@ -90,31 +90,31 @@ interface Typed {
 export const elementProperties: Readonly<Record<keyof ElementSettings, Typed>> = {
   getToken: {
     type: '(() => Promise<{ token: string; expiresAt: number | string }>) | null',
-    says: 'Asks your server for a widget session.',
+    says: 'Requests a widget session from your server.',
   },
   account: {
     type: 'string | null',
-    says: 'Your own id of the visitor: a sale left open is taken up again for the same one only.',
+    says: 'Your own id for the visitor. An open purchase is resumed only for the same id.',
   },
-  theme: { type: 'OjaTheme | "light" | "dark" | "auto" | null', says: 'A theme, or its scheme alone.' },
+  theme: { type: 'OjaTheme | "light" | "dark" | "auto" | null', says: 'A theme, or only its scheme.' },
 };
 
 /** The methods of every element. An element has them once it has fired `oja:ready`. */
 export const elementMethodTable: Readonly<Record<keyof ElementMethods, string>> = {
-  focus: 'Puts the focus on its first field or button.',
-  prefill: 'Fills in fields by the names of the attributes; what the visitor has typed stays.',
-  reset: 'Empties the form. A sale that is on its way goes on.',
-  update: 'Asks the server anew for what is shown.',
-  logout: 'Forgets the token and what was typed, and asks `getToken` anew.',
+  focus: 'Focuses the first field or button.',
+  prefill: 'Fills in fields by attribute names. Text that the visitor has typed stays.',
+  reset: 'Clears the form. A purchase that was sent continues.',
+  update: 'Refetches the shown data.',
+  logout: 'Discards the token and the entered text, and calls `getToken` again.',
 };
 
 /** The events, each with its type and the moment when it fires. */
 export const eventTable: Readonly<Record<keyof ElementEvents, Typed>> = {
-  'oja:ready': { type: 'CustomEvent<null>', says: 'It shows what it is for; a form can be used.' },
-  'oja:purchase': { type: 'CustomEvent<PurchaseDetail>', says: 'A sale has ended.' },
-  'oja:meter': { type: 'CustomEvent<MeterDetail>', says: 'A meter was looked up.' },
+  'oja:ready': { type: 'CustomEvent<null>', says: 'The element shows its content. A form is usable.' },
+  'oja:purchase': { type: 'CustomEvent<PurchaseDetail>', says: 'A purchase has a final status.' },
+  'oja:meter': { type: 'CustomEvent<MeterDetail>', says: 'A meter was verified.' },
   'oja:error': {
     type: 'CustomEvent<ErrorDetail>',
-    says: 'Something is wrong: `code` says what, `whose` who can mend it.',
+    says: 'Something is wrong: `code` says what, and `whose` says who can fix it.',
   },
 };

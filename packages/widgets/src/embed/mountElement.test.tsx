@@ -119,8 +119,8 @@ describe('an element whose code has loaded', () => {
     mounted.configured();
     await vi.waitFor(() =>
       expect(warn.mock.calls.flat()).toEqual([
-        'Oja: theme.zoom is not understood and left out.',
-        'Oja: theme.colors.surface is not understood and left out.',
+        'Oja: theme.zoom is not valid and was ignored.',
+        'Oja: theme.colors.surface is not valid and was ignored.',
       ]),
     );
     mounted.unmount();

@@ -145,7 +145,7 @@ describe('the purchase element', () => {
     const plain = calm.place.getAttribute('style');
     calm.mounted.unmount();
     await vi.waitFor(() =>
-      expect(warn.mock.calls.flat()).toEqual([`Oja: ${name}="${value}" is not understood and left out.`]),
+      expect(warn.mock.calls.flat()).toEqual([`Oja: ${name}="${value}" is not valid and was ignored.`]),
     );
     expect(place.getAttribute('style')).toBe(plain);
     expect(place.hasAttribute('data-oja-theme')).toBe(false);

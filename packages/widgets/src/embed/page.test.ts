@@ -44,7 +44,7 @@ describe('Oja.configure', () => {
   ])('throws if %s is %o, and changes nothing', (key, value) => {
     const page = pageOn();
     expect(() => page.configure({ [key]: value } as PageSettings)).toThrow(
-      `Oja.configure: ${key} is not usable.`,
+      `Oja.configure: ${key} is not valid.`,
     );
     expect(Object.keys(page.settings)).toEqual([]);
   });

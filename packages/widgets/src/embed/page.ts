@@ -8,7 +8,7 @@ export type GetToken = () => Promise<ProvidedToken>;
 /** The settings of one element or, with `Oja.configure`, of all elements. */
 export interface ElementSettings {
   readonly getToken?: GetToken;
-  /** Your id of the visitor, at most 64 characters. An open purchase is resumed only for the same id. */
+  /** Your own id for the visitor, at most 64 characters. An open purchase is resumed only for the same id. */
   readonly account?: string;
   /**
    * A theme, or only its `scheme`. Each value is checked. An attribute (`theme`, `accent` …) takes precedence over it.
@@ -18,7 +18,7 @@ export interface ElementSettings {
 
 /** The settings for `Oja.configure`. Each key may come in a separate call; the last value counts. */
 export interface PageSettings extends ElementSettings {
-  /** Used if the script tag has no `data-api-base`. The first value counts; `Oja.doctor()` names it. */
+  /** Used if the script tag has no `data-api-base`. The first value counts; `Oja.doctor()` prints it. */
   readonly apiBase?: string;
 }
 
@@ -62,7 +62,7 @@ export function createPage(given: string | null | undefined, allowed: readonly s
       for (const [key, isRight] of Object.entries(accepts)) {
         if (!Object.getOwnPropertyDescriptor(given, key)) continue;
         const value = given[key as keyof PageSettings];
-        if (!isRight(value)) throw new TypeError(`Oja.configure: ${key} is not usable.`);
+        if (!isRight(value)) throw new TypeError(`Oja.configure: ${key} is not valid.`);
         next[key] = value;
       }
       page.settings = next;

@@ -38,6 +38,6 @@ export function applyPageTheme(
     const name = attributeOf[path] ?? path;
     const written = themeAttribute(host, script, name);
     const what = written === undefined ? `theme.${path}` : `${name}="${written}"`;
-    console.warn(`Oja: ${what} is not understood and left out.`);
+    console.warn(`Oja: ${what} is not valid and was ignored.`);
   }
 }
