@@ -7,16 +7,16 @@ import { everyError } from './operatorErrors.ts';
 /** Who can fix an error. */
 export const whoseWords: Readonly<Record<ErrorWhose, string>> = {
   agent: 'the agent',
-  host: 'the developer of the program that calls',
+  host: 'the developer of the calling program',
   oja: 'the operator of the API',
-  network: 'time, or a better network',
+  network: 'no one: it passes, or needs a better network',
 };
 
 /** Whether to send the request again. */
 export const retryWords: Readonly<Record<ErrorRetry, string>> = {
-  same: 'the same request, a purchase under the same reference, after the seconds of Retry-After or with growing pauses',
-  changed: 'once that is done; a purchase under a new reference',
-  ask: 'not before you know what became of it',
+  same: 'the same request (a purchase with the same reference), after the seconds in Retry-After or with increasing pauses',
+  changed: 'after the fix; a purchase with a new reference',
+  ask: 'not before you know the outcome of this request',
   never: 'no',
 };
 
@@ -26,7 +26,7 @@ const entry = ([code, { why, fix, whose, retry }]: readonly [
 ]) => html`<h2 id="${code}">${code}</h2>
 <p>${why}</p>
 <p>What to do: ${fix}</p>
-<p>Who can mend it: ${whoseWords[whose]}. Send it again: ${retryWords[retry]}.</p>`;
+<p>Who can fix it: ${whoseWords[whose]}. Retry: ${retryWords[retry]}.</p>`;
 
 /**
  * Serves a public page with every error code. The `type` of a refusal links to its row. It has no script and no
@@ -39,9 +39,9 @@ export function mountErrorPage(app: Hono<Env>): void {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>What an error of the API means</title>
-<h1>What an error of the API means</h1>
-<p>The code stands in <code>code</code> of a refusal. Where it stays, give support the <code>requestId</code> of the answer.</p>
+<title>Errors of the API</title>
+<h1>Errors of the API</h1>
+<p>Every error response has its code in <code>code</code>. If an error persists, give support the <code>requestId</code> of the response.</p>
 ${Object.entries(everyError).map(entry)}
 </html>
 `),
