@@ -92,7 +92,7 @@ it('gives up after three tries, and loads at the next call', async () => {
 
 it('rejects with a fix if Trusted Types stop code from adding a script', async () => {
   await open('', { 'Content-Security-Policy': "require-trusted-types-for 'script'; trusted-types 'none'" });
-  expect(await load()).toContain('write the script tag into your HTML');
+  expect(await load()).toContain('Write the script tag into your HTML');
 });
 
 it('rejects with `name-taken` if the page has its own window.Oja', async () => {
