@@ -22,7 +22,7 @@ export function StoryFrame({ theme, bare, whole, lang, textSize, children }: Sto
     const asked: unknown = JSON.parse(key);
     const refused = applyTheme(frame.current, asked as Parameters<typeof applyTheme>[1]);
     if (refused.length > 0)
-      throw new Error(`The toolbar offers what the theme refuses: ${refused.join(', ')}`);
+      throw new Error(`The toolbar offers values that the theme refuses: ${refused.join(', ')}`);
   }, [key]);
   useLayoutEffect(() => {
     const { style } = document.documentElement;

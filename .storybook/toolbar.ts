@@ -26,19 +26,19 @@ const menu = (name: string, description: string, toolbar: Menu) => ({
 
 export const globalTypes = {
   theme: menu('Theme', 'Light or dark', { title: 'Theme', icon: 'contrast', items: schemes }),
-  radius: menu('Radius', 'The corner of cards', { title: 'Radius', icon: 'component', items: radii }),
-  font: menu('Font', 'The family of text', { title: 'Font', icon: 'paragraph', items: familyNames }),
+  radius: menu('Radius', 'The corner radius of cards', { title: 'Radius', icon: 'component', items: radii }),
+  font: menu('Font', 'The font family', { title: 'Font', icon: 'paragraph', items: familyNames }),
   textSize: menu('Text size', 'The text size of the device', {
     title: 'Text size',
     icon: 'zoom',
     items: textSizes,
   }),
-  locale: menu('Locale', 'The language of the words', {
+  locale: menu('Locale', 'The language of the texts', {
     title: 'Locale',
     icon: 'globe',
     items: languages.map(({ tag, name }) => ({ value: tag, title: name })),
   }),
-  network: menu('Network', 'The network of the shop', {
+  network: menu('Network', 'The network conditions', {
     title: 'Network',
     icon: 'lightning',
     items: networks,
@@ -68,6 +68,6 @@ export const viewports = {
   },
   phone: { name: '360 px: most phones', styles: { width: '360px', height: '780px' }, type: 'mobile' },
   tablet: { name: '768 px: a tablet', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
-  desk: { name: '1280 px: a desk', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
-  wide: { name: '1920 px: a wide desk', styles: { width: '1920px', height: '1080px' }, type: 'desktop' },
+  desk: { name: '1280 px: a desktop', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
+  wide: { name: '1920 px: a wide desktop', styles: { width: '1920px', height: '1080px' }, type: 'desktop' },
 } as const;

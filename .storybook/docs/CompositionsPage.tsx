@@ -28,7 +28,9 @@ export function CompositionsPage() {
   return (
     <>
       <Title>Pages</Title>
-      <Subtitle>The shell around every page, home, and what stands in them.</Subtitle>
+      <Subtitle>
+        The shell, home and the other pages, live and as screenshots of a phone and a desktop.
+      </Subtitle>
       {home && <Canvas of={home.moduleExport} sourceState="none" />}
       <Unstyled>
         <div className={surfaceRoot} data-oja-theme="light">

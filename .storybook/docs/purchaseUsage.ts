@@ -7,21 +7,21 @@ import type { Usage } from './usage.ts';
 export const purchaseUsage = (components: Usage['components'], sells: string, tells: string): Usage => ({
   components,
   use: [
-    `Sells ${sells}: one screen from the form to the result, in the same place.`,
-    'Pass prefill to begin with a known customer, and onSettled to go on from there.',
-    'showWallet false for visitors of a partner’s site.',
+    `Sells ${sells}, from the form to the result, in one place on the page.`,
+    'Pass prefill to start with a known customer, and onSettled to react to the final status.',
+    'Set showWallet to false for visitors of a partner’s site.',
   ],
   avoid: [
     'Don’t wrap it in a form or a dialog.',
-    'Don’t take it away while money is held: it comes back with the same purchase, but the agent looks for it.',
+    'Don’t unmount it while money is held: mounted again, it resumes the purchase, but the agent has to find it.',
   ],
   accessibility: [
-    'What is wrong is said at its field when the agent leaves it or goes on.',
-    'After each step the focus goes to the heading of the next.',
+    'An error appears at its field when the agent leaves the field or continues.',
+    'After each step, the focus moves to the heading of the next one.',
     tells,
   ],
   content: [
     'The button names the next step and the price: “Review · ₦456”, then “Buy”.',
-    'The result says first where the money is, then where the goods are.',
+    'The result says first where the money is, then whether the product is delivered.',
   ],
 });

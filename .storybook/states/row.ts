@@ -1,4 +1,4 @@
-/** States that every widget shows in a story, or gives a reason why it has none. */
+/** States that every widget shows in a story, or has a reason not to have. */
 export const states = ['loading', 'empty', 'ready', 'slow', 'offline', 'failed', 'longText', 'dark'] as const;
 export type State = (typeof states)[number];
 
@@ -16,9 +16,7 @@ type Row = Readonly<Record<State, Shown>> & {
 export type Rows = Readonly<Record<string, Row>>;
 
 /** Reason for a widget without a loading state. */
-export const atOnce = { none: 'The form stands at once: nothing is fetched for it.' };
+export const atOnce = { none: 'It renders at once: it fetches nothing first.' };
 
 /** Reason for a widget without a long-text state. */
-export const ownWords = {
-  none: 'Nothing in it comes from a server or a customer: its words are as long as they are.',
-};
+export const ownWords = { none: 'Its texts are fixed: none comes from a server or a customer.' };

@@ -1,7 +1,7 @@
 import type { Rows } from './row.ts';
 
 /** Reason for states that DataPurchase shows for all purchase widgets, which share one implementation. */
-const asData = { none: 'It is the same for every category, and DataPurchase shows it.' };
+const asData = { none: 'It is the same in every category. DataPurchase shows it.' };
 
 /** States of the purchase widgets, of the widgets that help to sell, and of the receipt. */
 export const sales: Rows = {
@@ -18,7 +18,7 @@ export const sales: Rows = {
     secondScreenshot: 'Delivered',
   },
   'Widgets/Bulk': {
-    loading: { none: 'What it begins with is read from the device, within a moment.' },
+    loading: { none: 'It reads its first state from the device, which takes only a moment.' },
     empty: ['Empty', 'NothingPasted'],
     ready: ['Confirm', 'Running', 'Done'],
     slow: 'Checking',
@@ -59,7 +59,7 @@ export const sales: Rows = {
   },
   'Widgets/DataPurchase results': {
     loading: 'Sending',
-    empty: { none: 'There is a sale, or there is no result.' },
+    empty: { none: 'Every result has a sale.' },
     ready: 'Delivered',
     slow: 'Held',
     offline: 'NoAnswer',
@@ -115,7 +115,7 @@ export const sales: Rows = {
     empty: 'NoDiscos',
     ready: 'Ready',
     slow: 'AskingSlow',
-    offline: { none: 'It fails as on a server that fails, in other words.' },
+    offline: { none: 'It looks like a failure of the server, with another message.' },
     failed: ['FailedServer', 'ListFailed'],
     longText: 'LongText',
     dark: 'VerifiedDark',
@@ -126,7 +126,7 @@ export const sales: Rows = {
     loading: 'Loading',
     empty: ['None', 'NoneOfTheLatest'],
     ready: 'Some',
-    slow: { none: 'Its loading sentence stands until the answer comes.' },
+    slow: { none: 'It shows its loading message until the response arrives.' },
     offline: ['NotKnown', 'LastKnown'],
     failed: 'NotKnown',
     longText: 'LongText',
@@ -135,12 +135,12 @@ export const sales: Rows = {
     secondScreenshot: 'Folded',
   },
   'Widgets/Outages': {
-    loading: { none: 'Nobody waits for it: it is seen when there is something to say.' },
-    empty: { none: 'Where all sells it is not seen.' },
+    loading: { none: 'It renders nothing until it has an outage to show.' },
+    empty: { none: 'It renders nothing if all services work.' },
     ready: 'Ready',
-    slow: { none: 'Nobody waits for it.' },
-    offline: { none: 'The forms say that the services did not come.' },
-    failed: { none: 'The forms say that the services did not come.' },
+    slow: { none: 'It renders nothing until it has an outage to show.' },
+    offline: { none: 'The forms say that the services could not be loaded.' },
+    failed: { none: 'The forms say that the services could not be loaded.' },
     longText: 'LongText',
     dark: 'Dark',
   },
@@ -169,11 +169,11 @@ export const sales: Rows = {
     secondScreenshot: 'EveryPlan',
   },
   'Widgets/ServiceHealth': {
-    loading: { none: 'It stands beside a form, which says that the services are on their way.' },
-    empty: { none: 'What is not sold has no health.' },
+    loading: { none: 'The form beside it says that the services are loading.' },
+    empty: { none: 'It renders nothing if there are no services.' },
     ready: 'Ready',
-    slow: { none: 'The form beside it says so.' },
-    offline: { none: 'The form beside it says so.' },
+    slow: { none: 'The form beside it shows this state.' },
+    offline: { none: 'The form beside it shows this state.' },
     failed: 'Troubled',
     longText: 'LongText',
     dark: 'Dark',
@@ -185,7 +185,7 @@ export const sales: Rows = {
     // The Electricity story can't be used: its play function copies the token, and the word "Copied" disappears after
     // two seconds.
     ready: 'Data',
-    slow: { none: 'Its skeleton has the size of a receipt, and a sentence comes to it as everywhere.' },
+    slow: { none: 'A skeleton in the size of a receipt, with the usual message after 3 s.' },
     offline: 'LastKnown',
     failed: ['NoAnswer', 'Failed', 'RefundDue', 'RefundPromised', 'Refunded'],
     longText: 'LongNarrow',

@@ -11,25 +11,25 @@ import { Swatch, TokenTable } from './TokenTable.helper.tsx';
 const jobs: Readonly<Record<ColourRole, string>> = {
   canvas: 'The page',
   surface: 'Cards and fields on the page',
-  raised: 'What floats: menus, dialogs, toasts',
+  raised: 'Floating elements: menus, dialogs, toasts',
   line: 'Between rows, around cards',
-  lineStrong: 'The edge of a control, 3:1 at least',
-  text: 'What is read first',
-  muted: 'What stands beside: labels, ages, references',
-  accent: 'What can be pressed, and the focus ring',
-  accentHover: 'The accent under a pointer',
+  lineStrong: 'The edge of a control, at least 3:1',
+  text: 'Primary text',
+  muted: 'Secondary text: labels, ages, references',
+  accent: 'Buttons and links, and the focus ring',
+  accentHover: 'The accent on hover',
   onAccent: 'The label on the accent',
-  accentSoft: 'The ground of what is chosen',
+  accentSoft: 'The background of a selected option',
   positive: 'Delivered',
-  positiveSoft: 'Its ground',
+  positiveSoft: 'The background of positive',
   caution: 'Held, waiting, low',
-  cautionSoft: 'Its ground',
-  critical: 'Failed, wrong, can’t be taken back',
-  criticalHover: 'The same under a pointer',
-  onCritical: 'The label on it',
-  criticalSoft: 'Its ground',
-  info: 'Refunded, and what is good to know',
-  infoSoft: 'Its ground',
+  cautionSoft: 'The background of caution',
+  critical: 'Failures, errors, actions that can’t be undone',
+  criticalHover: 'Critical on hover',
+  onCritical: 'The label on critical',
+  criticalSoft: 'The background of critical',
+  info: 'Refunded, and information',
+  infoSoft: 'The background of info',
   scrim: 'Over the page, behind a dialog',
 };
 
@@ -53,8 +53,8 @@ function Roles() {
 function Pairs() {
   return (
     <TokenTable
-      title="Pairs that may meet"
-      columns={['Pair', 'Light', 'Dark', 'Least']}
+      title="Allowed pairs"
+      columns={['Pair', 'Light', 'Dark', 'Minimum']}
       rows={pairs.map(({ front, ground, least }) => ({
         name: `${front} on ${ground}`,
         note: least === 3 ? 'The edge of a control' : '',

@@ -7,20 +7,20 @@ const spaces = Object.keys(space).map(Number) as (keyof typeof space)[];
 
 /** The use of each distance. */
 const between: Readonly<Record<keyof typeof space, string>> = {
-  4: 'A label and its field, an icon and its word',
-  8: 'Things of one kind: chips, buttons, rows of a form',
+  4: 'Between a label and its field, or an icon and its word',
+  8: 'Between similar elements: chips, buttons, rows of a form',
   12: 'Inside a control',
-  16: 'The margin of a phone, the inside of a card',
-  24: 'Groups within a screen',
-  32: 'Parts of a screen on a desk',
-  48: 'Around what stands alone: an empty list',
+  16: 'The margin of a page on a phone, the padding of a card',
+  24: 'Between groups within a screen',
+  32: 'Between parts of a screen on a desktop',
+  48: 'Around a single element, such as an empty list',
 };
 
 function Spaces() {
   return (
     <TokenTable
       title="Space"
-      columns={['Token', 'Wide']}
+      columns={['Token', 'Width']}
       rows={spaces.map((px) => ({
         name: `space[${px}]`,
         note: between[px],
@@ -33,8 +33,8 @@ function Spaces() {
 }
 
 const corners = {
-  card: `The variable of the settings: ${radius.standard} px, ${radius.least} to ${radius.most} in steps of ${radius.step}`,
-  control: 'Two thirds of it: buttons, fields',
+  card: `Cards: ${radius.standard} px by default; the settings offer ${radius.least} to ${radius.most} px in steps of ${radius.step}`,
+  control: 'Buttons and fields: two thirds of the radius of cards',
   round: 'Chips and badges',
 } as const;
 
@@ -74,9 +74,9 @@ function Measures() {
         title="Measures"
         columns={['Token', 'Value']}
         rows={[
-          { name: 'touch', note: 'No control is smaller than a thumb', cells: [touch] },
-          { name: 'width.form', note: 'A form is no wider', cells: [width.form] },
-          { name: 'width.page', note: 'A page is no wider', cells: [width.page] },
+          { name: 'touch', note: 'The minimum size of a control', cells: [touch] },
+          { name: 'width.form', note: 'The maximum width of a form', cells: [width.form] },
+          { name: 'width.page', note: 'The maximum width of a page', cells: [width.page] },
         ]}
       />
     </>

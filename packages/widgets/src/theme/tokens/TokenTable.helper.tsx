@@ -47,7 +47,7 @@ export function Swatch({ colour }: Readonly<{ colour: string }>) {
   return (
     <>
       <span className={styles.swatch} style={{ backgroundColor: colour }} />
-      {colour.startsWith('#') ? colour : 'see-through'}
+      {colour.startsWith('#') ? colour : 'translucent'}
     </>
   );
 }

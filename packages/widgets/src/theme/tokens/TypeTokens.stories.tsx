@@ -13,26 +13,32 @@ const voices = [
     name: 'title',
     class: type.title,
     is: '24/600, tight',
-    job: 'The name of a screen',
+    job: 'The title of a screen',
     says: 'Transactions',
   },
   {
     name: 'heading',
     class: type.heading,
     is: '20/600, tight',
-    job: 'The name of a card or a step',
+    job: 'The title of a card or a step',
     says: 'Check before you buy',
   },
   {
     name: 'subheading',
     class: type.subheading,
     is: '16/600, tight',
-    job: 'The name of a group',
+    job: 'The title of a group within a card',
     says: 'Recent recipients',
   },
   { name: 'body', class: type.body, is: '16/400', job: 'Sentences', says: '₦500 is held while we confirm.' },
-  { name: 'label', class: type.label, is: '14/500', job: 'What a field is called', says: 'Phone number' },
-  { name: 'small', class: type.small, is: '14/400', job: 'What stands beside', says: 'Last checked 5 s ago' },
+  {
+    name: 'label',
+    class: type.label,
+    is: '14/500',
+    job: 'The label of a field or a row',
+    says: 'Phone number',
+  },
+  { name: 'small', class: type.small, is: '14/400', job: 'Secondary text', says: 'Last checked 5 s ago' },
   {
     name: 'caption',
     class: type.caption,
@@ -45,8 +51,8 @@ const voices = [
 function Voices() {
   return (
     <TokenTable
-      title="Voices"
-      columns={['Voice', 'As it reads']}
+      title="Text styles"
+      columns={['Style', 'Sample']}
       rows={voices.map(({ name, class: voice, is, job, says }) => ({
         name,
         note: `${is}. ${job}.`,
@@ -82,7 +88,7 @@ function Rest() {
   return (
     <>
       <TokenTable
-        title="Weights and lines"
+        title="Weights and line heights"
         columns={['Token', 'Value']}
         rows={[
           ...Object.entries(weight).map(([name, value]) => ({ name: `weight.${name}`, cells: [value] })),
@@ -91,10 +97,10 @@ function Rest() {
       />
       <TokenTable
         title="Families"
-        columns={['Family', 'Figures of one width']}
+        columns={['Family', 'Tabular figures']}
         rows={familyNames.map((name) => ({
           name,
-          cells: [name === 'Poppins' ? 'Taken from Roboto: Poppins has none, and no ₦' : 'Its own'],
+          cells: [name === 'Poppins' ? 'From Roboto: Poppins has neither tabular figures nor ₦' : 'Its own'],
         }))}
       />
     </>

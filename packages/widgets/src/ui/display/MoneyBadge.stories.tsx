@@ -8,18 +8,19 @@ import { MoneyBadge, StatusBadge } from './Badge.tsx';
 
 /** Explanations of the badges. A new state does not compile without one. */
 const whereTheMoneyIs: Readonly<Record<MoneyState, string>> = {
-  'not-charged': 'Nothing left the balance, and nothing will. The sale can be tried again.',
-  held: 'It left the balance and is not spent yet. The agent does nothing, and never pays again.',
-  charged: 'It is spent, and the goods are delivered.',
+  'not-charged': 'No money left the balance, and none will. The sale can be tried again.',
+  held: 'The money left the balance and is not spent yet. The agent need not do anything, and never pays again.',
+  charged: 'The money is spent, and the product is delivered.',
   'refund-due':
-    'It left the balance, the sale failed, and nothing shows that it came back. It says when it is due, and how to report it.',
+    'The money left the balance, the sale failed, and nothing shows that the money came back. The screen says when the refund is due, and how to report it.',
   refunded:
-    'It was held or charged, and is back in the balance: the server says so, or a refund stands in the history.',
+    'The money was held or charged, and is back in the balance: the server says so, or the history contains the refund.',
 };
 const whereTheGoodsAre: Readonly<Record<DeliveryState, string>> = {
-  delivered: 'The customer has them, or the token or pin for them.',
-  waiting: 'Nobody knows yet. It says when it was last asked and when it is asked again.',
-  failed: 'They did not come and will not. A money word stands beside it, always.',
+  delivered: 'The customer has the product, or the token or pin for it.',
+  waiting:
+    'The result is not known yet. The screen says when the server was last asked, and when it is asked again.',
+  failed: 'The product was not delivered and will not be. The state of the money is always beside it.',
 };
 
 const keys = <Key extends string>(record: Readonly<Record<Key, string>>) => Object.keys(record) as Key[];
@@ -28,11 +29,12 @@ function Words() {
   return (
     <>
       <p className={small}>
-        Always a word, an icon and a colour, never a colour alone: the sun and one man in twelve take the
-        colour away. These words and no others, on a screen, on a receipt and in a message to a customer.
+        Each state has a word, an icon and a colour, never a colour alone: bright sun hides colours, and one
+        man in twelve is colour-blind. Use only these words on screens, on receipts and in messages to
+        customers.
       </p>
       <TokenTable
-        title="Where the money is"
+        title="The state of the money"
         columns={['State', 'Word']}
         rows={keys(whereTheMoneyIs).map((state) => ({
           name: state,
@@ -41,7 +43,7 @@ function Words() {
         }))}
       />
       <TokenTable
-        title="Where the goods are"
+        title="The state of the delivery"
         columns={['State', 'Word']}
         rows={keys(whereTheGoodsAre).map((state) => ({
           name: state,
