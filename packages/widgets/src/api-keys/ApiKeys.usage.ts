@@ -4,7 +4,7 @@ import { ApiKeys } from './ApiKeys.tsx';
 export const usage: Usage = {
   components: { ApiKeys },
   use: [
-    'On the page for developers of an agent’s server: the keys, and the prices of what is sold.',
+    'On the page for developers of an agent’s server: the API keys, and the prices of the services.',
     'Set withServices to false if the prices are on another page.',
   ],
   avoid: ['Don’t store or log a key: it is shown once.', 'Don’t show it to visitors of a partner’s site.'],

@@ -6,7 +6,7 @@ export const usage: Usage = {
   components: { ChangePassword, ChangePasswordDialog },
   use: [
     'On the profile, or in its dialog.',
-    'After the change it offers to revoke the API keys, which stay valid.',
+    'After the change it offers to revoke the API keys, which otherwise stay valid.',
   ],
   avoid: [
     'Don’t force password changes at fixed intervals.',

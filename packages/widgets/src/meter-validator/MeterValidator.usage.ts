@@ -12,5 +12,5 @@ export const usage: Usage = {
     'The disco’s answer is announced.',
     'If another disco knows the meter, a button selects it.',
   ],
-  content: ['Name, address, minimum, arrears: as the disco returns them.'],
+  content: ['Name, address, minimum and arrears, exactly as the disco returns them.'],
 };

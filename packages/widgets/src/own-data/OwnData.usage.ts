@@ -6,5 +6,5 @@ export const usage: Usage = {
   use: ['On a privacy page: what is stored, an export, how to complain, and closing the account.'],
   avoid: ['Don’t show it beside a sale: closing an account is final.'],
   accessibility: ['The progress of the export is announced politely, its end and its failure at once.'],
-  content: ['One sentence says why each kind of data is stored, another one for how long.'],
+  content: ['For each kind of data, one sentence says why it is stored, and another one for how long.'],
 };

@@ -4,5 +4,5 @@ import { AirtimePurchase } from './Purchase.tsx';
 export const usage = purchaseUsage(
   { AirtimePurchase },
   'to mobile numbers',
-  'A number moved to another network says so.',
+  'A hint says that a number may have moved to another network.',
 );

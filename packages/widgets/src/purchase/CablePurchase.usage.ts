@@ -4,5 +4,5 @@ import { CablePurchase } from './Purchase.tsx';
 export const usage = purchaseUsage(
   { CablePurchase },
   'to decoders',
-  'What the decoder has now is announced when it is known.',
+  'The decoder’s current package is announced when it is known.',
 );

@@ -4,5 +4,5 @@ import { ElectricityPurchase } from './Purchase.tsx';
 export const usage = purchaseUsage(
   { ElectricityPurchase },
   'to meters',
-  'The name of the customer is announced when the disco answers.',
+  'The customer’s name is announced when the disco returns it.',
 );

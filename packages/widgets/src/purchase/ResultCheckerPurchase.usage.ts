@@ -4,5 +4,5 @@ import { ResultCheckerPurchase } from './Purchase.tsx';
 export const usage = purchaseUsage(
   { ResultCheckerPurchase },
   'exam pins',
-  'Pins are covered until they are shown.',
+  'Pins are covered until the agent shows them.',
 );

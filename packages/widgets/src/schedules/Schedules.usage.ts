@@ -5,7 +5,7 @@ import { Schedules } from './Schedules.tsx';
 export const usage: Usage = {
   components: { Schedules, SchedulePurchase },
   use: [
-    'On a separate page, with `onSell`, which opens the review of the sale: a reminder is then one tap away from it.',
+    'On a separate page, with `onSell`, which opens the review of the sale: a reminder then needs one tap.',
     '`SchedulePurchase` beside a past sale, or a customer with one: it creates a schedule from that sale.',
   ],
   avoid: [
@@ -17,7 +17,7 @@ export const usage: Usage = {
     'The result of a stop is announced, and shown above the list.',
   ],
   content: [
-    'The consent says in whole sentences what happens, the maximum cost, until when, and how to stop it.',
+    'The consent says in whole sentences what happens, the maximum cost, when the schedule ends, and how to stop it.',
     'Times are in Lagos.',
   ],
 };

@@ -5,7 +5,7 @@ export const usage: Usage = {
   components: { TransactionList },
   use: [
     'On a separate page: search, filter, details, export.',
-    'Keep openRef and the filter in the URL, so that a link shows the same.',
+    'Keep openRef and the filter in the URL, so that a link shows the same view.',
   ],
   avoid: [
     'Don’t put it beside another list that scrolls.',

@@ -13,7 +13,7 @@ export const usage: Usage = {
   ],
   accessibility: [
     'Each button names its webhook: “Edit: https://shop.example/webhooks”.',
-    'An error of the URL, from the page or the server, is beside the field, and the focus moves there.',
+    'An error in the URL, from the page or the server, is beside the field, and the focus moves there.',
     'Deliveries are native disclosure elements, with the browser’s keyboard support and announcements.',
   ],
   content: [

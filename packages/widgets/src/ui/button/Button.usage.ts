@@ -22,7 +22,7 @@ export const usage: Usage = {
   ],
   content: [
     'A verb, with its object if it is unclear: “Revoke this key”.',
-    'If the button spends money, the amount: “Buy · ₦456”.',
+    'With the amount if the button spends money: “Buy · ₦456”.',
     'Three words at most, no full stop.',
   ],
 };

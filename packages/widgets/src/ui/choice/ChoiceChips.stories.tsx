@@ -58,7 +58,7 @@ export const OneIsDown = meta.story({
 });
 
 export const WithError = meta.story({
-  args: { error: 'Choose a network.', hint: 'The one that the number is on now.' },
+  args: { error: 'Choose a network.', hint: 'The network that the number uses now.' },
 });
 
 export const Filters = meta.story({

@@ -4,7 +4,7 @@ import { ChoiceChips } from './ChoiceChips.tsx';
 export const usage: Usage = {
   components: { ChoiceChips },
   use: [
-    'One of a few visible options: networks, amounts, plans.',
+    'To choose one of a few visible options: networks, amounts, plans.',
     'layout: line for networks, amounts for sums, rows for plans with a price, wrap for filters.',
   ],
   avoid: [

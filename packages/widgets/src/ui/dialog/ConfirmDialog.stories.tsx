@@ -7,7 +7,7 @@ import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 function Example(props: Omit<ConfirmDialogProps, 'words' | 'children'>) {
   return (
     <ConfirmDialog {...props} words={en.kit}>
-      <p className={body}>The shop that uses it can’t sell until it has another one.</p>
+      <p className={body}>The shop that uses this key can’t sell until it has another one.</p>
     </ConfirmDialog>
   );
 }

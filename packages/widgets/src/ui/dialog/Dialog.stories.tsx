@@ -22,7 +22,7 @@ function Example(props: Pick<DialogProps, 'title' | 'placement'>) {
           actions={
             <>
               <Button variant="primary">Sell it again</Button>
-              <Button>Keep the first</Button>
+              <Button>Don’t sell it</Button>
             </>
           }
         >
@@ -41,14 +41,14 @@ const meta = preview.meta({
   // A modal dialog covers its page, so the docs render each story in a frame.
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: {
-    title: 'The same sale again?',
+    title: 'Sell this again?',
   },
 });
 
 export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Buy' }));
-    const dialog = await canvas.findByRole('dialog', { name: 'The same sale again?' });
+    const dialog = await canvas.findByRole('dialog', { name: 'Sell this again?' });
     await waitFor(() => expect(dialog).toBeVisible());
   },
 });
@@ -69,7 +69,7 @@ export const GivesTheFocusBack = meta.story({
     const button = canvas.getByRole('button', { name: 'Buy' });
     await userEvent.click(button);
     const dialog = await canvas.findByRole('dialog');
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'The same sale again?' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Sell this again?' })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(dialog).not.toBeInTheDocument();
     await expect(button).toHaveFocus();

@@ -4,7 +4,7 @@ import { Dialog } from './Dialog.tsx';
 export const usage: Usage = {
   components: { Dialog },
   use: [
-    'A question that interrupts the task, or a drawer (placement start or end).',
+    'For a question that interrupts the task, or as a drawer (placement start or end).',
     'Mount it while it is open; unmount it in onClose.',
   ],
   avoid: ['Don’t open a dialog from a dialog.', 'Don’t put a whole page into one: give the page a URL.'],
@@ -16,13 +16,13 @@ export const usage: Usage = {
   content: ['A title of one line. The text says what each answer does.'],
   example: `{isOpen && (
   <Dialog
-    title="The same sale again?"
+    title="Sell this again?"
     words={kit}
     onClose={() => setOpen(false)}
     actions={
       <>
         <Button variant="primary">Sell it again</Button>
-        <Button>Keep the first</Button>
+        <Button>Don’t sell it</Button>
       </>
     }
   >

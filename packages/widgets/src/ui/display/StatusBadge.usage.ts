@@ -8,7 +8,7 @@ export const usage: Usage = {
     'Don’t show it alone on a failed sale: show the state of the money first.',
     'Don’t use Badge as a button.',
   ],
-  accessibility: ['Text, icon and colour say the same, so none is needed alone.'],
+  accessibility: ['Text, icon and colour each give the state, so the badge does not rely on colour.'],
   content: ['Delivered. Waiting for the network. Failed.'],
   example: `<StatusBadge state="delivered" words={delivery} />`,
 };

@@ -10,7 +10,7 @@ function NothingSold() {
       title="Nothing sold yet"
       action={<Button variant="primary">Add money</Button>}
     >
-      Add money, choose what to sell, and your first sale shows here.
+      Add money and choose what to sell. Your sales show here.
     </EmptyState>
   );
 }

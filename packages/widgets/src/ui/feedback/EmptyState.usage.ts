@@ -9,8 +9,8 @@ export const usage: Usage = {
   ],
   avoid: ['Don’t use it for a failure: use FailureNotice.', 'Don’t show it while loading: use Skeleton.'],
   accessibility: ['The icon is hidden from assistive technology; title and text are plain text.'],
-  content: ['What is missing, then how to add it: “Nothing sold yet”. No joke.'],
+  content: ['What is missing, then how to add it: “Nothing sold yet”. No jokes.'],
   example: `<EmptyState glyph={receipt} title="Nothing sold yet" action={<Button variant="primary">Add money</Button>}>
-  Add money, choose what to sell, and your first sale shows here.
+  Add money and choose what to sell. Your sales show here.
 </EmptyState>`,
 };

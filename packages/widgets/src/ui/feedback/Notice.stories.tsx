@@ -55,7 +55,7 @@ export const LongText = meta.story({
     title:
       'Transaction 0192f0c4-7b1e-7c3a-9d10-2f6b8e4a5c41-and-then-some is being confirmed with the network',
     children:
-      'Airtel has been slow since nine this morning. Sales go through, and each may take some minutes to be confirmed; the money is held meanwhile and comes back if the network says no.',
+      'Airtel has been slow since nine this morning. Sales go through, and each may take some minutes to be confirmed; the money is held until then, and comes back if the network refuses the sale.',
   },
 });
 

@@ -12,9 +12,9 @@ export const usage: Usage = {
     'Don’t use it for an event that is over: use a toast.',
   ],
   accessibility: [
-    'critical interrupts a screen reader, the others wait.',
+    'critical interrupts a screen reader; the other tones wait.',
     'Set announced to false if the notice is there when the page loads.',
     'The tone is given by text, icon and colour.',
   ],
-  content: ['What happened, where the money is, what to do. In this order, and no more.'],
+  content: ['What happened, where the money is, what to do. In this order, and nothing else.'],
 };

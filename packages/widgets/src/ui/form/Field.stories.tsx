@@ -40,11 +40,13 @@ export const Optional = meta.story({
 export const Disabled = meta.story({ args: { start: '0803 123 4567', disabled: true } });
 
 export const WithError = meta.story({
-  args: { start: '0803 123 45', hint: 'The number that gets the data.', error: '2 digits are missing.' },
+  args: { start: '0803 123 45', hint: 'The number that receives the data.', error: '2 digits are missing.' },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Phone number' });
     await expect(input).toBeInvalid();
-    await expect(input).toHaveAccessibleDescription('The number that gets the data. 2 digits are missing.');
+    await expect(input).toHaveAccessibleDescription(
+      'The number that receives the data. 2 digits are missing.',
+    );
   },
 });
 
@@ -83,9 +85,9 @@ export const Dark = meta.story({ render: () => every, globals: { theme: 'dark' }
 
 export const LongText = meta.story({
   args: {
-    label: 'The number of the customer who receives the data, as it stands on the card of the phone',
+    label: 'The number of the customer who receives the data, as printed on the SIM card',
     start: '0803 123 4567 0803 123 4567 0803 123 4567',
-    hint: 'A number that moved to another network keeps its first four digits, so choose the network that it is on now.',
+    hint: 'A number that moved to another network keeps its first four digits, so choose the network that it uses now.',
     error: 'This number has 22 digits too many. A mobile number has 11, such as 0803 123 4567.',
   },
 });

@@ -24,7 +24,7 @@ export const usage: Usage = {
     'The label is a noun. The error says what to do: “2 digits are missing.”',
     'Mark optional fields, not required ones.',
   ],
-  example: `<Field label="Phone number" hint="The number that gets the data." error={error}>
+  example: `<Field label="Phone number" hint="The number that receives the data." error={error}>
   <TextInput type="tel" digits value={phone} onChange={setPhone} />
 </Field>`,
 };

@@ -24,7 +24,7 @@ const meta = preview.meta({ title: 'Kit/DateInput', component: Example, args: { 
 export const Empty = meta.story();
 export const Dark = meta.story({ args: { start: '2026-11-21' }, globals: { theme: 'dark' } });
 export const WithError = meta.story({
-  args: { start: '2026-11-22', error: 'This day has not come yet.' },
+  args: { start: '2026-11-22', error: 'This day is in the future.' },
 });
 
 export const Chosen = meta.story({

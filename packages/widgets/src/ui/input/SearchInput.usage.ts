@@ -5,10 +5,10 @@ export const usage: Usage = {
   components: { SearchInput },
   use: [
     'Above a list that is longer than a screen; filter it while the agent types.',
-    'Show the number of results, also if there are none.',
+    'Show the number of results, even if there are none.',
   ],
   avoid: [
-    'Don’t offer it for a list of ten: it takes the space of a row.',
+    'Don’t offer it for a list of ten: it takes as much space as a row.',
     'Don’t wait for Enter if the list is already loaded.',
   ],
   accessibility: [

@@ -46,7 +46,7 @@ const meta = preview.meta({
 
 export const Empty = meta.story();
 export const LongText = meta.story({ args: { start: 'ibadan' } });
-export const WithError = meta.story({ args: { error: 'Choose who sends the power.' } });
+export const WithError = meta.story({ args: { error: 'Choose the disco.' } });
 export const Disabled = meta.story({ args: { start: 'eko', disabled: true } });
 export const Dark = meta.story({ args: { start: 'ikeja' }, globals: { theme: 'dark' } });
 

@@ -3,8 +3,11 @@ import { Tabs } from './Tabs.tsx';
 
 export const usage: Usage = {
   components: { Tabs },
-  use: ['Two to five views of one subject, one shown at a time.', 'Typed values in a panel are kept.'],
-  avoid: ['Don’t use tabs for steps: they don’t show an order.', 'Don’t put content to compare on two tabs.'],
+  use: ['For two to five views of one subject, one at a time.', 'Typed values in a panel are kept.'],
+  avoid: [
+    'Don’t use tabs for steps: they don’t show an order.',
+    'Don’t put content that people compare on different tabs.',
+  ],
   accessibility: [
     'ARIA tabs: one tab stop, arrow keys show the next.',
     'Each panel can be reached with the Tab key.',

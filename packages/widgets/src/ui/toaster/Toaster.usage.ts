@@ -12,7 +12,7 @@ export const usage: Usage = {
     'Don’t put a button in it.',
   ],
   accessibility: [
-    'Errors interrupt, the others wait.',
+    'Errors interrupt a screen reader; other toasts wait.',
     'A toast stays while it is hovered or focused, and while the page is hidden.',
   ],
   content: ['One sentence. A server’s own message is shown unchanged.'],
