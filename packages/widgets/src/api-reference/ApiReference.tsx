@@ -24,7 +24,7 @@ export type ApiReferenceProps = Readonly<
       document: JsonObject;
       /** Origin of the API in the samples, for example "https://api.example.ng". */
       baseUrl: string;
-      /** `false` removes the forms that send a call. */
+      /** `false` removes the forms that send a request. */
       tryIt?: boolean;
       /** URL of the document, for the download link. */
       fileUrl?: string;
@@ -33,7 +33,7 @@ export type ApiReferenceProps = Readonly<
     }
 >;
 
-/** Reference of the agent API: guides, and every call of the document with its fields, errors and samples. */
+/** Reference of the agent API: guides, and every endpoint of the document with its fields, errors and samples. */
 export function ApiReference(props: ApiReferenceProps) {
   const { document, baseUrl, tryIt = true, fileUrl, keys } = props;
   const client = useClient(props.client);

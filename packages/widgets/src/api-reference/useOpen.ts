@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 export interface OpenProps {
-  /** Name of the open call or guide; `null` for none. Uncontrolled if omitted. */
+  /** Name of the open endpoint or guide; `null` for none. Uncontrolled if omitted. */
   readonly open?: string | null;
   /** Called when the reader opens an entry, or closes it (`null`), for example to store it in the URL. */
   readonly onOpenChange?: (name: string | null) => void;

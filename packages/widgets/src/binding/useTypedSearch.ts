@@ -20,7 +20,7 @@ export function useTypedSearch(search: string, onSearch: (search: string) => voi
   const [sent, setSent] = useState(search);
   if (search !== known) {
     setKnown(search);
-    // A change from outside updates the box. Its own search that comes back must not undo later typing.
+    // A change from outside updates the box. The search sent from here comes back too, and must not undo later typing.
     if (search !== sent) setTyped(search);
   }
   const send = useFreshCallback((text: string) => {

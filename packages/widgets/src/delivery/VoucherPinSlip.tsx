@@ -24,7 +24,7 @@ type VoucherPinSlipProps = Readonly<{
   copyLabel: string;
 }>;
 
-/** A PIN and its serial number, covered until the agent shows them, so that no one reads along. A covered PIN can be copied. */
+/** A PIN and its serial number, covered until the agent shows them, against onlookers. A covered PIN can be copied. */
 export function VoucherPinSlip({ pin: { pin, serial }, name, copyLabel }: VoucherPinSlipProps) {
   const text = useText({ deliverables, kit });
   const words = text.deliverables;

@@ -39,7 +39,7 @@ export const Loading = meta.story({
     await expect(await canvas.findByText(words.loading)).toBeVisible();
   },
 });
-/** Claims neither that no purchase is open nor that these are all. */
+/** Does not claim that no purchase is open, nor that the list is complete. */
 export const NotKnown = meta.story({
   ...listed(() => lost),
   play: async ({ canvas }) => {

@@ -95,7 +95,7 @@ export const Slow = meta.story({
     await expect(await canvas.findByText(words.notLoaded)).toBeVisible();
   },
 });
-/** The device is offline: the cards print, and the server hears of the print once the device is back online. */
+/** The device is offline: the cards print, and the server records the print once the device is back online. */
 export const Offline = meta.story({
   ...withClient({ offline: true }),
   play: async (story) => {

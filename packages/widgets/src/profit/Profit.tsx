@@ -36,7 +36,10 @@ function daysOf(name: PeriodName, now: number): StatementDays {
 
 export type ProfitProps = Readonly<
   ClientProps & {
-    /** Called when the agent wants to set selling prices. The button is shown while there is no profit; never if omitted. */
+    /**
+     * Called when the agent wants to set selling prices. The button is shown only while there is no profit. No button
+     * is shown if omitted.
+     */
     onSetPrices?: () => void;
   }
 >;

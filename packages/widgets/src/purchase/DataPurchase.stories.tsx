@@ -151,7 +151,7 @@ export const NetworkDown = meta.story({
   },
 });
 
-/** The server closed the network for sale: the form says since when before anything is typed, and opens no review. */
+/** The server closed the network for sale: the form says since when, before anything is typed, and opens no review. */
 export const NetworkClosed = meta.story({
   ...withClient({
     answers: {

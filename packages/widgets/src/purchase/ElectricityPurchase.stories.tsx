@@ -160,7 +160,7 @@ export const VisitorReceives = meta.story({
     await noAddress(story);
   },
 });
-/** The visitor's session has no checks left. A number that is not verified can't be bought for. */
+/** The visitor's session has no checks left. Nothing can be bought for a number that is not verified. */
 export const VisitorHasNoChecksLeft = meta.story({
   ...server({ meter: checksSpent }),
   args: { showWallet: false },

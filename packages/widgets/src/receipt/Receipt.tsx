@@ -20,7 +20,7 @@ export type ReceiptProps = Readonly<
   ClientProps & {
     /** The server's ref of the transaction, or the purchase's reference (idempotency key). */
     reference: string;
-    /** Called by "Sell this again"; without it the button is hidden. */
+    /** Called when "Sell this again" is pressed. No button is shown if omitted. */
     onRepeat?: (transaction: Transaction) => void;
     /** Renders a way to report a missing refund, such as `ReportProblem`. Default: a chat with support. */
     reportRefund?: (transaction: Transaction) => ReactNode;

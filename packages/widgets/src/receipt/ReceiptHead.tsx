@@ -28,7 +28,7 @@ type ReceiptHeadProps = Readonly<{
   /** True if the customer paid a selling price: then no sentence states the amount that the wallet paid. */
   isOwnPrice: boolean;
   outcome: TransactionOutcome;
-  /** When the server was last asked about it, ms since 1970; `null` if it was not. */
+  /** Time of the last check with the server, in ms since 1970; `null` if there was none. */
   at: number | null;
   now: number;
   /** The client's clock, in ms since 1970. */

@@ -20,7 +20,7 @@ function Devices({ client }: Readonly<{ client: Client }>) {
   );
 }
 
-/** The devices on which the agent is signed in, until when, with buttons to end other sessions. */
+/** The devices on which the agent is signed in, when each session ends, and buttons to end other sessions. */
 export function Sessions({ client: own }: ClientProps) {
   const client = useClient(own);
   return (

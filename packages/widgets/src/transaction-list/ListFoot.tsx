@@ -10,7 +10,7 @@ import { Notice } from '../ui/feedback/Notice.tsx';
 import * as styles from './TransactionList.css.ts';
 import type { History } from './useHistory.ts';
 
-/** Loads older transactions. What is shown stays if that fails. */
+/** Loads older transactions. If that fails, the loaded ones stay on screen. */
 export function ListFoot({ history: { store, list, isFromLoaded } }: Readonly<{ history: History }>) {
   const text = useText({ transactions });
   const words = text.transactions;

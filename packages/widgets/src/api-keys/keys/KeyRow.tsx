@@ -15,7 +15,7 @@ export type KeyRowProps = Readonly<{
   onRotate: (key: NamedKey) => void;
 }>;
 
-/** One key: enough to recognise it, too little to use it. */
+/** One key, identified by its name and prefix. It never shows the full key. */
 export function KeyRow({ apiKey, now, onRevoke, onEdit, onRotate }: KeyRowProps) {
   const words = useText({ apiKeys }).apiKeys;
   const { id, name = words.unnamed, prefix, scopes, expiresAt } = apiKey;

@@ -19,7 +19,7 @@ export type RotateDialogProps = Readonly<{
   onDone: (made: RotatedKey) => void;
 }>;
 
-/** Replaces a key. Says before it does so until when the old one works. */
+/** Replaces a key. States beforehand how long the old one still works. */
 export function RotateDialog({ store, apiKey, now, onClose, onDone }: RotateDialogProps) {
   const text = useText({ apiKeys, kit });
   const words = text.apiKeys;

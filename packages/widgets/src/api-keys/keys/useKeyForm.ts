@@ -22,10 +22,10 @@ export type KeyField = (typeof names)[number];
 type Typed = Readonly<Record<KeyField, string>>;
 type Words = typeof apiKeys;
 
-/** Days until a key expires; '' means never, `kept` leaves the present date unchanged. */
+/** Days until a key expires; '' means never, `kept` leaves the current date unchanged. */
 export type End = '30' | '90' | '365' | '' | 'kept';
 
-/** What every key allowed before scopes existed. */
+/** Scopes that are selected at first: what every key allowed before scopes existed. */
 const FIRST_CHOICE = ['widget-sessions'];
 
 /** The amount in the server's format; `null` if empty or invalid. */
@@ -81,7 +81,7 @@ function issuesOf(typed: Typed, scopes: readonly string[], edited: ApiKey | null
   return issues;
 }
 
-/** Creates a key (`edited: null`), or changes one, which takes the password. */
+/** Creates a key (`edited: null`), or changes one, which requires the password. */
 export type KeyFormTask =
   | { readonly edited: null; readonly send: (settings: KeySettings) => Promise<CallResult<unknown>> }
   | {

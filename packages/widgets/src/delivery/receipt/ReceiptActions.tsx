@@ -23,7 +23,7 @@ export type ReceiptActionsProps = Readonly<{
   sellerName?: string | null;
   /** Support contact for the customer, shown as given: "0801 234 5678". */
   supportContact?: string | null;
-  /** Called by "Sell this again"; without it the button is hidden. */
+  /** Called when "Sell this again" is pressed. No button is shown if omitted. */
   onRepeat?: (transaction: Transaction) => void;
 }>;
 

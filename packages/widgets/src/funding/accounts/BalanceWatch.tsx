@@ -8,7 +8,7 @@ import { refresh } from '../../ui/icon/glyphs.ts';
 import * as styles from '../Funding.css.ts';
 import { useBalanceWatch } from './useBalanceWatch.ts';
 
-/** Checks the balance for an agent who has transferred and waits for the money. */
+/** Checks the balance for an agent who has transferred money and waits for it. */
 export function BalanceWatch({ client }: Readonly<{ client: Client }>) {
   const text = useText({ funding, problems: problemMessages });
   const words = text.funding;

@@ -6,8 +6,8 @@ import * as styles from './TextInput.css.ts';
 export type Group = (typed: string, before: string) => string;
 
 /**
- * Groups the text after an edit and returns it. The caret keeps the number of digits after it, because the edit left them
- * alone. At a separator it goes before it, so that Backspace continues, or after it for Delete.
+ * Groups the text after an edit and returns it. The caret keeps the same number of digits after it, because the edit
+ * did not change them. Beside a separator the caret goes before it, so that Backspace continues, or after it for Delete.
  */
 function regroup(
   { currentTarget: input, nativeEvent }: ChangeEvent<HTMLInputElement>,

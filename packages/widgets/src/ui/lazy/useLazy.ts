@@ -21,7 +21,7 @@ export function useLazy<C>(code: LazyCode<C>): Lazy<C> {
     setFailed(null);
     code.load().catch((problem: unknown) => setFailed({ code, problem }));
   }, [code]);
-  // Another code's failure can arrive late, for example that of the screen before.
+  // A failure of other code can arrive late, for example of the previous screen's code.
   const failure = failed?.code === code ? failed : null;
   return { Component, failure, load };
 }
