@@ -50,7 +50,7 @@ async function sellFive(): Promise<void> {
   }
 }
 
-/** Settles all purchases at the provider. The server learns it within half a second. */
+/** Settles all purchases at the provider. The server learns of it within half a second. */
 async function endThem(): Promise<void> {
   await shop().api.ledger.execute("update provider_orders set settles_at = now() - interval '1 minute'");
   await shop().api.ledger.execute("update transactions set due_at = now() where status = 'pending'");

@@ -11,7 +11,7 @@ import { RouteLink } from './RouteLink.tsx';
 const MOST = 9;
 
 /**
- * Link to the notices, with the number of unread ones among those that home has loaded. No screen loads the notices just
+ * Link to the notices, with the number of unread notices among those that home has loaded. No screen loads notices just
  * for the count.
  */
 export function NoticesLink() {

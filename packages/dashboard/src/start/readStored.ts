@@ -1,6 +1,6 @@
 import { SESSION_KEY } from '@oja/core';
 
-/** What the start script needs of the stored session and of this device's preferences. */
+/** The parts of the stored session and of this device's preferences that the start script needs. */
 export interface Stored {
   /** Token of the session; '' without a session. */
   token: string;

@@ -2,7 +2,7 @@ import { BASE_PATH, type EndpointName, endpoints } from '@oja/core';
 import { purchaseForm } from '@oja/widgets/text';
 import type { Route } from '../routing/route.ts';
 
-/** Needs of a screen on which visits begin. */
+/** What the start script loads for a screen on which visits begin. */
 export interface StartPage {
   /** Module of its page, relative to `src`. The start script loads its files in parallel with the app. */
   readonly module: string;
@@ -33,7 +33,7 @@ const others: Readonly<Record<string, StartPage>> = {
   transactions: { module: 'pages/transactions/TransactionsPage.tsx', calls: [lastTransactions] },
 };
 
-/** Finds the needs of a screen; `null` if visits begin on other screens. */
+/** Finds what to load for a screen; `null` if visits begin on other screens. */
 export function findStartPage({ name, category }: Route): StartPage | null {
   if (category === undefined) return others[name] ?? null;
   const sentence = says[category];
