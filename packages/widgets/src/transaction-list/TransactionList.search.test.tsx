@@ -61,7 +61,7 @@ describe('TransactionList search', () => {
     expect(rowNames()).toEqual(['OJA-8998']);
     isDown = false;
     await press(words.tryAgain);
-    await waitFor(() => expect(screen.queryByText(/We searched what/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/We searched only/)).toBeNull());
   });
 
   it('says that nothing matches, and offers to show everything', async () => {

@@ -140,7 +140,7 @@ export const OnlyLoaded = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('button', { name: sale });
     await userEvent.type(canvas.getByRole('searchbox', { name: words.search }), 'mtn{Enter}');
-    await expect(await canvas.findByText(/We searched what/)).toBeVisible();
+    await expect(await canvas.findByText(/We searched only/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: sale })).toBeVisible();
   },
 });

@@ -17,7 +17,7 @@ export const usage: Usage = {
     'Deliveries are native disclosure elements, with the browser’s keyboard support and announcements.',
   ],
   content: [
-    'Events are named by what happened: “Sale delivered”. The log says “2 tries”, “HTTP 503”, “No answer in time”.',
+    'Events are named by what happened: “Sale delivered”. The log says “2 attempts”, “HTTP 503”, “No answer in time”.',
     'Requests and responses are shown byte for byte, always as text.',
   ],
 };
