@@ -77,7 +77,7 @@ describe('list of calls', () => {
 
   it('shows the call that the host opens, without moving the focus', async () => {
     show({ width: 1000, open: 'meter' });
-    expect(await screen.findByRole('heading', { name: 'Whose meter this is' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'The customer of a meter' })).toBeVisible();
     expect(window.document.activeElement).toBe(window.document.body);
   });
 });

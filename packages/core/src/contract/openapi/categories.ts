@@ -1,6 +1,7 @@
 import type { ServiceDefinition } from '../../catalogue/defineService.ts';
 import type { Field } from '../../catalogue/field.ts';
 import { readScopes } from '../../http/endpoint.ts';
+import { inSentence } from '../../messages/formatIssue.ts';
 import { hasOwn } from '../../shared/hasOwn.ts';
 import { endpoints } from '../endpoints.ts';
 import { keyScopes } from '../keyAccess.ts';
@@ -14,9 +15,9 @@ export type Categories = readonly Pick<ServiceDefinition, 'id' | 'fields' | 'del
 const idsOf = (categories: Categories): string[] => categories.map(({ id }) => id);
 
 const handedOver: Readonly<Record<ServiceDefinition['delivers'], string>> = {
-  directly: 'It is delivered by itself.',
-  token: 'A token to type in is in `delivery`.',
-  pins: 'Pins are in `delivery`.',
+  directly: 'It is delivered directly to the recipient.',
+  token: '`delivery` contains the token that the customer enters.',
+  pins: '`delivery` contains the pins.',
 };
 
 /** The property of the purchase's body that a form field fills; `undefined` if the field only guides the form. */
@@ -30,7 +31,7 @@ function propertyOf({ kind, name }: Field, properties: JsonObject): string | und
 function describe(field: Field, property: string, schema: Json | undefined): JsonObject {
   const known = schema as JsonObject;
   const label = titled(field.label);
-  const says = property.endsWith('Id') ? `${label}: ${String(known['description'])}` : label;
+  const says = property.endsWith('Id') ? `${label}: ${inSentence(String(known['description']))}` : label;
   return {
     ...known,
     ...(field.label !== property && { description: says }),
@@ -40,7 +41,7 @@ function describe(field: Field, property: string, schema: Json | undefined): Jso
 
 /** The body of the purchase call for one category: the properties of its form fields, and the properties of every purchase. */
 function purchaseSchema({ id, fields, delivers, verification }: Categories[number]): JsonObject {
-  const whole = wireSchema(endpoints.purchase.body);
+  const whole = wireSchema('purchase', endpoints.purchase.body);
   const properties = whole['properties'] as JsonObject;
   const always = whole['required'] as readonly string[];
   const filled = fields.flatMap((field) => {
@@ -59,7 +60,7 @@ function purchaseSchema({ id, fields, delivers, verification }: Categories[numbe
   return {
     type: 'object',
     title: id,
-    description: `To \`/services/${id}/purchase\`. ${handedOver[delivers]}${check ? ` Ask ${check.method} ${check.path} first whose it is.` : ''}`,
+    description: `The body of POST \`/services/${id}/purchase\`. ${handedOver[delivers]}${check ? ` Look up the recipient with ${check.method} ${check.path} first.` : ''}`,
     properties: { ...Object.fromEntries(common), ...own },
     required: [...new Set([...always, ...needed])],
     ...(sample && { examples: [{ reference: SAMPLE_REFERENCE, ...sample } as JsonObject] }),

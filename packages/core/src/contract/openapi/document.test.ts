@@ -9,7 +9,6 @@ import { endpoints } from '../endpoints.ts';
 import { findKeyRights } from '../keyAccess.ts';
 import { createOpenApiDocument } from './document.ts';
 import { errors } from './errors.ts';
-import { fieldNotes } from './fieldNotes.ts';
 import { answers } from './operation.ts';
 import { requests } from './requests.ts';
 import { tagOf } from './tags.ts';
@@ -127,12 +126,6 @@ describe('the fields, refusals and chapters of the document', () => {
     const notices = (level: string) => ({ data: [{ ...demoNotices[0], level }] });
     for (const level of ['info', 'warning', 'outage']) expect(complaints(answer, notices(level))).toBeNull();
     expect(complaints(answer, notices('catastrophe'))).not.toBeNull();
-  });
-
-  it('have no note for a field that the document lacks', () => {
-    const written = JSON.stringify(document);
-    const isThere = (name: string) => written.includes(`"${name}":{`) || written.includes(`"name":"${name}"`);
-    expect(Object.keys(fieldNotes).filter((name) => !isThere(name))).toEqual([]);
   });
 
   it('have a chapter for each call, and no empty one', () => {

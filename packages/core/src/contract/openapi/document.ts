@@ -11,20 +11,20 @@ import { type JsonObject, wireSchema } from './wireSchema.ts';
 const failure: JsonObject = {
   type: 'object',
   description:
-    'Every refusal. `code` is for programs, `message` for people; `x-errors` of the components says what to do about each.',
+    'The body of every error response. `code` is for programs, `message` for people. `x-errors` in `components` says what to do about each code.',
   properties: {
     message: { type: 'string' },
     code: { type: 'string' },
     type: {
       type: 'string',
       format: 'uri-reference',
-      description: 'Where the code is documented (RFC 9457).',
+      description: 'The address of the code’s documentation (RFC 9457).',
     },
     errors: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
     purchase: {
       type: 'object',
       description:
-        'About a refused purchase. `charged: false`: no sale has this reference, and no later copy of it will be charged.',
+        'The state of a refused purchase. With `charged: false`, no sale has this reference, and no later copy of the purchase will be charged.',
       properties: { reference: { type: 'string' }, charged: { type: 'boolean' } },
       required: ['reference', 'charged'],
     },
@@ -34,7 +34,7 @@ const failure: JsonObject = {
   required: ['message'],
   examples: [
     {
-      message: 'Some of what you sent is missing or not valid.',
+      message: 'Something is missing or not valid.',
       code: 'invalid',
       type: errorType('invalid'),
       errors: { recipient: ['This is required.'] },
@@ -54,30 +54,35 @@ const count = (description: string): JsonObject => ({ description, schema: { typ
 
 const components = (categories: Categories): JsonObject => ({
   schemas: {
-    ...Object.fromEntries(Object.entries(named).map(([name, schema]) => [name, wireSchema(schema, named)])),
+    ...Object.fromEntries(
+      Object.entries(named).map(([name, schema]) => [name, wireSchema(name, schema, named)]),
+    ),
     ...purchaseSchemas(categories),
     Failure: failure,
   },
   headers: {
-    RequestId: { description: 'Finds this answer in the server’s log.', schema: { type: 'string' } },
-    RateLimitLimit: count('Calls that one token may make in a window.'),
-    RateLimitRemaining: count('Calls that are left in this window.'),
+    RequestId: { description: 'Identifies this response in the server’s log.', schema: { type: 'string' } },
+    RateLimitLimit: count('The number of requests that one token may send in a window.'),
+    RateLimitRemaining: count('The number of requests that are left in this window.'),
     RateLimitReset: count('Seconds until the next window.'),
   },
   parameters: {
     IdempotencyKey: {
       name: 'Idempotency-Key',
       in: 'header',
-      description: 'Not needed: the key is `reference` in the body. Where it is sent, it has to be the same.',
+      description:
+        'Optional, because `reference` in the body is the idempotency key. If the header is sent, it must have the same value.',
       schema: { type: 'string', format: 'uuid' },
     },
   },
   'x-errors': errorTable(),
   securitySchemes: {
-    agent: bearer('A signed-in agent: the token that signing in answers with.'),
-    widget: bearer('An embed: the token of a widget session. It counts from the session’s own origin only.'),
+    agent: bearer('A signed-in agent: the token that a sign-in returns.'),
+    widget: bearer(
+      'An embed: the token of a widget session. It is valid only from the session’s own origin.',
+    ),
     apiKey: bearer(
-      'An agent’s or a partner’s own server: its API key, within the scopes of the key. Never in a page.',
+      'The server of an agent or a partner: its API key, within the scopes of the key. Never use the key in a page.',
     ),
   },
 });
@@ -101,10 +106,10 @@ export function createOpenApiDocument(categories: Categories = catalogue): JsonO
     info: {
       title: 'Oja agent API',
       version: '1.0.0',
-      description: `Sell ${categories.map(({ id }) => id).join(', ')}. Money is a decimal string in naira ("1500.00"), a time is written as in RFC 3339, with its offset; a day alone is its midnight in Lagos.`,
+      description: `Sell ${categories.map(({ id }) => id).join(', ')}. Money is a decimal string in naira ("1500.00"). A time is in RFC 3339 with its offset; a date alone means midnight in Lagos.`,
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    externalDocs: { description: 'Every code of a refusal', url: ERRORS_PATH },
+    externalDocs: { description: 'All error codes', url: ERRORS_PATH },
     servers: [{ url: BASE_PATH }],
     tags: tagsFor(Object.values(endpoints).map(({ path }) => path)),
     paths: paths(categories),

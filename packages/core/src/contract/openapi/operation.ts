@@ -52,20 +52,29 @@ const isPaged = (name: EndpointName): boolean =>
   name === 'noticeInbox' ||
   name === 'webhookDeliveries';
 
+const nextCursor: JsonObject = {
+  type: 'string',
+  description: 'The `cursor` of the next page; absent on the last page',
+};
+
+/** The owner of the answer's fields, for their notes: a named schema, else the endpoint. */
+const ownerOf = (name: EndpointName, { answer }: Endpoint): string =>
+  Object.entries(named).find(([, schema]) => schema === answer)?.[0] ?? name;
+
 function success(name: EndpointName, row: Endpoint): JsonObject {
   const envelope = {
     type: 'object',
     properties: {
       message: { type: 'string' },
-      data: wireSchema(row.answer, named),
+      data: wireSchema(ownerOf(name, row), row.answer, named),
       ...(isPaged(name) && {
-        meta: { type: 'object', properties: { nextCursor: { type: 'string' } } },
+        meta: { type: 'object', properties: { nextCursor } },
       }),
     },
     required: ['data'],
   };
   return {
-    description: 'Done.',
+    description: 'Success.',
     headers: {
       'X-Request-Id': { $ref: '#/components/headers/RequestId' },
       'RateLimit-Limit': { $ref: '#/components/headers/RateLimitLimit' },
@@ -94,14 +103,19 @@ const refined = (name: string, schema: Json, categories: Categories): Json =>
 /** The schema of a body, with the catalogue's ids where the endpoint table is less exact. */
 function bodySchema(name: EndpointName, body: v.GenericSchema, categories: Categories): JsonObject {
   if (name === 'purchase') return anyPurchase(categories);
-  const schema = wireSchema(body, {}, true);
+  const schema = wireSchema(name, body, {}, true);
   if (name !== 'widgetSession' && name !== 'createApiKey' && name !== 'updateApiKey') return schema;
   const { scopes, ...others } = schema['properties'] as JsonObject;
   const items = name === 'widgetSession' ? scopeWord(categories) : keyScopeWord(categories);
   return { ...schema, properties: { scopes: { ...(scopes as JsonObject), items }, ...others } };
 }
 
-function parameters(row: Endpoint, { params, query }: RequestExample, categories: Categories): JsonObject[] {
+function parameters(
+  owner: EndpointName,
+  row: Endpoint,
+  { params, query }: RequestExample,
+  categories: Categories,
+): JsonObject[] {
   const inPath = [...row.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
     name,
     in: 'path',
@@ -109,7 +123,7 @@ function parameters(row: Endpoint, { params, query }: RequestExample, categories
     schema: refined(name, { type: 'string' }, categories),
     example: params?.[name] ?? '',
   }));
-  const { properties = {}, required = [] } = row.query ? wireSchema(row.query) : {};
+  const { properties = {}, required = [] } = row.query ? wireSchema(owner, row.query) : {};
   const inQuery = Object.entries(properties as JsonObject).map(([name, schema]) => ({
     name,
     in: 'query',
@@ -131,7 +145,7 @@ export function operation(name: EndpointName, categories: Categories): JsonObjec
     summary: request.summary,
     ...(description && { description }),
     security: securityOf(name, row),
-    parameters: parameters(row, request, categories),
+    parameters: parameters(name, row, request, categories),
     ...(row.body && {
       requestBody: {
         required: row.body.type !== 'optional',

@@ -21,9 +21,7 @@ const keyMayNot: readonly ErrorCode[] = ['scope_missing', 'address_not_allowed']
 /** The refusals that any call of this endpoint can get. */
 function common(row: Endpoint, isOpenToKeys: boolean): Refusals {
   const isOpenToWidgets = row.auth === 'agent-or-widget';
-  const asked = row.spends
-    ? 'What became of the purchase is to be asked by its reference.'
-    : 'Ask again in a moment.';
+  const asked = row.spends ? 'Requery the purchase by its reference.' : 'Try again in a moment.';
   const andThen = (code: ErrorCode): Refusal => ({ code, why: `${errors[code].why} ${asked}` });
   return {
     ...((row.body || row.query || row.path.includes('{')) && {

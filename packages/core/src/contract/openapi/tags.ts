@@ -10,35 +10,39 @@ interface Tag {
 const tags: readonly Tag[] = [
   {
     name: 'Selling',
-    description: 'What there is, whose it is, and buying it.',
+    description: 'List services, look up recipients, and make purchases.',
     parts: ['services', 'purchases', 'validate'],
   },
-  { name: 'Customers', description: 'Whom the agent sells to, saved by name.', parts: ['customers'] },
+  { name: 'Customers', description: 'The customers that the agent has saved.', parts: ['customers'] },
   {
     name: 'Prices and profit',
-    description: 'What the agent’s own customers pay, and what it earns.',
+    description: 'What the agent’s customers pay, and the profit from it.',
     parts: ['selling-prices', 'profit'],
   },
   {
     name: 'Schedules',
-    description: 'Sales that come back: as a reminder, or by a recorded consent.',
+    description: 'Recurring sales: reminders, and automatic sales by recorded consent.',
     parts: ['schedules'],
   },
-  { name: 'Transactions', description: 'What became of a purchase.', parts: ['transactions'] },
+  {
+    name: 'Transactions',
+    description: 'The agent’s history, and the status of each transaction.',
+    parts: ['transactions'],
+  },
   {
     name: 'Wallet',
-    description: 'The balance, and money into it.',
+    description: 'The balance, the statement, and funding.',
     parts: ['wallet', 'banks', 'manual-funding'],
   },
   {
     name: 'API access',
-    description: 'Keys, prices, sessions for an embed, and webhooks.',
+    description: 'API keys, prices, widget sessions, and webhooks.',
     parts: ['api', 'widget-sessions', 'webhooks'],
   },
   { name: 'Signing in', description: 'Accounts, sessions and passwords.', parts: ['auth'] },
   {
     name: 'Notices and support',
-    description: 'News for agents, problems with sales, and the way to reach support.',
+    description: 'Notices for agents, cases about sales, and the contacts of support.',
     parts: ['notify', 'notices', 'cases', 'contact'],
   },
 ];

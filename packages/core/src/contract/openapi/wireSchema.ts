@@ -4,7 +4,7 @@ import { money } from '../../money/schema.ts';
 import { hasOwn } from '../../shared/hasOwn.ts';
 import { instant, sentTime } from '../../shared/schemas/time.ts';
 import { decimal } from '../../shared/schemas/word.ts';
-import { fieldNotes } from './fieldNotes.ts';
+import { type FieldNote, fieldNotes } from './fieldNotes.ts';
 
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
 export interface JsonObject {
@@ -63,20 +63,33 @@ const kinds = new Map<unknown, JsonObject>([
   ],
 ]);
 
-function noted([name, schema]: readonly [string, Json]): readonly [string, Json] {
-  const note = hasOwn(fieldNotes, name) ? fieldNotes[name] : undefined;
-  if (!note || !isObject(schema) || '$ref' in schema) return [name, schema];
-  const { says, unit } = note;
-  return [name, { ...(says && { description: says }), ...(unit && { 'x-unit': unit }), ...schema }];
+/**
+ * Finds the note for a field by its path, such as `['login', 'authorization', 'token']`: the endpoint or the named
+ * schema, then the names of the fields that lead to it.
+ */
+function findNote(path: readonly string[]): FieldNote | undefined {
+  const keys = path.map((_, at) => path.slice(at).join('.'));
+  const key = keys.find((one) => hasOwn(fieldNotes, one));
+  return key === undefined ? undefined : fieldNotes[key];
 }
 
-/** Adds the notes for each property's name. */
-function withNotes(value: Json): Json {
-  if (Array.isArray(value)) return value.map(withNotes);
+function noted(schema: Json, path: readonly string[]): Json {
+  const note = findNote(path);
+  if (!note || !isObject(schema) || '$ref' in schema) return schema;
+  const { says, unit } = note;
+  return { ...(says && { description: says }), ...(unit && { 'x-unit': unit }), ...schema };
+}
+
+/** Adds the notes for each property. `path` leads to the value, from the owner of the schema. */
+function withNotes(value: Json, path: readonly string[]): Json {
+  if (Array.isArray(value)) return value.map((one) => withNotes(one, path));
   if (!isObject(value)) return value;
   const entries = Object.entries(value).map(([key, one]) => {
-    if (key !== 'properties' || !isObject(one)) return [key, withNotes(one)] as const;
-    const properties = Object.entries(one).map(([name, schema]) => noted([name, withNotes(schema)]));
+    if (key !== 'properties' || !isObject(one)) return [key, withNotes(one, path)] as const;
+    const properties = Object.entries(one).map(([name, schema]) => {
+      const inner = [...path, name];
+      return [name, noted(withNotes(schema, inner), inner)] as const;
+    });
     return [key, Object.fromEntries(properties)] as const;
   });
   return Object.fromEntries(entries);
@@ -93,9 +106,11 @@ function described(schema: v.GenericSchema): v.GenericSchema {
 
 /**
  * Converts a schema of the endpoint table to JSON Schema 2020-12, up to its first transformation, because the client's
- * parsed form does not concern the server. The schemas in `named` become references.
+ * parsed form does not concern the server. The schemas in `named` become references. `owner` is the endpoint or the
+ * named schema, for the notes of its fields.
  */
 export function wireSchema(
+  owner: string,
   schema: v.GenericSchema,
   named: Readonly<Record<string, v.GenericSchema>> = {},
   isSent = false,
@@ -112,5 +127,5 @@ export function wireSchema(
     }),
   });
   // The converter's result is plain JSON, but its type has fields that may be undefined.
-  return withNotes(tidy(JSON.parse(JSON.stringify(json)) as JsonObject, isSent)) as JsonObject;
+  return withNotes(tidy(JSON.parse(JSON.stringify(json)) as JsonObject, isSent), [owner]) as JsonObject;
 }

@@ -33,7 +33,7 @@ it('offers the OpenAPI document of this version as a file', async () => {
 
 it('opens the call named in the URL, and updates the URL when another one opens', async () => {
   open('#meter');
-  expect(await screen.findByRole('heading', { name: 'Whose meter this is' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'The customer of a meter' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: /wallet\/balance/ }));
   expect(location.hash).toBe('#balance');
   expect(expanded()).toHaveLength(1);
@@ -44,7 +44,7 @@ it('opens the call named in the URL, and updates the URL when another one opens'
 
 it('follows a link to another call on the same page', async () => {
   open('#meter');
-  await screen.findByRole('heading', { name: 'Whose meter this is' });
+  await screen.findByRole('heading', { name: 'The customer of a meter' });
   location.hash = '#balance';
   expect(await screen.findByRole('heading', { name: 'The wallet’s balance' })).toBeVisible();
 });

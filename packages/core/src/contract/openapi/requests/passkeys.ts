@@ -21,14 +21,16 @@ const signed = {
 export const passkeyRequests: RequestExamples = {
   passkeys: { summary: 'The agent’s passkeys, by name' },
   beginPasskey: {
-    summary: 'Begin a passkey: what the browser makes it from',
-    details: 'For `PublicKeyCredential.parseCreationOptionsFromJSON`. It is good once, for five minutes.',
+    summary: 'Get the options for creating a passkey',
+    details:
+      'The options are for `PublicKeyCredential.parseCreationOptionsFromJSON`. They work once, within five minutes.',
     body: { confirmation: 'confirmation-1' },
     refusals: { 403: ['password_required'], 409: ['too_many_passkeys'] },
   },
   addPasskey: {
-    summary: 'Keep a new passkey',
-    details: 'Recovery codes come with the first second factor, in this answer alone.',
+    summary: 'Save a new passkey',
+    details:
+      'If this is the agent’s first second factor, the response contains recovery codes. No other response contains them.',
     body: {
       name: 'My phone',
       credential: { ...credential, response: { clientDataJSON: 'e30', attestationObject: 'oA' } },
@@ -43,18 +45,19 @@ export const passkeyRequests: RequestExamples = {
     refusals: { 403: ['password_required'], 404: unknown('There is no such passkey.') },
   },
   beginPasskeyProof: {
-    summary: 'Begin a proof by passkey, where a code is asked for',
-    details: 'For `PublicKeyCredential.parseRequestOptionsFromJSON`. It is good once, for five minutes.',
+    summary: 'Get the options for proving the second factor with a passkey',
+    details:
+      'The options are for `PublicKeyCredential.parseRequestOptionsFromJSON`. They work once, within five minutes.',
     refusals: { 409: noPasskey },
   },
   provePasskey: {
     summary: 'Prove the second factor with a passkey',
-    details: 'The `code` takes the place of a typed one, once and in this session.',
+    details: 'Send the returned `code` instead of a typed code. It works once, in this session.',
     body: { credential: signed },
     refusals: { 400: unproven },
   },
   beginPasskeySignIn: {
-    summary: 'Begin the second half of a sign-in by passkey',
+    summary: 'Get the options for a sign-in with a passkey',
     body: { reference: 'sign-in-1' },
     refusals: { 400: ['sign_in_over'], 409: noPasskey },
   },

@@ -4,19 +4,19 @@ import type { RequestExamples } from './requestExample.ts';
 /** Examples of the calls for second factors, PINs, sessions and the agent's own data. */
 export const securityRequests: RequestExamples = {
   secondFactor: {
-    summary: 'Whether there is an authenticator app, and how many recovery codes are left',
+    summary: 'The state of the second factor, and the number of recovery codes that are left',
   },
   startSecondFactor: {
-    summary: 'Begin a second factor: the secret for an authenticator app',
+    summary: 'Start the setup of an authenticator app',
     details:
-      'The secret is in this answer alone. It counts for nothing before its first code, and for ten minutes.',
+      'Only this response contains the secret. It takes effect with its first code, which must be confirmed within ten minutes.',
     body: { confirmation: 'confirmation-1' },
     refusals: { 403: ['password_required'], 409: ['factor_is_on'] },
   },
   confirmSecondFactor: {
     summary: 'Turn the second factor on with the app’s first code',
     details:
-      'The recovery codes are in this answer alone; each is good once. Where the agent has some already, these stay good and there are none in the answer.',
+      'Only this response contains the recovery codes. Each works once. If the agent already has recovery codes, they stay valid, and the response contains none.',
     body: { code: '123456', endOthers: true },
     refusals: {
       400: ['wrong_code'],
@@ -25,7 +25,7 @@ export const securityRequests: RequestExamples = {
     },
   },
   renewRecoveryCodes: {
-    summary: 'Make new recovery codes, which end those before',
+    summary: 'Create new recovery codes, which replace the previous ones',
     body: { confirmation: 'confirmation-1' },
     refusals: {
       403: ['password_required'],
@@ -38,24 +38,24 @@ export const securityRequests: RequestExamples = {
     refusals: { 403: ['password_required'] },
   },
   pin: {
-    summary: 'Whether the agent’s sales ask for a transaction PIN',
+    summary: 'The state of the agent’s transaction PIN',
     details:
-      'The PIN is asked in the agent’s own purchases. Widget sessions are limited by their allowance instead.',
+      'The agent’s own purchases require the PIN. Widget sessions are limited by their allowance instead.',
   },
   setPin: {
-    summary: 'Set or change the transaction PIN, or from how much it is asked',
+    summary: 'Set or change the transaction PIN, or the amount from which it is required',
     body: { confirmation: 'confirmation-1', pin: '4071', askFrom: '1000.00' },
     refusals: { 403: ['password_required', 'pin_locked'] },
   },
   removePin: {
-    summary: 'Sell without a transaction PIN again',
+    summary: 'Remove the transaction PIN',
     body: { confirmation: 'confirmation-1' },
     refusals: { 403: ['password_required', 'pin_locked'] },
   },
   sendPinCode: {
     summary: 'Send a code for a new transaction PIN',
     details:
-      'The way out after five wrong ones, or where it is forgotten: the code goes to the agent’s email address.',
+      'For a PIN that is forgotten, or locked after five wrong ones. The code is sent to the agent’s email address.',
     body: { confirmation: 'confirmation-1' },
     refusals: {
       403: ['password_required'],
@@ -65,33 +65,36 @@ export const securityRequests: RequestExamples = {
   },
   resetPin: {
     summary: 'Set a new transaction PIN with the code',
-    details: 'It ends the lock. The code is good for 10 minutes and five tries.',
+    details: 'This ends the lock. The code is valid for 10 minutes and five attempts.',
     body: { reference: 'pin-code-1', otp: '123456', pin: '4071' },
     refusals: { 429: ['too_many_attempts'] },
   },
   sessions: {
-    summary: 'Where the agent is signed in',
+    summary: 'The agent’s sessions',
     details:
-      'A session ends at `endsAt`, and at `idleEndsAt` unless it is used before. A sign-in with a device that was not seen before leaves a notice, and what new devices sell in 24 hours may be limited.',
+      'A session ends at `endsAt`, or at `idleEndsAt` if it is not used before then. A sign-in on an unknown device creates a notice, and the sales of new devices in 24 hours may be limited.',
   },
   endSessions: {
     summary: 'End another session, or all others',
     body: { confirmation: 'confirmation-1' },
-    refusals: { 403: ['password_required'], 404: unknown('This session is over, or another agent’s.') },
+    refusals: {
+      403: ['password_required'],
+      404: unknown('This session has ended, or it belongs to another agent.'),
+    },
   },
   ownData: {
-    summary: 'What is kept of the agent, and what is in the way of closing the account',
+    summary: 'What is stored about the agent, and what prevents closing the account',
     details:
-      '`keptYears`: for how many years sales and money movements of a closed account say whom they were for.',
+      '`keptYears` is the number of years for which the sales and money movements of a closed account keep their recipients.',
   },
   ownDataFile: {
-    summary: 'A copy of all that is kept of the agent but the history',
-    details: '`GET /transactions` gives the history. No password, token or key is in it.',
+    summary: 'A copy of all stored data about the agent, without the history',
+    details: '`GET /transactions` returns the history. The copy contains no password, token or key.',
   },
   closeAccount: {
-    summary: 'Close the account for good',
+    summary: 'Close the account permanently',
     details:
-      'All sessions and keys end. Customers, notices, prices and names are deleted; sales and money movements are kept as the law asks.',
+      'All sessions and keys end. Customers, notices, prices and names are deleted; sales and money movements are kept as the law requires.',
     body: { confirmation: 'confirmation-1', username: 'amaka' },
     refusals: {
       403: ['password_required'],

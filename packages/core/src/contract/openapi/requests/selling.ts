@@ -1,5 +1,5 @@
 import { MOST_PERIOD_DAYS } from '../../../features/statement/schema.ts';
-import type { ErrorCode } from '../errors.ts';
+import { type ErrorCode, errors } from '../errors.ts';
 import { SAMPLE_REFERENCE } from '../samplePurchases.ts';
 import { unknown } from './reasons.ts';
 import type { RequestExamples } from './requestExample.ts';
@@ -12,25 +12,25 @@ const checksSpent: readonly ErrorCode[] = ['too_many_checks'];
 /** Examples of the calls that list services, check recipients, buy, and look up transactions. */
 export const sellingRequests: RequestExamples = {
   meter: {
-    summary: 'Whose meter this is',
+    summary: 'The customer of a meter',
     query: { meter_number: '99000000028', disco_name: 'ikeja-electric', meter_type: 'prepaid' },
     refusals: { 403: checksSpent, 404: unknown('This disco does not know this meter.'), 503: silent },
   },
   smartcard: {
-    summary: 'Whose smartcard this is, and what renewing costs',
+    summary: 'The customer of a smartcard, and the cost of a renewal',
     query: { smartcard_number: '1000000001', provider: 'dstv' },
     refusals: { 403: checksSpent, 404: unknown('This provider does not know this card.'), 503: silent },
   },
   profile: {
-    summary: 'Whose JAMB profile this is',
+    summary: 'The owner of a JAMB profile',
     query: { profile_id: '0123456789', product: 'jamb' },
     refusals: { 403: checksSpent, 404: unknown('JAMB does not know this profile.'), 503: silent },
   },
-  services: { summary: 'What can be sold, with plans and prices' },
+  services: { summary: 'The services that can be sold, with plans and prices' },
   purchase: {
     summary: 'Make a purchase',
     details:
-      'It is answered with 201 when it is final, and with 202 when it is still going: then ask for it by its reference. The same reference again gives the same purchase. A refusal with `purchase: { reference, charged: false }` says that there is no sale under this reference and that no later copy of it is ever charged: to buy after all, use a new reference.',
+      'The response is 201 if the purchase is final, and 202 if it is still in progress: then requery it by its reference. Another request with the same reference returns the same purchase. A refusal with `purchase: { reference, charged: false }` means that no sale has this reference, and that no later copy of the purchase is ever charged. To buy after all, use a new reference.',
     params: { category: 'data' },
     body: {
       reference: SAMPLE_REFERENCE,
@@ -43,7 +43,7 @@ export const sellingRequests: RequestExamples = {
       400: [
         {
           code: 'bad_request',
-          why: 'There is no `reference`, or it is not a UUID: the server could not look for it.',
+          why: 'The `reference` is missing or is not a UUID, so the server could not look for the purchase.',
         },
       ],
       402: ['insufficient_balance'],
@@ -52,7 +52,7 @@ export const sellingRequests: RequestExamples = {
         'over_daily_limit',
         'pin_required',
         'wrong_pin',
-        { code: 'pin_locked', why: 'Five wrong PINs: a new one is set with a code. Nothing was charged.' },
+        { code: 'pin_locked', why: `${errors.pin_locked.why} Nothing was charged.` },
         'new_device_limit',
       ],
       404: unknown('There is no such category.'),
@@ -61,29 +61,30 @@ export const sellingRequests: RequestExamples = {
     },
   },
   voidPurchase: {
-    summary: 'Make sure that a purchase is never charged, or learn that it was',
+    summary: 'Make sure that a purchase is never charged, or find out that it was',
     details:
-      'For a reference of which you have no answer and that you will not send again. With `voided: true` the server has no sale under it and refuses each later copy with `reference_voided`. With `voided: false` it has the sale in `transaction`. It may be called again: the answer stays the same.',
+      'For a purchase that got no answer and that you will not send again. With `voided: true`, the server has no sale with this reference, and refuses each later copy with `reference_voided`. With `voided: false`, the sale is in `transaction`. You can repeat the request: the answer stays the same.',
     params: { reference: SAMPLE_REFERENCE },
     refusals: {
       400: [{ code: 'invalid', why: 'The reference is not a UUID.' }],
-      404: unknown('A widget session sees the sales of its own site only.'),
+      404: unknown('A widget session sees only the sales of its own site.'),
     },
   },
   transaction: {
-    summary: 'What became of one transaction',
-    details: 'By our ref, or by the reference that you gave the purchase.',
+    summary: 'One transaction, with its status',
+    details: '`ref` is the server’s `ref` of the transaction, or your `reference` of the purchase.',
     params: { ref: SAMPLE_REFERENCE },
-    refusals: { 404: unknown('The server never took a purchase under this reference.') },
+    refusals: { 404: unknown('The server never accepted a purchase with this reference.') },
   },
   transactions: {
     summary: 'The newest transactions',
-    details: 'Oldest first within a page. `meta.nextCursor` leads to the page before it in time.',
+    details:
+      'Each page is sorted oldest first. `meta.nextCursor` is the `cursor` of the page before it in time.',
     query: { limit: 20, status: 'delivered', category: 'data' },
   },
   salesSummary: {
-    summary: 'What was sold, by day and category',
-    details: `Days of Lagos, those of \`from\` and \`to\` included, at most ${MOST_PERIOD_DAYS} of them. A sale counts on the day it was made: as delivered and paid (\`sales\`, \`sold\`, \`earned\`), as given back (\`refunds\`, \`refunded\`), or as open (\`pending\`, \`held\`).`,
+    summary: 'The agent’s sales, by day and category',
+    details: `Covers whole days in Lagos, from the day of \`from\` to the day of \`to\`, at most ${MOST_PERIOD_DAYS} days. A sale counts on the day it was made: as delivered and paid (\`sales\`, \`sold\`, \`earned\`), as refunded (\`refunds\`, \`refunded\`), or as open (\`pending\`, \`held\`).`,
     query: { from: '2026-11-01T00:00:00+01:00', to: '2026-11-21T23:59:59+01:00' },
   },
 };

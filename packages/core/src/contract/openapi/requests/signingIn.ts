@@ -10,7 +10,7 @@ export const signingInRequests: RequestExamples = {
       403: [
         {
           code: 'second_factor_required',
-          why: 'The password is right, and a second factor is asked for too: POST /auth/second-factor/sign-in with a code and the `reference` in `data`, or POST /auth/passkeys/sign-in/begin where `ways` has `passkey`.',
+          why: 'The password is right, but a second factor is required. Continue with POST /auth/second-factor/sign-in, with a code and the `reference` in `data`, or with POST /auth/passkeys/sign-in/begin if `ways` has `passkey`.',
         },
       ],
       429: ['too_many_attempts'],
@@ -33,14 +33,14 @@ export const signingInRequests: RequestExamples = {
     },
   },
   resetPassword: {
-    summary: 'Send an OTP',
-    details: 'The answer is the same whether the address is known or not.',
+    summary: 'Send an OTP for a password reset',
+    details: 'The answer is the same for known and unknown addresses.',
     body: { email: 'amaka@example.ng' },
     refusals: { 429: ['too_many_attempts'] },
   },
   otpResetPassword: {
-    summary: 'Enter the OTP',
-    details: 'It is good for 10 minutes and five tries.',
+    summary: 'Enter the OTP of a password reset',
+    details: 'The OTP is valid for 10 minutes and five attempts.',
     body: { reference: 'reset-1', otp: '123456' },
     refusals: { 429: ['too_many_attempts'] },
   },
@@ -60,8 +60,8 @@ export const signingInRequests: RequestExamples = {
     },
   },
   confirmPassword: {
-    summary: 'Confirm the password once more',
-    details: 'The confirmation counts for one call and five minutes, and for this session alone.',
+    summary: 'Confirm the password again',
+    details: 'The confirmation is valid for one request, for five minutes, and only in this session.',
     body: { password: 'a long pass phrase' },
     refusals: {
       400: ['wrong_password', 'wrong_code'],
@@ -71,7 +71,7 @@ export const signingInRequests: RequestExamples = {
   },
   factorSignIn: {
     summary: 'Sign in with the second factor',
-    details: 'The reference is good for five minutes and five wrong codes. A recovery code is taken as well.',
+    details: 'The reference is valid for five minutes and five wrong codes. A recovery code works too.',
     body: { reference: 'sign-in-1', code: '123456' },
     refusals: {
       400: ['wrong_code', 'sign_in_over'],

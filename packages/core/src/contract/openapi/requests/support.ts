@@ -3,27 +3,28 @@ import type { RequestExamples } from './requestExample.ts';
 
 /** Examples of the calls for notices, support cases and contacts. */
 export const supportRequests: RequestExamples = {
-  notices: { summary: 'What the house has to say to all agents' },
+  notices: { summary: 'The operator’s notices for all agents' },
   noticeInbox: {
-    summary: 'The agent’s notices, with what was read and kept',
+    summary: 'The agent’s notices, with their marks',
     details:
-      'Those of GET /notify and older ones, newest first; `meta.nextCursor` leads to the next page. `unread` counts all of them.',
+      'Contains the notices of GET /notify and older ones, newest first. `meta.nextCursor` is the `cursor` of the next page. `unread` counts the unread notices of all pages.',
     query: { limit: 20, filter: 'unread' },
   },
   markNotices: {
     summary: 'Mark notices as read or kept',
-    details: 'An id that is none of the agent’s is passed over. What is left out stays as it is.',
+    details: 'Ids of notices that the agent does not have are ignored. An omitted mark does not change.',
     body: { ids: ['all-categories'], isRead: true },
   },
   cases: {
     summary: 'The agent’s cases, newest first',
-    details: '`ref` narrows them to one sale. `meta.nextCursor` leads to the next page.',
+    details:
+      '`ref` limits the list to the cases of one sale. `meta.nextCursor` is the `cursor` of the next page.',
     query: { limit: 20 },
   },
   openCase: {
     summary: 'Report a problem with a sale',
     details:
-      'The case keeps what is known of the sale: its reference, its times, and what the network said. A sale has one open case at a time: reported again, it gives that one.',
+      'The case records what is known about the sale: its reference, its times and the network’s message. A sale has one open case at a time: another report returns that case.',
     status: 201,
     body: { ref: 'OJA-20261121-7K2M9Q', message: 'The customer has no data yet.' },
     refusals: { 404: unknown('The agent has no such sale.') },
@@ -33,5 +34,8 @@ export const supportRequests: RequestExamples = {
     params: { number: 'OJ-000123' },
     refusals: { 404: unknown('The agent has no such case.') },
   },
-  contact: { summary: 'Support: the phone stands after "=" in the first link' },
+  contact: {
+    summary: 'The contacts of support',
+    details: 'The phone number follows "=" in the first `link`.',
+  },
 };

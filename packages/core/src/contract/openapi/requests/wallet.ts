@@ -6,9 +6,12 @@ const noAccounts: readonly ErrorCode[] = ['payments_unavailable'];
 
 /** Examples of the calls for the wallet and its funding. */
 export const walletRequests: RequestExamples = {
-  accounts: { summary: 'The agent’s own accounts: what is paid in is in the wallet' },
+  accounts: {
+    summary: 'The agent’s bank accounts for funding',
+    details: 'Payments into these accounts are credited to the wallet.',
+  },
   openAccount: {
-    summary: 'Open such an account, with one of BVN and NIN',
+    summary: 'Open a bank account for funding, with a BVN or a NIN',
     status: 201,
     body: { bankCode: '035', bvn: '12345678901' },
     refusals: {
@@ -17,10 +20,10 @@ export const walletRequests: RequestExamples = {
     },
   },
   banks: { summary: 'Every bank that a transfer can come from' },
-  manualFunding: { summary: 'Where to pay by hand, and what became of earlier claims' },
+  manualFunding: { summary: 'The accounts for manual transfers, and the agent’s claims' },
   fund: {
     summary: 'Fund the wallet',
-    details: 'Begin an automatic funding, with its fee and net amount, or claim a transfer made by hand.',
+    details: 'Starts an automatic funding and returns its fee and net amount, or claims a manual transfer.',
     status: 201,
     refusals: {
       409: ['claimed_before', 'too_many_claims'],
@@ -30,7 +33,7 @@ export const walletRequests: RequestExamples = {
   balance: { summary: 'The wallet’s balance' },
   statement: {
     summary: 'The wallet over a period: opening balance, every movement, closing balance',
-    details: `From \`from\` on and before \`to\`, at most ${MOST_PERIOD_DAYS} days. Movements come oldest first, 500 a page at most; \`meta.nextCursor\` leads to the next page. Opening balance, closing balance and totals are of the whole period on every page, and always add up: \`opening\` + in − out = \`closing\`.`,
+    details: `The period includes \`from\`, excludes \`to\`, and is at most ${MOST_PERIOD_DAYS} days long. Movements come oldest first, at most 500 on a page. \`meta.nextCursor\` is the \`cursor\` of the next page. On every page, the opening balance, the closing balance and the totals cover the whole period. They always add up: \`opening\` + in − out = \`closing\`.`,
     query: { from: '2026-11-01T00:00:00+01:00', to: '2026-12-01T00:00:00+01:00' },
   },
 };

@@ -11,9 +11,9 @@ const none = { 404: unknown('The agent has no such webhook.') };
 export const webhookRequests: RequestExamples = {
   webhooks: { summary: 'The agent’s webhooks' },
   addWebhook: {
-    summary: 'Have events posted to a server',
+    summary: 'Add a webhook',
     details:
-      'Signed by Standard Webhooks; this answer alone holds the secret. It takes a `confirmation`, as keys do.',
+      'Events are signed by Standard Webhooks. Only this response contains the secret. The request needs a `confirmation`, as for API keys.',
     status: 201,
     body: { url, eventTypes, confirmation },
     refusals: {
@@ -23,7 +23,7 @@ export const webhookRequests: RequestExamples = {
   },
   changeWebhook: {
     summary: 'Change a webhook, or turn it off',
-    details: 'Another `url` takes a `confirmation`.',
+    details: 'A new `url` needs a `confirmation`.',
     params,
     body: { url, eventTypes, isOn: true },
     refusals: { ...none, 403: ['password_required'] },
@@ -31,7 +31,7 @@ export const webhookRequests: RequestExamples = {
   removeWebhook: { summary: 'Remove a webhook and its log', params, refusals: none },
   rotateWebhookSecret: {
     summary: 'Replace a webhook’s secret',
-    details: 'For 24 hours the one from before signs too.',
+    details: 'For 24 hours, the previous secret also signs.',
     params,
     body: { confirmation },
     refusals: { ...none, 403: ['password_required'] },
@@ -43,13 +43,13 @@ export const webhookRequests: RequestExamples = {
     refusals: { ...none, 409: ['webhook_off'] },
   },
   webhookDeliveries: {
-    summary: 'What was sent to a webhook, and what it answered',
+    summary: 'The deliveries of a webhook, with its answers',
     params,
     query: { limit: 20 },
     refusals: none,
   },
   replayWebhook: {
-    summary: 'Send an event once more, under its id',
+    summary: 'Send an event again, with the same id',
     status: 201,
     params: { ...params, delivery: 'delivery-1' },
     refusals: { 404: unknown('There is no such webhook, or no such delivery.'), 409: ['webhook_off'] },
