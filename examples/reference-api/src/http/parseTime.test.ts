@@ -46,7 +46,7 @@ describe('an implausible time gets a 400 for its field', () => {
 describe('a day that the calendar lacks gets a 400 with an explanation', () => {
   const from = '2026-02-30T00:00:00+01:00';
   const to = '2026-03-31T00:00:00+01:00';
-  const sentence = /day of the calendar and a time with its offset/;
+  const sentence = /valid date and a time with its offset/;
   const queries = { transactions: {}, statement: {}, salesSummary: {}, profit: { by: 'day' } } as const;
 
   it.each(Object.keys(queries) as (keyof typeof queries)[])('in the query of %s', async (name) => {

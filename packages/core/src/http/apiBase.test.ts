@@ -43,13 +43,13 @@ describe('an API base', () => {
   });
 
   it.each(traps)('is refused if it is %s', (raw) => {
-    expect(() => parseApiBase(raw)).toThrow('Not an https origin');
+    expect(() => parseApiBase(raw)).toThrow('not an https origin');
   });
 
   it.each(['https://api.good.ng.evil.example', 'https://api.good.ng:8443', 'https://xn--pi-7ba.good.ng'])(
     '%s is refused if the build allows only another origin',
     (raw) => {
-      expect(() => parseApiBase(raw, allowed)).toThrow('Not an https origin');
+      expect(() => parseApiBase(raw, allowed)).toThrow('not an https origin');
       expect(parseApiBase('https://api.good.ng', allowed)).toBe('https://api.good.ng');
     },
   );
@@ -68,7 +68,7 @@ describe('an API base', () => {
     };
     for (const apiBase of [...traps, 'https://evil.example']) {
       expect(() => createClient({ apiBase, allowedApiBases: allowed, getToken, platform })).toThrow(
-        'Not an https origin',
+        'not an https origin',
       );
     }
     expect(asked).toBe(0);

@@ -19,7 +19,8 @@ export function readApiBase(raw: string, allowed?: readonly string[]): string | 
 /** Like `readApiBase`, but throws for a refused base: it is the host's mistake. */
 export function parseApiBase(raw: string, allowed?: readonly string[]): string {
   const base = readApiBase(raw, allowed);
-  if (base === null) throw createOjaError('api-base', `Not an https origin of this build: ${raw.trim()}`);
+  if (base === null)
+    throw createOjaError('api-base', `apiBase is not an https origin that this build allows: ${raw.trim()}`);
   return base;
 }
 

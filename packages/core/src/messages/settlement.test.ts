@@ -10,7 +10,7 @@ it.each([
   [29.5 * SECOND, 'Settled within 1 s: delivered, or your money is back.'],
   [30 * SECOND, 'Settled by 22 Nov, 14:05: delivered, or your money is back.'],
   [DAY - 3 * 3_600_000, 'Settled by 14:05: delivered, or your money is back.'],
-  [DAY, 'It was to be settled by 14:05. Support is looking into it.'],
+  [DAY, 'This should have been settled by 14:05. Support is looking into it.'],
 ])('says %i ms after the purchase when it is settled, without another call', (after, said) => {
   expect(explainSettlement(promise, made + after)).toBe(said);
 });

@@ -7,7 +7,7 @@ export const settlementMessages = {
   /** Used in the last minute, with a countdown. */
   within: (seconds: number) => `Settled within ${seconds} s: delivered, or your money is back.`,
   by: (time: string) => `Settled by ${time}: delivered, or your money is back.`,
-  late: (time: string) => `It was to be settled by ${time}. Support is looking into it.`,
+  late: (time: string) => `This should have been settled by ${time}. Support is looking into it.`,
 };
 export type SettlementMessages = typeof settlementMessages;
 

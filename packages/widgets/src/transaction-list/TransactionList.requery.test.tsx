@@ -150,7 +150,7 @@ describe('TransactionList with a settlement promise', () => {
     now += 20_000;
     expect(await panel().findByText(/^Settled by 22 Nov, /)).toBeVisible();
     now += DAY;
-    expect(await panel().findByText(/^It was to be settled by /)).toBeVisible();
+    expect(await panel().findByText(/^This should have been settled by /)).toBeVisible();
     expect(server.calls.some(({ name }) => name === 'transaction')).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readDocument } from '../../testing/readDocument.helper.ts';
 import { type EndpointName, endpoints } from '../endpoints.ts';
 import { createOpenApiDocument } from './document.ts';
@@ -25,30 +25,32 @@ function notesOf(call: EndpointName, field: string): Json[] {
   return [...new Set(descriptionsIn(at(['paths', path, method.toLowerCase()]), field))];
 }
 
-it('are for fields of the document', () => {
-  const isThere = (name = '') => written.includes(`"${name}":{`) || written.includes(`"name":"${name}"`);
-  expect(Object.keys(fieldNotes).filter((key) => !isThere(key.split('.').at(-1)))).toEqual([]);
-  const isUsed = (says = '') => written.includes(JSON.stringify(says).slice(1, -1));
-  expect(Object.entries(fieldNotes).filter(([, { says }]) => !isUsed(says))).toEqual([]);
-});
+describe('the notes on fields', () => {
+  it('are for fields of the document', () => {
+    const isThere = (name = '') => written.includes(`"${name}":{`) || written.includes(`"name":"${name}"`);
+    expect(Object.keys(fieldNotes).filter((key) => !isThere(key.split('.').at(-1)))).toEqual([]);
+    const isUsed = (says = '') => written.includes(JSON.stringify(says).slice(1, -1));
+    expect(Object.entries(fieldNotes).filter(([, { says }]) => !isUsed(says))).toEqual([]);
+  });
 
-it.each<[EndpointName, string, RegExp]>([
-  ['customers', 'limit', /at most 100$/],
-  ['statement', 'limit', /at most 500$/],
-  ['transaction', 'reference', /^Your key of the purchase/],
-  ['addSchedule', 'reference', /^Your key of the schedule/],
-  ['factorSignIn', 'reference', /second_factor_required/],
-  ['createApiKey', 'key', /^The whole key/],
-  ['updateApiKey', 'key', /^A part of the key/],
-  ['services', 'kind', /^SME/],
-  ['statement', 'kind', /^`sale`/],
-  ['transaction', 'token', /on the meter$/],
-  ['login', 'token', /bearer token/],
-])('describe the field of the call, although others share its name: %s, %s', (call, field, expected) => {
-  expect(notesOf(call, field)).toEqual([expect.stringMatching(expected)]);
-});
+  it.each<[EndpointName, string, RegExp]>([
+    ['customers', 'limit', /at most 100$/],
+    ['statement', 'limit', /at most 500$/],
+    ['transaction', 'reference', /^Your key of the purchase/],
+    ['addSchedule', 'reference', /^Your key of the schedule/],
+    ['factorSignIn', 'reference', /second_factor_required/],
+    ['createApiKey', 'key', /^The whole key/],
+    ['updateApiKey', 'key', /^A part of the key/],
+    ['services', 'kind', /^SME/],
+    ['statement', 'kind', /^`sale`/],
+    ['transaction', 'token', /on the meter$/],
+    ['login', 'token', /bearer token/],
+  ])('describe the field of the call, although others share its name: %s, %s', (call, field, expected) => {
+    expect(notesOf(call, field)).toEqual([expect.stringMatching(expected)]);
+  });
 
-it('do not describe a field of another schema that has the name of a noted field', () => {
-  expect(notesOf('stopSchedule', 'kind')).toEqual([null]);
-  expect(notesOf('register', 'username')).toEqual([null]);
+  it('do not describe a field of another schema that has the name of a noted field', () => {
+    expect(notesOf('stopSchedule', 'kind')).toEqual([null]);
+    expect(notesOf('register', 'username')).toEqual([null]);
+  });
 });

@@ -35,7 +35,7 @@ const answered: WireOf<typeof caseEndpoints.openCase> = {
   createdAt: '2026-11-20T18:02:00+01:00',
   answers: [
     {
-      text: 'Ikeja Electric is looking for this order. You hear from us tomorrow by noon.',
+      text: 'Ikeja Electric is looking into this order. You will hear from us by noon tomorrow.',
       at: '2026-11-20T18:40:00+01:00',
     },
   ],
@@ -54,7 +54,7 @@ const resolved: WireOf<typeof caseEndpoints.openCase> = {
   resolvedAt: '2026-11-21T08:50:00+01:00',
   answers: [
     {
-      text: 'The network took the sale back. ₦264.00 is in your balance.',
+      text: 'The network reversed the sale. ₦264.00 is back in your balance.',
       at: '2026-11-21T08:50:00+01:00',
     },
   ],

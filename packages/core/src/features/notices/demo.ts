@@ -27,7 +27,7 @@ export const demoInbox: WireOf<typeof noticeInboxEndpoints.noticeInbox> = {
     {
       id: 'n-3',
       title: 'Support answered case OJ-000121',
-      body: 'The network took the sale back. ₦264.00 is in your balance.',
+      body: 'The network reversed the sale. ₦264.00 is back in your balance.',
       level: 'info',
       createdAt: '2026-11-21T08:50:00+01:00',
       caseNumber: 'OJ-000121',

@@ -21,7 +21,7 @@ export const sentTime: SentTime = v.pipe(
   v.string(),
   v.check(
     (text) => Number.isFinite(parseInstant(text)),
-    'Write a day of the calendar and a time with its offset, like 2026-11-21T08:00:00+01:00.',
+    'Enter a valid date and a time with its offset, such as 2026-12-01T00:00:00+01:00.',
   ),
 );
 

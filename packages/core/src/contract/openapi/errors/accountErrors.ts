@@ -37,7 +37,7 @@ export const accountErrors = errorRows({
   wrong_code: row(
     'agent',
     'changed',
-    'The code is wrong, too old, or was used before. Each code works once.',
+    'The code is wrong, has expired, or was already used. Each code works once.',
     'Ask for the code that the app shows now.',
   ),
   password_required: row(
@@ -75,7 +75,7 @@ export const accountErrors = errorRows({
   passkey_over: row(
     'agent',
     'changed',
-    'This passkey challenge was not requested here, has expired, or was used before. Each challenge works once.',
+    'This passkey challenge was not requested here, has expired, or was already used. Each challenge works once.',
     'Start again.',
   ),
   passkey_refused: row(

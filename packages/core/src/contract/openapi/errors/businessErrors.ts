@@ -71,7 +71,7 @@ export const businessErrors = errorRows({
   reference_reused: row(
     'host',
     'changed',
-    'This reference belongs to another purchase, which does not change. This copy was not charged.',
+    'This reference belongs to another purchase, which is unchanged. This copy was not charged.',
     'Create a new reference for each purchase.',
   ),
   too_many_checks: row(

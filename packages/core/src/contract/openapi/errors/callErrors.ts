@@ -44,7 +44,7 @@ export const callErrors = errorRows({
     'host',
     'changed',
     'The API key has expired.',
-    'Set a later expiry under API keys, or create a new key.',
+    'Give it a later expiry time under API keys, or create a new key.',
   ),
   key_rotated: row(
     'host',

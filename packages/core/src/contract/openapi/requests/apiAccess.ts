@@ -25,7 +25,7 @@ export const apiAccessRequests: RequestExamples = {
   updateApiKey: {
     summary: 'Change the settings of an API key',
     details:
-      'Changes only the given settings. `null` removes a limit or the expiry. The agent gets a notice and a message.',
+      'Changes only the given settings. `null` removes a limit or the expiry time. The agent gets a notice and a message.',
     params: { id: 'key-1' },
     body: { scopes: ['read', 'purchase:data'], maxPerSale: null, confirmation: 'confirmation-1' },
     refusals: { 403: ['password_required', 'new_device'], 404: noSuchKey },
@@ -39,7 +39,7 @@ export const apiAccessRequests: RequestExamples = {
     refusals: {
       403: ['password_required', 'new_device'],
       404: noSuchKey,
-      409: [{ code: 'key_expired', why: 'The key has expired. Set a later expiry first.' }],
+      409: [{ code: 'key_expired', why: 'The key has expired. Give it a later expiry time first.' }],
     },
   },
   revokeApiKey: {

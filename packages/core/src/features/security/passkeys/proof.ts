@@ -43,7 +43,7 @@ export function createPasskeyProof({ call, session }: StoreContext): PasskeyProo
     beginSignIn: (asked, signal) =>
       call(passkeyProofEndpoints.beginPasskeySignIn, { body: { reference: referenceIn(asked) }, signal }),
     signIn(asked, credential, signal) {
-      if (!session) throw createOjaError('no-session', 'A sign-in needs a client with a session of its own.');
+      if (!session) throw createOjaError('no-session', 'A sign-in needs a client with its own session.');
       return session.enter(
         passkeyProofEndpoints.passkeySignIn,
         { reference: referenceIn(asked), credential },

@@ -17,8 +17,7 @@ export function createPasswordReset({
   call,
   session,
 }: Pick<StoreContext, 'call' | 'session'>): PasswordReset {
-  if (!session)
-    throw createOjaError('no-session', 'A password is reset where the client has a session of its own.');
+  if (!session) throw createOjaError('no-session', 'A password reset needs a client with its own session.');
   const known = () => session.state.peek().reset_password;
   return {
     async request(email, signal) {

@@ -21,7 +21,7 @@ export function referenceIn(asked: Problem): string {
 
 /** Creates the store; pass it to `client.getStore`. Throws if the client's tokens come from the page, because such a client has no sign-in. */
 export function createFactorSignIn({ session }: StoreContext): FactorSignIn {
-  if (!session) throw createOjaError('no-session', 'A sign-in needs a client with a session of its own.');
+  if (!session) throw createOjaError('no-session', 'A sign-in needs a client with its own session.');
   return {
     enter: (asked, code, signal) =>
       session.enter(factorSignInEndpoints.factorSignIn, { reference: referenceIn(asked), code }, signal),

@@ -175,7 +175,7 @@ describe('the signature of a webhook', () => {
   it('is refused with a message that includes neither body nor secret', async () => {
     const outcome = await verify({ headers: signed(body, { by: [other] }) });
     expect(JSON.stringify(outcome)).not.toMatch(/whsec_\w|OJA-|8998/);
-    expect(outcome).toMatchObject({ ok: false, problem: { message: /No signature fits/ } });
+    expect(outcome).toMatchObject({ ok: false, problem: { message: /No signature matches/ } });
   });
 });
 

@@ -46,14 +46,14 @@ export type WebhookOutcome =
 
 const messages: Readonly<Record<WebhookProblem['kind'], string>> = {
   unsigned:
-    'It lacks webhook-id, webhook-timestamp or webhook-signature, so it is not from Oja. Pass the headers as they came.',
-  expired: 'Its webhook-timestamp is more than 5 minutes off. Check this machine’s clock.',
-  forged: 'No signature fits. Check the secret, and that the body is passed on as it came.',
-  'unexpected-body': 'It is signed, but it is not an event as agreed. Update @oja/core.',
-  'bad-secret': 'A secret is whsec_ and base64, as it was shown when the webhook was made.',
-  'no-webcrypto': 'This runtime has no crypto.subtle. Take Node 20 or later, or a page on https.',
-  'parsed-body':
-    'The body is neither text nor bytes. Pass the raw body, as it came before your framework parsed it.',
+    'The request lacks webhook-id, webhook-timestamp or webhook-signature, so it is not from Oja. Pass the headers unchanged.',
+  expired: 'The webhook-timestamp is more than 5 minutes off. Check this machine’s clock.',
+  forged: 'No signature matches. Check the secret, and pass the raw body unchanged.',
+  'unexpected-body': 'The request is signed, but it is not a valid event. Update @oja/core.',
+  'bad-secret':
+    'A secret is whsec_ followed by base64. Pass it as it was shown when the webhook was created.',
+  'no-webcrypto': 'This runtime has no crypto.subtle. Use Node 20 or later, or an https page.',
+  'parsed-body': 'The body is neither text nor bytes. Pass the raw body, before your framework parses it.',
 };
 
 const refuse = (kind: WebhookProblem['kind']): WebhookOutcome => ({
