@@ -70,6 +70,13 @@ describe('the categories of the document', () => {
     ]);
   });
 
+  it.each(samples)('%s: accepts the transaction PIN', (id, sample) => {
+    const schema = ['components', 'schemas', `Purchase.${id}`];
+    const body = { ...sample, reference: crypto.randomUUID() };
+    expect(today.complaints(schema, { ...body, pin: '1357' })).toBeNull();
+    expect(today.complaints(schema, { ...body, pin: 'abc' })).not.toBeNull();
+  });
+
   it('include a category that is added to the catalogue', async () => {
     const betting = defineService({
       id: 'betting',
@@ -85,7 +92,7 @@ describe('the categories of the document', () => {
       scopes: [...[...categories, 'betting'].map((id) => `purchase:${id}`), ...readScopes],
     });
     expect(purchaseOf('betting', longer)).toEqual([
-      ['amount', 'expectedPrice', 'ported', 'recipient', 'reference', 'serviceId'],
+      ['amount', 'expectedPrice', 'pin', 'ported', 'recipient', 'reference', 'serviceId'],
       ['reference', 'serviceId', 'recipient', 'expectedPrice', 'amount'],
     ]);
     expect(longer.at(['info'])['description']).toContain('betting');

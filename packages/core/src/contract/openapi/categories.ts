@@ -55,7 +55,10 @@ function purchaseSchema({ id, fields, delivers, verification }: Categories[numbe
   const sample = Object.entries(samplePurchases).find(([category]) => category === id)?.[1];
   // A number may have moved from the network that its prefix names.
   const isPhone = fields.some(({ kind }) => kind === 'phone');
-  const common = [...always, ...(isPhone ? ['ported'] : [])].map((name) => [name, properties[name] ?? {}]);
+  const common = [...always, ...(isPhone ? ['ported'] : []), 'pin'].map((name) => [
+    name,
+    properties[name] ?? {},
+  ]);
   const check = verification?.endpoint;
   return {
     type: 'object',

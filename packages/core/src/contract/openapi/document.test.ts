@@ -128,10 +128,26 @@ describe('the fields, refusals and chapters of the document', () => {
     expect(complaints(answer, notices('catastrophe'))).not.toBeNull();
   });
 
+  it('have the cursor of the next page in the answer of each list with pages, and in no other', () => {
+    const paged = names.filter((name) =>
+      JSON.stringify(at([...operationPath(name), 'responses', successStatus(name)])).includes('"nextCursor"'),
+    );
+    expect(paged).toEqual([
+      'transactions',
+      'customers',
+      'statement',
+      'noticeInbox',
+      'cases',
+      'webhookDeliveries',
+    ]);
+  });
+
   it('have a chapter for each call, and no empty one', () => {
     const used = names.flatMap((name) => at(operationPath(name))['tags'] as string[]);
     const listed = (document['tags'] as readonly JsonObject[]).map(({ name }) => name);
     expect(new Set(used)).toEqual(new Set(listed));
+    for (const chapter of document['tags'] as readonly JsonObject[])
+      expect(chapter['description']).toMatch(/\.$/);
     expect(tagOf('/wallet/fund')).toBe('Wallet');
     expect(tagOf('/gift-cards/{id}')).toBe('Gift cards');
   });
@@ -160,6 +176,7 @@ describe('the fields, refusals and chapters of the document', () => {
       'scope_missing',
       'address_not_allowed',
     ]);
+    expect(codes('fund', '503')).toContain('payments_unavailable');
     expect(codes('balance', '401')).toEqual(['unauthenticated', 'key_revoked', 'key_expired', 'key_rotated']);
     expect(codes('revokeApiKey', '401')).toEqual(['unauthenticated']);
   });

@@ -45,12 +45,11 @@ const inJson = (schema: JsonObject, example?: unknown): JsonObject => ({
   'application/json': { schema, ...(example !== undefined && { example: asJson(example) }) },
 });
 
-const isPaged = (name: EndpointName): boolean =>
-  name === 'transactions' ||
-  name === 'customers' ||
-  name === 'cases' ||
-  name === 'noticeInbox' ||
-  name === 'webhookDeliveries';
+/** The schemas of the query's fields, and the names of the required ones. */
+function queryOf(owner: EndpointName, { query }: Endpoint) {
+  const { properties = {}, required = [] } = query ? wireSchema(owner, query) : {};
+  return { properties: properties as JsonObject, required: required as readonly Json[] };
+}
 
 const nextCursor: JsonObject = {
   type: 'string',
@@ -67,7 +66,7 @@ function success(name: EndpointName, row: Endpoint): JsonObject {
     properties: {
       message: { type: 'string' },
       data: wireSchema(ownerOf(name, row), row.answer, named),
-      ...(isPaged(name) && {
+      ...('cursor' in queryOf(name, row).properties && {
         meta: { type: 'object', properties: { nextCursor } },
       }),
     },
@@ -123,11 +122,11 @@ function parameters(
     schema: refined(name, { type: 'string' }, categories),
     example: params?.[name] ?? '',
   }));
-  const { properties = {}, required = [] } = row.query ? wireSchema(owner, row.query) : {};
-  const inQuery = Object.entries(properties as JsonObject).map(([name, schema]) => ({
+  const { properties, required } = queryOf(owner, row);
+  const inQuery = Object.entries(properties).map(([name, schema]) => ({
     name,
     in: 'query',
-    required: (required as readonly Json[]).includes(name),
+    required: required.includes(name),
     schema: refined(name, schema, categories),
     ...(query?.[name] !== undefined && { example: query[name] }),
   }));

@@ -26,8 +26,8 @@ const tags: readonly Tag[] = [
   },
   {
     name: 'Transactions',
-    description: 'The agent’s history, and the status of each transaction.',
-    parts: ['transactions'],
+    description: 'The agent’s history, the status of each transaction, and the shop that printed cards name.',
+    parts: ['transactions', 'shop'],
   },
   {
     name: 'Wallet',

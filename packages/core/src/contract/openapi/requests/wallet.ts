@@ -2,7 +2,7 @@ import { MOST_PERIOD_DAYS } from '../../../features/statement/schema.ts';
 import type { ErrorCode } from '../errors.ts';
 import type { RequestExamples } from './requestExample.ts';
 
-const noAccounts: readonly ErrorCode[] = ['payments_unavailable'];
+const noPayments: readonly ErrorCode[] = ['payments_unavailable'];
 
 /** Examples of the calls for the wallet and its funding. */
 export const walletRequests: RequestExamples = {
@@ -16,7 +16,7 @@ export const walletRequests: RequestExamples = {
     body: { bankCode: '035', bvn: '12345678901' },
     refusals: {
       409: ['account_exists'],
-      503: noAccounts,
+      503: noPayments,
     },
   },
   banks: { summary: 'Every bank that a transfer can come from' },
@@ -27,6 +27,7 @@ export const walletRequests: RequestExamples = {
     status: 201,
     refusals: {
       409: ['claimed_before', 'too_many_claims'],
+      503: noPayments,
     },
     body: { method: 'automatic', amount: '5000.00' },
   },
