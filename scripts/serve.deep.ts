@@ -74,7 +74,7 @@ describe('npm start', () => {
     const wrong = { DATABASE_URL: 'mysql://root@db/shop', OJA_DATA_DIRR: data, HOST: '0.0.0.0' };
     const { code, said } = await serve(wrong);
     expect(code).toBe(1);
-    for (const part of ['It takes PostgreSQL alone', 'Did you mean OJA_DATA_DIR?', 'HOST is "0.0.0.0"'])
+    for (const part of ['Only PostgreSQL is supported', 'Did you mean OJA_DATA_DIR?', 'HOST is "0.0.0.0"'])
       expect(said).toContain(part);
     expect(existsSync(join(home, 'mysql:'))).toBe(false);
   }, 180_000);

@@ -7,7 +7,7 @@ import { openLedgerHandle } from './ledger/handle.ts';
 // restored one. Read-only, runs no migrations. Exits with 1 if it finds a fault.
 const url = process.env['DATABASE_URL'] ?? '';
 if (databaseKind(url || 'memory://') !== 'postgres') {
-  console.error('Set DATABASE_URL to the database that is to be looked at, postgres://…');
+  console.error('Set DATABASE_URL to the database to check: postgres://…');
   process.exit(1);
 }
 const { db, pool } = openPool(url, 'none');

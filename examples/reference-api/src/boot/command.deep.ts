@@ -50,7 +50,7 @@ describe('the command', () => {
 
   it('creates no folder if DATABASE_URL names another database', async () => {
     const { said, code } = await start({ OJA_ENV: 'demo', DATABASE_URL: 'mysql://db/shop' });
-    expect([code, said]).toEqual([1, expect.stringContaining('It takes PostgreSQL alone')]);
+    expect([code, said]).toEqual([1, expect.stringContaining('Only PostgreSQL is supported')]);
     expect(readdirSync(home)).toEqual([]);
   });
 
@@ -71,7 +71,7 @@ describe('the command', () => {
     const api = await startReferenceApi({ mode: 'demo', port: 0, database, seed: 'catalogue' });
     try {
       const { said, code } = await runScript('review.ts', { OJA_DATA_DIR: database });
-      expect([code, said]).toEqual([0, 'Nothing waits for a review.\n']);
+      expect([code, said]).toEqual([0, 'Nothing to review.\n']);
       expect((await runScript('review.ts', { OJA_DATA_DIR: database }, 'no-such-word')).code).toBe(1);
     } finally {
       await api.close();

@@ -20,14 +20,14 @@ export function checkMode(options: ReferenceApiOptions, hostname: string): void 
     const faults = [...settingFaults, ...productionFaults(options)];
     if (faults.length > 0)
       throw new StartRefused(
-        'The server does not start: production needs this first.',
+        'The server does not start. Production requires this first:',
         faults,
-        'docs/settings.md says what each of them is. To try Oja out on this machine alone, set OJA_ENV=demo.',
+        'docs/settings.md explains each setting. To try out Oja on this machine only, set OJA_ENV=demo.',
       );
     return;
   }
   const faults = [...settingFaults, ...demoFaults(options, hostname)];
-  if (faults.length > 0) throw new StartRefused('The demo does not start.', faults);
+  if (faults.length > 0) throw new StartRefused('The demo does not start:', faults);
 }
 
 /** The demo has public passwords and credits wallets for free, so it listens on loopback only. */
@@ -35,11 +35,11 @@ function demoFaults({ publicUrl }: ReferenceApiOptions, hostname: string): strin
   const faults: string[] = [];
   if (!isLoopback(hostname))
     faults.push(
-      `HOST is "${hostname}", which other machines can reach, and the demo is for this machine alone. Leave HOST out.`,
+      `HOST is "${hostname}", which other machines can reach. The demo runs on this machine only: unset HOST.`,
     );
   if (publicUrl !== undefined && !(URL.canParse(publicUrl) && isLoopback(new URL(publicUrl).hostname)))
     faults.push(
-      `OJA_PUBLIC_URL is "${publicUrl}", which is not this machine, and the demo is for this machine alone. Leave it out.`,
+      `OJA_PUBLIC_URL is "${publicUrl}", which is not this machine. The demo runs on this machine only: unset it.`,
     );
   return faults;
 }

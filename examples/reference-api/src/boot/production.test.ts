@@ -41,7 +41,7 @@ describe('production', () => {
   it.each<[string, Partial<ReferenceApiOptions>]>([
     ['OJA_WEBHOOK_SECRET is too short', { webhookSecret: 's' }],
     ['OJA_ADMIN_TOKEN is not random', { adminToken: 'x'.repeat(40) }],
-    ['OJA_ADMIN_TOKEN holds a word', { adminToken: 'my-admin-token-my-admin-token-4f1d' }],
+    ['OJA_ADMIN_TOKEN contains a common word', { adminToken: 'my-admin-token-my-admin-token-4f1d' }],
     ['OJA_FACTOR_KEY is too short', { factorKey: 'f' }],
     ['OJA_METRICS_TOKEN is too short', { metricsToken: 'm' }],
     ['OJA_PUBLIC_URL is "http://agents.example.ng"', { publicUrl: 'http://agents.example.ng' }],
@@ -65,7 +65,7 @@ describe('production', () => {
     ['--reset', { reset: true }],
     ['OJA_WEBHOOKS_TO_LOOPBACK', { webhooksToLoopback: true }],
     ['`seed`', { seed: 'demo' }],
-    ['OJA_DEMO is no setting', { settingFaults: unknownSettings(['OJA_DEMO']) }],
+    ['OJA_DEMO is not a setting', { settingFaults: unknownSettings(['OJA_DEMO']) }],
   ])('does not start: %s', async (why, change) => {
     const said = await refusal({ ...productionOptions(FOLDER), ...change });
     expect(said).toContain(why);

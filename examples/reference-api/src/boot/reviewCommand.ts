@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { printable } from '../printable.ts';
 
 const USE =
-  'Use: review, review approve <reference>, review reject <reference> <reason>, review answer <case> <text>, review resolve <case> refunded|delivered|explained <reason>, review end-sessions <username> <reason>, review remove-factor <username> <reason>, or review price <plan> <naira> <from, as 2026-12-01T00:00:00+01:00> [what the agent earns].';
+  'Use: review, review approve <reference>, review reject <reference> <reason>, review answer <case> <text>, review resolve <case> refunded|delivered|explained <reason>, review end-sessions <username> <reason>, review remove-factor <username> <reason>, or review price <plan> <naira> <from, such as 2026-12-01T00:00:00+01:00> [commission in naira].';
 const claim = v.object({
   reference: v.string(),
   username: v.string(),
@@ -50,10 +50,10 @@ function sayClaim({
   rivals,
 }: v.InferOutput<typeof claim>): string[] {
   return [
-    `${reference}  ₦${amount}  ${username}  from ${senderName}, bank’s number ${transferReference}`,
+    `${reference}  ₦${amount}  ${username}  from ${senderName}, bank reference ${transferReference}`,
     ...rivals.map(
       (rival) =>
-        `  DISPUTED: ${rival.username} claims this transfer too (${rival.reference}, ${rival.status})`,
+        `  DISPUTED: ${rival.username} also claims this transfer (${rival.reference}, ${rival.status})`,
     ),
   ];
 }
@@ -63,10 +63,12 @@ function sayCase(one: v.InferOutput<typeof supportCase>): string[] {
   const isKnown = network ?? networkReference;
   return [
     `${one.number}  ${one.state}  ₦${one.amount}  ${one.username}  ${one.name}, ${one.ref}: ${one.status}`,
-    one.openedBy === 'agent' ? `  says: ${one.message}` : '  opened by the server: not settled in time',
-    `  sold ${soldAt}${settlesBy === undefined ? '' : `, to be settled by ${settlesBy}`}`,
+    one.openedBy === 'agent'
+      ? `  agent wrote: ${one.message}`
+      : '  opened by the server: no final status in time',
+    `  sold ${soldAt}${settlesBy === undefined ? '' : `, final status due by ${settlesBy}`}`,
     ...events.map(({ what, at }) => `  ${what} ${at}`),
-    ...(isKnown ? [`  network: ${network ?? 'nothing'} (${networkReference ?? 'no name'})`] : []),
+    ...(isKnown ? [`  network: ${network ?? 'no message'} (${networkReference ?? 'no reference'})`] : []),
   ];
 }
 
@@ -89,7 +91,7 @@ async function obey(words: readonly string[], findAccess: () => AdminAccess): Pr
   async function list(): Promise<string[]> {
     const { data: claims } = await ask('claims', listOf(claim));
     const { data: cases } = await ask('cases', listOf(supportCase));
-    if (claims.length + cases.length === 0) return ['Nothing waits for a review.'];
+    if (claims.length + cases.length === 0) return ['Nothing to review.'];
     return [...claims.flatMap(sayClaim), ...cases.flatMap(sayCase)];
   }
 

@@ -21,7 +21,7 @@ export interface Command {
  */
 export async function runCommand({ environment, dataDir, start }: Command): Promise<void> {
   if (process.argv.includes('--help')) {
-    console.log(`${settingsHelp()}\n\n  --reset  empties the embedded database of the demo first`);
+    console.log(`${settingsHelp()}\n\n  --reset  empties the demo’s embedded database before the start`);
     return;
   }
   try {

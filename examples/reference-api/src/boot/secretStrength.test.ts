@@ -8,12 +8,12 @@ describe('the strength of a secret', () => {
     ['', 'is too short'],
     ['a', 'is too short'],
     ['k3Jd9sLq2PzX7vBn5Tm1RwY8cGh4Fa6', 'it has 31 characters'],
-    ['a'.repeat(64), 'repeats itself'],
-    ['k3Jd9sLq2'.repeat(4), 'repeats itself'],
-    ['bdfhjlnprtvxz{}~bdfhjlnprtvxz{}~', 'repeats itself'],
-    ['ABDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`ab', 'repeats itself'],
-    ['my-very-secret-value-for-production', 'holds a word'],
-    ['the-admin-key-of-this-very-server!', 'holds a word'],
+    ['a'.repeat(64), 'follows a pattern'],
+    ['k3Jd9sLq2'.repeat(4), 'follows a pattern'],
+    ['bdfhjlnprtvxz{}~bdfhjlnprtvxz{}~', 'follows a pattern'],
+    ['ABDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`ab', 'follows a pattern'],
+    ['my-very-secret-value-for-production', 'contains a common word'],
+    ['the-admin-key-of-this-very-server!', 'contains a common word'],
   ])('refuses %j', (secret, why) => expect(weaknessOf(secret)).toContain(why));
 
   it.each(['9f12345c0ab7de61f8340192c5d7e6ab', 'Xk01234AdminTOKENp9vBzLq7-Wm3sQdR'])(
@@ -23,7 +23,7 @@ describe('the strength of a secret', () => {
 
   it.each(['CHANGEMECHANGEME-k3Jd9sLq2PzX7vBn', 'Secret-k3Jd9sLq2PzX7vBn5Tm1RwY8cGh4F'])(
     'refuses %s, which contains a word in common spelling',
-    (secret) => expect(weaknessOf(secret)).toContain('holds a word'),
+    (secret) => expect(weaknessOf(secret)).toContain('contains a common word'),
   );
 
   it('accepts 16 random bytes in hex that happen to have few different digits', () => {

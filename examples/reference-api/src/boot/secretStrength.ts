@@ -32,10 +32,10 @@ const WORDS = new RegExp(`${written(words)}|(^|[^A-Za-z\\d])(${written(shortWord
 /** Why a secret could be guessed, as the end of a sentence ("… is too short"); `undefined` for a good secret. */
 export function weaknessOf(secret: string): string | undefined {
   if (secret.length < SECRET_LENGTH)
-    return `is too short: it has ${secret.length} characters, and needs at least ${SECRET_LENGTH}`;
-  if (WORDS.test(secret)) return 'holds a word that people guess first';
+    return `is too short: it has ${secret.length} characters and needs at least ${SECRET_LENGTH}`;
+  if (WORDS.test(secret)) return 'contains a common word';
   if (new Set(secret).size < LEAST_DISTINCT || isRepeated(secret) || isCounted(secret))
-    return 'is not random: it repeats itself';
+    return 'is not random: it follows a pattern';
   return undefined;
 }
 

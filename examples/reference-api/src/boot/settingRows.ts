@@ -28,8 +28,8 @@ export const settingRows = (): SettingRow[] =>
 export function settingsHelp(): string {
   const width = Math.max(...settingNames.map((name) => name.length));
   const lines = settingRows().map(({ name, about, normally, isNeeded }) => {
-    const rest = isNeeded ? ' (production needs it)' : normally && ` (${normally})`;
+    const rest = isNeeded ? ' (required in production)' : normally && ` (${normally})`;
     return `  ${name.padEnd(width)}  ${about}${rest}`;
   });
-  return ['Settings, from the environment:', '', ...lines].join('\n');
+  return ['Settings (environment variables):', '', ...lines].join('\n');
 }

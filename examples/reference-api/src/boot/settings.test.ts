@@ -23,7 +23,7 @@ describe('the settings of the environment', () => {
     const wrong = read({ OJA_ENV: 'Demo' });
     expect([wrong.mode, wrong.settingFaults]).toEqual([
       'production',
-      ['OJA_ENV is "Demo". Write production or demo.'],
+      ['OJA_ENV is "Demo". Set it to production or demo.'],
     ]);
   });
 
@@ -145,9 +145,9 @@ describe('the settings of the environment', () => {
     const cell = (text: string) => text.replaceAll('|', '\\|');
     const rows = settingRows().map(
       ({ name, about, normally, isNeeded }) =>
-        `| \`${name}\` | ${cell(about)} | ${isNeeded ? 'production needs it' : cell(normally)} |`,
+        `| \`${name}\` | ${cell(about)} | ${isNeeded ? 'required in production' : cell(normally)} |`,
     );
-    const table = ['| setting | what it is | by itself |', '|---|---|---|', ...rows].join('\n');
+    const table = ['| setting | what it does | default |', '|---|---|---|', ...rows].join('\n');
     const page = new URL('../../../../docs/settings.md', import.meta.url);
     const written = readFileSync(page, 'utf8').replace(/(\n\| setting[\s\S]*\|\n)/, () => `\n${table}\n`);
     await expect(written).toMatchFileSnapshot(fileURLToPath(page));
@@ -157,7 +157,7 @@ describe('the settings of the environment', () => {
     const help = settingsHelp();
     for (const name of settingNames) expect(help).toMatch(new RegExp(`^  ${name} +\\S.{10,}`, 'm'));
     expect(help).toContain('(8080)');
-    expect(help).toMatch(/OJA_PUBLIC_URL .*\(production needs it\)/);
+    expect(help).toMatch(/OJA_PUBLIC_URL .*\(required in production\)/);
   });
 
   it('are marked as required exactly if production refuses to start without them', () => {

@@ -6,12 +6,12 @@ import { otherPrograms, unknownSettings } from './unknownSettings.ts';
 
 describe('an unknown name in the environment', () => {
   it.each([
-    ['OJA_PUBLIC_URI', 'OJA_PUBLIC_URI is no setting. Did you mean OJA_PUBLIC_URL?'],
-    ['OJA_SETTLE_SECOND', 'OJA_SETTLE_SECOND is no setting. Did you mean OJA_SETTLE_SECONDS?'],
-    ['OJA_ADRESS_HEADER', 'OJA_ADRESS_HEADER is no setting. Did you mean OJA_ADDRESS_HEADER?'],
-    ['oja_env', 'oja_env is no setting. Did you mean OJA_ENV?'],
-    ['OJA_FROBNICATE_HARD', 'OJA_FROBNICATE_HARD is no setting. --help prints those that there are.'],
-    ['OJA_DEMO', 'OJA_DEMO is no setting. Write OJA_ENV=demo for the demo, and nothing for production.'],
+    ['OJA_PUBLIC_URI', 'OJA_PUBLIC_URI is not a setting. Did you mean OJA_PUBLIC_URL?'],
+    ['OJA_SETTLE_SECOND', 'OJA_SETTLE_SECOND is not a setting. Did you mean OJA_SETTLE_SECONDS?'],
+    ['OJA_ADRESS_HEADER', 'OJA_ADRESS_HEADER is not a setting. Did you mean OJA_ADDRESS_HEADER?'],
+    ['oja_env', 'oja_env is not a setting. Did you mean OJA_ENV?'],
+    ['OJA_FROBNICATE_HARD', 'OJA_FROBNICATE_HARD is not a setting. --help lists all settings.'],
+    ['OJA_DEMO', 'OJA_DEMO is not a setting. Set OJA_ENV=demo for the demo; production is the default.'],
   ])('gets a message with advice: %s', (name, sentence) =>
     expect(unknownSettings([name, 'PATH'])).toEqual([sentence]),
   );

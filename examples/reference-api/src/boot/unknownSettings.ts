@@ -3,7 +3,7 @@ import { settingNames } from './settingsSchema.ts';
 
 /** Earlier names of settings, with advice. */
 const RENAMED: Readonly<Record<string, string>> = {
-  OJA_DEMO: 'Write OJA_ENV=demo for the demo, and nothing for production.',
+  OJA_DEMO: 'Set OJA_ENV=demo for the demo; production is the default.',
 };
 
 /** Variables that other Oja programs read: `npm run review`, API clients, the web server, the tests. */
@@ -31,10 +31,10 @@ export function unknownSettings(names: readonly string[]): string[] {
   const known = new Set<string>([...settingNames, ...otherPrograms]);
   return names
     .filter((name) => /^OJA_/i.test(name) && !known.has(name))
-    .map((name) => `${name} is no setting. ${RENAMED[name] ?? adviceOn(name)}`);
+    .map((name) => `${name} is not a setting. ${RENAMED[name] ?? adviceOn(name)}`);
 }
 
 function adviceOn(name: string): string {
   const near = closestMatch(name.toUpperCase(), settingNames, { maxDistance: MOST_WRONG });
-  return near === undefined ? '--help prints those that there are.' : `Did you mean ${near}?`;
+  return near === undefined ? '--help lists all settings.' : `Did you mean ${near}?`;
 }

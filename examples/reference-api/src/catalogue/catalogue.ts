@@ -113,7 +113,7 @@ function readItems(
 ): PlanRow[] {
   return line.split(' · ').map((item, position) => {
     const [, name = '', price = '', own] = ITEM.exec(item) ?? [];
-    if (name === '') throw new Error(`Not for sale: ${item}`);
+    if (name === '') throw new Error(`Not a catalogue item: ${item}`);
     const cost = naira(Number(price));
     const id = `${serviceId}-${slug(name)}`;
     const validityDays = own === undefined ? days : Number(own);

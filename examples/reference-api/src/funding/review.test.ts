@@ -33,7 +33,7 @@ describe('the command that reviews transfers', () => {
     const { said } = await review([]);
     expect(said.split('\n').sort()).toEqual(
       [good, bad]
-        .map((one, at) => `${one}  ₦2000.00  amaka  from Amaka Okafor, bank’s number S-${at + 1}`)
+        .map((one, at) => `${one}  ₦2000.00  amaka  from Amaka Okafor, bank reference S-${at + 1}`)
         .sort(),
     );
     expect(await review(['approve', good])).toEqual({ said: 'Approved and credited.', failed: false });
@@ -46,7 +46,7 @@ describe('the command that reviews transfers', () => {
       ['approved', undefined],
       ['rejected', 'No such transfer.'],
     ]);
-    expect((await review([])).said).toBe('Nothing waits for a review.');
+    expect((await review([])).said).toBe('Nothing to review.');
     expect((await review(['approve', good])).failed).toBe(true);
     expect(await wallet()).toBe(before + 200_000);
   });
@@ -59,10 +59,10 @@ describe('the command that reviews transfers', () => {
     const theirs = String((await call(api().url, 'fund', { token: bola, body })).data.reference);
     const { said } = await review([]);
     expect(said.split('\n')).toEqual([
-      `${mine}  ₦2000.00  amaka  from Amaka Okafor, bank’s number D-1`,
-      `  DISPUTED: bola claims this transfer too (${theirs}, in-review)`,
-      `${theirs}  ₦2000.00  bola  from Bola, bank’s number D-1`,
-      `  DISPUTED: amaka claims this transfer too (${mine}, in-review)`,
+      `${mine}  ₦2000.00  amaka  from Amaka Okafor, bank reference D-1`,
+      `  DISPUTED: bola also claims this transfer (${theirs}, in-review)`,
+      `${theirs}  ₦2000.00  bola  from Bola, bank reference D-1`,
+      `  DISPUTED: amaka also claims this transfer (${mine}, in-review)`,
     ]);
     expect(await review(['approve', mine])).toEqual({ said: 'Approved and credited.', failed: false });
     expect(await review(['approve', theirs])).toEqual({
@@ -80,7 +80,7 @@ describe('the command that reviews transfers', () => {
     );
     const { said } = await review([]);
     expect(said).toBe(
-      `${reference}  ₦2000.00  amaka  from Amaka\\u{d}\\u{1b}[2K\\u{a}FND-9  ₦1.00  approved\\u{202e}, bank’s number F-1`,
+      `${reference}  ₦2000.00  amaka  from Amaka\\u{d}\\u{1b}[2K\\u{a}FND-9  ₦1.00  approved\\u{202e}, bank reference F-1`,
     );
     await review(['reject', reference, 'Forged.']);
   });

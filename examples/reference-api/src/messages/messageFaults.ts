@@ -3,11 +3,11 @@ import type { MessageSettings } from './messenger.ts';
 import { readWebhookSecret } from './signMessage.ts';
 
 const WAYS =
-  'Set OJA_SMTP_URL and OJA_MAIL_FROM, or OJA_MESSAGE_WEBHOOK and OJA_MESSAGE_WEBHOOK_SECRET: codes for a new password have no other way to people';
+  'Set OJA_SMTP_URL and OJA_MAIL_FROM, or OJA_MESSAGE_WEBHOOK and OJA_MESSAGE_WEBHOOK_SECRET: without them, the codes for a new password reach no agent';
 
 /** Faults in the settings for messages. One transport is enough; a partly configured one is a fault. */
 export function messageFaults({ tell, mail, messageWebhook }: MessageSettings): string[] {
-  if (!tell && !mail && !messageWebhook) return [`No way to deliver messages. ${WAYS}.`];
+  if (!tell && !mail && !messageWebhook) return [`Messages can’t be sent. ${WAYS}.`];
   return [...(mail ? mailFaults(mail) : []), ...(messageWebhook ? webhookFaults(messageWebhook) : [])];
 }
 
@@ -15,25 +15,28 @@ function mailFaults({ url, from }: NonNullable<MessageSettings['mail']>): string
   const faults: string[] = [];
   if (!url)
     faults.push(
-      'OJA_SMTP_URL is missing, though OJA_MAIL_FROM is set. Write smtps://user:password@mail.example:465',
+      'OJA_MAIL_FROM is set, but OJA_SMTP_URL is missing. Set it to a URL such as smtps://user:password@mail.example:465',
     );
   else if (!URL.canParse(url) || !/^smtps?:$/.test(new URL(url).protocol) || !new URL(url).hostname)
-    faults.push('OJA_SMTP_URL can’t be read. Write it like smtps://user:password@mail.example:465');
+    faults.push('OJA_SMTP_URL can’t be read. Set it to a URL such as smtps://user:password@mail.example:465');
   if (!from || !/^[^\r\n]*[^\s@<]+@[^\s@>]+>?$/.test(from))
     faults.push(
-      `OJA_MAIL_FROM is ${from ? 'not an address' : 'missing'}. Write who the messages come from, like Oja <no-reply@example.ng>`,
+      `OJA_MAIL_FROM is ${from ? 'not an address' : 'missing'}. Set it to the sender of the messages, such as Oja <no-reply@example.ng>`,
     );
   return faults;
 }
 
 function webhookFaults({ url, secret }: NonNullable<MessageSettings['messageWebhook']>): string[] {
   const faults: string[] = [];
-  if (!url) faults.push('OJA_MESSAGE_WEBHOOK is missing, though OJA_MESSAGE_WEBHOOK_SECRET is set.');
+  if (!url)
+    faults.push(
+      'OJA_MESSAGE_WEBHOOK_SECRET is set, but OJA_MESSAGE_WEBHOOK is missing. Set it to an https URL.',
+    );
   else if (!isSafeUrl(url))
-    faults.push('OJA_MESSAGE_WEBHOOK must be an https address (http on this machine alone).');
+    faults.push('OJA_MESSAGE_WEBHOOK must be an https URL (http only on this machine).');
   if (!secret || !readWebhookSecret(secret))
     faults.push(
-      `OJA_MESSAGE_WEBHOOK_SECRET is ${secret ? 'not "whsec_" and 24 to 64 random bytes in base64' : 'missing'}. Make one with: echo whsec_$(openssl rand -base64 32)`,
+      `OJA_MESSAGE_WEBHOOK_SECRET is ${secret ? 'not "whsec_" and 24 to 64 random bytes in base64' : 'missing'}. Create one with: echo whsec_$(openssl rand -base64 32)`,
     );
   return faults;
 }

@@ -226,7 +226,7 @@ describe('the answer of support', () => {
     expect(listed).toContain(`${String(number)}  open  ₦456.00  amaka  `);
     for (const part of [
       `${ref}: delivered`,
-      '  says: Look ₦456 is gone',
+      '  agent wrote: Look ₦456 is gone',
       '  hold 20',
       '  delivery 20',
       'network: ',
